@@ -1,0 +1,10 @@
+"""The games in one mapping, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from parlour.game import AnyGame
+from parlour.games import dualite
+
+GAMES: Mapping[str, AnyGame] = {game.NAME: game for game in (dualite,)}

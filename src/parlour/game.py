@@ -1,0 +1,225 @@
+"""What a game is: the questions that a package under `games/` answers.
+
+A game package *is* the protocol object: a module with these names at its top. It has no base class and no `self`.
+Positions are immutable values; chance enters by `deal` alone; a view is built by listing what its seat may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from parlour.chance import Chance
+
+Seat = int
+"""A chair at the table: 0, 1, 2 …"""
+
+Facts = Mapping[str, str | int]
+"""What a sentence in `words/` needs to be said: cells, numbers, names."""
+
+
+class Refusal(Exception):
+    """A "no" with its reason: a code, which names a sentence in `words/`, and the facts of that sentence."""
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts: Facts = facts
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
+        return f"{self.code} ({told})" if told else self.code
+
+
+class IllegalMove(Refusal):
+    """The rules do not allow this move now."""
+
+
+class BadNotation(Refusal):
+    """This text is not a move, a deal, a position or a record."""
+
+
+class BadOption(Refusal):
+    """There is no such option, or it cannot have this value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An option with a few named values."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def accept(self, text: str) -> str:
+        if text not in self.values:
+            raise BadOption("bad-option-choice", option=self.name, value=text, values=", ".join(self.values))
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """An option that is a whole number within bounds."""
+
+    name: str
+    low: int
+    high: int
+    default: str
+
+    def accept(self, text: str) -> str:
+        # isdigit alone would let other scripts' digits through; isascii keeps one spelling for a number.
+        if not (text.isascii() and text.isdigit() and self.low <= int(text[:9]) <= self.high):
+            raise BadOption("bad-option-number", option=self.name, value=text, low=self.low, high=self.high)
+        return str(int(text))
+
+
+Option = Choice | Number
+
+
+def complete(offered: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, str]:
+    """Every offered option with its chosen or default text, in the game's order; anything else is refused."""
+    for name in texts:
+        if name not in {option.name for option in offered}:
+            raise BadOption("unknown-option", option=name, options=", ".join(option.name for option in offered) or "-")
+    return {option.name: option.accept(texts.get(option.name, option.default)) for option in offered}
+
+
+def written_options(options: object) -> dict[str, str]:
+    """A game's options as texts, defaults included: what a record's header says."""
+    return {field.name: str(getattr(options, field.name)) for field in fields(options)}  # type: ignore[arg-type] # every game's Options is a dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a sitting ended. No winners means a draw, or a game that only scores."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    """A code in `words/`."""
+    points: tuple[int, ...] = ()
+    """A number for each seat, where the game scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What one listener hears of a move: a line for the move list and a sentence to announce."""
+
+    seat: Seat
+    """Who moved."""
+    text: str
+    """The move as this listener may write it down."""
+    code: str
+    """The sentence, as a code in `words/`."""
+    facts: Facts
+
+
+Options = TypeVar("Options")
+Deal = TypeVar("Deal")
+Position = TypeVar("Position")
+Move = TypeVar("Move")
+View = TypeVar("View")
+
+
+class Game(Protocol[Options, Deal, Position, Move, View]):
+    """The rules of one game. `docs/adding-a-game.md` walks through them."""
+
+    NAME: str
+    """The name on the command line and in records."""
+    RULES: str
+    """The edition of our rules, stamped on each record."""
+    OPTIONS: tuple[Option, ...]
+    """What may be chosen: the one source for the lobby's form, `--option` and the record's header."""
+
+    def options(self, texts: Mapping[str, str], /) -> Options:
+        """Read the chosen options, a frozen dataclass with a field for each of OPTIONS; refuse bad ones."""
+
+    def sides(self, options: Options, /) -> tuple[tuple[Seat, ...], ...]:
+        """Which seats there are, grouped by who wins together."""
+
+    def deal(self, options: Options, chance: Chance, /) -> Deal:
+        """Shuffle and toss. No other rule uses chance."""
+
+    def setup(self, options: Options, deal: Deal, /) -> Position:
+        """Lay the game out."""
+
+    def to_move(self, position: Position, /) -> frozenset[Seat]:
+        """Who may move now; empty means that it is over."""
+
+    def awaited(self, position: Position, /) -> frozenset[Seat]:
+        """Whom do we wait for? A part of `to_move`: one who is ready may often still change their mind."""
+
+    def phase(self, position: Position, /) -> int:
+        """A number that grows when older messages become stale; a secret choice leaves it alone."""
+
+    def check(self, position: Position, seat: Seat, move: Move, /) -> None:
+        """May this seat make this move? Raises IllegalMove if not."""
+
+    def play(self, position: Position, seat: Seat, move: Move, /) -> Position:
+        """Check, then do. The old position is untouched."""
+
+    def reveals(self, position: Position, seat: Seat, move: Move, /) -> bool:
+        """Does this move draw, reveal or secretly choose something, so that it cannot be taken back?"""
+
+    def view(self, position: Position, seat: Seat | None, /) -> View:
+        """What this seat (or a bystander: None) sees, and its choices."""
+
+    def tell(self, before: Position, mover: Seat, move: Move, seat: Seat | None, /) -> Told | None:
+        """What this seat (or a bystander) hears of a move; None when it hears nothing."""
+
+    def outcome(self, position: Position, /) -> Outcome | None:
+        """Who won, and why; None while it goes on."""
+
+    def redeal(self, view: View, chance: Chance, /) -> Position:
+        """A position that would look the same to the owner of this view, the unseen drawn at random."""
+
+    def sample(self, view: View, chance: Chance, /) -> Move:
+        """Some legal move for the owner of this view; each one is possible."""
+
+    def write(self, move: Move, /) -> str:
+        """The move as a player would write it on a score sheet."""
+
+    def read(self, text: str, /) -> Move:
+        """Read what `write` wrote; raises BadNotation."""
+
+    def write_deal(self, deal: Deal, /) -> str:
+        """The deal on one line; empty where nothing is dealt."""
+
+    def read_deal(self, options: Options, text: str, /) -> Deal:
+        """Read what `write_deal` wrote; raises BadNotation, also for a deal these options cannot have."""
+
+
+class Listable(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game whose moves can all be listed."""
+
+    def moves(self, position: Position, seat: Seat, /) -> tuple[Move, ...]:
+        """All legal moves of this seat, in a fixed order; none when it is not its turn."""
+
+
+class Drafted(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game whose moves are composed from parts, with advice on the way."""
+
+    def consider(self, view: View, draft: str, /) -> object:
+        """What if? A dataclass saying what this unfinished move would do, or what is wrong with it.
+
+        It reads the view only. It is asked over the wire and never logged.
+        """
+
+
+class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
+    """An open game whose positions can be written down and set up."""
+
+    def write_position(self, position: Position, /) -> str: ...
+
+    def read_position(self, options: Options, text: str, /) -> Position: ...
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+AnyListable = Listable[Any, Any, Any, Any, Any]
+AnyPlaceable = Placeable[Any, Any, Any, Any, Any]
+
+
+def seats(game: AnyGame, options: object) -> int:
+    """For how many players, with these options?"""
+    return sum(len(side) for side in game.sides(options))

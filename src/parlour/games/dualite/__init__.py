@@ -1,0 +1,46 @@
+"""Dualité and Grand Dual."""
+
+from parlour.games.dualite.notation import (
+    read,
+    read_deal,
+    read_position,
+    redeal,
+    sample,
+    write,
+    write_deal,
+    write_position,
+)
+from parlour.games.dualite.rules import (
+    NAME,
+    OPTIONS,
+    RULES,
+    Circle,
+    Deal,
+    Mark,
+    Move,
+    Open,
+    Options,
+    Position,
+    View,
+    awaited,
+    check,
+    deal,
+    moves,
+    options,
+    outcome,
+    phase,
+    play,
+    reveals,
+    setup,
+    sides,
+    tell,
+    to_move,
+    view,
+)
+
+__all__ = [
+    "NAME", "OPTIONS", "RULES", "Circle", "Deal", "Mark", "Move", "Open", "Options", "Position", "View",
+    "awaited", "check", "deal", "moves", "options", "outcome", "phase", "play", "read", "read_deal",
+    "read_position", "redeal", "reveals", "sample", "setup", "sides", "tell", "to_move", "view", "write",
+    "write_deal", "write_position",
+]  # fmt: skip

@@ -1,0 +1,40 @@
+"""Every sentence a person reads: Project Fluent files, one a game and one for the house, and their reader.
+
+The browser reads the same files. A code (`dualite-not-next-door`) names a message; facts fill its places.
+"""
+
+from __future__ import annotations
+
+import functools
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parlour.game import Facts
+
+LANGUAGES = ("en",)
+
+
+@functools.cache
+def _bundle(language: str) -> Any:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def known(code: str, language: str = "en") -> bool:
+    """Is there a sentence for this code?"""
+    return bool(_bundle(language).has_message(code))
+
+
+def say(code: str, facts: Facts | None = None, language: str = "en") -> str:
+    """The sentence for a code, with its facts in their places. A missing sentence or fact is our mistake."""
+    bundle = _bundle(language)
+    if not bundle.has_message(code):
+        raise LookupError(f"words/{language} has no sentence {code!r}")
+    sentence, errors = bundle.format_pattern(bundle.get_message(code).value, dict(facts or {}))
+    if errors:
+        raise LookupError(f"{code!r} cannot be said with {dict(facts or {})}: {errors}")
+    return str(sentence)
