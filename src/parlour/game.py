@@ -138,6 +138,9 @@ class Game(Protocol[Options, Deal, Position, Move, View]):
     def sides(self, options: Options, /) -> tuple[tuple[Seat, ...], ...]:
         """Which seats there are, grouped by who wins together."""
 
+    def longest(self, options: Options, /) -> int:
+        """At most how many moves, when only awaited seats move and nobody changes their mind."""
+
     def deal(self, options: Options, chance: Chance, /) -> Deal:
         """Shuffle and toss. No other rule uses chance."""
 

@@ -24,6 +24,11 @@ def _bundle(language: str) -> Any:
     return bundle
 
 
+def learn(text: str, language: str = "en") -> None:
+    """Add the sentences of a game that lives outside this package."""
+    _bundle(language).add_resource(FluentResource(text))
+
+
 def known(code: str, language: str = "en") -> bool:
     """Is there a sentence for this code?"""
     return bool(_bundle(language).has_message(code))

@@ -25,6 +25,7 @@ from parlour.games.dualite.rules import (
     awaited,
     check,
     deal,
+    longest,
     moves,
     options,
     outcome,
@@ -40,7 +41,7 @@ from parlour.games.dualite.rules import (
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Circle", "Deal", "Mark", "Move", "Open", "Options", "Position", "View",
-    "awaited", "check", "deal", "moves", "options", "outcome", "phase", "play", "read", "read_deal",
+    "awaited", "check", "deal", "longest", "moves", "options", "outcome", "phase", "play", "read", "read_deal",
     "read_position", "redeal", "reveals", "sample", "setup", "sides", "tell", "to_move", "view", "write",
     "write_deal", "write_position",
 ]  # fmt: skip

@@ -111,6 +111,11 @@ def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
     return ((0,), (1,)) if options.players == 2 else ((0, 1), (2, 3))
 
 
+def longest(options: Options) -> int:
+    """Each cell is drawn once and blackened once; the opening takes two of these steps at once, or one."""
+    return 2 * options.size**2 - (1 if options.opening == "two" else 0)
+
+
 def deal(options: Options, chance: Chance) -> Deal:
     return None
 

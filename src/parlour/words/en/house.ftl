@@ -10,3 +10,18 @@ bad-cell = “{ $text }” is not a cell: write a letter and a number, such as b
 nothing-dealt = This game deals nothing, so its deal cannot be “{ $text }”.
 
 outcome-resigned = { $player } resigned.
+outcome-flagged = { $player } ran out of time.
+
+nothing-to-take-back = There is no move of yours to take back.
+cannot-take-back = This cannot be taken back: something was drawn, revealed or secretly chosen since.
+
+record-too-long = This record is longer than { $longest } characters.
+record-not-one = This is not a record: its first line must be “{ $first }”.
+record-bad-line = Line { $line } of the record cannot be read: “{ $text }”.
+record-lacks = The record has no line “{ $header }: …”.
+record-other-rules = This record follows edition { $rules } of the rules; here is edition { $known }.
+record-options = The record must say every option of the game: { $options }.
+record-seats = The record names { $named } seats, but this game has { $seats }.
+record-move = Move { $number }, “{ $text }”, cannot be played.
+record-bad-end = “{ $end }” does not say how this game ended.
+record-result = The record says “{ $result }”, but its moves say “{ $expected }”.

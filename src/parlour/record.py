@@ -1,0 +1,205 @@
+"""The score sheet: a header, the deal and the numbered moves, as text that replays for ever.
+
+Parlour record 1
+game: dualite
+rules: 1
+option size: 4
+…
+seat 0: Ada
+seat 1: Bo
+date: 2026-11-15
+result: won by 0, dualite-line
+deal: -
+
+1. 0 a1+c3
+2. 1 d2
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from parlour.catalogue import GAMES
+from parlour.game import AnyGame, BadNotation, Outcome, Refusal, Seat, seats, written_options
+
+FIRST_LINE = "Parlour record 1"
+LONGEST = 1_000_000
+"""Characters of a record that we are willing to read."""
+
+_HEADER = re.compile(r"(game|rules|option [a-z_]+|seat \d|date|result|deal|end): (.*)")
+_MOVE = re.compile(r"(\d+)\. (\d) (.+)")
+_END = re.compile(r"(resigned|flagged) (\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One sitting on paper. `end` says who resigned or ran out of time, where the rules did not end it."""
+
+    game: str
+    rules: str
+    options: tuple[tuple[str, str], ...]
+    names: tuple[str, ...]
+    date: str
+    deal: str
+    moves: tuple[tuple[Seat, str], ...]
+    end: str = ""
+    result: str = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A record read through the rules: every position from the first to the last."""
+
+    game: AnyGame
+    options: Any
+    deal: Any
+    moves: tuple[tuple[Seat, Any], ...]
+    positions: tuple[Any, ...]
+    end: tuple[str, Seat] | None
+
+
+def clean_name(name: str) -> str:
+    """A name fit for one line: no control characters, no more than forty characters, never empty."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40] or "Guest"
+
+
+def written_result(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "*"
+    winners = "won by " + " ".join(map(str, outcome.winners)) if outcome.winners else "no winner"
+    points = ", points " + " ".join(map(str, outcome.points)) if outcome.points else ""
+    return f"{winners}, {outcome.reason}{points}"
+
+
+def ended_by(game: AnyGame, options: object, end: tuple[str, Seat]) -> Outcome:
+    """The outcome when a seat gives up or runs out of time: its side loses, all others win."""
+    reason, seat = end
+    winners = tuple(other for side in game.sides(options) if seat not in side for other in side)
+    return Outcome(winners, f"outcome-{reason}")
+
+
+def write(record: Record) -> str:
+    head = [
+        FIRST_LINE,
+        f"game: {record.game}",
+        f"rules: {record.rules}",
+        *(f"option {name}: {value}" for name, value in record.options),
+        *(f"seat {seat}: {name}" for seat, name in enumerate(record.names)),
+        f"date: {record.date}",
+        f"result: {record.result}",
+        *([f"end: {record.end}"] if record.end else []),
+        f"deal: {record.deal or '-'}",
+        "",
+    ]
+    return "\n".join(head + [f"{n}. {seat} {text}" for n, (seat, text) in enumerate(record.moves, 1)]) + "\n"
+
+
+def read(text: str) -> Record:
+    """Read a score sheet; what is wrong is refused with its line. Whether the moves are legal, `replay` tells."""
+    if len(text) > LONGEST:
+        raise BadNotation("record-too-long", longest=LONGEST)
+    lines = text.splitlines()
+    if not lines or lines[0] != FIRST_LINE:
+        raise BadNotation("record-not-one", first=FIRST_LINE)
+    header: dict[str, str] = {}
+    moves: list[tuple[Seat, str]] = []
+    for number, line in enumerate(lines[1:], 2):
+        if match := _HEADER.fullmatch(line) if not moves else None:
+            if match[1] in header:
+                raise BadNotation("record-bad-line", line=number, text=line)
+            header[match[1]] = match[2]
+        elif (match := _MOVE.fullmatch(line)) and int(match[1]) == len(moves) + 1:
+            moves.append((int(match[2]), match[3]))
+        elif line:
+            raise BadNotation("record-bad-line", line=number, text=line)
+    for needed in ("game", "rules", "date", "result", "deal"):
+        if needed not in header:
+            raise BadNotation("record-lacks", header=needed)
+    return Record(
+        game=header["game"],
+        rules=header["rules"],
+        options=tuple((key[7:], value) for key, value in header.items() if key.startswith("option ")),
+        names=tuple(clean_name(value) for key, value in header.items() if key.startswith("seat ")),
+        date=header["date"],
+        deal="" if header["deal"] == "-" else header["deal"],
+        moves=tuple(moves),
+        end=header.get("end", ""),
+        result=header["result"],
+    )
+
+
+def replay(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Played:
+    """Play a record through the rules again; anything that does not fit is refused with the number of its move."""
+    game = games.get(record.game)
+    if game is None:
+        raise BadNotation("unknown-game", game=record.game, games=", ".join(games))
+    if record.rules != game.RULES:
+        raise BadNotation("record-other-rules", rules=record.rules, known=game.RULES)
+    options = game.options(dict(record.options))
+    if dict(record.options) != written_options(options):
+        raise BadNotation("record-options", options=", ".join(written_options(options)))
+    if len(record.names) != seats(game, options):
+        raise BadNotation("record-seats", named=len(record.names), seats=seats(game, options))
+    deal = game.read_deal(options, record.deal)
+    positions = [game.setup(options, deal)]
+    moves = []
+    for number, (seat, text) in enumerate(record.moves, 1):
+        try:
+            move = game.read(text)
+            positions.append(game.play(positions[-1], seat, move))
+        except Refusal as refusal:
+            raise RecordRefused(number, text, refusal) from refusal
+        moves.append((seat, move))
+    played = Played(game, options, deal, tuple(moves), tuple(positions), _read_end(record, game, options))
+    outcome = game.outcome(positions[-1])
+    if played.end and outcome:
+        raise BadNotation("record-bad-end", end=record.end)
+    expected = written_result(ended_by(game, options, played.end) if played.end else outcome)
+    if record.result != expected:
+        raise BadNotation("record-result", result=record.result, expected=expected)
+    return played
+
+
+def _read_end(record: Record, game: AnyGame, options: object) -> tuple[str, Seat] | None:
+    if not record.end:
+        return None
+    match = _END.fullmatch(record.end)
+    if not match or int(match[2]) >= seats(game, options):
+        raise BadNotation("record-bad-end", end=record.end)
+    return match[1], int(match[2])
+
+
+class RecordRefused(BadNotation):
+    """A record with a move that the rules refuse: which one, and the refusal itself."""
+
+    def __init__(self, number: int, text: str, refusal: Refusal) -> None:
+        super().__init__("record-move", number=number, text=text)
+        self.refusal = refusal
+
+
+def described(
+    game: AnyGame,
+    options: object,
+    deal: object,
+    moves: tuple[tuple[Seat, Any], ...],
+    names: tuple[str, ...],
+    date: str,
+) -> Record:
+    """The record of moves made so far, its result left open."""
+    return Record(
+        game=game.NAME,
+        rules=game.RULES,
+        options=tuple(written_options(options).items()),
+        names=tuple(clean_name(name) for name in names),
+        date=date,
+        deal=game.write_deal(deal),
+        moves=tuple((seat, game.write(move)) for seat, move in moves),
+    )
+
+
+def concluded(record: Record, outcome: Outcome | None, end: tuple[str, Seat] | None) -> Record:
+    """The same record with its result, and who resigned or was flagged if that ended it."""
+    return replace(record, result=written_result(outcome), end=f"{end[0]} {end[1]}" if end else "")

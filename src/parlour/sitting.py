@@ -1,0 +1,142 @@
+"""One game in progress: play, resign, take back, view. A sitting is the fold of its log, and never changes in place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from parlour.game import AnyGame, IllegalMove, Outcome, Seat, Told, seats
+from parlour.record import Played, Record, concluded, described, ended_by
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A log entry: this seat made this move, in notation."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack:
+    """A log entry: the moves after this many were taken back."""
+
+    ply: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A log entry: this seat `resigned`, or was `flagged` when its time ran out."""
+
+    seat: Seat
+    reason: str
+
+
+Entry = Moved | TookBack | Ended
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A game, its deal, the moves made and every position on the way."""
+
+    game: AnyGame
+    options: Any
+    deal: Any
+    moves: tuple[tuple[Seat, Any], ...]
+    positions: tuple[Any, ...]
+    end: tuple[str, Seat] | None = None
+
+    @property
+    def position(self) -> Any:
+        return self.positions[-1]
+
+    @property
+    def seats(self) -> int:
+        return seats(self.game, self.options)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if self.end:
+            return ended_by(self.game, self.options, self.end)
+        return self.game.outcome(self.position)
+
+    @property
+    def to_move(self) -> frozenset[Seat]:
+        return frozenset() if self.end else self.game.to_move(self.position)
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        return frozenset() if self.end else self.game.awaited(self.position)
+
+    def fold(self, entry: Entry) -> Sitting:
+        """The sitting after one more entry of its log."""
+        match entry:
+            case Moved(seat, text):
+                return self.play(seat, self.game.read(text))
+            case TookBack(ply):
+                return self.taken_back(ply)
+            case Ended(seat, reason):
+                return self.ended(seat, reason)
+
+    def play(self, seat: Seat, move: Any) -> Sitting:
+        if self.end:
+            raise IllegalMove("game-over")
+        position = self.game.play(self.position, seat, move)
+        return replace(self, moves=(*self.moves, (seat, move)), positions=(*self.positions, position))
+
+    def ended(self, seat: Seat, reason: str) -> Sitting:
+        """A seat gives up (`resigned`) or has run out of time (`flagged`)."""
+        if self.outcome:
+            raise IllegalMove("game-over")
+        return replace(self, end=(reason, seat))
+
+    def last_own_ply(self, seat: Seat) -> int:
+        """How many moves would be left if this seat took its last one back; refused where that is not allowed."""
+        if self.outcome:
+            raise IllegalMove("game-over")
+        own = [ply for ply, (mover, _) in enumerate(self.moves) if mover == seat]
+        if not own:
+            raise IllegalMove("nothing-to-take-back")
+        self._check_nothing_revealed(own[-1])
+        return own[-1]
+
+    def only_own_part(self, seat: Seat, ply: int) -> bool:
+        """Is everything since then a part of this seat's own turn, which goes on? Then nobody needs to be asked."""
+        return seat in self.to_move and all(mover == seat for mover, _ in self.moves[ply:])
+
+    def taken_back(self, ply: int) -> Sitting:
+        """Back to when so many moves had been made; never past a draw, a reveal or a secret choice."""
+        if self.outcome:
+            raise IllegalMove("game-over")
+        if not 0 <= ply < len(self.moves):
+            raise IllegalMove("nothing-to-take-back")
+        self._check_nothing_revealed(ply)
+        return replace(self, moves=self.moves[:ply], positions=self.positions[: ply + 1])
+
+    def _check_nothing_revealed(self, ply: int) -> None:
+        for number, (mover, move) in enumerate(self.moves[ply:], ply):
+            if self.game.reveals(self.positions[number], mover, move):
+                raise IllegalMove("cannot-take-back")
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.position, seat)
+
+    def told(self, seat: Seat | None) -> tuple[Told, ...]:
+        """What this seat has heard of every move, in order, leaving out those it did not hear of."""
+        heard = (self.game.tell(self.positions[ply], mover, move, seat) for ply, (mover, move) in enumerate(self.moves))
+        return tuple(told for told in heard if told is not None)
+
+    def record(self, names: tuple[str, ...], date: str) -> Record:
+        """The score sheet. It holds the deal, so it is for those who may know everything: after the end."""
+        sheet = described(self.game, self.options, self.deal, self.moves, names, date)
+        return concluded(sheet, self.outcome, self.end)
+
+
+def begin(game: AnyGame, options: object, deal: object) -> Sitting:
+    """Lay out a game."""
+    return Sitting(game, options, deal, (), (game.setup(options, deal),))
+
+
+def resumed(played: Played) -> Sitting:
+    """A sitting from a record that was read through the rules."""
+    return Sitting(played.game, played.options, played.deal, played.moves, played.positions, played.end)

@@ -1,0 +1,54 @@
+"""Whole random games of every game, for Hypothesis and for plain tests."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hypothesis import strategies as st
+
+from parlour.catalogue import GAMES
+from parlour.chance import Chance
+from parlour.game import AnyGame, BadOption, Choice
+from parlour.sitting import Sitting, begin
+from tests import pockets
+
+EVERY_GAME: Mapping[str, AnyGame] = {**GAMES, pockets.NAME: pockets}
+"""The catalogue and the made-up game; no law has a list of the excused."""
+
+
+def chosen_options(game: AnyGame) -> st.SearchStrategy[Any]:
+    """Any options the game accepts; numbers are tried at their bounds and default."""
+    texts = st.fixed_dictionaries(
+        {
+            option.name: st.sampled_from(
+                option.values
+                if isinstance(option, Choice)
+                else tuple(dict.fromkeys((option.default, str(option.low), str(option.high))))
+            )
+            for option in game.OPTIONS
+        }
+    )
+
+    def accepted(chosen: Mapping[str, str]) -> Any:
+        try:
+            return game.options(chosen)
+        except BadOption:
+            return None
+
+    return texts.map(accepted).filter(lambda options: options is not None)
+
+
+def random_game(game: AnyGame, options: object, key: int, plies: int = 10_000) -> Sitting:
+    """Awaited seats move at random from their views, to the end or for so many plies."""
+    chance = Chance(f"whole game {key}")
+    sitting = begin(game, options, game.deal(options, chance))
+    while sitting.awaited and len(sitting.moves) < plies:
+        seat = chance.pick(sorted(sitting.awaited))
+        sitting = sitting.play(seat, game.sample(sitting.view(seat), chance))
+    return sitting
+
+
+@st.composite
+def whole_games(draw: st.DrawFn, game: AnyGame) -> Sitting:
+    return random_game(game, draw(chosen_options(game)), draw(st.integers(0, 2**32)))
