@@ -25,3 +25,6 @@ record-seats = The record names { $named } seats, but this game has { $seats }.
 record-move = Move { $number }, “{ $text }”, cannot be played.
 record-bad-end = “{ $end }” does not say how this game ended.
 record-result = The record says “{ $result }”, but its moves say “{ $expected }”.
+
+message-too-large = This message is larger than { $largest } bytes.
+garbled = This message cannot be understood (at “{ $where }”).
