@@ -1,0 +1,1 @@
+"""Engines: the rules of a game again, as compiled kernels on integers, in lockstep with its `rules.py`."""

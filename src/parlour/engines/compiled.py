@@ -1,0 +1,188 @@
+"""The bench on which kernels are made: import this before Numba, and nothing else sets Numba up.
+
+A kernel is a plain Python function on `int64` and arrays of integers, marked `@kernel`. It also runs with the
+compiler off (`NUMBA_DISABLE_JIT=1`), slowly and with the same result; the tests run it both ways.
+
+What a kernel must heed:
+- Boards are plain non-negative `int64` and never use bit 63. Unsigned integers turn signed beside a literal.
+- Bits are counted with `popcount` and found with `lowest`; Python's own `bit_count` does not compile.
+- Indices are not checked; the tests run kernels once with `NUMBA_BOUNDSCHECK=1`.
+- No `prange`, no `typed.Dict`, no `jitclass`. Threads share a kernel freely: it runs without the lock.
+- Module constants are frozen into a compiled kernel. They may come from the rooms in `ROOMS` alone, because the
+  cache of compiled code is kept under a digest of these; Numba itself would not notice a changed callee.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
+
+import numpy as np
+import numpy.typing as npt
+import platformdirs
+
+import parlour
+
+Ints: TypeAlias = npt.NDArray[np.int64]
+
+ROOMS = ("boards", "cards", "chance", "engines", "game", "games", "solvers")
+"""Where kernels live, and all that they can see: rooms and modules of the package."""
+
+_KEPT_FOR = 30 * 24 * 3600
+"""Seconds after which compiled code of an older edition is thrown away."""
+
+
+def sources_digest() -> str:
+    """A name for the present state of all sources that a kernel may be made of."""
+    package = Path(parlour.__file__).parent
+    digest = hashlib.sha256()
+    for room in ROOMS:
+        files = sorted((package / room).rglob("*.py")) or [package / f"{room}.py"]
+        for file in files:
+            if file.exists():
+                digest.update(f"{file.relative_to(package)}\0".encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def _writable(folder: Path) -> bool:
+    """Can compiled code be kept here? Tried, since permissions alone do not tell of a read-only disk."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def _throw_away_old(kept: Path, current: Path) -> None:
+    for folder in kept.iterdir():
+        if folder != current and folder.is_dir() and time.time() - folder.stat().st_mtime > _KEPT_FOR:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _keep_compiled_code() -> None:
+    """Name the folder of compiled code, before Numba is imported: the user's cache, else a temporary one."""
+    digest = sources_digest()
+    asked = os.environ.get("NUMBA_CACHE_DIR")
+    if asked and Path(asked).name == digest:
+        return  # a parent process of ours has chosen
+    kept = Path(asked) if asked else Path(platformdirs.user_cache_dir("parlour")) / "kernels"
+    folder = kept / digest
+    if _writable(folder):
+        os.utime(folder)
+        if not asked:
+            _throw_away_old(kept, folder)
+    else:
+        folder = Path(tempfile.mkdtemp(prefix="parlour-kernels-")) / digest
+    os.environ["NUMBA_CACHE_DIR"] = str(folder)
+
+
+_keep_compiled_code()
+
+import numba  # noqa: E402 - only now: it reads its settings when it is imported
+from llvmlite import ir  # noqa: E402
+from numba.core import types  # noqa: E402
+from numba.extending import intrinsic, overload  # noqa: E402
+
+setattr(numba.config, "CACHE_DIR", os.environ["NUMBA_CACHE_DIR"])  # noqa: B010 - for when Numba came before us; untyped
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile at the first call, keep the compiled code for next time, and let other threads run meanwhile."""
+    return cast("Callable[P, R]", numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def kernel_for(owner: str, function: Callable[P, R], **kernels: object) -> Callable[P, R]:
+    """A kernel made of this plain function, in which the named globals are the owner's kernels.
+
+    It is how an algorithm is written once for many games. Numba would take kernels as arguments too, but then it
+    keeps no compiled code, and each process would compile the search again.
+    """
+    named = cast("FunctionType", function)
+    copy = FunctionType(named.__code__, {**named.__globals__, **kernels}, named.__name__, named.__defaults__)
+    copy.__qualname__ = f"{named.__qualname__}_for_{owner}"  # the name under which compiled code is kept
+    copy.__doc__ = named.__doc__
+    return kernel(cast("Callable[P, R]", copy))
+
+
+def popcount(bits: int) -> int:
+    """How many bits are set."""
+    return int(bits).bit_count()
+
+
+def lowest(bits: int) -> int:
+    """The place of the lowest set bit; `bits` must not be 0."""
+    return (int(bits) & -int(bits)).bit_length() - 1
+
+
+def _single(typingctx: Any, bits: Any, build: Callable[[Any, Any], Any]) -> Any:
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return build(builder, arguments[0])
+
+    return types.int64(types.int64), codegen
+
+
+@intrinsic
+def _ctpop(typingctx: Any, bits: Any) -> Any:
+    return _single(typingctx, bits, lambda builder, value: builder.ctpop(value))
+
+
+@intrinsic
+def _cttz(typingctx: Any, bits: Any) -> Any:
+    return _single(typingctx, bits, lambda builder, value: builder.cttz(value, ir.Constant(ir.IntType(1), 1)))
+
+
+@overload(popcount, inline="always")
+def _popcount(bits):  # type: ignore[no-untyped-def] # Numba compares this signature with the lambda's
+    return lambda bits: _ctpop(bits)  # type: ignore[call-arg] # the context is Numba's to pass
+
+
+@overload(lowest, inline="always")
+def _lowest(bits):  # type: ignore[no-untyped-def] # as above
+    return lambda bits: _cttz(bits)  # type: ignore[call-arg] # as above
+
+
+# A small generator for playouts: a register of 63 bits, so that it stays a non-negative int64. The shifts were
+# searched for: with them the register runs through all 2**63 - 1 states other than zero.
+
+_REGISTER = (1 << 63) - 1
+
+
+def seeded(seed: int) -> int:
+    """A register for this seed; near seeds give unlike registers. Called from Python, not from kernels."""
+    digest = hashlib.sha256(f"playouts {seed}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") & _REGISTER or 1
+
+
+@kernel
+def stepped(register: int) -> int:
+    """The next state of the register. The state is the random number."""
+    register ^= (register << 11) & _REGISTER
+    register ^= register >> 17
+    register ^= (register << 23) & _REGISTER
+    return register
+
+
+@kernel
+def below(register: int, count: int) -> int:
+    """A number from 0 to `count` - 1 out of a register's upper half; `count` at most 2**31."""
+    return ((register >> 32) * count) >> 31
+
+
+@kernel
+def nth_bit(bits: int, which: int) -> int:
+    """The place of the set bit number `which`, counted from the lowest, which is 0."""
+    for _ in range(which):
+        bits &= bits - 1
+    return lowest(bits)
