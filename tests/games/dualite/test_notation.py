@@ -1,0 +1,92 @@
+"""How Dualité is written, both ways."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour import words
+from parlour.game import BadNotation
+from parlour.games import dualite
+from tests.games.whole_games import random_game
+
+
+@settings(deadline=None)
+@given(st.integers(0, 2**32), st.sampled_from("4567"), st.sampled_from("24"), st.sampled_from(["one", "two"]))
+def test_positions_of_whole_games_are_read_back(key: int, size: str, players: str, opening: str) -> None:
+    options = dualite.options({"size": size, "players": players, "opening": opening})
+    for position in random_game(dualite, options, key).positions:
+        assert dualite.read_position(options, dualite.write_position(position)) == position
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        ("..../.... /..../....", None),
+        ("..../..../..../....", "..../..../..../...."),
+        ("..../..../..../o..o d1+a1", "..../..../..../o..o a1+d1"),
+        ("..../.o.#/ooo#/..o. b3", "..../.o.#/ooo#/..o. b3"),
+    ],
+)
+def test_written_positions(text: str, written: str | None) -> None:
+    options = dualite.options({})
+    if written is None:
+        with pytest.raises(BadNotation):
+            dualite.read_position(options, text)
+    else:
+        assert dualite.write_position(dualite.read_position(options, text)) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "Write 4 rows of 4 signs"),
+        ("..../..../....", "Write 4 rows of 4 signs"),
+        ("..../..../..../...x a1", "Write 4 rows of 4 signs"),
+        ("..../..../..../o..o", "Write the last move after the grid"),
+        ("..../..../..../o..o b1", "b1 cannot be the last move"),
+        ("..../..../..../o..o a9", "a9 cannot be the last move"),
+        ("..../..../..../o..o zz", "“zz” is not a cell"),
+        ("..../..../..../o... a1", "Right after the opening"),
+        ("..../..../..../oo.. a1+b1", "Right after the opening"),
+        ("..../..../..../oo.o a1+d1", "Right after the opening"),
+        ("..../..../..../oo.o a1 b1", "There is something after the position: “b1”."),
+    ],
+)
+def test_bad_positions_are_refused(text: str, sentence: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        dualite.read_position(dualite.options({}), text)
+    assert words.say(refused.value.code, refused.value.facts).startswith(sentence)
+
+
+def test_with_one_circle_there_is_one_last_move() -> None:
+    options = dualite.options({"opening": "one"})
+    assert dualite.write_position(dualite.read_position(options, "..../..../..../o... a1")).endswith("a1")
+    with pytest.raises(BadNotation, match="dualite-bad-opening"):
+        dualite.read_position(options, "..../..../..../o..o a1+d1")
+
+
+def test_with_four_players_the_seat_is_written_and_checked() -> None:
+    """Ruling 16. The number of circles tells the seat, so a wrong one is found."""
+    options = dualite.options({"players": "4"})
+    text = "..../..../.o../o..o b2 2"
+    assert dualite.write_position(dualite.read_position(options, text)) == text
+    with pytest.raises(BadNotation) as refused:
+        dualite.read_position(options, "..../..../.o../o..o b2 3")
+    assert words.say(refused.value.code, refused.value.facts) == (
+        "Seat 3 cannot be next: the number of circles says that seat 2 is."
+    )
+
+
+def test_nothing_is_dealt() -> None:
+    options = dualite.options({})
+    dualite.read_deal(options, "")
+    with pytest.raises(BadNotation, match="nothing-dealt"):
+        dualite.read_deal(options, "7 8 9")
+
+
+@pytest.mark.parametrize("text", ["", "a", "a0", "A1", "a1+", "+a1", "a1+b2+c3", "a1 ", "١a"])
+def test_what_is_not_a_move_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        dualite.read(text)

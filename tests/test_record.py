@@ -1,0 +1,91 @@
+"""The score sheet as text: what is wrong in it is refused with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from parlour import words
+from parlour.game import Refusal
+from parlour.record import LONGEST, clean_name, read, replay, write
+
+SHEET = """\
+Parlour record 1
+game: dualite
+rules: 1
+option size: 4
+option players: 2
+option anchor: opponents
+option opening: two
+seat 0: Ada
+seat 1: Bo
+date: 2026-11-15
+result: won by 0, dualite-line
+deal: -
+
+1. 0 a1+d4
+2. 1 b2
+3. 0 c3
+"""
+
+
+def test_a_sheet_is_read_and_written_back() -> None:
+    assert write(read(SHEET)) == SHEET
+    assert len(replay(read(SHEET)).positions) == 4
+
+
+def test_windows_line_ends_are_read_too() -> None:
+    assert read(SHEET.replace("\n", "\r\n")) == read(SHEET)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        (SHEET, "", "This is not a record"),
+        ("record 1", "record 2", "This is not a record"),
+        ("game: dualite", "game: chess", "There is no game called “chess”"),
+        ("game: dualite\n", "", "The record has no line “game: …”."),
+        ("rules: 1", "rules: 9", "This record follows edition 9 of the rules; here is edition 1."),
+        ("size: 4", "size: 9", "“9” is not a value of size"),
+        ("option size: 4\n", "", "The record must say every option"),
+        ("seat 1: Bo\n", "", "The record names 1 seats, but this game has 2."),
+        ("deal: -", "deal: 1 2", "This game deals nothing"),
+        ("2. 1 b2", "2. 1 a4", "Move 2, “a4”, cannot be played."),
+        ("2. 1 b2", "2. 1 z", "Move 2, “z”, cannot be played."),
+        ("2. 1 b2", "3. 1 b2", "Line 15 of the record cannot be read: “3. 1 b2”."),
+        ("date: 2026-11-15", "date: 2026-11-15\ndate: 2026-11-16", "Line 11 of the record cannot be read"),
+        ("3. 0 c3\n", "3. 0 c3\nrubbish\n", "Line 17 of the record cannot be read: “rubbish”."),
+        ("3. 0 c3\n", "3. 0 c3\ngame: dualite\n", "Line 17 of the record cannot be read"),
+        ("won by 0", "won by 1", "The record says “won by 1, dualite-line”, but its moves say “won by 0"),
+        ("deal: -", "end: resigned 1\ndeal: -", "“resigned 1” does not say how this game ended."),
+        ("deal: -", "end: fled 1\ndeal: -", "“fled 1” does not say how this game ended."),
+        ("deal: -", "end: resigned 7\ndeal: -", "“resigned 7” does not say how this game ended."),
+        ("3. 0 c3", "3. 0 c3" + " " * LONGEST, "This record is longer than"),
+    ],
+)
+def test_what_is_wrong_is_refused(old: str, new: str, sentence: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        replay(read(SHEET.replace(old, new)))
+    assert words.say(refused.value.code, refused.value.facts).startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"),
+    [
+        ("Ada", "Ada"),
+        ("  Ada \n Lovelace\x00", "Ada Lovelace"),
+        ("", "Guest"),
+        ("x" * 99, "x" * 40),
+        ("\u202e", "Guest"),
+    ],
+)
+def test_names_fit_on_a_line(name: str, clean: str) -> None:
+    assert clean_name(name) == clean
+
+
+@pytest.mark.parametrize("path", sorted((Path(__file__).parent / "records").glob("*.txt")), ids=lambda path: path.stem)
+def test_old_records_replay_for_ever(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert replay(read(text)).positions
+    assert write(read(text)) == text
