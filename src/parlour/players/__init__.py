@@ -1,0 +1,33 @@
+"""Players: they choose a move from what their seat may see, and from nothing else. A bot is a player."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from parlour.chance import Chance
+from parlour.game import AnyGame, Outcome, seats
+
+
+class Player(Protocol):
+    """Anyone who can be asked for a move. The same view and the same chance give the same move."""
+
+    def choose(self, view: Any, chance: Chance, /) -> Any:
+        """A legal move for the seat that this view belongs to (`view.seat`), which must be awaited."""
+
+
+def is_listable(game: AnyGame) -> bool:
+    """Can all moves of this game be listed?"""
+    return hasattr(game, "moves")
+
+
+def is_open(game: AnyGame) -> bool:
+    """Does this game hide nothing, so that a view tells the whole position?"""
+    return hasattr(game, "read_position")
+
+
+def worths(game: AnyGame, options: object, outcome: Outcome) -> tuple[float, ...]:
+    """What an outcome is worth to each seat: 1 to who won, 0 to who lost, ½ to all when nobody or everybody did."""
+    count = seats(game, options)
+    if len(set(outcome.winners)) in (0, count):
+        return (0.5,) * count
+    return tuple(1.0 if seat in outcome.winners else 0.0 for seat in range(count))

@@ -1,0 +1,100 @@
+"""The levels of each game's players, and the players that have a name.
+
+Every game whose moves can be listed has five levels from the start. A game with players of its own adds one row to
+`OWN`, which is read without importing anything; its module is imported when the first player is asked for.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+from parlour.game import AnyGame, AnyListable, BadOption
+from parlour.players import Player, is_listable
+from parlour.players.search import Search
+from parlour.players.simple import Greedy, Random
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A game's own players: the module that makes them, how many levels there are, and names beside the levels."""
+
+    module: str
+    levels: int = 5
+    names: tuple[str, ...] = ()
+
+
+class Makes(Protocol):
+    """What the module of a game's own players has at its top."""
+
+    def make(self, name: str, seconds: float | None, /) -> Player:
+        """The player of this level ("1", "2" …) or name, who thinks no longer than so many seconds a move.
+
+        With None there is no clock, and the same chance must give the same move.
+        """
+
+    def warm_up(self) -> None:
+        """Compile and load what the first move would otherwise wait for; called in a process that has time."""
+
+
+OWN: dict[str, Own] = {}
+"""By the game's name. One line a game."""
+
+SECONDS = 2.0
+"""The longest thought of a bot at a table."""
+
+_SIMULATIONS = {3: 60, 4: 300, 5: 1500}
+
+
+def levels(game: AnyGame) -> int:
+    """How many levels of players this game has, from 1, the weakest."""
+    if game.NAME in OWN:
+        return OWN[game.NAME].levels
+    return 5 if is_listable(game) else 1
+
+
+def names(game: AnyGame) -> tuple[str, ...]:
+    """All players that can be asked for by name."""
+    own = OWN[game.NAME].names if game.NAME in OWN else ()
+    simple = ("random", "greedy") if is_listable(game) else ("random",)
+    return (*simple, *(str(level) for level in range(1, levels(game) + 1)), *own)
+
+
+def player(game: AnyGame, level: int, seconds: float | None = SECONDS) -> Player:
+    """The bot of this level. Without `seconds` its moves are repeatable by their chance alone."""
+    return named(game, str(level), seconds)
+
+
+def named(game: AnyGame, name: str, seconds: float | None = SECONDS) -> Player:
+    """The player of this name: `random`, `greedy`, a level, or a name of the game's own."""
+    if name not in names(game):
+        raise BadOption("unknown-player", player=name, players=", ".join(names(game)))
+    if name == "random":
+        return Random(game)
+    if name == "greedy":
+        return Greedy(cast(AnyListable, game))
+    if game.NAME in OWN:
+        return _own(game).make(name, seconds)
+    return _by_level(game, int(name), seconds)
+
+
+def warm_up(game: AnyGame) -> None:
+    """Make the first move of this game's bots as quick as the others."""
+    if game.NAME in OWN:
+        _own(game).warm_up()
+
+
+def _own(game: AnyGame) -> Makes:
+    return cast(Makes, importlib.import_module(OWN[game.NAME].module))
+
+
+def _by_level(game: AnyGame, level: int, seconds: float | None) -> Player:
+    if not is_listable(game):
+        return Random(game)
+    listable = cast(AnyListable, game)
+    if level == 1:
+        return Greedy(listable, careful=0)
+    if level == 2:
+        return Greedy(listable, careful=80)
+    return Search(listable, _SIMULATIONS[level], seconds)

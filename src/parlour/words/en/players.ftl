@@ -1,0 +1,3 @@
+# Bots.
+
+unknown-player = There is no player “{ $player }” for this game; there are { $players }.

@@ -1,0 +1,200 @@
+"""Players of every level, for every game whose moves can be listed, and for a game with hidden cards."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from parlour import words
+from parlour.chance import Chance
+from parlour.game import BadOption, Outcome
+from parlour.games import dualite
+from parlour.players import Player, levels, worths
+from parlour.players.levels import OWN, Own
+from parlour.players.search import Search
+from parlour.players.simple import Greedy, Random
+from parlour.sitting import Sitting, begin
+from tests import pockets
+from tests.games.whole_games import random_game
+
+
+def position(text: str, **texts: str) -> Any:
+    return dualite.read_position(dualite.options(texts), text)
+
+
+def played(game: Any, names: tuple[str, str], key: str) -> Sitting:
+    chance = Chance(key)
+    options = game.options({})
+    sitting = begin(game, options, game.deal(options, chance))
+    while sitting.awaited:
+        seat = min(sitting.awaited)
+        sitting = sitting.play(seat, levels.named(game, names[seat], None).choose(sitting.view(seat), chance))
+    return sitting
+
+
+WINS_AT_ONCE = position("..../..../..../ooo. c1")
+MUST_NOT_GIVE = position("...o/..../..../oo.. b1")
+"""Drawing c1 would let the other seat draw d1."""
+
+
+@pytest.mark.parametrize("name", ["greedy", "2", "3", "4", "5"])
+def test_a_win_is_taken(name: str) -> None:
+    view = dualite.view(WINS_AT_ONCE, 0 if 0 in dualite.to_move(WINS_AT_ONCE) else 1)
+    assert str(levels.named(dualite, name, None).choose(view, Chance(1))) == "d1"
+
+
+@pytest.mark.parametrize("name", ["greedy", "3", "4"])
+def test_a_win_is_not_given(name: str) -> None:
+    seat = min(dualite.to_move(MUST_NOT_GIVE))
+    view = dualite.view(MUST_NOT_GIVE, seat)
+    assert {str(levels.named(dualite, name, None).choose(view, Chance(key))) for key in range(2)} & {"c1"} == set()
+
+
+def test_a_careless_greedy_player_gives_wins_sometimes() -> None:
+    view = dualite.view(MUST_NOT_GIVE, min(dualite.to_move(MUST_NOT_GIVE)))
+    assert "c1" in {str(Greedy(dualite, careful=0).choose(view, Chance(key))) for key in range(60)}
+
+
+def test_greedy_gives_as_little_as_it_can_when_every_move_gives() -> None:
+    shut = position("..../..../oo../ooo. b2")
+    view = dualite.view(shut, min(dualite.to_move(shut)))
+    assert str(Greedy(dualite).choose(view, Chance(1))) in view.choices
+
+
+def test_a_proof_is_backed_up_to_the_root() -> None:
+    """The other seat is about to be shut in or lined up: the solver sees the whole of it."""
+    late = position("#o##/#oo#/.o.#/##.o c3")
+    seat = min(dualite.to_move(late))
+    candidates = Search(dualite, 5000).think(dualite.view(late, seat), Chance(1))
+    assert candidates[0].proven in (0.0, 1.0)
+    assert sum(candidate.visits for candidate in candidates) < 5000, "a proven root ends the search"
+
+
+def test_a_printed_problem_is_solved_by_proof() -> None:
+    """Win in 4, key d2 (docs/rulings/dualite.md)."""
+    problem = position(".o#./.ooo/..o./o..o d1")
+    seat = min(dualite.to_move(problem))
+    best = Search(dualite, 6000).think(dualite.view(problem, seat), Chance(7))[0]
+    assert (str(best.move), best.proven) == ("d2", 1.0)
+
+
+def test_a_forced_move_takes_one_simulation() -> None:
+    forced = position("..../..../##../.#.o a1".replace(".#.o", "o#.o"))
+    assert dualite.to_move(forced) == frozenset(), "shut in: nothing is asked of a player who has lost"
+    one = position("..../..../#o../o#.. a1")
+    seat = min(dualite.to_move(one))
+    candidates = Search(dualite, 1000).think(dualite.view(one, seat), Chance(1))
+    assert [(str(candidate.move), candidate.visits) for candidate in candidates] == [("b2", 1)]
+
+
+@pytest.mark.parametrize("game", [dualite, pockets], ids=lambda game: str(game.NAME))
+@pytest.mark.parametrize("names", [("random", "greedy"), ("1", "2"), ("3", "3")], ids="-".join)
+def test_the_same_seed_is_the_same_game(game: Any, names: tuple[str, str]) -> None:
+    first, second = (played(game, names, "again") for _ in range(2))
+    assert first == second
+    assert first.outcome
+
+
+def test_search_finds_the_safe_card_of_a_hidden_hand() -> None:
+    """With one trick to play, the highest card of the hand wins most."""
+    options = pockets.options({"tricks": "1"})
+    deal = (9, 1, 2, 3, 4, 5, 6, 7, 8)
+    view = pockets.view(pockets.setup(options, deal), 0)
+    assert str(Search(pockets, 400).choose(view, Chance(3))) == "lay 9"
+
+
+def test_all_four_seats_of_two_teams_can_be_bots() -> None:
+    options = dualite.options({"players": "4"})
+    sitting = begin(dualite, options, None)
+    chance = Chance("four")
+    while sitting.awaited:
+        seat = min(sitting.awaited)
+        sitting = sitting.play(seat, levels.player(dualite, 3, None).choose(sitting.view(seat), chance))
+    assert sitting.outcome
+    assert sitting.outcome.winners in ((0, 1), (2, 3))
+
+
+def test_every_level_moves_legally_from_any_view() -> None:
+    for key in range(6):
+        sitting = random_game(dualite, dualite.options({}), key, plies=key)
+        for seat in sitting.awaited:
+            for name in ("random", "greedy", "1", "2", "3"):
+                dualite.check(
+                    sitting.position, seat, levels.named(dualite, name, None).choose(sitting.view(seat), Chance(key))
+                )
+
+
+def test_a_clock_stops_the_search() -> None:
+    view = dualite.view(dualite.setup(dualite.options({}), None), 0)
+    candidates = Search(dualite, 10**9, seconds=0.01).think(view, Chance(1))
+    assert candidates
+
+
+def test_worths() -> None:
+    options = dualite.options({})
+    assert worths(dualite, options, Outcome((1,), "dualite-line")) == (0.0, 1.0)
+    assert worths(dualite, options, Outcome((), "draw")) == (0.5, 0.5)
+    assert worths(dualite, options, Outcome((0, 1), "shared")) == (0.5, 0.5)
+
+
+def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(BadOption) as refused:
+        levels.named(dualite, "9")
+    assert words.say(refused.value.code, refused.value.facts) == (
+        "There is no player “9” for this game; there are random, greedy, 1, 2, 3, 4, 5."
+    )
+
+
+class Unlisted:
+    """A game whose moves cannot be listed."""
+
+    NAME = "unlisted"
+
+
+def test_a_game_without_a_list_of_moves_has_one_level() -> None:
+    game: Any = Unlisted
+    assert levels.levels(game) == 1
+    assert levels.names(game) == ("random", "1")
+    assert levels.player(game, 1) == Random(game)
+
+
+# A game's own players
+
+
+def make(name: str, seconds: float | None) -> Player:
+    return Random(pockets)
+
+
+warmed: list[str] = []
+
+
+def warm_up() -> None:
+    warmed.append("pockets")
+
+
+@pytest.fixture
+def own_players() -> Iterator[None]:
+    OWN["pockets"] = Own(__name__, levels=3, names=("sly",))
+    yield
+    del OWN["pockets"]
+
+
+def test_a_game_may_have_players_of_its_own(own_players: None) -> None:
+    assert levels.levels(pockets) == 3
+    assert levels.names(pockets) == ("random", "greedy", "1", "2", "3", "sly")
+    assert levels.named(pockets, "sly") == Random(pockets)
+    levels.warm_up(pockets)
+    assert warmed == ["pockets"]
+
+
+def test_warming_up_is_nothing_without_own_players() -> None:
+    levels.warm_up(dualite)
+
+
+def test_levels_are_known_without_the_compiler() -> None:
+    code = "import sys; from parlour.players import levels; print([m for m in ('numba', 'numpy') if m in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
