@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.game import Seat
+from parlour.games import duos
+from parlour.games.duos.cards import DECK
 from tests import pockets
 
 Places = Mapping[str, frozenset[str]]
@@ -21,4 +23,19 @@ def hidden_in_pockets(position: pockets.Position, seat: Seat | None) -> Places:
     return {**hands, "pile": frozenset(map(str, position.pile))}
 
 
-HIDDEN: Mapping[str, Callable[[Any, Seat | None], Places]] = {pockets.NAME: hidden_in_pockets}
+def hidden_in_duos(position: duos.Position, seat: Seat | None) -> Places:
+    """The sets to come and the cards that stay in the box; both sides of a card are one item.
+
+    What others have marked is hidden too, but is no card in a place: tests/games/duos holds that law.
+    """
+    laid = position.turn // 2 if position.options.category == "flip" else position.turn
+    coming = {f"set {number}": position.deal.sets[number] for number in range(laid + 1, len(position.deal.sets))}
+    used = {card for cards in position.deal.sets for card in cards}
+    places = {**coming, "box": tuple(card for card in DECK if card not in used)}
+    return {place: frozenset(card.animal for card in cards) for place, cards in places.items()}
+
+
+HIDDEN: Mapping[str, Callable[[Any, Seat | None], Places]] = {
+    duos.NAME: hidden_in_duos,
+    pockets.NAME: hidden_in_pockets,
+}

@@ -13,7 +13,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.game import Facts
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "fr")
+"""English says everything; French, so far, the cards of DUOS. What a language lacks is said in English."""
 
 
 @functools.cache
@@ -36,9 +37,9 @@ def known(code: str, language: str = "en") -> bool:
 
 def say(code: str, facts: Facts | None = None, language: str = "en") -> str:
     """The sentence for a code, with its facts in their places. A missing sentence or fact is our mistake."""
-    bundle = _bundle(language)
+    bundle = _bundle(language if known(code, language) else "en")
     if not bundle.has_message(code):
-        raise LookupError(f"words/{language} has no sentence {code!r}")
+        raise LookupError(f"words/ has no sentence {code!r}")
     sentence, errors = bundle.format_pattern(bundle.get_message(code).value, dict(facts or {}))
     if errors:
         raise LookupError(f"{code!r} cannot be said with {dict(facts or {})}: {errors}")

@@ -1,0 +1,45 @@
+"""DUOS: pairs that go together, for three to six, or for two as partners."""
+
+from parlour.games.duos.notation import Preview, consider, read, read_deal, redeal, sample, write, write_deal
+from parlour.games.duos.rules import (
+    NAME,
+    OPTIONS,
+    RULES,
+    awaited,
+    check,
+    deal,
+    longest,
+    options,
+    outcome,
+    phase,
+    play,
+    reveals,
+    setup,
+    sides,
+    tell,
+    to_move,
+    view,
+)
+from parlour.games.duos.table import (
+    Choose,
+    Deal,
+    Given,
+    Late,
+    Match,
+    Move,
+    Not,
+    Options,
+    Position,
+    Turn,
+    View,
+    Withdraw,
+    Word,
+    Yes,
+)
+
+__all__ = [
+    "NAME", "OPTIONS", "RULES", "Choose", "Deal", "Given", "Late", "Match", "Move", "Not", "Options", "Position",
+    "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deal", "longest",
+    "options", "outcome", "phase", "play", "read", "read_deal", "redeal", "reveals", "sample", "setup", "sides",
+    "tell", "to_move", "view", "write", "write_deal",
+]  # fmt: skip

@@ -1,0 +1,407 @@
+"""DUOS, by Niklas Gestrin and Markus Tangring: four pairs out of twelve cards, as the Narrator would choose them.
+
+The order follows the rulebook: preparation, a turn, choosing pairs, the Narrator's check, the next turn, the end, and
+then the cooperative game for two. Where the rulebook is silent, `docs/rulings/duos.md` says what we decided.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+
+from parlour.chance import Chance
+from parlour.game import Choice, IllegalMove, Number, Option, Outcome, Seat, Told, complete
+from parlour.games.duos.cards import CATEGORIES, DECK, Card, other, spoken
+from parlour.games.duos.table import (
+    Board,
+    Choose,
+    Deal,
+    Given,
+    Hint,
+    Late,
+    Match,
+    Move,
+    Options,
+    Position,
+    Turn,
+    View,
+    Withdraw,
+    Word,
+)
+
+NAME = "duos"
+RULES = "1"
+OPTIONS: tuple[Option, ...] = (
+    Choice("players", ("2", "3", "4", "5", "6"), "4"),
+    Number("rounds", 1, 4, "2"),
+    Choice("first", CATEGORIES, "animals"),
+    Choice("category", ("flip", "keep"), "flip"),
+    Choice("word", ("any", "no-names"), "any"),
+    Choice("deadline", ("none", "60", "90", "120", "180"), "none"),
+)
+
+LAID = 12
+"""The cards on the table, in three rows of four."""
+PAIRS = 4
+SETS = len(DECK) // LAID
+"""Twelve times how many one shuffle gives; the last eight cards stay in the box."""
+TURNS_FOR_TWO = 9
+NARRATOR_POINTS = (0, 0, 1, 1, 2)
+"""What the Narrator gains from a player with so many of the Narrator's pairs."""
+ENOUGH_FOR_TWO = 3
+HINTS = ("word", "yes", "not")
+LONGEST_WORD = 30
+_ONE_WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+
+
+# Preparation
+
+
+def options(texts: Mapping[str, str]) -> Options:
+    chosen = complete(OPTIONS, texts)
+    return Options(
+        int(chosen["players"]),
+        int(chosen["rounds"]),
+        chosen["first"],
+        chosen["category"],
+        chosen["word"],
+        chosen["deadline"],
+    )
+
+
+def together(options: Options) -> bool:
+    """Is this the cooperative game?"""
+    return options.players == 2
+
+
+def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
+    if together(options):
+        return ((0, 1),)
+    return tuple((seat,) for seat in range(options.players))
+
+
+def turns(options: Options) -> int:
+    """Everybody is Narrator once a round; with two players there is none, and nine turns."""
+    return TURNS_FOR_TWO if together(options) else options.rounds * options.players
+
+
+def longest(options: Options) -> int:
+    """One choice a seat and turn; with two players also both hints, each of which may undo the other's choice."""
+    return turns(options) * (6 if together(options) else options.players)
+
+
+def set_of(options: Options, turn: int) -> int:
+    """Which set of twelve lies there: each for two turns, one a side, unless the category is kept."""
+    return turn // 2 if options.category == "flip" else turn
+
+
+def sets_needed(options: Options) -> int:
+    return set_of(options, turns(options) - 1) + 1
+
+
+def deal(options: Options, chance: Chance) -> Deal:
+    first = 0 if together(options) else chance.below(options.players)
+    return Deal(first, dealt_sets(sets_needed(options), chance))
+
+
+def dealt_sets(count: int, chance: Chance) -> tuple[tuple[Card, ...], ...]:
+    """So many sets of twelve: nine from each shuffle of all the cards."""
+    sets: list[tuple[Card, ...]] = []
+    while len(sets) < count:
+        shuffled = chance.shuffle(DECK)
+        sets.extend(shuffled[start : start + LAID] for start in range(0, SETS * LAID, LAID))
+    return tuple(sets[:count])
+
+
+def setup(options: Options, deal: Deal) -> Position:
+    return _lay(Position(options, deal, 0, (), ()), 0)
+
+
+def _lay(position: Position, turn: int) -> Position:
+    """Markers off the boards, hints back on the DUOS card."""
+    nobody = range(position.options.players)
+    return replace(
+        position, turn=turn, boards=tuple(None for _ in nobody), ready=tuple(False for _ in nobody), hints=()
+    )
+
+
+# A turn
+
+
+def over(position: Position) -> bool:
+    return position.turn == turns(position.options)
+
+
+def category(position: Position) -> str:
+    """The cards are turned over each turn, or keep the category of the first."""
+    first = position.options.first
+    return other(first) if position.options.category == "flip" and position.turn % 2 else first
+
+
+def narrator(position: Position) -> Seat | None:
+    """The first Narrator was tossed; then the next seat to the left, turn by turn."""
+    if over(position) or together(position.options):
+        return None
+    return (position.deal.first + position.turn) % position.options.players
+
+
+def cards(position: Position) -> tuple[str, ...]:
+    """The twelve names that lie face up."""
+    if over(position):
+        return ()
+    laid = position.deal.sets[set_of(position.options, position.turn)]
+    return tuple(card.side(category(position)) for card in laid)
+
+
+def to_move(position: Position) -> frozenset[Seat]:
+    """Everybody, all the time: one who is ready may change their mind until all are."""
+    return frozenset() if over(position) else frozenset(range(position.options.players))
+
+
+def awaited(position: Position) -> frozenset[Seat]:
+    """Those who are not ready."""
+    return frozenset(seat for seat in to_move(position) if not position.ready[seat])
+
+
+def phase(position: Position) -> int:
+    """A new turn makes older messages stale, and so does a hint, which is there to be heeded; a choice does not."""
+    return position.turn * len(HINTS) + len(position.hints)
+
+
+def actions(position: Position, seat: Seat) -> tuple[str, ...]:
+    if over(position):
+        return ()
+    if position.ready[seat]:
+        return ("choose", "withdraw")
+    used = HINTS if _hinted(position, seat) else tuple(given.kind for given in position.hints)
+    hints = tuple(kind for kind in HINTS if kind not in used) if together(position.options) else ()
+    late = () if position.options.deadline == "none" else ("late",)
+    return ("choose", *hints, *late)
+
+
+def _hinted(position: Position, seat: Seat) -> bool:
+    return any(given.seat == seat for given in position.hints)
+
+
+def check(position: Position, seat: Seat, move: Move) -> None:
+    if over(position):
+        raise IllegalMove("game-over")
+    if seat not in to_move(position):
+        raise IllegalMove("not-your-turn")
+    if isinstance(move, Choose):
+        _check_pairs(position, seat, move)
+    elif isinstance(move, Withdraw):
+        if not position.ready[seat]:
+            raise IllegalMove("duos-not-ready")
+    elif isinstance(move, Late):
+        _check_late(position, seat)
+    else:
+        _check_hint(position, seat, move)
+
+
+def play(position: Position, seat: Seat, move: Move) -> Position:
+    check(position, seat, move)
+    if isinstance(move, Choose):
+        return _reveal(_mark(position, seat, move.pairs))
+    if isinstance(move, Late):
+        return _reveal(_mark(position, seat, ()))
+    if isinstance(move, Withdraw):
+        return replace(position, ready=_with(position.ready, seat, False))
+    return _hint(position, seat, move)
+
+
+def _with(flags: tuple[bool, ...], seat: Seat, flag: bool) -> tuple[bool, ...]:
+    return (*flags[:seat], flag, *flags[seat + 1 :])
+
+
+def _mark(position: Position, seat: Seat, pairs: Board) -> Position:
+    boards = (*position.boards[:seat], pairs, *position.boards[seat + 1 :])
+    return replace(position, boards=boards, ready=_with(position.ready, seat, True))
+
+
+# Choosing pairs
+
+
+def _check_pairs(position: Position, seat: Seat, move: Choose) -> None:
+    """Four pairs of cards that lie there, no card twice; and what one has hinted at must be true."""
+    if len(move.pairs) != PAIRS:
+        raise IllegalMove("duos-four-pairs", count=len(move.pairs))
+    laid = cards(position)
+    used: set[str] = set()
+    for pair in move.pairs:
+        for card in pair:
+            if card not in laid:
+                raise IllegalMove("duos-not-on-table", card=spoken(card))
+            if card in used:
+                raise IllegalMove("duos-card-twice", card=spoken(card))
+            used.add(card)
+    for given in position.hints:
+        if given.seat == seat and given.kind == "yes" and given.text not in used:
+            raise IllegalMove("duos-said-yes", card=spoken(given.text))
+        if given.seat == seat and given.kind == "not" and given.text in used:
+            raise IllegalMove("duos-said-not", card=spoken(given.text))
+
+
+def _check_late(position: Position, seat: Seat) -> None:
+    if position.options.deadline == "none":
+        raise IllegalMove("duos-no-deadline")
+    if position.ready[seat]:
+        raise IllegalMove("duos-in-time")
+
+
+# The Narrator checks pairs
+
+
+def _reveal(position: Position) -> Position:
+    """When everybody is ready: compare, score, and prepare the next turn."""
+    if not all(position.ready):
+        return position
+    boards = tuple(board or () for board in position.boards)
+    teller = narrator(position)
+    matches = _common_pairs(boards) if teller is None else _matches(boards, teller)
+    points = _points_together(matches) if teller is None else _points(matches, teller, len(boards))
+    number = position.turn + 1
+    shown = Turn(number, category(position), cards(position), teller, boards, matches, points, position.hints)
+    return _lay(replace(position, points=(*position.points, points), last=shown), number)
+
+
+def _matches(boards: tuple[Board, ...], teller: Seat) -> tuple[Match, ...]:
+    return tuple(
+        Match(pair, tuple(seat for seat, board in enumerate(boards) if seat != teller and pair in board))
+        for pair in boards[teller]
+    )
+
+
+def _points(matches: tuple[Match, ...], teller: Seat, players: int) -> tuple[int, ...]:
+    """Each player a point for each pair of the Narrator's; the Narrator something for each player, by the table."""
+    points = [sum(seat in match.seats for match in matches) for seat in range(players)]
+    points[teller] = sum(NARRATOR_POINTS[points[seat]] for seat in range(players) if seat != teller)
+    return tuple(points)
+
+
+# The end of the game
+
+
+def scores(position: Position) -> tuple[int, ...]:
+    return tuple(sum(points[seat] for points in position.points) for seat in range(position.options.players))
+
+
+def outcome(position: Position) -> Outcome | None:
+    """The most points win, and those who tie share the victory; two who play together only have their score."""
+    if not over(position):
+        return None
+    final = scores(position)
+    if together(position.options):
+        return Outcome((), f"duos-together-{final[0]}", final)
+    winners = tuple(seat for seat, score in enumerate(final) if score == max(final))
+    return Outcome(winners, "duos-most-points" if len(winners) == 1 else "duos-shared-victory", final)
+
+
+# DUOS for two players
+
+
+def _check_hint(position: Position, seat: Seat, hint: Hint) -> None:
+    if not together(position.options):
+        raise IllegalMove("duos-hints-for-two")
+    if position.ready[seat]:
+        raise IllegalMove("duos-hint-when-ready")
+    if _hinted(position, seat):
+        raise IllegalMove("duos-one-hint")
+    if any(given.kind == kind_of(hint) for given in position.hints):
+        raise IllegalMove("duos-hint-taken", kind=kind_of(hint).upper())
+    if isinstance(hint, Word):
+        _check_word(position, hint.text)
+    elif hint.card not in cards(position):
+        raise IllegalMove("duos-not-on-table", card=spoken(hint.card))
+
+
+def _check_word(position: Position, word: str) -> None:
+    if len(word) > LONGEST_WORD:
+        raise IllegalMove("duos-word-too-long", longest=LONGEST_WORD)
+    if not _ONE_WORD.fullmatch(word):
+        raise IllegalMove("duos-one-word", word=word)
+    if position.options.word == "no-names" and names_a_card(word, cards(position)):
+        raise IllegalMove("duos-word-names-card", word=word)
+
+
+def names_a_card(word: str, laid: tuple[str, ...]) -> bool:
+    """Is the word the English name of one of these cards, or a word of such a name?"""
+    said = word.casefold()
+    return any(said == card or said in card.split("-") for card in laid)
+
+
+def kind_of(hint: Hint) -> str:
+    return type(hint).__name__.lower()
+
+
+def _hint(position: Position, seat: Seat, hint: Hint) -> Position:
+    """The hint is used up; a partner who was ready can take it to heart, with the markers still on the board."""
+    given = Given(seat, kind_of(hint), hint.text if isinstance(hint, Word) else hint.card)
+    return replace(position, hints=(*position.hints, given), ready=_with(position.ready, 1 - seat, False))
+
+
+def _common_pairs(boards: tuple[Board, ...]) -> tuple[Match, ...]:
+    mine, yours = boards
+    return tuple(Match(pair, (0, 1)) for pair in mine if pair in yours)
+
+
+def _points_together(matches: tuple[Match, ...]) -> tuple[int, ...]:
+    point = int(len(matches) >= ENOUGH_FOR_TWO)
+    return (point, point)
+
+
+# What is seen and heard
+
+
+def reveals(position: Position, seat: Seat, move: Move) -> bool:
+    """A choice is secret, and a hint cannot be unheard."""
+    return True
+
+
+def gone(position: Position) -> tuple[str, ...]:
+    laid = set_of(position.options, position.turn) if not over(position) else len(position.deal.sets)
+    earlier = position.deal.sets[laid // SETS * SETS : laid]
+    return tuple(card.side(position.options.first) for cards in earlier for card in cards)
+
+
+def view(position: Position, seat: Seat | None) -> View:
+    return View(
+        options=position.options,
+        seat=seat,
+        turn=position.turn,
+        turns=turns(position.options),
+        category=category(position),
+        narrator=narrator(position),
+        cards=cards(position),
+        board=None if seat is None else position.boards[seat],
+        ready=position.ready,
+        hints=position.hints,
+        scores=scores(position),
+        points=position.points,
+        last=position.last,
+        gone=gone(position),
+        actions=() if seat is None else actions(position, seat),
+    )
+
+
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told | None:
+    """Everybody hears a hint, and the choice that reveals all. Any other choice only its own seat hears of."""
+    if isinstance(move, Choose | Withdraw | Late):
+        return _tell_choice(before, mover, move, seat)
+    if isinstance(move, Word):
+        return Told(mover, str(move), "duos-told-word", {"word": move.text})
+    return Told(mover, str(move), f"duos-told-{kind_of(move)}", {"card": spoken(move.card)})
+
+
+def _tell_choice(before: Position, mover: Seat, move: Choose | Withdraw | Late, seat: Seat | None) -> Told | None:
+    text = str(move) if seat == mover else "ready"
+    after = play(before, mover, move)
+    if after.turn != before.turn:
+        return Told(mover, text, "duos-told-revealed", {"turn": after.turn})
+    if seat != mover:
+        return None
+    if isinstance(move, Choose):
+        pairs = ", ".join(" + ".join(spoken(card) for card in pair) for pair in move.pairs)
+        return Told(mover, text, "duos-told-chose", {"pairs": pairs})
+    return Told(mover, text, "duos-told-withdrew" if isinstance(move, Withdraw) else "duos-told-late", {})

@@ -1,0 +1,172 @@
+"""What lies on a DUOS table: the moves, the deal, the position and what a seat sees of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.game import Seat
+from parlour.games.duos.cards import Card
+
+Pair = tuple[str, str]
+Board = tuple[Pair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What was chosen before the game. Two players play the cooperative game, nine turns whatever `rounds` says."""
+
+    players: int = 4
+    rounds: int = 2
+    first: str = "animals"
+    category: str = "flip"
+    word: str = "any"
+    deadline: str = "none"
+
+
+# The moves
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Mark pairs on one's board and be ready. Neither the order of the pairs nor that within a pair means anything."""
+
+    pairs: Board
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pairs", tuple(sorted((min(pair), max(pair)) for pair in self.pairs)))
+
+    def __str__(self) -> str:
+        return ",".join("+".join(pair) for pair in self.pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Not ready after all; the markers stay on the board."""
+
+    def __str__(self) -> str:
+        return "withdraw"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Hint: one word."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return f"word:{self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Yes:
+    """Hint: this card is in one of my pairs."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"yes:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """Hint: this card is in none of my pairs."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"not:{self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """The time is up: the board stays empty this turn."""
+
+    def __str__(self) -> str:
+        return "late"
+
+
+Hint = Word | Yes | Not
+Move = Choose | Withdraw | Word | Yes | Not | Late
+
+
+# The table
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    first: Seat
+    """The first Narrator."""
+    sets: tuple[tuple[Card, ...], ...]
+    """Twelve cards each, in the order of use."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A hint on the DUOS card that has been used this turn."""
+
+    seat: Seat
+    kind: str
+    text: str
+    """The word, or the card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One of the Narrator's pairs and who else chose it; in the game for two, a pair that both chose."""
+
+    pair: Pair
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn that has been revealed and scored."""
+
+    number: int
+    category: str
+    cards: tuple[str, ...]
+    narrator: Seat | None
+    boards: tuple[Board, ...]
+    matches: tuple[Match, ...]
+    points: tuple[int, ...]
+    hints: tuple[Given, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    options: Options
+    deal: Deal
+    turn: int
+    """Counted from 0; as many as there are turns when the game is over."""
+    boards: tuple[Board | None, ...]
+    """What each seat has marked this turn, ready or not."""
+    ready: tuple[bool, ...]
+    hints: tuple[Given, ...] = ()
+    points: tuple[tuple[int, ...], ...] = ()
+    """For each turn played, the points of each seat."""
+    last: Turn | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table as one seat sees it: its own board, of the others only who is ready."""
+
+    options: Options
+    seat: Seat | None
+    turn: int
+    turns: int
+    category: str
+    narrator: Seat | None
+    cards: tuple[str, ...]
+    """Twelve, row by row from the edge with the sun; none once the game is over."""
+    board: Board | None
+    """What this seat has marked; None when nothing, and for bystanders."""
+    ready: tuple[bool, ...]
+    hints: tuple[Given, ...]
+    scores: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+    last: Turn | None
+    gone: tuple[str, ...]
+    """Earlier cards of this shuffle, by their side of the first category, in the order in which they lay."""
+    actions: tuple[str, ...]
+    """What this seat may do now: choose, withdraw, word, yes, not, late."""

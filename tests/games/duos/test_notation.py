@@ -1,0 +1,132 @@
+"""How DUOS is written down, read, dealt again and drafted."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour import words
+from parlour.chance import Chance
+from parlour.game import BadNotation
+from parlour.games import duos
+from tests.games.duos.tables import ANNA, OTHERS, all_turns, lay, play
+
+
+@pytest.mark.parametrize(
+    "text", [ANNA, "withdraw", "late", "word:insect", "yes:polar-bear", "not:hippopotamus", "ant+bee", "ant+ant"]
+)
+def test_moves_are_read_back(text: str) -> None:
+    assert duos.read(duos.write(duos.read(text))) == duos.read(text)
+
+
+def test_a_choice_is_written_in_order() -> None:
+    assert duos.write(duos.read("rhinoceros+giraffe,flamingo+crow")) == "crow+flamingo,giraffe+rhinoceros"
+
+
+def test_cards_may_be_written_as_they_are_said() -> None:
+    assert duos.read("yes:Polar Bear") == duos.Yes("polar-bear")
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "duos-bad-move"),
+        ("ant", "duos-bad-move"),
+        ("maybe:ant", "duos-bad-move"),
+        ("ant+bee+crow", "duos-bad-pair"),
+        ("ant+bee,", "duos-bad-pair"),
+        ("ant+unicorn", "duos-no-such-card"),
+        ("yes:unicorn", "duos-no-such-card"),
+    ],
+)
+def test_what_is_not_a_move_is_refused(text: str, code: str) -> None:
+    with pytest.raises(BadNotation) as refusal:
+        duos.read(text)
+    assert refusal.value.code == code
+    assert words.say(code, refusal.value.facts)
+
+
+def test_a_bad_deal_is_refused() -> None:
+    options = duos.options({})
+    good = duos.write_deal(duos.deal(options, Chance("deal")))
+    first, *sets = good.split(" / ")
+    for text, code in (
+        ("", "duos-bad-narrator"),
+        (" / ".join(["4", *sets]), "duos-bad-narrator"),
+        (" / ".join([first, *sets[1:]]), "duos-bad-sets"),
+        (" / ".join([first, sets[1], *sets[1:]]), "duos-bad-set"),
+        (" / ".join([first, sets[0].rsplit(" ", 1)[0], *sets[1:]]), "duos-bad-set"),
+        (" / ".join([first, "hammer " + sets[0], *sets[1:]]), "duos-no-such-card"),
+        (" / ".join([first, "unicorn " + sets[0], *sets[1:]]), "duos-no-such-card"),
+    ):
+        with pytest.raises(BadNotation) as refusal:
+            duos.read_deal(options, text)
+        assert refusal.value.code == code
+        assert words.say(code, refusal.value.facts)
+    with pytest.raises(BadNotation):
+        duos.read_deal(duos.options({"players": "2"}), "1" + good[1:])
+
+
+def test_secrecy_what_others_marked_may_be_anything() -> None:
+    """Every pair turns up on the redealt board of another who is ready, and with a draft one may have nothing."""
+    position = play(lay(players="3"), (1, ANNA))
+    chance = Chance("boards")
+    boards = [duos.redeal(duos.view(position, 0), chance).boards for _ in range(600)]
+    pairs = {pair for _, board, _ in boards if board for pair in board}
+    assert len(pairs) == 12 * 11 // 2
+    assert all(board is not None for _, board, _ in boards)
+    assert {board is None for _, _, board in boards} == {True, False}
+
+
+def test_secrecy_holds_for_hints_deadlines_and_a_second_shuffle() -> None:
+    chance = Chance("corners")
+    deadline = play(lay(players="3", deadline="60"), (1, "late"), (2, ANNA))
+    hinted = play(lay(players="2"), (0, "yes:dog"), (1, "not:ant"), (1, OTHERS.replace("ant+", "giraffe+")))
+    second = all_turns(lay(players="6", category="keep"), 10)
+    last = all_turns(lay(players="6", category="keep"), 12)
+    for position in (deadline, hinted, second, last):
+        for seat in (*range(position.options.players), None):
+            seen = duos.view(position, seat)
+            for _ in range(40):
+                imagined = duos.redeal(seen, chance)
+                assert duos.view(imagined, seat) == seen
+                assert duos.read_deal(seen.options, duos.write_deal(imagined.deal)) == imagined.deal
+                for other, board in enumerate(imagined.boards):
+                    if imagined.ready[other] and board:
+                        duos.check(imagined, other, duos.Choose(board))
+
+
+def test_a_sampled_word_keeps_to_the_house_rule() -> None:
+    position = lay(players="2", word="no-names")
+    chance = Chance("words")
+    for _ in range(300):
+        duos.check(position, 0, duos.sample(duos.view(position, 0), chance))
+
+
+def test_every_kind_of_move_is_sampled() -> None:
+    chance = Chance("kinds")
+    unready = lay(players="2", deadline="60")
+    ready = play(unready, (0, ANNA))
+    kinds = {type(duos.sample(duos.view(position, 0), chance)) for position in (unready, ready) for _ in range(60)}
+    assert kinds == {duos.Choose, duos.Withdraw, duos.Word, duos.Yes, duos.Not, duos.Late}
+
+
+@pytest.mark.parametrize(
+    ("draft", "pairs", "code"),
+    [
+        (ANNA, 4, None),
+        ("ant+anteater,crow+flamingo", 2, "duos-four-pairs"),
+        ("ant+anteater,ant+flamingo,dog+cat,whale+snake", 4, "duos-card-twice"),
+        ("ant+", 0, "duos-no-such-card"),
+        ("word:two words", 0, "duos-one-word"),
+        ("yes:ant", 0, None),
+    ],
+)
+def test_a_draft_is_considered(draft: str, pairs: int, code: str | None) -> None:
+    preview = duos.consider(duos.view(lay(players="2"), 0), draft)
+    assert (preview.pairs, preview.code) == (pairs, code)
+    if preview.code:
+        assert words.say(preview.code, preview.facts)
+
+
+def test_a_bystander_drafts_in_vain() -> None:
+    assert duos.consider(duos.view(lay(), None), ANNA).code == "not-your-turn"

@@ -1,0 +1,341 @@
+"""DUOS, sentence by sentence, in the order of the rulebook."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from parlour import words
+from parlour.chance import Chance
+from parlour.game import BadOption, IllegalMove
+from parlour.games import duos
+from parlour.games.duos.cards import DECK
+from parlour.games.duos.rules import scores
+from tests.games.duos.tables import ANNA, EXAMPLE, OTHERS, all_choose, all_turns, first_four, lay, play
+
+
+def refused(position: duos.Position, seat: int, text: str) -> str:
+    with pytest.raises(IllegalMove) as refusal:
+        duos.check(position, seat, duos.read(text))
+    assert words.say(refusal.value.code, refusal.value.facts)
+    return refusal.value.code
+
+
+# Game preparation
+
+
+def test_a_category_is_chosen_for_the_first_turn() -> None:
+    """Preparation: things or animals."""
+    assert duos.view(lay(), None).category == "animals"
+    assert duos.view(lay(first="things"), None).category == "things"
+
+
+def test_twelve_cards_are_laid_out() -> None:
+    """Preparation: twelve cards, the same for everybody."""
+    position = lay()
+    for seat in (0, 1, 2, 3, None):
+        assert duos.view(position, seat).cards == EXAMPLE
+
+
+def test_the_cards_are_drawn_at_random() -> None:
+    """Preparation: any card may lie anywhere."""
+    options = duos.options({})
+    seen = {duos.deal(options, Chance(key)).sets[0][0] for key in range(1200)}
+    assert seen == set(DECK)
+
+
+def test_the_first_narrator_is_tossed() -> None:
+    """Preparation: anybody may be the first Narrator."""
+    options = duos.options({"players": "6"})
+    assert {duos.deal(options, Chance(key)).first for key in range(100)} == set(range(6))
+
+
+def test_three_to_six_play_the_standard_game() -> None:
+    """Box and preparation: eight markers each, forty-eight in the box."""
+    for players in "3456":
+        assert duos.sides(duos.options({"players": players})) == tuple((seat,) for seat in range(int(players)))
+    with pytest.raises(BadOption):
+        duos.options({"players": "7"})
+
+
+# Sequence of play
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_everybody_is_narrator_twice(players: int) -> None:
+    """Sequence: two rounds, each turn another Narrator."""
+    position = lay(players=str(players))
+    narrators = []
+    while duos.to_move(position):
+        narrators.append(duos.view(position, None).narrator)
+        position = all_choose(position)
+    assert narrators == [*range(players)] * 2
+
+
+def test_more_rounds_keep_the_turns_even() -> None:
+    """Sequence: more rounds by agreement, everybody Narrator equally often."""
+    position = lay(players="3", rounds="3")
+    assert duos.view(position, None).turns == 9
+    assert duos.outcome(all_turns(position, 8)) is None
+    assert duos.outcome(all_turns(position, 9)) is not None
+
+
+# Choosing pairs
+
+
+def test_four_pairs_are_chosen() -> None:
+    """Choosing: four pairs, neither three nor five."""
+    assert play(lay(), (1, ANNA)).ready == (False, True, False, False)
+    assert refused(lay(), 1, "ant+anteater") == "duos-four-pairs"
+    assert refused(lay(), 1, "ant+anteater,crow+flamingo,dog+cat") == "duos-four-pairs"
+    assert refused(lay(), 1, f"{ANNA},dog+cat") == "duos-four-pairs"
+
+
+def test_a_card_has_room_for_one_marker() -> None:
+    """Choosing: no card in two pairs, nor twice in one."""
+    assert refused(lay(), 1, "ant+anteater,ant+mosquito,crow+flamingo,dog+cat") == "duos-card-twice"
+    assert refused(lay(), 1, "ant+ant,mosquito+dragonfly,crow+flamingo,dog+cat") == "duos-card-twice"
+
+
+def test_only_cards_on_the_table_are_paired() -> None:
+    """Choosing: from the twelve that lie there, on the side that is up."""
+    assert refused(lay(), 1, "ant+bee,mosquito+dragonfly,crow+flamingo,dog+cat") == "duos-not-on-table"
+    assert refused(lay(), 1, "hammer+saw,mosquito+dragonfly,crow+flamingo,dog+cat") == "duos-not-on-table"
+
+
+def test_a_choice_has_no_order() -> None:
+    """Choosing: markers show pairs, not an order."""
+    pairs = ANNA.split(",")
+    for order in itertools.permutations(pairs):
+        turned = ",".join("+".join(reversed(pair.split("+"))) for pair in order)
+        assert duos.read(turned) == duos.read(ANNA)
+
+
+def test_everybody_chooses_at_once_and_in_secret() -> None:
+    """Choosing: behind screens; others see only who is ready."""
+    before = lay()
+    assert duos.to_move(before) == duos.awaited(before) == {0, 1, 2, 3}
+    one, other = play(before, (1, ANNA)), play(before, (1, OTHERS))
+    for seat in (0, 2, 3, None):
+        assert duos.view(one, seat) == duos.view(other, seat)
+        assert duos.view(one, seat).board is None
+        assert duos.tell(before, 1, duos.read(ANNA), seat) is None
+    assert duos.view(one, 1).board != duos.view(other, 1).board
+    assert duos.awaited(one) == {0, 2, 3}
+
+
+def test_one_who_is_ready_may_change_their_mind() -> None:
+    """Choosing: until all are ready; nobody notices a change by one who stays ready."""
+    position = play(lay(), (1, ANNA))
+    changed = play(position, (1, OTHERS))
+    assert duos.view(changed, 1).board == duos.read(OTHERS).pairs  # type: ignore[union-attr] # OTHERS is a choice
+    assert duos.view(changed, 0) == duos.view(position, 0)
+    assert duos.phase(changed) == duos.phase(position) == duos.phase(lay())
+    back = play(changed, (1, "withdraw"))
+    assert back.ready == (False,) * 4
+    assert duos.view(back, 1).board == duos.view(changed, 1).board
+    assert duos.view(back, 1).actions == ("choose",)
+
+
+def test_one_who_is_not_ready_has_nothing_to_withdraw() -> None:
+    assert refused(lay(), 1, "withdraw") == "duos-not-ready"
+
+
+def test_when_all_are_ready_the_boards_are_revealed() -> None:
+    """Choosing: the last one ready reveals all boards."""
+    position = all_choose(lay(), ANNA, ANNA, OTHERS, ANNA)
+    shown = position.last
+    assert shown is not None
+    assert shown.boards[2] == duos.read(OTHERS).pairs  # type: ignore[union-attr] # OTHERS is a choice
+    assert shown.cards == EXAMPLE
+    assert position.ready == (False,) * 4
+    assert position.boards == (None,) * 4
+    assert duos.phase(position) > duos.phase(lay())
+
+
+def test_a_choice_cannot_be_taken_back_only_withdrawn() -> None:
+    assert duos.reveals(lay(), 1, duos.read(ANNA))
+
+
+def test_a_hint_is_not_allowed_in_company() -> None:
+    """Choosing: no communication."""
+    assert duos.view(lay(), 1).actions == ("choose",)
+    for hint in ("word:insect", "yes:ant", "not:ant"):
+        assert refused(lay(), 1, hint) == "duos-hints-for-two"
+
+
+# The Narrator checks pairs
+
+
+def test_the_example_of_the_rulebook() -> None:
+    """Example scoring: 4, 1 and 3 points; the Narrator 2 + 0 + 1."""
+    cecilia = "ant+anteater,crow+mosquito,flamingo+rhinoceros,dragonfly+snake"
+    david = "ant+anteater,crow+flamingo,dragonfly+mosquito,giraffe+whale"
+    position = all_choose(lay(), ANNA, ANNA, cecilia, david)
+    assert scores(position) == (3, 4, 1, 3)
+    shown = position.last
+    assert shown is not None
+    assert shown.narrator == 0
+    assert shown.points == (3, 4, 1, 3)
+    assert {"+".join(match.pair): match.seats for match in shown.matches} == {
+        "ant+anteater": (1, 2, 3),
+        "crow+flamingo": (1, 3),
+        "dragonfly+mosquito": (1, 3),
+        "giraffe+rhinoceros": (1,),
+    }
+
+
+@pytest.mark.parametrize(("common", "narrator"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2)])
+def test_points_for_the_narrator(common: int, narrator: int) -> None:
+    """The table: none or one 0, two or three 1, four 2."""
+    own = ANNA.split(",")
+    fresh = ["dog+whale", "cat+snake"]
+    # With fewer than two pairs in common, the rest needs cards of Anna's, paired differently.
+    rest = {0: OTHERS.split(","), 1: ["crow+mosquito", "flamingo+rhinoceros", "dragonfly+snake"]}
+    left = [pair for pair in rest.get(common, fresh) if common != 1 or "ant" not in pair]
+    text = ",".join([*own[:common], *left][:4])
+    position = all_choose(lay(players="3"), ANNA, text, OTHERS)
+    assert scores(position) == (narrator, common, 0)
+
+
+def test_players_are_not_compared_with_each_other() -> None:
+    """Comparing: only with the Narrator's pairs."""
+    position = all_choose(lay(players="3"), ANNA, OTHERS, OTHERS)
+    assert scores(position) == (0, 0, 0)
+
+
+# Preparing the next turn
+
+
+def test_the_next_seat_becomes_narrator() -> None:
+    """Next turn: the DUOS card goes on to the left."""
+    assert duos.view(lay(), None).narrator == 0
+    assert duos.view(all_turns(lay(), 1), None).narrator == 1
+
+
+def test_the_cards_are_turned_over_and_then_replaced() -> None:
+    """Next turn: the other side, and after both sides twelve new cards."""
+    position = lay()
+    first = duos.view(position, None).cards
+    second = duos.view(all_turns(position, 1), None).cards
+    third = duos.view(all_turns(position, 2), None).cards
+    assert second == tuple(card.thing for card in position.deal.sets[0])
+    assert duos.view(all_turns(position, 1), None).category == "things"
+    assert not set(third) & {*first, *second}
+    assert duos.view(all_turns(position, 2), None).category == "animals"
+
+
+def test_the_category_may_be_kept() -> None:
+    """Next turn: by agreement the same category, which needs new cards each turn."""
+    position = lay(category="keep")
+    seen: list[str] = []
+    while duos.to_move(position):
+        view = duos.view(position, None)
+        assert view.category == "animals"
+        seen.extend(view.cards)
+        position = all_choose(position)
+    assert len(set(seen)) == 8 * 12
+
+
+@pytest.mark.parametrize(
+    ("texts", "sets"), [({}, 4), ({"players": "6"}, 6), ({"players": "6", "category": "keep"}, 12)]
+)
+def test_a_further_shuffle_gives_what_is_missing(texts: dict[str, str], sets: int) -> None:
+    """Ruling: nine sets from a shuffle of all cards, then another shuffle."""
+    deal = duos.deal(duos.options(texts), Chance("sets"))
+    assert len(deal.sets) == sets
+    for start in (0, 9):
+        cards = [card for laid in deal.sets[start : start + 9] for card in laid]
+        assert len(set(cards)) == len(cards)
+
+
+# End of the game
+
+
+def test_the_most_points_win() -> None:
+    """End: after the last round the highest score wins."""
+    position = lay(players="3", rounds="1")
+    while duos.to_move(position):
+        same, different = first_four(position), first_four(position, 1)
+        position = all_choose(position, same, same, different)
+    result = duos.outcome(position)
+    assert result is not None
+    assert result.points == (4 + 2, 4 + 2, 0)
+    assert result.winners == (0, 1)
+    assert result.reason == "duos-shared-victory"
+
+
+def test_one_winner() -> None:
+    """End: the highest score alone."""
+    position = all_turns(lay(players="3", rounds="1"), 2)
+    same, different = first_four(position), first_four(position, 1)
+    position = all_choose(position, same, different, same)
+    result = duos.outcome(position)
+    assert result is not None
+    assert result.winners == (0,)
+    assert result.reason == "duos-most-points"
+
+
+def test_after_the_end_nothing_is_played() -> None:
+    position = all_turns(lay(players="3", rounds="1"), 3)
+    assert refused(position, 0, ANNA) == "game-over"
+    view = duos.view(position, 0)
+    assert view.cards == ()
+    assert view.actions == ()
+    assert view.narrator is None
+    assert view.last is not None
+
+
+def test_a_stranger_has_no_move() -> None:
+    assert refused(lay(players="3"), 3, ANNA) == "not-your-turn"
+
+
+# A deadline, where the table has one
+
+
+def test_a_late_board_stays_empty() -> None:
+    """Ruling: at the deadline a seat that is not ready leaves its board empty, and scores nothing this turn."""
+    position = lay(players="3", deadline="60")
+    assert "late" in duos.view(position, 0).actions
+    position = play(position, (0, ANNA), (1, ANNA))
+    assert refused(position, 1, "late") == "duos-in-time"
+    late = play(position, (2, "late"))
+    assert late.last is not None
+    assert late.last.boards[2] == ()
+    assert late.last.points == (2, 4, 0)
+
+
+def test_a_late_narrator_has_no_pairs() -> None:
+    position = play(lay(players="3", deadline="60"), (1, ANNA), (2, ANNA), (0, "late"))
+    assert scores(position) == (0, 0, 0)
+
+
+def test_without_a_deadline_nobody_is_late() -> None:
+    """Ruling: none among friends, unless chosen."""
+    assert "late" not in duos.view(lay(), 0).actions
+    assert refused(lay(), 0, "late") == "duos-no-deadline"
+
+
+# What is heard
+
+
+def test_only_the_own_seat_hears_of_a_choice() -> None:
+    """Choosing in secret: the others hear of it when all is revealed."""
+    before = lay(players="3", deadline="60")
+    ready = play(before, (1, ANNA))
+    for position, text, code in (
+        (before, ANNA, "duos-told-chose"),
+        (ready, "withdraw", "duos-told-withdrew"),
+        (before, "late", "duos-told-late"),
+    ):
+        told = duos.tell(position, 1, duos.read(text), 1)
+        assert told is not None
+        assert told.code == code
+        assert all(duos.tell(position, 1, duos.read(text), seat) is None for seat in (0, 2, None))
+    nearly = play(ready, (0, ANNA))
+    for seat in (0, 1, 2, None):
+        told = duos.tell(nearly, 2, duos.read(OTHERS), seat)
+        assert told is not None
+        assert told.code == "duos-told-revealed"
+        assert ("+" in told.text) == (seat == 2)
