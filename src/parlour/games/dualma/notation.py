@@ -1,0 +1,156 @@
+"""How DuAlma is written: moves `b@c3`, `e4-e5`, `e4-e6-f6` and `pass`; a position as rows from the top.
+
+After the board, once all discs are placed, come the mover, the number of movement moves made, and `pass` if the last
+one was a pass: `…/…/… w 12`. The earlier boards, which only the rule of repetition asks about, may follow.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from parlour.boards.hexes import CENTRE, HEXES, read_hex
+from parlour.chance import Chance
+from parlour.game import BadNotation
+from parlour.games.dualma.rules import (
+    COLOURS,
+    DISCS,
+    Bounce,
+    Deal,
+    Move,
+    Options,
+    Pass,
+    Place,
+    Position,
+    Step,
+    View,
+    left,
+    mover,
+    to_place,
+)
+from parlour.games.dualma.stacks import HIGHEST, Colour, Stack, at, read_board, rows, write_board
+
+
+def write(move: Move) -> str:
+    return str(move)
+
+
+def read(text: str) -> Move:
+    if text == "pass":
+        return Pass()
+    disc, sign, place = text.partition("@")
+    if sign:
+        if disc not in COLOURS:
+            raise BadNotation("dualma-bad-move", text=text)
+        return Place(Colour(disc), read_hex(place))
+    match [read_hex(word) for word in text.split("-")]:
+        case [start, end]:
+            return Step(start, end)
+        case [start, landing, end]:
+            return Bounce(start, landing, end)
+        case _:
+            raise BadNotation("dualma-bad-move", text=text)
+
+
+def write_deal(deal: Deal) -> str:
+    return ""
+
+
+def read_deal(options: Options, text: str) -> Deal:
+    if text:
+        raise BadNotation("nothing-dealt", text=text)
+    return None
+
+
+# Positions
+
+
+def write_position(position: Position) -> str:
+    words = [write_board(position.board)]
+    if not to_place(position):
+        words += [COLOURS[mover(position)], str(position.moved), *["pass"] * position.passes]
+        words += position.earlier
+    return " ".join(words)
+
+
+def read_position(options: Options, text: str) -> Position:
+    board, *words = text.split() or [""]
+    position = Position(options, read_board(board))
+    _check_discs(position)
+    if to_place(position):
+        _check_placement(position)
+        if words:
+            raise BadNotation("dualma-position-too-long", text=" ".join(words))
+        return position
+    return _read_movement(position, words)
+
+
+def _check_discs(position: Position) -> None:
+    """Eleven discs of each colour, placed in turns of two with the black one first."""
+    for colour, missing in zip(COLOURS, left(position), strict=True):
+        if missing < 0:
+            raise BadNotation("dualma-too-many-discs", disc=colour, count=DISCS - missing, discs=DISCS)
+    black, white = left(position)
+    if white - black not in (0, 1):
+        raise BadNotation("dualma-uneven-discs", black=DISCS - black, white=DISCS - white)
+
+
+def _check_placement(position: Position) -> None:
+    if at(position.board, CENTRE):
+        raise BadNotation("dualma-centre-taken")
+    if any(len(stack) == HIGHEST for stack in position.board):
+        raise BadNotation("dualma-stack-too-early")
+
+
+def _read_movement(position: Position, words: list[str]) -> Position:
+    seat = words.pop(0) if words else ""
+    if seat not in COLOURS:
+        raise BadNotation("dualma-mover-missing")
+    stacks = sum(len(stack) == HIGHEST for stack in position.board)
+    if words and words[0].isascii() and words[0].isdigit():
+        moved = int(words.pop(0)[:6])
+    else:  # a position to set up: as few moves as it can have had, with this mover
+        moved = stacks + (stacks + (seat == Colour.BLACK)) % 2
+    if moved > position.options.limit:
+        raise BadNotation("dualma-beyond-limit", moved=moved, limit=position.options.limit)
+    passes = 0
+    while words and words[0] == "pass":
+        words.pop(0)
+        passes += 1
+    position = replace(position, moved=moved, passes=passes, earlier=tuple(words))
+    _check_movement(position, seat, stacks)
+    return position
+
+
+def _check_movement(position: Position, seat: str, stacks: int) -> None:
+    """What no sequence of moves can lead to."""
+    if COLOURS[mover(position)] != seat:
+        raise BadNotation("dualma-wrong-mover", disc=COLOURS[mover(position)], moved=position.moved)
+    if stacks > position.moved:
+        raise BadNotation("dualma-too-many-stacks", stacks=stacks, moved=position.moved)
+    if not position.moved and at(position.board, CENTRE):
+        raise BadNotation("dualma-centre-taken")
+    if position.passes > min(2, position.moved) or len(position.earlier) > position.moved:
+        raise BadNotation("dualma-too-much-past", moved=position.moved)
+    if rows(position.board, COLOURS[mover(position)]):
+        raise BadNotation("dualma-row-too-early", disc=seat)
+    for text in position.earlier:
+        before = Position(position.options, read_board(text))
+        _check_discs(before)
+        if to_place(before):
+            raise BadNotation("dualma-too-much-past", moved=position.moved)
+
+
+def redeal(view: View, chance: Chance) -> Position:
+    """Nothing is hidden: the view read back."""
+    stacks: dict[str, Stack] = {pile.hex: tuple(Colour(disc) for disc in pile.discs) for pile in view.piles}
+    return Position(
+        view.options,
+        board=tuple(stacks.get(str(place), ()) for place in HEXES),
+        moved=view.moved,
+        passes=view.passes,
+        earlier=view.earlier,
+    )
+
+
+def sample(view: View, chance: Chance) -> Move:
+    return read(chance.pick(view.choices))
