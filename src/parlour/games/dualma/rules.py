@@ -22,6 +22,7 @@ from parlour.games.dualma.stacks import (
     at,
     bounces,
     carry,
+    count,
     landings,
     put,
     reach,
@@ -34,7 +35,7 @@ RULES = "1"
 OPTIONS: tuple[Option, ...] = (
     Choice("stuck", ("pass", "loses"), "pass"),
     Choice("repetition", ("draw", "free"), "draw"),
-    Number("limit", 20, 2000, "300"),
+    Number("limit", 20, 300, "300"),
 )
 
 DISCS = 11
@@ -156,6 +157,11 @@ def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
     return ((0,), (1,))
 
 
+def longest(options: Options) -> int:
+    """All discs placed, then as many moves as the limit allows."""
+    return 2 * DISCS + options.limit
+
+
 def deal(options: Options, chance: Chance) -> Deal:
     return None
 
@@ -169,8 +175,7 @@ def setup(options: Options, deal: Deal) -> Position:
 
 def left(position: Position) -> tuple[int, int]:
     """The black and the white discs still to place."""
-    discs = [disc for stack in position.board for disc in stack]
-    return DISCS - discs.count(Colour.BLACK), DISCS - discs.count(Colour.WHITE)
+    return DISCS - count(position.board, Colour.BLACK), DISCS - count(position.board, Colour.WHITE)
 
 
 def to_place(position: Position) -> Colour | None:

@@ -6,6 +6,7 @@ On paper it is seen from above: the active disc as a capital, then the one it co
 
 from __future__ import annotations
 
+import functools
 import re
 from enum import StrEnum
 
@@ -72,6 +73,16 @@ def bounces(board: Board, start: Hex, landing: Hex) -> tuple[Hex, ...]:
     return tuple(end for end in neighbours(landing) if not at(board, end))
 
 
+_remembered = functools.lru_cache(maxsize=4096)  # the rules ask the same of one board several times a move
+
+
+@_remembered
+def count(board: Board, disc: Colour) -> int:
+    """How many discs of this colour are on the board, covered ones included."""
+    return sum(stack.count(disc) for stack in board)
+
+
+@_remembered
 def rows(board: Board, colour: Colour) -> tuple[tuple[Hex, ...], ...]:
     """The rows of three or more stacks of two with this colour on top, each as long as it is."""
     topped = [place for place, stack in zip(HEXES, board, strict=True) if len(stack) == HIGHEST and stack[-1] == colour]
@@ -89,6 +100,7 @@ def rows(board: Board, colour: Colour) -> tuple[tuple[Hex, ...], ...]:
 # On paper
 
 
+@_remembered
 def write_board(board: Board) -> str:
     """Rows from the top, from the left: `.` empty, `b` and `w` single discs, `Bw` a stack of black on white."""
     signs: list[str] = [""] * ACROSS
