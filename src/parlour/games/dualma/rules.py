@@ -277,7 +277,7 @@ def _hexes(move: Move) -> tuple[Hex, ...]:
             return (move.start, move.end)
         case Bounce():
             return (move.start, move.landing, move.end)
-        case Pass():
+        case _:
             return ()
 
 
@@ -388,5 +388,5 @@ def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
         case Bounce():
             facts = {"start": str(move.start), "landing": str(move.landing), "end": str(move.end)}
             return Told(mover, text, "dualma-told-bounced", facts)
-        case Pass():
+        case _:
             return Told(mover, text, "dualma-told-passed", {})

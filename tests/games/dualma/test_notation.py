@@ -1,0 +1,148 @@
+"""How DuAlma is written, and what is refused: docs/notation.md."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from parlour import words
+from parlour.boards.hexes import HEXES, neighbours, read_hex, symmetries
+from parlour.game import BadNotation
+from parlour.games import dualma
+from parlour.games.dualma.rules import Bounce, Move, Pass, Place, Position, Step
+from parlour.games.dualma.stacks import with_stack
+from tests.games.dualma.boards import after, movement, mover, options, start
+from tests.games.whole_games import random_game
+
+PLACED = "b...w/.w..b./..b.w../.w....b./b..w.b..w/.b....w./..w.b../.b..w./wb.bw"
+STACKED = "b...w/.w..b./..b.w../.w....b./...Bw.Wb.../.b....w./..w.b../.b..w./wb.bw"
+EMPTY = "...../....../......./......../........./......../......./....../....."
+
+
+def refused(text: str) -> str:
+    with pytest.raises(BadNotation) as refusal:
+        dualma.read_position(options(), text)
+    return words.say(refusal.value.code, refusal.value.facts)
+
+
+def test_neighbours_are_those_of_the_abalone_board() -> None:
+    """Ruling 21."""
+    assert {str(place) for place in neighbours(read_hex("e5"))} == {"e4", "e6", "d4", "d5", "f5", "f6"}
+    assert {str(place) for place in neighbours(read_hex("a1"))} == {"a2", "b1", "b2"}
+
+
+def test_moves_print_as_players_write_them() -> None:
+    assert [str(dualma.read(text)) for text in ("b@c3", "w@d4", "e4-e5", "e4-e6-f6", "pass")] == [
+        "b@c3", "w@d4", "e4-e5", "e4-e6-f6", "pass",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", ["", "x@c3", "e4", "e4-e5-e6-e7", "bc3", "PASS", "b@", "-", "é4-e5"])
+def test_what_is_not_a_move_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation) as refusal:
+        dualma.read(text)
+    assert words.say(refusal.value.code, refusal.value.facts)
+
+
+def test_nothing_is_dealt() -> None:
+    assert dualma.write_deal(None) == ""
+    dualma.read_deal(options(), "")
+    with pytest.raises(BadNotation, match="nothing-dealt"):
+        dualma.read_deal(options(), "x")
+
+
+def test_an_empty_board_and_a_stack_are_written() -> None:
+    assert dualma.write_position(start()) == EMPTY
+    stacked = after(movement({"e4": "w", "e5": "b"}, moved=0), "e4-e5")
+    assert dualma.write_position(stacked).split("/")[4] == "b...Wb...b"
+    assert dualma.write_position(stacked).split()[1:3] == ["b", "1"]
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(key=st.integers(0, 20), plies=st.integers(0, 200))
+def test_positions_are_read_back(key: int, plies: int) -> None:
+    position = random_game(dualma, options(), key).positions[:plies][-1:] or (start(),)
+    assert dualma.read_position(options(), dualma.write_position(position[0])) == position[0]
+
+
+def test_a_position_to_set_up_needs_only_its_mover() -> None:
+    assert dualma.read_position(options(), f"{PLACED} w").moved == 0
+    assert dualma.read_position(options(), f"{PLACED} b").moved == 1
+    assert mover(dualma.read_position(options(), f"{STACKED} b")) == 0
+    assert dualma.read_position(options(), f"{STACKED} w").moved == 2
+    assert dualma.read_position(options(), f"{PLACED} w 8 pass").passes == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "Write nine rows from the top"),
+        ("x", "Write nine rows from the top"),
+        (EMPTY.replace(".", "x"), "Write nine rows from the top"),
+        (PLACED.replace("b...w/", "bB..w/", 1), "Write nine rows from the top"),
+        (EMPTY + ".", "Row a has 5 hexes, not 6."),
+        (EMPTY.replace("......./", "......../", 1), "Row g has 7 hexes, not 8."),
+        (EMPTY.replace("........./", "bbbbbbbbb/b", 1), "Row d has 8 hexes, not 9."),
+        (EMPTY.replace("........./......../", "bbbbbbbbb/bbb...../"), "There are 12 black discs: each colour has 11."),
+        (EMPTY.replace("/.........", "/w........"), "0 black and 1 white discs cannot be"),
+        (EMPTY.replace("/.........", "/bb......."), "2 black and 0 white discs cannot be"),
+        (EMPTY.replace("/.........", "/....b...."), "The centre, e5, is empty until all discs are placed"),
+        (EMPTY.replace("/.........", "/Bw........"), "There is no stack before all discs are placed."),
+        (f"{EMPTY} w", "There is something after the position: “w”."),
+        (PLACED, "Write who moves after the board: b or w."),
+        (f"{PLACED} x", "Write who moves after the board: b or w."),
+        (f"{PLACED} w 301", "301 moves are more than the limit of 300."),
+        (f"{PLACED} w 3", "After 3 moves it is Black’s turn."),
+        (f"{STACKED} w 0", "2 stacks cannot be made in 0 moves."),
+        (f"{PLACED} w 2 x", "Write nine rows from the top"),
+        (f"{PLACED} w 0 pass", "The passes or boards before this one do not fit 0 moves."),
+        (f"{PLACED} w 0 {PLACED}", "The passes or boards before this one do not fit 0 moves."),
+        (f"{PLACED} w 2 {EMPTY}", "The passes or boards before this one do not fit 2 moves."),
+        (f"{PLACED} w 2 {PLACED.replace('b', 'w')}", "There are 22 white discs"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(text: str, sentence: str) -> None:
+    assert refused(text).startswith(sentence)
+
+
+def test_the_centre_is_empty_before_the_first_move() -> None:
+    text = PLACED.replace("b..w.b..w", "b..wb...w")
+    assert refused(f"{text} w 0").startswith("The centre, e5, is empty")
+    assert dualma.read_position(options(), f"{text} w 2").moved == 2
+
+
+def test_only_the_last_mover_can_have_a_row() -> None:
+    row = "b...w/.w..b./..b.w../.b....b./...WwWbWb.../.b....w./..w.b../.b..w./w...b"
+    assert refused(f"{row} w 8").startswith("White has a row already")
+    assert dualma.outcome(dualma.read_position(options(), f"{row} b 9")) is not None
+
+
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(key=st.integers(0, 20), which=st.integers(0, 11))
+def test_symmetries_of_the_board_commute_with_play(key: int, which: int) -> None:
+    turn = symmetries()[which]
+
+    def turned_move(move: Move) -> Move:
+        match move:
+            case Place():
+                return Place(move.disc, turn(move.place))
+            case Step():
+                return Step(turn(move.start), turn(move.end))
+            case Bounce():
+                return Bounce(turn(move.start), turn(move.landing), turn(move.end))
+            case Pass():
+                return move
+
+    def turned_board(position: Position) -> object:
+        board = position.board
+        for place, stack in zip(HEXES, position.board, strict=True):
+            board = with_stack(board, turn(place), stack)
+        return board
+
+    sitting = random_game(dualma, options(limit="20"), key)
+    position = start(limit="20")
+    for (seat, move), after_it in zip(sitting.moves, sitting.positions[1:], strict=True):
+        position = dualma.play(position, seat, turned_move(move))
+        assert position.board == turned_board(after_it)
+    assert dualma.outcome(position) == sitting.outcome
