@@ -1,0 +1,66 @@
+"""The `parlour` command. One module a command, imported by name; what a command needs is imported when it runs.
+
+To add a command, add its name to COMMANDS and a module of that name here with a function `run`, whose docstring and
+annotations are its help. `parlour --help` imports every such module, so keep their tops light.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import typer
+
+COMMANDS = (
+    "perft",
+    "match",
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit: 0 when all went well, 2 with one line when something was asked wrongly."""
+    sys.exit(answer(sys.argv[1:] if arguments is None else arguments))
+
+
+def answer(arguments: Sequence[str]) -> int:
+    """Run one command line and say its exit code."""
+    import typer
+
+    from parlour.game import Refusal
+
+    try:
+        return int(_app()(list(arguments), prog_name="parlour", standalone_mode=False) or 0)
+    except typer.TyperException as mistake:
+        return _complain(mistake.format_message())
+    except Refusal as refusal:
+        from parlour.command.arguments import sentence
+
+        return _complain(sentence(refusal))
+    except (KeyboardInterrupt, typer.Abort):
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has left; let the interpreter not complain about it when it closes the pipe.
+        sys.stdout = None
+        return 1
+
+
+def _app() -> typer.Typer:
+    import typer
+
+    app = typer.Typer(
+        help="Parlour: a table for five games of two sides.",
+        add_completion=False,
+        no_args_is_help=False,
+        pretty_exceptions_enable=False,
+    )
+    for name in COMMANDS:
+        app.command(name)(importlib.import_module(f"parlour.command.{name}").run)
+    return app
+
+
+def _complain(line: str) -> int:
+    print(f"parlour: {' '.join(line.split())}", file=sys.stderr)
+    return 2

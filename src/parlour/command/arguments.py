@@ -1,0 +1,53 @@
+"""Arguments that several commands share, read and refused in one way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import typer
+
+from parlour.game import AnyGame, BadOption, Refusal
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, such as dualite.", show_default=False)]
+OptionTexts = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game, such as size=5. May be repeated."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same result again.")]
+
+
+def chosen_game(name: str) -> AnyGame:
+    """The game of this name."""
+    from parlour.catalogue import GAMES
+
+    if name not in GAMES:
+        raise BadOption("unknown-game", game=name, games=", ".join(GAMES))
+    return GAMES[name]
+
+
+def option_texts(texts: list[str] | None) -> Mapping[str, str]:
+    """`--option key=value …` as a mapping; the game itself judges keys and values."""
+    chosen: dict[str, str] = {}
+    for text in texts or ():
+        key, equals, value = text.partition("=")
+        if not equals or key in chosen:
+            raise BadOption("command-bad-option", text=text)
+        chosen[key] = value
+    return chosen
+
+
+def chosen_options(game: AnyGame, texts: list[str] | None) -> Any:
+    return game.options(option_texts(texts))
+
+
+def sentence(refusal: Refusal) -> str:
+    """A refusal in words; a record's bad move with the reason why."""
+    from parlour import words
+    from parlour.record import RecordRefused
+
+    said = words.say(refusal.code, refusal.facts)
+    if isinstance(refusal, RecordRefused):
+        return f"{said} {words.say(refusal.refusal.code, refusal.refusal.facts)}"
+    return said

@@ -1,0 +1,69 @@
+"""`parlour perft`: count sequences of moves."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Annotated, Any, cast
+
+import typer
+
+from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options
+from parlour.game import AnyListable, BadOption, IllegalMove, Refusal
+
+
+def run(
+    game: GameName,
+    depth: Annotated[int, typer.Option("--depth", min=1, max=99, help="Count sequences of 1 to so many moves.")] = 3,
+    option: OptionTexts = None,
+    moves: Annotated[str, typer.Option("--moves", help="Start after these moves, such as 'a1+c3 d2'.")] = "",
+    seed: Seed = "0",
+    as_json: AsJson = False,
+) -> None:
+    """Count the sequences of legal moves: one number a line, for each depth from 1."""
+    from parlour.chance import Chance
+    from parlour.command.progress import steps
+    from parlour.players import is_listable
+
+    rules = chosen_game(game)
+    if not is_listable(rules):
+        raise BadOption("command-not-listable", game=game)
+    listable = cast(AnyListable, rules)
+    options = chosen_options(rules, option)
+    position = after(listable, rules.setup(options, rules.deal(options, Chance(seed))), moves)
+    counts = []
+    with steps(f"perft {game}") as advance:
+        for reach in range(1, depth + 1):
+            counts.append(sequences(listable, position, reach, advance))
+            if not as_json:
+                print(counts[-1], flush=True)
+    if as_json:
+        print(json.dumps({"game": game, "moves": moves.split(), "counts": counts}))
+
+
+def after(game: AnyListable, position: Any, texts: str) -> Any:
+    """The position after moves written one after the other."""
+    for number, text in enumerate(texts.split(), 1):
+        awaited = game.awaited(position)
+        if not awaited:
+            raise IllegalMove("command-moves-after-end", text=text)
+        try:
+            position = game.play(position, min(awaited), game.read(text))
+        except Refusal as refusal:
+            from parlour.command.arguments import sentence
+
+            raise BadOption("command-bad-move", number=number, text=text, why=sentence(refusal)) from refusal
+    return position
+
+
+def sequences(game: AnyListable, position: Any, depth: int, advance: Callable[[], None] = lambda: None) -> int:
+    """How many sequences of so many moves there are; where several seats may move, each of them in turn."""
+    awaited = sorted(game.awaited(position))
+    if depth == 1:
+        advance()
+        return sum(len(game.moves(position, seat)) for seat in awaited)
+    return sum(
+        sequences(game, game.play(position, seat, move), depth - 1, advance)
+        for seat in awaited
+        for move in game.moves(position, seat)
+    )

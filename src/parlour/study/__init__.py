@@ -1,0 +1,1 @@
+"""Studying games: matches and self-play, written for one process or many."""

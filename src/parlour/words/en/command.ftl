@@ -1,0 +1,17 @@
+# The parlour command. Its help is in the commands themselves, so that asking for help loads nothing.
+
+command-bad-option = “{ $text }” is not an option: write each one once, as key=value.
+command-not-listable = The moves of { $game } cannot be listed, so they cannot be counted.
+command-bad-move = Move { $number }, “{ $text }”, cannot be played. { $why }
+command-moves-after-end = The game is over before “{ $text }”.
+command-no-folder = The folder { $folder } cannot be used: { $why }.
+
+match-players = A match is between two players or more, but no more than the game has sides, which is { $sides }; this names { $named }.
+match-heading = { $game }: { $games } { $games ->
+    [one] game
+   *[other] games
+ }, { $players }, seed { $seed }
+match-player = { $player }: score { $score } ({ $low } to { $high }), won { $won }, drawn { $drawn }, lost { $lost }
+match-points = { $player }: { $points } points a game ({ $low } to { $high })
+match-first = the first side: score { $score } ({ $low } to { $high })
+match-moves = { $moves } moves a game. Scores count a draw as half; intervals are 95 %.
