@@ -263,20 +263,25 @@ class Considered(Model):
 
 Reply = Table | Done | Refused | Looked | Considered
 
-_REQUEST: TypeAdapter[Hello | Play | Resign | TakeBack | Answer | Rematch | Look | Consider] = TypeAdapter(Request)
+Requested = Hello | Play | Resign | TakeBack | Answer | Rematch | Look | Consider
+_REQUEST: TypeAdapter[Requested] = TypeAdapter(Request)
 
 
 class Garbled(Refusal):
     """This is not one of our messages."""
 
 
-def read_request(text: str | bytes) -> Hello | Play | Resign | TakeBack | Answer | Rematch | Look | Consider:
+def garbled(error: ValidationError) -> Garbled:
+    """Where a message is wrong. What it said there is not repeated."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return Garbled("garbled", where=".".join(str(part) for part in first["loc"]) or "message")
+
+
+def read_request(text: str | bytes) -> Requested:
     """Type a message at the door, or raise Garbled."""
     if len(text) > LARGEST:
         raise Garbled("message-too-large", largest=LARGEST)
     try:
         return _REQUEST.validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "message"
-        raise Garbled("garbled", where=where) from None
+        raise garbled(error) from None

@@ -1,0 +1,93 @@
+"""Making a table: checking what is wished for, dealing, and giving out tickets and invitations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import UTC, datetime
+
+from parlour import wire
+from parlour.chance import Chance
+from parlour.game import AnyGame, Refusal, Seat, seats, written_options
+from parlour.record import clean_name
+from parlour.server import tickets
+from parlour.server.messages import is_open
+from parlour.server.standing import Standing
+from parlour.storage import Chair, Charter, Key, Line, Opening, Sat
+
+Levels = Callable[[AnyGame], int]
+
+
+def found(games: Mapping[str, AnyGame], levels: Levels, wish: wire.NewTable) -> tuple[Opening, wire.Created]:
+    """A new table as wished, to be stored, and the answer to who wished for it."""
+    game = games.get(wish.game)
+    if game is None:
+        raise Refusal("unknown-game", game=wish.game, games=", ".join(games))
+    options = game.options(wish.options)
+    if len(wish.seats) != seats(game, options):
+        raise Refusal("wrong-seats", wished=len(wish.seats), seats=seats(game, options))
+    for seat in wish.seats:
+        if (seat.kind == "bot") != (seat.level is not None) or not 1 <= (seat.level or 1) <= levels(game):
+            raise Refusal("no-such-level", levels=levels(game))
+    mine = [seat for seat, wished in enumerate(wish.seats) if wished.kind == "me"]
+    if len(mine) > 1 and not is_open(game):
+        raise Refusal("one-device-hidden")
+    charter = _charter(game, options, tuple(Chair(seat.kind, seat.level) for seat in wish.seats), wish.listed)
+    given = tuple(wire.TicketCard(seat=seat, ticket=tickets.fresh()) for seat in mine)
+    invited = tuple(
+        wire.InviteCard(seat=seat, secret=tickets.fresh())
+        for seat, wished in enumerate(wish.seats)
+        if wished.kind == "invite"
+    )
+    opening = Opening(
+        charter,
+        lines=tuple(Line(Sat(seat, clean_name(wish.name))) for seat in mine),
+        tickets=tuple(Key(card.seat, tickets.digest(card.ticket)) for card in given),
+        invitations=tuple(Key(card.seat, tickets.digest(card.secret)) for card in invited),
+    )
+    return opening, wire.Created(table=charter.table, tickets=given, invites=invited)
+
+
+def _charter(game: AnyGame, options: object, chairs: tuple[Chair, ...], listed: bool) -> Charter:
+    return Charter(
+        table=tickets.table_id(),
+        game=game.NAME,
+        rules=game.RULES,
+        options=tuple(written_options(options).items()),
+        deal=game.write_deal(game.deal(options, Chance.fresh())),
+        chairs=chairs,
+        listed=listed,
+        made=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+    )
+
+
+def swapped(game: AnyGame, options: object) -> tuple[Seat, ...]:
+    """Where each seat's player sits in the next game: with the next side, or one chair on if there is but one side."""
+    sides = game.sides(options)
+    if len({len(side) for side in sides}) > 1:
+        return tuple(range(seats(game, options)))
+    rings = [sides[0]] if len(sides) == 1 else list(zip(*sides, strict=True))
+    moves = {ring[place]: ring[(place + 1) % len(ring)] for ring in rings for place in range(len(ring))}
+    return tuple(moves[seat] for seat in range(len(moves)))
+
+
+def rematch(standing: Standing, held: Mapping[Seat, frozenset[str]]) -> Opening:
+    """The next game of the same players, sides swapped. `held` are the tickets that are at the table now."""
+    sitting = standing.sitting
+    if sitting.outcome is None:
+        raise Refusal("rematch-not-over")
+    if any(standing.is_free(seat) for seat in range(sitting.seats)):
+        raise Refusal("rematch-seat-free")
+    to = swapped(sitting.game, sitting.options)
+    chairs = {to[seat]: chair for seat, chair in enumerate(standing.charter.chairs)}
+    charter = _charter(
+        sitting.game, sitting.options, tuple(chairs[seat] for seat in range(sitting.seats)), standing.charter.listed
+    )
+    return Opening(
+        charter,
+        lines=tuple(Line(Sat(to[seat], name)) for seat, name in enumerate(standing.names) if name is not None),
+        tickets=tuple(
+            Key(to[seat], tickets.digest(tickets.following(ticket, charter.table)))
+            for seat, ticketed in held.items()
+            for ticket in sorted(ticketed)
+        ),
+    )

@@ -1,0 +1,58 @@
+"""One open socket, seen from the table: what it was last told, and what is still on its way to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from parlour.game import Seat
+
+MANY = 32
+"""Unsent answers after which we stop reading from a socket until it has taken some."""
+
+
+class Listener:
+    """A seat's browser, or a bystander's. A slow one delays nobody: what it has missed is left out."""
+
+    def __init__(self, seat: Seat | None, ticket: str | None) -> None:
+        self.seat = seat
+        self.ticket = ticket
+        self._told = ""
+        self._outbox: deque[tuple[bool, str]] = deque()
+        self._something = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+
+    def tell(self, table: str, *, again: bool = False) -> None:
+        """Send a table message, unless this listener has it already: also when and how often tells something."""
+        if table == self._told and not again:
+            return
+        self._told = table
+        if self._outbox and self._outbox[-1][0]:
+            self._outbox.pop()
+        self._put(True, table)
+
+    def answer(self, reply: str) -> None:
+        self._put(False, reply)
+
+    def _put(self, is_table: bool, text: str) -> None:
+        self._outbox.append((is_table, text))
+        self._something.set()
+        if len(self._outbox) >= MANY:
+            self._room.clear()
+
+    async def room(self) -> None:
+        """Wait until the browser has taken most of its answers."""
+        await self._room.wait()
+
+    async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send whatever comes, until cancelled or the socket breaks."""
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._outbox:
+                _, text = self._outbox.popleft()
+                if len(self._outbox) < MANY:
+                    self._room.set()
+                await send(text)

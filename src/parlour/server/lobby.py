@@ -1,0 +1,90 @@
+"""The lobby: tables are made, found, and listed here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Mapping
+
+from parlour import wire
+from parlour.game import AnyGame, Refusal, Seat
+from parlour.players import levels
+from parlour.server import founding, messages, tickets
+from parlour.server.bots import Thinkers
+from parlour.server.scribe import Scribe
+from parlour.server.table import Table
+from parlour.storage import Storage
+
+IN_MEMORY = 500
+"""Tables kept in memory though nobody is there."""
+LISTED = 50
+"""Tables in the lobby's list."""
+
+
+class Unknown(Refusal):
+    """There is no such thing here."""
+
+
+class Lobby:
+    def __init__(self, games: Mapping[str, AnyGame], storage: Storage, thinkers: Thinkers) -> None:
+        self._games = games
+        self._storage = storage
+        self._thinkers = thinkers
+        self._scribe = Scribe(storage)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._loading = asyncio.Lock()
+
+    def games(self) -> tuple[wire.GameCard, ...]:
+        return tuple(messages.game_card(game, levels.levels(game)) for game in self._games.values())
+
+    async def create(self, wish: wire.NewTable) -> wire.Created:
+        opening, created = founding.found(self._games, levels.levels, wish)
+        if any(seat.kind == "bot" for seat in wish.seats):
+            self._thinkers.want(self._games[wish.game])
+        await asyncio.to_thread(self._storage.create, opening)
+        return created
+
+    async def table(self, table: str) -> Table:
+        """The table of this name, read from the log if it is not in memory."""
+        if table not in self._tables:
+            async with self._loading:
+                if table not in self._tables:
+                    self._tables[table] = await self._load(table)
+        self._tables.move_to_end(table)
+        self._forget_idle()
+        return self._tables[table]
+
+    async def _load(self, table: str) -> Table:
+        stored = await asyncio.to_thread(self._storage.load, table)
+        if stored is None:
+            raise Unknown("unknown-table")
+        game = self._games.get(stored.charter.game)
+        if game is None or stored.charter.rules != game.RULES:
+            raise Refusal("table-other-rules", game=stored.charter.game, rules=stored.charter.rules)
+        return Table(game, stored, self._storage, self._scribe, self._thinkers)
+
+    def _forget_idle(self) -> None:
+        if len(self._tables) > IN_MEMORY:
+            oldest = next((name for name, table in self._tables.items() if table.idle), None)
+            if oldest is not None:
+                del self._tables[oldest]
+
+    async def sit(self, name: str, wish: wire.SitDown) -> wire.TicketCard:
+        table = await self.table(name)
+        seat = None
+        if wish.secret is not None:
+            seat = await asyncio.to_thread(self._storage.invitation, name, tickets.digest(wish.secret))
+            if seat is None:
+                raise Refusal("wrong-invitation")
+        return await table.sit(seat, wish.name)
+
+    async def seat_of(self, name: str, ticket: str) -> Seat:
+        seat = await asyncio.to_thread(self._storage.ticket, name, tickets.digest(ticket))
+        if seat is None:
+            raise Refusal("wrong-ticket")
+        return seat
+
+    async def rows(self) -> tuple[wire.LobbyRow, ...]:
+        """The newest listed tables."""
+        tables = [await self.table(name) for name in await asyncio.to_thread(self._storage.listed, LISTED)]
+        return tuple(messages.lobby_row(table.standing, table.here) for table in tables)

@@ -1,0 +1,167 @@
+"""What is sent: messages built from nothing for each listener, by listing what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from parlour import wire, words
+from parlour.game import AnyGame, Choice, IllegalMove, Refusal, Seat
+from parlour.server.standing import Standing
+from parlour.sitting import Sitting
+
+_ADAPTERS: dict[type[Any], TypeAdapter[Any]] = {}
+
+
+def in_json(value: object) -> str:
+    """A view or a preview, whatever the game made it of."""
+    kind: type[Any] = type(value)
+    if kind not in _ADAPTERS:
+        _ADAPTERS[kind] = TypeAdapter(kind)
+    return _ADAPTERS[kind].dump_json(value).decode()
+
+
+def with_part(message: wire.Model, name: str, part: object) -> str:
+    """A message with one part in the game's own type."""
+    return f'{message.model_dump_json(exclude={name})[:-1]},"{name}":{in_json(part)}}}'
+
+
+def is_open(game: AnyGame) -> bool:
+    """Does this game hide nothing? Then its positions can be written down for everybody."""
+    return hasattr(game, "write_position")
+
+
+def game_card(game: AnyGame, levels: int) -> wire.GameCard:
+    return wire.GameCard(
+        name=game.NAME,
+        rules=game.RULES,
+        options=tuple(
+            wire.OptionCard(name=option.name, default=option.default, values=option.values)
+            if isinstance(option, Choice)
+            else wire.OptionCard(name=option.name, default=option.default, low=option.low, high=option.high)
+            for option in game.OPTIONS
+        ),
+        levels=levels,
+        open=is_open(game),
+    )
+
+
+def refused(refusal: Refusal, client: str | None = None, phase: int | None = None) -> wire.Refused:
+    """A "no" with its code, its facts and its sentence."""
+    sentence = words.say(refusal.code, refusal.facts)
+    return wire.Refused(id=client, code=refusal.code, facts=dict(refusal.facts), sentence=sentence, phase=phase)
+
+
+def name_of(standing: Standing, seat: Seat) -> str:
+    """The name on the score sheet; empty while nobody sits there."""
+    if standing.is_bot(seat):
+        return words.say("bot-name", {"level": standing.charter.chairs[seat].level or 1})
+    return standing.names[seat] or ""
+
+
+def seat_cards(standing: Standing, here: Collection[Seat]) -> tuple[wire.SeatCard, ...]:
+    sitting = standing.sitting
+    sides = {seat: side for side, seats in enumerate(sitting.game.sides(sitting.options)) for seat in seats}
+    return tuple(
+        wire.SeatCard(
+            seat=seat,
+            side=sides[seat],
+            kind="bot" if standing.is_bot(seat) else "free" if standing.is_free(seat) else "person",
+            name=name_of(standing, seat),
+            level=chair.level,
+            here=standing.is_bot(seat) or seat in here,
+        )
+        for seat, chair in enumerate(standing.charter.chairs)
+    )
+
+
+def lobby_row(standing: Standing, here: Collection[Seat]) -> wire.LobbyRow:
+    return wire.LobbyRow(
+        table=standing.charter.table,
+        game=standing.charter.game,
+        options=dict(standing.charter.options),
+        seats=seat_cards(standing, here),
+        over=standing.sitting.outcome is not None,
+    )
+
+
+def can_take_back(sitting: Sitting, seat: Seat) -> int:
+    """How many moves would be left; refused where it is not allowed.
+
+    While several may choose at once nothing is taken back: the answer would tell whether another has secretly chosen.
+    """
+    ply = sitting.last_own_ply(seat)
+    if len(sitting.to_move) > 1:
+        raise IllegalMove("cannot-take-back")
+    return ply
+
+
+def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
+    if seat is None:
+        return False
+    try:
+        can_take_back(sitting, seat)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _outcome_card(sitting: Sitting) -> wire.OutcomeCard | None:
+    outcome = sitting.outcome
+    if outcome is None:
+        return None
+    return wire.OutcomeCard(
+        winners=outcome.winners,
+        reason=outcome.reason,
+        points=outcome.points,
+        seat=sitting.end[1] if sitting.end else None,
+    )
+
+
+def table(standing: Standing, seat: Seat | None, here: Collection[Seat], ticket: str | None) -> str:
+    """All that this listener may know. The ticket is the one for the next game, if there is one."""
+    sitting = standing.sitting
+    message = wire.Table(
+        table=standing.charter.table,
+        game=standing.charter.game,
+        options=dict(standing.charter.options),
+        you=seat,
+        seats=seat_cards(standing, here),
+        phase=sitting.game.phase(sitting.position),
+        to_move=tuple(sorted(sitting.to_move)),
+        awaited=tuple(sorted(sitting.awaited)),
+        view=None,
+        told=tuple(
+            wire.Heard(seat=told.seat, text=told.text, code=told.code, facts=_facts(told.facts))
+            for told in sitting.told(seat)
+        ),
+        outcome=_outcome_card(sitting),
+        can_take_back=_may_take_back(sitting, seat),
+        asking=standing.asking,
+        rematch=standing.following,
+        rematch_ticket=ticket,
+    )
+    return with_part(message, "view", sitting.view(seat))
+
+
+def _facts(facts: Mapping[str, str | int]) -> dict[str, str | int]:
+    return dict(facts)
+
+
+def looked(sitting: Sitting, seat: Seat | None, request: wire.Look) -> str:
+    """The view after so many lines of this listener's own move list: the true number of moves may be a secret."""
+    heard = [
+        ply
+        for ply, (mover, move) in enumerate(sitting.moves)
+        if sitting.game.tell(sitting.positions[ply], mover, move, seat) is not None
+    ]
+    if request.ply > len(heard):
+        raise IllegalMove("look-too-far", ply=request.ply, last=len(heard))
+    if request.ply == len(heard):
+        position = sitting.position
+    else:
+        position = sitting.positions[heard[request.ply - 1] + 1 if request.ply else 0]
+    view = sitting.game.view(position, seat)
+    return with_part(wire.Looked(id=request.id, ply=request.ply, view=None), "view", view)

@@ -1,0 +1,76 @@
+"""How a table stands: the fold of its charter and the lines of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from parlour.game import AnyGame, Seat
+from parlour.sitting import Ended, Moved, Sitting, TookBack, begin
+from parlour.storage import Agreed, Asked, Charter, Declined, Followed, Line, Sat
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Everything the log says. It never changes in place."""
+
+    charter: Charter
+    sitting: Sitting
+    names: tuple[str | None, ...]
+    """Who sits on each seat; None where nobody does yet. Bots have no name here."""
+    length: int = 0
+    asking: Seat | None = None
+    agreed: frozenset[Seat] = field(default_factory=frozenset)
+    following: str | None = None
+
+    def is_bot(self, seat: Seat) -> bool:
+        return self.charter.chairs[seat].kind == "bot"
+
+    def is_free(self, seat: Seat) -> bool:
+        return not self.is_bot(seat) and self.names[seat] is None
+
+    def must_agree(self, seat: Seat) -> frozenset[Seat]:
+        """Whom this seat has to ask before a move is taken back: the people who sit elsewhere.
+
+        The seats of whoever made the table are one person at one device.
+        """
+        chairs = self.charter.chairs
+        return frozenset(
+            other
+            for other in range(len(chairs))
+            if other != seat
+            and self.names[other] is not None
+            and not (chairs[seat].kind == "me" and chairs[other].kind == "me")
+        )
+
+    def fold(self, line: Line) -> Standing:
+        """The standing after one more line."""
+        longer = replace(self, length=self.length + 1)
+        match line.entry:
+            case Sat(seat, name):
+                names = (*self.names[:seat], name, *self.names[seat + 1 :])
+                return replace(longer, names=names)
+            case Asked(seat):
+                return replace(longer, asking=seat, agreed=frozenset())
+            case Agreed(seat):
+                return replace(longer, agreed=self.agreed | {seat})
+            case Declined():
+                return replace(longer, asking=None, agreed=frozenset())
+            case Followed(table):
+                return replace(longer, following=table)
+            case Moved() | TookBack() | Ended():
+                # Whatever happens on the board answers an open question about it.
+                return replace(longer, sitting=self.sitting.fold(line.entry), asking=None, agreed=frozenset())
+
+
+def founded(game: AnyGame, charter: Charter) -> Standing:
+    """A table before its first line."""
+    options = game.options(dict(charter.options))
+    sitting = begin(game, options, game.read_deal(options, charter.deal))
+    return Standing(charter, sitting, (None,) * len(charter.chairs))
+
+
+def folded(standing: Standing, lines: Iterable[Line]) -> Standing:
+    for line in lines:
+        standing = standing.fold(line)
+    return standing

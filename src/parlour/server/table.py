@@ -1,0 +1,336 @@
+"""A table: messages come in one after the other, are judged by the rules, written down, and only then heard of."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar, cast
+
+from parlour import wire
+from parlour.chance import Chance
+from parlour.game import AnyGame, Drafted, IllegalMove, Refusal, Seat
+from parlour.record import clean_name, write
+from parlour.server import founding, messages, tickets
+from parlour.server.bots import Thinkers
+from parlour.server.listening import Listener
+from parlour.server.scribe import Scribe
+from parlour.server.standing import Standing, folded, founded
+from parlour.sitting import Ended, Moved, TookBack
+from parlour.storage import (
+    Addition,
+    Agreed,
+    Asked,
+    Declined,
+    Entry,
+    Followed,
+    Key,
+    Line,
+    NotStored,
+    Opening,
+    Sat,
+    Storage,
+    Stored,
+)
+
+log = logging.getLogger("parlour.server")
+
+Act = wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch
+"""What changes a table."""
+
+Result = TypeVar("Result")
+
+REMEMBERED = 256
+"""Refusals of a table that we can repeat. What was carried out is in the log and can be repeated for ever."""
+
+
+PAUSE = 1.0
+"""Seconds until a bot tries again to have its move written down."""
+
+
+class Stale(Refusal):
+    """The browser acted on something older than what is on the table."""
+
+
+class Table:
+    """One table in memory. Only `_write` changes how it stands, and only after the log has been written."""
+
+    def __init__(self, game: AnyGame, stored: Stored, storage: Storage, scribe: Scribe, thinkers: Thinkers) -> None:
+        self.id = stored.charter.table
+        self._game = game
+        self._storage, self._scribe, self._thinkers = storage, scribe, thinkers
+        self._lock = asyncio.Lock()
+        self._listeners: list[Listener] = []
+        self._thinking: set[Seat] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._done: set[tuple[Seat, str]] = set()
+        self._refused: OrderedDict[tuple[Seat, str], str] = OrderedDict()
+        self._behind = False
+        self.standing: Standing = founded(game, stored.charter)
+        self._take(stored.lines)
+
+    def _take(self, lines: Sequence[Line]) -> None:
+        self.standing = folded(self.standing, lines)
+        self._done.update((line.seat, line.client) for line in lines if line.seat is not None and line.client)
+
+    @property
+    def idle(self) -> bool:
+        """Is nobody here and nothing under way, so that it can be forgotten until somebody comes?"""
+        return not (self._listeners or self._thinking or self._tasks or self._lock.locked())
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        return frozenset(listener.seat for listener in self._listeners if listener.seat is not None)
+
+    # Coming and going
+
+    async def sit(self, seat: Seat | None, name: str) -> wire.TicketCard:
+        """Take this free seat, or any at a listed table."""
+        return await self._see_through(self._sit(seat, name))
+
+    async def _sit(self, seat: Seat | None, name: str) -> wire.TicketCard:
+        async with self._lock:
+            await self._catch_up()
+            if seat is None:
+                free = [seat for seat in range(self.standing.sitting.seats) if self.standing.is_free(seat)]
+                if not self.standing.charter.listed:
+                    raise Refusal("invitation-needed")
+                if not free:
+                    raise Refusal("no-free-seat")
+                seat = free[0]
+            if not self.standing.is_free(seat):
+                raise Refusal("invitation-spent")
+            ticket = tickets.fresh()
+            await self._write((Line(Sat(seat, clean_name(name))),), (Key(seat, tickets.digest(ticket)),))
+            self._make_known()
+            return wire.TicketCard(seat=seat, ticket=ticket)
+
+    async def welcome(self, listener: Listener) -> None:
+        """Somebody opens a socket: tell them how the table stands, and the others that they are here."""
+        await self._see_through(self._welcome(listener))
+
+    async def _welcome(self, listener: Listener) -> None:
+        async with self._lock:
+            await self._catch_up()
+            following = self.standing.following
+            if following and listener.seat is not None and listener.ticket:
+                to = founding.swapped(self._game, self.standing.sitting.options)[listener.seat]
+                key = Key(to, tickets.digest(tickets.following(listener.ticket, following)))
+                await asyncio.to_thread(self._storage.give, following, key)
+            self._listeners.append(listener)
+            self._make_known()
+
+    def leave(self, listener: Listener) -> None:
+        self._listeners.remove(listener)
+        self._make_known()
+
+    # Questions, which change nothing and wait for nobody
+
+    def look(self, listener: Listener, request: wire.Look) -> None:
+        try:
+            listener.answer(messages.looked(self.standing.sitting, listener.seat, request))
+        except Refusal as refusal:
+            listener.answer(self._refusal(refusal, request.id))
+
+    async def consider(self, listener: Listener, request: wire.Consider) -> None:
+        try:
+            preview = await asyncio.to_thread(self._preview, listener.seat, request.draft)
+        except Refusal as refusal:
+            listener.answer(self._refusal(refusal, request.id))
+        else:
+            listener.answer(messages.with_part(wire.Considered(id=request.id, preview=None), "preview", preview))
+
+    def _preview(self, seat: Seat | None, draft: str) -> object:
+        if not hasattr(self._game, "consider"):
+            raise Refusal("nothing-to-consider")
+        if seat is None:
+            raise Refusal("bystander")
+        game = cast(Drafted[Any, Any, Any, Any, Any], self._game)
+        return game.consider(self.standing.sitting.view(seat), draft)
+
+    def record(self) -> str:
+        """The score sheet. It tells everything, so it is given out only when the sitting is over."""
+        standing = self.standing
+        if standing.sitting.outcome is None:
+            raise Refusal("record-not-yet")
+        names = tuple(messages.name_of(standing, seat) for seat in range(standing.sitting.seats))
+        return write(standing.sitting.record(names, standing.charter.made[:10]))
+
+    def _refusal(self, refusal: Refusal, client: str | None) -> str:
+        phase = self._game.phase(self.standing.sitting.position)
+        return messages.refused(refusal, client, phase).model_dump_json()
+
+    # Acts, one after the other
+
+    async def act(self, listener: Listener, request: Act) -> None:
+        """Carry out what a seat asks for, or refuse it; either way the browser is answered."""
+        await self._see_through(self._act(listener, request))
+
+    async def _act(self, listener: Listener, request: Act) -> None:
+        seat = listener.seat
+        if seat is None:
+            listener.answer(self._refusal(Refusal("bystander"), request.id))
+            return
+        once = (seat, request.id)
+        async with self._lock:
+            if once in self._refused:
+                listener.answer(self._refused[once])
+                return
+            try:
+                await self._catch_up()
+                if once not in self._done:
+                    await self._carry_out(seat, request, listener)
+            except Stale as refusal:
+                self._refuse(listener, once, refusal)
+                listener.tell(self._message(listener), again=True)
+            except NotStored:
+                self._behind = True
+                # Not remembered: sent again, it may be carried out.
+                listener.answer(self._refusal(Refusal("not-stored"), request.id))
+            except Refusal as refusal:
+                self._refuse(listener, once, refusal)
+            else:
+                listener.answer(wire.Done(id=request.id).model_dump_json())
+                self._make_known()
+
+    def _refuse(self, listener: Listener, once: tuple[Seat, str], refusal: Refusal) -> None:
+        self._refused[once] = self._refusal(refusal, once[1])
+        if len(self._refused) > REMEMBERED:
+            self._refused.popitem(last=False)
+        listener.answer(self._refused[once])
+
+    async def _carry_out(self, seat: Seat, request: Act, listener: Listener) -> None:
+        opening = None
+        if isinstance(request, wire.Rematch):
+            if self.standing.following:
+                return
+            held: dict[Seat, frozenset[str]] = {}
+            for other in self._listeners:
+                if other.seat is not None and other.ticket:
+                    held[other.seat] = held.get(other.seat, frozenset()) | {other.ticket}
+            opening = founding.rematch(self.standing, held)
+            entries: tuple[Entry, ...] = (Followed(opening.charter.table),)
+        else:
+            entries = self._judge(seat, request)
+        first, *others = entries
+        await self._write((Line(first, seat, request.id), *(Line(other) for other in others)), opening=opening)
+
+    def _judge(self, seat: Seat, request: wire.Play | wire.Resign | wire.TakeBack | wire.Answer) -> tuple[Entry, ...]:
+        """What the log would say of this, or a refusal. Nothing has changed yet."""
+        sitting = self.standing.sitting
+        if sitting.outcome:
+            raise IllegalMove("game-over")
+        match request:
+            case wire.Play(phase=phase, text=text):
+                if phase != self._game.phase(sitting.position):
+                    raise Stale("stale")
+                move = self._game.read(text)
+                self._game.check(sitting.position, seat, move)
+                return (Moved(seat, self._game.write(move)),)
+            case wire.Resign():
+                return (Ended(seat, "resigned"),)
+            case wire.TakeBack():
+                return self._judge_take_back(seat)
+            case wire.Answer(accept=accept):
+                return self._judge_answer(seat, accept)
+
+    def _judge_take_back(self, seat: Seat) -> tuple[Entry, ...]:
+        standing = self.standing
+        ply = messages.can_take_back(standing.sitting, seat)
+        if standing.sitting.only_own_part(seat, ply) or not standing.must_agree(seat):
+            return (TookBack(ply),)
+        if standing.asking is not None:
+            raise Refusal("already-asked")
+        return (Asked(seat),)
+
+    def _judge_answer(self, seat: Seat, accept: bool) -> tuple[Entry, ...]:
+        standing = self.standing
+        if standing.asking is None:
+            raise Refusal("nothing-asked")
+        if not accept:
+            return (Declined(seat),)
+        needed = standing.must_agree(standing.asking)
+        if seat not in needed:
+            raise Refusal("not-yours-to-answer")
+        if needed - standing.agreed - {seat}:
+            return (Agreed(seat),)
+        return (Agreed(seat), TookBack(messages.can_take_back(standing.sitting, standing.asking)))
+
+    # Writing down, and being heard
+
+    async def _write(self, lines: tuple[Line, ...], keys: tuple[Key, ...] = (), opening: Opening | None = None) -> None:
+        """On disk first; then, and only then, it has happened."""
+        after = folded(self.standing, lines)
+        if not await self._scribe.write(Addition(self.id, self.standing.length, lines, keys, opening)):
+            self._behind = True
+            await self._catch_up()
+            raise Stale("stale")
+        self.standing = after
+        self._done.update((line.seat, line.client) for line in lines if line.seat is not None and line.client)
+
+    async def _catch_up(self) -> None:
+        """Read what another process may have written to the log meanwhile."""
+        if self._behind:
+            self._take(await asyncio.to_thread(self._storage.lines, self.id, self.standing.length))
+            self._behind = False
+            self._make_known()
+
+    def _message(self, listener: Listener) -> str:
+        ticket = None
+        if self.standing.following and listener.ticket:
+            ticket = tickets.following(listener.ticket, self.standing.following)
+        return messages.table(self.standing, listener.seat, self.here, ticket)
+
+    def _make_known(self) -> None:
+        """Tell every listener what is new to it, and let bots think."""
+        for listener in self._listeners:
+            listener.tell(self._message(listener))
+        self._wake_bots()
+
+    async def _see_through(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Finish this even if the browser that asked for it goes away in the middle."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # Bots
+
+    def _wake_bots(self) -> None:
+        for seat in self.standing.sitting.awaited - self._thinking:
+            if self.standing.is_bot(seat):
+                self._thinking.add(seat)
+                task = asyncio.create_task(self._think(seat))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, seat: Seat) -> None:
+        """A bot is a listener that chooses: it gets its seat's view, and its move comes in like any other."""
+        level = self.standing.charter.chairs[seat].level or 1
+        try:
+            while seat in self.standing.sitting.awaited:
+                view = self.standing.sitting.view(seat)
+                text = await self._thinkers.choose(self._game, level, view)
+                try:
+                    await self._play_for_bot(seat, view, text)
+                except (NotStored, Stale) as error:
+                    self._behind = True
+                    log.warning("bot move not stored: table=%s seat=%d why=%s", self.id, seat, type(error).__name__)
+                    await asyncio.sleep(PAUSE)
+        finally:
+            self._thinking.discard(seat)
+
+    async def _play_for_bot(self, seat: Seat, view: Any, text: str) -> None:
+        async with self._lock:
+            await self._catch_up()
+            sitting = self.standing.sitting
+            if seat not in sitting.awaited or sitting.view(seat) != view:
+                return  # A move was taken back, or the phase has passed, while it was thinking.
+            try:
+                self._game.check(sitting.position, seat, self._game.read(text))
+            except Refusal as refusal:
+                log.exception("bot chose an illegal move: table=%s seat=%d code=%s", self.id, seat, refusal.code)
+                text = self._game.write(self._game.sample(view, Chance.fresh()))
+            await self._write((Line(Moved(seat, text)),))
+            self._make_known()

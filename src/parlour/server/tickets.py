@@ -1,0 +1,31 @@
+"""Secrets: an invitation is worth a free seat once, a ticket is worth its seat for good. Only digests are kept."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+
+
+def fresh() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def table_id() -> str:
+    """The name of a table in its address. Who knows it may watch."""
+    return secrets.token_hex(8)
+
+
+def digest(secret: str) -> bytes:
+    """What is kept of a secret. It is long and random, so a plain digest tells nothing."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def following(ticket: str, table: str) -> str:
+    """The ticket for the same person at the table of the next game.
+
+    It follows from the old ticket, so that it need not be kept anywhere to be handed over, and only its holder gets it.
+    """
+    return base64.urlsafe_b64encode(hmac.digest(ticket.encode(), b"rematch " + table.encode(), "sha256")).decode()[:32]

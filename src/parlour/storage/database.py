@@ -1,0 +1,249 @@
+"""The log in a database, by SQLAlchemy Core. SQLite in one file is the default; nothing here is SQLite's alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from pydantic import TypeAdapter
+
+from parlour.game import Refusal, Seat
+from parlour.sitting import Ended, Moved, TookBack
+from parlour.storage import (
+    Addition,
+    Agreed,
+    Asked,
+    Charter,
+    Declined,
+    Entry,
+    Followed,
+    Key,
+    Line,
+    NotStored,
+    Opening,
+    Sat,
+    Stored,
+)
+
+SCHEMA = 1
+"""The edition of the tables below; a database of another edition is refused."""
+
+_KINDS: dict[str, type[Entry]] = {
+    "sat": Sat,
+    "moved": Moved,
+    "took-back": TookBack,
+    "ended": Ended,
+    "asked": Asked,
+    "agreed": Agreed,
+    "declined": Declined,
+    "followed": Followed,
+}
+_NAMES = {kind: name for name, kind in _KINDS.items()}
+_ENTRIES: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(kind) for name, kind in _KINDS.items()}
+_CHARTER: TypeAdapter[Charter] = TypeAdapter(Charter)
+
+_house = sql.MetaData()
+_editions = sql.Table("editions", _house, sql.Column("schema", sql.Integer, nullable=False))
+_tables = sql.Table(
+    "tables",
+    _house,
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("id", sql.String(64), nullable=False, unique=True),
+    sql.Column("charter", sql.Text, nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False, index=True),
+    sql.Column("length", sql.Integer, nullable=False),
+)
+_lines = sql.Table(
+    "lines",
+    _house,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(20), nullable=False),
+    sql.Column("entry", sql.Text, nullable=False),
+    sql.Column("seat", sql.Integer),
+    sql.Column("client", sql.String(64)),
+)
+_keys = sql.Table(
+    "keys",
+    _house,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("digest", sql.LargeBinary(32), primary_key=True),
+    sql.Column("kind", sql.String(10), primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+)
+
+# Statements are built once: building one costs more than running it.
+_GROW = (
+    sql.update(_tables)
+    .where(_tables.c.id == sql.bindparam("which"), _tables.c.length == sql.bindparam("known"))
+    .values(length=sql.bindparam("grown"))
+)
+_LINES_AFTER = (
+    sql.select(_lines.c.kind, _lines.c.entry, _lines.c.seat, _lines.c.client)
+    .where(_lines.c.table == sql.bindparam("which"), _lines.c.number >= sql.bindparam("after"))
+    .order_by(_lines.c.number)
+)
+_CHARTER_OF = sql.select(_tables.c.charter).where(_tables.c.id == sql.bindparam("which"))
+_SEAT_OF = sql.select(_keys.c.seat).where(
+    _keys.c.table == sql.bindparam("which"),
+    _keys.c.digest == sql.bindparam("secret"),
+    _keys.c.kind == sql.bindparam("sort"),
+)
+_NEWEST = (
+    sql.select(_tables.c.id).where(_tables.c.listed).order_by(_tables.c.number.desc()).limit(sql.bindparam("count"))
+)
+
+
+class Database:
+    """The storage contract on an SQLAlchemy engine."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(parlour_reads=True)
+        with self._writes() as connection:
+            _house.create_all(connection)
+            edition = connection.execute(sql.select(_editions.c.schema)).scalar()
+            if edition is None:
+                connection.execute(sql.insert(_editions), {"schema": SCHEMA})
+            elif edition != SCHEMA:
+                raise Refusal("storage-other-edition", edition=edition, known=SCHEMA)
+
+    @contextmanager
+    def _writes(self) -> Iterator[sql.Connection]:
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except sql.exc.SQLAlchemyError as error:
+            raise NotStored(type(error).__name__) from error
+
+    @contextmanager
+    def _reads(self) -> Iterator[sql.Connection]:
+        try:
+            with self._reading.connect() as connection:
+                yield connection
+        except sql.exc.SQLAlchemyError as error:
+            raise NotStored(type(error).__name__) from error
+
+    def create(self, opening: Opening) -> None:
+        with self._writes() as connection:
+            _open(connection, opening)
+
+    def write(self, additions: Sequence[Addition]) -> tuple[bool, ...]:
+        with self._writes() as connection:
+            return tuple(_add(connection, addition) for addition in additions)
+
+    def load(self, table: str) -> Stored | None:
+        with self._reads() as connection:
+            charter = connection.execute(_CHARTER_OF, {"which": table}).scalar()
+            if charter is None:
+                return None
+            rows = connection.execute(_LINES_AFTER, {"which": table, "after": 0}).all()
+        return Stored(_CHARTER.validate_json(charter), tuple(map(_read_line, rows)))
+
+    def lines(self, table: str, after: int) -> tuple[Line, ...]:
+        with self._reads() as connection:
+            return tuple(map(_read_line, connection.execute(_LINES_AFTER, {"which": table, "after": after}).all()))
+
+    def ticket(self, table: str, digest: bytes) -> Seat | None:
+        return self._seat(table, digest, "ticket")
+
+    def invitation(self, table: str, digest: bytes) -> Seat | None:
+        return self._seat(table, digest, "invitation")
+
+    def _seat(self, table: str, digest: bytes, sort: str) -> Seat | None:
+        with self._reads() as connection:
+            seat: Seat | None = connection.execute(_SEAT_OF, {"which": table, "secret": digest, "sort": sort}).scalar()
+            return seat
+
+    def give(self, table: str, ticket: Key) -> None:
+        with self._writes() as connection:
+            found = connection.execute(_SEAT_OF, {"which": table, "secret": ticket.digest, "sort": "ticket"}).first()
+            if found is None:
+                connection.execute(sql.insert(_keys), _key_rows(table, "ticket", (ticket,)))
+
+    def listed(self, count: int) -> tuple[str, ...]:
+        with self._reads() as connection:
+            return tuple(connection.execute(_NEWEST, {"count": count}).scalars())
+
+    def close(self) -> None:
+        self._engine.dispose()
+
+
+def _open(connection: sql.Connection, opening: Opening) -> None:
+    charter = opening.charter
+    connection.execute(
+        sql.insert(_tables),
+        {
+            "id": charter.table,
+            "charter": _CHARTER.dump_json(charter).decode(),
+            "listed": charter.listed,
+            "length": len(opening.lines),
+        },
+    )
+    _insert_lines(connection, charter.table, 0, opening.lines)
+    keys = _key_rows(charter.table, "ticket", opening.tickets)
+    keys += _key_rows(charter.table, "invitation", opening.invitations)
+    if keys:
+        connection.execute(sql.insert(_keys), keys)
+
+
+def _add(connection: sql.Connection, addition: Addition) -> bool:
+    grown = addition.length + len(addition.lines)
+    found = connection.execute(_GROW, {"which": addition.table, "known": addition.length, "grown": grown})
+    if found.rowcount != 1:
+        return False
+    _insert_lines(connection, addition.table, addition.length, addition.lines)
+    if addition.tickets:
+        connection.execute(sql.insert(_keys), _key_rows(addition.table, "ticket", addition.tickets))
+    if addition.opening:
+        _open(connection, addition.opening)
+    return True
+
+
+def _insert_lines(connection: sql.Connection, table: str, length: int, lines: Sequence[Line]) -> None:
+    if lines:
+        connection.execute(
+            sql.insert(_lines),
+            [
+                {
+                    "table": table,
+                    "number": number,
+                    "kind": _NAMES[type(line.entry)],
+                    "entry": _ENTRIES[_NAMES[type(line.entry)]].dump_json(line.entry).decode(),
+                    "seat": line.seat,
+                    "client": line.client,
+                }
+                for number, line in enumerate(lines, length)
+            ],
+        )
+
+
+def _key_rows(table: str, kind: str, keys: Sequence[Key]) -> list[dict[str, object]]:
+    return [{"table": table, "digest": key.digest, "kind": kind, "seat": key.seat} for key in keys]
+
+
+def _read_line(row: Any) -> Line:
+    return Line(_ENTRIES[row.kind].validate_json(row.entry), row.seat, row.client)
+
+
+def sqlite(file: Path) -> Database:
+    """The log in one file: written ahead, and flushed to the disk with every commit."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    engine = sql.create_engine(f"sqlite:///{file}", connect_args={"timeout": 10})
+
+    @sql.event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _: object) -> None:
+        # The driver's own idea of when a transaction begins would leave a reader's lock to be upgraded, which can fail.
+        connection.isolation_level = None
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute(f"PRAGMA {setting}")
+
+    @sql.event.listens_for(engine, "begin")
+    def _begin(connection: sql.Connection) -> None:
+        reads = connection.get_execution_options().get("parlour_reads")
+        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+
+    return Database(engine)

@@ -1,0 +1,35 @@
+# What the server says: refusals at the door and at the table.
+
+bot-name = Bot, level { $level }
+
+wrong-seats = This game has { $seats } seats, but { $wished } were filled in.
+no-such-level = Give each bot a level from 1 to { $levels }, and nobody else one.
+one-device-hidden = This game has hidden cards, so one device cannot hold two seats: invite somebody or choose a bot.
+unknown-table = There is no such table. Check the link.
+unknown-page = There is no such page.
+table-other-rules = This table was begun with edition { $rules } of the rules of { $game }, which is not here any more.
+invitation-needed = This table is by invitation: open the link that you were sent.
+invitation-spent = Somebody has sat down with this invitation already.
+wrong-invitation = This invitation is not for this table. Check the link.
+no-free-seat = No seat is free here any more; you can watch.
+wrong-ticket = This ticket is not for a seat at this table.
+bystander = You are watching: only those who sit at the table can do this.
+foreign-origin = This request comes from a page of another site, so it was not carried out.
+hello-first = The first message on a socket must be “hello”.
+hello-once = You have said “hello” already.
+stale = The table has changed since: look again and choose anew.
+not-stored = This could not be saved, so it did not happen. Please try again.
+storage-other-edition = These data are of edition { $edition }, but this Parlour reads edition { $known }.
+
+already-asked = There is an open question already: wait for the answer.
+nothing-asked = Nobody has asked to take a move back.
+not-yours-to-answer = You need not answer this: the others do.
+nothing-to-consider = In this game there is nothing to try out before a move.
+look-too-far = There is no move { $ply }: the last one is { $last }.
+rematch-not-over = A rematch can begin when this game is over.
+rematch-seat-free = A rematch needs everybody: one seat was never taken.
+record-not-yet = The record tells everything, so it is given out when the game is over.
+
+client-not-built = The browser client has not been built: run scripts/serve, which builds it.
+serving = Parlour is open at { $address }
+address-taken = Nothing can listen on { $address }: { $why }.
