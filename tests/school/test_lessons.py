@@ -1,0 +1,62 @@
+"""Every lesson, replayed through the rules: what is asked can be done, and every sentence is there."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour import words
+from parlour.catalogue import GAMES
+from parlour.game import Refusal
+from parlour.games import dualite
+from parlour.school.lessons import lesson, played, taught
+
+
+@pytest.mark.parametrize("name", taught())
+def test_every_lesson_can_be_played_and_said(name: str) -> None:
+    given = lesson(name)
+    assert given.steps
+    assert len({step.name for step in given.steps}) == len(given.steps)
+    for step in given.steps:
+        assert step.right, step.name
+        assert all(answer.views for answer in step.right)
+        assert not {answer.text for answer in step.right} & {refused.text for refused in step.wrong}
+        for code in (step.title, step.task, step.hint, step.done):
+            assert words.known(code), code
+        for refused in step.wrong:
+            assert words.say(refused.code, refused.facts)
+
+
+def test_dualite_is_taught_in_five_steps() -> None:
+    given = lesson("dualite")
+    assert [step.name for step in given.steps] == ["open", "next-door", "blacken", "align", "enclose"]
+    align, enclose = given.steps[3:]
+    assert [len(answer.views[-1].line) for answer in align.right] == [4]
+    assert [answer.views[-1].to_move for answer in enclose.right] == [None]
+    assert [answer.views[-1].line for answer in enclose.right] == [()]
+
+
+def test_the_figure_of_the_rulebook() -> None:
+    """A turn: with a3 and b3 black, an answer to a2 goes to a1, b1 or b2."""
+    figure = next(figure for figure in lesson("dualite").figures if figure.name == "neighbours")
+    assert set(figure.view.choices) == {"a1", "b1", "b2"}
+
+
+def test_what_follows_an_answer_is_shown_move_by_move() -> None:
+    given = played(dualite, '[[steps]]\nname = "open"\nanswers = ["a1+c3"]\nthen = { "a1+c3" = ["b2", "c2"] }')
+    assert [len(view.circles) for view in given.steps[0].right[0].views] == [2, 3, 4]
+
+
+def test_a_try_that_the_rules_allow_is_our_mistake() -> None:
+    with pytest.raises(ValueError, match="the rules allow it"):
+        played(dualite, '[[steps]]\nname = "open"\nanswers = ["a1+c3"]\ntries = ["a1+d4"]')
+
+
+def test_an_unknown_game_has_no_lesson() -> None:
+    with pytest.raises(Refusal, match="unknown-game"):
+        lesson("chess")
+
+
+def test_games_without_a_lesson_say_so() -> None:
+    for name in set(GAMES) - set(taught()):
+        with pytest.raises(Refusal, match="no-lesson"):
+            lesson(name)

@@ -1,0 +1,30 @@
+"""The client's types are made from the wire; these tests fail when somebody changed one and not the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scripts.client_types import FOLDER, documents, header, is_current
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("name", sorted(documents()))
+def test_types_are_current(name: str) -> None:
+    path = ROOT / FOLDER / f"{name}.ts"
+    assert path.is_file(), f"run scripts/types: there are no types for {name}"
+    assert is_current(documents()[name], path.read_text(encoding="utf-8")), "run scripts/types: the types are stale"
+
+
+def test_no_types_are_left_over() -> None:
+    assert {path.stem for path in (ROOT / FOLDER).iterdir()} == set(documents())
+
+
+def test_an_edited_file_or_a_changed_message_is_noticed() -> None:
+    document = documents()["index"]
+    body = "export type Table = never;\n"
+    assert is_current(document, header(document, body) + body)
+    assert not is_current(document, header(document, body) + body + "// edited\n")
+    assert not is_current({**document, "paths": {"/": {}}}, header(document, body) + body)

@@ -1,0 +1,41 @@
+// What is asked over HTTP. A refusal arrives as its code, its facts and a sentence, and is thrown as `Refusal`.
+import { say } from './words';
+import type { Created, GameCard, Lesson, LobbyRow, NewTable, SitDown, TicketCard } from './wire';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? {} : post(body));
+  } catch {
+    throw new Refusal('client-no-server', say('client-no-server'));
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as Answer;
+  const refused = answer as { code?: string; sentence?: string } | null;
+  throw new Refusal(refused?.code ?? 'client-failed', refused?.sentence ?? say('client-failed'));
+}
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+export const games = () => ask<readonly GameCard[]>('/api/games');
+export const tables = () => ask<readonly LobbyRow[]>('/api/tables');
+export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${encodeURIComponent(game)}`);
+export const create = (table: NewTable) => ask<Created>('/api/tables', table);
+export const sit = (table: string, wish: SitDown) =>
+  ask<TicketCard>(`/api/tables/${encodeURIComponent(table)}/sit`, wish);
+
+export function socketAddress(table: string): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

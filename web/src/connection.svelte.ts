@@ -1,0 +1,126 @@
+// One seat's line to its table: says hello, asks, hears. When it breaks it is tried again, ever more slowly, and what
+// was not answered yet is sent again first, under the same id, so that a move is made once however often it is sent.
+import { freshId } from './ids';
+import { say } from './words';
+import type { Considered, Done, Looked, Refused, Table } from './wire';
+
+type Reply = Table | Done | Refused | Looked | Considered;
+
+/** A request without its id, which is given on sending. */
+export type Wish =
+  | { kind: 'play'; phase: number; text: string }
+  | { kind: 'resign' | 'take-back' | 'rematch' }
+  | { kind: 'answer'; accept: boolean }
+  | { kind: 'look'; ply: number }
+  | { kind: 'consider'; draft: string };
+
+export type State = 'connecting' | 'open' | 'waiting' | 'ended';
+
+export type Answer = Done | Refused | Looked | Considered;
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 8000;
+
+export class Connection {
+  state: State = $state('connecting');
+  table: Table | null = $state.raw(null);
+  /** Why the server let us go for good. */
+  farewell: string | null = $state(null);
+
+  #socket: WebSocket | null = null;
+  #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly address: string,
+    readonly ticket: string | null,
+    private readonly open: (address: string) => WebSocket = (at) => new WebSocket(at),
+  ) {
+    addEventListener('offline', this.#offline);
+    addEventListener('online', this.#online);
+    this.connect();
+  }
+
+  connect(): void {
+    clearTimeout(this.#timer);
+    this.state = 'connecting';
+    this.farewell = null;
+    const socket = this.open(this.address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ kind: 'hello', ticket: this.ticket }));
+      for (const { text } of this.#unanswered.values()) socket.send(text);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Reply);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  /** Send a wish, now or once the line is back; the answer is a refusal or what was asked for. */
+  ask(wish: Wish): Promise<Answer> {
+    const id = freshId();
+    const text = JSON.stringify({ ...wish, id });
+    return new Promise((settle) => {
+      this.#unanswered.set(id, { text, settle });
+      if (this.#socket?.readyState === 1) this.#socket.send(text); // 1: open; before that, `onopen` sends it
+    });
+  }
+
+  close(): void {
+    removeEventListener('offline', this.#offline);
+    removeEventListener('online', this.#online);
+    clearTimeout(this.#timer);
+    this.state = 'ended';
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #hear(reply: Reply): void {
+    if (reply.kind === 'table') {
+      this.table = reply;
+      this.state = 'open';
+      this.#pause = FIRST_PAUSE;
+      return;
+    }
+    if (reply.kind === 'refused' && reply.id === null) {
+      this.farewell = reply.sentence;
+      return;
+    }
+    if (reply.id === null) return;
+    const waiting = this.#unanswered.get(reply.id);
+    this.#unanswered.delete(reply.id);
+    waiting?.settle(reply);
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    if (this.farewell !== null) {
+      this.state = 'ended';
+      return;
+    }
+    this.state = 'waiting';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.connect(), this.#pause * (0.75 + Math.random() / 2));
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  #offline = () => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    clearTimeout(this.#timer);
+    if (this.state !== 'ended') this.state = 'waiting';
+  };
+
+  #online = () => {
+    if (this.state === 'waiting') this.connect();
+  };
+}
+
+/** The state of a line in words. */
+export function stateInWords(state: State): string {
+  return say(`client-line-${state}`);
+}

@@ -1,0 +1,69 @@
+// What this device remembers: the tickets of its seats, invitations still to be given out, and the guest's name.
+// Storage may be refused (private windows): then it lasts as long as the page.
+import type { InviteCard, TicketCard } from './wire';
+
+const memory = new Map<string, string>();
+
+function get(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function set(key: string, value: string): void {
+  memory.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // kept in memory
+  }
+}
+
+function list<Item>(key: string): Item[] {
+  try {
+    const read: unknown = JSON.parse(get(key) ?? '[]');
+    return Array.isArray(read) ? (read as Item[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const tickets = (table: string) => list<TicketCard>(`parlour.tickets.${table}`);
+
+export function keepTickets(table: string, more: readonly TicketCard[]): void {
+  const seats = new Set(more.map((card) => card.seat));
+  const kept = tickets(table).filter((card) => !seats.has(card.seat));
+  set(`parlour.tickets.${table}`, JSON.stringify([...kept, ...more].sort((a, b) => a.seat - b.seat)));
+  const known = list<string>('parlour.tables').filter((other) => other !== table);
+  set('parlour.tables', JSON.stringify([table, ...known].slice(0, 30)));
+}
+
+export const invites = (table: string) => list<InviteCard>(`parlour.invites.${table}`);
+
+export function keepInvites(table: string, cards: readonly InviteCard[]): void {
+  if (cards.length) set(`parlour.invites.${table}`, JSON.stringify(cards));
+}
+
+export const guestName = () => get('parlour.name') ?? '';
+export const keepGuestName = (name: string) => set('parlour.name', name);
+
+/** An invitation that was opened here and not yet accepted: the address bar forgets it at once, a reload must not. */
+export function invitation(table: string): string | null {
+  try {
+    return sessionStorage.getItem(`parlour.invitation.${table}`);
+  } catch {
+    return memory.get(`invitation.${table}`) ?? null;
+  }
+}
+
+export function keepInvitation(table: string, secret: string | null): void {
+  try {
+    if (secret === null) sessionStorage.removeItem(`parlour.invitation.${table}`);
+    else sessionStorage.setItem(`parlour.invitation.${table}`, secret);
+  } catch {
+    if (secret === null) memory.delete(`invitation.${table}`);
+    else memory.set(`invitation.${table}`, secret);
+  }
+}

@@ -1,0 +1,174 @@
+// A table as this device sits at it: one line for each of its seats, or one to watch. It shows the seat that has to
+// move, steps through the game, and turns refusals into notices.
+import { socketAddress } from './api';
+import { Connection, type Answer, type Wish } from './connection.svelte';
+import { keepTickets, tickets } from './keepsakes';
+import { toasts } from './toasts.svelte';
+import { say } from './words';
+import type { Heard, SeatCard, Table } from './wire';
+
+export class TableAtHand {
+  lines: Connection[] = $state.raw([]);
+  /** How many moves the board shows while stepping through the game; null at the present. */
+  ply: number | null = $state(null);
+  /** The move that is on its way. */
+  pending: string | null = $state(null);
+
+  #seen = $state.raw(new Map<number, unknown>());
+  #shown: Connection | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly connect: (address: string, ticket: string | null) => Connection = (address, ticket) =>
+      new Connection(address, ticket),
+  ) {
+    const held = tickets(id).map((card) => card.ticket);
+    this.lines = (held.length ? held : [null]).map((ticket) => this.connect(socketAddress(id), ticket));
+  }
+
+  /** The line whose view is on the board: that of the seat to move, else the one shown before. */
+  line: Connection = $derived.by(() => {
+    const ready = this.lines.filter((line) => line.table);
+    const shown = this.#shown && this.lines.includes(this.#shown) ? this.#shown : null;
+    const awaited = ready.find((line) => line.table!.you !== null && line.table!.awaited.includes(line.table!.you));
+    const chosen = awaited ?? shown ?? ready[0] ?? this.lines[0]!;
+    this.#shown = chosen;
+    return chosen;
+  });
+
+  table: Table | null = $derived(this.line.table);
+  told: readonly Heard[] = $derived(this.table?.told ?? []);
+  /** The seats that this device holds. */
+  mine: readonly number[] = $derived(
+    this.lines.flatMap((line) => (line.table?.you === null || line.table === null ? [] : [line.table.you])),
+  );
+  state = $derived(this.lines.find((line) => line.state !== 'open')?.state ?? 'open');
+  farewell = $derived(this.lines.find((line) => line.farewell !== null)?.farewell ?? null);
+  live = $derived(this.ply === null || this.ply >= this.told.length);
+  shownPly = $derived(this.live ? this.told.length : this.ply!);
+  view: unknown = $derived(this.live ? this.table?.view : (this.#seen.get(this.ply!) ?? this.table?.view));
+  myTurn = $derived(
+    this.table !== null && this.table.you !== null && this.table.to_move.includes(this.table.you) && !this.table.outcome,
+  );
+  interactive = $derived(this.live && this.myTurn && this.pending === null);
+
+  async play(text: string): Promise<void> {
+    const { line, table } = this;
+    if (!table || this.pending !== null) return;
+    this.pending = text;
+    await this.#ask({ kind: 'play', phase: table.phase, text }, line);
+    this.pending = null;
+  }
+
+  resign = () => this.#ask({ kind: 'resign' });
+  takeBack = () => this.#ask({ kind: 'take-back' }, this.#lineThatTakesBack());
+  rematch = () => this.#ask({ kind: 'rematch' });
+  answer = (accept: boolean) => this.#ask({ kind: 'answer', accept }, this.#lineThatIsAsked());
+
+  /** What an unfinished move would do, in the game's own terms; null when it cannot be said. */
+  consider = async (draft: string): Promise<unknown> => {
+    const answer = await this.#ask({ kind: 'consider', draft });
+    return answer.kind === 'considered' ? answer.preview : null;
+  };
+
+  /** Show the board as it was after so many moves. */
+  async step(ply: number): Promise<void> {
+    const { line } = this;
+    const last = this.told.length;
+    const wanted = Math.max(0, Math.min(ply, last));
+    if (wanted === last) {
+      this.ply = null;
+      return;
+    }
+    if (!this.#seen.has(wanted)) {
+      const answer = await this.#ask({ kind: 'look', ply: wanted }, line);
+      if (answer.kind !== 'looked') return;
+      this.#seen = new Map(this.#seen).set(answer.ply, answer.view);
+    }
+    this.ply = wanted;
+  }
+
+  /** Forget what earlier positions looked like: the game went another way, or another seat looks now. */
+  forget(): void {
+    this.#seen = new Map();
+    this.ply = null;
+  }
+
+  /** Keep the ticket of the next game, and say where it is. */
+  nextTable(): string | null {
+    let next: string | null = null;
+    for (const { table } of this.lines) {
+      if (!table?.rematch) continue;
+      next = table.rematch;
+      // The seat's number there is the server's to say; on this device the ticket alone matters, so number by order.
+      if (table.rematch_ticket) keepTickets(next, [{ seat: table.you ?? 0, ticket: table.rematch_ticket }]);
+    }
+    return next;
+  }
+
+  retry(): void {
+    for (const line of this.lines) if (line.state !== 'open') line.connect();
+  }
+
+  close(): void {
+    for (const line of this.lines) line.close();
+  }
+
+  #lineThatTakesBack(): Connection {
+    return this.lines.find((line) => line.table?.can_take_back) ?? this.line;
+  }
+
+  #lineThatIsAsked(): Connection {
+    return this.lines.find((line) => line.table && line.table.asking !== line.table.you) ?? this.line;
+  }
+
+  async #ask(wish: Wish, line: Connection = this.line): Promise<Answer> {
+    const answer = await line.ask(wish);
+    if (answer.kind === 'refused') toasts.show(answer.sentence, 'refusal');
+    return answer;
+  }
+}
+
+/** What a seat is called: the name its player gave, or a plain one. */
+export function seatName(seat: SeatCard | undefined): string {
+  if (!seat) return '';
+  if (seat.kind === 'bot') return say('client-seat-bot', { level: seat.level ?? 0 });
+  if (seat.kind === 'free') return say('client-seat-free');
+  return seat.name || say('client-seat-guest', { number: seat.seat + 1 });
+}
+
+/** A line of the move list, said aloud. */
+export function heardInWords(heard: Heard, seats: readonly SeatCard[]): string {
+  return say(heard.code, { ...heard.facts, player: seatName(seats[heard.seat]) });
+}
+
+/** Whose turn it is, from where this device sits. */
+export function turnInWords(table: Table, mine: readonly number[]): string {
+  if (table.outcome) return outcomeInWords(table);
+  const free = table.seats.filter((seat) => seat.kind === 'free');
+  const awaited = table.awaited;
+  if (awaited.length === 0) return '';
+  const first = awaited[0]!;
+  if (mine.length === 1 && awaited.includes(mine[0]!)) return say('client-turn-yours');
+  if (awaited.length === 1) {
+    if (free.some((seat) => seat.seat === first)) return say('client-turn-free');
+    return say('client-turn-of', { player: seatName(table.seats[first]) });
+  }
+  return say('client-turn-several', { players: awaited.map((seat) => seatName(table.seats[seat])).join(', ') });
+}
+
+export function outcomeInWords(table: Table): string {
+  const { outcome, seats, you } = table;
+  if (!outcome) return '';
+  if (outcome.winners.length === 0) return say(outcome.points.length ? 'client-outcome-scored' : 'client-outcome-drawn');
+  if (you !== null && outcome.winners.includes(you)) return say('client-outcome-you-win');
+  const players = outcome.winners.map((seat) => seatName(seats[seat])).join(' + ');
+  return say('client-outcome-wins', { players, number: outcome.winners.length });
+}
+
+/** Why it ended. */
+export function reasonInWords(table: Table): string {
+  const { outcome, seats } = table;
+  if (!outcome) return '';
+  return say(outcome.reason, { player: outcome.seat === null ? '' : seatName(seats[outcome.seat]) });
+}

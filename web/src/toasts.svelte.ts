@@ -1,0 +1,21 @@
+// Short notices at the edge of the page.
+export type Toast = { id: number; text: string; tone: 'plain' | 'refusal' };
+
+const LASTING = 6000;
+
+class Toasts {
+  list: Toast[] = $state([]);
+  #next = 0;
+
+  show(text: string, tone: Toast['tone'] = 'plain'): void {
+    const id = this.#next++;
+    this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, tone }].slice(-3);
+    setTimeout(() => this.drop(id), LASTING);
+  }
+
+  drop(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
