@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 
-// happy-dom draws nothing, so there is nothing to scroll.
+// happy-dom draws nothing, so there is nothing to scroll, and what moves is at its end at once.
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();
+window.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion') })) as typeof window.matchMedia;

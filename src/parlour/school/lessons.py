@@ -120,7 +120,7 @@ def lesson(name: str) -> Lesson:
 
 
 def _file(name: str) -> Any:
-    return files(__name__).joinpath(f"{name}.toml")
+    return files("parlour.school").joinpath(f"{name}.toml")
 
 
 def played(game: AnyGame, text: str) -> Lesson:
