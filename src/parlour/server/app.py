@@ -19,6 +19,7 @@ from starlette.datastructures import Headers
 from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
+from parlour.school.lessons import Lesson, lesson
 from parlour.server import messages
 from parlour.server.bots import Thinkers
 from parlour.server.listening import Listener
@@ -100,6 +101,10 @@ def create_app(
     async def record(table: str) -> Response:
         sheet = (await lobby().table(table)).record()
         return PlainTextResponse(sheet, headers={"Content-Disposition": f'attachment; filename="{table}.txt"'})
+
+    @app.get("/api/lessons/{game}")
+    async def teach(game: str) -> Lesson:
+        return await asyncio.to_thread(lesson, game)
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(table: str, websocket: WebSocket) -> None:
