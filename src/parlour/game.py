@@ -6,7 +6,7 @@ Positions are immutable values; chance enters by `deal` alone; a view is built b
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -75,7 +75,20 @@ class Number:
         return str(int(text))
 
 
-Option = Choice | Number
+@dataclass(frozen=True, slots=True)
+class Written:
+    """An option written out by whoever wants it, such as a deck of one's own."""
+
+    name: str
+    read: Callable[[str], str]
+    """Gives the one spelling of what it accepts, on one line; refuses the rest with BadOption."""
+    default: str
+
+    def accept(self, text: str) -> str:
+        return self.read(text)
+
+
+Option = Choice | Number | Written
 
 
 def complete(offered: tuple[Option, ...], texts: Mapping[str, str]) -> dict[str, str]:

@@ -39,7 +39,7 @@ class NewTable(Model):
     """POST /api/tables"""
 
     game: Annotated[str, Field(max_length=40)]
-    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=200)]] = {}
+    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=4000)]] = {}
     seats: Annotated[tuple[SeatWish, ...], Field(max_length=8, strict=False)]
     name: Name = ""
     listed: bool = False
@@ -57,7 +57,7 @@ class SitDown(Model):
 
 
 class OptionCard(Model):
-    """An option as the lobby's form shows it: named values, or a whole number within bounds."""
+    """An option as the lobby's form shows it: named values, a whole number within bounds, or neither: written out."""
 
     name: str
     default: str

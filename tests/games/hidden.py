@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.game import Seat
-from parlour.games import duos
+from parlour.games import duality, duos
 from parlour.games.duos.cards import DECK
 from tests import pockets
 
@@ -21,6 +21,16 @@ Places = Mapping[str, frozenset[str]]
 def hidden_in_pockets(position: pockets.Position, seat: Seat | None) -> Places:
     hands = {f"hand {other}": frozenset(map(str, position.hands[other])) for other in (0, 1) if other != seat}
     return {**hands, "pile": frozenset(map(str, position.pile))}
+
+
+def hidden_in_duality(position: duality.Position, seat: Seat | None) -> Places:
+    hands = {
+        f"hand {other}": frozenset(map(str, position.hands[other])) - set(map(str, position.known[other]))
+        for other in (0, 1)
+        if other != seat and position.options.hands == "hidden"
+    }
+    pile = [str(card) for card in position.pile]
+    return {**hands, "next": frozenset(pile[:1]), "last": frozenset(pile[-1:]), "pile": frozenset(pile)}
 
 
 def hidden_in_duos(position: duos.Position, seat: Seat | None) -> Places:
@@ -38,4 +48,5 @@ def hidden_in_duos(position: duos.Position, seat: Seat | None) -> Places:
 HIDDEN: Mapping[str, Callable[[Any, Seat | None], Places]] = {
     duos.NAME: hidden_in_duos,
     pockets.NAME: hidden_in_pockets,
+    duality.NAME: hidden_in_duality,
 }

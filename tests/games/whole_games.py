@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Choice
+from parlour.game import AnyGame, BadOption, Choice, Written
 from parlour.sitting import Sitting, begin
 from tests import pockets
 
@@ -19,12 +19,14 @@ EVERY_GAME: Mapping[str, AnyGame] = {**GAMES, pockets.NAME: pockets}
 
 
 def chosen_options(game: AnyGame) -> st.SearchStrategy[Any]:
-    """Any options the game accepts; numbers are tried at their bounds and default."""
+    """Any options the game accepts; numbers are tried at their bounds, the rest of a kind at its default."""
     texts = st.fixed_dictionaries(
         {
             option.name: st.sampled_from(
                 option.values
                 if isinstance(option, Choice)
+                else (option.default,)
+                if isinstance(option, Written)
                 else tuple(dict.fromkeys((option.default, str(option.low), str(option.high))))
             )
             for option in game.OPTIONS

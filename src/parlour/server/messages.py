@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from parlour import wire, words
-from parlour.game import AnyGame, Choice, IllegalMove, Refusal, Seat
+from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written
 from parlour.server.standing import Standing
 from parlour.sitting import Sitting
 
@@ -33,16 +33,22 @@ def is_open(game: AnyGame) -> bool:
     return hasattr(game, "write_position")
 
 
+def option_card(option: Option) -> wire.OptionCard:
+    card = wire.OptionCard(name=option.name, default=option.default)
+    match option:
+        case Choice(values=values):
+            return card.model_copy(update={"values": values})
+        case Number(low=low, high=high):
+            return card.model_copy(update={"low": low, "high": high})
+        case Written():
+            return card
+
+
 def game_card(game: AnyGame, levels: int) -> wire.GameCard:
     return wire.GameCard(
         name=game.NAME,
         rules=game.RULES,
-        options=tuple(
-            wire.OptionCard(name=option.name, default=option.default, values=option.values)
-            if isinstance(option, Choice)
-            else wire.OptionCard(name=option.name, default=option.default, low=option.low, high=option.high)
-            for option in game.OPTIONS
-        ),
+        options=tuple(option_card(option) for option in game.OPTIONS),
         levels=levels,
         open=is_open(game),
     )

@@ -1,0 +1,211 @@
+"""What a player sees of Duality: the tableau with its paths, the own hand, and what is known of the other.
+
+Hands and the order of the pile are secret. A card that came up from the table, or was shown with a pass, is known to
+everybody although it is in a hand, and views say so.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.chance import Chance
+from parlour.game import Facts, IllegalMove, Outcome, Seat
+from parlour.games.duality import paths
+from parlour.games.duality.deck import BLACK, WHITE, cards, face
+from parlour.games.duality.notation import read
+from parlour.games.duality.paths import Cell, Path, Tableau
+from parlour.games.duality.rules import (
+    Move,
+    Options,
+    Pass,
+    Placed,
+    Position,
+    Swap,
+    check,
+    moves,
+    occurrences,
+    tableau,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class InPlay:
+    """A card in play."""
+
+    cell: str
+    row: int
+    column: int
+    card: int
+    turned: bool
+    lines: str
+    """Its six line ends as it lies, clockwise from the far left: b, c, d black lines, w, x, y white ones."""
+    connections: int
+    paths: tuple[tuple[int, ...], tuple[int, ...]]
+    """The ends on Black's path and those on White's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card in a hand."""
+
+    card: int
+    lines: str
+    """As printed."""
+    known: bool
+    """Has everybody seen it?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand as one seat sees it: how many cards, and those it may look at."""
+
+    size: int
+    cards: tuple[Held, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    options: Options
+    seat: Seat | None
+    mover: Seat
+    """Whose turn it is, or would be."""
+    turn: int
+    tableau: tuple[InPlay, ...]
+    lengths: tuple[int, int]
+    """Black's and White's path, in cards."""
+    hands: tuple[Hand, ...]
+    pile: int
+    """Cards left to draw."""
+    since: tuple[Swap | None, ...]
+    """The swaps and passes since the last new card."""
+    occurrences: int
+    """How often there was this position; the third time is a draw."""
+    result: Outcome | None
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PathCell:
+    """The ends of one card on Black's path and those on White's."""
+
+    cell: str
+    paths: tuple[tuple[int, ...], tuple[int, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a move would do: whether it is refused and why, its connections, and both paths after it."""
+
+    code: str | None
+    facts: Facts
+    connections: int | None = None
+    needed: int | None = None
+    """The connections of the card to be replaced."""
+    lengths: tuple[int, int] | None = None
+    completes: tuple[Seat, ...] = ()
+    """Whose path would be complete."""
+    paths: tuple[PathCell, ...] = ()
+    """Both paths after it, card by card."""
+
+
+def view(position: Position, seat: Seat | None) -> View:
+    deck = position.options.deck
+    table = tableau(position)
+    black, white = (paths.reached(table, side) for side in (BLACK, WHITE))
+    return View(
+        options=position.options,
+        seat=seat,
+        mover=position.mover,
+        turn=position.turn,
+        tableau=tuple(
+            InPlay(
+                cell=str(placed.cell),
+                row=placed.cell.row,
+                column=placed.cell.column,
+                card=placed.card,
+                turned=placed.turned,
+                lines=table.cards[placed.cell],
+                connections=paths.connections(table.cards[placed.cell], paths.around(table, placed.cell)),
+                paths=(_ends_on(black, placed.cell), _ends_on(white, placed.cell)),
+            )
+            for placed in position.tableau
+        ),
+        lengths=(len(black), len(white)),
+        hands=tuple(
+            Hand(
+                size=len(hand),
+                cards=tuple(
+                    Held(card, face(deck, card, turned=False), card in known)
+                    for card in hand
+                    if owner == seat or card in known or position.options.hands == "open"
+                ),
+            )
+            for owner, (hand, known) in enumerate(zip(position.hands, position.known, strict=True))
+        ),
+        pile=len(position.pile),
+        since=position.since,
+        occurrences=occurrences(position),
+        result=position.result,
+        choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
+    )
+
+
+def _ends_on(path: Path, cell: Cell) -> tuple[int, ...]:
+    return tuple(sorted(path.get(cell, ())))
+
+
+def redeal(view: View, chance: Chance) -> Position:
+    """The unseen cards shuffled: each way to spread them over the other hand and the pile is equally likely."""
+    seen = {placed.card for placed in view.tableau} | {held.card for hand in view.hands for held in hand.cards}
+    unseen = chance.shuffle(card for card in range(1, len(cards(view.options.deck)) + 1) if card not in seen)
+    hands = []
+    for hand in view.hands:
+        missing = hand.size - len(hand.cards)
+        hands.append(tuple(sorted((*(held.card for held in hand.cards), *unseen[:missing]))))
+        unseen = unseen[missing:]
+    return Position(
+        view.options,
+        tableau=tuple(Placed(Cell(placed.row, placed.column), placed.card, placed.turned) for placed in view.tableau),
+        hands=tuple(hands),
+        known=tuple(tuple(held.card for held in hand.cards if held.known) for hand in view.hands),
+        pile=unseen,
+        mover=view.mover,
+        turn=view.turn,
+        since=view.since,
+        result=view.result,
+    )
+
+
+def sample(view: View, chance: Chance) -> Move:
+    return read(chance.pick(view.choices))
+
+
+def consider(view: View, draft: str) -> Preview:
+    """What this move would do, whether or not it is allowed. Any redeal will do: a move asks only for the own hand."""
+    move = read(draft)
+    position = redeal(view, Chance("any truth"))
+    code: str | None = None
+    facts: Facts = {}
+    try:
+        check(position, -1 if view.seat is None else view.seat, move)
+    except IllegalMove as refusal:
+        code, facts = refusal.code, refusal.facts
+    seen = {held.card for hand in view.hands for held in hand.cards}
+    before = tableau(position)
+    if isinstance(move, Pass) or move.card not in seen or not 1 <= move.cell.row <= before.rows:
+        return Preview(code, facts)
+    card, old = face(view.options.deck, move.card, move.turned), before.cards.get(move.cell)
+    meeting = paths.around(before, move.cell)
+    after = Tableau(before.rows, before.join, {**before.cards, move.cell: card})
+    lit = [paths.reached(after, side) for side in (BLACK, WHITE)]
+    return Preview(
+        code,
+        facts,
+        connections=paths.connections(card, meeting),
+        needed=None if old is None else paths.connections(old, meeting),
+        lengths=(len(lit[BLACK]), len(lit[WHITE])),
+        completes=tuple(side for side in (BLACK, WHITE) if paths.complete(after, side, lit[side])),
+        paths=tuple(
+            PathCell(str(cell), (_ends_on(lit[BLACK], cell), _ends_on(lit[WHITE], cell))) for cell in after.cards
+        ),
+    )

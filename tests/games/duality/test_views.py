@@ -1,0 +1,137 @@
+"""What is seen of Duality, what is known of a hidden hand, and what a draft would do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from parlour.chance import Chance
+from parlour.games import duality
+from parlour.games.duality.deck import BLACK, WHITE
+from tests.games.duality.scenes import LOOP, UP, UP_WHITE, played, scene
+
+TABLE = {"1": UP, "2": UP_WHITE, "3": UP_WHITE}
+
+
+def seen(position: duality.Position, viewer: int | None, owner: int) -> list[int]:
+    return [held.card for held in duality.view(position, viewer).hands[owner].cards]
+
+
+def test_hands_are_hidden() -> None:
+    """Ruling 22: one's own hand is seen, the other's only counted; a bystander sees neither."""
+    position = scene(TABLE)
+    assert seen(position, BLACK, BLACK) == [1, 2, 3]
+    assert seen(position, BLACK, WHITE) == []
+    assert [hand.size for hand in duality.view(position, None).hands] == [3, 3]
+    assert seen(position, None, BLACK) == seen(position, None, WHITE) == []
+
+
+def test_or_open() -> None:
+    """Ruling 22, the option."""
+    position = scene(TABLE, hands="open")
+    assert seen(position, None, BLACK) == [1, 2, 3]
+    assert seen(position, BLACK, WHITE) == [4, 5, 6]
+
+
+def test_a_card_from_the_table_is_known_until_it_is_laid_again() -> None:
+    """Ruling 22."""
+    position = played(scene(TABLE), "1x1")
+    for viewer in (WHITE, None):
+        assert seen(position, viewer, BLACK) == [7]
+    assert [held.known for held in duality.view(position, BLACK).hands[BLACK].cards] == [False, False, True]
+    laid = played(position, "5x3", "7@1R1")
+    assert seen(laid, WHITE, BLACK) == []
+    assert len(laid.hands[BLACK]) == 3
+
+
+def test_a_card_drawn_is_not_known() -> None:
+    position = played(scene(TABLE), "1@1R1")
+    assert position.known == ((), ())
+    assert len(position.hands[BLACK]) == 3
+
+
+def test_a_redeal_spreads_the_unseen_evenly() -> None:
+    """The known card stays; every other unseen one is as often in the hand as the next, and on top of the pile."""
+    position = played(scene(TABLE, pile=(UP,) * 8), "1x1")
+    view = duality.view(position, WHITE)
+    chance = Chance("evenly")
+    held: Counter[int] = Counter()
+    top: Counter[int] = Counter()
+    rounds = 4000
+    for _ in range(rounds):
+        again = duality.redeal(view, chance)
+        assert 7 in again.hands[BLACK]
+        held.update(again.hands[BLACK])
+        top[again.pile[0]] += 1
+    unseen = {2, 3, *position.pile}
+    assert set(held) == unseen | {7}
+    assert set(top) == unseen
+    for card in unseen:
+        assert abs(held[card] - rounds * 2 / 10) < 150
+        assert abs(top[card] - rounds / 10) < 120
+
+
+def test_a_redeal_remembers_what_everybody_saw() -> None:
+    position = played(scene(TABLE), "1x1", "5x3", "7x1", "9x3")
+    again = duality.redeal(duality.view(position, WHITE), Chance(1))
+    assert again.since == position.since
+    assert duality.view(position, None).occurrences == 2
+
+
+def test_the_paths_are_shown_end_by_end() -> None:
+    """The view lights the ends on each player's path, so that a board need not follow lines."""
+    view = duality.view(scene(TABLE), None)
+    assert [card.paths for card in view.tableau] == [((0, 1, 3, 4), ()), ((), (0, 1, 3, 4)), ((), (0, 1, 3, 4))]
+    assert view.lengths == (1, 2)
+
+
+def test_a_preview_tells_what_a_move_would_do() -> None:
+    view = duality.view(scene(TABLE), BLACK)
+    preview = duality.consider(view, "1x2")
+    assert preview.code is None
+    assert (preview.connections, preview.needed, preview.lengths, preview.completes) == (2, 2, (2, 1), ())
+    assert preview.paths[1].paths == ((0, 1, 3, 4), ())
+    new = duality.consider(view, "1@1R1")
+    assert (new.connections, new.needed, new.lengths) == (3, None, (2, 2))
+
+
+def test_a_preview_tells_who_would_have_won() -> None:
+    view = duality.view(scene({"1": UP, "2": UP_WHITE, "3": UP}), BLACK)
+    assert duality.consider(view, "1x2").completes == (BLACK,)
+
+
+@pytest.mark.parametrize(
+    ("draft", "code"),
+    [
+        ("pass", "duality-must-play"),
+        ("4x2", "duality-not-in-hand"),
+        ("99x2", "duality-not-in-hand"),
+        ("1@8", "duality-off-table"),
+        ("1@2", "duality-occupied"),
+        ("1x2L1", "duality-nothing-there"),
+        ("2x1", "duality-off-path"),
+    ],
+)
+def test_a_preview_says_why_a_move_is_refused(draft: str, code: str) -> None:
+    assert duality.consider(duality.view(scene(TABLE), BLACK), draft).code == code
+
+
+def test_a_preview_when_it_is_not_ones_turn() -> None:
+    """One may think on while the other moves; a bystander holds no card to think about."""
+    position = scene(TABLE, mover=WHITE)
+    preview = duality.consider(duality.view(position, BLACK), "1x2")
+    assert (preview.code, preview.connections) == ("not-your-turn", 2)
+    bystander = duality.consider(duality.view(position, None), "1x2")
+    assert (bystander.code, bystander.connections) == ("not-your-turn", None)
+
+
+def test_a_finished_game_offers_nothing() -> None:
+    won = played(scene({"1": UP, "2": UP_WHITE, "3": UP}, black=(UP, LOOP, LOOP)), "1x2")
+    view = duality.view(won, WHITE)
+    assert view.choices == ()
+    assert view.result == won.result
+    assert duality.redeal(view, Chance(1)) == replace(
+        won, hands=duality.redeal(view, Chance(1)).hands, pile=duality.redeal(view, Chance(1)).pile
+    )
