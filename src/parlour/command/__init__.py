@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     import typer
 
 COMMANDS = (
+    "play",
     "perft",
     "match",
 )

@@ -1,0 +1,61 @@
+"""`parlour play`: the terminal table."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.command.arguments import GameName, OptionTexts, chosen_game, chosen_options, sentence
+from parlour.game import BadOption
+
+if TYPE_CHECKING:
+    from parlour.terminal.tables import LocalTable
+
+
+def run(
+    game: GameName,
+    against: Annotated[
+        str | None, typer.Option("--against", metavar="LEVEL", help="Bots of this level, or name, on the other seats.")
+    ] = None,
+    seat: Annotated[int, typer.Option("--seat", min=1, help="Your seat, when there are bots; seat 1 begins.")] = 1,
+    option: OptionTexts = None,
+    name: Annotated[str, typer.Option("--name", help="Your name, for the record.")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, also through a pipe.")] = False,
+    seed: Annotated[str | None, typer.Option("--seed", help="Deal and bots repeat with the same seed.")] = None,
+) -> None:
+    """Play in the terminal: against bots, or all seats at one keyboard in games that hide nothing."""
+    table = _laid(game, against, seat - 1, option, name, seed)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from parlour.terminal.plain import PlainTable
+
+        PlainTable(table, sys.stdin, sys.stdout, sentence).run()
+    else:
+        from parlour.terminal.screen import TerminalApp
+
+        TerminalApp(table, sentence).run()
+
+
+def _laid(
+    game: str, against: str | None, seat: int, option: list[str] | None, name: str, seed: str | None
+) -> LocalTable:
+    from parlour import words
+    from parlour.game import seats
+    from parlour.players.levels import SECONDS, named
+    from parlour.record import clean_name
+    from parlour.terminal.tables import LocalTable
+
+    rules = chosen_game(game)
+    options = chosen_options(rules, option)
+    count = seats(rules, options)
+    if seat >= count:
+        raise BadOption("terminal-no-seat", seats=count)
+    own = clean_name(name) if name else words.say("terminal-person")
+    if against is None:
+        people = tuple(words.say("terminal-person-number", {"number": number}) for number in range(1, count + 1))
+        return LocalTable(rules, options, people, {}, seed)
+    bot = named(rules, against, SECONDS if seed is None else None)
+    names = [words.say("terminal-bot", {"level": against})] * count
+    names[seat] = own
+    return LocalTable(rules, options, tuple(names), dict.fromkeys(set(range(count)) - {seat}, bot), seed)

@@ -1,0 +1,83 @@
+"""How each game looks in a terminal: one module a game.
+
+A board draws a view. It never judges: what may be played, the view's choices say. To give a game a board, write the
+module `terminal/boards/<game>.py` and add its name to `DRAWN`. A game without one is drawn as a list of what the view
+holds (`listed.py`), so that every game can be played at once.
+
+What a module must have:
+
+- `draw(view, cursor, draft) -> rich.text.Text`: the board for a bystander or a seat, at most 78 columns wide. `cursor`
+  names the place under the cursor and `draft` is a move being composed, both empty where there is none. Mark things
+  by signs and use colour only besides, for `--plain` shows the same text without any colour.
+
+What it may have, all three together, to be played by keys:
+
+- `first(view) -> str`: where the cursor starts.
+- `step(view, cursor, direction) -> str`: where it goes by "up", "down", "left" or "right"; it stays at an edge. Any
+  other key in `KEYS` is given here as well.
+- `pick(view, cursor, draft) -> Picked`: what Enter does: the draft so far, or a whole move, which is then played.
+
+And besides: `KEYS`, a tuple of further keys (Textual's names); `choices(view) -> tuple[str, …]`, the moves to list
+where `view.choices` is not a tuple of texts. How moves are typed is said by the sentence `terminal-<game>` in `words/`.
+"""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+from rich.text import Text
+
+from parlour.game import AnyGame
+
+DRAWN = frozenset({"dualite"})
+"""The games with a board of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """A draft, or a whole move, ready to be played."""
+
+    text: str
+    whole: bool
+
+
+class Board(Protocol):
+    """A module that draws a game."""
+
+    def draw(self, view: Any, cursor: str, draft: str, /) -> Text: ...
+
+
+class Pointed(Board, Protocol):
+    """A board that can be played by keys."""
+
+    def first(self, view: Any, /) -> str: ...
+
+    def step(self, view: Any, cursor: str, direction: str, /) -> str: ...
+
+    def pick(self, view: Any, cursor: str, draft: str, /) -> Picked: ...
+
+
+def board_of(game: AnyGame) -> Board:
+    """The board of this game; imported when it is first asked for."""
+    name = game.NAME if game.NAME in DRAWN else "listed"
+    return cast(Board, importlib.import_module(f"parlour.terminal.boards.{name}"))
+
+
+def pointed(board: Board) -> Pointed | None:
+    """The same board, if it can be played by keys."""
+    return cast(Pointed, board) if hasattr(board, "pick") else None
+
+
+def keys(board: Board) -> tuple[str, ...]:
+    """Keys that this board has use for, besides the arrows."""
+    return tuple(getattr(board, "KEYS", ()))
+
+
+def choices(board: Board, view: Any) -> tuple[str, ...]:
+    """The moves that can be listed for whoever looks; none where they are composed from parts."""
+    if hasattr(board, "choices"):
+        return tuple(board.choices(view))
+    listed = getattr(view, "choices", ())
+    return tuple(listed) if all(isinstance(choice, str) for choice in listed) else ()

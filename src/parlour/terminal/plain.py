@@ -1,0 +1,120 @@
+"""The terminal table line by line: works through a pipe, with a screen reader, or on paper."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TextIO
+
+from parlour import words
+from parlour.game import Refusal
+from parlour.terminal.boards import board_of
+from parlour.terminal.orders import Order, carry_out, read_order
+from parlour.terminal.scene import Scene, heard, status, title
+from parlour.terminal.tables import Table
+
+
+@dataclass(frozen=True, slots=True)
+class _Typed:
+    line: str
+    """Empty at the end of the input, else with its line end."""
+
+
+class _Changed:
+    """Something happened at the table."""
+
+
+class PlainTable:
+    """Reads moves and orders from one stream and tells the game on another."""
+
+    def __init__(self, table: Table, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:
+        self._table, self._lines, self._out, self._sentence = table, lines, out, sentence
+        self._board = board_of(table.scene().game)
+        self._inbox: queue.SimpleQueue[_Typed | _Changed] = queue.SimpleQueue()
+        self._kept: deque[_Typed] = deque()
+        self._heard = 0
+        self._shown: tuple[object, str] | None = None
+
+    def changed(self) -> None:
+        """To be called, from any thread, when others did something."""
+        self._inbox.put(_Changed())
+
+    def run(self) -> None:
+        """Play until the game is over and the input is used up, or until somebody quits."""
+        self._say(title(self._table.scene().game))
+        threading.Thread(target=self._read, daemon=True).start()
+        while True:
+            while (scene := self._table.scene()).bot_awaited:
+                self._table.bot_moves()
+                self._tell()
+            self._show(scene)
+            typed = self._next_line(scene)
+            if typed is None:
+                continue
+            if not typed.line or self._obeys(scene, typed.line.strip()):
+                break
+        self._say(words.say("terminal-goodbye"))
+
+    def _read(self) -> None:
+        for line in self._lines:
+            self._inbox.put(_Typed(line))
+        self._inbox.put(_Typed(""))
+
+    def _next_line(self, scene: Scene) -> _Typed | None:
+        """The next thing typed; None when the table changed first. From a pipe, moves wait for their turn."""
+        ready = scene.may_move or scene.outcome is not None or scene.asking is not None or self._lines.isatty()
+        if ready and self._kept:
+            return self._kept.popleft()
+        event = self._inbox.get()
+        if isinstance(event, _Changed):
+            return None
+        if ready:
+            return event
+        self._kept.append(event)
+        return None
+
+    def _obeys(self, scene: Scene, line: str) -> bool:
+        """Do what was typed; say whether that was the end of it."""
+        if not line:
+            return False
+        order = read_order(line)
+        if order and order[0] is Order.QUIT:
+            return True
+        if scene.outcome is not None and (order is None or order[0] is not Order.SAVE):
+            return True
+        try:
+            answer = carry_out(self._table, self._board, line)
+        except Refusal as refusal:
+            self._say(self._sentence(refusal))
+            return False
+        if answer:
+            self._say(answer)
+        return scene.outcome is not None
+
+    def _tell(self) -> None:
+        """Say the moves that were made since the last time."""
+        scene = self._table.scene()
+        # Fewer than before: something was taken back.
+        self._heard = min(self._heard, len(scene.told))
+        for told in scene.told[self._heard :]:
+            self._say(heard(scene, told))
+        self._heard = len(scene.told)
+
+    def _show(self, scene: Scene) -> None:
+        self._tell()
+        says = status(scene)
+        if self._shown == (scene.view, says):
+            return
+        self._shown = (scene.view, says)
+        self._say("")
+        self._say("\n".join(line.rstrip() for line in self._board.draw(scene.view, "", "").plain.splitlines()))
+        self._say("")
+        self._say(says)
+        if scene.outcome is not None:
+            self._say(words.say("terminal-offer"))
+
+    def _say(self, text: str) -> None:
+        print(text, file=self._out, flush=True)

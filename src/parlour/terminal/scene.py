@@ -1,0 +1,93 @@
+"""What a terminal shows of a table at one moment, and how it is put into words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from parlour import words
+from parlour.game import AnyGame, Outcome, Seat, Told
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that the people at this keyboard may know."""
+
+    game: AnyGame
+    names: tuple[str, ...]
+    own: frozenset[Seat]
+    """The seats at this keyboard."""
+    seat: Seat | None
+    """Whose view this is; None for a bystander."""
+    view: Any
+    to_move: frozenset[Seat]
+    awaited: frozenset[Seat]
+    told: tuple[Told, ...]
+    outcome: Outcome | None
+    ended: Seat | None = None
+    """Who resigned or ran out of time, if that ended it."""
+    asking: Seat | None = None
+    """Who asks to take a move back."""
+    bot_awaited: bool = False
+    """Is it the turn of a bot that thinks in this process?"""
+    connected: bool = True
+
+    @property
+    def may_move(self) -> bool:
+        """Is somebody at this keyboard to move?"""
+        return self.seat is not None and self.seat in self.to_move
+
+
+def title(game: AnyGame) -> str:
+    return words.say(f"{game.NAME}-name")
+
+
+def heard(scene: Scene, told: Told) -> str:
+    """One line of the move list."""
+    return words.say(told.code, {**told.facts, "player": scene.names[told.seat]})
+
+
+def status(scene: Scene) -> str:
+    """Whose turn it is, or how it ended."""
+    if scene.outcome is not None:
+        return ending(scene)
+    if not scene.connected:
+        return words.say("terminal-reconnecting")
+    if scene.asking is not None and scene.asking not in scene.own:
+        return words.say("terminal-asks", {"player": scene.names[scene.asking]})
+    waiting = [seat for seat in sorted(scene.awaited) if seat not in scene.own]
+    if scene.seat is not None and scene.seat in scene.awaited:
+        code = "terminal-turn-of" if len(scene.own) > 1 else "terminal-your-turn"
+        return words.say(code, {"player": scene.names[scene.seat]})
+    code = "terminal-wait-or-change" if scene.may_move else "terminal-wait"
+    return words.say(code, {"players": _and([scene.names[seat] for seat in waiting])})
+
+
+def ending(scene: Scene) -> str:
+    """Who won, and why."""
+    outcome = scene.outcome
+    assert outcome is not None
+    facts = {} if scene.ended is None else {"player": scene.names[scene.ended]}
+    reason = words.say(outcome.reason, facts)
+    if outcome.winners:
+        winners = _and([scene.names[seat] for seat in outcome.winners])
+        result = words.say("terminal-won", {"players": winners, "count": len(outcome.winners)})
+    else:
+        result = words.say("terminal-no-winner")
+    points = words.say("terminal-points", {"points": " : ".join(map(str, outcome.points))}) if outcome.points else ""
+    return " ".join(part for part in (result, reason, points) if part)
+
+
+def seated(scene: Scene) -> list[str]:
+    """A line for each seat: who sits there, and who is awaited, marked by a sign."""
+    return [
+        f"{'>' if seat in scene.awaited else ' '} {seat + 1} {name}{' *' if seat in scene.own else ''}"
+        for seat, name in enumerate(scene.names)
+    ]
+
+
+def _and(names: list[str]) -> str:
+    """Names one after the other, the last two joined by a word."""
+    if len(names) < 2:
+        return "".join(names)
+    return words.say("terminal-and", {"first": ", ".join(names[:-1]), "last": names[-1]})

@@ -1,0 +1,187 @@
+"""The terminal table as a full screen (Textual): a board to walk on by keys, a move list, and a line to type in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import events, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Footer, Input, Static
+
+from parlour import words
+from parlour.game import Refusal
+from parlour.terminal.boards import board_of, keys, pointed
+from parlour.terminal.orders import Order, carry_out, read_order
+from parlour.terminal.scene import Scene, heard, seated, status, title
+from parlour.terminal.tables import Table
+
+ARROWS = ("up", "down", "left", "right")
+
+
+class BoardPanel(Static, can_focus=True):
+    """The board; while it has the focus, keys walk on it."""
+
+    DEFAULT_CSS = """
+    BoardPanel { width: auto; min-width: 30; height: auto; padding: 1 2; border: round $foreground 40%; }
+    BoardPanel:focus { border: heavy $accent; }
+    """
+
+
+class TerminalApp(App[None]):
+    """One table on the whole screen."""
+
+    CSS = """
+    #table { height: 1fr; }
+    #side { width: 1fr; min-width: 24; padding: 0 1; }
+    #seats { height: auto; padding-bottom: 1; }
+    #moves { height: 1fr; border-top: solid $foreground 40%; }
+    #line { height: 1; margin: 0 1; }
+    #status { height: auto; padding: 0 1; text-style: bold; }
+    #notice { height: auto; max-height: 12; padding: 0 1; color: $text-muted; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "other_side", words.say("terminal-key-tab"), priority=True),
+        Binding("f1", "help", words.say("terminal-key-help")),
+        Binding("ctrl+z", "order('back')", words.say("terminal-key-back"), priority=True),
+        Binding("ctrl+s", "order('save')", words.say("terminal-key-save")),
+        Binding("ctrl+q", "quit", words.say("terminal-key-quit"), priority=True),
+    ]
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, table: Table, sentence: Callable[[Refusal], str]) -> None:
+        super().__init__()
+        self.table, self.sentence = table, sentence
+        self.board = board_of(table.scene().game)
+        self.points = pointed(self.board)
+        self.cursor, self.draft = "", ""
+        self.seen: tuple[object, int] | None = None
+        self.thinking = False
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="table"):
+            yield BoardPanel(id="board", markup=False)
+            with Vertical(id="side"):
+                yield Static(id="seats", markup=False)
+                with VerticalScroll(id="moves", can_focus=False):
+                    yield Static(id="list", markup=False)
+        yield Static(id="status", markup=False)
+        yield Static(id="notice", markup=False)
+        yield Input(placeholder=words.say("terminal-placeholder"), id="line", compact=True, select_on_focus=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.title = title(self.table.scene().game)
+        self.query_one("#board", BoardPanel).border_title = self.title
+        self.query_one("#board").focus()
+        self.refresh_table()
+
+    # What is shown
+
+    def changed(self) -> None:
+        """To be called, from any other thread, when others did something."""
+        self.call_from_thread(self.refresh_table)
+
+    def refresh_table(self) -> None:
+        scene = self.table.scene()
+        if self.seen != (scene.view, len(scene.told)):
+            self.seen = (scene.view, len(scene.told))
+            self.draft = ""
+            self.cursor = self.points.first(scene.view) if self.points and scene.may_move else ""
+        self._draw(scene)
+        self.query_one("#seats", Static).update("\n".join(seated(scene)))
+        lines = [f"{number}. {heard(scene, told)}" for number, told in enumerate(scene.told, 1)]
+        self.query_one("#list", Static).update("\n".join(lines))
+        self.query_one("#moves").scroll_end(animate=False)
+        says = status(scene)
+        if scene.outcome is not None:
+            says = f"{says}\n{words.say('terminal-offer-keys')}"
+        self.query_one("#status", Static).update(says)
+        if scene.bot_awaited and not self.thinking:
+            self.thinking = True
+            self.let_bots_move()
+
+    def _draw(self, scene: Scene) -> None:
+        drawn = self.board.draw(scene.view, self.cursor, self.draft)
+        self.query_one("#board", BoardPanel).update(drawn)
+
+    def notice(self, text: str) -> None:
+        self.query_one("#notice", Static).update(text)
+
+    @work(thread=True)
+    def let_bots_move(self) -> None:
+        """Bots think beside the screen, one at a time, so that it goes on answering."""
+        self.table.bot_moves()
+        self.call_from_thread(self._thought)
+
+    def _thought(self) -> None:
+        self.thinking = False
+        self.refresh_table()
+
+    # What is done
+
+    def follow(self, line: str) -> None:
+        """Do what was typed or picked, and show what came of it."""
+        order = read_order(line)
+        if order and order[0] is Order.QUIT:
+            self.exit()
+            return
+        try:
+            answer = carry_out(self.table, self.board, line)
+            if order and order[0] is Order.HELP:
+                answer = f"{answer}\n{words.say('terminal-help-keys')}"
+            self.notice(answer)
+        except Refusal as refusal:
+            self.notice(self.sentence(refusal))
+        self.refresh_table()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        line = event.value.strip()
+        event.input.clear()
+        if line:
+            self.follow(line)
+
+    def on_key(self, event: events.Key) -> None:
+        """A key that the line below did not take: for the board, or the beginning of something typed."""
+        typing, scene = self.query_one("#line", Input), self.table.scene()
+        # Quick typing reaches us on its way from the board: what is begun in the line goes on there.
+        begun = self.focused is typing or bool(typing.value)
+        if event.key == "escape":
+            self.draft = ""
+            typing.clear()
+            self.query_one("#board").focus()
+            self._draw(scene)
+        elif not begun and self.cursor and event.key in ("enter", "space"):
+            self._pick(scene)
+        elif not begun and self.cursor and self.points and event.key in (*ARROWS, *keys(self.board)):
+            self.cursor = self.points.step(scene.view, self.cursor, event.key)
+            self._draw(scene)
+        elif event.is_printable and event.character:
+            typing.insert_text_at_cursor(event.character)
+            self.screen.set_focus(typing)
+        else:
+            return
+        event.stop()
+
+    def _pick(self, scene: Scene) -> None:
+        assert self.points is not None
+        picked = self.points.pick(scene.view, self.cursor, self.draft)
+        if picked.whole:
+            self.draft = ""
+            self.follow(picked.text)
+        else:
+            self.draft = picked.text
+            self.notice(words.say("terminal-draft", {"draft": self.draft}) if self.draft else "")
+            self._draw(scene)
+
+    def action_other_side(self) -> None:
+        other = "#board" if self.focused is self.query_one("#line") else "#line"
+        self.query_one(other).focus()
+
+    def action_help(self) -> None:
+        self.follow(Order.HELP.value)
+
+    def action_order(self, order: str) -> None:
+        self.follow(order)

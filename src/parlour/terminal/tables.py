@@ -1,0 +1,121 @@
+"""A table as the terminal sees it, and the one in this very process: people at one keyboard, bots on other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Protocol
+
+from parlour import record
+from parlour.chance import Chance
+from parlour.game import AnyGame, BadOption, Refusal, Seat, seats
+from parlour.players import Player, is_open
+from parlour.sitting import begin
+from parlour.terminal.scene import Scene
+
+
+class Table(Protocol):
+    """What a terminal can ask of a table. Every one of these may raise a Refusal; then nothing has changed."""
+
+    def scene(self) -> Scene:
+        """What there is to show now."""
+
+    def play(self, text: str) -> None:
+        """Make a move, as it is written."""
+
+    def take_back(self) -> None:
+        """Take the own last move back, or ask the others for it."""
+
+    def answer(self, accept: bool) -> None:
+        """Answer somebody who asks to take a move back."""
+
+    def resign(self) -> None: ...
+
+    def bot_moves(self) -> None:
+        """Let one bot of this process move, if one is awaited. It may take its time."""
+
+    def record(self) -> str:
+        """The score sheet, once the game is over."""
+
+
+class LocalTable:
+    """A game in this process. Seats without a bot belong to the people at the keyboard."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: object,
+        names: tuple[str, ...],
+        bots: Mapping[Seat, Player],
+        seed: str | None = None,
+    ) -> None:
+        own = frozenset(range(seats(game, options))) - frozenset(bots)
+        if len(own) > 1 and not is_open(game):
+            raise BadOption("terminal-hidden-needs-bots", game=game.NAME)
+        self._names, self._bots, self._own, self._seed = names, bots, own, seed
+        self._sitting = begin(game, options, game.deal(options, self._chance("deal")))
+
+    def _chance(self, purpose: str) -> Chance:
+        return Chance.fresh() if self._seed is None else Chance(f"{self._seed} {purpose}")
+
+    def scene(self) -> Scene:
+        sitting = self._sitting
+        seat = self._facing()
+        return Scene(
+            game=sitting.game,
+            names=self._names,
+            own=self._own,
+            seat=seat,
+            view=sitting.view(seat),
+            to_move=sitting.to_move,
+            awaited=sitting.awaited,
+            told=sitting.told(seat),
+            outcome=sitting.outcome,
+            ended=sitting.end[1] if sitting.end else None,
+            bot_awaited=bool(sitting.awaited & frozenset(self._bots)),
+        )
+
+    def _facing(self) -> Seat | None:
+        """Whose view the screen shows: the person to move, else the only person; nobody's when bots play alone."""
+        for waiting in (self._sitting.awaited, self._sitting.to_move, self._own):
+            if here := sorted(waiting & self._own):
+                return here[0]
+        return None
+
+    def _person(self) -> Seat:
+        seat = self._facing()
+        if seat is None:
+            raise Refusal("terminal-only-watching")
+        return seat
+
+    def play(self, text: str) -> None:
+        move = self._sitting.game.read(text)
+        self._sitting = self._sitting.play(self._person(), move)
+
+    def take_back(self) -> None:
+        sitting = self._sitting
+        alone = len(self._own) == 1
+        self._sitting = sitting.taken_back(sitting.last_own_ply(self._person()) if alone else len(sitting.moves) - 1)
+
+    def answer(self, accept: bool) -> None:
+        raise Refusal("terminal-nobody-asks")
+
+    def resign(self) -> None:
+        self._sitting = self._sitting.ended(self._person(), "resigned")
+
+    def bot_moves(self) -> None:
+        sitting = self._sitting
+        waiting = sitting.awaited & frozenset(self._bots)
+        if not waiting:
+            return
+        seat = min(waiting)
+        chance = self._chance(f"move {len(sitting.moves)}")
+        move = self._bots[seat].choose(sitting.view(seat), chance)
+        # A person may have taken a move back, or resigned, while the bot was thinking.
+        if self._sitting is sitting:
+            self._sitting = sitting.play(seat, move)
+
+    def record(self) -> str:
+        if self._sitting.outcome is None:
+            raise Refusal("terminal-record-later")
+        return record.write(self._sitting.record(self._names, date.today().isoformat()))

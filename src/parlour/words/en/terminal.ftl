@@ -1,0 +1,46 @@
+# The terminal table. The sentence terminal-<game> tells how that game's moves are typed.
+
+terminal-person = Player
+terminal-person-number = Player { $number }
+terminal-bot = Bot { $level }
+terminal-and = { $first } and { $last }
+
+terminal-your-turn = Your turn.
+terminal-turn-of = { $player }, it is your turn.
+terminal-wait = Waiting for { $players }.
+terminal-wait-or-change = Waiting for { $players }; you may still change your mind.
+terminal-reconnecting = The connection is lost; trying again.
+terminal-asks = { $player } asks to take a move back: type yes or no.
+terminal-won = { $count ->
+    [one] { $players } wins.
+   *[other] { $players } win.
+ }
+terminal-no-winner = Nobody wins.
+terminal-points = Points { $points }.
+
+terminal-help =
+    Type a move, or one of these words:
+    help (this page), moves (what you may play), back (take your last move back), resign, quit,
+    save FILE (the record, once the game is over), yes and no (when somebody asks to take a move back).
+terminal-help-keys = Or use the arrow keys and Enter on the board; Tab goes between the board and the line below it.
+terminal-key-tab = board or line
+terminal-key-help = help
+terminal-key-back = back
+terminal-key-save = save
+terminal-key-quit = quit
+terminal-no-list = The moves of this game are composed from parts; help tells how they are written.
+terminal-placeholder = type a move, or help
+terminal-goodbye = The table is cleared.
+terminal-offer = To keep the record, type save, or save and a file name. Anything else leaves it.
+terminal-offer-keys = Ctrl+S keeps the record in a new file here; save and a file name keeps it there. Ctrl+Q leaves.
+terminal-saved = The record is in { $file }.
+terminal-draft = So far: { $draft }
+
+terminal-cannot-save = { $file } cannot be written: { $why }.
+terminal-record-later = The record can be saved when the game is over.
+terminal-only-watching = You are only watching this table.
+terminal-nobody-asks = Nobody asks to take a move back.
+terminal-hidden-needs-bots = Cards are hidden in { $game }, so one keyboard cannot serve two: give the other seats to bots with --against.
+terminal-no-seat = This game has seats 1 to { $seats }.
+
+terminal-dualite = Open with two circles that do not touch, such as a1+c3; then name one cell next to the last move, such as d2. Columns are letters, rows are numbers from below.

@@ -1,0 +1,155 @@
+"""The line-based table, in process and through a real pipe."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parlour import record
+from parlour.command.arguments import sentence
+from parlour.game import AnyGame, BadOption, Seat
+from parlour.games import dualite
+from parlour.players import Player
+from parlour.players.levels import named
+from parlour.terminal.plain import PlainTable
+from parlour.terminal.tables import LocalTable
+from tests import pockets
+
+
+def told(lines: str, game: AnyGame = dualite, bots: dict[Seat, Player] | None = None, **options: str) -> str:
+    out = io.StringIO()
+    table = LocalTable(game, game.options(options), ("Ada", "Bo"), bots or {}, seed="plain")
+    PlainTable(table, io.StringIO(lines), out, sentence).run()
+    return out.getvalue()
+
+
+def piped(lines: str, *arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "parlour", "play", *arguments],
+        input=lines, capture_output=True, text=True, check=False, encoding="utf-8", cwd=folder, timeout=60,
+    )  # fmt: skip
+
+
+def test_a_whole_game() -> None:
+    said = told("a1+d1\nb1\nc1\n")
+    assert said.startswith("Dualité\n")
+    assert "Ada opens with circles on a1 and d1.\nBo" not in said
+    assert "1  (○)  ·+  ·+ (○)\n    a   b   c   d\n\nBo, it is your turn.\n" in said
+    assert "1  =○= =○= =○= =○=\n" in said
+    assert "Ada wins. Four in a line.\n" in said
+    assert said.endswith("The table is cleared.\n")
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("a1+b2", "a1 and b2 touch: the two circles of the opening must not be neighbours."),
+        ("zz", "“zz” is not a cell: write a letter and a number, such as b3."),
+        ("a1", "Open with two circles that do not touch, such as a1+c3."),
+        ("z9+a1", "z9 is not on this grid."),
+        ("back", "There is no move of yours to take back."),
+        ("save", "The record can be saved when the game is over."),
+        ("no", "Nobody asks to take a move back."),
+        ("help me", "“help me” is not a cell: write a letter and a number, such as b3."),
+        ("é\u0000", "“é\u0000” is not a cell: write a letter and a number, such as b3."),
+    ],
+)
+def test_what_cannot_be_done_is_said_once(line: str, answer: str) -> None:
+    said = told(f"{line}\n")
+    assert said.count(answer) == 1
+    assert said.count("it is your turn") == 1, "the board is not drawn again, as nothing changed"
+
+
+def test_orders() -> None:
+    said = told("\nHELP\nmoves\na1+c3\nback\na1+d1\nresign\nquit\n")
+    assert "such as a1+c3; then" in said
+    assert "a1+a3  a1+a4" in said
+    assert said.count("Ada opens") == 2
+    assert "Ada wins. Bo resigned." in said
+
+
+def test_quitting_ends_before_the_rest_is_read() -> None:
+    assert "opens" not in told("quit\na1+c3\n")
+
+
+def test_the_record_can_be_kept(tmp_path: Path) -> None:
+    taken = tmp_path / "taken.txt"
+    taken.write_text("precious")
+    kept = tmp_path / "kept.txt"
+    said = told(f"a1+d1\nb1\nc1\nsave {taken}\nsave {tmp_path}/none/x\nsave {kept}\n")
+    assert f"{taken} cannot be written: File exists." in said
+    assert f"{tmp_path}/none/x cannot be written: No such file or directory." in said
+    assert taken.read_text() == "precious"
+    assert record.replay(record.read(kept.read_text(encoding="utf-8"))).positions
+
+
+def test_the_record_gets_a_free_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("dualite-1.txt", "dualite-2.txt"):
+        assert f"The record is in {name}." in told("a1+d1\nb1\nc1\nsave\n")
+
+
+def test_anything_else_after_the_end_leaves() -> None:
+    assert told("a1+d1\nb1\nc1\nno thanks\nsave x\n").endswith("leaves it.\nThe table is cleared.\n")
+
+
+def test_hidden_cards_need_bots() -> None:
+    with pytest.raises(BadOption, match="terminal-hidden-needs-bots"):
+        told("", pockets)
+
+
+def test_a_hidden_game_against_a_bot() -> None:
+    said = told("lay 1\nlay 2\nlay 3\nlay 4\nlay 5\nlay 6\nlay 7\nlay 8\nlay 9\nflag left\nflag left\n", pockets,
+                bots={1: named(pockets, "1")}, tricks="1")  # fmt: skip
+    assert "Points " in said
+    assert "win" in said
+
+
+def test_bots_alone_can_be_watched() -> None:
+    bot = named(dualite, "random")
+    table = LocalTable(dualite, dualite.options({}), ("A", "B"), {0: bot, 1: bot}, seed="w")
+    out = io.StringIO()
+    PlainTable(table, io.StringIO("a1\n"), out, sentence).run()
+    assert " wins. " in out.getvalue()
+
+
+def test_through_a_pipe_with_a_seed_it_is_the_same_game_again() -> None:
+    runs = [piped("a1+d4\nmoves\n", "dualite", "--against", "2", "--plain", "--seed", "4") for _ in range(2)]
+    assert runs[0].returncode == 0
+    assert runs[0].stdout == runs[1].stdout
+    assert "Bot 2 draws a circle on" in runs[0].stdout
+    assert runs[0].stderr == ""
+
+
+def test_a_pipe_needs_no_flag_and_may_be_empty() -> None:
+    run = piped("", "dualite")
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.endswith("The table is cleared.\n")
+
+
+def test_the_seat_can_be_chosen() -> None:
+    run = piped("", "dualite", "--against", "random", "--seat", "2", "--name", "Ada", "--option", "size=5")
+    assert "Bot random opens with" in run.stdout
+    assert "Your turn." in run.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["nim"], "There is no game called “nim”; there are"),
+        (["dualite", "--against", "12"], "There is no player “12” for this game; there are random"),
+        (["dualite", "--seat", "3", "--against", "1"], "This game has seats 1 to 2."),
+        (["dualite", "--option", "size=3"], "“3” is not a value of size"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else None,
+)
+def test_bad_arguments(arguments: list[str], line: str) -> None:
+    run = piped("", *arguments)
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert run.stderr.startswith(f"parlour: {line}")
+    assert run.stderr.count("\n") == 1

@@ -1,0 +1,168 @@
+"""The full-screen table, driven by keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, Static
+
+from parlour import record
+from parlour.command.arguments import sentence
+from parlour.game import AnyGame, Seat
+from parlour.games import dualite
+from parlour.players import Player
+from parlour.players.levels import named
+from parlour.terminal.screen import TerminalApp
+from parlour.terminal.tables import LocalTable
+from tests import pockets
+
+Steps = Callable[[Pilot[None]], Awaitable[None]]
+
+
+def driven(steps: Steps, game: AnyGame = dualite, bots: dict[Seat, Player] | None = None, **options: str) -> None:
+    """Run these steps on a screen of 80 × 24."""
+    table = LocalTable(game, game.options(options), ("Ada", "Bo"), bots or {}, seed="screen")
+
+    async def drive() -> None:
+        async with TerminalApp(table, sentence).run_test(size=(80, 24)) as pilot:
+            await steps(pilot)
+
+    asyncio.run(drive())
+
+
+def shown(pilot: Pilot[None], part: str) -> str:
+    return str(pilot.app.query_one(part, Static).content)
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    """Until bots have moved and the screen shows it."""
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def test_a_whole_game_by_arrow_keys_alone() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        assert "[·]" in shown(pilot, "#board")
+        await pilot.press("left", "down", "enter")
+        assert shown(pilot, "#notice") == "So far: a1+"
+        await pilot.press("right", "right", "right", "enter")
+        assert "Ada opens with circles on a1 and d1." in shown(pilot, "#list")
+        assert shown(pilot, "#status") == "Bo, it is your turn."
+        app = pilot.app
+        assert isinstance(app, TerminalApp)
+        while app.cursor != "b1":
+            await pilot.press("left" if app.cursor > "b9" else "right" if app.cursor < "b0" else "down")
+        await pilot.press("space")
+        while app.cursor != "c1":
+            await pilot.press("right" if app.cursor < "c0" else "down")
+        await pilot.press("enter")
+        assert shown(pilot, "#status").startswith("Ada wins. Four in a line.")
+        assert "=○= =○= =○= =○=" in shown(pilot, "#board")
+
+    driven(steps)
+
+
+def test_an_edge_stops_the_cursor_and_a_circle_can_be_taken_back() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press("left", "left", "left", "enter")
+        assert shown(pilot, "#notice") == "So far: a2+"
+        await pilot.press("enter")
+        assert shown(pilot, "#notice") == ""
+        await pilot.press("enter", "escape", "right", "right", "right", "enter")
+        assert shown(pilot, "#notice") == "So far: d2+"
+
+    driven(steps)
+
+
+def test_a_whole_game_by_typing_and_its_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press(*"a1+d1", "enter")
+        await pilot.press(*"save", "enter")
+        assert shown(pilot, "#notice") == "The record can be saved when the game is over."
+        await pilot.press(*"b1", "enter", *"c1", "enter")
+        pilot.app.query_one("#line", Input).value = f"save {file}"
+        await pilot.press("enter")
+        assert shown(pilot, "#notice") == f"The record is in {file}."
+        await pilot.press(*"back", "enter")
+        assert shown(pilot, "#notice") == "The game is over."
+
+    driven(steps)
+    assert record.replay(record.read(file.read_text(encoding="utf-8"))).game is dualite
+
+
+def test_a_refusal_is_said_and_changes_nothing() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press(*"a1+b1", "enter")
+        assert shown(pilot, "#notice").startswith("a1 and b1 touch")
+        assert shown(pilot, "#list") == ""
+
+    driven(steps)
+
+
+def test_orders() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press("f1")
+        assert "such as a1+c3" in shown(pilot, "#notice")
+        assert "arrow keys" in shown(pilot, "#notice")
+        await pilot.press(*"moves", "enter")
+        assert shown(pilot, "#notice").startswith("a1+a3  a1+a4")
+        await pilot.press(*"a1+c3", "enter", *"yes", "enter")
+        assert shown(pilot, "#notice") == "Nobody asks to take a move back."
+        await pilot.press("ctrl+z")
+        assert shown(pilot, "#list") == ""
+        await pilot.press("tab", "down", "enter")
+        assert shown(pilot, "#notice").startswith("So far: ")
+        await pilot.press(*"resign", "enter")
+        assert shown(pilot, "#status").startswith("Bo wins. Ada resigned.")
+
+    driven(steps)
+
+
+@pytest.mark.parametrize("way_out", [("ctrl+q",), (*"quit", "enter")], ids=["key", "word"])
+def test_leaving(way_out: tuple[str, ...]) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press(*way_out)
+        await pilot.pause()
+        assert not pilot.app.is_running
+
+    driven(steps)
+
+
+def test_a_bot_answers_and_its_answer_can_be_taken_back() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press(*"a1+d4", "enter")
+        await settled(pilot)
+        assert "2. Bo draws a circle on" in shown(pilot, "#list")
+        assert shown(pilot, "#status") == "Your turn."
+        await pilot.press(*"back", "enter")
+        await settled(pilot)
+        assert shown(pilot, "#list") == ""
+
+    driven(steps, bots={1: named(dualite, "1")})
+
+
+def test_a_bot_on_the_first_seat_begins() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await settled(pilot)
+        assert shown(pilot, "#list").startswith("1. Ada opens with circles on")
+
+    driven(steps, bots={0: named(dualite, "random")})
+
+
+def test_a_game_without_a_board_of_its_own_is_listed() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await settled(pilot)
+        assert "hand: " in shown(pilot, "#board")
+        assert "> lay " in shown(pilot, "#board")
+        for _ in range(3):
+            await pilot.press("down", "enter")
+            await settled(pilot)
+        assert shown(pilot, "#status")
+
+    driven(steps, game=pockets, bots={1: named(pockets, "greedy")}, tricks="1")
