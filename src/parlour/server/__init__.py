@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 import typer
@@ -13,6 +14,9 @@ import uvicorn
 from parlour import words
 from parlour.game import Refusal
 
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
 LARGEST_FRAME = 1 << 20
 """Bytes of one socket frame; smaller ones that are still too large get a sentence, larger ones a closed socket."""
 
@@ -20,6 +24,18 @@ LARGEST_FRAME = 1 << 20
 def default_data_dir() -> Path:
     """Where tables are kept if nothing else is said."""
     return Path(platformdirs.user_data_dir("parlour"))
+
+
+def configured(app: FastAPI) -> uvicorn.Config:
+    """How the server runs. Frames are not compressed: their length would tell how alike two of them are."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
 
 
 class _House(uvicorn.Server):
@@ -50,12 +66,5 @@ def serve(host: str, port: int, data_dir: Path | None = None, open_browser: bool
         ) from error
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
-    config = uvicorn.Config(
-        create_app(data_dir or default_data_dir()),
-        log_level="warning",
-        access_log=False,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=3,
-    )
     with listening:
-        _House(config, address, open_browser).run([listening])
+        _House(configured(create_app(data_dir or default_data_dir())), address, open_browser).run([listening])

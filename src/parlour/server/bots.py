@@ -177,6 +177,8 @@ class Thinkers:
 
     async def choose(self, game: AnyGame, level: int, view: Any) -> str:
         """A move of this level for the owner of the view, or a plain one if no worker can be had."""
+        if not self._workers:
+            return await asyncio.to_thread(plain_move, game, view, Chance.fresh())
         module = module_of(game)
         asked = time.monotonic()
         is_warm = any(module in worker.warm for worker in self._workers)

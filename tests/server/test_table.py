@@ -1,0 +1,328 @@
+"""A table over the wire: making it, sitting down, playing, and whatever else may happen there."""
+
+from __future__ import annotations
+
+from parlour.record import read, replay, written_result
+from tests.games.whole_games import EVERY_GAME
+from tests.server.house import INVITE, ME, Browser, House, Made, bot
+
+
+def seated(house: House, game: str = "dualite") -> tuple[Made, Browser, Browser]:
+    """Two people at a table, both there."""
+    made = house.create(game, ME, INVITE, name="Ada")
+    made.sit(1, "Bo")
+    ada, bo = made.browser(0), made.browser(1)
+    ada.until(kind="table")
+    return made, ada, bo
+
+
+def play_out(*browsers: Browser) -> None:
+    """Always the first choice of whoever is awaited, to the end."""
+    while browsers[0].catch_up()["outcome"] is None:
+        seat = browsers[0].table["awaited"][0]
+        browsers[seat].catch_up()
+        browsers[seat].make(browsers[seat].table["view"]["choices"][0])
+    for browser in browsers:
+        browser.catch_up()
+
+
+def test_two_people_play_a_whole_game_and_read_its_record(house: House) -> None:
+    for game in ("dualite", "pockets"):
+        made, ada, bo = seated(house, game)
+        bystander = made.browser()
+        play_out(ada, bo)
+        assert ada.table["outcome"] == bo.table["outcome"] == bystander.catch_up()["outcome"]
+        assert ada.table["view"]["choices"] == []
+        answer = house.http.get(f"/api/tables/{made.id}/record")
+        assert answer.headers["content-type"].startswith("text/plain")
+        sheet = read(answer.text)
+        assert sheet.names == ("Ada", "Bo")
+        played = replay(sheet, EVERY_GAME)
+        assert sheet.result == written_result(played.game.outcome(played.positions[-1]))
+
+
+def test_the_record_is_not_given_out_before_the_end(house: House) -> None:
+    made, ada, _ = seated(house, "pockets")
+    answer = house.http.get(f"/api/tables/{made.id}/record")
+    assert (answer.status_code, answer.json()["code"]) == (400, "record-not-yet")
+    ada.do("resign", "1")
+    assert house.http.get(f"/api/tables/{made.id}/record").status_code == 200
+
+
+def test_the_lobby_lists_the_games_with_their_options(house: House) -> None:
+    cards = {card["name"]: card for card in house.http.get("/api/games").json()}
+    assert set(cards) == set(EVERY_GAME)
+    assert cards["dualite"]["open"]
+    assert cards["dualite"]["levels"] == 5
+    assert not cards["pockets"]["open"]
+    assert cards["pockets"]["options"] == [{"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3}]
+
+
+def test_an_invitation_is_spent_on_sitting_down(house: House) -> None:
+    made = house.create("dualite", ME, INVITE, name="Ada")
+    ada = made.browser(0)
+    assert [seat["kind"] for seat in ada.table["seats"]] == ["person", "free"]
+    ticket = made.sit(1, "  Bo\n the second ")
+    assert ticket != made.invites[1], "the ticket is another secret"
+    seat = ada.until(kind="table")["seats"][1]
+    assert (seat["kind"], seat["name"], seat["here"]) == ("person", "Bo the second", False)
+    again = house.refused(f"/api/tables/{made.id}/sit", json={"secret": made.invites[1], "name": "Eve"})
+    assert again["code"] == "invitation-spent"
+    assert house.hello(made.id, ticket).table["you"] == 1
+    assert ada.is_quiet() is False
+    assert ada.table["seats"][1]["here"]
+
+
+def test_a_guest_without_a_name_is_a_guest(house: House) -> None:
+    made = house.create("dualite", ME, bot(1))
+    assert made.browser(0).table["seats"][0]["name"] == "Guest"
+
+
+def test_anybody_may_take_a_free_seat_at_a_listed_table(house: House) -> None:
+    made = house.create("dualite", ME, INVITE, name="Ada", listed=True)
+    rows = {row["table"]: row for row in house.http.get("/api/tables").json()}
+    assert rows[made.id]["over"] is False
+    assert rows[made.id]["seats"][1]["kind"] == "free"
+    answer = house.http.post(f"/api/tables/{made.id}/sit", json={"name": "Bo"}).json()
+    assert answer["seat"] == 1
+    assert house.hello(made.id, answer["ticket"]).table["you"] == 1
+    assert house.refused(f"/api/tables/{made.id}/sit", json={"name": "Eve"})["code"] == "no-free-seat"
+
+
+def test_a_table_by_invitation_is_not_listed(house: House) -> None:
+    made = house.create("dualite", ME, INVITE)
+    assert made.id not in {row["table"] for row in house.http.get("/api/tables").json()}
+    assert house.refused(f"/api/tables/{made.id}/sit", json={})["code"] == "invitation-needed"
+
+
+def test_both_seats_on_one_device_for_open_games(house: House) -> None:
+    made = house.create("dualite", ME, ME, name="Ada")
+    first, second = made.browser(0), made.browser(1)
+    first.until(kind="table")
+    first.make("a1+c3")
+    second.catch_up()
+    second.make("b2")
+    assert [line["seat"] for line in first.until(kind="table")["told"]] == [0, 1]
+    second.do("take-back", "1")
+    assert len(first.until(kind="table")["told"]) == 1, "one person at one device need not ask"
+
+
+def test_not_for_games_with_hidden_cards(house: House) -> None:
+    refusal = house.refused("/api/tables", json={"game": "pockets", "seats": [ME, ME]})
+    assert refusal["code"] == "one-device-hidden"
+
+
+def test_a_bystander_follows_but_cannot_act(house: House) -> None:
+    made, ada, _ = seated(house)
+    bystander = made.browser()
+    assert bystander.table["you"] is None
+    ada.make("a1+c3")
+    assert bystander.until(kind="table")["told"][0]["text"] == "a1+c3"
+    for number, (kind, parts) in enumerate(
+        {
+            "play": {"phase": 2, "text": "b2"},
+            "resign": {},
+            "take-back": {},
+            "answer": {"accept": True},
+            "rematch": {},
+        }.items()
+    ):
+        assert bystander.ask(kind, str(number), **parts)["code"] == "bystander"
+    assert ada.is_quiet()
+
+
+def test_the_others_see_who_is_here(house: House) -> None:
+    made, ada, bo = seated(house)
+    assert [seat["here"] for seat in ada.table["seats"]] == [True, True]
+    second_tab = made.browser(1)
+    assert ada.is_quiet(), "a second tab changes nothing for the others"
+    bo.close()
+    assert ada.is_quiet()
+    second_tab.close()
+    assert [seat["here"] for seat in ada.until(kind="table")["seats"]] == [True, False]
+
+
+def test_two_tabs_of_one_seat_stay_in_step(house: House) -> None:
+    made, ada, bo = seated(house)
+    tab = made.browser(0)
+    tab.make("a1+c3")
+    assert ada.until(kind="table")["told"] == tab.table["told"]
+    bo.catch_up()
+    bo.make("b2")
+    assert ada.until(kind="table") == tab.until(kind="table")
+    assert ada.make("b3") == tab.until(kind="table")
+
+
+def test_resigning(house: House) -> None:
+    _, ada, bo = seated(house)
+    ada.do("resign", "1")
+    assert bo.until(kind="table")["outcome"] == {
+        "winners": [1],
+        "reason": "outcome-resigned",
+        "points": [],
+        "seat": 0,
+    }
+    assert bo.ask("resign", "2")["code"] == "game-over"
+
+
+def test_stepping_through_the_game(house: House) -> None:
+    _, ada, bo = seated(house)
+    ada.make("a1+c3")
+    bo.catch_up()
+    bo.make("b2")
+    circles = [len(ada.ask("look", f"{ply}", ply=ply)["view"]["circles"]) for ply in range(3)]
+    assert circles == [0, 2, 3]
+    too_far = ada.ask("look", "3", ply=3)
+    assert (too_far["code"], too_far["facts"]) == ("look-too-far", {"ply": 3, "last": 2})
+
+
+def test_stepping_counts_only_what_one_has_heard(house: House) -> None:
+    """Seat 1 changes its mind twice; neither the number of steps nor their views tell the others."""
+    _, ada, bo = seated(house, "pockets")
+    for card in bo.table["view"]["hand"]:
+        bo.make(f"lay {card}")
+    assert ada.ask("look", "1", ply=1)["code"] == "look-too-far"
+    assert bo.ask("look", "2", ply=2)["view"]["laid"] == bo.table["view"]["hand"][1]
+    assert ada.ask("look", "3", ply=0)["view"]["ready"] == [False, True], "step 0 is now: nothing was heard"
+
+
+def test_considering_is_for_games_with_drafts(house: House) -> None:
+    _, ada, _ = seated(house)
+    assert ada.ask("consider", "1", draft="b2")["code"] == "nothing-to-consider"
+
+
+def test_a_take_back_against_bots_is_granted_at_once(house: House) -> None:
+    made = house.create("dualite", ME, bot(1), name="Ada")
+    ada = made.browser(0)
+    assert ada.ask("take-back", "0")["code"] == "nothing-to-take-back"
+    ada.make("a1+c3")
+    while ada.table["to_move"] != [0]:
+        ada.until(kind="table")
+    assert len(ada.table["told"]) == 2
+    assert ada.table["can_take_back"]
+    assert ada.do("take-back", "1")["told"] == []
+    assert ada.make("a1+c3")["told"][0]["text"] == "a1+c3"
+
+
+def test_a_take_back_against_people_needs_their_consent(house: House) -> None:
+    _, ada, bo = seated(house)
+    ada.make("a1+c3")
+    bo.catch_up()
+    assert bo.ask("answer", "0", accept=True)["code"] == "nothing-asked"
+    assert ada.do("take-back", "1")["asking"] == 0
+    assert bo.until(kind="table")["asking"] == 0
+    assert ada.ask("take-back", "2")["code"] == "already-asked"
+    assert ada.ask("answer", "3", accept=True)["code"] == "not-yours-to-answer"
+    refused = bo.do("answer", "4", accept=False)
+    assert (refused["asking"], len(refused["told"])) == (None, 1)
+    ada.catch_up()
+    ada.do("take-back", "5")
+    bo.catch_up()
+    granted = bo.do("answer", "6", accept=True)
+    assert (granted["asking"], granted["told"], granted["to_move"]) == (None, [], [0])
+
+
+def test_a_question_can_be_withdrawn_and_lapses_with_the_next_move(house: House) -> None:
+    _, ada, bo = seated(house)
+    ada.make("a1+c3")
+    ada.do("take-back", "1")
+    assert ada.do("answer", "2", accept=False)["asking"] is None
+    ada.do("take-back", "3")
+    bo.catch_up()
+    assert bo.make("b2")["asking"] is None
+
+
+def test_all_other_people_must_agree(house: House) -> None:
+    made = house.create("dualite", ME, INVITE, INVITE, bot(1), options={"players": "4"})
+    made.sit(1)
+    made.sit(2)
+    first, second, third = (made.browser(seat) for seat in range(3))
+    first.catch_up()
+    first.make("a1+c3")
+    first.do("take-back", "1")
+    second.catch_up()
+    assert second.ask("answer", "1", accept=True)["kind"] == "done"
+    assert second.is_quiet()
+    third.catch_up()
+    assert third.do("answer", "1", accept=True)["told"] == []
+
+
+def test_a_part_of_the_own_turn_is_withdrawn_without_asking(house: House) -> None:
+    _, ada, bo = seated(house, "pockets")
+    ada.make(f"lay {max(ada.table['view']['hand'])}")
+    assert not ada.table["can_take_back"]
+    assert ada.ask("take-back", "0")["code"] == "cannot-take-back"
+    bo.catch_up()
+    bo.make(f"lay {min(bo.table['view']['hand'])}")
+    planter = bo if ada.catch_up()["to_move"] == [1] else ada
+    planter.make("flag left")
+    assert planter.table["can_take_back"]
+    assert planter.do("take-back", "1")["view"]["flags"] == []
+    planter.make("flag left")
+    planter.make("flag right")
+    assert not planter.table["can_take_back"], "now both choose secretly again"
+    assert planter.ask("take-back", "2")["code"] == "cannot-take-back"
+
+
+def test_a_rematch_swaps_sides_and_hands_over_tickets(house: House) -> None:
+    made, ada, bo = seated(house)
+    bystander = made.browser()
+    assert ada.ask("rematch", "0")["code"] == "rematch-not-over"
+    ada.do("resign", "1")
+    bo.catch_up()
+    table = bo.do("rematch", "2")
+    bystander.catch_up()
+    ada.catch_up()
+    assert table["rematch"] == ada.table["rematch"] == bystander.table["rematch"] != made.id
+    assert bystander.table["rematch_ticket"] is None
+    assert len({made.tickets[0], made.tickets[1], ada.table["rematch_ticket"], bo.table["rematch_ticket"]}) == 4
+    assert ada.ask("rematch", "3")["kind"] == "done"
+    assert ada.is_quiet(), "there is one rematch, whoever asks for it"
+    again = house.hello(ada.table["rematch"], ada.table["rematch_ticket"])
+    assert again.table["you"] == 1
+    assert [seat["name"] for seat in again.table["seats"]] == ["Bo", "Ada"]
+    assert again.table["options"] == ada.table["options"]
+    assert house.hello(ada.table["rematch"], bo.table["rematch_ticket"]).table["you"] == 0
+
+
+def test_who_was_away_finds_the_rematch_on_coming_back(house: House) -> None:
+    made, ada, bo = seated(house)
+    bo.close()
+    ada.do("resign", "1")
+    ada.do("rematch", "2")
+    bo = made.browser(1)
+    assert house.hello(bo.table["rematch"], bo.table["rematch_ticket"]).table["you"] == 0
+
+
+def test_a_rematch_against_a_bot_begins_with_the_bot(house: House) -> None:
+    made = house.create("dualite", ME, bot(2), name="Ada")
+    ada = made.browser(0)
+    ada.do("resign", "1")
+    table = ada.do("rematch", "2")
+    again = house.hello(table["rematch"], table["rematch_ticket"])
+    while not again.table["told"]:
+        again.until(kind="table")
+    assert again.table["told"][0]["seat"] == 0
+    assert again.table["seats"][0] == {
+        "seat": 0,
+        "side": 0,
+        "kind": "bot",
+        "name": "Bot, level 2",
+        "level": 2,
+        "here": True,
+    }
+
+
+def test_no_rematch_without_everybody(house: House) -> None:
+    made = house.create("dualite", ME, INVITE)
+    ada = made.browser(0)
+    ada.do("resign", "1")
+    assert ada.ask("rematch", "2")["code"] == "rematch-seat-free"
+
+
+def test_bots_play_among_themselves(house: House) -> None:
+    for game in ("dualite", "pockets"):
+        bystander = house.create(game, bot(1), bot(2)).browser()
+        while bystander.table["outcome"] is None:
+            bystander.until(kind="table")
+        assert bystander.table["told"]
