@@ -90,7 +90,7 @@ class Browser:
     def is_quiet(self) -> bool:
         """Has nothing been sent since we last listened?"""
         self.send(kind="look", id="quiet", ply=0)
-        return self.next()["kind"] == "looked"
+        return bool(self.next()["kind"] == "looked")
 
     def close(self) -> None:
         self.connection.close()

@@ -118,16 +118,15 @@ def test_a_bystander_follows_but_cannot_act(house: House) -> None:
     assert bystander.table["you"] is None
     ada.make("a1+c3")
     assert bystander.until(kind="table")["told"][0]["text"] == "a1+c3"
-    for number, (kind, parts) in enumerate(
-        {
-            "play": {"phase": 2, "text": "b2"},
-            "resign": {},
-            "take-back": {},
-            "answer": {"accept": True},
-            "rematch": {},
-        }.items()
-    ):
-        assert bystander.ask(kind, str(number), **parts)["code"] == "bystander"
+    acts: dict[str, dict[str, object]] = {
+        "play": {"phase": 2, "text": "b2"},
+        "resign": {},
+        "take-back": {},
+        "answer": {"accept": True},
+        "rematch": {},
+    }
+    for kind, parts in acts.items():
+        assert bystander.ask(kind, kind, **parts)["code"] == "bystander"
     assert ada.is_quiet()
 
 

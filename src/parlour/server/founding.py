@@ -26,7 +26,8 @@ def found(games: Mapping[str, AnyGame], levels: Levels, wish: wire.NewTable) -> 
     if len(wish.seats) != seats(game, options):
         raise Refusal("wrong-seats", wished=len(wish.seats), seats=seats(game, options))
     for seat in wish.seats:
-        if (seat.kind == "bot") != (seat.level is not None) or not 1 <= (seat.level or 1) <= levels(game):
+        level = seat.level if seat.kind == "bot" else 1 if seat.level is None else None
+        if level is None or not 1 <= level <= levels(game):
             raise Refusal("no-such-level", levels=levels(game))
     mine = [seat for seat, wished in enumerate(wish.seats) if wished.kind == "me"]
     if len(mine) > 1 and not is_open(game):

@@ -1,0 +1,201 @@
+"""Bad input: each gets one clear sentence and changes nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from parlour import wire
+from tests.server.house import INVITE, ME, Browser, House, Made, bot
+
+A_SECRET = "x" * 32
+
+
+@pytest.fixture
+def made(house: House) -> Made:
+    made = house.create("dualite", ME, INVITE, name="Ada", listed=True)
+    made.sit(1, "Bo")
+    return made
+
+
+def new_table(**changes: object) -> dict[str, object]:
+    return {"game": "dualite", "seats": [ME, INVITE], **changes}
+
+
+@pytest.mark.parametrize(
+    ("wish", "code", "part"),
+    [
+        (new_table(game="chess"), "unknown-game", "“chess”"),
+        (new_table(options={"colour": "red"}), "unknown-option", "“colour”"),
+        (new_table(options={"size": "9"}), "bad-option-number", "4 to 7"),
+        (new_table(options={"opening": "three"}), "bad-option-choice", "two, one"),
+        (new_table(seats=[ME]), "wrong-seats", "2 seats"),
+        (new_table(seats=[ME, ME, ME]), "wrong-seats", "2 seats"),
+        (new_table(seats=[ME, bot(6)]), "no-such-level", "1 to 5"),
+        (new_table(seats=[ME, bot(0)]), "no-such-level", "1 to 5"),
+        (new_table(seats=[ME, {"kind": "bot"}]), "no-such-level", "1 to 5"),
+        (new_table(seats=[{"kind": "me", "level": 3}, INVITE]), "no-such-level", "1 to 5"),
+        (new_table(seats=[ME, {"kind": "cat"}]), "garbled", "seats.1.kind"),
+        (new_table(seats="both"), "garbled", "seats"),
+        (new_table(name=7), "garbled", "name"),
+        (new_table(name="x" * 201), "garbled", "name"),
+        (new_table(deal="1 2 3"), "garbled", "deal"),
+        ([], "garbled", "message"),
+    ],
+)
+def test_a_table_that_cannot_be_made(house: House, wish: object, code: str, part: str) -> None:
+    before = house.http.get("/api/tables").text
+    refusal = house.refused("/api/tables", json=wish)
+    assert (refusal["code"], refusal["kind"]) == (code, "refused")
+    assert part in refusal["sentence"]
+    assert house.http.get("/api/tables").text == before
+
+
+def test_a_body_that_is_no_json_or_too_large(house: House) -> None:
+    assert house.refused("/api/tables", content=b"{\xff")["code"] == "garbled"
+    assert house.refused("/api/tables", content=b" " * (wire.LARGEST + 1))["code"] == "message-too-large"
+
+
+def test_an_unknown_table(house: House) -> None:
+    for answer in (
+        house.http.post("/api/tables/nowhere/sit", json={}),
+        house.http.get("/api/tables/nowhere/record"),
+    ):
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table")
+    with pytest.raises(InvalidStatus) as refused:
+        house.open("nowhere")
+    assert refused.value.response.status_code == 404
+    assert b"unknown-table" in (refused.value.response.body or b"")
+
+
+def test_an_unknown_page_of_the_server(house: House) -> None:
+    answer = house.http.get("/api/nothing/here")
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown-page")
+
+
+def test_a_wrong_invitation(house: House, made: Made) -> None:
+    other = house.create("dualite", ME, INVITE)
+    for secret in (A_SECRET, other.invites[1], made.tickets[0]):
+        refusal = house.refused(f"/api/tables/{made.id}/sit", json={"secret": secret})
+        assert refusal["code"] == "wrong-invitation"
+
+
+def test_a_foreign_origin(house: House, made: Made) -> None:
+    foreign = {"Origin": "https://elsewhere.example"}
+    assert house.http.get("/api/games", headers=foreign).status_code == 200, "reading is anybody's"
+    assert house.refused("/api/tables", json=new_table(), headers=foreign)["code"] == "foreign-origin"
+    assert house.refused(f"/api/tables/{made.id}/sit", json={}, headers=foreign)["code"] == "foreign-origin"
+    assert house.refused("/api/tables", json=new_table(), headers={"Origin": "null"})["code"] == "foreign-origin"
+    with pytest.raises(InvalidStatus) as refused:
+        house.open(made.id, origin="https://elsewhere.example")
+    assert refused.value.response.status_code == 403
+    assert b"another site" in (refused.value.response.body or b"")
+
+
+def test_the_own_origin(house: House, made: Made) -> None:
+    own = {"Origin": house.address}
+    assert house.http.post("/api/tables", json=new_table(), headers=own).status_code == 201
+    browser = house.open(made.id, origin=house.address)
+    browser.send(kind="hello", ticket=made.tickets[0])
+    assert browser.next()["you"] == 0
+
+
+def test_no_answer_invites_other_sites(house: House) -> None:
+    answer = house.http.get("/api/games", headers={"Origin": "https://elsewhere.example"})
+    assert not [name for name in answer.headers if name.startswith("access-control")]
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ({"kind": "hello", "ticket": A_SECRET}, "wrong-ticket"),
+        ({"kind": "hello", "ticket": "short"}, "garbled"),
+        ({"kind": "resign", "id": "1"}, "hello-first"),
+        ({"kind": "dance"}, "garbled"),
+    ],
+)
+def test_a_wrong_hello(house: House, made: Made, first: dict[str, Any], code: str) -> None:
+    browser = house.open(made.id)
+    browser.send(**first)
+    refusal = browser.next()
+    assert (refusal["kind"], refusal["code"]) == ("refused", code)
+    assert refusal["sentence"]
+    with pytest.raises(ConnectionClosed) as closed:
+        browser.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4000
+
+
+def test_a_ticket_of_another_table_or_an_invitation_is_no_ticket(house: House, made: Made) -> None:
+    other = house.create("dualite", ME, INVITE)
+    for secret in (other.tickets[0], made.invites[1]):
+        browser = house.open(made.id)
+        browser.send(kind="hello", ticket=secret)
+        assert browser.next()["code"] == "wrong-ticket"
+
+
+def check_refused(browser: Browser, text: str | bytes, code: str, other: Browser) -> None:
+    before = browser.catch_up()
+    other.catch_up()
+    browser.send_raw(text)
+    refusal = browser.next()
+    assert (refusal["kind"], refusal["id"], refusal["code"]) == ("refused", None, code)
+    assert refusal["sentence"]
+    assert browser.is_quiet()
+    assert other.is_quiet()
+    assert browser.table == before
+
+
+def test_a_garbled_or_oversized_message(made: Made) -> None:
+    ada, bo = made.browser(0), made.browser(1)
+    for text, code in {
+        "": "garbled",
+        "b2": "garbled",
+        '{"kind": "dance"}': "garbled",
+        '{"kind": "play", "id": "1", "phase": 0}': "garbled",
+        '{"kind": "play", "id": "1", "phase": 0, "text": "a1+c3", "seat": 1}': "garbled",
+        '{"kind": "hello", "ticket": null}': "hello-once",
+        '{"kind": "look", "id": "1", "ply": 0}' + " " * wire.LARGEST: "message-too-large",
+        "é" * (wire.LARGEST // 2 + 1): "message-too-large",
+    }.items():
+        check_refused(ada, text, code, bo)
+    check_refused(ada, b"\xff\x00", "garbled", bo)
+    assert ada.make("a1+c3")["told"], "the socket still works"
+
+
+def test_a_frame_beyond_all_measure_closes_the_socket_only(made: Made) -> None:
+    ada, bo = made.browser(0), made.browser(1)
+    bo.send_raw("x" * (1 << 20 + 1))
+    with pytest.raises(ConnectionClosed):
+        bo.until(kind="never")
+    ada.catch_up()
+    assert made.browser(1).table["phase"] == 0
+    assert ada.make("a1+c3")["told"]
+
+
+def check_move_refused(browser: Browser, text: str, code: str, *others: Browser) -> dict[str, Any]:
+    for everybody in (browser, *others):
+        everybody.catch_up()
+    before = browser.table
+    refusal = browser.play(text)
+    assert (refusal["kind"], refusal["code"], refusal["phase"]) == ("refused", code, before["phase"])
+    assert refusal["sentence"]
+    for everybody in (browser, *others):
+        assert everybody.is_quiet()
+    return refusal
+
+
+def test_bad_notation_an_illegal_move_out_of_turn_and_after_the_end(made: Made) -> None:
+    ada, bo = made.browser(0), made.browser(1)
+    check_move_refused(ada, "z99", "bad-cell", bo)
+    check_move_refused(ada, "a1+a2", "dualite-circles-touch", bo)
+    check_move_refused(bo, "a1+c3", "not-your-turn", ada)
+    ada.make("a1+c3")
+    refusal = check_move_refused(bo, "d1", "dualite-not-next-door", ada)
+    assert refusal["sentence"] == "d1 does not touch a1 + c3, the last move."
+    bo.do("resign", "1")
+    check_move_refused(bo, "b2", "game-over", ada)
+    for kind, parts in {"take-back": {}, "answer": {"accept": True}, "resign": {}}.items():
+        assert ada.ask(kind, f"late {kind}", **parts)["code"] == "game-over"

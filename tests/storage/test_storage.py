@@ -1,0 +1,212 @@
+"""The contract of storage, for every kind of it."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from parlour.game import Refusal
+from parlour.sitting import Ended, Moved, TookBack
+from parlour.storage import (
+    Addition,
+    Agreed,
+    Asked,
+    Chair,
+    Charter,
+    Declined,
+    Followed,
+    Key,
+    Line,
+    NotStored,
+    Opening,
+    Sat,
+    Storage,
+    Stored,
+)
+from parlour.storage.database import sqlite
+
+Opener = Callable[[], Storage]
+
+
+@pytest.fixture(params=["sqlite"])
+def again(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
+    """Opens the same storage as often as one likes, as another process would."""
+    return lambda: sqlite(tmp_path / "some" / "where" / "tables.sqlite")
+
+
+@pytest.fixture
+def storage(again: Opener) -> Iterator[Storage]:
+    storage = again()
+    yield storage
+    storage.close()
+
+
+def charter(table: str, listed: bool = False) -> Charter:
+    return Charter(
+        table=table,
+        game="dualite",
+        rules="1",
+        options=(("size", "4"), ("opening", "two")),
+        deal="",
+        chairs=(Chair("me"), Chair("bot", 3), Chair("invite")),
+        listed=listed,
+        made="2026-11-15T21:00:00Z",
+    )
+
+
+MOVE = Line(Moved(0, "a1+c3"), 0, "an id")
+EVERY_ENTRY = (
+    Line(Sat(0, "Zoë “Z” O'Hara\\")),
+    MOVE,
+    Line(TookBack(0), 0, "é\N{PILE OF POO}"),
+    Line(Asked(1), 1, "1"),
+    Line(Agreed(0)),
+    Line(Declined(0)),
+    Line(Ended(1, "resigned")),
+    Line(Followed("elsewhere")),
+)
+
+
+def test_every_kind_of_entry_is_read_back(storage: Storage) -> None:
+    storage.create(Opening(charter("one"), EVERY_ENTRY[:2]))
+    assert storage.write([Addition("one", 2, EVERY_ENTRY[2:])]) == (True,)
+    assert storage.load("one") == Stored(charter("one"), EVERY_ENTRY)
+    assert storage.lines("one", 5) == EVERY_ENTRY[5:]
+    assert storage.lines("one", len(EVERY_ENTRY)) == ()
+
+
+def test_there_is_nothing_where_nothing_was_written(storage: Storage) -> None:
+    assert storage.load("nowhere") is None
+    assert storage.lines("nowhere", 0) == ()
+    assert storage.ticket("nowhere", b"x" * 32) is None
+    assert storage.write([Addition("nowhere", 0, (MOVE,))]) == (False,)
+    assert storage.listed(10) == ()
+
+
+def test_what_was_written_is_there_for_the_next_process(storage: Storage, again: Opener) -> None:
+    storage.create(Opening(charter("one"), tickets=(Key(0, b"t" * 32),)))
+    storage.write([Addition("one", 0, (MOVE,))])
+    other = again()
+    assert other.load("one") == Stored(charter("one"), (MOVE,))
+    assert other.ticket("one", b"t" * 32) == 0
+    other.close()
+
+
+@pytest.mark.parametrize("length", [0, 2, 7])
+def test_a_line_is_added_only_to_a_log_of_the_length_its_writer_knew(storage: Storage, length: int) -> None:
+    storage.create(Opening(charter("one"), (MOVE,)))
+    assert storage.write([Addition("one", length, (MOVE,), (Key(1, b"t" * 32),))]) == (False,)
+    assert storage.load("one") == Stored(charter("one"), (MOVE,))
+    assert storage.ticket("one", b"t" * 32) is None
+
+
+def test_one_that_does_not_fit_leaves_the_others_alone(storage: Storage) -> None:
+    for table in ("one", "two"):
+        storage.create(Opening(charter(table)))
+    late = Addition("one", 0, (MOVE,))
+    assert storage.write([late, late, Addition("two", 0, (MOVE, MOVE)), late]) == (True, False, True, False)
+    assert len(storage.lines("one", 0)) == 1
+    assert len(storage.lines("two", 0)) == 2
+
+
+def test_many_writers_make_one_history(again: Opener) -> None:
+    """Each writes until it has been first so many times; nothing is lost and nothing is overwritten."""
+    first = again()
+    first.create(Opening(charter("one")))
+
+    def write(name: str) -> None:
+        storage = again()
+        for number in range(10):
+            while not storage.write(
+                [Addition("one", len(storage.lines("one", 0)), (Line(Sat(0, f"{name}{number}")),))]
+            )[0]:
+                pass
+        storage.close()
+
+    writers = [threading.Thread(target=write, args=(name,)) for name in "abc"]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    names = [line.entry.name for line in first.lines("one", 0) if isinstance(line.entry, Sat)]
+    assert sorted(names) == sorted(f"{name}{number}" for name in "abc" for number in range(10))
+    for name in "abc":
+        assert [entry for entry in names if entry[0] == name] == [f"{name}{number}" for number in range(10)]
+    first.close()
+
+
+def test_tickets_and_invitations_are_told_apart_by_table_and_kind(storage: Storage) -> None:
+    ticket, invitation = Key(0, b"t" * 32), Key(2, b"i" * 32)
+    storage.create(Opening(charter("one"), (), (ticket,), (invitation,)))
+    storage.create(Opening(charter("two")))
+    assert storage.ticket("one", ticket.digest) == 0
+    assert storage.invitation("one", invitation.digest) == 2
+    assert storage.ticket("one", invitation.digest) is None
+    assert storage.invitation("one", ticket.digest) is None
+    assert storage.ticket("two", ticket.digest) is None
+    storage.write([Addition("one", 0, (MOVE,), (Key(2, b"s" * 32),))])
+    assert storage.ticket("one", b"s" * 32) == 2
+    for _ in range(2):
+        storage.give("two", Key(1, b"g" * 32))
+        assert storage.ticket("two", b"g" * 32) == 1
+
+
+def test_the_next_table_begins_with_the_line_that_names_it_or_not_at_all(storage: Storage) -> None:
+    storage.create(Opening(charter("one")))
+    rematch = Addition("one", 0, (Line(Followed("two")),), opening=Opening(charter("two"), (MOVE,)))
+    assert storage.write([rematch]) == (True,)
+    assert storage.load("two") == Stored(charter("two"), (MOVE,))
+    again = Addition("one", 0, (Line(Followed("three")),), opening=Opening(charter("three")))
+    assert storage.write([again]) == (False,)
+    assert storage.load("three") is None
+
+
+def test_a_table_is_made_once(storage: Storage) -> None:
+    storage.create(Opening(charter("one")))
+    with pytest.raises(NotStored):
+        storage.create(Opening(charter("one"), (MOVE,)))
+    assert storage.lines("one", 0) == ()
+
+
+def test_the_newest_listed_tables_come_first(storage: Storage) -> None:
+    for number in range(5):
+        storage.create(Opening(charter(str(number), listed=number != 3)))
+    assert storage.listed(3) == ("4", "2", "1")
+
+
+# SQLite's own
+
+
+def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
+    storage = sqlite(tmp_path / "tables.sqlite")
+    with storage._engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    storage.close()
+
+
+def test_a_database_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    storage = sqlite(tmp_path / "tables.sqlite")
+    storage.create(Opening(charter("one")))
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("DROP TABLE lines")
+    connection.close()
+    with pytest.raises(NotStored):
+        storage.write([Addition("one", 0, (MOVE,))])
+    with pytest.raises(NotStored):
+        storage.load("one")
+    storage.close()
+
+
+def test_data_of_another_edition_are_refused(tmp_path: Path) -> None:
+    sqlite(tmp_path / "tables.sqlite").close()
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute("UPDATE editions SET schema = 99")
+    connection.close()
+    with pytest.raises(Refusal, match="storage-other-edition"):
+        sqlite(tmp_path / "tables.sqlite")

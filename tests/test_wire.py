@@ -1,0 +1,91 @@
+"""The messages, and the page that shows them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pydantic import TypeAdapter
+
+from parlour import wire, words
+from parlour.games import dualite
+from parlour.sitting import begin
+
+PAGE = (Path(__file__).parent.parent / "docs" / "wire.md").read_text(encoding="utf-8")
+EXAMPLES = {
+    section.split("\n", 1)[0]: section.split("```json\n")[1].split("```")[0] for section in PAGE.split("\n### ")[1:]
+}
+BY_HTTP = (wire.GameCard, wire.NewTable, wire.Created, wire.SitDown, wire.TicketCard, wire.LobbyRow)
+KINDS = {kind.__name__: kind for kind in (*BY_HTTP, *get_args(wire.Requested), *get_args(wire.Reply))}
+
+
+def test_the_page_shows_every_message_and_no_other() -> None:
+    assert set(EXAMPLES) == set(KINDS)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_each_example_is_such_a_message_in_full(name: str) -> None:
+    message = KINDS[name].model_validate_json(EXAMPLES[name])
+    assert set(json.loads(EXAMPLES[name])) == set(type(message).model_fields), "with all its parts"
+
+
+@pytest.mark.parametrize("kind", get_args(wire.Requested))
+def test_requests_are_told_apart_by_their_kind(kind: type[wire.Model]) -> None:
+    assert isinstance(wire.read_request(EXAMPLES[kind.__name__]), kind)
+
+
+def test_the_views_shown_are_what_the_rules_show() -> None:
+    sitting = begin(dualite, dualite.options({}), None)
+    opened = sitting.play(0, dualite.read("a1+c3"))
+    for name, shown in (("Looked", sitting), ("Table", opened)):
+        view = json.dumps(json.loads(EXAMPLES[name])["view"])
+        assert TypeAdapter(dualite.View).validate_json(view) == shown.view(1)
+
+
+def test_the_refusal_shown_is_what_is_said() -> None:
+    refused = wire.Refused.model_validate_json(EXAMPLES["Refused"])
+    assert refused.sentence == words.say(refused.code, refused.facts)
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("", "message"),
+        ("{", "message"),
+        ("[]", "message"),
+        ('{"kind": "dance"}', "message"),
+        ('{"kind": "hello"}', "hello.ticket"),
+        ('{"kind": "hello", "ticket": "short"}', "hello.ticket"),
+        ('{"kind": "play", "id": "1", "phase": "2", "text": "b2"}', "play.phase"),
+        ('{"kind": "play", "id": "1", "phase": 2.5, "text": "b2"}', "play.phase"),
+        ('{"kind": "play", "id": "", "phase": 2, "text": "b2"}', "play.id"),
+        ('{"kind": "play", "id": "1", "phase": 2, "text": ""}', "play.text"),
+        ('{"kind": "resign", "id": "1", "seat": 0}', "resign.seat"),
+        ('{"kind": "look", "id": "1", "ply": -1}', "look.ply"),
+        ('{"kind": "answer", "id": "1", "accept": 1}', "answer.accept"),
+        ("[" * 5000, "message"),
+    ],
+)
+def test_a_garbled_message_is_refused_with_its_place(text: str, where: str) -> None:
+    with pytest.raises(wire.Garbled) as refused:
+        wire.read_request(text)
+    assert (refused.value.code, refused.value.facts) == ("garbled", {"where": where})
+    assert words.say(refused.value.code, refused.value.facts)
+
+
+def test_a_message_too_large_is_refused_unread() -> None:
+    with pytest.raises(wire.Garbled, match="message-too-large"):
+        wire.read_request(b'{"kind": "hello", "ticket": null}' + b" " * wire.LARGEST)
+
+
+@given(st.binary(max_size=200) | st.text(max_size=200))
+def test_whatever_comes_is_a_message_or_garbled(text: bytes | str) -> None:
+    try:
+        read: object = wire.read_request(text)
+    except wire.Garbled as refused:
+        read = words.say(refused.code, refused.facts)
+    assert read
