@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour import wire
+from parlour.server import LARGEST_FRAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
 
 A_SECRET = "x" * 32
@@ -167,9 +168,13 @@ def test_a_garbled_or_oversized_message(made: Made) -> None:
 
 def test_a_frame_beyond_all_measure_closes_the_socket_only(made: Made) -> None:
     ada, bo = made.browser(0), made.browser(1)
-    bo.send_raw("x" * (1 << 20 + 1))
-    with pytest.raises(ConnectionClosed):
+
+    def shout() -> None:
+        bo.send_raw("x" * (2 * LARGEST_FRAME))
         bo.until(kind="never")
+
+    with pytest.raises(ConnectionClosed):
+        shout()
     ada.catch_up()
     assert made.browser(1).table["phase"] == 0
     assert ada.make("a1+c3")["told"]
