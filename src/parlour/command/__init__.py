@@ -15,10 +15,14 @@ if TYPE_CHECKING:
     import typer
 
 COMMANDS = (
+    "serve",
     "play",
     "perft",
     "match",
+    "replay",
+    "export",
 )
+"""In the order of the help. With no command, or only options, it is `serve`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -33,7 +37,7 @@ def answer(arguments: Sequence[str]) -> int:
     from parlour.game import Refusal
 
     try:
-        return int(_app()(list(arguments), prog_name="parlour", standalone_mode=False) or 0)
+        return int(_app()(_with_command(arguments), prog_name="parlour", standalone_mode=False) or 0)
     except typer.TyperException as mistake:
         return _complain(mistake.format_message())
     except Refusal as refusal:
@@ -48,11 +52,17 @@ def answer(arguments: Sequence[str]) -> int:
         return 1
 
 
+def _with_command(arguments: Sequence[str]) -> list[str]:
+    """`parlour` alone, or with options only, opens the house."""
+    named = arguments and (not arguments[0].startswith("-") or arguments[0] == "--help")
+    return list(arguments) if named else ["serve", *arguments]
+
+
 def _app() -> typer.Typer:
     import typer
 
     app = typer.Typer(
-        help="Parlour: a table for five games of two sides.",
+        help="Parlour: a table for five games of two sides. Without a command it serves them to your browser.",
         add_completion=False,
         no_args_is_help=False,
         pretty_exceptions_enable=False,

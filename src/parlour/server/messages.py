@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 from parlour import wire, words
 from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written
+from parlour.record import write
 from parlour.server.standing import Standing
 from parlour.sitting import Sitting
 
@@ -65,6 +66,14 @@ def name_of(standing: Standing, seat: Seat) -> str:
     if standing.is_bot(seat):
         return words.say("bot-name", {"level": standing.charter.chairs[seat].level or 1})
     return standing.names[seat] or ""
+
+
+def score_sheet(standing: Standing) -> str:
+    """The record as text; refused while the game goes on."""
+    if standing.sitting.outcome is None:
+        raise Refusal("record-not-yet")
+    names = tuple(name_of(standing, seat) for seat in range(standing.sitting.seats))
+    return write(standing.sitting.record(names, standing.charter.made[:10]))
 
 
 def seat_cards(standing: Standing, here: Collection[Seat]) -> tuple[wire.SeatCard, ...]:

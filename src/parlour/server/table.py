@@ -11,7 +11,7 @@ from typing import Any, TypeVar, cast
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, Drafted, IllegalMove, Refusal, Seat
-from parlour.record import clean_name, write
+from parlour.record import clean_name
 from parlour.server import founding, messages, tickets
 from parlour.server.bots import Thinkers
 from parlour.server.listening import Listener
@@ -151,11 +151,7 @@ class Table:
 
     def record(self) -> str:
         """The score sheet. It tells everything, so it is given out only when the sitting is over."""
-        standing = self.standing
-        if standing.sitting.outcome is None:
-            raise Refusal("record-not-yet")
-        names = tuple(messages.name_of(standing, seat) for seat in range(standing.sitting.seats))
-        return write(standing.sitting.record(names, standing.charter.made[:10]))
+        return messages.score_sheet(self.standing)
 
     def _refusal(self, refusal: Refusal, client: str | None) -> str:
         phase = self._game.phase(self.standing.sitting.position)

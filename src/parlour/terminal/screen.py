@@ -15,6 +15,7 @@ from parlour import words
 from parlour.game import Refusal
 from parlour.terminal.boards import board_of, keys, pointed
 from parlour.terminal.orders import Order, carry_out, read_order
+from parlour.terminal.replaying import Replay
 from parlour.terminal.scene import Scene, heard, seated, status, title
 from parlour.terminal.tables import Table
 
@@ -185,3 +186,47 @@ class TerminalApp(App[None]):
 
     def action_order(self, order: str) -> None:
         self.follow(order)
+
+
+class ReplayApp(App[None]):
+    """A record to step through by keys."""
+
+    CSS = TerminalApp.CSS
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,down,space,enter", "turn(1)", words.say("replay-key-on")),
+        Binding("left,up,backspace", "turn(-1)", words.say("replay-key-back")),
+        Binding("home", "open(0)", words.say("replay-key-start")),
+        Binding("end", "open(-1)", words.say("replay-key-end")),
+        Binding("q,escape,ctrl+q", "quit", words.say("terminal-key-quit")),
+    ]
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, replay: Replay) -> None:
+        super().__init__()
+        self.replay, self.ply = replay, 0
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="table"):
+            yield BoardPanel(id="board", markup=False)
+            with Vertical(id="side"):
+                yield Static("\n".join(self.replay.names), id="seats", markup=False)
+                with VerticalScroll(id="moves", can_focus=False):
+                    yield Static(id="list", markup=False)
+        yield Static(id="status", markup=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one("#board", BoardPanel).border_title = self.replay.title
+        self.action_open(0)
+
+    def action_turn(self, pages: int) -> None:
+        self.action_open(max(0, min(len(self.replay), self.ply + pages)))
+
+    def action_open(self, ply: int) -> None:
+        """Show the position after so many moves; -1 is the last one."""
+        self.ply = ply % (len(self.replay) + 1)
+        self.query_one("#board", BoardPanel).update(self.replay.board(self.ply))
+        lines = [f"{number}. {self.replay.line(number)}" for number in range(1, self.ply + 1)]
+        self.query_one("#list", Static).update("\n".join(lines))
+        self.query_one("#moves").scroll_end(animate=False)
+        self.query_one("#status", Static).update(self.replay.caption(self.ply))

@@ -15,3 +15,11 @@ match-player = { $player }: score { $score } ({ $low } to { $high }), won { $won
 match-points = { $player }: { $points } points a game ({ $low } to { $high })
 match-first = the first side: score { $score } ({ $low } to { $high })
 match-moves = { $moves } moves a game. Scores count a draw as half; intervals are 95 %.
+
+command-no-tables = There are no tables in { $folder }.
+command-no-table = There is no table “{ $table }” in the data folder.
+command-no-file = { $file } cannot be read: { $why }.
+command-not-text = { $file } is not a text.
+
+replay-bad-move = Line { $line } of the record: { $why }
+replay-too-far = This record has only { $moves } moves.

@@ -44,3 +44,11 @@ terminal-hidden-needs-bots = Cards are hidden in { $game }, so one keyboard cann
 terminal-no-seat = This game has seats 1 to { $seats }.
 
 terminal-dualite = Open with two circles that do not touch, such as a1+c3; then name one cell next to the last move, such as d2. Columns are letters, rows are numbers from below.
+
+replay-start = The start of a game of { $moves } moves.
+replay-unheard = { $player } does something that is not seen from here.
+replay-unfinished = The game was not finished.
+replay-key-on = on
+replay-key-back = back
+replay-key-start = start
+replay-key-end = end

@@ -1,0 +1,79 @@
+"""`parlour replay`: a record, move by move."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.command.arguments import AsJson, sentence
+from parlour.game import BadNotation, BadOption
+
+if TYPE_CHECKING:
+    from parlour.record import Record
+    from parlour.sitting import Sitting
+
+
+def run(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - reads it from a pipe.", show_default=False)],
+    ply: Annotated[int | None, typer.Option("--ply", min=0, help="Only the position after so many moves.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", min=1, help="As this seat saw it; else as a bystander.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Print it all, rather than step through it by keys.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Step through a record by keys, or print it move by move."""
+    from parlour.terminal.replaying import Replay
+
+    sheet, sitting = read_record(file)
+    if seat is not None and seat > sitting.seats:
+        raise BadOption("terminal-no-seat", seats=sitting.seats)
+    if ply is not None and ply > len(sitting.moves):
+        raise BadOption("replay-too-far", moves=len(sitting.moves))
+    replay = Replay(sitting, sheet.names, None if seat is None else seat - 1)
+    if as_json:
+        print(json.dumps({**asdict(sheet), "told": [replay.line(number) for number in range(1, len(replay) + 1)]}))
+    elif ply is not None:
+        print(replay.page(ply))
+    elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print("\n\n".join(replay.page(number) for number in range(len(replay) + 1)))
+    else:
+        from parlour.terminal.screen import ReplayApp
+
+        ReplayApp(replay).run()
+
+
+def read_record(file: Path) -> tuple[Record, Sitting]:
+    """Read a file through the rules; what is wrong with it is refused with its line."""
+    from parlour import record
+    from parlour.sitting import resumed
+
+    text = _text(file)
+    sheet = record.read(text)
+    try:
+        return sheet, resumed(record.replay(sheet))
+    except record.RecordRefused as refused:
+        number = refused.facts["number"]
+        line = next(count for count, line in enumerate(text.splitlines(), 1) if line.startswith(f"{number}. "))
+        raise BadNotation("replay-bad-move", line=line, why=sentence(refused)) from refused
+
+
+def _text(file: Path) -> str:
+    from parlour.record import LONGEST
+
+    try:
+        # Four bytes a character at most; one more tells that it is too long.
+        raw = sys.stdin.buffer.read(4 * LONGEST + 1) if str(file) == "-" else _start(file, 4 * LONGEST + 1)
+        return raw.decode("utf-8")
+    except OSError as error:
+        raise BadOption("command-no-file", file=str(file), why=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise BadOption("command-not-text", file=str(file)) from error
+
+
+def _start(file: Path, count: int) -> bytes:
+    with file.open("rb") as opened:
+        return opened.read(count)

@@ -1,0 +1,72 @@
+"""A record, as a book of pages: one for each move, and one before the first."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from parlour import words
+from parlour.game import Seat
+from parlour.sitting import Sitting
+from parlour.terminal.boards import board_of
+from parlour.terminal.scene import Scene, ending, title
+
+
+class Replay:
+    """A finished or interrupted game, seen by one seat or by a bystander."""
+
+    def __init__(self, sitting: Sitting, names: tuple[str, ...], seat: Seat | None) -> None:
+        self._sitting, self._names, self._seat = sitting, names, seat
+        self._board = board_of(sitting.game)
+
+    def __len__(self) -> int:
+        return len(self._sitting.moves)
+
+    @property
+    def title(self) -> str:
+        return title(self._sitting.game)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self._names
+
+    def board(self, ply: int) -> Text:
+        view = self._sitting.game.view(self._sitting.positions[ply], self._seat)
+        return self._board.draw(view, "", "")
+
+    def line(self, ply: int) -> str:
+        """What was heard of move number so and so, from 1."""
+        mover, move = self._sitting.moves[ply - 1]
+        told = self._sitting.game.tell(self._sitting.positions[ply - 1], mover, move, self._seat)
+        if told is None:
+            return words.say("replay-unheard", {"player": self._names[mover]})
+        return words.say(told.code, {**told.facts, "player": self._names[told.seat]})
+
+    def caption(self, ply: int) -> str:
+        """What is under the board: the move that led here, and at the end the result."""
+        lines = [f"{ply}. {self.line(ply)}"] if ply else [words.say("replay-start", {"moves": len(self)})]
+        if ply == len(self):
+            lines.append(self._result())
+        return "\n".join(lines)
+
+    def _result(self) -> str:
+        sitting = self._sitting
+        if sitting.outcome is None:
+            return words.say("replay-unfinished")
+        return ending(
+            Scene(
+                game=sitting.game,
+                names=self._names,
+                own=frozenset(),
+                seat=self._seat,
+                view=None,
+                to_move=frozenset(),
+                awaited=frozenset(),
+                told=(),
+                outcome=sitting.outcome,
+                ended=sitting.end[1] if sitting.end else None,
+            )
+        )
+
+    def page(self, ply: int) -> str:
+        drawn = "\n".join(line.rstrip() for line in self.board(ply).plain.splitlines())
+        return f"{drawn}\n\n{self.caption(ply)}"
