@@ -85,11 +85,10 @@ export class Connection {
       this.#pause = FIRST_PAUSE;
       return;
     }
-    if (reply.kind === 'refused' && reply.id === null) {
-      this.farewell = reply.sentence;
+    if (reply.id === null) {
+      if (reply.kind === 'refused' && this.state !== 'open') this.farewell = reply.sentence;
       return;
     }
-    if (reply.id === null) return;
     const waiting = this.#unanswered.get(reply.id);
     this.#unanswered.delete(reply.id);
     waiting?.settle(reply);

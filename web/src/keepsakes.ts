@@ -36,8 +36,27 @@ export function keepTickets(table: string, more: readonly TicketCard[]): void {
   const seats = new Set(more.map((card) => card.seat));
   const kept = tickets(table).filter((card) => !seats.has(card.seat));
   set(`parlour.tickets.${table}`, JSON.stringify([...kept, ...more].sort((a, b) => a.seat - b.seat)));
-  const known = list<string>('parlour.tables').filter((other) => other !== table);
-  set('parlour.tables', JSON.stringify([table, ...known].slice(0, 30)));
+}
+
+export interface KnownTable {
+  table: string;
+  game: string;
+  /** When this device first sat there, as an ISO date. */
+  since: string;
+}
+
+/** The tables where this device has a seat, the newest first: a lost link is not a lost seat. */
+export const knownTables = () => list<KnownTable>('parlour.tables');
+
+export function keepTable(table: string, game: string): void {
+  const known = knownTables();
+  if (known.some((other) => other.table === table)) return;
+  const newest = { table, game, since: new Date().toISOString() };
+  set('parlour.tables', JSON.stringify([newest, ...known].slice(0, 12)));
+}
+
+export function forgetTable(table: string): void {
+  set('parlour.tables', JSON.stringify(knownTables().filter((other) => other.table !== table)));
 }
 
 export const invites = (table: string) => list<InviteCard>(`parlour.invites.${table}`);

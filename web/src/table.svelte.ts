@@ -132,7 +132,7 @@ export class TableAtHand {
 /** What a seat is called: the name its player gave, or a plain one. */
 export function seatName(seat: SeatCard | undefined): string {
   if (!seat) return '';
-  if (seat.kind === 'bot') return say('client-seat-bot', { level: seat.level ?? 0 });
+  if (seat.kind === 'bot') return say('client-seat-bot-name', { level: seat.level ?? 1 });
   if (seat.kind === 'free') return say('client-seat-free');
   return seat.name || say('client-seat-guest', { number: seat.seat + 1 });
 }

@@ -110,11 +110,15 @@ def create_app(
     async def socket(table: str, websocket: WebSocket) -> None:
         try:
             _check_origin(websocket.headers)
-            found = await lobby().table(table)
-        except Refusal as refusal:
+        except Foreign as refusal:
             await websocket.send_denial_response(await refuse(websocket, refusal))  # type: ignore[arg-type] # unused there
             return
         await websocket.accept()
+        try:
+            found = await lobby().table(table)
+        except Refusal as refusal:  # A browser cannot read why a socket was denied, so it is told on the socket.
+            await _goodbye(websocket, refusal)
+            return
         try:
             listener = await _hello(websocket, lobby(), found)
             if listener is not None:
@@ -159,10 +163,14 @@ async def _hello(websocket: WebSocket, lobby: Lobby, table: Table) -> Listener |
             raise wire.Garbled("hello-first")
         seat = None if request.ticket is None else await lobby.seat_of(table.id, request.ticket)
     except Refusal as refusal:
-        await websocket.send_text(messages.refused(refusal).model_dump_json())
-        await websocket.close(GOODBYE)
+        await _goodbye(websocket, refusal)
         return None
     return Listener(seat, request.ticket)
+
+
+async def _goodbye(websocket: WebSocket, refusal: Refusal) -> None:
+    await websocket.send_text(messages.refused(refusal).model_dump_json())
+    await websocket.close(GOODBYE)
 
 
 async def _receive(websocket: WebSocket) -> wire.Requested:

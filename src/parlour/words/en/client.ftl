@@ -15,7 +15,7 @@ client-failed = Something went wrong on the server. Nothing was changed.
 
 # The lobby
 client-welcome = Pull up a chair.
-client-welcome-more = Small, sharp games for two sides. Play a friend by link, a computer of your strength, or both sides yourself. No account.
+client-welcome-more = Small, sharp games for two sides. Play a friend by link, a bot of your strength, or both sides yourself. No account.
 client-games = The games
 client-play = Play
 client-play-game = Play { $game }
@@ -36,20 +36,25 @@ client-sit-invite = A friend, by link
 client-your-name = Your name
 client-your-name-help = Whatever your friends should see. There is no account.
 client-guest = Guest
-client-listed = List the table in the lobby: anybody may take a free seat
+client-listed = List the table in the lobby, where anybody may take a free seat
+client-more-options = More ways to play
+client-your-tables = Your tables
+client-your-table = { $game }, begun { $date }
 client-create = Set the table
 
 # Seats
-client-seat-bot = Computer, level { $level }
+client-seat-bot = Bot, level { $level }
+client-seat-bot-name = Level-{ $level } bot
 client-seat-free = Free seat
 client-seat-guest = Guest { $number }
-client-here-you = You, on this device
-client-here-yes = Here
+client-you = you
+client-here-yes = At the table
 client-here-no = Away
-client-here-bot = Always here
+client-here-bot = At the table
 client-here-free = Waiting for somebody
-client-to-move = to move
-client-winner = winner
+client-to-move = To move
+client-thinking = Thinking …
+client-winner = Winner
 
 # A table
 client-table = Table
