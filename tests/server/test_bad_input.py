@@ -65,10 +65,12 @@ def test_an_unknown_table(house: House) -> None:
         house.http.get("/api/tables/nowhere/record"),
     ):
         assert (answer.status_code, answer.json()["code"]) == (404, "unknown-table")
-    with pytest.raises(InvalidStatus) as refused:
-        house.open("nowhere")
-    assert refused.value.response.status_code == 404
-    assert b"unknown-table" in (refused.value.response.body or b"")
+    browser = house.open("nowhere")
+    assert browser.next()["code"] == "unknown-table"
+    with pytest.raises(ConnectionClosed) as closed:
+        browser.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4000
 
 
 def test_an_unknown_page_of_the_server(house: House) -> None:
