@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 COMMANDS = (
     "serve",
     "play",
+    "join",
     "perft",
     "match",
     "replay",

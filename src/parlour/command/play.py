@@ -11,7 +11,7 @@ from parlour.command.arguments import GameName, OptionTexts, chosen_game, chosen
 from parlour.game import BadOption
 
 if TYPE_CHECKING:
-    from parlour.terminal.tables import LocalTable
+    from parlour.terminal.tables import LocalTable, Table
 
 
 def run(
@@ -26,7 +26,11 @@ def run(
     seed: Annotated[str | None, typer.Option("--seed", help="Deal and bots repeat with the same seed.")] = None,
 ) -> None:
     """Play in the terminal: against bots, or all seats at one keyboard in games that hide nothing."""
-    table = _laid(game, against, seat - 1, option, name, seed)
+    show(_laid(game, against, seat - 1, option, name, seed), plain)
+
+
+def show(table: Table, plain: bool) -> None:
+    """Put a table on the screen, or line by line where there is none or that is wished for."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from parlour.terminal.plain import PlainTable
 

@@ -45,6 +45,7 @@ class PlainTable:
     def run(self) -> None:
         """Play until the game is over and the input is used up, or until somebody quits."""
         self._say(title(self._table.scene().game))
+        self._table.listen(self.changed)
         threading.Thread(target=self._read, daemon=True).start()
         while True:
             while (scene := self._table.scene()).bot_awaited:

@@ -9,6 +9,7 @@ from textual import events, work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.message import Message
 from textual.widgets import Footer, Input, Static
 
 from parlour import words
@@ -29,6 +30,10 @@ class BoardPanel(Static, can_focus=True):
     BoardPanel { width: auto; min-width: 30; height: auto; padding: 1 2; border: round $foreground 40%; }
     BoardPanel:focus { border: heavy $accent; }
     """
+
+
+class Changed(Message):
+    """Something happened at the table that was not done here."""
 
 
 class TerminalApp(App[None]):
@@ -77,13 +82,17 @@ class TerminalApp(App[None]):
         self.title = title(self.table.scene().game)
         self.query_one("#board", BoardPanel).border_title = self.title
         self.query_one("#board").focus()
+        self.table.listen(self._something_changed)
         self.refresh_table()
 
     # What is shown
 
-    def changed(self) -> None:
-        """To be called, from any other thread, when others did something."""
-        self.call_from_thread(self.refresh_table)
+    def _something_changed(self) -> None:
+        """Called from another thread, which may post messages but touch nothing else."""
+        self.post_message(Changed())
+
+    def on_changed(self) -> None:
+        self.refresh_table()
 
     def refresh_table(self) -> None:
         scene = self.table.scene()

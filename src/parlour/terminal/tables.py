@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Protocol
 
@@ -19,6 +19,9 @@ class Table(Protocol):
 
     def scene(self) -> Scene:
         """What there is to show now."""
+
+    def listen(self, changed: Callable[[], None]) -> None:
+        """From now on call this, from another thread, whenever something happened elsewhere."""
 
     def play(self, text: str) -> None:
         """Make a move, as it is written."""
@@ -74,6 +77,9 @@ class LocalTable:
             ended=sitting.end[1] if sitting.end else None,
             bot_awaited=bool(sitting.awaited & frozenset(self._bots)),
         )
+
+    def listen(self, changed: Callable[[], None]) -> None:
+        """Nothing happens elsewhere."""
 
     def _facing(self) -> Seat | None:
         """Whose view the screen shows: the person to move, else the only person; nobody's when bots play alone."""

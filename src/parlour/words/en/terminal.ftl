@@ -43,6 +43,14 @@ terminal-nobody-asks = Nobody asks to take a move back.
 terminal-hidden-needs-bots = Cards are hidden in { $game }, so one keyboard cannot serve two: give the other seats to bots with --against.
 terminal-no-seat = This game has seats 1 to { $seats }.
 
+terminal-free = (free)
+terminal-bad-link = “{ $text }” is not a link to a table: it looks like http://host/table/ID#secret.
+terminal-no-server = { $server } cannot be reached: { $why }.
+terminal-no-parlour = What answers at { $server } is not a Parlour, or another edition of it.
+terminal-server-says = { $sentence }
+terminal-no-answer = The server does not answer; this may or may not have happened.
+terminal-come-back = To come back to your seat: parlour join { $link } --ticket { $ticket }
+
 terminal-dualite = Open with two circles that do not touch, such as a1+c3; then name one cell next to the last move, such as d2. Columns are letters, rows are numbers from below.
 
 replay-start = The start of a game of { $moves } moves.

@@ -1,0 +1,260 @@
+"""A table of a server, from the terminal: sit down by an invitation, play over a socket, come back when it breaks."""
+
+from __future__ import annotations
+
+import functools
+import queue
+import threading
+import uuid
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+from pydantic import TypeAdapter, ValidationError
+from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from parlour import wire, words
+from parlour.catalogue import GAMES
+from parlour.game import BadNotation, Outcome, Refusal, Told
+from parlour.terminal.scene import Scene
+
+PATIENCE = 10.0
+"""Seconds after which an answer that should come is taken not to come."""
+_PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds between attempts to come back; the last one again and again."""
+
+_REPLY: TypeAdapter[wire.Reply] = TypeAdapter(wire.Reply)
+
+
+class NoServer(Refusal):
+    """The server cannot be reached, or what is there is not a Parlour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Where a table is: `http://host/table/ID#secret`. Without a secret one only watches."""
+
+    server: str
+    table: str
+    secret: str | None
+
+
+def read_link(text: str) -> Link:
+    """Read a link as somebody sent it."""
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError as error:
+        raise BadNotation("terminal-bad-link", text=text) from error
+    folder, _, table = parts.path.rstrip("/").rpartition("/")
+    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or folder != "/table" or not table:
+        raise BadNotation("terminal-bad-link", text=text)
+    return Link(f"{parts.scheme}://{parts.netloc}", table, parts.fragment or None)
+
+
+def sit_down(link: Link, name: str) -> str:
+    """Spend the invitation; the ticket for the seat."""
+    wish = wire.SitDown(secret=link.secret, name=name)
+    try:
+        answer = httpx.post(
+            f"{link.server}/api/tables/{link.table}/sit",
+            content=wish.model_dump_json(),
+            headers={"Content-Type": "application/json"},
+            timeout=PATIENCE,
+        )
+    except httpx.HTTPError as error:
+        raise NoServer("terminal-no-server", server=link.server, why=str(error)) from error
+    if answer.status_code != httpx.codes.OK:
+        raise _refusal(link, answer.content)
+    try:
+        return wire.TicketCard.model_validate_json(answer.content).ticket
+    except ValidationError as error:
+        raise NoServer("terminal-no-parlour", server=link.server) from error
+
+
+def _refusal(link: Link, content: bytes) -> Refusal:
+    """What the server says, in its own sentence."""
+    try:
+        return Refusal("terminal-server-says", sentence=wire.Refused.model_validate_json(content).sentence)
+    except ValidationError:
+        return NoServer("terminal-no-parlour", server=link.server)
+
+
+@functools.cache
+def _views(game: str) -> TypeAdapter[Any]:
+    """The reader of this game's views."""
+    return TypeAdapter(GAMES[game].View)  # type: ignore[attr-defined] # every game's package names its type of view
+
+
+class RemoteTable:
+    """A seat, or a bystander's place, at a server's table."""
+
+    def __init__(self, link: Link, ticket: str | None) -> None:
+        self._link, self._ticket = link, ticket
+        self._changed: Callable[[], None] = lambda: None
+        self._answers: dict[str, queue.SimpleQueue[wire.Done | wire.Refused]] = {}
+        self._left = threading.Event()
+        self._connected = True
+        self._table: wire.Table
+        self._sockets = ExitStack()
+        self._socket = self._enter()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    @property
+    def ticket(self) -> str | None:
+        """What it takes to come back to this seat."""
+        return self._ticket
+
+    @property
+    def link(self) -> Link:
+        return self._link
+
+    def listen(self, changed: Callable[[], None]) -> None:
+        self._changed = changed
+
+    def leave(self) -> None:
+        self._left.set()
+        self._sockets.close()
+
+    # The socket
+
+    def _enter(self) -> ClientConnection:
+        """Open a socket and say hello; the first answer is the table, or a refusal."""
+        address = f"ws{self._link.server.removeprefix('http')}/api/tables/{self._link.table}/socket"
+        try:
+            self._sockets.close()
+            socket = self._sockets.enter_context(connect(address, open_timeout=PATIENCE, close_timeout=1))
+        except InvalidHandshake as error:
+            response = getattr(error, "response", None)
+            raise _refusal(self._link, response.body or b"" if response is not None else b"") from error
+        except (OSError, WebSocketException) as error:
+            raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
+        try:
+            socket.send(wire.Hello(kind="hello", ticket=self._ticket).model_dump_json())
+            reply = self._read(socket.recv(PATIENCE))
+        except (TimeoutError, WebSocketException) as error:
+            self._sockets.close()
+            raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
+        if isinstance(reply, wire.Table):
+            self._table = reply
+            return socket
+        self._sockets.close()
+        if isinstance(reply, wire.Refused):
+            raise Refusal("terminal-server-says", sentence=reply.sentence)
+        raise NoServer("terminal-no-parlour", server=self._link.server)
+
+    def _read(self, text: str | bytes) -> wire.Reply:
+        try:
+            reply = _REPLY.validate_json(text)
+        except ValidationError as error:
+            raise NoServer("terminal-no-parlour", server=self._link.server) from error
+        if isinstance(reply, wire.Table) and reply.game not in GAMES:
+            raise Refusal("unknown-game", game=reply.game, games=", ".join(GAMES))
+        return reply
+
+    def _listen(self) -> None:
+        """Take in what the server sends until we leave; come back when the socket breaks."""
+        while not self._left.is_set():
+            try:
+                for text in self._socket:
+                    self._take(self._read(text))
+            except (WebSocketException, OSError, NoServer):
+                pass  # broken, or not to be understood: the same as closed
+            if not self._left.is_set():
+                self._come_back()
+
+    def _take(self, reply: wire.Reply) -> None:
+        match reply:
+            case wire.Table():
+                self._table = reply
+                self._changed()
+            case wire.Done() | wire.Refused():
+                if waiting := self._answers.get(reply.id or ""):
+                    waiting.put(reply)
+            case wire.Looked() | wire.Considered():
+                pass  # never asked for here
+
+    def _come_back(self) -> None:
+        self._connected = False
+        self._changed()
+        attempt = 0
+        while not self._left.wait(_PAUSES[min(attempt, len(_PAUSES) - 1)]):
+            attempt += 1
+            try:
+                self._socket = self._enter()
+            except NoServer:
+                continue
+            except Refusal:
+                self._left.set()  # the seat is no longer ours
+                break
+            self._connected = True
+            self._changed()
+            return
+
+    def _ask(self, request: wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch) -> None:
+        """Send a request and wait until it is carried out or refused."""
+        answers: queue.SimpleQueue[wire.Done | wire.Refused] = queue.SimpleQueue()
+        self._answers[request.id] = answers
+        try:
+            self._socket.send(request.model_dump_json())
+            answer = answers.get(timeout=PATIENCE)
+        except (queue.Empty, WebSocketException, OSError) as error:
+            raise Refusal("terminal-no-answer") from error
+        finally:
+            del self._answers[request.id]
+        if isinstance(answer, wire.Refused):
+            raise Refusal("terminal-server-says", sentence=answer.sentence)
+
+    # The table
+
+    def scene(self) -> Scene:
+        table = self._table
+        game = GAMES[table.game]
+        outcome = table.outcome
+        return Scene(
+            game=game,
+            names=tuple(seat.name or words.say("terminal-free") for seat in table.seats),
+            own=frozenset() if table.you is None else frozenset({table.you}),
+            seat=table.you,
+            view=_views(table.game).validate_python(table.view),
+            to_move=frozenset(table.to_move),
+            awaited=frozenset(table.awaited),
+            told=tuple(Told(line.seat, line.text, line.code, line.facts) for line in table.told),
+            outcome=Outcome(outcome.winners, outcome.reason, outcome.points) if outcome else None,
+            ended=outcome.seat if outcome else None,
+            asking=table.asking,
+            connected=self._connected,
+        )
+
+    def play(self, text: str) -> None:
+        self._ask(wire.Play(kind="play", id=_fresh(), phase=self._table.phase, text=text))
+
+    def take_back(self) -> None:
+        self._ask(wire.TakeBack(kind="take-back", id=_fresh()))
+
+    def answer(self, accept: bool) -> None:
+        self._ask(wire.Answer(kind="answer", id=_fresh(), accept=accept))
+
+    def resign(self) -> None:
+        self._ask(wire.Resign(kind="resign", id=_fresh()))
+
+    def bot_moves(self) -> None:
+        """The server's bots move by themselves."""
+
+    def record(self) -> str:
+        address = f"{self._link.server}/api/tables/{self._link.table}/record"
+        try:
+            answer = httpx.get(address, timeout=PATIENCE)
+        except httpx.HTTPError as error:
+            raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
+        if answer.status_code != httpx.codes.OK:
+            raise _refusal(self._link, answer.content)
+        return answer.text
+
+
+def _fresh() -> str:
+    return uuid.uuid4().hex

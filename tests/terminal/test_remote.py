@@ -1,0 +1,264 @@
+"""The terminal at a real server's table."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import io
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+from textual.widgets import Static
+
+from parlour import record, words
+from parlour.command import answer
+from parlour.command.arguments import sentence
+from parlour.game import BadNotation, Refusal
+from parlour.terminal.plain import PlainTable
+from parlour.terminal.remote import Link, RemoteTable, read_link, sit_down
+from parlour.terminal.scene import status
+from parlour.terminal.screen import TerminalApp
+from tests.games.whole_games import EVERY_GAME, random_game
+from tests.server.house import INVITE, ME, House, Made, bot, running
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with running(tmp_path_factory.mktemp("data")) as house:
+        yield house
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Wait for something that must happen soon, and fail loudly if it does not."""
+    for _ in range(1000):
+        if true():
+            return
+        time.sleep(0.01)
+    pytest.fail("this never happened")
+
+
+def joined(made: Made, seat: int = 1) -> RemoteTable:
+    link = Link(made.house.address, made.id, made.invites[seat])
+    return RemoteTable(link, sit_down(link, "Bo"))
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_every_view_can_be_read_back_from_the_wire(name: str) -> None:
+    game: Any = EVERY_GAME[name]
+    options = game.options({})
+    for key in range(3):
+        sitting = random_game(game, options, key, plies=12)
+        reader: TypeAdapter[Any] = TypeAdapter(game.View)
+        for seat in (None, *range(sitting.seats)):
+            view = sitting.view(seat)
+            assert reader.validate_json(TypeAdapter(type(view)).dump_json(view)) == view
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("http://127.0.0.1:8000/table/abc#secret", Link("http://127.0.0.1:8000", "abc", "secret")),
+        (" https://parlour.example/table/abc/ ", Link("https://parlour.example", "abc", None)),
+    ],
+)
+def test_links(text: str, link: Link) -> None:
+    assert read_link(text) == link
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "abc", "ftp://host/table/abc", "http:///table/abc", "http://host/lobby", "http://host/table/",
+     "http://host:99999999/table/a", "http://host:x/table/a", "http://[/table/a", "http://host/x/table/a"],
+)  # fmt: skip
+def test_what_is_not_a_link(text: str) -> None:
+    with pytest.raises(BadNotation) as refused:
+        read_link(text)
+    assert "is not a link to a table" in sentence(refused.value)
+
+
+def test_a_whole_game_by_pipe_against_a_browser(house: House, tmp_path: Path) -> None:
+    made = house.create("dualite", ME, INVITE, name="Ada")
+    browser = made.browser(0)
+    out = io.StringIO()
+    table = joined(made)
+    file = tmp_path / "kept.txt"
+    # All of it is there from the start: moves from a pipe wait for their turn.
+    game = threading.Thread(target=PlainTable(table, io.StringIO(f"b1\nsave {file}\n"), out, sentence).run)
+    game.start()
+    browser.make("a1+d1")
+    browser.until(kind="table", to_move=[0])
+    browser.make("c1")
+    game.join(20)
+    table.leave()
+    assert not game.is_alive()
+    said = out.getvalue()
+    assert "Waiting for Ada." in said
+    assert "Bo draws a circle on b1." in said
+    assert "Ada wins. Four in a line." in said
+    assert said.endswith("The table is cleared.\n")
+    assert record.replay(record.read(file.read_text(encoding="utf-8"))).moves
+
+
+def test_the_record_comes_from_the_server(house: House, tmp_path: Path) -> None:
+    made = house.create("dualite", ME, INVITE, name="Ada")
+    browser = made.browser(0)
+    table = joined(made)
+    with pytest.raises(Refusal) as refused:
+        table.record()
+    assert "when the game is over" in sentence(refused.value)
+    browser.make("a1+d1")
+    until(lambda: table.scene().may_move)
+    table.resign()
+    until(lambda: table.scene().outcome is not None)
+    assert status(table.scene()) == "Ada wins. Bo resigned."
+    assert record.replay(record.read(table.record())).end == ("resigned", 1)
+    table.leave()
+
+
+def test_refusals_come_in_the_servers_words_and_change_nothing(house: House) -> None:
+    made = house.create("dualite", INVITE, INVITE)
+    table = joined(made)
+    before = table.scene()
+    requests: tuple[tuple[Callable[[], None], str], ...] = (
+        (lambda: table.play("a1+c3"), "It is not your turn."),
+        (lambda: table.play("x"), "“x” is not a cell"),
+        (table.take_back, "There is no move of yours to take back."),
+        (lambda: table.answer(True), "Nobody has asked to take a move back."),
+    )
+    for request, line in requests:
+        with pytest.raises(Refusal) as refused:
+            request()
+        assert sentence(refused.value).startswith(line)
+    assert table.scene() == before
+    assert before.names == ("(free)", "Bo")
+    table.leave()
+
+
+def test_taking_back_by_consent(house: House) -> None:
+    made = house.create("dualite", INVITE, INVITE)
+    first, second = joined(made, 0), joined(made, 1)
+    first.play("a1+c3")
+    until(lambda: second.scene().may_move)
+    first.take_back()
+    until(lambda: second.scene().asking == 0)
+    assert "asks to take a move back: type yes or no" in status(second.scene())
+    second.answer(True)
+    until(lambda: not second.scene().told)
+    first.leave()
+    second.leave()
+
+
+def test_a_bystander_watches(house: House) -> None:
+    made = house.create("dualite", ME, bot(1), name="Ada")
+    link = Link(house.address, made.id, None)
+    table = RemoteTable(link, None)
+    made.browser(0).make("a1+c3")
+    until(lambda: len(table.scene().told) == 2)
+    assert status(table.scene()) == "Waiting for Ada."
+    with pytest.raises(Refusal) as refused:
+        table.play("d2")
+    assert "watching" in sentence(refused.value)
+    table.leave()
+
+
+def test_the_screen_follows_the_server(house: House) -> None:
+    made = house.create("dualite", ME, INVITE, name="Ada")
+    browser = made.browser(0)
+    table = joined(made)
+
+    async def drive() -> None:
+        app = TerminalApp(table, sentence)
+        async with app.run_test(size=(80, 24)) as pilot:
+
+            async def shown(part: str, text: str) -> None:
+                for _ in range(500):
+                    if text in str(app.query_one(part, Static).content):
+                        return
+                    await pilot.pause(0.01)
+                pytest.fail(f"{text!r} was never shown")
+
+            await shown("#status", "Waiting for Ada.")
+            await asyncio.to_thread(browser.make, "a1+d1")
+            await shown("#status", "Your turn.")
+            await pilot.press(*"b1", "enter")
+            await shown("#list", "2. Bo draws a circle on b1.")
+            await pilot.press("ctrl+q")
+
+    asyncio.run(drive())
+    table.leave()
+
+
+def test_coming_back_after_the_server_was_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    changes: list[str] = []
+    with running(tmp_path) as house:
+        made = house.create("dualite", ME, INVITE, name="Ada")
+        table = joined(made)
+        table.listen(lambda: changes.append(status(table.scene())))
+        ticket = made.tickets[0]
+    until(lambda: words.say("terminal-reconnecting") in changes)
+    with pytest.raises(Refusal, match="terminal-no-answer"):
+        table.play("a1")
+    with running(tmp_path) as again:
+        # The new server has another port: the terminal is told where, as if the address had moved with it.
+        table._link = dataclasses.replace(table._link, server=again.address)
+        until(lambda: table.scene().connected)
+        browser = again.hello(made.id, ticket)
+        browser.make("a1+c3")
+        until(lambda: table.scene().may_move)
+        table.leave()
+
+
+# The command
+
+
+def piped(monkeypatch: pytest.MonkeyPatch, lines: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+
+
+def test_join_and_come_back_with_the_ticket(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = house.create("dualite", INVITE, bot(1))
+    address = f"{house.address}/table/{made.id}"
+    piped(monkeypatch, "a1+d4\nquit\n")
+    assert answer(["join", f"{address}#{made.invites[0]}", "--name", "Ada", "--plain"]) == 0
+    said = capsys.readouterr().out
+    assert "Ada opens with circles on a1 and d4." in said
+    last = said.splitlines()[-1]
+    assert last.startswith(f"To come back to your seat: parlour join {address} --ticket ")
+    piped(monkeypatch, "resign\n")
+    assert answer(["join", address, "--ticket", last.split()[-1]]) == 0
+    said = capsys.readouterr().out
+    assert "Ada resigned." in said
+    assert "To come back" not in said
+    piped(monkeypatch, "")
+    assert answer(["join", address]) == 0, "anybody may look on"
+    assert "Ada resigned." in capsys.readouterr().out
+
+
+def test_bad_links_are_one_line(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    made = house.create("dualite", INVITE, bot(1))
+    made.sit(0)
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        closed = deaf.getsockname()[1]
+    for arguments, line in (
+        (["somewhere"], "“somewhere” is not a link to a table"),
+        ([f"{house.address}/table/{made.id}#{made.invites[0]}"], "Somebody has sat down with this invitation already."),
+        ([f"{house.address}/table/{made.id}#{'x' * 20}"], "This invitation is not for this table."),
+        ([f"{house.address}/table/nowhere#{'x' * 20}"], "There is no such table."),
+        ([f"{house.address}/table/nowhere"], "There is no such table."),
+        ([f"{house.address}/table/{made.id}", "--ticket", "x" * 20], "This ticket is not for a seat at this table."),
+        ([f"http://127.0.0.1:{closed}/table/a#{'x' * 20}"], f"http://127.0.0.1:{closed} cannot be reached: "),
+        ([f"http://127.0.0.1:{closed}/table/a"], f"http://127.0.0.1:{closed} cannot be reached: "),
+    ):
+        assert answer(["join", *arguments]) == 2
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert told.err.startswith(f"parlour: {line}"), told.err
+        assert told.err.count("\n") == 1
