@@ -5,6 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.game import AnyGame
-from parlour.games import dualite, duality, dualma, duos
+from parlour.games import dualite, duality, dualma, duel_of_law, duos
 
-GAMES: Mapping[str, AnyGame] = {game.NAME: game for game in (dualite, duality, dualma, duos)}
+GAMES: Mapping[str, AnyGame] = {game.NAME: game for game in (dualite, duality, dualma, duel_of_law, duos)}

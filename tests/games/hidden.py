@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.game import Seat
-from parlour.games import duality, duos
+from parlour.games import duality, duel_of_law, duos
 from parlour.games.duos.cards import DECK
 from tests import pockets
 
@@ -45,7 +45,18 @@ def hidden_in_duos(position: duos.Position, seat: Seat | None) -> Places:
     return {place: frozenset(card.animal for card in cards) for place, cards in places.items()}
 
 
+def hidden_in_duel_of_law(position: duel_of_law.Position, seat: Seat | None) -> Places:
+    """The other hands, but for cards that everybody has seen, and the pile."""
+    hands = {
+        f"hand {other}": frozenset(str(card) for card in hand if card not in position.shown)
+        for other, hand in enumerate(position.hands)
+        if other != seat
+    }
+    return {**hands, "pile": frozenset(map(str, position.pile))}
+
+
 HIDDEN: Mapping[str, Callable[[Any, Seat | None], Places]] = {
+    duel_of_law.NAME: hidden_in_duel_of_law,
     duos.NAME: hidden_in_duos,
     pockets.NAME: hidden_in_pockets,
     duality.NAME: hidden_in_duality,

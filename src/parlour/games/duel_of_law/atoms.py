@@ -1,0 +1,228 @@
+"""The atoms of the law language: each is one restriction on one feature, worth one level.
+
+This is the whole catalogue, and one thing has one atom, whatever words were used for it.
+
+    suit=yellow    every card has this value          digit>    rising along the line, digit< falling
+    digit:even     every card is of this class        digit>>   each the next one up, digit<< the next one down
+    shade~         two values take turns              digit>pi  the digits of pi, from the first
+    digit~parity   two classes take turns             word>     the whole line spells a word; palindrome
+"""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import dataclass
+
+from parlour.game import BadNotation
+from parlour.games.duel_of_law.rainbow import DOMAINS, Feature
+
+FORWARDS, BACKWARDS = 1, -1
+"""Along the line as we read it, left to right and top to bottom, or against it."""
+Way = int
+
+_SIGNS = {FORWARDS: ">", BACKWARDS: "<"}
+
+NAMED = (Feature.SUIT, Feature.SHADE, Feature.DICE, Feature.POKER, Feature.RANK, Feature.LETTER, Feature.VALUE)
+"""The features of which one value may be named. A number names a single card, which is no pattern."""
+CYCLES = (
+    Feature.SUIT, Feature.DICE, Feature.POKER, Feature.DIGIT, Feature.NUMBER, Feature.LETTER, Feature.VALUE,
+)  # fmt: skip
+"""The features whose values follow each other round and round."""
+
+
+def _chosen(feature: Feature, *names: str) -> int:
+    return sum(1 << DOMAINS[feature].index(name) for name in names)
+
+
+def _is_prime(number: int) -> bool:
+    return number > 1 and all(number % divisor for divisor in range(2, number))
+
+
+CLASSES: dict[tuple[Feature, str], int] = {
+    (Feature.DIGIT, "even"): _chosen(Feature.DIGIT, *"02468"),
+    (Feature.DIGIT, "odd"): _chosen(Feature.DIGIT, *"13579"),
+    (Feature.DIGIT, "prime"): _chosen(Feature.DIGIT, *"2357"),
+    (Feature.DICE, "even"): _chosen(Feature.DICE, *"246"),
+    (Feature.DICE, "odd"): _chosen(Feature.DICE, *"135"),
+    (Feature.NUMBER, "prime"): sum(1 << number for number in range(120) if _is_prime(number)),
+    (Feature.LETTER, "vowel"): _chosen(Feature.LETTER, *"AEIOU"),
+    (Feature.LETTER, "consonant"): _chosen(Feature.LETTER, *"BCDFGHJKLMNPQRSTVWXYZ"),
+    (Feature.SUIT, "green"): _chosen(Feature.SUIT, "dark-green", "light-green"),
+    (Feature.SUIT, "blue"): _chosen(Feature.SUIT, "dark-blue", "light-blue"),
+    (Feature.SUIT, "purple"): _chosen(Feature.SUIT, "dark-purple", "light-purple"),
+    (Feature.POKER, "black"): _chosen(Feature.POKER, "spades", "clubs"),
+    (Feature.POKER, "red"): _chosen(Feature.POKER, "hearts", "diamonds"),
+    (Feature.RANK, "face"): _chosen(Feature.RANK, *"JQK"),
+}
+"""Y is a consonant, 0 is even and 1 is not prime."""
+
+HALVES: dict[tuple[Feature, str], int] = {
+    (Feature.POKER, "colour"): CLASSES[Feature.POKER, "black"],
+    (Feature.DIGIT, "parity"): CLASSES[Feature.DIGIT, "even"],
+    (Feature.DICE, "parity"): CLASSES[Feature.DICE, "even"],
+    (Feature.LETTER, "vowels"): CLASSES[Feature.LETTER, "vowel"],
+}
+"""Features cut in two classes that may take turns: here is one half, the rest of the domain is the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Const:
+    """Every card shows this value."""
+
+    feature: Feature
+    value: int
+    """A place in the feature's domain."""
+
+    def __str__(self) -> str:
+        return f"{self.feature}={DOMAINS[self.feature][self.value]}"
+
+
+@dataclass(frozen=True, slots=True)
+class In:
+    """Every card is of this class."""
+
+    feature: Feature
+    group: str
+
+    def __str__(self) -> str:
+        return f"{self.feature}:{self.group}"
+
+
+@dataclass(frozen=True, slots=True)
+class Alt:
+    """Two values, or the two halves of a feature, take turns."""
+
+    feature: Feature
+    halves: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.feature}~{self.halves}"
+
+
+@dataclass(frozen=True, slots=True)
+class Incr:
+    """Rising in this direction, with gaps or without; falling is rising the other way."""
+
+    feature: Feature
+    way: Way
+
+    def __str__(self) -> str:
+        return f"{self.feature}{_SIGNS[self.way]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Each card the next one up, in this direction."""
+
+    feature: Feature
+    way: Way
+
+    def __str__(self) -> str:
+        return f"{self.feature}{_SIGNS[self.way] * 2}"
+
+
+@dataclass(frozen=True, slots=True)
+class Digits:
+    """The digits of pi in order, from the first: one a card by rank, two a card by number."""
+
+    feature: Feature
+    way: Way
+
+    def __str__(self) -> str:
+        return f"{self.feature}{_SIGNS[self.way]}pi"
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """The whole line spells an English word."""
+
+    way: Way
+
+    @property
+    def feature(self) -> Feature:
+        return Feature.LETTER
+
+    def __str__(self) -> str:
+        return f"word{_SIGNS[self.way]}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pal:
+    """The letters read the same both ways."""
+
+    @property
+    def feature(self) -> Feature:
+        return Feature.LETTER
+
+    def __str__(self) -> str:
+        return "palindrome"
+
+
+Atom = Const | In | Alt | Incr | Run | Digits | Word | Pal
+PerCard = Const | In
+Law = tuple[Atom, ...]
+"""All of its atoms hold; its level is how many there are."""
+
+PER_CARD: tuple[PerCard, ...] = (
+    *(Const(feature, value) for feature in NAMED for value in range(len(DOMAINS[feature]))),
+    *(In(feature, group) for feature, group in CLASSES),
+)
+IN_ORDER: tuple[Atom, ...] = (
+    *(Alt(feature) for feature in NAMED),
+    *(Alt(feature, halves) for feature, halves in HALVES),
+    *(Incr(feature, way) for feature in CYCLES for way in _SIGNS),
+    *(Run(feature, way) for feature in CYCLES for way in _SIGNS),
+    *(Digits(feature, way) for feature in (Feature.DIGIT, Feature.NUMBER) for way in _SIGNS),
+    *(Word(way) for way in _SIGNS),
+    Pal(),
+)
+CATALOGUE: tuple[Atom, ...] = PER_CARD + IN_ORDER
+_BY_NAME = {str(atom): atom for atom in CATALOGUE}
+
+
+def read_atom(text: str) -> Atom:
+    atom = _BY_NAME.get(text)
+    if atom is None:
+        raise BadNotation("duel-of-law-bad-atom", text=text)
+    return atom
+
+
+def write_law(law: Law) -> str:
+    return "&".join(map(str, law))
+
+
+def read_law(text: str) -> Law:
+    return tuple(read_atom(part) for part in text.split("&")) if text else ()
+
+
+@functools.cache
+def allowed(atom: PerCard) -> int:
+    """The values that a card under this atom may show, as bits."""
+    return 1 << atom.value if isinstance(atom, Const) else CLASSES[atom.feature, atom.group]
+
+
+def pi_digits(count: int) -> str:
+    """The first digits of pi, 314159…, by Machin's formula in whole numbers."""
+    unity = int("1" + "0" * (count + 10))
+
+    def arctan_of_inverse(x: int) -> int:
+        power = total = unity // x
+        sign, divisor = -1, 3
+        while power:
+            power //= x * x
+            total += sign * (power // divisor)
+            sign, divisor = -sign, divisor + 2
+        return total
+
+    return str(4 * (4 * arctan_of_inverse(5) - arctan_of_inverse(239)))[:count]
+
+
+PI = pi_digits(330)
+"""More than a line of all 162 cards could use."""
+
+
+def pi_value(feature: Feature, step: int) -> int:
+    """What the card at this step, from 0, must show: by rank 3, 1, 4 …; by number 3, 14, 15, 92 …"""
+    if feature is Feature.DIGIT or step == 0:
+        return int(PI[step])
+    return int(PI[2 * step - 1 : 2 * step + 1])

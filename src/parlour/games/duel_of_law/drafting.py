@@ -1,0 +1,230 @@
+"""What if? Advice on a play that is being composed, and plays at random. Both read a view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from parlour import words
+from parlour.chance import Chance
+from parlour.game import IllegalMove, Refusal, Seat
+from parlour.games.duel_of_law.atoms import Atom
+from parlour.games.duel_of_law.finding import fitting
+from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked
+from parlour.games.duel_of_law.laws import broken
+from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
+from parlour.games.duel_of_law.rainbow import Card
+from parlour.games.duel_of_law.rules import Draw, Move, Vote
+from parlour.games.duel_of_law.sayings import said_atom, said_law
+from parlour.games.duel_of_law.speech import Heard, claimable
+from parlour.games.duel_of_law.tableau import (
+    Axis,
+    Cell,
+    Formed,
+    Grid,
+    Laid,
+    check_straight,
+    edges,
+    lines_formed,
+)
+from parlour.games.duel_of_law.view import Table, View, table
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """What is wrong: a code, its facts, and the sentence."""
+
+    code: str
+    facts: tuple[tuple[str, str | int], ...]
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A law that would fit a line, as notation and in plain words."""
+
+    atom: str
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class DraftLine:
+    """A line of three or more that the play would form."""
+
+    axis: str
+    x: int
+    y: int
+    """Its leftmost or topmost cell."""
+    claim_at: str
+    """How a claim of this line begins, such as row@1,0."""
+    cards: tuple[str, ...]
+    owner: Seat | None
+    """Whose branch it lengthens; None where it is new."""
+    level: int
+    law: str
+    """The law it has, in plain words."""
+    needs: str
+    """law: it must be claimed; duel: it may be; own: it is yours; broken: the play breaks its law."""
+    claim: str
+    """What the draft claims, in notation."""
+    heard: tuple[Fit, ...]
+    """What could be meant by the words typed for this line."""
+    fits: tuple[Fit, ...]
+    """All laws that fit, where the table allows hints."""
+    wrong: Wrong | None
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an unfinished play would do."""
+
+    lines: tuple[DraftLine, ...]
+    wrong: Wrong | None
+    """Why it cannot be played as it stands; None when it can."""
+    move: str
+    """The play in notation, once it can be made."""
+
+
+def wrong(refusal: Refusal) -> Wrong:
+    return Wrong(refusal.code, tuple(refusal.facts.items()), words.say(refusal.code, refusal.facts))
+
+
+def consider(view: View, draft: str) -> Preview:
+    """A draft is a play in notation in which claims may be missing, or typed in plain words: `row@1,0?all even`."""
+    laid_text, *claim_texts = draft[:LONGEST].split(";")
+    at = table(view)
+    try:
+        lay = Lay(read_laid(laid_text))
+        _check_hand(view, at, lay)
+        axis = check_straight(at.grid, lay.cells)
+        after = {**at.grid, **dict(lay.laid)}
+        formed = lines_formed(after, at.branches, lay.cells, axis)
+        typed = dict(_typed(claim_texts))
+    except Refusal as refusal:
+        return Preview((), wrong(refusal), "")
+    hints = view.options.hint == "on"
+    lines = tuple(_line(at, after, line, lay, typed, hints) for line in formed)
+    claims = tuple(read_claim(f"{line.claim_at}:{line.claim}") for line in lines if line.claim)
+    whole = Lay(lay.laid, claims)
+    problem = next((line.wrong for line in lines if line.wrong), None) or _judged(at, whole)
+    return Preview(lines, problem, "" if problem else str(whole))
+
+
+def _check_hand(view: View, at: Table, lay: Lay) -> None:
+    if not view.may_lay:
+        raise IllegalMove("not-your-turn")
+    for card in lay.cards:
+        if card not in at.hand:
+            raise IllegalMove("duel-of-law-not-in-hand", card=str(card))
+        if lay.cards.count(card) > 1:
+            raise IllegalMove("duel-of-law-card-twice", card=str(card))
+
+
+def _typed(texts: list[str]) -> Iterator[tuple[tuple[Axis, Cell], Atom | str]]:
+    """Each claim of the draft: an atom in notation after a colon, or plain words after a question mark."""
+    for text in texts:
+        where, question, said = text.partition("?")
+        if question and ":" not in where:
+            line = read_claim(f"{where}:palindrome")  # only to read where the line is
+            yield (line.axis, line.cell), said
+        else:
+            claim = read_claim(text)
+            yield (claim.axis, claim.cell), claim.atom
+
+
+def _judged(at: Table, lay: Lay) -> Wrong | None:
+    try:
+        judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
+    except IllegalMove as refusal:
+        return wrong(refusal)
+    return None
+
+
+def _line(
+    at: Table, after: Grid, formed: Formed, lay: Lay, typed: dict[tuple[Axis, Cell], Atom | str], hints: bool
+) -> DraftLine:
+    cards = [after[cell] for cell in formed.cells]
+    tokens = stacked(at.deck, formed.branches, cards)
+    law = tuple(token.atom for token in tokens)
+    claim = next((said for (axis, cell), said in typed.items() if axis is formed.axis and cell in formed.cells), None)
+    here = min(cell for cell in lay.cells if cell in formed.cells)
+    own = any(branch.owner == at.seat for branch in formed.branches)
+    stands = broken(at.deck, law, cards) is None
+    heard = Heard()
+    if isinstance(claim, str):
+        heard = claimable(claim, at.deck, law, cards, formed.axis)
+        claim = heard.atoms[0] if len(heard.atoms) == 1 else None
+    fits = fitting(at.deck, law, cards) if hints and stands and not own else ()
+    return DraftLine(
+        axis=str(formed.axis),
+        x=formed.start.x,
+        y=formed.start.y,
+        claim_at=f"{formed.axis}@{here}",
+        cards=tuple(map(str, cards)),
+        owner=tokens[-1].seat if tokens else None,
+        level=len(tokens),
+        law=said_law(law, formed.axis),
+        needs="broken" if not stands else "own" if own else "duel" if law else "law",
+        claim=str(claim or ""),
+        heard=tuple(Fit(str(atom), said_atom(atom, formed.axis)) for atom in heard.atoms),
+        fits=tuple(Fit(str(atom), said_atom(atom, formed.axis)) for atom in fits),
+        wrong=wrong(heard.refusal) if heard.refusal else None,
+    )
+
+
+# Plays at random
+
+TRIES = 8
+
+
+def sample(view: View, chance: Chance) -> Move:
+    """Any legal move can come out: any run of cells that touches the tableau, any cards, any laws that fit."""
+    if view.proposal:
+        return Vote(chance.below(4) > 0)
+    if view.may_lay and (not view.pile or chance.below(6)):
+        at = table(view)
+        beside = edges(at.grid)
+        for _ in range(TRIES):
+            lay = _random_lay(at, beside, chance)
+            if lay is not None and _lawful(at, lay):
+                return lay
+    return Draw()
+
+
+def _lawful(at: Table, lay: Lay) -> bool:
+    try:
+        judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _random_lay(at: Table, beside: tuple[Cell, ...], chance: Chance) -> Lay | None:
+    axis = chance.pick(tuple(Axis))
+    cells = [chance.pick(beside)]
+    held = chance.shuffle(at.hand)
+    while len(cells) < len(held) and chance.below(3):
+        step = chance.pick((-1, 1))
+        end = min(cells) if step < 0 else max(cells)
+        while end in at.grid or end in cells:
+            end = end.step(axis, step)
+        cells.append(end)
+    lay = Lay(tuple(Laid(cell, card) for cell, card in zip(cells, held, strict=False)))
+    after = {**at.grid, **dict(lay.laid)}
+    claims = []
+    for formed in lines_formed(after, at.branches, lay.cells, axis):
+        atom = _random_claim(at, formed, [after[cell] for cell in formed.cells], chance)
+        if atom is not None:
+            claims.append(Claim(formed.axis, min(cell for cell in lay.cells if cell in formed.cells), atom))
+        elif not formed.branches:
+            return None
+    return Lay(lay.laid, tuple(claims))
+
+
+def _random_claim(at: Table, formed: Formed, cards: list[Card], chance: Chance) -> Atom | None:
+    """A law that fits; for a branch that is there already, half of the time."""
+    if formed.branches and (any(branch.owner == at.seat for branch in formed.branches) or chance.below(2)):
+        return None
+    law = tuple(token.atom for token in stacked(at.deck, formed.branches, cards))
+    atoms = fitting(at.deck, law, cards)
+    return chance.pick(atoms) if atoms else None

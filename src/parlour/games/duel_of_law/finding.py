@@ -1,0 +1,62 @@
+"""Which laws fit a line? Bits over the catalogue for what each card allows, then the few that are left, one by one."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+
+from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Incr, Law, Run, allowed
+from parlour.games.duel_of_law.english import is_word
+from parlour.games.duel_of_law.laws import broken, demands
+from parlour.games.duel_of_law.narrowing import narrows
+from parlour.games.duel_of_law.rainbow import CARDS, REGULAR, Card, Deck, bits
+
+
+@functools.cache
+def atoms_of_cards(deck: Deck) -> tuple[int, ...]:
+    """For each card the per-card atoms it may obey, as bits over PER_CARD."""
+    return tuple(
+        sum(1 << number for number, atom in enumerate(PER_CARD) if deck.shows[atom.feature][card.place] & allowed(atom))
+        for card in CARDS
+    )
+
+
+def may_obey(deck: Deck, atom: Atom, law: Law, cards: Sequence[Card]) -> bool:
+    """Does nothing speak against this atom, demand by demand? For a line without jokers this settles it."""
+    asks = demands(deck, atom, law, len(cards))
+    shows = deck.shows[atom.feature]
+    for place, values in asks.values:
+        if not shows[cards[place].place] & values:
+            return False
+    for first, second, related in asks.pairs:
+        here, there = shows[cards[first].place], shows[cards[second].place]
+        if here & (here - 1) == 0:
+            if not here or not related.forward[here.bit_length() - 1] & there:
+                return False
+        elif not there:
+            return False
+    for row in asks.spelled:
+        if all(not cards[place].joker for place in row):
+            return is_word("".join(deck.letters[cards[place].place] for place in row))
+    return True
+
+
+def obeyed_atoms(deck: Deck, law: Law, cards: Sequence[Card]) -> tuple[Atom, ...]:
+    """All atoms of the catalogue that hold on this line together with its law."""
+    common = -1
+    by_card = atoms_of_cards(deck)
+    for card in cards:
+        common &= by_card[card.place]
+    candidates: list[Atom] = [PER_CARD[number] for number in bits(common)]
+    candidates += [atom for atom in IN_ORDER if may_obey(deck, atom, law, cards)]
+    settled = not any(card.place >= REGULAR for card in cards)
+    wraps = any(isinstance(old, Incr | Run) for old in law)  # a new per-card atom moves where they start over
+    if settled and not wraps:
+        return tuple(candidates)
+    return tuple(atom for atom in candidates if broken(deck, (*law, atom), cards) is None)
+
+
+def fitting(deck: Deck, law: Law, cards: Sequence[Card]) -> tuple[Atom, ...]:
+    """All atoms with which this line, taken alone, may be claimed: new laws of level 1, or ways to narrow its law."""
+    found = obeyed_atoms(deck, law, cards)
+    return tuple(atom for atom in found if narrows(deck, law, atom, cards)) if law else found

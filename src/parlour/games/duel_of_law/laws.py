@@ -1,0 +1,164 @@
+"""When does a line of cards obey a law?
+
+Every atom is said once, here, as what it demands of the places of a line: values allowed at a place, relations between
+two places, or a spelling. Regular cards, jokers and the question whether a law is narrower all use this one statement.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple, TypeVar
+
+from parlour.games.duel_of_law.atoms import (
+    FORWARDS,
+    HALVES,
+    Alt,
+    Atom,
+    Const,
+    Digits,
+    In,
+    Incr,
+    Law,
+    Pal,
+    Run,
+    Word,
+    allowed,
+    pi_value,
+)
+from parlour.games.duel_of_law.possible import Pair, Relation, possible, relation
+from parlour.games.duel_of_law.rainbow import ALL_REGULAR, DOMAINS, Card, Deck, Feature
+
+
+class Demands(NamedTuple):
+    """What an atom asks of a line of so many places, counted from the left or the top."""
+
+    values: tuple[tuple[int, int], ...] = ()
+    """A place and the values it may have."""
+    pairs: tuple[Pair, ...] = ()
+    spelled: tuple[tuple[int, ...], ...] = ()
+
+
+@functools.cache
+def cards_under(deck_: Deck, law: Law) -> int:
+    """The regular cards that all per-card atoms of a law allow, as bits."""
+    cards = ALL_REGULAR
+    for atom in law:
+        if isinstance(atom, Const | In):
+            mask = allowed(atom)
+            cards &= sum(shown for value, shown in enumerate(deck_.showing[atom.feature]) if mask >> value & 1)
+    return cards
+
+
+@functools.cache
+def wrap(deck_: Deck, law: Law, feature: Feature) -> tuple[int, int]:
+    """Where a sequence starts over: the first and the last value that regular cards under this law can show."""
+    cards = cards_under(deck_, tuple(atom for atom in law if isinstance(atom, Const | In)))
+    shown = [value for value, showing in enumerate(deck_.showing[feature]) if showing & cards]
+    return (shown[0], shown[-1]) if shown else (0, 0)
+
+
+@functools.cache
+def _rising(size: int, first: int, last: int) -> Relation:
+    """The next is higher; from the last value, and only from it, one may start over with the first."""
+    return relation(size, lambda a, b: a < b or (a == last and b == first and a != b))
+
+
+@functools.cache
+def _next_up(size: int, first: int, last: int) -> Relation:
+    return relation(size, lambda a, b: b == a + 1 or (a == last and b == first and a != b))
+
+
+@functools.cache
+def _same(size: int, half: int = 0) -> Relation:
+    """The same value; or, given a half of the domain, both in it or both not."""
+    return relation(size, lambda a, b: (half >> a & 1) == (half >> b & 1) if half else a == b)
+
+
+@functools.cache
+def _different(size: int, half: int = 0) -> Relation:
+    return relation(size, lambda a, b: (half >> a & 1) != (half >> b & 1) if half else a != b)
+
+
+@functools.cache
+def demands(deck_: Deck, atom: Atom, law: Law, length: int) -> Demands:
+    """What this atom, as a part of this law, asks of a line of this length."""
+    size = len(DOMAINS[atom.feature])
+    places = range(length)
+    match atom:
+        case Const() | In():
+            return Demands(values=tuple((place, allowed(atom)) for place in places))
+        case Digits(feature, way):
+            order = places if way == FORWARDS else places[::-1]
+            return Demands(
+                values=tuple((place, 1 << pi_value(feature, step)) for step, place in enumerate(order)),
+            )
+        case Incr(feature, way) | Run(feature, way):
+            rises = (_rising if isinstance(atom, Incr) else _next_up)(size, *wrap(deck_, law, feature))
+            steps = pairwise(places) if way == FORWARDS else pairwise(places[::-1])
+            return Demands(pairs=tuple((place, following, rises) for place, following in steps))
+        case Alt(feature, halves):
+            half = HALVES[feature, halves] if halves else 0
+            return Demands(
+                pairs=(
+                    *((place, place + 1, _different(size, half)) for place in places[:-1]),
+                    *((place, place + 2, _same(size, half)) for place in places[:-2]),
+                )
+            )
+        case Pal():
+            return Demands(pairs=tuple((place, length - 1 - place, _same(size)) for place in range(length // 2)))
+        case Word(way):
+            return Demands(spelled=(tuple(places if way == FORWARDS else places[::-1]),))
+
+
+Place = TypeVar("Place", bound=Hashable)
+
+
+def obeyed(deck_: Deck, lines: Iterable[tuple[Law, tuple[Place, ...]]], cards: Mapping[Place, Card]) -> bool:
+    """Do all these lines obey their laws together, with one set of values for each joker?
+
+    A line is a law and its places in reading order; crossing lines share a place. The features of a joker are
+    independent of each other: each is a question of its own.
+    """
+    by_feature: dict[Feature, list[tuple[Atom, Law, tuple[Place, ...]]]] = {}
+    for law, places in lines:
+        for atom in law:
+            by_feature.setdefault(atom.feature, []).append((atom, law, places))
+    return all(_feature_obeyed(deck_, feature, asked, cards) for feature, asked in by_feature.items())
+
+
+def _feature_obeyed(
+    deck_: Deck, feature: Feature, asked: Sequence[tuple[Atom, Law, tuple[Place, ...]]], cards: Mapping[Place, Card]
+) -> bool:
+    shows = deck_.shows[feature]
+    numbers: dict[Place, int] = {}
+    domains: list[int] = []
+    pairs: list[Pair] = []
+    spelled: list[tuple[int, ...]] = []
+    for atom, law, places in asked:
+        for place in places:
+            if place not in numbers:
+                numbers[place] = len(domains)
+                domains.append(shows[cards[place].place])
+        asks = demands(deck_, atom, law, len(places))
+        for here, values in asks.values:
+            domains[numbers[places[here]]] &= values
+        pairs += [(numbers[places[here]], numbers[places[there]], related) for here, there, related in asks.pairs]
+        spelled += [tuple(numbers[places[here]] for here in row) for row in asks.spelled]
+    return possible(domains, pairs, spelled)
+
+
+def holds(deck_: Deck, law: Law, cards: Sequence[Card]) -> bool:
+    """Does this line, taken alone, obey this law?"""
+    return obeyed(deck_, [(law, tuple(range(len(cards))))], dict(enumerate(cards)))
+
+
+def broken(deck_: Deck, law: Law, cards: Sequence[Card]) -> Atom | None:
+    """The first atom of the law that this line does not obey, given those before it; None when it obeys all."""
+    for level, atom in enumerate(law, 1):
+        # The whole law says where sequences start over, so the atoms are judged with it, not one by one.
+        asked = [(other, law, tuple(range(len(cards)))) for other in law[:level] if other.feature is atom.feature]
+        if not _feature_obeyed(deck_, atom.feature, asked, dict(enumerate(cards))):
+            return atom
+    return None

@@ -1,0 +1,81 @@
+"""Can these places all be filled? A small solver of constraints, for jokers and for questions about laws.
+
+Each place has a set of values it may take, as bits. Pairs of places stand in relations, and some rows of places spell
+words. Values without support are struck out until nothing changes; what is left open is tried one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from parlour.games.duel_of_law.english import letters_that_fit
+from parlour.games.duel_of_law.rainbow import bits
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Relation:
+    """For each value of the first place the values of the second that go with it, and the other way round."""
+
+    forward: tuple[int, ...]
+    backward: tuple[int, ...]
+
+
+Pair = tuple[int, int, Relation]
+
+
+def relation(size: int, holds: Callable[[int, int], bool]) -> Relation:
+    values = range(size)
+    return Relation(
+        tuple(sum(1 << b for b in values if holds(a, b)) for a in values),
+        tuple(sum(1 << a for a in values if holds(a, b)) for b in values),
+    )
+
+
+def _supported(domain: int, other: int, support: tuple[int, ...]) -> int:
+    """The values of a domain that go with something in the other one."""
+    if domain & (domain - 1) == 0:
+        return domain if support[domain.bit_length() - 1] & other else 0
+    kept = 0
+    for value in bits(domain):
+        if support[value] & other:
+            kept |= 1 << value
+    return kept
+
+
+def _strike_out(domains: list[int], pairs: Sequence[Pair], spelled: Sequence[Sequence[int]]) -> bool:
+    """Strike out what has no support, in place; False when a place has nothing left."""
+    if not all(domains):
+        return False
+    changed = True
+    while changed:
+        changed = False
+        for first, second, related in pairs:
+            left = _supported(domains[first], domains[second], related.forward)
+            if not left:
+                return False
+            right = _supported(domains[second], left, related.backward)
+            if left != domains[first] or right != domains[second]:
+                domains[first], domains[second] = left, right
+                changed = True
+        for row in spelled:
+            fitting = letters_that_fit([domains[place] for place in row])
+            if fitting is None:
+                return False
+            for place, letters in zip(row, fitting, strict=True):
+                if letters != domains[place]:
+                    domains[place] = letters
+                    changed = True
+    return True
+
+
+def possible(domains: Sequence[int], pairs: Sequence[Pair], spelled: Sequence[Sequence[int]] = ()) -> bool:
+    """Is there a value for every place that satisfies everything?"""
+    left = list(domains)
+    if not _strike_out(left, pairs, spelled):
+        return False
+    open_places = [place for place, domain in enumerate(left) if domain & (domain - 1)]
+    if not open_places:
+        return True
+    place = min(open_places, key=lambda place: left[place].bit_count())
+    return any(possible([*left[:place], 1 << value, *left[place + 1 :]], pairs, spelled) for value in bits(left[place]))

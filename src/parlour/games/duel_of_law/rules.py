@@ -1,0 +1,313 @@
+"""Duel of Law, by Marty and Ron Hale-Evans: patterns of cards, claimed as branches and stolen by narrower laws.
+
+The order follows the rulebook: setting up, adding cards, explaining laws and claiming branches, the win condition.
+What a law is stands in `atoms.py` and `laws.py`, what a play does to the tableau in `tableau.py` and `judging.py`.
+Where the rulebook is silent, `docs/rulings/duel-of-law.md` says what we decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from parlour.chance import Chance
+from parlour.game import Choice, Facts, IllegalMove, Number, Option, Outcome, Seat, Told, complete
+from parlour.games.duel_of_law.judging import Lay, judge
+from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, Card, Deck
+from parlour.games.duel_of_law.rainbow import deck as deck_of
+from parlour.games.duel_of_law.tableau import Branch, Cell, Laid, grid
+
+NAME = "duel-of-law"
+RULES = "1"
+OPTIONS: tuple[Option, ...] = (
+    Number("players", 2, 4, "2"),
+    Choice("deck", EDITIONS, "1-16"),
+    Choice("objection", ("auto", "unanimous", "majority"), "auto"),
+    Choice("hint", ("on", "off"), "on"),
+)
+
+HAND = 12
+SIX = 6
+"""How many cards are drawn by one who lays none."""
+LEAD = 2
+"""So many branches more than everyone else win."""
+REJECTIONS = 3
+"""After so many rejected plays in a turn, drawing is all that is left."""
+COLOURS = ("red", "orange", "green", "blue", "purple", "black")
+"""The colours of the tokens; each seat takes the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    players: int = 2
+    deck: str = "1-16"
+    objection: str = "auto"
+    hint: str = "on"
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Play no cards and draw six, or what is left of the pile; with an empty pile this is a pass."""
+
+    def __str__(self) -> str:
+        return "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """Do I agree that the laws of this play are valid?"""
+
+    agree: bool
+
+    def __str__(self) -> str:
+        return "agree" if self.agree else "object"
+
+
+Move = Lay | Draw | Vote
+Deal = tuple[Card, ...]
+"""The shuffled deck from the top."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    options: Options
+    hands: tuple[tuple[Card, ...], ...]
+    pile: tuple[Card, ...]
+    """From the top."""
+    laid: tuple[Laid, ...]
+    """In the order they were laid."""
+    branches: tuple[Branch, ...] = ()
+    turn: int = 0
+    """How many turns are over."""
+    ran_out: bool = False
+    """Has anyone run out of cards? From then on a lead of two branches wins."""
+    passes: int = 0
+    """How many passes in a row."""
+    shown: frozenset[Card] = frozenset()
+    """Cards in hands that everybody has seen, in a play that was objected to."""
+    proposal: Lay | None = None
+    """A play that waits for the others to agree."""
+    votes: tuple[tuple[Seat, bool], ...] = ()
+    rejections: int = 0
+    """How many plays of this turn were objected to."""
+    phase: int = 0
+    ended: str = ""
+    """The reason, once it is over."""
+
+    @property
+    def mover(self) -> Seat:
+        return self.turn % self.options.players
+
+    @property
+    def deck(self) -> Deck:
+        return deck_of(self.options.deck)
+
+
+def options(texts: Mapping[str, str]) -> Options:
+    chosen = complete(OPTIONS, texts)
+    return Options(int(chosen["players"]), chosen["deck"], chosen["objection"], chosen["hint"])
+
+
+def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
+    return tuple((seat,) for seat in range(options.players))
+
+
+def longest(options: Options) -> int:
+    """Each playing turn lays one of 161 cards, 23 draws empty the pile, fewer passes than players lie between plays.
+
+    With objections each turn may also see three rejected plays, and every play the votes of all others.
+    """
+    turns = 161 + 23 + 161 * (options.players - 1) + options.players
+    if options.objection == "auto":
+        return turns
+    return turns + (REJECTIONS * turns + 161) * options.players
+
+
+# Setting up
+
+
+def deal(options: Options, chance: Chance) -> Deal:
+    """The entire deck is shuffled."""
+    return chance.shuffle(CARDS)
+
+
+def setup(options: Options, deal: Deal) -> Position:
+    """Twelve cards each; the next card starts the tableau."""
+    dealt = HAND * options.players
+    return Position(
+        options,
+        hands=tuple(deal[HAND * seat : HAND * (seat + 1)] for seat in range(options.players)),
+        pile=deal[dealt + 1 :],
+        laid=(Laid(Cell(0, 0), deal[dealt]),),
+    )
+
+
+# Playing
+
+
+def to_move(position: Position) -> frozenset[Seat]:
+    """The mover; while a play waits for agreement, those who have not voted."""
+    if position.ended:
+        return frozenset()
+    if position.proposal is None:
+        return frozenset({position.mover})
+    voted = {position.mover, *(seat for seat, _ in position.votes)}
+    return frozenset(range(position.options.players)) - voted
+
+
+awaited = to_move
+
+
+def phase(position: Position) -> int:
+    return position.phase
+
+
+def check(position: Position, seat: Seat, move: Move) -> None:
+    _check_turn(position, seat, move)
+    if isinstance(move, Lay):
+        _branches_after(position, seat, move)
+
+
+def _check_turn(position: Position, seat: Seat, move: Move) -> None:
+    if position.ended:
+        raise IllegalMove("game-over")
+    if seat not in to_move(position):
+        raise IllegalMove("not-your-turn")
+    if isinstance(move, Vote):
+        if position.proposal is None:
+            raise IllegalMove("duel-of-law-no-vote")
+    elif position.proposal is not None:
+        raise IllegalMove("duel-of-law-vote-first")
+    elif isinstance(move, Lay) and position.rejections >= REJECTIONS:
+        raise IllegalMove("duel-of-law-draw-now", rejections=REJECTIONS)
+
+
+def _branches_after(position: Position, seat: Seat, lay: Lay) -> tuple[Branch, ...]:
+    if not lay.laid:
+        raise IllegalMove("duel-of-law-nothing-laid")
+    for card in lay.cards:
+        if card not in position.hands[seat]:
+            raise IllegalMove("duel-of-law-not-in-hand", card=str(card))
+        if lay.cards.count(card) > 1:
+            raise IllegalMove("duel-of-law-card-twice", card=str(card))
+    return judge(position.deck, grid(position.laid), position.branches, seat, lay, position.turn)
+
+
+def play(position: Position, seat: Seat, move: Move) -> Position:
+    _check_turn(position, seat, move)
+    position = replace(position, phase=position.phase + 1)
+    match move:
+        case Draw():
+            return _draw_six(position)
+        case Vote(agree):
+            return _count(replace(position, votes=(*position.votes, (seat, agree))))
+        case Lay():
+            branches = _branches_after(position, seat, move)
+            if position.options.objection == "auto" or not move.claims:
+                return _lay(position, move, branches)
+            return replace(position, proposal=move, shown=position.shown | set(move.cards))
+
+
+def _draw_six(position: Position) -> Position:
+    passed = position.passes + 1 if not position.pile else 0
+    position = replace(_drawn(position, SIX), passes=passed)
+    if passed == position.options.players:
+        return replace(position, ended="duel-of-law-all-passed")
+    return _next_turn(position)
+
+
+def _drawn(position: Position, count: int) -> Position:
+    """The mover draws so many cards, or what is left."""
+    hands = list(position.hands)
+    hands[position.mover] += position.pile[:count]
+    return replace(position, hands=tuple(hands), pile=position.pile[count:])
+
+
+def _count(position: Position) -> Position:
+    """Objections: one is enough, or there must be as many as agree. A rejected player takes the cards back."""
+    assert position.proposal is not None
+    objections = sum(not agree for _, agree in position.votes)
+    complete = not to_move(position)
+    if position.options.objection == "unanimous":
+        rejected = objections > 0
+    else:
+        rejected = complete and 2 * objections >= len(position.votes)
+    if rejected:
+        return replace(position, proposal=None, votes=(), rejections=position.rejections + 1)
+    if complete:
+        return _lay(position, position.proposal, _branches_after(position, position.mover, position.proposal))
+    return position
+
+
+# Explain laws and claim branches
+
+
+def _lay(position: Position, lay: Lay, branches: tuple[Branch, ...]) -> Position:
+    """Lay the cards, put tokens on the branches, test for the win, and draw one."""
+    seat = position.mover
+    hands = list(position.hands)
+    hands[seat] = tuple(card for card in hands[seat] if card not in lay.cards)
+    position = replace(
+        position,
+        hands=tuple(hands),
+        laid=(*position.laid, *lay.laid),
+        branches=branches,
+        shown=position.shown - set(lay.cards),
+        ran_out=position.ran_out or not hands[seat],
+        passes=0,
+    )
+    return _next_turn(position, drawing=1)
+
+
+def _next_turn(position: Position, drawing: int = 0) -> Position:
+    """The end of a turn: has anyone won? If not, draw, and it is the next player's turn."""
+    if _leaders_by_two(position):
+        return replace(position, proposal=None, votes=(), ended="duel-of-law-two-ahead")
+    position = _drawn(position, drawing)
+    return replace(position, turn=position.turn + 1, proposal=None, votes=(), rejections=0)
+
+
+# Winning
+
+
+def branches_owned(position: Position) -> tuple[int, ...]:
+    owners = [branch.owner for branch in position.branches]
+    return tuple(owners.count(seat) for seat in range(position.options.players))
+
+
+def _leaders_by_two(position: Position) -> bool:
+    *_, second, most = sorted(branches_owned(position))
+    return position.ran_out and most - second >= LEAD
+
+
+def outcome(position: Position) -> Outcome | None:
+    if not position.ended:
+        return None
+    owned = branches_owned(position)
+    winners = tuple(seat for seat, count in enumerate(owned) if count == max(owned))
+    return Outcome(winners, position.ended, owned)
+
+
+def reveals(position: Position, seat: Seat, move: Move) -> bool:
+    """Cards are shown or drawn by everything but a pass."""
+    return not (isinstance(move, Draw) and not position.pile)
+
+
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
+    text = str(move)
+    match move:
+        case Draw():
+            count = min(SIX, len(before.pile))
+            return Told(mover, text, "duel-of-law-told-drew" if count else "duel-of-law-told-passed", {"count": count})
+        case Vote(agree):
+            return Told(mover, text, "duel-of-law-told-agreed" if agree else "duel-of-law-told-objected", {})
+        case Lay():
+            facts: Facts = {
+                "count": len(move.laid),
+                "cards": " ".join(map(str, move.cards)),
+                "claims": len(move.claims),
+            }
+            code = "duel-of-law-told-laid"
+            if move.claims and before.options.objection != "auto":
+                code = "duel-of-law-told-proposed"
+            return Told(mover, text, code, facts)

@@ -1,0 +1,296 @@
+"""Laws as people say them: "all even and yellow", "Must follow an increasing dice suit cycle", "no vowels".
+
+The text is cut into known phrases. Each phrase is an atom, or an order word ("rising") that looks for its feature, or
+a direction, or nothing. Where words leave something open, every reading is given and the player picks. What the
+rulebook forbids is refused by the rule it breaks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from parlour.game import BadNotation, Refusal
+from parlour.games.duel_of_law.atoms import (
+    BACKWARDS,
+    FORWARDS,
+    Alt,
+    Atom,
+    Const,
+    Digits,
+    In,
+    Incr,
+    Law,
+    Run,
+    Way,
+    Word,
+    read_atom,
+)
+from parlour.games.duel_of_law.laws import broken
+from parlour.games.duel_of_law.lexicon import FORBIDDEN, GREATER_EACH, NUMBER_WORDS, PHRASES
+from parlour.games.duel_of_law.narrowing import narrows
+from parlour.games.duel_of_law.rainbow import DOMAINS, Card, Deck, Feature
+from parlour.games.duel_of_law.sayings import said_law
+from parlour.games.duel_of_law.tableau import Axis
+
+LONGEST = 300
+"""Characters that we are willing to listen to."""
+MOST = 12
+"""Readings that a player could still choose between."""
+
+
+class NotALaw(Refusal):
+    """What was said is no law here; the code names the rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What could be meant for a line: atoms that may be claimed; or why not."""
+
+    atoms: tuple[Atom, ...] = ()
+    refusal: Refusal | None = None
+
+
+# Phrases with a meaning of their own
+
+Reading = tuple[Atom, ...]
+"""The atoms that one phrase could mean, one of which is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order word that looks for its feature: rising, falling, consecutive, alternating, or the digits of pi."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """A feature by name; "numbers" may be two of them."""
+
+    features: tuple[Feature, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Direction:
+    way: Way
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A class whose feature may be told by another word: even, odd, prime."""
+
+    name: str
+
+
+Meaning = Reading | Order | About | Direction | Kind | None
+NUMERIC = (Feature.DIGIT, Feature.NUMBER)
+
+
+def _meaning(text: str, caught: dict[str, str | None]) -> Meaning:
+    """Read the right side of a line of the lexicon."""
+    match text.split():
+        case ["-"]:
+            return None
+        case ["!", *kind]:
+            return Order(" ".join(kind))
+        case ["?", *features]:
+            return About(tuple(map(Feature, features)))
+        case ["%", name]:
+            return Kind(name)
+        case [">"]:
+            return Direction(FORWARDS)
+        case ["<"]:
+            return Direction(BACKWARDS)
+        case _:
+            return tuple(_atom(name, caught) for name in text.split("|"))
+
+
+def _atom(name: str, caught: dict[str, str | None]) -> Atom:
+    for key, said in caught.items():
+        value = said or "J"
+        value = str(NUMBER_WORDS.index(value)) if value in NUMBER_WORDS else value
+        value = value[0].upper() if name.startswith(("letter=", "rank=")) else value
+        name = name.replace(f"${key}", value)
+    try:
+        return read_atom(name)
+    except BadNotation:
+        feature, _, value = name.partition("=")
+        values = ", ".join(DOMAINS[Feature(feature)])
+        raise NotALaw("duel-of-law-say-no-such-value", value=value, values=values) from None
+
+
+def _phrases(text: str) -> tuple[list[Meaning], list[str]]:
+    """The longest known phrase at each place, and the words that are none."""
+    meanings: list[Meaning] = []
+    unknown: list[str] = []
+    at = 0
+    while at < len(text):
+        found = [(match, meaning) for pattern, meaning in PHRASES if (match := pattern.match(text, at))]
+        if text[at] == " ":
+            at += 1
+        elif found:
+            match, meaning = max(found, key=lambda pair: pair[0].end())
+            meanings.append(_meaning(meaning, match.groupdict()))
+            at = match.end()
+        else:
+            word, *_ = text[at:].split()
+            unknown.append(word.strip(",.;:!"))
+            at += len(word)
+    return meanings, unknown
+
+
+def understand(text: str, axis: Axis | None = None) -> tuple[Law, ...]:
+    """Every law that these words could mean, the likeliest first; refused by the rule they break."""
+    if len(text) > LONGEST:
+        raise NotALaw("duel-of-law-say-too-long", longest=LONGEST)
+    plain = " ".join(text.lower().replace("’", "'").split())
+    plain = GREATER_EACH.sub(lambda match: "falling" if match[1] in ("lower", "smaller", "less") else "rising", plain)
+    notation = _in_notation(text)
+    if notation is not None:
+        return (notation,)
+    for code, pattern in FORBIDDEN:
+        if match := pattern.search(plain):
+            raise NotALaw(code, text=match[0].strip())
+    meanings, unknown = _phrases(plain)
+    readings = _combined(meanings)
+    if unknown:
+        understood = said_law(tuple(reading[0] for reading in readings), axis) if readings else "-"
+        raise NotALaw("duel-of-law-say-outside", text=" ".join(unknown), understood=understood)
+    if not readings:
+        raise NotALaw("duel-of-law-say-nothing", text=text)
+    laws = dict.fromkeys(tuple(dict.fromkeys(law)) for law in product(*readings))
+    for law in laws:
+        if In(Feature.RANK, "face") in law and any(atom.feature in NUMERIC for atom in law):
+            raise NotALaw("duel-of-law-say-no-number")
+    return tuple(laws)[:MOST]
+
+
+def _in_notation(text: str) -> Law | None:
+    try:
+        return tuple(read_atom(part.strip()) for part in text.split("&"))
+    except Refusal:
+        return None
+
+
+def _combined(meanings: Sequence[Meaning]) -> list[Reading]:
+    """Order words take the features named next to them; what is left are atoms."""
+    orders = [meaning for meaning in meanings if isinstance(meaning, Order)]
+    abouts = [meaning.features for meaning in meanings if isinstance(meaning, About)]
+    ways = [meaning.way for meaning in meanings if isinstance(meaning, Direction)]
+    readings: list[Reading] = [meaning for meaning in meanings if isinstance(meaning, tuple)]
+    alternating = any(order.kind == "alternating" for order in orders)
+    for kind in (meaning.name for meaning in meanings if isinstance(meaning, Kind)):
+        readings.append(_classed(kind, abouts))
+    if alternating:
+        readings = _taking_turns(readings, abouts)
+    readings = [_pointed(reading, ways) for reading in readings]
+    kinds = [order.kind for order in orders if order.kind != "alternating"]
+    if len(kinds) > 1 and "cycling" in kinds:
+        kinds.remove("cycling")  # an increasing cycle is one thing
+    if "rising" in kinds and "run" in kinds:
+        kinds.remove("rising")  # so are consecutive rising numbers
+    if "falling" in kinds and "run" in kinds:
+        kinds = ["run down" if kind == "run" else kind for kind in kinds if kind != "falling"]
+    for kind in kinds:
+        readings.append(_ordered(kind, _ordered_features(abouts, readings), ways))
+    return readings
+
+
+def _classed(kind: str, abouts: Sequence[tuple[Feature, ...]]) -> Reading:
+    """Even, odd or prime: of dice where dice are spoken of, else of the rank's digit; primes are card numbers first."""
+    named = [feature for features in abouts for feature in features]
+    if kind == "prime":
+        order = (Feature.DIGIT,) if named == [Feature.DIGIT] else (Feature.NUMBER, Feature.DIGIT)
+        return tuple(In(feature, "prime") for feature in order)
+    if Feature.DICE in named and not set(named) & set(NUMERIC):
+        return (In(Feature.DICE, kind),)
+    if set(named) & set(NUMERIC):
+        return (In(Feature.DIGIT, kind),)
+    return (In(Feature.DIGIT, kind), In(Feature.DICE, kind))
+
+
+_TURNS = {
+    In(Feature.LETTER, "vowel"): Alt(Feature.LETTER, "vowels"),
+    In(Feature.LETTER, "consonant"): Alt(Feature.LETTER, "vowels"),
+    In(Feature.DIGIT, "even"): Alt(Feature.DIGIT, "parity"),
+    In(Feature.DIGIT, "odd"): Alt(Feature.DIGIT, "parity"),
+    In(Feature.DICE, "even"): Alt(Feature.DICE, "parity"),
+    In(Feature.DICE, "odd"): Alt(Feature.DICE, "parity"),
+    In(Feature.POKER, "black"): Alt(Feature.POKER, "colour"),
+    In(Feature.POKER, "red"): Alt(Feature.POKER, "colour"),
+}
+
+
+def _taking_turns(readings: list[Reading], abouts: Sequence[tuple[Feature, ...]]) -> list[Reading]:
+    """ "Alternating" makes turns of the halves that were named, else of the feature that was named."""
+    turned = [tuple(dict.fromkeys(_turn(atom) for atom in reading)) for reading in readings]
+    if any(isinstance(atom, Alt) for reading in turned for atom in reading):
+        return list(dict.fromkeys(turned))
+    features = [Feature.RANK if feature in NUMERIC else feature for about in abouts[:1] for feature in about]
+    return [*readings, tuple(dict.fromkeys(Alt(feature) for feature in features))] if features else readings
+
+
+def _turn(atom: Atom) -> Atom:
+    if isinstance(atom, Const) and atom.feature is not Feature.RANK:
+        return Alt(atom.feature)
+    return _TURNS.get(atom, atom) if isinstance(atom, In) else atom
+
+
+def _pointed(reading: Reading, ways: Sequence[Way]) -> Reading:
+    """A word in the direction that was named."""
+    if ways and isinstance(reading[0], Word):
+        return (Word(ways[0]),)
+    return reading
+
+
+def _ordered_features(abouts: Sequence[tuple[Feature, ...]], readings: Sequence[Reading]) -> tuple[Feature, ...]:
+    named = [features for features in abouts if Feature.SHADE not in features]
+    if named:
+        return tuple(feature for feature in named[-1] if feature is not Feature.RANK)
+    spoken = {atom.feature for reading in readings for atom in reading}
+    return (Feature.DICE,) if Feature.DICE in spoken and not spoken & set(NUMERIC) else NUMERIC
+
+
+def _ordered(kind: str, features: tuple[Feature, ...], ways: Sequence[Way]) -> Reading:
+    """Rising and falling; where no direction was named, both are open, along the line first."""
+    if kind == "pi":
+        features = tuple(feature for feature in features if feature in NUMERIC) or NUMERIC
+        return tuple(Digits(feature, way) for way in ways[:1] or (FORWARDS, BACKWARDS) for feature in features[::-1])
+    open_ways = tuple(ways[:1]) or (FORWARDS, BACKWARDS)
+    if kind in ("falling", "run down"):
+        open_ways = tuple(-way for way in open_ways)
+    makers: tuple[type[Incr] | type[Run], ...] = (
+        (Run,) if kind in ("run", "run down") else (Run, Incr) if kind == "cycling" else (Incr,)
+    )
+    return tuple(maker(feature, way) for way in open_ways for maker in makers for feature in features)
+
+
+# For a line
+
+
+def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis) -> Heard:
+    """The atoms that these words could add to a law on a line. What the law says already may be said again."""
+    try:
+        readings = understand(text, axis)
+    except NotALaw as refusal:
+        return Heard(refusal=refusal)
+    found: list[Atom] = []
+    refusals: list[Refusal] = []
+    for reading in readings:
+        new = tuple(atom for atom in reading if atom not in law)
+        facts = {"law": said_law(new or reading, axis)}
+        if len(new) > 1:
+            refusals.append(NotALaw("duel-of-law-say-two-levels", level=len(new), **facts))
+        elif not new or (law and not narrows(deck, law, new[0], cards)):
+            refusals.append(NotALaw("duel-of-law-say-not-narrower", **facts))
+        elif broken(deck, (*law, new[0]), cards) is not None:
+            faces = [card for card in cards if card.rank > 9 and not card.joker]
+            if faces and new[0].feature in NUMERIC:
+                refusals.append(NotALaw("duel-of-law-no-number", card=str(faces[0]), **facts))
+            else:
+                refusals.append(NotALaw("duel-of-law-say-untrue", **facts))
+        else:
+            found.append(new[0])
+    return Heard(tuple(dict.fromkeys(found)), None if found else refusals[0])

@@ -1,0 +1,188 @@
+"""The tableau: cards on a grid without edges, its lines, twigs and branches.
+
+           column 0  1  2              03 at 0,0 is the first card of the game
+    row -1        .  41 .              row 0 is a branch: a line of three cards or more
+    row  0        03 14 15             column 1 is a twig: two cards
+    row  1        .  .  .
+
+We read rows from the left and columns from the top.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from parlour.game import BadNotation, IllegalMove, Seat
+from parlour.games.duel_of_law.atoms import Atom, Law
+from parlour.games.duel_of_law.rainbow import Card
+
+BRANCH = 3
+"""A branch has at least so many cards; a twig has two."""
+FAR = 200
+"""No line of 162 cards reaches farther from the first card."""
+
+_CELL = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})", re.ASCII)
+
+
+class Axis(StrEnum):
+    ROW = "row"
+    COLUMN = "column"
+
+    @property
+    def other(self) -> Axis:
+        return Axis.COLUMN if self is Axis.ROW else Axis.ROW
+
+
+class Cell(NamedTuple):
+    """A place on the grid: its column, growing to the right, and its row, growing downwards."""
+
+    x: int
+    y: int
+
+    def step(self, axis: Axis, steps: int = 1) -> Cell:
+        return Cell(self.x + steps, self.y) if axis is Axis.ROW else Cell(self.x, self.y + steps)
+
+    def __str__(self) -> str:
+        return f"{self.x},{self.y}"
+
+
+def read_cell(text: str) -> Cell:
+    match = _CELL.fullmatch(text)
+    if not match or max(abs(int(match[1])), abs(int(match[2]))) > FAR:
+        raise BadNotation("duel-of-law-bad-cell", text=text)
+    return Cell(int(match[1]), int(match[2]))
+
+
+Line = tuple[Law, tuple[Cell, ...]]
+"""A law and its cells, in reading order."""
+
+
+class Laid(NamedTuple):
+    """A card on a cell."""
+
+    cell: Cell
+    card: Card
+
+    def __str__(self) -> str:
+        return f"{self.card}@{self.cell}"
+
+
+class Token(NamedTuple):
+    """One token of a stack: who laid it, for which atom, in which turn."""
+
+    seat: Seat
+    atom: Atom
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """A line with a law and an owner. Its tokens are listed from the bottom: the top one owns it."""
+
+    axis: Axis
+    start: Cell
+    """Its leftmost or topmost cell."""
+    tokens: tuple[Token, ...]
+
+    @property
+    def owner(self) -> Seat:
+        return self.tokens[-1].seat
+
+    @property
+    def level(self) -> int:
+        return len(self.tokens)
+
+    @property
+    def law(self) -> Law:
+        return tuple(token.atom for token in self.tokens)
+
+
+Grid = Mapping[Cell, Card]
+
+
+@functools.lru_cache(maxsize=64)
+def grid(laid: tuple[Laid, ...]) -> Grid:
+    return dict(laid)
+
+
+def line_through(cards: Grid, cell: Cell, axis: Axis) -> tuple[Cell, ...]:
+    """All cards in an unbroken line with this one, from the left or the top."""
+    across, down = (1, 0) if axis is Axis.ROW else (0, 1)
+    x, y = cell
+    while (x - across, y - down) in cards:
+        x, y = x - across, y - down
+    line = [Cell(x, y)]
+    while (x + across, y + down) in cards:
+        x, y = x + across, y + down
+        line.append(Cell(x, y))
+    return tuple(line)
+
+
+def edges(cards: Grid) -> tuple[Cell, ...]:
+    """The empty cells that touch a card by a side."""
+    around = {place for x, y in cards for place in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))}
+    return tuple(Cell(*place) for place in sorted(around - cards.keys()))
+
+
+@dataclass(frozen=True, slots=True)
+class Formed:
+    """A line of three or more that a play makes or lengthens, and the branches that were in it."""
+
+    axis: Axis
+    cells: tuple[Cell, ...]
+    branches: tuple[Branch, ...]
+
+    @property
+    def start(self) -> Cell:
+        return self.cells[0]
+
+
+def check_straight(cards: Grid, cells: tuple[Cell, ...]) -> Axis:
+    """The cards of a turn lie in one straight line without gaps and touch the tableau. Which way does it run?"""
+    for cell in cells:
+        if cell in cards:
+            raise IllegalMove("duel-of-law-cell-taken", cell=str(cell), card=str(cards[cell]))
+    if len(set(cells)) < len(cells):
+        raise IllegalMove("duel-of-law-cell-twice")
+    if len({cell.y for cell in cells}) == 1:
+        axis = Axis.ROW
+    elif len({cell.x for cell in cells}) == 1:
+        axis = Axis.COLUMN
+    else:
+        raise IllegalMove("duel-of-law-not-straight")
+    run = line_through({**cards, **dict.fromkeys(cells, Card(0, 0))}, cells[0], axis)
+    for cell in cells:
+        if cell not in run:
+            raise IllegalMove("duel-of-law-gap", first=str(cells[0]), second=str(cell))
+    if not any(cell.step(way, steps) in cards for cell in cells for way in Axis for steps in (-1, 1)):
+        raise IllegalMove("duel-of-law-apart")
+    return axis
+
+
+def lines_formed(cards: Grid, branches: Iterable[Branch], cells: tuple[Cell, ...], axis: Axis) -> tuple[Formed, ...]:
+    """The lines of three or more that these laid cells belong to; the grid holds them already."""
+    found: dict[tuple[Axis, Cell], Formed] = {}
+    for cell in cells:
+        for way in (axis, axis.other):
+            line = line_through(cards, cell, way)
+            if len(line) >= BRANCH:
+                within = tuple(branch for branch in branches if branch.axis is way and branch.start in line)
+                found.setdefault((way, line[0]), Formed(way, line, within))
+    return tuple(found.values())
+
+
+def lines_of_jokers(cards: Grid, branches: Iterable[Branch]) -> list[Line]:
+    """The branches with a joker in them, each as its law and its cells: what a play elsewhere can still upset."""
+    ends = {
+        (axis, line[0]): line
+        for cell, card in cards.items()
+        if card.joker
+        for axis in Axis
+        for line in (line_through(cards, cell, axis),)
+    }
+    return [(branch.law, ends[branch.axis, branch.start]) for branch in branches if (branch.axis, branch.start) in ends]

@@ -1,0 +1,205 @@
+"""What a seat of Duel of Law sees: the tableau and its laws, its own hand, the sizes of the others, and no more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.chance import Chance
+from parlour.game import Seat
+from parlour.games.duel_of_law.atoms import read_atom
+from parlour.games.duel_of_law.judging import Lay
+from parlour.games.duel_of_law.notation import read
+from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Face, read_card
+from parlour.games.duel_of_law.rainbow import deck as deck_of
+from parlour.games.duel_of_law.rules import COLOURS, REJECTIONS, Options, Position, branches_owned, to_move
+from parlour.games.duel_of_law.sayings import atom_sentence, said_law
+from parlour.games.duel_of_law.tableau import Axis, Branch, Cell, Grid, Laid, Token, grid, line_through
+
+
+@dataclass(frozen=True, slots=True)
+class SeenCard:
+    """A card of the tableau."""
+
+    x: int
+    y: int
+    face: Face
+
+
+@dataclass(frozen=True, slots=True)
+class SeenToken:
+    """A token of a stack: whose it is, and the part of the law that came with it."""
+
+    seat: Seat
+    turn: int
+    atom: str
+    code: str
+    facts: tuple[tuple[str, str | int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeenBranch:
+    axis: str
+    x: int
+    y: int
+    """Its leftmost or topmost card: there lie the tokens."""
+    length: int
+    owner: Seat
+    level: int
+    tokens: tuple[SeenToken, ...]
+    """From the bottom."""
+    law: str
+    """The whole law as players write it."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    options: Options
+    seat: Seat | None
+    to_move: tuple[Seat, ...]
+    mover: Seat
+    turn: int
+    phase: int
+    cards: tuple[SeenCard, ...]
+    branches: tuple[SeenBranch, ...]
+    hand: tuple[Face, ...]
+    hand_sizes: tuple[int, ...]
+    shown: tuple[tuple[Face, ...], ...]
+    """For each seat the cards in its hand that everybody has seen."""
+    pile: int
+    owned: tuple[int, ...]
+    """For each seat the branches it owns."""
+    colours: tuple[str, ...]
+    ran_out: bool
+    passes: int
+    proposal: str
+    votes: tuple[tuple[Seat, bool], ...]
+    rejections: int
+    ended: str
+    may_lay: bool
+    choices: tuple[str, ...]
+    """What can be done besides laying cards: draw, agree, object."""
+
+
+def view(position: Position, seat: Seat | None) -> View:
+    deck = position.deck
+    cards = grid(position.laid)
+    acting = to_move(position)
+    voting = position.proposal is not None
+    return View(
+        options=position.options,
+        seat=seat,
+        to_move=tuple(sorted(acting)),
+        mover=position.mover,
+        turn=position.turn,
+        phase=position.phase,
+        cards=tuple(SeenCard(cell.x, cell.y, deck.face(card)) for cell, card in position.laid),
+        branches=tuple(
+            _seen(branch, len(line_through(cards, branch.start, branch.axis))) for branch in position.branches
+        ),
+        hand=() if seat is None else tuple(map(deck.face, position.hands[seat])),
+        hand_sizes=tuple(map(len, position.hands)),
+        shown=tuple(
+            tuple(deck.face(card) for card in CARDS if card in position.shown and card in hand)
+            for hand in position.hands
+        ),
+        pile=len(position.pile),
+        owned=branches_owned(position),
+        colours=COLOURS[: position.options.players],
+        ran_out=position.ran_out,
+        passes=position.passes,
+        proposal=str(position.proposal or ""),
+        votes=position.votes,
+        rejections=position.rejections,
+        ended=position.ended,
+        may_lay=seat in acting and not voting and position.rejections < REJECTIONS and bool(position.hands[seat or 0]),
+        choices=() if seat not in acting else ("agree", "object") if voting else ("draw",),
+    )
+
+
+def _seen(branch: Branch, length: int) -> SeenBranch:
+    tokens = []
+    for token in branch.tokens:
+        code, facts = atom_sentence(token.atom, branch.axis)
+        tokens.append(SeenToken(token.seat, token.turn, str(token.atom), code, tuple(facts.items())))
+    return SeenBranch(
+        axis=str(branch.axis),
+        x=branch.start.x,
+        y=branch.start.y,
+        length=length,
+        owner=branch.owner,
+        level=branch.level,
+        tokens=tuple(tokens),
+        law=said_law(branch.law, branch.axis),
+    )
+
+
+def redeal(view: View, chance: Chance) -> Position:
+    """What is not seen is shuffled: the other hands, but for the cards everybody has seen, and the pile."""
+    own = tuple(read_card(face.card) for face in view.hand)
+    shown = tuple(tuple(read_card(face.card) for face in faces) for faces in view.shown)
+    laid = laid_cards(view)
+    seen = {*own, *(card for cards in shown for card in cards), *(card for _, card in laid)}
+    unseen = list(chance.shuffle(card for card in CARDS if card not in seen))
+    hands = []
+    for seat, size in enumerate(view.hand_sizes):
+        if seat == view.seat:
+            hands.append(own)
+        else:
+            missing = size - len(shown[seat])
+            hands.append((*shown[seat], *unseen[:missing]))
+            del unseen[:missing]
+    proposal = read(view.proposal) if view.proposal else None
+    return Position(
+        options=view.options,
+        hands=tuple(hands),
+        pile=tuple(unseen),
+        laid=laid,
+        branches=branches(view),
+        turn=view.turn,
+        ran_out=view.ran_out,
+        passes=view.passes,
+        shown=frozenset(card for cards in shown for card in cards),
+        proposal=proposal if isinstance(proposal, Lay) else None,
+        votes=view.votes,
+        rejections=view.rejections,
+        phase=view.phase,
+        ended=view.ended,
+    )
+
+
+def laid_cards(view: View) -> tuple[Laid, ...]:
+    return tuple(Laid(Cell(card.x, card.y), read_card(card.face.card)) for card in view.cards)
+
+
+def branches(view: View) -> tuple[Branch, ...]:
+    return tuple(
+        Branch(
+            Axis(seen.axis),
+            Cell(seen.x, seen.y),
+            tuple(Token(token.seat, read_atom(token.atom), token.turn) for token in seen.tokens),
+        )
+        for seen in view.branches
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A view as cards, cells and branches again: what advice, plays at random and bots work on."""
+
+    deck: Deck
+    seat: Seat
+    turn: int
+    grid: Grid
+    branches: tuple[Branch, ...]
+    hand: tuple[Card, ...]
+
+
+def table(view: View) -> Table:
+    return Table(
+        deck=deck_of(view.options.deck),
+        seat=0 if view.seat is None else view.seat,
+        turn=view.turn,
+        grid=dict(laid_cards(view)),
+        branches=branches(view),
+        hand=tuple(read_card(face.card) for face in view.hand),
+    )
