@@ -174,14 +174,14 @@ def _line(
 
 # Plays at random
 
-TRIES = 8
+TRIES = 12
 
 
 def sample(view: View, chance: Chance) -> Move:
     """Any legal move can come out: any run of cells that touches the tableau, any cards, any laws that fit."""
     if view.proposal:
         return Vote(chance.below(4) > 0)
-    if view.may_lay and (not view.pile or chance.below(6)):
+    if view.may_lay and (not view.pile or chance.below(15)):
         at = table(view)
         beside = edges(at.grid)
         for _ in range(TRIES):

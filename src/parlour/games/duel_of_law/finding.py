@@ -30,10 +30,7 @@ def may_obey(deck: Deck, atom: Atom, law: Law, cards: Sequence[Card]) -> bool:
             return False
     for first, second, related in asks.pairs:
         here, there = shows[cards[first].place], shows[cards[second].place]
-        if here & (here - 1) == 0:
-            if not here or not related.forward[here.bit_length() - 1] & there:
-                return False
-        elif not there:
+        if not here or not there or (here & (here - 1) == 0 and not related.forward[here.bit_length() - 1] & there):
             return False
     for row in asks.spelled:
         if all(not cards[place].joker for place in row):

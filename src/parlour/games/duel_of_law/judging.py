@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Seat
-from parlour.games.duel_of_law.atoms import Atom, Law
+from parlour.games.duel_of_law.atoms import Atom
 from parlour.games.duel_of_law.laws import broken, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import Card, Deck, Feature
@@ -75,10 +75,6 @@ class Stake:
     tokens: tuple[Token, ...]
     """The stack before this turn's claim; that of all its branches together, where a gap was bridged."""
     claim: Atom | None
-
-    @property
-    def law(self) -> Law:
-        return tuple(token.atom for token in self.tokens)
 
 
 def stacked(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> tuple[Token, ...]:

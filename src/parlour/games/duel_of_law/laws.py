@@ -23,7 +23,6 @@ from parlour.games.duel_of_law.atoms import (
     Law,
     Pal,
     Run,
-    Word,
     allowed,
     pi_value,
 )
@@ -108,8 +107,8 @@ def demands(deck_: Deck, atom: Atom, law: Law, length: int) -> Demands:
             )
         case Pal():
             return Demands(pairs=tuple((place, length - 1 - place, _same(size)) for place in range(length // 2)))
-        case Word(way):
-            return Demands(spelled=(tuple(places if way == FORWARDS else places[::-1]),))
+        case _:
+            return Demands(spelled=(tuple(places if atom.way == FORWARDS else places[::-1]),))
 
 
 Place = TypeVar("Place", bound=Hashable)

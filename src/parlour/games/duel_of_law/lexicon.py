@@ -67,8 +67,8 @@ alternat\w*|tak(e|es|ing) turns|turn by turn = ! alternating
 consecutive(ly)?|sequential(ly)?|in (a )?(sequence|row)|successive|straight|sequences?|runs? = ! run
 one by one|one after (the other|another)|each the next|counting( up)? = ! run
 counting down = ! run down
-increas\w*|ris(e|es|ing)|ascend\w*|go(es|ing)? up|grow\w*|climb\w*|higher and higher|in order = ! rising
-decreas\w*|fall\w*|descend\w*|go(es|ing)? down|shrink\w*|lower and lower|in reverse order = ! falling
+increas\w*|ris(e|es|ing)|ascend\w*|go(es|ing)? up|grow\w*|climb\w*|higher and higher|(in )?order = ! rising
+decreas\w*|fall\w*|descend\w*|go(es|ing)? down|shrink\w*|lower and lower|(in )?reverse order = ! falling
 wrap\w*|cycl\w* = ! cycling
 
 (from )?(the )?top (to|down to) (the )?bottom|down(wards?)? = >

@@ -201,7 +201,7 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
             return _draw_six(position)
         case Vote(agree):
             return _count(replace(position, votes=(*position.votes, (seat, agree))))
-        case Lay():
+        case _:
             branches = _branches_after(position, seat, move)
             if position.options.objection == "auto" or not move.claims:
                 return _lay(position, move, branches)
@@ -301,7 +301,7 @@ def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
             return Told(mover, text, "duel-of-law-told-drew" if count else "duel-of-law-told-passed", {"count": count})
         case Vote(agree):
             return Told(mover, text, "duel-of-law-told-agreed" if agree else "duel-of-law-told-objected", {})
-        case Lay():
+        case _:
             facts: Facts = {
                 "count": len(move.laid),
                 "cards": " ".join(map(str, move.cards)),

@@ -15,7 +15,6 @@ from parlour.games.duel_of_law.atoms import (
     In,
     Incr,
     Law,
-    Pal,
     Run,
     Way,
     Word,
@@ -50,7 +49,7 @@ def atom_sentence(atom: Atom, axis: Axis | None) -> tuple[str, Facts]:
             return "duel-of-law-pi", {"feature": str(feature), "way": _direction(way, axis)}
         case Word(way):
             return "duel-of-law-word", {"way": _direction(way, axis)}
-        case Pal():
+        case _:
             return "duel-of-law-palindrome", {}
 
 

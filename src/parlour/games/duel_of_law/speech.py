@@ -7,6 +7,7 @@ rulebook forbids is refused by the rule it breaks.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -38,6 +39,9 @@ LONGEST = 300
 """Characters that we are willing to listen to."""
 MOST = 12
 """Readings that a player could still choose between."""
+
+
+_QUOTES = re.compile('["“”‘]')
 
 
 class NotALaw(Refusal):
@@ -145,7 +149,7 @@ def understand(text: str, axis: Axis | None = None) -> tuple[Law, ...]:
     """Every law that these words could mean, the likeliest first; refused by the rule they break."""
     if len(text) > LONGEST:
         raise NotALaw("duel-of-law-say-too-long", longest=LONGEST)
-    plain = " ".join(text.lower().replace("’", "'").split())
+    plain = " ".join(_QUOTES.sub("", text.lower().replace("’", "'")).split())
     plain = GREATER_EACH.sub(lambda match: "falling" if match[1] in ("lower", "smaller", "less") else "rising", plain)
     notation = _in_notation(text)
     if notation is not None:
@@ -189,8 +193,8 @@ def _combined(meanings: Sequence[Meaning]) -> list[Reading]:
     kinds = [order.kind for order in orders if order.kind != "alternating"]
     if len(kinds) > 1 and "cycling" in kinds:
         kinds.remove("cycling")  # an increasing cycle is one thing
-    if "rising" in kinds and "run" in kinds:
-        kinds.remove("rising")  # so are consecutive rising numbers
+    if "rising" in kinds and ("run" in kinds or "pi" in kinds):
+        kinds.remove("rising")  # so are consecutive rising numbers, and pi in order
     if "falling" in kinds and "run" in kinds:
         kinds = ["run down" if kind == "run" else kind for kind in kinds if kind != "falling"]
     for kind in kinds:

@@ -1,0 +1,256 @@
+"""Laws as people say them, and drafts: what is understood, and what is refused by which rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law.atoms import write_law
+from parlour.games.duel_of_law.drafting import Preview
+from parlour.games.duel_of_law.speech import NotALaw, claimable, understand
+from parlour.games.duel_of_law.tableau import Axis
+from tests.games.duel_of_law.tables import DECK, atoms, branch, cards, played, position, said
+
+SAID = [
+    # what is said, the first reading
+    ("All yellow", "suit=yellow"),
+    ("All cards in this branch must be yellow.", "suit=yellow"),
+    ("Must be red", "suit=red"),
+    ("red suits", "suit=red"),
+    ("all even and yellow", "suit=yellow&digit:even"),
+    ("both even and yellow", "suit=yellow&digit:even"),
+    ("Increasing integers, starting with 1", "digit>"),
+    ("Red even numbers", "suit=red&digit:even"),
+    ("must have even numbers", "digit:even"),
+    ("Prime numbers", "number:prime"),
+    ("prime digits", "digit:prime"),
+    ("Digits of pi in order", "number>pi"),
+    ("π", "number>pi"),
+    ("pi by digits", "digit>pi"),
+    ("Alternating light and dark suits", "shade~"),
+    ("alternating shades", "shade~"),
+    ("Light poker suits", "poker:red"),
+    ("Must have a black poker suit", "poker:black"),
+    ("alternating black and red poker suits", "poker~colour"),
+    ("poker colours take turns", "poker~colour"),
+    ("Spells an English word.", "word>"),
+    ("spells a word backwards", "word<"),
+    ("spells a palindromic English word", "palindrome&word>"),
+    ("“Wrapping” dice suits", "dice>>"),
+    ("cycling dice", "dice>>"),
+    ("Must follow an increasing dice suit cycle", "dice>"),
+    ("Alternating letters", "letter~"),
+    ("alternating vowels and consonants", "letter~vowels"),
+    ("vowels and consonants alternate", "letter~vowels"),
+    ("alternating odd and even numbers", "digit~parity"),
+    ("alternating even dice", "dice~parity"),
+    ("alternating colours", "suit~"),
+    ("alternating spades and hearts", "poker~"),
+    ("alternating numbers", "rank~"),
+    ("all cards are odd and increase", "digit:odd&digit>"),
+    ("All cards are odd and purple", "suit:purple&digit:odd"),
+    ("odd dice", "dice:odd"),
+    ("even dice suits, rising", "dice:even&dice>"),
+    ("dark suits, vowels, numbers rising downwards", "shade=dark&letter:vowel&digit>"),
+    (
+        "Must have a dark suit color, must have a vowel, and must have increasing card numbers top to bottom.",
+        "shade=dark&letter:vowel&number>",
+    ),
+    ("Must show dice suit 2", "dice=2"),
+    ("dice two", "dice=2"),
+    ("Must have a poker suit of spades", "poker=spades"),
+    ("hearts", "poker=hearts"),
+    ("all sevens", "rank=7"),
+    ("sixes", "rank=6"),
+    ("zeroes", "rank=0"),
+    ("rank 3", "rank=3"),
+    ("jacks", "rank=J"),
+    ("kings", "rank=K"),
+    ("face cards", "rank:face"),
+    ("the letter e", "letter=E"),
+    ("worth 4", "value=4"),
+    ("10 points", "value=10"),
+    ("letter values falling", "value<"),
+    ("letters in alphabetical order", "letter>"),
+    ("consecutive letters", "letter>>"),
+    ("consecutive falling numbers", "digit<<"),
+    ("consecutive rising numbers", "digit>>"),
+    ("counting down", "digit<<"),
+    ("descending dice", "dice<"),
+    ("each card is higher than the last", "digit>"),
+    ("every number is lower than the one before", "digit<"),
+    ("dark green", "suit=dark-green"),
+    ("green", "suit:green"),
+    ("grey", "suit=gray"),
+    ("dark", "shade=dark"),
+    ("consonants", "letter:consonant"),
+    ("the same both ways", "palindrome"),
+    ("digit:even & suit=yellow", "digit:even&suit=yellow"),
+    ("colours rising to the left", "suit<"),
+    ("poker suits in sequence", "poker>>"),
+]
+
+
+@pytest.mark.parametrize(("text", "law"), SAID)
+def test_the_many_ways_people_say_a_law(text: str, law: str) -> None:
+    assert write_law(understand(text)[0]) == law
+
+
+def test_where_words_leave_it_open_all_readings_are_given() -> None:
+    assert [write_law(one) for one in understand("black")] == ["suit=black", "poker:black"]
+    assert [write_law(one) for one in understand("rising numbers downwards")] == ["digit>", "number>"]
+    assert [write_law(one) for one in understand("even")] == ["digit:even", "dice:even"]
+
+
+REFUSED = [
+    # FAQ: arbitrary lists, "or", negatives, inequalities, references outside
+    ("Contains 17, 23, 81, 57", "duel-of-law-say-list"),
+    ("Spells THIN", "duel-of-law-say-list"),
+    ("the word thin", "duel-of-law-say-list"),
+    ("number 17", "duel-of-law-say-list"),
+    ("t, h, i, n", "duel-of-law-say-list"),
+    ("Must have either a hearts or spades poker suit", "duel-of-law-say-or"),
+    ("hearts/spades", "duel-of-law-say-or"),
+    ("Must not have the letter A", "duel-of-law-say-negative"),
+    ("no vowels", "duel-of-law-say-negative"),
+    ("isn't red", "duel-of-law-say-negative"),
+    ("Must be greater than 1", "duel-of-law-say-inequality"),
+    ("numbers > 5", "duel-of-law-say-inequality"),
+    ("between 3 and 7", "duel-of-law-say-inequality"),
+    ("Every card in this row must be of a color from Superman's cape", "duel-of-law-say-outside"),
+    ("yellow like my car", "duel-of-law-say-outside"),
+    ("square numbers", "duel-of-law-say-not-listed"),
+    ("multiples of three", "duel-of-law-say-not-listed"),
+    ("even face cards", "duel-of-law-say-no-number"),
+    ("dice suit 9", "duel-of-law-say-no-such-value"),
+    ("worth 7", "duel-of-law-say-no-such-value"),
+    ("all the cards", "duel-of-law-say-nothing"),
+    ("alternating", "duel-of-law-say-nothing"),
+    ("", "duel-of-law-say-nothing"),
+    ("red " * 100, "duel-of-law-say-too-long"),
+]
+
+
+@pytest.mark.parametrize(("text", "code"), REFUSED)
+def test_what_is_no_law_is_refused_by_the_rule_it_breaks(text: str, code: str) -> None:
+    with pytest.raises(NotALaw) as refusal:
+        understand(text)
+    assert said(refusal.value) == code
+
+
+def test_what_was_understood_is_told_with_what_was_not() -> None:
+    with pytest.raises(NotALaw) as refusal:
+        understand("yellow like my car")
+    assert refusal.value.facts["understood"] == "yellow suits"
+    assert refusal.value.facts["text"] == "like my car"
+
+
+CLAIMS = [
+    # law of the branch, what is said, the line, what is claimed or refused
+    ("", "even", "02 24 46", ["digit:even"]),
+    ("", "even", "22 64 106", ["digit:even", "dice:even"]),
+    ("", "rising", "01 12 23", ["digit>", "number>"]),
+    ("", "rising dice", "40 20 00", ["dice<"]),
+    ("suit=yellow", "all even and yellow", "30 32 34", ["digit:even"]),
+    ("suit=yellow", "yellow", "30 32 34", "duel-of-law-say-not-narrower"),
+    ("suit=yellow", "light", "30 32 34", "duel-of-law-say-not-narrower"),
+    ("", "yellow and even", "30 32 34", "duel-of-law-say-two-levels"),
+    ("", "odd", "30 32 34", "duel-of-law-say-untrue"),
+    ("", "even", "30 32 3J", ["dice:even"]),
+    ("", "even numbers", "30 32 3J", "duel-of-law-no-number"),
+    ("", "not yellow", "30 32 34", "duel-of-law-say-negative"),
+]
+
+
+@pytest.mark.parametrize(("old", "text", "line", "result"), CLAIMS)
+def test_what_is_said_is_fitted_to_the_line(old: str, text: str, line: str, result: list[str] | str) -> None:
+    heard = claimable(text, DECK, atoms(old), cards(line), Axis.ROW)
+    if isinstance(result, str):
+        assert heard.refusal
+        assert said(heard.refusal) == result
+        assert heard.atoms == ()
+    else:
+        assert list(map(str, heard.atoms)) == result
+        assert heard.refusal is None
+
+
+# Drafts
+
+
+def considered(at: law.Position, draft: str) -> Preview:
+    return law.consider(law.view(at, 0), draft)
+
+
+TWIG = position("00@0,0 02@1,0", "04 36 0J", "05")
+
+
+def test_a_draft_shows_the_lines_it_forms_and_the_laws_that_fit() -> None:
+    preview = considered(TWIG, "04@2,0")
+    (line,) = preview.lines
+    assert (line.axis, line.x, line.y, line.cards, line.needs) == ("row", 0, 0, ("00", "02", "04"), "law")
+    assert "suit=red" in [fit.atom for fit in line.fits]
+    assert "even numbers" in [fit.said for fit in line.fits]
+    assert preview.wrong
+    assert preview.wrong.code == "duel-of-law-needs-law"
+    assert preview.move == ""
+
+
+def test_a_draft_with_its_claims_is_a_move() -> None:
+    preview = considered(TWIG, "04@2,0;row@2,0:digit:even")
+    assert preview.wrong is None
+    assert played(TWIG, preview.move).branches
+
+
+def test_a_draft_may_say_its_claims_in_plain_words() -> None:
+    preview = considered(TWIG, "04@2,0;row@2,0?all red suits")
+    assert preview.move == "04@2,0;row@2,0:suit=red"
+    assert [fit.said for fit in preview.lines[0].heard] == ["red suits"]
+    preview = considered(TWIG, "04@2,0;row@2,0?rising")
+    assert [fit.atom for fit in preview.lines[0].heard] == ["digit>", "number>"]
+    assert preview.move == "", "the player picks one"
+    preview = considered(TWIG, "04@2,0;row@2,0?no vowels")
+    assert preview.lines[0].wrong
+    assert preview.wrong
+    assert preview.wrong.code == "duel-of-law-say-negative"
+
+
+def test_hints_can_be_turned_off() -> None:
+    quiet = position("00@0,0 02@1,0", "04", "05", hint="off")
+    assert considered(quiet, "04@2,0").lines[0].fits == ()
+
+
+@pytest.mark.parametrize(
+    ("draft", "code"),
+    [
+        ("", "duel-of-law-bad-move"),
+        ("04@5,5", "duel-of-law-apart"),
+        ("07@2,0", "duel-of-law-not-in-hand"),
+        ("04@2,0+04@3,0", "duel-of-law-card-twice"),
+        ("04@2,0;up@2,0?even", "duel-of-law-bad-claim"),
+        ("04@2,0;row@2,0:nice", "duel-of-law-bad-atom"),
+        ("0J@2,0;row@2,0:digit:even", "duel-of-law-no-number"),
+    ],
+)
+def test_a_draft_says_what_is_wrong(draft: str, code: str) -> None:
+    preview = considered(TWIG, draft)
+    assert preview.wrong
+    assert preview.wrong.code == code
+    assert preview.wrong.sentence
+
+
+def test_a_draft_out_of_turn_is_refused() -> None:
+    preview = law.consider(law.view(TWIG, 1), "05@2,0")
+    assert preview.wrong
+    assert preview.wrong.code == "not-your-turn"
+
+
+def test_a_draft_tells_whose_branch_it_lengthens() -> None:
+    laid = "00@0,0 02@1,0 04@2,0"
+    at = position(laid, "06 13", "05", branches=(branch("row@0,0", (1, "suit=red")),))
+    (line,) = considered(at, "06@3,0").lines
+    assert (line.owner, line.level, line.law, line.needs) == (1, 1, "red suits", "duel")
+    assert "digit:even" in [fit.atom for fit in line.fits]
+    assert considered(at, "06@3,0").move == "06@3,0", "a duel is not a duty"
+    assert considered(at, "13@3,0").lines[0].needs == "broken"
+    own = position(laid, "06", "05", branches=(branch("row@0,0", (0, "suit=red")),))
+    assert considered(own, "06@3,0").lines[0].needs == "own"

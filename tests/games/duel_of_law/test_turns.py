@@ -1,0 +1,293 @@
+"""The course of a game: setting up, turns, objections, the win condition, the empty pile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from parlour.chance import Chance
+from parlour.game import BadNotation, BadOption, IllegalMove, Outcome
+from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law.rainbow import CARDS
+from tests.games.duel_of_law.tables import branch, played, position, refused, said
+
+TWIG = "00@0,0 02@1,0"
+REDS = "00@0,0 02@1,0 04@2,0"
+CLAIM = "04@2,0;row@2,0:suit=red"
+
+# Setting up
+
+
+@pytest.mark.parametrize(("players", "pile"), [(2, 137), (3, 125), (4, 113)])
+def test_twelve_cards_each_and_one_to_start_the_tableau(players: int, pile: int) -> None:
+    options = law.options({"players": str(players)})
+    at = law.setup(options, law.deal(options, Chance(1)))
+    assert [len(hand) for hand in at.hands] == [12] * players
+    assert len(at.pile) == pile
+    assert [str(one.cell) for one in at.laid] == ["0,0"]
+    assert {*at.pile, *(card for hand in at.hands for card in hand), at.laid[0].card} == set(CARDS)
+
+
+def test_seat_0_begins_and_play_goes_round() -> None:
+    at = position(TWIG, "10 12", "14 16", "18")
+    assert law.to_move(at) == {0}
+    at = played(at, "10@0,1", "draw")
+    assert law.to_move(at) == {2}
+    assert law.to_move(played(at, "draw")) == {0}
+    assert refused(at, "draw", seat=0) == "not-your-turn"
+
+
+def test_two_to_four_players_each_for_themselves() -> None:
+    assert law.sides(law.options({"players": "4"})) == ((0,), (1,), (2,), (3,))
+    for players in ("1", "5"):
+        with pytest.raises(BadOption):
+            law.options({"players": players})
+
+
+def test_each_seat_has_another_colour_of_tokens() -> None:
+    assert len(set(law.view(position(TWIG, "10", "14", "18"), None).colours)) == 3
+
+
+# Playing
+
+
+def test_after_laying_cards_one_is_drawn() -> None:
+    at = position(TWIG, "04 06", "05", pile="10 12 14 16 18 1J 1Q 1K")
+    after = played(at, CLAIM)
+    assert list(map(str, after.hands[0])) == ["06", "10"]
+    assert len(after.pile) == 7
+
+
+def test_or_no_card_is_laid_and_six_are_drawn() -> None:
+    after = played(position(TWIG, "04", "05", pile="10 12 14 16 18 1J 1Q 1K"), "draw")
+    assert list(map(str, after.hands[0])) == ["04", "10", "12", "14", "16", "18", "1J"]
+    assert law.to_move(after) == {1}
+
+
+def test_there_is_no_limit_to_a_hand() -> None:
+    """FAQ on the size of a hand."""
+    at = position(TWIG, "04", "05")
+    for _ in range(6):
+        at = played(at, "draw", "draw")
+    assert len(at.hands[0]) == 37
+
+
+def test_what_is_left_of_the_pile_is_drawn() -> None:
+    after = played(position(TWIG, "04", "05", pile="10 12"), "draw")
+    assert len(after.hands[0]) == 3
+    assert after.pile == ()
+    told = law.tell(position(TWIG, "04", "05", pile="10"), 0, law.Draw(), None)
+    assert told.code == "duel-of-law-told-drew"
+    assert told.facts["count"] == 1
+
+
+# Objections
+
+
+def voting(objection: str, *hands: str) -> law.Position:
+    return played(position(TWIG, "04 06 08 0K", *hands, objection=objection), CLAIM)
+
+
+def test_typed_laws_need_no_vote_by_default() -> None:
+    assert played(position(TWIG, "04 06", "05"), CLAIM).branches
+
+
+def test_the_others_are_asked_whether_they_agree() -> None:
+    """Explain laws and claim branches: check whether the others agree."""
+    at = voting("unanimous", "05", "07", "09")
+    assert law.to_move(at) == law.awaited(at) == {1, 2, 3}
+    assert at.branches == ()
+    at = played(at, "agree", "agree")
+    assert law.to_move(at) == {3}
+    assert played(at, "agree").branches[0].owner == 0
+
+
+def test_if_one_does_not_agree_the_cards_are_taken_back() -> None:
+    """Duels: retrieve your cards and try again, with no other penalty."""
+    at = played(voting("unanimous", "05", "07"), "object")
+    assert law.to_move(at) == {0}
+    assert len(at.hands[0]) == 4
+    assert at.branches == ()
+    assert played(at, "06@2,0;row@2,0:suit=red", "agree", "agree").branches[0].owner == 0
+    assert law.to_move(played(at, "draw")) == {1}
+
+
+def test_a_majority_agrees_and_a_tie_rejects() -> None:
+    at = voting("majority", "05", "07", "09")
+    assert played(at, "agree", "object", "agree").branches
+    assert not played(at, "object", "object", "agree").branches
+    assert not played(voting("majority", "05", "07"), "object", "agree").branches
+    assert played(voting("majority", "05"), "agree").branches
+
+
+def test_a_play_without_a_claim_needs_no_vote() -> None:
+    assert len(played(position("00@0,0", "04", "05", objection="unanimous"), "04@1,0").laid) == 2
+
+
+def test_after_three_rejections_one_draws() -> None:
+    at = position(TWIG, "04 06 08", "05", objection="unanimous")
+    for _ in range(3):
+        at = played(at, CLAIM, "object")
+    assert refused(at, CLAIM) == "duel-of-law-draw-now"
+    assert not law.view(at, 0).may_lay
+    at = played(at, "draw", "draw")
+    assert played(at, CLAIM, "agree").branches, "a new turn, a new start"
+
+
+def test_a_vote_is_for_a_vote_only() -> None:
+    assert refused(position(TWIG, "04", "05"), "agree") == "duel-of-law-no-vote"
+    assert refused(voting("unanimous", "05"), "draw") == "duel-of-law-vote-first"
+
+
+def test_rejected_cards_were_seen_and_stay_known_until_played() -> None:
+    at = played(voting("unanimous", "05 07"), "object")
+    assert [face.card for face in law.view(at, 1).shown[0]] == ["04"]
+    assert all(at.hands[0][0] in law.redeal(law.view(at, 1), Chance(key)).hands[0] for key in range(5))
+    at = played(at, CLAIM, "agree")
+    assert law.view(at, 1).shown == ((), ())
+
+
+def test_a_pending_play_is_seen_by_all() -> None:
+    at = voting("unanimous", "05")
+    assert law.view(at, None).proposal == CLAIM
+    assert law.view(at, 1).choices == ("agree", "object")
+    assert law.view(at, 0).choices == ()
+    assert law.redeal(law.view(at, 1), Chance(1)).proposal == at.proposal
+
+
+# Winning
+
+LED = (branch("row@0,0", (0, "suit=red")), branch("row@0,5", (0, "suit=red")), branch("row@0,9", (1, "suit=red")))
+
+
+def test_a_lead_of_two_wins_once_anyone_has_run_out_of_cards() -> None:
+    at = position(TWIG, "04", "05 07", pile="10", branches=LED[1:2])
+    after = played(at, CLAIM)
+    assert after.ran_out
+    assert law.outcome(after) == Outcome((0,), "duel-of-law-two-ahead", (2, 0))
+    assert law.to_move(after) == frozenset()
+    assert refused_after_the_end(after)
+
+
+def refused_after_the_end(at: law.Position) -> bool:
+    with pytest.raises(IllegalMove, match="game-over"):
+        law.play(at, 0, law.Draw())
+    return True
+
+
+def test_no_lead_wins_before_anyone_has_run_out() -> None:
+    assert law.outcome(played(position(TWIG, "04 06", "05", branches=LED[1:2]), CLAIM)) is None
+
+
+def test_a_lead_of_one_goes_on_and_the_card_is_drawn_as_usual() -> None:
+    after = played(position(TWIG, "04", "05", pile="10 12"), CLAIM)
+    assert law.outcome(after) is None
+    assert after.ran_out
+    assert len(after.hands[0]) == 1
+
+
+def test_anyone_may_win_at_the_end_of_anyones_turn() -> None:
+    at = position(TWIG, "04", "05", pile="10", branches=(LED[0], LED[1]), turn=1)
+    won = law.outcome(played(replace(at, ran_out=True), "draw"))
+    assert won == Outcome((0,), "duel-of-law-two-ahead", (2, 0))
+
+
+def test_the_lead_is_over_everyone_else() -> None:
+    one = (*LED[:2], branch("row@0,12", (1, "suit=red")), branch("row@0,15", (0, "suit=red")))
+    at = replace(position(TWIG, "04", "05", "07", pile="10", branches=one), ran_out=True)
+    assert law.outcome(played(at, "draw"))
+    two = (*one, branch("row@0,18", (2, "suit=red")), branch("row@0,21", (2, "suit=red")))
+    assert law.outcome(played(replace(at, branches=two), "draw")) is None
+
+
+def test_branches_count_and_not_tokens() -> None:
+    tall = (branch("row@0,0", (1, "suit=red"), (0, "digit:even"), (1, "digit>"), (0, "word>")),)
+    at = replace(position(TWIG, "04", "05", pile="10", branches=tall), ran_out=True)
+    assert law.outcome(played(at, "draw")) is None
+
+
+# The empty pile
+
+
+def test_with_an_empty_pile_one_may_pass_and_all_passing_ends_it() -> None:
+    at = position(TWIG, "04", "05", "07", pile="", branches=LED[:1] + LED[2:])
+    at = played(at, "draw", "draw")
+    assert law.outcome(at) is None
+    assert at.passes == 2
+    assert law.outcome(played(at, "draw")) == Outcome((0, 1), "duel-of-law-all-passed", (1, 1, 0))
+    told = law.tell(at, 2, law.Draw(), None)
+    assert told.code == "duel-of-law-told-passed"
+    assert not law.reveals(at, 2, law.Draw()), "a pass shows nothing, so it can be taken back"
+    assert law.reveals(position(TWIG, "04", "05"), 0, law.Draw())
+
+
+def test_a_play_between_passes_starts_the_count_again() -> None:
+    at = played(position(TWIG, "04 06", "0K 07", pile=""), "draw", "0K@0,1")
+    assert at.passes == 0
+    assert law.view(at, 0).pile == 0
+
+
+def test_a_player_without_cards_and_pile_can_only_pass() -> None:
+    at = replace(position(TWIG, "", "05", pile=""), ran_out=True)
+    assert not law.view(at, 0).may_lay
+    assert law.view(at, 0).choices == ("draw",)
+    assert law.sample(law.view(at, 0), Chance(1)) == law.Draw()
+
+
+@pytest.mark.parametrize(("players", "bound"), [(2, 350), (3, 510), (4, 680)])
+def test_the_bound_on_the_length_of_a_game(players: int, bound: int) -> None:
+    assert law.longest(law.options({"players": str(players)})) < bound
+
+
+# What is heard and written
+
+
+def test_moves_are_told() -> None:
+    at = position(TWIG, "04 06", "05")
+    told = law.tell(at, 0, law.read(CLAIM), 1)
+    assert (told.code, told.facts["cards"], told.facts["claims"]) == ("duel-of-law-told-laid", "04", 1)
+    vote = voting("unanimous", "05")
+    assert law.tell(replace(at, options=vote.options), 0, law.read(CLAIM), 1).code.endswith("proposed")
+    assert law.tell(vote, 1, law.Vote(True), 0).code == "duel-of-law-told-agreed"
+    assert law.tell(vote, 1, law.Vote(False), 0).code == "duel-of-law-told-objected"
+
+
+def test_a_play_has_one_form_in_whatever_order_it_is_told() -> None:
+    one = law.read("06@2,0+04@1,0;row@2,0:digit:even")
+    assert one == law.read("04@1,0+06@2,0;row@1,0:digit:even")
+    assert str(one) == "04@1,0+06@2,0;row@1,0:digit:even"
+    assert [law.write(law.read(text)) for text in ("draw", "agree", "object")] == ["draw", "agree", "object"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "duel-of-law-bad-move"),
+        ("04", "duel-of-law-bad-move"),
+        ("04@", "duel-of-law-bad-cell"),
+        ("04@1,0+", "duel-of-law-bad-move"),
+        ("04@1.0", "duel-of-law-bad-cell"),
+        ("04@01,0", "duel-of-law-bad-cell"),
+        ("04@999,0", "duel-of-law-bad-cell"),
+        ("4@1,0", "duel-of-law-bad-card"),
+        ("04@1,0;", "duel-of-law-bad-claim"),
+        ("04@1,0;diagonal@1,0:suit=red", "duel-of-law-bad-claim"),
+        ("04@1,0;row@1,0:nice", "duel-of-law-bad-atom"),
+        ("04@1,0;row@1,0", "duel-of-law-bad-atom"),
+        ("04@1,0+" * 2000, "duel-of-law-bad-move"),
+    ],
+)
+def test_what_is_not_a_move_is_refused(text: str, code: str) -> None:
+    with pytest.raises(BadNotation) as refusal:
+        law.read(text)
+    assert said(refusal.value) == code
+
+
+def test_a_deal_lists_every_card_once() -> None:
+    deal = law.write_deal(CARDS)
+    assert law.read_deal(law.options({}), deal) == CARDS
+    for text in ("", "00 01", deal.replace("00", "01", 1)):
+        with pytest.raises(BadNotation) as refusal:
+            law.read_deal(law.options({}), text)
+        assert said(refusal.value) == "duel-of-law-bad-deal"
