@@ -60,7 +60,9 @@ def test_after_laying_cards_one_is_drawn() -> None:
 
 
 def test_or_no_card_is_laid_and_six_are_drawn() -> None:
-    after = played(position(TWIG, "04", "05", pile="10 12 14 16 18 1J 1Q 1K"), "draw")
+    at = position(TWIG, "04", "05", pile="10 12 14 16 18 1J 1Q 1K")
+    law.check(at, 0, law.Draw())
+    after = played(at, "draw")
     assert list(map(str, after.hands[0])) == ["04", "10", "12", "14", "16", "18", "1J"]
     assert law.to_move(after) == {1}
 
