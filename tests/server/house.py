@@ -17,8 +17,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from parlour.game import AnyGame
-from parlour.server import configured
 from parlour.server.app import create_app
+from parlour.server.running import configured
 from tests.games.whole_games import EVERY_GAME
 
 PATIENCE = 20.0

@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour import wire
-from parlour.server import LARGEST_FRAME
+from parlour.server.running import LARGEST_FRAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
 
 A_SECRET = "x" * 32

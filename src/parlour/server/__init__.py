@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-import socket
-import webbrowser
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import platformdirs
-import typer
-import uvicorn
-
-from parlour import words
-from parlour.game import Refusal
-
-if TYPE_CHECKING:
-    from fastapi import FastAPI
-
-LARGEST_FRAME = 1 << 20
-"""Bytes of one socket frame; smaller ones that are still too large get a sentence, larger ones a closed socket."""
 
 
 def default_data_dir() -> Path:
@@ -26,45 +12,8 @@ def default_data_dir() -> Path:
     return Path(platformdirs.user_data_dir("parlour"))
 
 
-def configured(app: FastAPI) -> uvicorn.Config:
-    """How the server runs. Frames are not compressed: their length would tell how alike two of them are."""
-    return uvicorn.Config(
-        app,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=3,
-    )
-
-
-class _House(uvicorn.Server):
-    """A server that says its address once it can be opened."""
-
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
-        super().__init__(config)
-        self._address, self._open_browser = address, open_browser
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            typer.echo(words.say("serving", {"address": self._address}))
-            if self._open_browser:
-                webbrowser.open(self._address)
-
-
 def serve(host: str, port: int, data_dir: Path | None = None, open_browser: bool = False) -> None:
     """Serve until interrupted. Port 0 takes any free one. Refused if nothing can listen there."""
-    from parlour.server.app import create_app  # Imported late: a taken port is refused without it.
+    from parlour.server import running  # Imported late: a bot's worker comes through this file, and needs none of it.
 
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        listening = socket.create_server((host, port), family=family)
-    except (OSError, OverflowError) as error:
-        raise Refusal(
-            "address-taken", address=f"{host}:{port}", why=getattr(error, "strerror", None) or str(error)
-        ) from error
-    shown = f"[{host}]" if family == socket.AF_INET6 else host
-    address = f"http://{shown}:{listening.getsockname()[1]}"
-    with listening:
-        _House(configured(create_app(data_dir or default_data_dir())), address, open_browser).run([listening])
+    running.serve(host, port, data_dir or default_data_dir(), open_browser)

@@ -61,6 +61,7 @@ def create_app(
         thinkers.start()
         app.state.lobby = Lobby(games, storage, thinkers)
         yield
+        await app.state.lobby.close()
         await thinkers.stop()
         storage.close()
 

@@ -106,17 +106,21 @@ class Worker:
             raise WorkerFailed(type(error).__name__) from error
         return future.result()
 
-    def restart(self) -> None:
+    async def restart(self) -> None:
         """Give the process up, whatever it is doing, and begin with a cold one."""
-        self.stop()
+        await self.stop()
         self.warm.clear()
         self._pool = _pool()
 
-    def stop(self) -> None:
-        # A pool waits for its processes to finish their work; one that is stuck never does.
-        for process in list((getattr(self._pool, "_processes", None) or {}).values()):
+    async def stop(self) -> None:
+        # A pool waits for its process to finish its work, and one that is stuck never does: so it is killed first.
+        for process in self.processes():
             process.kill()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+    def processes(self) -> tuple[BaseProcess, ...]:
+        """The process of the pool, if it has been started; the pool itself would not say."""
+        return tuple((getattr(self._pool, "_processes", None) or {}).values())
 
 
 def _pool() -> ProcessPoolExecutor:
@@ -157,7 +161,7 @@ class Thinkers:
                     except WorkerFailed as error:
                         log.warning("a bot worker failed to warm up: module=%s why=%s", cold[0], error)
                         failed.add(cold[0])
-                        worker.restart()
+                        await worker.restart()
                     else:
                         worker.warm.add(cold[0])
 
@@ -191,7 +195,7 @@ class Thinkers:
                     return await worker.run(STUCK, _think, module, level, seconds, view, secrets.token_bytes(16))
                 except WorkerFailed as error:
                     log.warning("a bot worker was given up: game=%s why=%s", game.NAME, error)
-                    worker.restart()
+                    await worker.restart()
                     self.start()
         except TimeoutError:
             log.info("no bot worker to be had: game=%s warm=%s", game.NAME, is_warm)
@@ -202,4 +206,4 @@ class Thinkers:
             self._warming.cancel()
             await asyncio.wait({self._warming})
         for worker in self._workers:
-            worker.stop()
+            await worker.stop()

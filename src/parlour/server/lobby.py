@@ -69,6 +69,10 @@ class Lobby:
             if oldest is not None:
                 del self._tables[oldest]
 
+    async def close(self) -> None:
+        for table in self._tables.values():
+            await table.close()
+
     async def sit(self, name: str, wish: wire.SitDown) -> wire.TicketCard:
         table = await self.table(name)
         seat = None

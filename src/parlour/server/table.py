@@ -62,7 +62,7 @@ class Table:
         self._storage, self._scribe, self._thinkers = storage, scribe, thinkers
         self._lock = asyncio.Lock()
         self._listeners: list[Listener] = []
-        self._thinking: set[Seat] = set()
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._done: set[tuple[Seat, str]] = set()
         self._refused: OrderedDict[tuple[Seat, str], str] = OrderedDict()
@@ -294,12 +294,15 @@ class Table:
     # Bots
 
     def _wake_bots(self) -> None:
-        for seat in self.standing.sitting.awaited - self._thinking:
+        for seat in self.standing.sitting.awaited - self._thinking.keys():
             if self.standing.is_bot(seat):
-                self._thinking.add(seat)
-                task = asyncio.create_task(self._think(seat))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def close(self) -> None:
+        """Bots stop thinking; what people asked for is finished."""
+        for task in self._thinking.values():
+            task.cancel()
+        await asyncio.gather(*self._thinking.values(), *self._tasks, return_exceptions=True)
 
     async def _think(self, seat: Seat) -> None:
         """A bot is a listener that chooses: it gets its seat's view, and its move comes in like any other."""
@@ -315,7 +318,7 @@ class Table:
                     log.warning("bot move not stored: table=%s seat=%d why=%s", self.id, seat, type(error).__name__)
                     await asyncio.sleep(PAUSE)
         finally:
-            self._thinking.discard(seat)
+            del self._thinking[seat]
 
     async def _play_for_bot(self, seat: Seat, view: Any, text: str) -> None:
         async with self._lock:

@@ -1,0 +1,207 @@
+"""Bots: they think elsewhere, delay nobody, and no table hangs on one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from parlour.chance import Chance
+from parlour.game import AnyGame
+from parlour.games import dualite
+from parlour.server import bots
+from parlour.server.bots import Thinkers, Worker, WorkerFailed, module_of, plain_move
+from parlour.sitting import begin
+from tests import pockets
+from tests.games.whole_games import random_game
+from tests.server.house import ME, bot, running
+from tests.server.test_once import server_process
+
+Result = TypeVar("Result")
+HOLD = "PARLOUR_TEST_HOLD"
+
+
+# Run in the worker
+
+
+def hold(module: str, level: int, seconds: float, view: Any, key: bytes) -> str:
+    """Think until a file appears."""
+    while not Path(os.environ[HOLD]).exists():
+        time.sleep(0.02)
+    return "a1+c3"
+
+
+def stumble(module: str, level: int, seconds: float, view: Any, key: bytes) -> str:
+    raise ZeroDivisionError
+
+
+def cheat(module: str, level: int, seconds: float, view: Any, key: bytes) -> str:
+    return "d4"
+
+
+def die(*arguments: object) -> str:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return "never"
+
+
+def sleep_for_ever(*arguments: object) -> str:
+    time.sleep(1000)
+    return "never"
+
+
+# In the server
+
+
+def with_thinkers(game: AnyGame, use: Callable[[Thinkers], Awaitable[Result]]) -> Result:
+    async def run() -> Result:
+        thinkers = Thinkers([game], 1)
+        thinkers.start()
+        try:
+            return await use(thinkers)
+        finally:
+            await thinkers.stop()
+
+    return asyncio.run(run())
+
+
+async def until_warm(thinkers: Thinkers, game: AnyGame) -> None:
+    async with thinkers._borrowed(lambda worker: module_of(game) in worker.warm):
+        pass
+
+
+def first_view(game: AnyGame) -> Any:
+    options = game.options({})
+    return begin(game, options, pockets.CARDS if game is pockets else None).view(0)
+
+
+@pytest.mark.parametrize("game", [dualite, pockets], ids=["dualite", "pockets"])
+def test_a_warm_worker_chooses_from_the_view(game: AnyGame) -> None:
+    async def use(thinkers: Thinkers) -> str:
+        await until_warm(thinkers, game)
+        return await thinkers.choose(game, 2, first_view(game))
+
+    assert with_thinkers(game, use) in first_view(game).choices
+
+
+@pytest.mark.parametrize("work", [die, stumble, sleep_for_ever])
+def test_a_worker_that_fails_is_given_up_and_the_plain_rules_choose(
+    work: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "STUCK", 0.3 if work is sleep_for_ever else 60.0)
+
+    async def use(thinkers: Thinkers) -> tuple[str, str]:
+        await until_warm(thinkers, dualite)
+        with monkeypatch.context() as patch:
+            patch.setattr(bots, "_think", work)
+            first = await thinkers.choose(dualite, 2, first_view(dualite))
+        await until_warm(thinkers, dualite)
+        return first, await thinkers.choose(dualite, 2, first_view(dualite))
+
+    for text in with_thinkers(dualite, use):
+        assert text in first_view(dualite).choices
+
+
+@pytest.mark.parametrize("work", [die, sleep_for_ever])
+def test_while_no_worker_is_warm_the_plain_rules_choose(
+    work: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "_warm_up", work)
+    chosen = with_thinkers(dualite, lambda thinkers: thinkers.choose(dualite, 5, first_view(dualite)))
+    assert chosen in first_view(dualite).choices
+
+
+def test_the_most_wanted_game_is_warmed_up_first() -> None:
+    thinkers = Thinkers([dualite, pockets], 0)
+    thinkers.want(pockets)
+    assert thinkers._cold == ["tests.pockets", "parlour.games.dualite"]
+
+
+def test_a_broken_pool_is_a_failed_worker() -> None:
+    async def run() -> None:
+        worker = Worker()
+        for _ in range(2):
+            with pytest.raises(WorkerFailed):
+                await worker.run(None, die)
+        await worker.restart()
+        assert await worker.run(None, os.getcwd) == str(Path.cwd())
+        await worker.stop()
+
+    asyncio.run(run())
+
+
+def test_the_plain_rules_take_a_win() -> None:
+    for key in range(20):
+        whole = random_game(dualite, dualite.options({}), key)
+        before = dualite.view(whole.positions[-2], whole.moves[-1][0])
+        text = plain_move(dualite, before, Chance(key))
+        outcome = dualite.outcome(dualite.play(whole.positions[-2], whole.moves[-1][0], dualite.read(text)))
+        assert outcome
+        assert whole.outcome
+        assert outcome.winners == whole.outcome.winners
+
+
+def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One bot thinks until we say so; a whole game is played at another table meanwhile."""
+    monkeypatch.setenv(HOLD, str(tmp_path / "go on"))
+    monkeypatch.setattr(bots, "_think", hold)
+    monkeypatch.setattr(bots, "STUCK", 60.0)
+    monkeypatch.setattr(bots, "COLD_PATIENCE", 60.0)
+    with running(tmp_path, {"dualite": dualite}, workers=1) as house:
+        waiting = house.create("dualite", bot(1), ME).browser()
+        made = house.create("dualite", ME, ME)
+        players = made.browser(0), made.browser(1)
+        while players[0].catch_up()["outcome"] is None:
+            mover = players[players[0].table["to_move"][0]]
+            mover.catch_up()
+            mover.make(mover.table["view"]["choices"][0])
+        assert waiting.catch_up()["told"] == []
+        (tmp_path / "go on").touch()
+        assert waiting.until(kind="table")["told"][0]["text"] == "a1+c3"
+
+
+def test_a_bot_that_breaks_the_rules_gets_a_legal_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "_think", cheat)
+    monkeypatch.setattr(bots, "COLD_PATIENCE", 60.0)
+    with running(tmp_path, {"dualite": dualite}, workers=1) as house:
+        browser = house.create("dualite", bot(1), ME).browser()
+        while not browser.table["told"]:
+            browser.until(kind="table")
+        assert browser.table["told"][0]["text"] in first_view(dualite).choices
+
+
+def test_a_move_taken_back_while_the_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it has thought about is gone, so its move is not made."""
+    monkeypatch.setenv(HOLD, str(tmp_path / "go on"))
+    monkeypatch.setattr(bots, "_think", hold)
+    monkeypatch.setattr(bots, "COLD_PATIENCE", 60.0)
+    with running(tmp_path, {"dualite": dualite}, workers=1) as house:
+        made = house.create("dualite", ME, bot(1), options={"opening": "one"})
+        ada = made.browser(0)
+        ada.make("b2")
+        assert ada.do("take-back", "1")["told"] == []
+        (tmp_path / "go on").touch()
+        assert ada.is_quiet()
+        assert ada.make("c3")["told"][0]["text"] == "c3"
+
+
+def children(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def test_workers_die_with_a_killed_server(tmp_path: Path) -> None:
+    with server_process(tmp_path) as (_, process):
+        workers: list[int] = []
+        while len(workers) < 2:
+            workers = [
+                child for child in children(process.pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+            ]
+        os.kill(process.pid, signal.SIGKILL)
+    for worker in workers:
+        while Path(f"/proc/{worker}").exists() and "zombie" not in Path(f"/proc/{worker}/status").read_text():
+            time.sleep(0.02)
