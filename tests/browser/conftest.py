@@ -1,0 +1,44 @@
+"""A real server with the built client, and Debian's Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from parlour.catalogue import GAMES
+from parlour.server.pages import STATIC
+from tests.browser.rooms import FLAGS, Person, somebody
+from tests.server.house import House, running
+
+Visit = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert (STATIC / "index.html").is_file(), (
+        "The client is not built: run scripts/setup test, or npm run build in web/."
+    )
+    with running(tmp_path_factory.mktemp("data"), GAMES, workers=1, static=STATIC) as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = shutil.which("chromium")
+    assert program, "The browser tests need Chromium: as root, apt-get install chromium fonts-dejavu-core."
+    expect.set_options(timeout=20_000)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Visit]:
+    """Call it to let somebody in with a browser of their own."""
+    with ExitStack() as everybody:
+        yield lambda **settings: everybody.enter_context(somebody(chromium, house.address, **settings))

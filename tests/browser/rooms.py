@@ -1,0 +1,104 @@
+"""What the browser tests share: people with browsers of their own at a real server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+@dataclass
+class Person:
+    """Somebody with a browser, and all that the browser complained about."""
+
+    context: BrowserContext
+    page: Page
+    address: str
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def set_table(self, game: str, *seats: str, name: str = "", **options: str) -> str:
+        """Make a table by the lobby's form; the seats are chosen by what the form calls them. Returns its id."""
+        page = self.page
+        self.go("/")
+        page.get_by_role("button", name=f"Play {game}").click()
+        page.get_by_label("Your name").fill(name)
+        if options:
+            page.get_by_text("More ways to play").click()
+        for label, value in options.items():
+            page.get_by_label(label.replace("_", " "), exact=True).select_option(label=value)
+        for number, seat in enumerate(seats, 1):
+            page.get_by_label(f"Seat {number}").select_option(label=seat)
+        page.get_by_role("button", name="Set the table").click()
+        page.wait_for_url(re.compile("/table/"))
+        self.cell("a1").wait_for()
+        return page.url.rsplit("/", 1)[1]
+
+    def invitation(self) -> str:
+        """The link that is shown for the first free seat."""
+        return self.page.locator("[data-invite]").first.input_value()
+
+    def accept(self, link: str, name: str) -> None:
+        self.page.goto(link)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+        self.cell("a1").wait_for()
+
+    def cell(self, name: str) -> Locator:
+        return self.page.locator(f"[data-board] [data-cell={name}]")
+
+    def play(self, move: str) -> None:
+        """Tap a move of Dualité when it is this person's turn, and wait until it lies on the board."""
+        expect(self.turn).to_contain_text(re.compile("Your turn|to move"))
+        heard = self.moves.count()
+        for cell in move.split("+"):
+            self.cell(cell).click()
+        expect(self.moves.nth(heard)).to_contain_text(move)
+
+    @property
+    def turn(self) -> Locator:
+        return self.page.locator("[data-turn]")
+
+    @property
+    def moves(self) -> Locator:
+        return self.page.get_by_role("list", name="Moves").get_by_role("button")
+
+    @property
+    def end(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    @property
+    def line(self) -> Locator:
+        return self.page.locator("[data-line]")
+
+    def written(self) -> list[str]:
+        """The moves as the move list shows them."""
+        return [text.split()[-1] for text in self.moves.all_inner_texts()]
+
+
+@contextmanager
+def somebody(browser: Browser, address: str, **settings: object) -> Iterator[Person]:
+    """A person with a fresh browser profile; whatever the page complains about fails the test."""
+    context = browser.new_context(reduced_motion="reduce", **settings)  # type: ignore[arg-type] # passed through
+    context.set_default_timeout(20_000)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+    yield Person(context, page, address)
+    context.close()
+    # A browser itself reports a lost connection or a refused request; that is not the page's fault.
+    assert [text for text in complaints if not re.search("ERR_INTERNET|WebSocket|Failed to load resource", text)] == []

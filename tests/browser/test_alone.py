@@ -1,0 +1,206 @@
+"""One person: against bots, by keyboard alone, at school, and at doors that lead nowhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from parlour.chance import Chance
+from parlour.games import dualite
+from parlour.players.search import Search
+from tests.browser.conftest import Visit
+from tests.browser.rooms import Person
+
+pytestmark = pytest.mark.browser
+
+MOST_GAMES = 6
+"""Chance decides single games; so many in a row it does not."""
+
+
+def good_move(moves: list[str]) -> str:
+    """What a strong player would do here."""
+    position = dualite.setup(dualite.options({}), None)
+    for move in moves:
+        position = dualite.play(position, min(dualite.to_move(position)), dualite.read(move))
+    view = dualite.view(position, min(dualite.to_move(position)))
+    return dualite.write(Search(dualite, 400).choose(view, Chance.from_seed(1)))
+
+
+def play_a_game(person: Person, bot: str, *, well: bool) -> bool:
+    """Play against a bot from the lobby to the end, well or carelessly. Did the person win?"""
+    person.set_table("Dualité", "Me", bot, name="Ada")
+    while True:
+        expect(person.turn).to_have_text(re.compile("Your turn|win"))
+        if "win" in person.turn.inner_text():
+            break
+        moves = person.written() if person.moves.count() else []
+        if not moves:
+            person.play("a1+d3")
+        elif well:
+            person.play(good_move(moves))
+        else:
+            person.page.locator("[data-cell].choice").first.click()
+            expect(person.moves.nth(len(moves))).to_be_attached()
+    expect(person.end).to_be_visible()
+    return "You win." in person.end.inner_text()
+
+
+def test_a_person_beats_a_bot(visit: Visit) -> None:
+    ada = visit()
+    assert any(play_a_game(ada, "Bot, level 1", well=True) for _ in range(MOST_GAMES))
+
+
+def test_a_person_loses_to_a_bot(visit: Visit) -> None:
+    ada = visit()
+    assert not all(play_a_game(ada, "Bot, level 4", well=False) for _ in range(MOST_GAMES))
+    expect(ada.end).to_contain_text("Level-4 bot wins.")
+
+
+def test_a_move_against_a_bot_is_taken_back_at_once(visit: Visit) -> None:
+    ada = visit()
+    ada.set_table("Dualité", "Me", "Bot, level 1", name="Ada")
+    ada.play("a1+d3")
+    expect(ada.moves).to_have_count(2)
+    ada.page.get_by_role("button", name="Take back").click()
+    expect(ada.moves).to_have_count(0)
+    ada.play("a1+c3")
+
+
+def press_until(person: Person, wanted: Locator, key: str = "Tab") -> None:
+    """Press a key until the focus is there: by keyboard alone one cannot jump."""
+    for _ in range(60):
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+        person.page.keyboard.press(key)
+    raise AssertionError(f"{key} never reaches {wanted}")
+
+
+def walk_to(person: Person, cell: str) -> None:
+    """From wherever the focus is on the board, with arrow keys."""
+    here = person.page.evaluate("document.activeElement.dataset.cell")
+    across, up = ord(cell[0]) - ord(here[0]), int(cell[1]) - int(here[1])
+    for key, steps in (("ArrowRight", across), ("ArrowLeft", -across), ("ArrowUp", up), ("ArrowDown", -up)):
+        for _ in range(steps):
+            person.page.keyboard.press(key)
+    expect(person.cell(cell)).to_be_focused()
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/")
+    page = ada.page
+    page.get_by_role("button", name="Play Dualité").wait_for()
+    press_until(ada, page.get_by_role("button", name="Play Dualité"))
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Seat 1")).to_be_focused()
+    press_until(ada, page.get_by_label("Seat 2"))
+    page.keyboard.type("Me")  # both seats on this device
+    press_until(ada, page.get_by_role("button", name="Set the table"))
+    page.keyboard.press("Enter")
+    ada.cell("a1").wait_for()
+    press_until(ada, ada.cell("a1"))
+    for number, move in enumerate(("a1+d3", "b2", "c3", "d4"), 1):
+        for cell in move.split("+"):
+            walk_to(ada, cell)
+            page.keyboard.press("Enter")
+        expect(ada.moves).to_have_count(number)
+    expect(ada.end).to_contain_text("Four in a line.")
+    press_until(ada, ada.end.get_by_role("button", name="Look at the board"))
+    page.keyboard.press("Enter")
+    expect(ada.end).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(page.get_by_text("0 of 4")).to_be_visible()
+
+
+def test_the_lesson_of_dualite(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/learn/dualite")
+    said = ada.page.locator("[data-said]")
+    following = ada.page.get_by_role("button", name="Next")
+
+    ada.cell("a1").click()
+    ada.cell("b2").click(force=True)
+    expect(said).to_contain_text("a1 and b2 touch")
+    ada.cell("d4").click()
+    expect(said).to_contain_text("Well opened.")
+    following.click()
+    ada.cell("a4").click(force=True)
+    expect(said).to_contain_text("a4 does not touch a1 + c3, the last move.")
+    ada.cell("b2").click()
+    expect(said).to_contain_text("Your opponent must now answer")
+    following.click()
+    ada.cell("b3").click()
+    expect(said).to_contain_text("That would draw a new circle.")
+    ada.cell("a1").click()
+    expect(said).to_contain_text("Blackened.")
+    following.click()
+    ada.cell("d4").click()
+    expect(said).to_contain_text("Four in a line: you win.")
+    expect(ada.page.locator("polyline").last).to_be_attached()
+    following.click()
+    ada.cell("a1").click()
+    expect(said).to_contain_text("Shut in: your opponent cannot move")
+    ada.page.get_by_role("link", name="Now play").click()
+    ada.page.get_by_role("heading", name="Pull up a chair.").wait_for()
+
+
+def test_the_rules_are_reached_from_the_table(visit: Visit) -> None:
+    ada = visit()
+    ada.set_table("Dualité", "Me", "Me")
+    with ada.context.expect_page() as opened:
+        ada.page.get_by_role("link", name="Rules").click()
+    rules = opened.value
+    rules.get_by_role("heading", name="Shut in").wait_for()
+    expect(rules.locator("figure")).to_have_count(3)
+
+
+@pytest.mark.parametrize(
+    ("path", "sentence"),
+    [
+        ("/nowhere", "There is no such page in the house."),
+        ("/rules/chess", "There is no such game in the house."),
+        ("/learn/chess", "There is no such game in the house."),
+        ("/table/nowhere", "There is no such table. Check the link."),
+    ],
+)
+def test_doors_that_lead_nowhere(visit: Visit, path: str, sentence: str) -> None:
+    ada = visit()
+    ada.go(path)
+    expect(ada.page.get_by_text(sentence)).to_be_visible()
+    ada.page.get_by_role("link", name="To the lobby").click()
+    ada.page.get_by_role("heading", name="Pull up a chair.").wait_for()
+
+
+def test_a_wrong_ticket_is_refused_and_one_can_still_leave(visit: Visit) -> None:
+    ada = visit()
+    table = ada.set_table("Dualité", "Me", "Me")
+    ada.page.evaluate(
+        "table => localStorage.setItem(`parlour.tickets.${table}`, JSON.stringify([{seat: 0, ticket: 'x'.repeat(32)}]))",
+        table,
+    )
+    ada.page.reload()
+    expect(ada.page.get_by_text("This ticket is not for a seat at this table.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["5 × 5, Grand Dual", "7 × 7"])
+def test_larger_grids(visit: Visit, size: str) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play Dualité").click()
+    ada.page.get_by_label("Size of the grid").select_option(label=size)
+    ada.page.get_by_label("Seat 2").select_option(label="Me")
+    ada.page.get_by_role("button", name="Set the table").click()
+    count = int(size[0]) ** 2
+    expect(ada.page.locator("[data-board] [data-cell]")).to_have_count(count)
+    ada.play("a1+e5")
+    ada.play("b2")
+
+
+def test_four_players_in_two_teams(visit: Visit) -> None:
+    ada = visit()
+    ada.set_table("Dualité", "Me", "Bot, level 1", "Bot, level 1", "Bot, level 1", Players="four, in two silent teams")
+    ada.play("a1+d3")
+    expect(ada.moves.nth(3)).to_be_attached()
+    assert ada.page.locator("[data-seat]").count() == 4

@@ -1,0 +1,99 @@
+"""Every page, light and dark, wide and narrow: no axe violations, nothing cut off, nothing too small to touch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.conftest import Visit
+from tests.browser.rooms import Person
+
+pytestmark = pytest.mark.browser
+
+WIDE = {"width": 1440, "height": 900}
+NARROW = {"width": 360, "height": 740}
+
+TOUCH = 44
+"""Nothing that is pressed is smaller, in CSS pixels; links in running text excepted."""
+
+SMALL = """() => [...document.querySelectorAll('button, select, summary, input, nav a, .button, [role=button]')]
+  .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [inert]'))
+  .filter((element) => !['checkbox', 'radio'].includes(element.type))
+  .map((element) => [element.outerHTML.slice(0, 120), element.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.9 || box.height < 43.9)
+  .map(([name, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${name}`)"""
+
+
+def check(person: Person, width: int) -> None:
+    page = person.page
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than the screen"
+    small: list[str] = page.evaluate(SMALL)
+    assert small == [], f"smaller than {TOUCH} px"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [WIDE, NARROW], ids=["wide", "narrow"])
+def test_every_page(visit: Visit, screen: dict[str, int], scheme: str) -> None:
+    settings: dict[str, Any] = {"viewport": screen, "color_scheme": scheme}
+    ada = visit(**settings)
+    page, width = ada.page, screen["width"]
+
+    ada.go("/")
+    page.get_by_role("button", name="Play Dualité").wait_for()
+    check(ada, width)
+    page.get_by_role("button", name="Play Dualité").click()
+    page.get_by_text("More ways to play").click()
+    check(ada, width)
+
+    for path, heading in (
+        ("/about", "About Parlour"),
+        ("/rules/dualite", "A turn"),
+        ("/learn/dualite", "Open"),
+        ("/nowhere", "Nothing here"),
+    ):
+        ada.go(path)
+        page.get_by_role("heading", name=heading, exact=True).wait_for()
+        check(ada, width)
+
+    ada.set_table("Dualité", "Me", "A friend, by link", name="Ada")
+    link = ada.invitation()
+    check(ada, width)
+    ada.cell("a1").click()
+    check(ada, width)
+    ada.cell("d3").click()
+    page.get_by_role("list", name="Moves").wait_for()
+    bo = visit(**settings)
+    bo.page.goto(link)
+    bo.page.get_by_role("button", name="Sit down").wait_for()
+    check(bo, width)
+    bo.accept(link, "Bo")
+    bo.play("b2")
+    ada.play("c3")
+    check(ada, width)
+    ada.cell("a4").click(force=True)
+    ada.page.get_by_role("button", name="Resign").click()
+    check(ada, width)
+    ada.page.keyboard.press("Escape")
+    bo.play("d4")
+    bo.end.wait_for()
+    check(bo, width)
+    bo.page.get_by_role("button", name="Look at the board").click()
+    check(bo, width)
+
+
+@pytest.mark.parametrize("name", ["4 × 4", "7 × 7"])
+def test_a_grid_on_a_phone(visit: Visit, name: str) -> None:
+    ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play Dualité").tap()
+    ada.page.get_by_label("Size of the grid").select_option(label=name)
+    ada.page.get_by_label("Seat 2").select_option(label="Me")
+    ada.page.get_by_role("button", name="Set the table").tap()
+    ada.cell("a1").tap()
+    ada.cell("d3").tap()
+    ada.moves.first.wait_for()
+    check(ada, NARROW["width"])

@@ -1,0 +1,213 @@
+"""Two people, two browsers, one table."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.rooms import Person
+
+pytestmark = pytest.mark.browser
+
+FRIEND = "A friend, by link"
+
+
+def two_at_a_table(visit: Visit) -> tuple[Person, Person, str]:
+    ada, bo = visit(), visit()
+    table = ada.set_table("Dualité", "Me", FRIEND, name="Ada")
+    bo.accept(ada.invitation(), "Bo")
+    return ada, bo, table
+
+
+def test_a_whole_game_through_an_invite_link(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    ada.set_table("Dualité", "Me", FRIEND, name="Ada")
+    link = ada.invitation()
+    assert re.search(r"/table/[^/#]+#.{16,}$", link)
+    bo.page.goto(link)
+    bo.page.get_by_role("heading", name="You are invited to a table.").wait_for()
+    assert "#" not in bo.page.url, "the secret leaves the address bar at once"
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator("[data-seat='1']")).to_contain_text("Bo")
+    expect(ada.page.locator("[data-invite]")).to_have_count(0)
+
+    ada.play("a1+d3")
+    bo.play("b2")
+    ada.play("c3")
+    bo.play("d4")
+    expect(bo.end).to_contain_text("You win.")
+    expect(bo.end).to_contain_text("Four in a line.")
+    expect(ada.end).to_contain_text("Bo wins.")
+    expect(ada.end.locator("polyline.line").last).to_be_attached()
+    assert ada.written() == bo.written() == ["a1+d3", "b2", "c3", "d4"]
+
+
+def test_a_spent_invitation_is_refused_with_a_sentence(visit: Visit) -> None:
+    ada, bo, cy = visit(), visit(), visit()
+    ada.set_table("Dualité", "Me", FRIEND, name="Ada")
+    link = ada.invitation()
+    bo.accept(link, "Bo")
+    cy.page.goto(link)
+    cy.page.get_by_role("button", name="Sit down").click()
+    expect(cy.page.get_by_text("Somebody has sat down with this invitation already.")).to_be_visible()
+    cy.page.get_by_role("button", name="Only watch").click()
+    expect(cy.page.get_by_text("You are watching.")).to_be_visible()
+    bo.page.goto(link)  # who sits already needs no invitation
+    expect(bo.page.locator("[data-seat='1']")).to_contain_text("you")
+
+
+def test_one_reloads_in_the_middle(visit: Visit) -> None:
+    ada, bo, _ = two_at_a_table(visit)
+    ada.play("a1+d3")
+    bo.play("b2")
+    ada.page.reload()
+    expect(ada.turn).to_have_text("Your turn.")
+    assert ada.written() == ["a1+d3", "b2"]
+    ada.play("c3")
+    bo.page.reload()
+    bo.play("d4")
+    expect(ada.end).to_contain_text("Bo wins.")
+
+
+def test_one_loses_the_connection_and_returns(visit: Visit) -> None:
+    ada, bo, _ = two_at_a_table(visit)
+    ada.play("a1+d3")
+    expect(bo.turn).to_have_text("Your turn.")
+    bo.context.set_offline(True)
+    expect(bo.line).to_have_text(re.compile("Connection lost"))
+    expect(ada.page.locator("[data-seat='1']")).to_have_attribute("data-here", "false")
+    bo.cell("b2").click()  # made while nobody can hear it
+    expect(bo.moves).to_have_count(1)
+    bo.context.set_offline(False)
+    expect(bo.line).to_have_text("Connected")
+    expect(bo.moves).to_have_count(2)
+    expect(ada.moves).to_have_count(2)
+    ada.play("c3")
+    bo.play("d4")
+    expect(bo.end).to_contain_text("You win.")
+
+
+def test_a_bystander_follows_and_cannot_play(visit: Visit) -> None:
+    ada, bo, table = two_at_a_table(visit)
+    cy = visit()
+    cy.go(f"/table/{table}")
+    expect(cy.turn).to_have_text("Ada to move.")
+    ada.play("a1+d3")
+    expect(cy.moves).to_have_count(1)
+    expect(cy.page.locator("[data-announced]")).to_have_text("Ada opens with circles on a1 and d3. Bo to move.")
+    cy.cell("b2").click(force=True)  # the cell is marked as disabled
+    assert cy.written() == ["a1+d3"]
+    expect(cy.page.get_by_role("button", name="Resign")).to_have_count(0)
+    bo.play("b2")
+    ada.play("c3")
+    bo.play("d4")
+    expect(cy.turn).to_contain_text("Bo wins.")
+
+
+def test_a_refused_move_says_why_and_changes_nothing(visit: Visit) -> None:
+    ada, bo, _ = two_at_a_table(visit)
+    ada.cell("a1").click()
+    ada.cell("a2").click(force=True)  # no choice, and marked so; asked for all the same
+    expect(
+        ada.page.get_by_text("a1 and a2 touch: the two circles of the opening must not be neighbours.")
+    ).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.play("a1+d3")
+    bo.cell("a4").click(force=True)
+    expect(bo.page.get_by_text("a4 does not touch a1 + d3, the last move.")).to_be_visible()
+    assert bo.written() == ["a1+d3"]
+
+
+def test_taking_back_needs_consent(visit: Visit) -> None:
+    ada, bo, _ = two_at_a_table(visit)
+    ada.play("a1+d3")
+    bo.play("b2")
+    bo.page.get_by_role("button", name="Take back").click()
+    expect(bo.page.get_by_text("Waiting for the other side to agree")).to_be_visible()
+    expect(ada.page.get_by_text("Bo asks to take the last move back.")).to_be_visible()
+    ada.page.get_by_role("button", name="Decline").click()
+    expect(bo.page.get_by_text("Waiting for the other side to agree")).to_have_count(0)
+    bo.page.get_by_role("button", name="Take back").click()
+    ada.page.get_by_role("button", name="Agree").click()
+    expect(bo.moves).to_have_count(1)
+    bo.play("a2")
+    expect(ada.moves).to_have_count(2)
+
+
+def test_resigning_is_confirmed_and_a_rematch_swaps_sides(visit: Visit) -> None:
+    ada, bo, table = two_at_a_table(visit)
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Play on").click()
+    expect(ada.turn).to_have_text("Your turn.")
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.end.get_by_role("button", name="Resign").click()
+    expect(bo.end).to_contain_text("Ada resigned.")
+    bo.end.get_by_role("button", name="Rematch").click()
+    bo.page.wait_for_url(lambda url: table not in url)
+    ada.end.get_by_role("button", name="To the next game").click()
+    ada.page.wait_for_url(bo.page.url)
+    expect(bo.turn).to_have_text("Your turn.")
+    bo.play("a1+d3")
+    ada.play("b2")
+
+
+def test_stepping_through_the_game(visit: Visit) -> None:
+    ada, bo, _ = two_at_a_table(visit)
+    ada.play("a1+d3")
+    bo.play("b2")
+    ada.play("c3")
+    ada.page.get_by_role("button", name="One move back").click()
+    expect(ada.page.get_by_text("2 of 3")).to_be_visible()
+    expect(ada.cell("c3")).to_have_attribute("aria-label", "c3: empty")
+    expect(ada.cell("b2")).to_have_attribute("aria-label", "b2: white circle, last move")
+    ada.page.get_by_role("button", name="To the start").click()
+    expect(ada.cell("a1")).to_have_attribute("aria-label", "a1: empty")
+    ada.page.get_by_role("heading", name="Dualité").click()
+    ada.page.keyboard.press("ArrowRight")
+    expect(ada.page.get_by_text("1 of 3")).to_be_visible()
+    ada.moves.nth(1).click()
+    expect(ada.page.get_by_text("2 of 3")).to_be_visible()
+    ada.page.get_by_role("button", name="To the present").click()
+    expect(ada.page.get_by_text("3 moves")).to_be_visible()
+
+
+def test_a_listed_table_gives_its_seat_to_whoever_comes(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play Dualité").click()
+    ada.page.get_by_label("Your name").fill("Ada the lister")
+    ada.page.get_by_label("Seat 2").select_option(label=FRIEND)
+    ada.page.get_by_label("List the table").check()
+    ada.page.get_by_role("button", name="Set the table").click()
+    ada.cell("a1").wait_for()
+    bo.go("/")
+    bo.page.get_by_role("link", name="Ada the lister").click()
+    bo.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator("[data-seat='1']")).to_have_attribute("data-here", "true")
+    ada.play("a1+d3")
+    bo.play("b2")
+
+
+def test_both_seats_on_one_device(visit: Visit) -> None:
+    ada = visit()
+    ada.set_table("Dualité", "Me", "Me", name="Ada")
+    for move in ("a1+d3", "b2", "c3", "d4"):
+        ada.play(move)
+    expect(ada.end).to_contain_text("Four in a line.")
+    ada.end.get_by_role("button", name="Rematch").click()
+    expect(ada.moves).to_have_count(0)
+    ada.play("a1+d3")
+    ada.play("b2")
+
+
+def test_a_table_is_found_again_in_the_lobby(visit: Visit) -> None:
+    ada, _, table = two_at_a_table(visit)
+    ada.play("a1+d3")
+    ada.go("/")
+    ada.page.get_by_role("region", name="Your tables").get_by_role("link").click()
+    assert ada.page.url.endswith(table)
+    expect(ada.moves).to_have_count(1)
