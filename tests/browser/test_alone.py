@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -25,7 +26,7 @@ def good_move(moves: list[str]) -> str:
     for move in moves:
         position = dualite.play(position, min(dualite.to_move(position)), dualite.read(move))
     view = dualite.view(position, min(dualite.to_move(position)))
-    return dualite.write(Search(dualite, 400).choose(view, Chance.from_seed(1)))
+    return dualite.write(Search(dualite, 400).choose(view, Chance(1)))
 
 
 def play_a_game(person: Person, bot: str, *, well: bool) -> bool:
@@ -176,10 +177,8 @@ def test_doors_that_lead_nowhere(visit: Visit, path: str, sentence: str) -> None
 def test_a_wrong_ticket_is_refused_and_one_can_still_leave(visit: Visit) -> None:
     ada = visit()
     table = ada.set_table("Dualité", "Me", "Me")
-    ada.page.evaluate(
-        "table => localStorage.setItem(`parlour.tickets.${table}`, JSON.stringify([{seat: 0, ticket: 'x'.repeat(32)}]))",
-        table,
-    )
+    wrong = json.dumps([{"seat": 0, "ticket": "x" * 32}])
+    ada.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"parlour.tickets.{table}", wrong])
     ada.page.reload()
     expect(ada.page.get_by_text("This ticket is not for a seat at this table.")).to_be_visible()
 
