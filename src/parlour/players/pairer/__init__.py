@@ -1,0 +1,83 @@
+"""The pairer: plays DUOS by choosing the pairs that people would choose, and can say why.
+
+It knows what cards have in common and what brings one to mind when another is seen (`knowledge`), weighs that to its
+taste (`affinity`), takes the best four disjoint pairs exactly (`matching`), and for two players gives and understands
+hints (`hints`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from parlour.chance import Chance
+from parlour.games.duos import Choose, Move, View
+from parlour.games.duos.rules import together
+from parlour.players.pairer.affinity import Taste, reason
+from parlour.players.pairer.hints import best_hint, gumbel, heeded, imagined, plan, scores
+from parlour.players.pairer.matching import ALL_PAIRS, Numbers, best_pairs
+
+PERSONALITIES = {
+    "naturalist": Taste(kind=1.6, place=1.2, look=0.5),
+    "painter": Taste(relation=1.2, look=2.2, kind=0.8),
+    "traveller": Taste(relation=1.4, place=2.0, habit=1.2, scene=0.3),
+    "poet": Taste(relation=2.2, kind=0.5, habit=1.2, scene=0.3, name=0.4),
+    "tinkerer": Taste(relation=1.6, habit=2.0, look=0.7),
+}
+"""Whom one may invite by name; the levels in the middle take these in turn, so that no two seats think alike."""
+NOISE = {"1": 3.0, "2": 1.6, "3": 0.8, "4": 0.3, "5": 0.0}
+"""How much a level's mood moves each pair: the highest takes what it finds best."""
+MOODY = 0.4
+
+
+@dataclass(frozen=True, slots=True)
+class Pairer:
+    """Chooses pairs to its taste, in a mood; with a partner, it hints and heeds."""
+
+    taste: Taste | None
+    """None takes one of the personalities, by the seat."""
+    noise: float
+    hints: bool = True
+
+    def choose(self, view: View, chance: Chance) -> Move:
+        seed = chance.below(1 << 62)
+        own = self._scores(view, np.random.default_rng(seed))
+        if not together(view.options):
+            return _chosen(view.cards, best_pairs(own[None, :])[0])
+        if self.hints and any(action in ("word", "yes", "not") for action in view.actions):
+            hint = best_hint(view, own, seed)
+            if hint is not None:
+                return hint
+        partners = imagined(view, view.hints, np.random.default_rng(seed))
+        return _chosen(view.cards, plan(view, view.hints, partners, own))
+
+    def _scores(self, view: View, dice: np.random.Generator) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+        personalities = tuple(PERSONALITIES.values())
+        taste = self.taste or personalities[(view.seat or 0) % len(personalities)]
+        return scores(taste, view.cards) + self.noise * gumbel(dice, (len(ALL_PAIRS),))
+
+
+def _chosen(cards: Sequence[str], columns: Numbers) -> Choose:
+    pairs = [ALL_PAIRS[column] for column in columns]
+    return Choose(tuple((cards[one], cards[other]) for one, other in pairs))
+
+
+def reasons(board: Sequence[tuple[str, str]]) -> tuple[tuple[str, dict[str, str]], ...]:
+    """For each pair, why somebody would choose it: a code in `words/` and its facts."""
+    return tuple(reason(one, other) for one, other in board)
+
+
+def make(name: str, seconds: float | None) -> Pairer:
+    """A level or a personality. None of them thinks longer than the blink of an eye."""
+    if name in PERSONALITIES:
+        return Pairer(PERSONALITIES[name], MOODY)
+    return Pairer(Taste() if name in ("1", "5") else None, NOISE[name], hints=name != "1")
+
+
+def warm_up() -> None:
+    """Read the data files and lay out the tables."""
+    best_pairs(np.zeros((1, len(ALL_PAIRS))))
+    reason("ant", "anteater")
+    heeded(("ant",), (), None)

@@ -1,0 +1,69 @@
+"""How well two cards go together, to somebody's taste, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from parlour.games.duos.cards import spoken
+from parlour.players.pairer.knowledge import in_order, relation, shared_tags, similarity
+
+TELLING = frozenset(
+    [
+        "couple",
+        "cuts",
+        "eats",
+        "fastens",
+        "grows",
+        "holds",
+        "hunts",
+        "opens",
+        "opposites",
+        "powers",
+        "rivals",
+        "sews",
+        "story",
+        "wears",
+    ]
+)
+"""Kinds of relation that are a reason by themselves; with others, a tag that both have is the better one."""
+NEXT = 0.5
+"""How much each further thing in common counts, compared with the one before."""
+UNEXPLAINED = 0.5
+"""How much nearness of names counts where we know no reason: it may be an accident, as with bat and cricket."""
+BOLD = 1.5
+"""A strong pair is worth more than two of half its strength: people see it first and do not break it up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What somebody looks for in a pair."""
+
+    relation: float = 2.0
+    kind: float = 1.0
+    place: float = 1.0
+    look: float = 1.0
+    habit: float = 1.0
+    scene: float = 0.2
+    name: float = 0.2
+
+
+@cache
+def affinity(taste: Taste, one: str, other: str) -> float:
+    """From 0 for nothing in common to about 8 for key and lock."""
+    known = relation(one, other)
+    told = taste.relation * known.strength if known else 0.0
+    common = sorted((getattr(taste, tag.group) * tag.strength for tag in shared_tags(one, other)), reverse=True)
+    tagged = sum(strength * NEXT**rank for rank, strength in enumerate(common))
+    pair = in_order(one, other)
+    near = max(0.0, taste.scene * similarity("scene")[pair] + taste.name * similarity("name")[pair])
+    return float((told + tagged + (near if told or tagged else near * UNEXPLAINED)) ** BOLD)
+
+
+def reason(one: str, other: str) -> tuple[str, dict[str, str]]:
+    """Why these two: a code in `words/` and its facts."""
+    known, common = relation(one, other), shared_tags(one, other)
+    if known and (known.kind in TELLING or not common) and known.kind != "mind":
+        return f"duos-why-{known.kind}", {"one": spoken(known.one), "other": spoken(known.other)}
+    facts = {"one": spoken(one), "other": spoken(other)}
+    return (f"duos-why-{common[0].name}" if common else "duos-why-mind"), facts
