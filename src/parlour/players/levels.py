@@ -38,7 +38,9 @@ class Makes(Protocol):
         """Compile and load what the first move would otherwise wait for; called in a process that has time."""
 
 
-OWN: dict[str, Own] = {}
+OWN: dict[str, Own] = {
+    "duos": Own("parlour.players.pairer", names=("naturalist", "painter", "traveller", "poet", "tinkerer")),
+}
 """By the game's name. One line a game."""
 
 SECONDS = 2.0

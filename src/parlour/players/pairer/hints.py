@@ -16,14 +16,16 @@ from parlour.players.pairer.affinity import Taste, affinity
 from parlour.players.pairer.knowledge import relation, tags
 from parlour.players.pairer.matching import ALL_PAIRS, Numbers, Scores, best_pairs
 
-PARTNERS = 64
+PARTNERS = 32
 """Imagined partners on whom a plan or a hint is tried."""
-DOUBT = 1.0
+DOUBT = 0.5
 """How differently from us an imagined partner thinks."""
 CERTAIN = 1000.0
 """More than any affinity: for what a hint has settled."""
 YES_PULL = 3.0
 WORD_PULL = 5.0
+OWN_TASTE = 0.05
+"""How much we follow our own taste where the imagined partners are divided."""
 WORTH_SAYING = 0.02
 """By so much, at least, a hint must raise the chance of a point."""
 
@@ -118,7 +120,7 @@ def imagined(view: View, hints: tuple[Given, ...], dice: np.random.Generator) ->
 def plan(view: View, hints: tuple[Given, ...], partners: Numbers, own: Scores) -> Numbers:
     """The four pairs that we share most of with the imagined partners; our own taste decides between equals."""
     often = np.bincount(partners.ravel(), minlength=len(ALL_PAIRS)) / len(partners)
-    wished: Scores = often + own * 0.01 + heeded(view.cards, hints, view.seat)
+    wished: Scores = often + own * OWN_TASTE + heeded(view.cards, hints, view.seat)
     best: Numbers = best_pairs(wished[None, :])[0]
     return best
 
