@@ -94,7 +94,22 @@ def test_the_record_gets_a_free_name(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_anything_else_after_the_end_leaves() -> None:
-    assert told("a1+d1\nb1\nc1\nno thanks\nsave x\n").endswith("leaves it.\nThe table is cleared.\n")
+    assert told("a1+d1\nb1\nc1\nno thanks\nsave x\n").endswith("leaves.\nThe table is cleared.\n")
+
+
+def test_another_game_has_its_sides_swapped() -> None:
+    said = told("again\na1+d1\nb1\nc1\nagain\na1+d4\n")
+    assert "Another game can begin when this one is over." in said
+    assert said.index("Ada wins.") < said.index("Bo opens with circles on a1 and d4.")
+    against = told("resign\nagain\n", bots={1: named(dualite, "random")})
+    assert against.index("Bo wins. Ada resigned.") < against.index("Bo opens with")
+
+
+def test_teams_swap_as_teams() -> None:
+    table = LocalTable(dualite, dualite.options({"players": "4"}), ("A", "B", "C", "D"), {}, seed="teams")
+    table.resign()
+    table.again()
+    assert table.scene().names == ("C", "D", "A", "B")
 
 
 def test_hidden_cards_need_bots() -> None:

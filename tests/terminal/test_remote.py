@@ -154,6 +154,24 @@ def test_taking_back_by_consent(house: House) -> None:
     second.leave()
 
 
+def test_another_game_with_sides_swapped(house: House) -> None:
+    made = house.create("dualite", INVITE, INVITE)
+    first, second = joined(made, 0), joined(made, 1)
+    with pytest.raises(Refusal) as refused:
+        first.again()
+    assert "when this game is over" in sentence(refused.value)
+    first.resign()
+    first.again()
+    assert (first.scene().seat, first.scene().outcome) == (1, None)
+    until(lambda: second.scene().outcome is not None)
+    second.again()
+    assert second.scene().may_move
+    second.play("a1+c3")
+    until(lambda: first.scene().may_move)
+    first.leave()
+    second.leave()
+
+
 def test_a_bystander_watches(house: House) -> None:
     made = house.create("dualite", ME, bot(1), name="Ada")
     link = Link(house.address, made.id, None)

@@ -43,8 +43,8 @@ OWN: dict[str, Own] = {
 }
 """By the game's name. One line a game."""
 
-SECONDS = 2.0
-"""The longest thought of a bot at a table."""
+SECONDS = 1.5
+"""The longest thought of a bot at a table: with all that is around it, a move then comes within two seconds."""
 
 _SIMULATIONS = {3: 60, 4: 300, 5: 1500}
 

@@ -22,6 +22,7 @@ class Order(Enum):
     RESIGN = "resign"
     QUIT = "quit"
     SAVE = "save"
+    AGAIN = "again"
     YES = "yes"
     NO = "no"
 
@@ -48,6 +49,8 @@ def carry_out(table: Table, board: Board, line: str) -> str:
             table.take_back()
         case (Order.RESIGN, _):
             table.resign()
+        case (Order.AGAIN, _):
+            table.again()
         case (Order.SAVE, rest):
             return saved(table, rest)
         case (Order.YES | Order.NO as reply, _):

@@ -84,7 +84,7 @@ class PlainTable:
         order = read_order(line)
         if order and order[0] is Order.QUIT:
             return True
-        if scene.outcome is not None and (order is None or order[0] is not Order.SAVE):
+        if scene.outcome is not None and (order is None or order[0] not in (Order.SAVE, Order.AGAIN)):
             return True
         try:
             answer = carry_out(self._table, self._board, line)
@@ -93,12 +93,12 @@ class PlainTable:
             return False
         if answer:
             self._say(answer)
-        return scene.outcome is not None
+        return False
 
     def _tell(self) -> None:
         """Say the moves that were made since the last time."""
         scene = self._table.scene()
-        # Fewer than before: something was taken back.
+        # Fewer than before: something was taken back, or another game has begun.
         self._heard = min(self._heard, len(scene.told))
         for told in scene.told[self._heard :]:
             self._say(heard(scene, told))

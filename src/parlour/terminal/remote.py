@@ -7,14 +7,14 @@ import queue
 import threading
 import uuid
 from collections.abc import Callable
-from contextlib import ExitStack
-from dataclasses import dataclass
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 from pydantic import TypeAdapter, ValidationError
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from parlour import wire, words
@@ -26,6 +26,9 @@ PATIENCE = 10.0
 """Seconds after which an answer that should come is taken not to come."""
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
+
+Asked = wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch | wire.Look
+Answered = wire.Done | wire.Refused | wire.Looked
 
 _REPLY: TypeAdapter[wire.Reply] = TypeAdapter(wire.Reply)
 
@@ -96,8 +99,9 @@ class RemoteTable:
     def __init__(self, link: Link, ticket: str | None) -> None:
         self._link, self._ticket = link, ticket
         self._changed: Callable[[], None] = lambda: None
-        self._answers: dict[str, queue.SimpleQueue[wire.Done | wire.Refused]] = {}
+        self._answers: dict[str, queue.SimpleQueue[Answered]] = {}
         self._left = threading.Event()
+        self._entered = threading.Event()
         self._connected = True
         self._table: wire.Table
         self._sockets = ExitStack()
@@ -134,7 +138,9 @@ class RemoteTable:
         except (OSError, WebSocketException) as error:
             raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
         try:
-            socket.send(wire.Hello(kind="hello", ticket=self._ticket).model_dump_json())
+            # A server that refuses us at the door does not wait for our hello, but its reason can be read.
+            with suppress(ConnectionClosed):
+                socket.send(wire.Hello(kind="hello", ticket=self._ticket).model_dump_json())
             reply = self._read(socket.recv(PATIENCE))
         except (TimeoutError, WebSocketException) as error:
             self._sockets.close()
@@ -172,10 +178,10 @@ class RemoteTable:
             case wire.Table():
                 self._table = reply
                 self._changed()
-            case wire.Done() | wire.Refused():
+            case wire.Done() | wire.Refused() | wire.Looked():
                 if waiting := self._answers.get(reply.id or ""):
                     waiting.put(reply)
-            case wire.Looked() | wire.Considered():
+            case wire.Considered():
                 pass  # never asked for here
 
     def _come_back(self) -> None:
@@ -192,22 +198,28 @@ class RemoteTable:
                 self._left.set()  # the seat is no longer ours
                 break
             self._connected = True
+            self._entered.set()
             self._changed()
             return
 
     def _ask(self, request: wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch) -> None:
-        """Send a request and wait until it is carried out or refused."""
-        answers: queue.SimpleQueue[wire.Done | wire.Refused] = queue.SimpleQueue()
+        """Send a request and wait until it is carried out or refused, and until we have heard what came of it."""
+        answer = self._answered(request)
+        if isinstance(answer, wire.Refused):
+            raise Refusal("terminal-server-says", sentence=answer.sentence)
+        # The server keeps the order of what it sends: when this is answered, all news before it is here.
+        self._answered(wire.Look(kind="look", id=_fresh(), ply=0))
+
+    def _answered(self, request: Asked) -> Answered:
+        answers: queue.SimpleQueue[Answered] = queue.SimpleQueue()
         self._answers[request.id] = answers
         try:
             self._socket.send(request.model_dump_json())
-            answer = answers.get(timeout=PATIENCE)
+            return answers.get(timeout=PATIENCE)
         except (queue.Empty, WebSocketException, OSError) as error:
             raise Refusal("terminal-no-answer") from error
         finally:
             del self._answers[request.id]
-        if isinstance(answer, wire.Refused):
-            raise Refusal("terminal-server-says", sentence=answer.sentence)
 
     # The table
 
@@ -241,6 +253,21 @@ class RemoteTable:
 
     def resign(self) -> None:
         self._ask(wire.Resign(kind="resign", id=_fresh()))
+
+    def again(self) -> None:
+        """Go to the next game, after asking for it if nobody has."""
+        if self._table.rematch is None:
+            self._ask(wire.Rematch(kind="rematch", id=_fresh()))
+        table = self._table
+        if table.rematch is None:
+            raise Refusal("terminal-no-answer")
+        self._link = replace(self._link, table=table.rematch, secret=None)
+        self._ticket = table.rematch_ticket
+        # The listener notices that the socket is closed, and comes back: to the next table.
+        self._entered.clear()
+        self._socket.close()
+        if not self._entered.wait(PATIENCE):
+            raise Refusal("terminal-no-answer")
 
     def bot_moves(self) -> None:
         """The server's bots move by themselves."""

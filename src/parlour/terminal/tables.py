@@ -34,6 +34,9 @@ class Table(Protocol):
 
     def resign(self) -> None: ...
 
+    def again(self) -> None:
+        """Another game with sides swapped, once this one is over."""
+
     def bot_moves(self) -> None:
         """Let one bot of this process move, if one is awaited. It may take its time."""
 
@@ -56,10 +59,11 @@ class LocalTable:
         if len(own) > 1 and not is_open(game):
             raise BadOption("terminal-hidden-needs-bots", game=game.NAME)
         self._names, self._bots, self._own, self._seed = names, bots, own, seed
+        self._games = 1
         self._sitting = begin(game, options, game.deal(options, self._chance("deal")))
 
     def _chance(self, purpose: str) -> Chance:
-        return Chance.fresh() if self._seed is None else Chance(f"{self._seed} {purpose}")
+        return Chance.fresh() if self._seed is None else Chance(f"{self._seed} game {self._games} {purpose}")
 
     def scene(self) -> Scene:
         sitting = self._sitting
@@ -108,6 +112,19 @@ class LocalTable:
 
     def resign(self) -> None:
         self._sitting = self._sitting.ended(self._person(), "resigned")
+
+    def again(self) -> None:
+        game, options = self._sitting.game, self._sitting.options
+        if self._sitting.outcome is None:
+            raise Refusal("terminal-again-later")
+        # Everybody moves on by one side.
+        count, step = len(self._names), len(game.sides(options)[0])
+        moved = {seat: (seat + step) % count for seat in range(count)}
+        self._names = tuple(self._names[(seat - step) % count] for seat in range(count))
+        self._bots = {moved[seat]: bot for seat, bot in self._bots.items()}
+        self._own = frozenset(moved[seat] for seat in self._own)
+        self._games += 1
+        self._sitting = begin(game, options, game.deal(options, self._chance("deal")))
 
     def bot_moves(self) -> None:
         sitting = self._sitting

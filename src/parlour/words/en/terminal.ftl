@@ -21,7 +21,8 @@ terminal-points = Points { $points }.
 terminal-help =
     Type a move, or one of these words:
     help (this page), moves (what you may play), back (take your last move back), resign, quit,
-    save FILE (the record, once the game is over), yes and no (when somebody asks to take a move back).
+    yes and no (when somebody asks to take a move back);
+    and once the game is over: save FILE (the record), again (another game, sides swapped).
 terminal-help-keys = Or use the arrow keys and Enter on the board; Tab goes between the board and the line below it.
 terminal-key-tab = board or line
 terminal-key-help = help
@@ -31,13 +32,14 @@ terminal-key-quit = quit
 terminal-no-list = The moves of this game are composed from parts; help tells how they are written.
 terminal-placeholder = type a move, or help
 terminal-goodbye = The table is cleared.
-terminal-offer = To keep the record, type save, or save and a file name. Anything else leaves it.
-terminal-offer-keys = Ctrl+S keeps the record in a new file here; save and a file name keeps it there. Ctrl+Q leaves.
+terminal-offer = Type save, or save and a file name, to keep the record; again for another game, sides swapped. Anything else leaves.
+terminal-offer-keys = Type save, or save and a file name, to keep the record (Ctrl+S); again for another game; quit to leave (Ctrl+Q).
 terminal-saved = The record is in { $file }.
 terminal-draft = So far: { $draft }
 
 terminal-cannot-save = { $file } cannot be written: { $why }.
 terminal-record-later = The record can be saved when the game is over.
+terminal-again-later = Another game can begin when this one is over.
 terminal-only-watching = You are only watching this table.
 terminal-nobody-asks = Nobody asks to take a move back.
 terminal-hidden-needs-bots = Cards are hidden in { $game }, so one keyboard cannot serve two: give the other seats to bots with --against.
