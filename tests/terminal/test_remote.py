@@ -255,6 +255,11 @@ def test_join_and_come_back_with_the_ticket(
     said = capsys.readouterr().out
     assert "Ada resigned." in said
     assert "To come back" not in said
+    piped(monkeypatch, "again\nquit\n")
+    assert answer(["join", address, "--ticket", last.split()[-1]]) == 0
+    told = capsys.readouterr().out.splitlines()[-1]
+    assert "parlour join" in told
+    assert address not in told, "the way back leads to the new table"
     piped(monkeypatch, "")
     assert answer(["join", address]) == 0, "anybody may look on"
     assert "Ada resigned." in capsys.readouterr().out

@@ -34,5 +34,6 @@ def run(
         show(table, plain)
     finally:
         table.leave()
-    if table.scene().outcome is None and ticket is not None:
-        print(words.say("terminal-come-back", {"link": f"{place.server}/table/{place.table}", "ticket": ticket}))
+    if table.scene().outcome is None and table.ticket is not None:
+        address = f"{table.link.server}/table/{table.link.table}"
+        print(words.say("terminal-come-back", {"link": address, "ticket": table.ticket}))
