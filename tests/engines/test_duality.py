@@ -1,0 +1,129 @@
+"""Duality's engine in lockstep with its rules."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from parlour.chance import Chance
+from parlour.engines import duality as engine
+from parlour.engines.compiled import Ints, seeded
+from parlour.games import duality
+from tests.games.duality.scenes import example, played, scene
+
+READINGS = [
+    {},
+    {"join": "crossing"},
+    {"join": "wires", "completes": "mover"},
+    {"rows": "3", "hands": "open"},
+    {"rows": "5", "limit": "30"},
+]
+
+
+def listed(row: Ints) -> list[int]:
+    moves = np.empty(engine.WIDTH, dtype=np.int64)
+    count = engine.list_moves(row, moves)
+    return [int(move) for move in moves[:count]]
+
+
+def in_step(position: duality.Position, row: Ints) -> None:
+    """The engine's row says what the position says."""
+    assert engine.outcome_of(row) == position.result
+    again = engine.row_of(position, int(row[engine._THINKER]))
+    for field in ("_SIDE", "_TURN", "_POINTS", "_COUNT", "_PILED", "_HASH"):
+        assert row[getattr(engine, field)] == again[getattr(engine, field)], field
+    for seat in (0, 1):
+        hand = slice(engine._HANDS + 3 * seat, engine._HANDS + 3 * seat + 3)
+        assert sorted(row[hand]) == sorted(again[hand])
+        if position.options.hands == "hidden":
+            assert row[engine._KNOWN + seat] == again[engine._KNOWN + seat]
+    assert (row[engine._GRID :] == again[engine._GRID :]).all()
+    if position.result is None:
+        assert row[engine._PASSES] == again[engine._PASSES]
+        past = int(again[engine._PAST])
+        assert row[engine._PAST] == past
+        assert (row[engine._HISTORY : engine._HISTORY + past] == again[engine._HISTORY : engine._HISTORY + past]).all()
+        expected = {engine.move_number(move) for move in duality.moves(position, position.mover)}
+        assert sorted(listed(row)) == sorted(expected)
+
+
+def lockstep(texts: dict[str, str], games: range) -> int:
+    options = duality.options(texts)
+    plies = 0
+    for key in games:
+        chance = Chance(f"lockstep {key}")
+        position = duality.setup(options, duality.deal(options, chance))
+        row = engine.row_of(position, 0)
+        while position.result is None:
+            in_step(position, row)
+            # Swaps are preferred now and then, so that positions come again.
+            moves = duality.moves(position, position.mover)
+            swaps = [move for move in moves if isinstance(move, duality.Replace)]
+            move = chance.pick(swaps if swaps and key % 3 == 0 else moves)
+            assert engine.move_at(row, engine.move_number(move)) == move
+            engine.make_move(row, engine.move_number(move))
+            position = duality.play(position, position.mover, move)
+            plies += 1
+        in_step(position, row)
+    return plies
+
+
+@pytest.mark.parametrize("texts", READINGS, ids=str)
+def test_lockstep(texts: dict[str, str]) -> None:
+    assert lockstep(texts, range(12)) > 60
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("texts", READINGS, ids=str)
+def test_lockstep_over_many_games(texts: dict[str, str]) -> None:
+    assert lockstep(texts, range(1000, 1100)) > 600
+
+
+def test_perft_agrees_with_the_rules() -> None:
+    def perft(position: duality.Position, depth: int) -> int:
+        if depth == 0:
+            return 1
+        return sum(
+            perft(duality.play(position, position.mover, move), depth - 1)
+            for move in duality.moves(position, position.mover)
+        )
+
+    position = example()
+    row = engine.row_of(position, 0)
+    assert [engine.perft(row, depth) for depth in (1, 2)] == [perft(position, depth) for depth in (1, 2)]
+
+
+def test_only_the_full_deck() -> None:
+    with pytest.raises(ValueError, match="full deck"):
+        engine.row_of(scene({"1": "bcwcbw"}), 0)
+
+
+def test_a_shuffle_leaves_what_the_thinker_sees() -> None:
+    """The own hand and the other's known cards stay; everything else turns up everywhere; the hash follows."""
+    position = example()
+    replaces = next(move for move in duality.moves(position, 0) if isinstance(move, duality.Replace))
+    position = played(position, str(replaces))
+    known = position.known[0][0] - 1
+    register = seeded(1)
+    hands: set[int] = set()
+    tops: set[int] = set()
+    for _ in range(800):
+        row = engine.row_of(position, 1)
+        before = row.copy()
+        register = engine.shuffle(row, register)
+        own = slice(engine._HANDS + 3, engine._HANDS + 6)
+        other = slice(engine._HANDS, engine._HANDS + 3)
+        assert (row[own] == before[own]).all()
+        assert known in row[other]
+        hands.update(int(card) for card in row[other])
+        tops.add(int(row[engine._PILE + len(position.pile) - 1]))
+        fresh = engine.row_of(position, 1)
+        fresh[engine._HANDS : engine._HANDS + 6] = row[engine._HANDS : engine._HANDS + 6]
+        expected = int(fresh[engine._HASH])
+        for seat_cards, sign in ((before, 1), (row, 1)):
+            for card in seat_cards[other]:
+                expected ^= sign * engine._hand_code(0, int(card))
+        assert row[engine._HASH] == expected
+    unseen = {card - 1 for card in (*position.hands[0], *position.pile)}
+    assert hands == unseen
+    assert tops == unseen - {known}
