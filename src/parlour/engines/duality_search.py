@@ -19,10 +19,8 @@ from parlour.engines.duality import (
     _OCCUPIED,
     _ROWS,
     _SIDE,
-    _MOVER_ONLY,
     CELLS,
     DECK,
-    PASS,
     STRIDE,
     WIDTH,
     completes,
@@ -40,6 +38,14 @@ ROW, FORWARD, SIDEWAYS, LENGTH, DENIAL = range(5)
 """The weights of a judge: for each row the path has come, for an open end forward there, for one to a side, for each
 card of the path; and how much, of 16, the other side's measure counts."""
 
+JUDGE: Ints = np.array([6, 4, 2, 1, 16], dtype=np.int64)
+"""The judge that plays the games out."""
+BY_LENGTH: Ints = np.array([0, 0, 0, 1, 16], dtype=np.int64)
+"""The greedy player of path length and denial."""
+BOLDNESS = 0.5
+LONGEST = 60
+"""Moves of a playout; what is undecided then counts as a draw."""
+
 _WON = 1_000_000
 
 
@@ -53,7 +59,6 @@ def measure(position: Ints, side: int, judge: Ints, lit: Ints, stack: Ints) -> i
         return _WON
     rows = position[_ROWS]
     forward = 0b000011 if side == 0 else 0b011000
-    step = STRIDE if side == 0 else -STRIDE
     furthest, ahead, aside = 0, 0, 0
     for number in range(position[_COUNT]):
         cell = position[_OCCUPIED + number]
@@ -69,7 +74,8 @@ def measure(position: Ints, side: int, judge: Ints, lit: Ints, stack: Ints) -> i
                     lit[cell] & 32 and not position[_GRID + cell - 1]
                 ):
                     aside = 1
-    return judge[ROW] * furthest + judge[FORWARD] * ahead + judge[SIDEWAYS] * aside + judge[LENGTH] * length
+    worth: int = judge[ROW] * furthest + judge[FORWARD] * ahead + judge[SIDEWAYS] * aside + judge[LENGTH] * length
+    return worth
 
 
 @kernel
@@ -115,7 +121,7 @@ def duel(position: Ints, first: Ints, second: Ints, register: int) -> tuple[int,
 
 @kernel
 def think(
-    root: Ints, choices: Ints, visits: Ints, totals: Ints, judge: Ints, rounds: int, limit: int, boldness: float, register: int
+    root: Ints, choices: Ints, visits: Ints, totals: Ints, judge: Ints, rounds: int, boldness: float, register: int
 ) -> int:
     """Try the root's moves on so many redeals more; `visits` and `totals` (of the thinker's points) are kept."""
     side = root[_SIDE]
@@ -135,7 +141,7 @@ def think(
         position[:] = root
         register = shuffle(position, register)
         make_move(position, choices[chosen])
-        for _ in range(limit):
+        for _ in range(LONGEST):
             if points(position) != UNDECIDED:
                 break
             move, register = judged_move(position, judge, moves, lit, stack, register)
@@ -147,3 +153,33 @@ def think(
         totals[chosen] += scored if side == 0 else -scored
         tried += 1
     return register
+
+
+class Trial:
+    """What is known of each move at the root, after so many redeals."""
+
+    def __init__(self, root: Ints, register: int, judge: Ints = JUDGE) -> None:
+        """`root` is `row_of` the position, for the side to move; what that side does not see may be any redeal."""
+        self.root, self.register, self.judge = root, register, judge
+        listed = np.empty(WIDTH, dtype=np.int64)
+        self.choices = listed[: list_moves(root, listed)].copy()
+        self.visits = np.zeros(self.choices.size, dtype=np.int64)
+        self.totals = np.zeros(self.choices.size, dtype=np.int64)
+        self.won = next((int(move) for move in self.choices if self._wins(int(move))), None)
+
+    def _wins(self, move: int) -> bool:
+        after = self.root.copy()
+        make_move(after, move)
+        return bool(points(after) == 100 - 200 * self.root[_SIDE])
+
+    def think(self, rounds: int) -> None:
+        """Try so many redeals more, unless there is a win at hand."""
+        if self.won is not None:
+            return
+        self.register = think(
+            self.root, self.choices, self.visits, self.totals, self.judge, rounds, BOLDNESS, self.register
+        )
+
+    def best(self) -> int:
+        """A win at hand, or the move that was tried most."""
+        return self.won if self.won is not None else int(self.choices[self.visits.argmax()])

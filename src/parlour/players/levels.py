@@ -18,7 +18,10 @@ from parlour.players.simple import Greedy, Random
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """A game's own players: the module that makes them, how many levels there are, and names beside the levels."""
+    """A game's own players: the module that makes them, how many levels there are, and names beside the levels.
+
+    A game's own `greedy` stands in for the house's.
+    """
 
     module: str
     levels: int = 5
@@ -39,6 +42,7 @@ class Makes(Protocol):
 
 
 OWN: dict[str, Own] = {
+    "duality": Own("parlour.players.duality", names=("greedy",)),
     "duos": Own("parlour.players.pairer", names=("naturalist", "painter", "traveller", "poet", "tinkerer")),
 }
 """By the game's name. One line a game."""
@@ -60,7 +64,8 @@ def names(game: AnyGame) -> tuple[str, ...]:
     """All players that can be asked for by name."""
     own = OWN[game.NAME].names if game.NAME in OWN else ()
     simple = ("random", "greedy") if is_listable(game) else ("random",)
-    return (*simple, *(str(level) for level in range(1, levels(game) + 1)), *own)
+    by_level = (str(level) for level in range(1, levels(game) + 1))
+    return (*simple, *by_level, *(name for name in own if name not in simple))
 
 
 def player(game: AnyGame, level: int, seconds: float | None = SECONDS) -> Player:
@@ -74,7 +79,7 @@ def named(game: AnyGame, name: str, seconds: float | None = SECONDS) -> Player:
         raise BadOption("unknown-player", player=name, players=", ".join(names(game)))
     if name == "random":
         return Random(game)
-    if name == "greedy":
+    if name == "greedy" and not (game.NAME in OWN and name in OWN[game.NAME].names):
         return Greedy(cast(AnyListable, game))
     if game.NAME in OWN:
         return _own(game).make(name, seconds)
