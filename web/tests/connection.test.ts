@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Connection } from '../src/connection.svelte';
+import { FakeSocket, table } from './sockets';
+
+const open = (address: string) => new FakeSocket(address) as unknown as WebSocket;
+
+let line: Connection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  line = new Connection('ws://house/t', 'ticket', open);
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+test('says hello with its ticket, and is open once it has heard how the table stands', () => {
+  FakeSocket.last.accept();
+  expect(FakeSocket.last.sent).toEqual([{ kind: 'hello', ticket: 'ticket' }]);
+  expect(line.state).toBe('connecting');
+  FakeSocket.last.say(table());
+  expect(line.state).toBe('open');
+  expect(line.table?.you).toBe(0);
+});
+
+test('a question is answered by the reply with its id', async () => {
+  FakeSocket.last.accept();
+  const answer = line.ask({ kind: 'play', phase: 3, text: 'b2' });
+  const sent = FakeSocket.last.sent[1]!;
+  expect(sent).toMatchObject({ kind: 'play', phase: 3, text: 'b2' });
+  FakeSocket.last.say({ kind: 'done', id: 'another' });
+  FakeSocket.last.say({ kind: 'done', id: sent.id });
+  await expect(answer).resolves.toEqual({ kind: 'done', id: sent.id });
+});
+
+describe('when the line breaks', () => {
+  test('it is tried again, ever more slowly, and at last at a steady pace', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const pauses: number[] = [];
+    for (let attempt = 0; attempt < 7; attempt++) {
+      const before = FakeSocket.all.length;
+      FakeSocket.last.close();
+      expect(line.state).toBe('waiting');
+      let waited = 0;
+      while (FakeSocket.all.length === before) {
+        vi.advanceTimersByTime(100);
+        waited += 100;
+      }
+      pauses.push(waited);
+    }
+    expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  });
+
+  test('it starts quickly again after it was open', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(500);
+    FakeSocket.last.accept();
+    FakeSocket.last.say(table());
+    FakeSocket.last.close();
+    vi.advanceTimersByTime(500);
+    expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  test('what was not answered is sent again first, under the same id, and what was answered is not', async () => {
+    FakeSocket.last.accept();
+    FakeSocket.last.say(table());
+    const first = line.ask({ kind: 'play', phase: 0, text: 'a1+c3' });
+    FakeSocket.last.say({ kind: 'done', id: FakeSocket.last.sent[1]!.id });
+    await first;
+    void line.ask({ kind: 'play', phase: 1, text: 'b2' });
+    const lost = FakeSocket.last.sent[2];
+    FakeSocket.last.close();
+    void line.ask({ kind: 'take-back' });
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sent).toEqual([
+      { kind: 'hello', ticket: 'ticket' },
+      lost,
+      expect.objectContaining({ kind: 'take-back' }),
+    ]);
+  });
+
+  test('going offline closes it, and coming online opens it at once', () => {
+    FakeSocket.last.accept();
+    FakeSocket.last.say(table());
+    window.dispatchEvent(new Event('offline'));
+    expect(line.state).toBe('waiting');
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    window.dispatchEvent(new Event('online'));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
+
+test('a refused hello is final, until somebody tries again', () => {
+  FakeSocket.last.accept();
+  FakeSocket.last.say({ kind: 'refused', id: null, code: 'wrong-ticket', facts: {}, sentence: 'No.', phase: null });
+  FakeSocket.last.close();
+  expect(line.state).toBe('ended');
+  expect(line.farewell).toBe('No.');
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  line.connect();
+  expect(line.farewell).toBeNull();
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('a closed line stays closed', () => {
+  line.close();
+  window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});

@@ -1,0 +1,197 @@
+import { render, screen, waitFor } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as api from '../src/api';
+import { copy } from '../src/clipboard';
+import Dialog from '../src/components/Dialog.svelte';
+import MoveList from '../src/components/MoveList.svelte';
+import PlayerPanel from '../src/components/PlayerPanel.svelte';
+import Stepper from '../src/components/Stepper.svelte';
+import { freshId } from '../src/ids';
+import Learn from '../src/pages/Learn.svelte';
+import NewTable from '../src/pages/NewTable.svelte';
+import { read } from '../src/router.svelte';
+import type { GameCard } from '../src/wire';
+import { known, optionValue, say } from '../src/words';
+import { createRawSnippet } from 'svelte';
+import { heard, table } from './sockets';
+
+const { seats } = table();
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+test('every address has its page', () => {
+  expect(read('/')).toEqual({ name: 'lobby' });
+  expect(read('/table/abc')).toEqual({ name: 'table', table: 'abc' });
+  expect(read('/rules/duel-of-law')).toEqual({ name: 'rules', game: 'duel-of-law' });
+  expect(read('/learn/dualite')).toEqual({ name: 'learn', game: 'dualite' });
+  expect(read('/about')).toEqual({ name: 'about' });
+  for (const path of ['/table', '/about/us', '/table/a/b', '/elsewhere']) expect(read(path)).toEqual({ name: 'lost' });
+});
+
+test('words are the sentences of the house, with their facts', () => {
+  expect(say('dualite-not-next-door', { cell: 'b3', last: 'a1' })).toBe('b3 does not touch a1, the last move.');
+  expect(say('no-such-sentence')).toBe('no-such-sentence');
+  expect(known('client-house')).toBe(true);
+  expect(optionValue('dualite', 'size', '5')).toBe('5 × 5, Grand Dual');
+  expect(optionValue('dualite', 'size', '12')).toBe('12');
+});
+
+test('ids differ, also where the page is not secure', () => {
+  expect(new Set(Array.from({ length: 50 }, freshId)).size).toBe(50);
+  expect(freshId()).toMatch(/^[0-9a-f]{24}$/);
+});
+
+test('copying falls back to the old way', async () => {
+  vi.stubGlobal('navigator', {});
+  document.execCommand = vi.fn(() => true);
+  await expect(copy('a link')).resolves.toBe(true);
+  expect(document.querySelector('textarea')).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test('a refusal over HTTP arrives as its sentence', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{"code":"bad-option","sentence":"Choose another."}', { status: 400 }));
+  await expect(api.games()).rejects.toThrow('Choose another.');
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
+  await expect(api.games()).rejects.toThrow(say('client-failed'));
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));
+  await expect(api.games()).rejects.toThrow(say('client-no-server'));
+  vi.unstubAllGlobals();
+});
+
+describe('components', () => {
+  test('the move list says each move aloud and steps to it', async () => {
+    const onstep = vi.fn();
+    render(MoveList, { told: [heard(0, 'a1'), heard(1, 'b2')], seats, ply: 1, onstep });
+    const second = screen.getByRole('button', { name: '2: Bo draws a circle on b2.' });
+    expect(screen.getByRole('button', { current: 'step' })).toBe(screen.getByRole('button', { name: /^1:/ }));
+    await userEvent.click(second);
+    expect(onstep).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  test('the stepper stops at both ends', () => {
+    const { rerender } = render(Stepper, { ply: 0, last: 2, onstep: vi.fn() });
+    const disabled = () => screen.getAllByRole('button').map((button) => (button as HTMLButtonElement).disabled);
+    expect(disabled()).toEqual([true, true, false, false]);
+    void rerender({ ply: 2, last: 2, onstep: vi.fn() });
+    return waitFor(() => expect(disabled()).toEqual([false, false, true, true]));
+  });
+
+  test.each([
+    [{ awaited: true }, 'To move'],
+    [{ winner: true }, 'Winner'],
+    [{}, 'At the table'],
+    [{ seat: { ...seats[0]!, here: false } }, 'Away'],
+    [{ seat: { ...seats[0]!, here: false }, mine: true }, 'At the table'],
+    [{ seat: { ...seats[0]!, kind: 'bot' as const, level: 2 }, awaited: true }, 'Thinking …'],
+    [{ seat: { ...seats[0]!, kind: 'free' as const } }, 'Waiting for somebody'],
+  ])('a player panel %#', (changes, state) => {
+    render(PlayerPanel, { seat: seats[0]!, mine: false, awaited: false, winner: false, ...changes });
+    expect(screen.getByText(state)).toBeTruthy();
+  });
+
+  test('a dialog is named by its title and tells when it is closed', async () => {
+    const onclose = vi.fn();
+    const part = createRawSnippet(() => ({ render: () => '<p>body</p>' }));
+    render(Dialog, { open: true, title: 'Resign?', onclose, children: part, buttons: part });
+    const dialog = screen.getByRole('dialog', { name: 'Resign?' }) as HTMLDialogElement;
+    expect(dialog.open).toBe(true);
+    dialog.close();
+    await waitFor(() => expect(onclose).toHaveBeenCalled());
+  });
+});
+
+const dualite: GameCard = {
+  name: 'dualite',
+  rules: '1',
+  levels: 5,
+  open: true,
+  options: [
+    { name: 'size', default: '4', values: [], low: 4, high: 7 },
+    { name: 'players', default: '2', values: ['2', '4'], low: null, high: null },
+    { name: 'first', default: '', values: [], low: null, high: null },
+  ],
+};
+
+describe('a new table', () => {
+  test('is asked for with every option and who sits where', async () => {
+    const create = vi.spyOn(api, 'create').mockRejectedValue(new api.Refusal('x', 'No.'));
+    render(NewTable, { game: dualite, onclose: vi.fn() });
+    await userEvent.selectOptions(screen.getByLabelText('Size of the grid'), '5');
+    await userEvent.selectOptions(screen.getByLabelText('Seat 1'), 'invite');
+    await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Set the table' }));
+    expect(create).toHaveBeenCalledExactlyOnceWith({
+      game: 'dualite',
+      options: { size: '5', players: '2', first: '' },
+      seats: [{ kind: 'invite' }, { kind: 'bot', level: 2 }],
+      name: 'Ada',
+      listed: false,
+    });
+    expect(localStorage.getItem('parlour.name')).toBe('Ada');
+  });
+
+  test('has a seat for each player', async () => {
+    render(NewTable, { game: dualite, onclose: vi.fn() });
+    expect(screen.getAllByLabelText(/^Seat/)).toHaveLength(2);
+    await userEvent.selectOptions(screen.getByLabelText('Players'), '4');
+    expect(screen.getAllByLabelText(/^Seat/)).toHaveLength(4);
+  });
+
+  test('lets one device hold two seats only where nothing is hidden', () => {
+    const offered = () => [...screen.getByLabelText<HTMLSelectElement>('Seat 2').options].map((option) => option.value);
+    const { unmount } = render(NewTable, { game: dualite, onclose: vi.fn() });
+    expect(offered()).toContain('me');
+    unmount();
+    render(NewTable, { game: { ...dualite, open: false }, onclose: vi.fn() });
+    expect(offered()).not.toContain('me');
+  });
+});
+
+test('a lesson looks answers up and judges nothing', async () => {
+  const view = {
+    options: { size: 4, players: 2, anchor: 'opponents', opening: 'two' },
+    seat: 0,
+    to_move: 0,
+    circles: [{ cell: 'a1', black: false }],
+    anchors: ['a1'],
+    choices: ['b2', 'b1', 'a2'],
+    line: [],
+  };
+  const codes = (step: string) => ({
+    title: `dualite-lesson-${step}`,
+    task: `dualite-lesson-${step}-task`,
+    hint: `dualite-lesson-${step}-hint`,
+    done: `dualite-lesson-${step}-done`,
+  });
+  vi.spyOn(api, 'lesson').mockResolvedValue({
+    game: 'dualite',
+    figures: [],
+    steps: [
+      {
+        name: 'next-door',
+        ...codes('next-door'),
+        seat: 0,
+        view,
+        right: [{ text: 'b2', views: [{ ...view, choices: [], circles: [...view.circles, { cell: 'b2', black: false }] }] }],
+        wrong: [{ text: 'd4', code: 'dualite-not-next-door', facts: { cell: 'd4', last: 'a1' } }],
+      },
+      { name: 'align', ...codes('align'), seat: 0, view, right: [{ text: 'a2', views: [view] }], wrong: [] },
+    ],
+  });
+  render(Learn, { game: 'dualite' });
+  const cell = async (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}:`) });
+  await userEvent.click(await cell('d4'));
+  expect(screen.getByText('d4 does not touch a1, the last move.')).toBeTruthy();
+  await userEvent.click(await cell('b1'));
+  expect(screen.getByText(say('dualite-lesson-next-door-hint'))).toBeTruthy();
+  await userEvent.click(await cell('b2'));
+  expect(screen.getByText(say('dualite-lesson-next-door-done'))).toBeTruthy();
+  expect((await cell('b2')).getAttribute('aria-label')).toContain('white circle');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('heading', { name: say('dualite-lesson-align') })).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+// A socket that a test holds the other end of.
+import type { Table } from '../src/wire';
+
+export class FakeSocket {
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  static get last(): FakeSocket {
+    return FakeSocket.all.at(-1)!;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+export function table(changes: Partial<Table> = {}): Table {
+  return {
+    kind: 'table',
+    table: 't',
+    game: 'dualite',
+    options: {},
+    you: 0,
+    seats: [
+      { seat: 0, side: 0, kind: 'person', name: 'Ada', level: null, here: true },
+      { seat: 1, side: 1, kind: 'person', name: 'Bo', level: null, here: true },
+    ],
+    phase: 0,
+    to_move: [0],
+    awaited: [0],
+    view: { now: true },
+    told: [],
+    outcome: null,
+    can_take_back: false,
+    asking: null,
+    rematch: null,
+    rematch_ticket: null,
+    ...changes,
+  };
+}
+
+export const heard = (seat: number, text: string) => ({ seat, text, code: 'dualite-told-drew', facts: { cell: text } });

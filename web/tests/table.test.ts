@@ -1,0 +1,129 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Connection } from '../src/connection.svelte';
+import { keepTickets } from '../src/keepsakes';
+import { TableAtHand, outcomeInWords, reasonInWords, seatName, turnInWords } from '../src/table.svelte';
+import { toasts } from '../src/toasts.svelte';
+import { FakeSocket, heard, table } from './sockets';
+
+let at: TableAtHand;
+
+function sitDown(...seats: number[]): FakeSocket[] {
+  keepTickets('t', seats.map((seat) => ({ seat, ticket: `ticket ${seat}` })));
+  at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
+  for (const socket of FakeSocket.all) socket.accept();
+  return FakeSocket.all;
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  localStorage.clear();
+  toasts.list = [];
+});
+afterEach(() => at?.close());
+
+test('without a ticket one watches', () => {
+  const [socket] = sitDown();
+  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: null }]);
+  socket!.say(table({ you: null }));
+  expect(at.mine).toEqual([]);
+  expect(at.interactive).toBe(false);
+});
+
+test('two seats on one device: the board shows the seat to move', () => {
+  const [first, second] = sitDown(0, 1);
+  first!.say(table({ you: 0, view: 'of seat 0' }));
+  second!.say(table({ you: 1, view: 'of seat 1' }));
+  expect(at.mine).toEqual([0, 1]);
+  expect(at.view).toBe('of seat 0');
+  first!.say(table({ you: 0, awaited: [1], to_move: [1], view: 'of seat 0' }));
+  second!.say(table({ you: 1, awaited: [1], to_move: [1], view: 'of seat 1' }));
+  flushSync();
+  expect(at.view).toBe('of seat 1');
+  expect(at.interactive).toBe(true);
+});
+
+test('a move goes out with the phase that was seen, once at a time, and a refusal is shown as its sentence', async () => {
+  const [socket] = sitDown(0);
+  socket!.say(table({ phase: 7 }));
+  const played = at.play('b2');
+  void at.play('b3');
+  expect(at.pending).toBe('b2');
+  expect(at.interactive).toBe(false);
+  expect(socket!.sent.slice(1)).toEqual([expect.objectContaining({ kind: 'play', phase: 7, text: 'b2' })]);
+  socket!.say({ kind: 'refused', id: socket!.sent[1]!.id, code: 'x', facts: {}, sentence: 'b2 is too far.', phase: 7 });
+  await played;
+  expect(at.pending).toBeNull();
+  expect(toasts.list.map((toast) => toast.text)).toEqual(['b2 is too far.']);
+});
+
+describe('stepping', () => {
+  test('asks for an earlier view once, and comes back to the present', async () => {
+    const [socket] = sitDown(0);
+    socket!.say(table({ told: [heard(0, 'a1'), heard(1, 'b2')], view: 'now' }));
+    const stepped = at.step(1);
+    socket!.say({ kind: 'looked', id: socket!.sent[1]!.id, ply: 1, view: 'then' });
+    await stepped;
+    expect([at.view, at.live, at.shownPly, at.interactive]).toEqual(['then', false, 1, false]);
+    await at.step(5);
+    expect([at.view, at.live, at.shownPly]).toEqual(['now', true, 2]);
+    await at.step(1);
+    expect(socket!.sent).toHaveLength(2);
+    expect(at.view).toBe('then');
+  });
+
+  test('stays where it is when a new move comes', async () => {
+    const [socket] = sitDown(0);
+    socket!.say(table({ told: [heard(0, 'a1'), heard(1, 'b2')], view: 'now' }));
+    const stepped = at.step(1);
+    socket!.say({ kind: 'looked', id: socket!.sent[1]!.id, ply: 1, view: 'then' });
+    await stepped;
+    socket!.say(table({ told: [heard(0, 'a1'), heard(1, 'b2'), heard(0, 'c3')], view: 'later' }));
+    expect(at.view).toBe('then');
+    at.forget();
+    expect(at.view).toBe('later');
+  });
+});
+
+test('the next game is found with its ticket', () => {
+  const [socket] = sitDown(0);
+  socket!.say(table({ rematch: 'next', rematch_ticket: 'a new ticket' }));
+  expect(at.nextTable()).toBe('next');
+  expect(localStorage.getItem('parlour.tickets.next')).toContain('a new ticket');
+});
+
+describe('in words', () => {
+  test('whose turn it is', () => {
+    expect(turnInWords(table(), [0])).toBe('Your turn.');
+    expect(turnInWords(table(), [1])).toBe('Ada to move.');
+    expect(turnInWords(table(), [0, 1])).toBe('Ada to move.');
+    expect(turnInWords(table({ awaited: [0, 1] }), [])).toBe('Waiting for Ada, Bo.');
+    const free = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'free' as const, name: '' } : seat));
+    expect(turnInWords(table({ seats: free, awaited: [1] }), [0])).toBe('Waiting for somebody to sit down.');
+  });
+
+  test('who won, and why', () => {
+    const outcome = { winners: [1], reason: 'outcome-resigned', points: [], seat: 0 };
+    expect(outcomeInWords(table({ outcome }))).toBe('Bo wins.');
+    expect(outcomeInWords(table({ outcome, you: 1 }))).toBe('You win.');
+    expect(reasonInWords(table({ outcome }))).toBe('Ada resigned.');
+    expect(outcomeInWords(table({ outcome: { ...outcome, winners: [] } }))).toBe('A draw.');
+    expect(outcomeInWords(table({ outcome: { ...outcome, winners: [0, 1] }, you: null }))).toBe('Ada + Bo win.');
+  });
+
+  test('what a seat is called', () => {
+    const [ada] = table().seats;
+    expect(seatName(ada)).toBe('Ada');
+    expect(seatName({ ...ada!, name: '' })).toBe('Guest 1');
+    expect(seatName({ ...ada!, kind: 'bot', level: 3 })).toBe('Level-3 bot');
+  });
+});
+
+test('storage that is refused does not lose the seat while the page lasts', () => {
+  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  const [socket] = sitDown(0);
+  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: 'ticket 0' }]);
+  refuse.mockRestore();
+});
