@@ -65,6 +65,10 @@ export function keepInvites(table: string, cards: readonly InviteCard[]): void {
   if (cards.length) set(`parlour.invites.${table}`, JSON.stringify(cards));
 }
 
+/** How this device likes its boards: a choice by name, null while it was never made. */
+export const kept = (choice: string) => get(`parlour.choice.${choice}`);
+export const keep = (choice: string, value: string) => set(`parlour.choice.${choice}`, value);
+
 export const guestName = () => get('parlour.name') ?? '';
 export const keepGuestName = (name: string) => set('parlour.name', name);
 

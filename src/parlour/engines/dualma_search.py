@@ -330,6 +330,7 @@ def best_move_of(
     their_under: int,
     key: int,
     own: int,
+    ply: int,
     depth: int,
     root_moves: Ints,
     state: Ints,
@@ -344,7 +345,8 @@ def best_move_of(
 ) -> tuple[int, int, int]:
     """Search the listed moves to a depth: the best one, its value, and how many were searched before the budget ended.
 
-    The best move is brought to the front of the list, for the next depth.
+    The best move is brought to the front of the list, for the next depth. `ply` is 1: given as a literal it would make
+    a second kernel of `value_of`, and Numba cannot keep two of a recursive one (numba/numba issue 6061).
     """
     best, best_move, best_at = -2 * WIN, -1, 0
     line[state[PLAYED]] = key
@@ -361,17 +363,17 @@ def best_move_of(
             floor = max(best, -2 * WIN)
             if searched == 0:
                 value = -value_of(
-                    others, ours, other_under, our_under, next_key, 1 - own, 1, depth - 1, -2 * WIN, 2 * WIN,
+                    others, ours, other_under, our_under, next_key, 1 - own, ply, depth - 1, -2 * WIN, 2 * WIN,
                     state, weights, table, did, refuted, moves, ranks, line, counts,
                 )  # fmt: skip
             else:
                 value = -value_of(
-                    others, ours, other_under, our_under, next_key, 1 - own, 1, depth - 1, -floor - 1, -floor,
+                    others, ours, other_under, our_under, next_key, 1 - own, ply, depth - 1, -floor - 1, -floor,
                     state, weights, table, did, refuted, moves, ranks, line, counts,
                 )  # fmt: skip
                 if value > floor and not state[STOPPED]:
                     value = -value_of(
-                        others, ours, other_under, our_under, next_key, 1 - own, 1, depth - 1, -2 * WIN, -floor,
+                        others, ours, other_under, our_under, next_key, 1 - own, ply, depth - 1, -2 * WIN, -floor,
                         state, weights, table, did, refuted, moves, ranks, line, counts,
                     )  # fmt: skip
         if state[STOPPED]:
@@ -438,7 +440,7 @@ def think(
     for depth in range(1, deepest + 1):
         state[HORIZON] = min(FARTHEST, depth + _BEYOND)
         move, value, searched = best_move_of(
-            mine, theirs, my_under, their_under, int(game[KEY]), own, depth, root_moves,
+            mine, theirs, my_under, their_under, int(game[KEY]), own, 1, depth, root_moves,
             state, weights, table, did, refuted, *room,
         )  # fmt: skip
         if searched:

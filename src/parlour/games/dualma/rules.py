@@ -26,6 +26,7 @@ from parlour.games.dualma.stacks import (
     landings,
     put,
     reach,
+    read_board,
     rows,
     write_board,
 )
@@ -143,6 +144,8 @@ class View:
     occurrences: int
     """How often this position has come up, this time included."""
     choices: tuple[str, ...]
+    last: tuple[str, ...]
+    """The hexes that the last move of the movement phase left and reached."""
     rows: tuple[tuple[str, ...], ...]
     """The winning rows, once there are any."""
 
@@ -373,8 +376,17 @@ def view(position: Position, seat: Seat | None) -> View:
         earlier=position.earlier,
         occurrences=occurrences(position),
         choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
+        last=tuple(str(place) for place in _last(position)),
         rows=tuple(tuple(str(place) for place in row) for row in winning_rows(position)),
     )
+
+
+def _last(position: Position) -> tuple[Hex, ...]:
+    """What changed since the board before."""
+    if not position.earlier:
+        return ()
+    before = read_board(position.earlier[-1])
+    return tuple(place for place in HEXES if at(before, place) != at(position.board, place))
 
 
 def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:

@@ -116,6 +116,7 @@ def _sign(stack: Stack) -> str:
     return above.upper() + below
 
 
+@_remembered
 def read_board(text: str) -> Board:
     rows = text.split("/")
     if len(rows) != ACROSS or not all(_BOARD_ROW.fullmatch(row) for row in rows):

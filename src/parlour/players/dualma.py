@@ -1,0 +1,113 @@
+"""DuAlma's own players: alpha-beta in the movement phase, a policy for the placement phase, six levels.
+
+Levels differ by the nodes they search and by the noise in their judgement, so that a match can be repeated. In the
+placement phase a player lays both discs of its turn where a judgement of the start of the movement phase likes them
+best: every pair of hexes is looked at, its own disc and the other side's.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+from parlour.chance import Chance
+from parlour.engines.compiled import Ints, seeded
+from parlour.engines.dualma import PLACED, WIDTH, move_of, row_of, search
+from parlour.engines.dualma_placement import best_placing
+from parlour.engines.dualma_search import new_tables, think
+from parlour.engines.playouts import candidates, new_tree
+from parlour.games import dualma
+from parlour.games.dualma.rules import DISCS, Move, View
+from parlour.players import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How much a level searches and errs; hundredths of a natural unit of winning chances, see `docs/strength.md`."""
+
+    nodes: int
+    deepest: int
+    noise: int
+
+
+SKILLS = {
+    "1": Skill(200, 1, 160),
+    "2": Skill(400, 2, 90),
+    "3": Skill(1_500, 3, 60),
+    "4": Skill(6_000, 4, 30),
+    "5": Skill(40_000, 6, 10),
+    "6": Skill(400_000, 40, 0),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Stacker:
+    """The player of a level."""
+
+    skill: Skill
+    seconds: float | None = None
+    tables: tuple[Ints, Ints, Ints] = field(default_factory=new_tables)
+
+    def choose(self, view: View, chance: Chance) -> Move:
+        position = dualma.redeal(view, chance)
+        row, seed = row_of(position), seeded(chance.below(1 << 32))
+        if row[PLACED] < 2 * DISCS:
+            return move_of(best_placing(row, self.skill.noise, seed), position)
+        for table in self.tables:
+            table[:] = 0
+        thought = think(
+            row,
+            self.skill.nodes,
+            deepest=self.skill.deepest,
+            seconds=self.seconds,
+            noise=self.skill.noise,
+            seed=seed,
+            tables=self.tables,
+        )
+        return move_of(thought.move, position)
+
+
+ROUNDS = 20_000
+"""Rounds of the house search without a clock."""
+_SLICE = 500
+CUT_OFF = 60
+"""Movement moves of a rollout; what is undecided then counts as a draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class MonteCarlo:
+    """The house's tree search on the same kernels: rollouts make a row that is at hand. A yardstick, not a level."""
+
+    seconds: float | None = None
+
+    def choose(self, view: View, chance: Chance) -> Move:
+        position = dualma.redeal(view, chance)
+        root, register = row_of(position), seeded(chance.below(1 << 32))
+        tree, counts = new_tree(200_000)
+        began = time.monotonic()
+        for _ in range(0, ROUNDS if self.seconds is None else 1_000_000, _SLICE):
+            register = search(tree, counts, root, _SLICE, WIDTH, CUT_OFF, 1.0, register)
+            if self.seconds is not None and time.monotonic() - began >= self.seconds:
+                break
+        return move_of(candidates(tree)[0].move, position)
+
+
+def make(name: str, seconds: float | None) -> Player:
+    if name == "montecarlo":
+        return MonteCarlo(seconds)
+    return Stacker(SKILLS[name], seconds)
+
+
+def warm_up() -> None:
+    """Compile the placement policy and the search, by one move of each."""
+    start = dualma.setup(dualma.options({}), None)
+    views: list[Any] = [dualma.view(start, 0)]
+    placed = dualma.read_position(start.options, WARM)
+    views.append(dualma.view(placed, 1))
+    for view in views:
+        Stacker(SKILLS["1"]).choose(view, Chance("warm up"))
+
+
+WARM = "b...w/.w..b./..b.w../.w....b./b..w.b..w/.b....w./..w.b../.b..w./wb.bw w 0"
+"""Some position at the start of the movement phase."""
