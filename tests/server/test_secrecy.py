@@ -12,6 +12,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat, written_options
 from parlour.server import messages, tickets
 from parlour.server.standing import Standing
+from parlour.server.telling import Teller
 from parlour.sitting import Sitting, begin
 from parlour.storage import Chair, Charter
 from tests import pockets
@@ -61,7 +62,7 @@ def test_every_message_and_refusal_depends_only_on_the_view(game: AnyGame) -> No
                 imagined = game.redeal(sitting.view(seat), chance)
                 other = replace(sitting, positions=(*sitting.positions[:-1], imagined))
                 one, two = standing_of(sitting), standing_of(other)
-                assert messages.table(one, seat, (), None) == messages.table(two, seat, (), None)
+                assert Teller().message(one, (), seat, None) == Teller().message(two, (), seat, None)
                 assert messages.lobby_row(one, ()) == messages.lobby_row(two, ())
                 if seat is not None:
                     assert refusals(sitting, seat) == refusals(other, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -100,69 +100,6 @@ def lobby_row(standing: Standing, here: Collection[Seat]) -> wire.LobbyRow:
         seats=seat_cards(standing, here),
         over=standing.sitting.outcome is not None,
     )
-
-
-def can_take_back(sitting: Sitting, seat: Seat) -> int:
-    """How many moves would be left; refused where it is not allowed.
-
-    While several may choose at once nothing is taken back: the answer would tell whether another has secretly chosen.
-    """
-    ply = sitting.last_own_ply(seat)
-    if len(sitting.to_move) > 1:
-        raise IllegalMove("cannot-take-back")
-    return ply
-
-
-def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
-    if seat is None:
-        return False
-    try:
-        can_take_back(sitting, seat)
-    except IllegalMove:
-        return False
-    return True
-
-
-def _outcome_card(sitting: Sitting) -> wire.OutcomeCard | None:
-    outcome = sitting.outcome
-    if outcome is None:
-        return None
-    return wire.OutcomeCard(
-        winners=outcome.winners,
-        reason=outcome.reason,
-        points=outcome.points,
-        seat=sitting.end[1] if sitting.end else None,
-    )
-
-
-def table(standing: Standing, seat: Seat | None, here: Collection[Seat], ticket: str | None) -> str:
-    """All that this listener may know. The ticket is the one for the next game, if there is one."""
-    sitting = standing.sitting
-    message = wire.Table(
-        table=standing.charter.table,
-        game=standing.charter.game,
-        options=dict(standing.charter.options),
-        you=seat,
-        seats=seat_cards(standing, here),
-        phase=sitting.game.phase(sitting.position),
-        to_move=tuple(sorted(sitting.to_move)),
-        awaited=tuple(sorted(sitting.awaited)),
-        view=None,
-        told=tuple(
-            wire.Heard(seat=told.seat, text=told.text, code=told.code, facts=_facts(told.facts))
-            for told in sitting.told(seat)
-        ),
-        outcome=_outcome_card(sitting),
-        can_take_back=_may_take_back(sitting, seat),
-        asking=standing.asking,
-        rematch=standing.following,
-        rematch_ticket=ticket,
-    )
-    return with_part(message, "view", sitting.view(seat))
-
-
-def _facts(facts: Mapping[str, str | int]) -> dict[str, str | int]:
-    return dict(facts)
 
 
 def looked(sitting: Sitting, seat: Seat | None, request: wire.Look) -> str:

@@ -49,9 +49,9 @@ def pages(static: Path) -> APIRouter:
     router = APIRouter()
     root = static.resolve()
 
-    @router.get("/{path:path}", include_in_schema=False)
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     def page(path: str) -> Response:
-        file = (root / path).resolve()
+        file = (root / path.replace("\0", "")).resolve()
         if path and file.is_relative_to(root) and file.is_file():
             return FileResponse(file, headers=_FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
         if "." in path.rsplit("/", 1)[-1]:

@@ -17,6 +17,7 @@ from parlour.server.bots import Thinkers
 from parlour.server.listening import Listener
 from parlour.server.scribe import Scribe
 from parlour.server.standing import Standing, folded, founded
+from parlour.server.telling import Teller, can_take_back
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import (
     Addition,
@@ -62,6 +63,7 @@ class Table:
         self._storage, self._scribe, self._thinkers = storage, scribe, thinkers
         self._lock = asyncio.Lock()
         self._listeners: list[Listener] = []
+        self._teller = Teller()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._done: set[tuple[Seat, str]] = set()
@@ -233,7 +235,7 @@ class Table:
 
     def _judge_take_back(self, seat: Seat) -> tuple[Entry, ...]:
         standing = self.standing
-        ply = messages.can_take_back(standing.sitting, seat)
+        ply = can_take_back(standing.sitting, seat)
         if standing.sitting.only_own_part(seat, ply) or not standing.must_agree(seat):
             return (TookBack(ply),)
         if standing.asking is not None:
@@ -251,7 +253,7 @@ class Table:
             raise Refusal("not-yours-to-answer")
         if needed - standing.agreed - {seat}:
             return (Agreed(seat),)
-        return (Agreed(seat), TookBack(messages.can_take_back(standing.sitting, standing.asking)))
+        return (Agreed(seat), TookBack(can_take_back(standing.sitting, standing.asking)))
 
     # Writing down, and being heard
 
@@ -276,7 +278,7 @@ class Table:
         ticket = None
         if self.standing.following and listener.ticket:
             ticket = tickets.following(listener.ticket, self.standing.following)
-        return messages.table(self.standing, listener.seat, self.here, ticket)
+        return self._teller.message(self.standing, self.here, listener.seat, ticket)
 
     def _make_known(self) -> None:
         """Tell every listener what is new to it, and let bots think."""

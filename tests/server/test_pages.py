@@ -1,0 +1,76 @@
+"""The built client, and what every answer says about safety."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, running
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    static = tmp_path_factory.mktemp("static")
+    (static / "index.html").write_text("<!doctype html><title>Parlour</title>")
+    (static / "icon.svg").write_text("<svg/>")
+    (static / "assets").mkdir()
+    (static / "assets" / "app-1a2b.js").write_text("let here")
+    (static.parent / "secret.txt").write_text("not for you")
+    with running(tmp_path_factory.mktemp("data"), static=static) as house:
+        yield house
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/table/d6d338fd7adaf755", "/rules/dualite", "/learn/dualite", "/about", "/x%00y"]
+)
+def test_every_address_of_the_client_is_its_one_page(built: House, path: str) -> None:
+    answer = built.http.get(path)
+    assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
+    assert "<title>Parlour</title>" in answer.text
+    assert built.http.head(path).status_code == 200
+
+
+def test_what_never_changes_is_kept_for_ever(built: House) -> None:
+    answer = built.http.get("/assets/app-1a2b.js")
+    assert answer.text == "let here"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in answer.headers["cache-control"]
+    assert built.http.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/app-old.js", "/favicon.ico", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"]
+)
+def test_a_file_that_is_not_there_is_not_the_page(built: House, path: str) -> None:
+    answer = built.http.get(path)
+    assert (answer.status_code, answer.text) == (404, "There is no such page.")
+
+
+def test_without_a_built_client_the_page_says_so_in_one_sentence(house: House) -> None:
+    answer = house.http.get("/")
+    assert answer.status_code == 503
+    assert answer.text == "The browser client has not been built: run scripts/serve, which builds it."
+
+
+@pytest.mark.parametrize("path", ["/", "/assets/app-1a2b.js", "/api/games", "/api/tables/nowhere/record"])
+def test_every_answer_is_safe_to_show(built: House, path: str) -> None:
+    headers = built.http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src" not in policy, "scripts are our own or none"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_no_page_asks_for_anything_from_elsewhere(built: House) -> None:
+    assert built.http.get("/docs").text == built.http.get("/").text, "no pages but our own"
+    assert built.http.get("/api/openapi.json").json()["info"]["title"] == "Parlour"
+
+
+def test_a_server_that_is_not_a_folder_of_files(tmp_path: Path) -> None:
+    with running(tmp_path, static=tmp_path / "nothing") as house:
+        assert house.http.get("/anything/at/all").status_code == 503
