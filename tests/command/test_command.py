@@ -126,6 +126,12 @@ def test_a_match_is_repeatable_by_its_seed(capsys: pytest.CaptureFixture[str]) -
     assert [result["seated"] for result in told[0][:2]] == [[0, 1], [1, 0]], "sides are swapped"
 
 
+def test_players_of_a_match_can_have_a_clock(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["match", "dualite", "--players", "3,random", "--games", "2", "--seconds", "0.01", "--json"]
+    assert answer(asked) == 0
+    assert json.loads(capsys.readouterr().out)["seconds"] == 0.01
+
+
 def test_a_match_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["match", "dualite", "--players", "greedy,random", "--games", "10"]) == 0
     heading, greedy, other, first, moves = capsys.readouterr().out.splitlines()

@@ -61,7 +61,8 @@ def test_wilson_is_the_textbook_interval() -> None:
     low, high = wilson(8, 10)
     assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
     assert wilson(0, 0) == (0.0, 1.0)
-    assert wilson(0, 10)[0] == 0.0
+    assert wilson(0, 3)[0] == 0.0
+    assert wilson(3, 3)[1] == 1.0
 
 
 def test_bootstrap_holds_the_mean_and_repeats() -> None:

@@ -20,6 +20,7 @@ COMMANDS = (
     "join",
     "perft",
     "match",
+    "study",
     "replay",
     "export",
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -25,21 +24,24 @@ def run(
     option: OptionTexts = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes to play in.")] = 1,
     records: Annotated[Path | None, typer.Option("--records", help="A folder for the records of all games.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0.001, help="The longest thought; then no longer repeatable.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play a match with sides swapped, and say how sure the result is."""
-    from parlour.command.progress import steps
+    from parlour.command.progress import steps, workers
     from parlour.study.matches import Plan, check, play_match, summarise
 
     rules = chosen_game(game)
     options = written_options(chosen_options(rules, option))
     names = tuple(name.strip() for name in players.split(","))
-    plan = Plan(game, tuple(options.items()), names, games, seed)
+    plan = Plan(game, tuple(options.items()), names, games, seed, seconds)
     check(plan)
     if records is not None:
         _make_folder(records)
     results = []
-    with _executor(jobs) as executor, steps(f"match {game}", games) as advance:
+    with workers(jobs) as executor, steps(f"match {game}", games) as advance:
         for result in play_match(plan, executor, batch=max(1, min(20, games // (4 * jobs)))):
             results.append(result)
             advance()
@@ -55,15 +57,6 @@ def _make_folder(folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadOption("command-no-folder", folder=str(folder), why=error.strerror or "") from error
-
-
-def _executor(jobs: int) -> Executor:
-    if jobs == 1:
-        return ThreadPoolExecutor(1)
-    import multiprocessing
-
-    # A fork would carry over the compilers' threads; a spawned process starts clean.
-    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
 
 
 def _as_json(plan: Plan, summary: Summary, results: list[Result]) -> str:

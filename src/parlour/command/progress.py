@@ -1,15 +1,26 @@
-"""Progress on the terminal, if there is one to show it on; standard output stays clean for the results."""
+"""Long work: in how many processes it runs, and how far it is, if there is a terminal to show that on."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
+
+
+def workers(jobs: int) -> Executor:
+    """So many processes; one is this one."""
+    if jobs == 1:
+        return ThreadPoolExecutor(1)
+    import multiprocessing
+
+    # A fork would carry over the compilers' threads; a spawned process starts clean.
+    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
 
 
 @contextmanager
 def steps(label: str, total: int | None = None) -> Iterator[Callable[[], None]]:
-    """Within this, call what it gives for each step that is done."""
+    """Within this, call what it gives for each step that is done. Standard output stays clean for the results."""
     if not sys.stderr.isatty():
         yield lambda: None
         return

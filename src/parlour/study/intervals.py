@@ -20,7 +20,8 @@ def wilson(successes: float, tries: int) -> Interval:
     middle = share + square / (2 * tries)
     reach = _SPREAD * math.sqrt(share * (1 - share) / tries + square / (4 * tries**2))
     scale = 1 + square / tries
-    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
+    # The share itself always lies within; rounding must not say otherwise at 0 and 1.
+    return max(0.0, min(share, (middle - reach) / scale)), min(1.0, max(share, (middle + reach) / scale))
 
 
 def bootstrap(values: Sequence[float], seed: str, rounds: int = 1000) -> Interval:

@@ -5,9 +5,10 @@ Game number i of a match depends on the plan and on i alone, so a batch can be p
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from typing import TypeVar
 
 from parlour import record
 from parlour.catalogue import GAMES
@@ -15,8 +16,10 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, BadOption
 from parlour.players import worths
 from parlour.players.levels import named
-from parlour.sitting import begin
+from parlour.sitting import Sitting, begin
 from parlour.study.intervals import Interval, bootstrap, wilson
+
+Played = TypeVar("Played")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,8 @@ class Plan:
     players: tuple[str, ...]
     games: int
     seed: str
+    seconds: float | None = None
+    """The longest thought; None for players whose moves depend on the seed alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,28 +84,37 @@ def check(plan: Plan, games: Mapping[str, AnyGame] = GAMES) -> None:
         named(game, name)
 
 
-def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Result:
-    """Game number so and so of a match."""
+def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> tuple[Sitting, tuple[int, ...]]:
+    """Game number so and so of a match, played to its end, and which of the plan's players sat on each seat."""
     game = games[plan.game]
     options = game.options(dict(plan.options))
     # Games of one round share their deal; in each of them everybody moves one side on.
     deal = game.deal(options, Chance(f"{plan.seed} deal {number // len(plan.players)}"))
-    sides = game.sides(options)
-    by_seat = {seat: (side + number) % len(plan.players) for side, members in enumerate(sides) for seat in members}
+    by_seat = {
+        seat: (side + number) % len(plan.players)
+        for side, members in enumerate(game.sides(options))
+        for seat in members
+    }
     seated = tuple(by_seat[seat] for seat in sorted(by_seat))
-    players = [named(game, plan.players[index], seconds=None) for index in seated]
+    players = [named(game, plan.players[index], plan.seconds) for index in seated]
     chances = [Chance(f"{plan.seed} game {number} seat {seat}") for seat in range(len(seated))]
     sitting = begin(game, options, deal)
     while sitting.awaited:
         seat = min(sitting.awaited)
         sitting = sitting.play(seat, players[seat].choose(sitting.view(seat), chances[seat]))
+    return sitting, seated
+
+
+def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Result:
+    """Game number so and so of a match, as a result."""
+    sitting, seated = play_sitting(plan, number, games)
     outcome = sitting.outcome
     assert outcome is not None
     sheet = sitting.record(tuple(plan.players[index] for index in seated), date=f"match {plan.seed} game {number + 1}")
     return Result(
         number,
         seated,
-        worths(game, options, outcome),
+        worths(sitting.game, sitting.options, outcome),
         outcome.points,
         len(sitting.moves),
         outcome.reason,
@@ -115,8 +129,15 @@ def play_batch(plan: Plan, numbers: Sequence[int]) -> tuple[Result, ...]:
 
 def play_match(plan: Plan, executor: Executor, batch: int = 1) -> Iterator[Result]:
     """All games of a match in their order, as they are finished."""
+    return in_batches(play_batch, plan, executor, batch)
+
+
+def in_batches(
+    play: Callable[[Plan, Sequence[int]], tuple[Played, ...]], plan: Plan, executor: Executor, batch: int
+) -> Iterator[Played]:
+    """Give out the numbers of a plan's games in batches; what comes of them in their order, as it is finished."""
     batches = [range(first, min(first + batch, plan.games)) for first in range(0, plan.games, batch)]
-    waiting = [executor.submit(play_batch, plan, numbers) for numbers in batches]
+    waiting = [executor.submit(play, plan, numbers) for numbers in batches]
     try:
         for task in waiting:
             yield from task.result()

@@ -1,0 +1,110 @@
+"""`parlour study`: a designer's report from self-play."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, option_texts
+from parlour.game import BadOption, written_options
+
+if TYPE_CHECKING:
+    from parlour.study.reports import Report
+
+
+def run(
+    game: GameName,
+    player: Annotated[str, typer.Option("--player", help="Who plays against itself: a level or a name.")] = "2",
+    games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="Games of each setting.")] = 200,
+    option: OptionTexts = None,
+    vary: Annotated[
+        list[str] | None,
+        typer.Option("--vary", metavar="KEY=V1,V2", help="Compare these values of an option. May be repeated."),
+    ] = None,
+    seed: Seed = "1",
+    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes to play in.")] = 1,
+    plot: Annotated[Path | None, typer.Option("--plot", help="A picture of it (.png, .svg or .pdf).")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let a player play itself and report on the game: length, balance, endings, choices."""
+    from parlour.command.progress import steps, workers
+    from parlour.players.levels import named
+    from parlour.study.matches import Plan
+    from parlour.study.reports import observe_all, reported
+
+    rules = chosen_game(game)
+    named(rules, player)
+    settings = [written_options(rules.options(texts)) for texts in _settings(option, vary)]
+    if plot is not None:
+        from parlour.study.plots import check
+
+        check(plot)
+    reports = []
+    with workers(jobs) as executor, steps(f"study {game}", games * len(settings)) as advance:
+        for setting in settings:
+            plan = Plan(game, tuple(setting.items()), (player,), games, seed)
+            seen = []
+            for observed in observe_all(plan, executor, batch=max(1, min(20, games // (4 * jobs)))):
+                seen.append(observed)
+                advance()
+            reports.append(reported(plan, seen))
+    if plot is not None:
+        from parlour import words
+        from parlour.study.plots import draw
+
+        draw(words.say(f"{game}-name"), _labels(reports), reports, plot)
+    if as_json:
+        told = [{**asdict(report), "options": dict(report.options)} for report in reports]
+        print(json.dumps({"game": game, "player": player, "seed": seed, "reports": told}))
+    else:
+        print(_in_words(game, player, seed, reports))
+
+
+def _settings(option: list[str] | None, vary: list[str] | None) -> list[dict[str, str]]:
+    """The options of each setting: all combinations of what varies, over what is fixed."""
+    fixed, varied = option_texts(option), option_texts(vary)
+    for key in varied:
+        if key in fixed:
+            raise BadOption("study-varied-twice", option=key)
+    values = [[(key, value.strip()) for value in text.split(",")] for key, text in varied.items()]
+    return [{**fixed, **dict(chosen)} for chosen in itertools.product(*values)]
+
+
+def _labels(reports: list[Report]) -> list[str]:
+    """What tells the settings apart."""
+    options = [dict(report.options) for report in reports]
+    varying = [key for key in options[0] if len({setting[key] for setting in options}) > 1]
+    return [" ".join(f"{key}={setting[key]}" for key in varying) or "-" for setting in options]
+
+
+def _in_words(game: str, player: str, seed: str, reports: list[Report]) -> str:
+    from parlour import words
+
+    lines = [words.say("study-heading", {"game": game, "player": player, "games": reports[0].games, "seed": seed})]
+    names = dict.fromkeys(figure.name for report in reports for figure in report.figures)
+    for label, report in zip(_labels(reports), reports, strict=True):
+        if label != "-":
+            lines += ["", label]
+        figures = {figure.name: figure for figure in report.figures}
+        for name in names:
+            if name in figures:
+                figure = figures[name]
+                scale, unit = (100, " %") if figure.share else (1, "")
+                low, high = (f"{scale * bound:.1f}{unit}" for bound in figure.interval)
+                value = f"{scale * figure.mean:.1f}{unit}"
+                facts = {"name": figure_name(name), "value": value, "low": low, "high": high}
+                lines.append(words.say("study-figure", facts))
+    return "\n".join(lines)
+
+
+def figure_name(code: str) -> str:
+    """The name of a row. The reason of an outcome is a whole sentence elsewhere."""
+    from parlour import words
+
+    said = words.say(code)
+    return words.say("study-ended", {"reason": said.rstrip(".")}) if said.endswith(".") else said

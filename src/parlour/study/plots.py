@@ -1,0 +1,51 @@
+"""A report as a picture. Needs matplotlib, which the extra `science` brings."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Sequence
+from pathlib import Path
+
+from parlour import words
+from parlour.game import Refusal
+from parlour.study.reports import Report
+
+KINDS = (".png", ".svg", ".pdf")
+
+
+def check(file: Path) -> None:
+    """Refuse a picture that could not be drawn, before hours of play."""
+    if importlib.util.find_spec("matplotlib") is None:
+        raise Refusal("study-needs-plots")
+    if file.suffix not in KINDS or not file.parent.is_dir() or file.is_dir():
+        raise Refusal("study-no-picture", file=str(file), kinds=", ".join(KINDS))
+
+
+def draw(title: str, labels: Sequence[str], reports: Sequence[Report], file: Path) -> None:
+    """The lengths of games, and the first side's score with its interval, for each setting."""
+    import matplotlib as mpl
+
+    mpl.use("Agg")
+    from matplotlib import pyplot
+
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(10, 4.5), layout="constrained")
+    figure.suptitle(title)
+    longest = max(max(report.lengths) for report in reports)
+    bins = [edge - 0.5 for edge in range(longest + 2)] if longest < 60 else 40
+    for label, report in zip(labels, reports, strict=True):
+        left.hist(report.lengths, bins=bins, histtype="step", label=label, density=True)
+    left.set_xlabel(words.say("study-moves"))
+    left.legend(fontsize="small")
+    for row, report in enumerate(reports):
+        first = next(figure for figure in report.figures if figure.name == "study-first")
+        low, high = first.interval
+        right.errorbar(
+            [first.mean], [row], xerr=[[first.mean - low], [high - first.mean]], fmt="o", capsize=4, color=f"C{row}"
+        )
+    right.axvline(0.5, linestyle=":", color="gray")
+    right.set_xlim(0, 1)
+    right.set_yticks(range(len(labels)), labels)
+    right.set_ylim(-0.5, len(labels) - 0.5)
+    right.set_xlabel(words.say("study-first"))
+    figure.savefig(file)
+    pyplot.close(figure)

@@ -1,0 +1,128 @@
+"""A designer's report: its figures, its settings, its picture."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from parlour.command import answer
+from parlour.sitting import Sitting
+from parlour.study import measures
+from parlour.study.matches import Plan
+from parlour.study.reports import Observed, observe, observe_all, reported
+from tests import pockets
+
+
+def test_the_figures_of_a_few_games() -> None:
+    plan = Plan("dualite", (), ("random",), 3, "s")
+    seen = [
+        Observed(0, 10, "dualite-line", 1.0, 5.0, (), (("swaps", 3.0),)),
+        Observed(1, 20, "dualite-line", 0.0, 7.0, (), (("swaps", 5.0), ("gift", 1.0))),
+        Observed(2, 30, "dualite-shut-in", 0.5, 9.0, (), ()),
+    ]
+    report = reported(plan, seen)
+    assert {figure.name: (figure.mean, figure.games, figure.share) for figure in report.figures} == {
+        "study-moves": (20.0, 3, False),
+        "study-first": (0.5, 3, True),
+        "study-undecided": (1 / 3, 3, True),
+        "study-choices": (7.0, 3, False),
+        "dualite-line": (2 / 3, 3, True),
+        "dualite-shut-in": (1 / 3, 3, True),
+        "dualite-study-swaps": (4.0, 2, False),
+        "dualite-study-gift": (1.0, 1, True),
+    }
+    assert report.lengths == (10, 20, 30)
+    assert all(low <= figure.mean <= high for figure in report.figures for low, high in [figure.interval])
+
+
+def test_points_are_reported_where_a_game_scores() -> None:
+    plan = Plan("pockets", (("tricks", "2"),), ("random",), 2, "s")
+    report = reported(plan, [observe(plan, number, {"pockets": pockets}) for number in range(2)])
+    assert {figure.name: figure.mean for figure in report.figures}["study-points"] == 1.0
+
+
+def measure(sitting: Sitting) -> Mapping[str, float]:
+    return {"opened-in-a-corner": float(str(sitting.moves[0][1]).startswith("a1"))}
+
+
+def test_a_game_may_have_measures_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measures, "MEASURED", frozenset({"dualite"}))
+    monkeypatch.setitem(sys.modules, "parlour.study.measures.dualite", sys.modules[__name__])
+    plan = Plan("dualite", (), ("random",), 4, "s")
+    with ThreadPoolExecutor(1) as executor:
+        report = reported(plan, list(observe_all(plan, executor)))
+    assert "dualite-study-opened-in-a-corner" in {figure.name for figure in report.figures}
+
+
+def test_settings_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = [
+        "study",
+        "dualite",
+        "--games",
+        "4",
+        "--player",
+        "random",
+        "--vary",
+        "size=4,5",
+        "--vary",
+        "opening=two,one",
+    ]
+    assert answer(asked) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("dualite: player random against itself, 4 games of each setting, seed 1.")
+    for label in ("size=4 opening=two", "size=4 opening=one", "size=5 opening=two", "size=5 opening=one"):
+        assert f"\n\n{label}\nmoves of a game: " in said
+    assert "ended so: Four in a line: " in said
+    assert answer([*asked, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [report["options"]["size"] for report in told["reports"]] == ["4", "4", "5", "5"]
+    assert answer([*asked, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == told, "the same seed gives the same report"
+
+
+def test_one_setting_needs_no_label(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["study", "dualite", "--games", "2", "--player", "1"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].startswith("moves of a game: ")
+
+
+@pytest.mark.parametrize("kind", ["png", "svg"])
+def test_a_picture(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / f"report.{kind}"
+    asked = ["study", "dualite", "--games", "3", "--player", "random", "--vary", "size=4,5", "--plot", str(file)]
+    assert answer(asked) == 0
+    assert file.stat().st_size > 5000
+
+
+@pytest.mark.parametrize(
+    ("more", "line"),
+    [
+        (["--player", "nobody"], "There is no player “nobody”"),
+        (["--vary", "size=4,9"], "“9” is not a value of size"),
+        (["--vary", "size"], "“size” is not an option"),
+        (["--vary", "size=4", "--option", "size=5"], "The option “size” cannot be both fixed and varied."),
+        (["--plot", "/nowhere/x.png"], "/nowhere/x.png cannot be drawn: name a file in a folder that exists"),
+        (["--plot", "x.doc"], "x.doc cannot be drawn: name a file"),
+    ],
+)
+def test_bad_input_is_refused_before_anything_is_played(
+    more: list[str], line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert answer(["study", "dualite", *more]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"parlour: {line}")
+    assert told.err.count("\n") == 1
+
+
+def test_without_matplotlib_there_is_no_picture(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    assert answer(["study", "dualite", "--plot", str(tmp_path / "x.png")]) == 2
+    assert "install parlour with its extra “science”" in capsys.readouterr().err
