@@ -15,11 +15,11 @@ export function ring(name: string, x: number, y: number, radius: number): string
   const next = wobble(name);
   const start = -Math.PI / 2 + next() * 0.7;
   const squeeze = 1 + next() * 0.022;
-  const drift = 0.05 + next() * 0.015;
+  const drift = 0.03 + next() * 0.02;
   const steps = 16;
   const points = Array.from({ length: steps + 1 }, (_, index) => {
     const share = index / steps;
-    const angle = start + share * (2 * Math.PI + 0.42);
+    const angle = start + share * (2 * Math.PI + 0.3);
     const reach = radius * (1 + drift * (share - 0.5) + next() * 0.004);
     return [x + Math.cos(angle) * reach * squeeze, y + (Math.sin(angle) * reach) / squeeze] as const;
   });
