@@ -6,6 +6,7 @@ Where the rulebook is silent, `docs/rulings/dualite.md` says what we decided.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -159,14 +160,14 @@ def phase(position: Position) -> int:
     return len(position.white) + 2 * len(position.black)
 
 
+@functools.cache
+def _around(size: int, anchors: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    return tuple(cell for cell in cells(size) if any(cell in neighbours(size, anchor) for anchor in anchors))
+
+
 def _touching(position: Position) -> tuple[Cell, ...]:
     """The cells next to the last move that are not black yet."""
-    size = position.options.size
-    return tuple(
-        cell
-        for cell in cells(size)
-        if cell not in position.black and any(cell in neighbours(size, anchor) for anchor in position.anchors)
-    )
+    return tuple(cell for cell in _around(position.options.size, position.anchors) if cell not in position.black)
 
 
 def moves(position: Position, seat: Seat) -> tuple[Move, ...]:

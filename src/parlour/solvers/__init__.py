@@ -1,0 +1,1 @@
+"""Solvers: tables, proof search, certificates and their checker. They see positions; they serve open games only."""

@@ -1,0 +1,171 @@
+"""What every choice is worth: for the analysis board, the review of a finished game, and the perfect partner.
+
+On the 4×4 grid the table answers at once and exactly. On larger grids the proof search works for a while; what it
+cannot decide in time it leaves open, and a distance is then "at most" unless it was proved.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass
+
+from parlour.engines.dualite import Board, board_of, engine, place
+from parlour.game import Refusal, Seat
+from parlour.games import dualite
+from parlour.games.dualite import Mark, Move, Open, Position
+from parlour.solvers.openings import GRAND_DUAL_OPENERS, opened, opening_images
+from parlour.solvers.proof import ForLackOfTime, ProofSearch
+from parlour.solvers.small_grid import SIZE as SMALL
+from parlour.solvers.small_grid import SmallGrid, open_table
+
+
+class NotSolvable(Refusal):
+    """A position that there is nothing to solve in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a move, or a position, is worth to the side to move."""
+
+    wins: bool | None
+    """None when it is not known."""
+    plies: int | None
+    """How many plies until the end, this move included, with best play."""
+    exact: bool
+    """If not, the game lasts at most so many plies."""
+
+
+UNKNOWN = Worth(None, None, exact=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A position and its choices, in the order of the rules."""
+
+    worth: Worth
+    choices: tuple[tuple[Move, Worth], ...]
+
+    def best(self) -> tuple[Move, ...]:
+        """The moves that a perfect player chooses from: quick wins, or else long resistance."""
+        keys = {move: preference(worth) for move, worth in self.choices}
+        return tuple(move for move, key in keys.items() if key == max(keys.values()))
+
+
+def preference(worth: Worth) -> tuple[int, int]:
+    """Larger is better: a win, the quicker the better; then what is not known; then a loss, the later the better."""
+    if worth.wins is None:
+        return (1, 0)
+    return (2, -(worth.plies or 0)) if worth.wins else (0, worth.plies or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move of a finished game, and what was possible instead."""
+
+    seat: Seat
+    move: Move
+    before: Worth
+    after: Worth
+    """What the move was worth."""
+    better: tuple[Move, ...]
+    """Where the move gave a win away: the moves that kept it."""
+
+
+class Analyst:
+    """Answers questions about one size of grid. It may be shared by threads, which then wait for each other."""
+
+    def __init__(self, size: int, table: SmallGrid | None = None, megabytes: int = 48) -> None:
+        self.size = size
+        self._table = (table or open_table()) if size == SMALL else None
+        self._search = None if self._table else ProofSearch(size, megabytes)
+        self._engine = engine(size)
+        self._lock = threading.Lock()
+
+    def analyse(self, position: Position, seconds: float | None = None) -> Analysis:
+        """The worth of every choice, found in so many seconds if they are given."""
+        if position.options.players != 2:
+            raise NotSolvable("dualite-two-players")
+        (seat,) = dualite.to_move(position) or {None}
+        if seat is None:
+            raise NotSolvable("dualite-over")
+        until = None if seconds is None else time.monotonic() + seconds
+        choices = dualite.moves(position, seat)
+        with self._lock:
+            if not position.anchors:
+                worths = {move: self._opening_worth(position, move, until) for move in choices}
+            elif self._table:
+                worths = {move: self._exact(position, move) for move in choices}
+            else:
+                worths = self._proved(board_of(position), choices, until)
+        best = max(worths.values(), key=preference)
+        return Analysis(best, tuple((move, worths[move]) for move in choices))
+
+    def review(self, start: Position, moves: tuple[Move, ...], seconds: float | None = None) -> tuple[Judged, ...]:
+        """What each move of a game was worth; `seconds` for each."""
+        judged = []
+        position = start
+        for move in moves:
+            (seat,) = dualite.to_move(position)
+            analysis = self.analyse(position, seconds)
+            after = dict(analysis.choices)[move]
+            gave_away = analysis.worth.wins and after.wins is False
+            kept = tuple(choice for choice, worth in analysis.choices if worth.wins) if gave_away else ()
+            judged.append(Judged(seat, move, analysis.worth, after, kept))
+            position = dualite.play(position, seat, move)
+        return tuple(judged)
+
+    def _exact(self, position: Position, move: Move) -> Worth:
+        """From the table."""
+        assert self._table is not None
+        (seat,) = dualite.to_move(position)
+        after = dualite.play(position, seat, move)
+        plies = 1 if dualite.outcome(after) else 1 + self._table.plies(board_of(after))
+        return Worth(plies % 2 == 1, plies, exact=True)
+
+    def _opening_worth(self, position: Position, move: Move, until: float | None) -> Worth:
+        if self._table:
+            return self._exact(position, move)
+        if isinstance(move, Open) and self.size == 5:
+            return Worth(bool(opening_images(5, move) & GRAND_DUAL_OPENERS), None, exact=False)
+        board = board_of(opened(position.options, move))
+        return self._proved_child(board, until)
+
+    def _proved(self, board: Board, choices: tuple[Move, ...], until: float | None) -> dict[Move, Worth]:
+        """First who wins, for all choices; then, in the time that is left, exactly how long it takes."""
+        children = {move: self._after(board, move) for move in choices}
+        worths = {move: self._proved_child(child, until) for move, child in children.items()}
+        for move, child in sorted(children.items(), key=lambda pair: worths[pair[0]].plies or 0):
+            if not worths[move].exact:
+                worths[move] = self._measured_child(child, worths[move], until)
+        return worths
+
+    def _after(self, board: Board, move: Move) -> Board:
+        assert isinstance(move, Mark)
+        cell = place(board.size, move.cell)
+        bit = 1 << cell
+        if board.white & bit:
+            return Board(board.size, board.white ^ bit, board.black | bit, cell)
+        return Board(board.size, board.white | bit, board.black, cell)
+
+    def _proved_child(self, child: Board, until: float | None) -> Worth:
+        """The worth of the move that leads to this board."""
+        assert self._search is not None
+        over = self._engine.has_line(child.white) or self._engine.has_line(child.black)
+        if over or child.reach & ~child.black == 0:
+            return Worth(wins=True, plies=1, exact=True)
+        try:
+            verdict = self._search.prove(child, until=until)
+        except ForLackOfTime:
+            return UNKNOWN
+        return Worth(not verdict.wins, 1 + verdict.plies, verdict.exact)
+
+    def _measured_child(self, child: Board, worth: Worth, until: float | None) -> Worth:
+        assert self._search is not None
+        if worth.wins is None or (until is not None and time.monotonic() >= until):
+            return worth
+        try:
+            verdict = self._search.measure(child, until=until)
+        except ForLackOfTime:
+            return worth
+        return Worth(not verdict.wins, 1 + verdict.plies, exact=True)

@@ -1,0 +1,186 @@
+"""Checks certificates. It shares nothing with the search but the rules: no engine, no table, no symmetry.
+
+It walks every move of the loser by `rules.py`, plays the answers that the certificate gives, and sees for itself that
+each line of play ends with the winner having won. The format is described in `certificates.py`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.boards.square import Cell
+from parlour.game import IllegalMove, Refusal, Seat, complete
+from parlour.games import dualite
+from parlour.games.dualite import Mark, Position
+
+_FIRST_LINE = b"parlour certificate 1\n"
+LARGEST = 64 << 20
+"""Bytes of a strategy that we are willing to unpack."""
+
+
+class BadCertificate(Refusal):
+    """This file proves nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A claim that holds."""
+
+    moves: str
+    winner: Seat
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a sound certificate proves."""
+
+    options: dict[str, str]
+    claims: tuple[Checked, ...]
+    positions: int
+    """How many positions of the game were visited."""
+    sha256: str
+
+
+Progress = Callable[[int, int], None]
+"""Hears how many answers were read, and how many there are."""
+
+
+def check(content: bytes, progress: Progress | None = None) -> Proof:
+    """Check a certificate whole; raises BadCertificate with the reason."""
+    header, replies = _unpack(content)
+    walk = _Walk(header, replies, progress)
+    try:
+        claims = tuple(walk.check_claim(claim) for claim in header["claims"])
+    except IllegalMove as refused:
+        raise BadCertificate("certificate-illegal", reply=walk.read) from refused
+    if walk.read != len(replies):
+        raise BadCertificate("certificate-left-over", count=len(replies) - walk.read)
+    return Proof(header["options"], claims, walk.positions, header["sha256"])
+
+
+def _unpack(content: bytes) -> tuple[dict[str, Any], bytes]:
+    """Header and strategy, with the right types and the right digest."""
+    if not content.startswith(_FIRST_LINE):
+        raise BadCertificate("certificate-not-one")
+    line, blank, packed = content[len(_FIRST_LINE) :].partition(b"\n\n")
+    try:
+        header = json.loads(line)
+        unpacker = zlib.decompressobj()
+        replies = unpacker.decompress(packed, LARGEST)
+    except (ValueError, RecursionError, zlib.error) as trouble:
+        raise BadCertificate("certificate-damaged") from trouble
+    if not blank or not unpacker.eof or unpacker.unused_data or not _is_header(header):
+        raise BadCertificate("certificate-damaged")
+    bare = {name: value for name, value in header.items() if name != "sha256"}
+    if json.dumps(header, separators=(",", ":")).encode() != line:
+        raise BadCertificate("certificate-damaged")
+    digest = hashlib.sha256(json.dumps(bare, separators=(",", ":")).encode() + b"\n" + replies).hexdigest()
+    if digest != header["sha256"] or header["replies"] != len(replies):
+        raise BadCertificate("certificate-damaged")
+    if header["game"] != dualite.NAME or header["rules"] != dualite.RULES:
+        raise BadCertificate("certificate-other-rules", game=header["game"], rules=header["rules"])
+    return header, replies
+
+
+def _is_header(header: object) -> bool:
+    if not isinstance(header, dict) or set(header) != {"game", "rules", "options", "claims", "replies", "sha256"}:
+        return False
+    options, claims = header["options"], header["claims"]
+    return (
+        isinstance(options, dict)
+        and all(isinstance(text, str) for text in options.values())
+        and isinstance(claims, list)
+        and all(_is_claim(claim) for claim in claims)
+        and all(isinstance(header[name], str) for name in ("game", "rules", "sha256"))
+        and type(header["replies"]) is int
+    )
+
+
+def _is_claim(claim: object) -> bool:
+    return (
+        isinstance(claim, dict)
+        and set(claim) == {"moves", "winner", "plies"}
+        and isinstance(claim["moves"], str)
+        and type(claim["plies"]) is int
+        and type(claim["winner"]) is int
+        and claim["winner"] in (0, 1)
+    )
+
+
+class _Walk:
+    def __init__(self, header: dict[str, Any], replies: bytes, progress: Progress | None) -> None:
+        options = dualite.options(complete(dualite.OPTIONS, header["options"]))
+        if options.players != 2:
+            raise BadCertificate("certificate-damaged")
+        self.start = dualite.setup(options, None)
+        self.size = options.size
+        self.replies, self.progress = replies, progress
+        self.read = 0
+        self.positions = 0
+        self.shown: tuple[dict[int, int], dict[int, int]] = ({}, {})
+        """For each winner, the plies from positions whose answer was shown and does not end the game."""
+
+    def check_claim(self, claim: dict[str, Any]) -> Checked:
+        position = self.start
+        for text in claim["moves"].split():
+            (seat,) = dualite.to_move(position) or {-1}
+            position = dualite.play(position, seat, dualite.read(text))
+        if not position.anchors:
+            raise BadCertificate("certificate-no-opening")
+        winner: Seat = claim["winner"]
+        if winner in dualite.to_move(position):
+            plies = self._answer(position, winner)
+        else:
+            plies = self._try_all(position, winner)
+        if plies > claim["plies"]:
+            raise BadCertificate("certificate-too-long", moves=claim["moves"], claimed=claim["plies"], plies=plies)
+        return Checked(claim["moves"], winner, claim["plies"])
+
+    def _try_all(self, position: Position, winner: Seat) -> int:
+        """Every move of the loser, or the end."""
+        self.positions += 1
+        loser = 1 - winner
+        choices = dualite.moves(position, loser)
+        if not choices:
+            outcome = dualite.outcome(position)
+            if outcome is None or outcome.winners != (winner,):
+                raise BadCertificate("certificate-not-won", position=dualite.write_position(position))
+            return 0
+        return 1 + max(self._answer(dualite.play(position, loser, move), winner) for move in choices)
+
+    def _answer(self, position: Position, winner: Seat) -> int:
+        """The winner's answer, from the certificate. A game that is over refuses it: the loser has won then."""
+        shown, name = self.shown[winner], self._name(position)
+        if name in shown:
+            return shown[name]
+        self.positions += 1
+        if self.read >= len(self.replies):
+            raise BadCertificate("certificate-too-short")
+        row, column = divmod(self.replies[self.read], self.size)
+        self.read += 1
+        if self.progress and self.read % 5000 == 0:
+            self.progress(self.read, len(self.replies))
+        plies = 1 + self._try_all(dualite.play(position, winner, Mark(Cell(column, row))), winner)
+        if plies > 1:
+            shown[name] = plies
+        return plies
+
+    def _name(self, position: Position) -> int:
+        """The position as a number: a digit of base 3 for each cell, and the last move."""
+        number = 0
+        for anchor in position.anchors:
+            number = number * self.size * self.size + self._place(anchor) + 1
+        for cell in position.white:
+            number += 3 ** self._place(cell) << 16
+        for cell in position.black:
+            number += 2 * 3 ** self._place(cell) << 16
+        return number
+
+    def _place(self, cell: Cell) -> int:
+        return cell.row * self.size + cell.column

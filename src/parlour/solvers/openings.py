@@ -1,0 +1,85 @@
+"""The openings of Dualité and their value: which side wins after each."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from parlour.boards.square import symmetries
+from parlour.engines.dualite import board_of
+from parlour.games import dualite
+from parlour.games.dualite import Move, Open, Options, Position
+from parlour.games.dualite.rules import Mark
+from parlour.solvers.proof import Progress, ProofSearch
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningClass:
+    """An opening, and how many openings are turns or mirror images of it, itself included."""
+
+    opening: Move
+    count: int
+
+
+def opening_moves(options: Options) -> tuple[Move, ...]:
+    return dualite.moves(dualite.setup(options, None), 0)
+
+
+def opened(options: Options, opening: Move) -> Position:
+    return dualite.play(dualite.setup(options, None), 0, opening)
+
+
+def opening_classes(options: Options) -> tuple[OpeningClass, ...]:
+    """One opening of each class, the first in the order of the rules."""
+    turns = symmetries(options.size)
+    classes: dict[Move, list[Move]] = {}
+    for move in opening_moves(options):
+        images: list[Move] = [
+            Open(turn(move.first), turn(move.second)) if isinstance(move, Open) else Mark(turn(move.cell))
+            for turn in turns
+        ]
+        home = next((image for image in images if image in classes), move)
+        classes.setdefault(home, []).append(move)
+    return tuple(OpeningClass(move, len(found)) for move, found in classes.items())
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningValue:
+    """A row of the table of openings."""
+
+    opening: str
+    count: int
+    winner: str
+    """`opener` or `replier`."""
+    plies: int | None
+    """How long the game lasts after the opening, with best play; None when only the winner is known."""
+    nodes: int
+    seconds: float
+
+
+def value_openings(
+    search: ProofSearch, options: Options, *, exact: bool, progress: Progress | None = None
+) -> Iterator[OpeningValue]:
+    """The value of each class of openings, one after the other; `exact` asks for distances too."""
+    for each in opening_classes(options):
+        started = time.process_time()
+        board = board_of(opened(options, each.opening))
+        verdict = search.measure(board, progress=progress) if exact else search.prove(board, progress=progress)
+        yield OpeningValue(
+            str(each.opening),
+            each.count,
+            "replier" if verdict.wins else "opener",
+            verdict.plies if verdict.exact else None,
+            verdict.nodes,
+            round(time.process_time() - started, 3),
+        )
+
+
+GRAND_DUAL_OPENERS = frozenset({"a1+a3", "a1+a5", "a1+b4", "a1+b5", "a1+c3", "a1+c5", "a1+e5", "a3+c1", "a3+e3"})
+"""On the 5×5 grid, one opening of each class that the opener wins: 48 openings of 228. A certificate proves it."""
+
+
+def opening_images(size: int, opening: Open) -> frozenset[str]:
+    """This opening and its turns and mirror images, as they are written."""
+    return frozenset(str(Open(turn(opening.first), turn(opening.second))) for turn in symmetries(size))

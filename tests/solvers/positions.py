@@ -1,0 +1,79 @@
+"""Positions to test solvers with, and a solver so plain that one can believe it."""
+
+from __future__ import annotations
+
+import random
+
+from parlour.games import dualite
+from parlour.games.dualite.rules import Options, Position, mover
+
+PROBLEMS = {
+    # Made by search, in the rulebook's manner; the author's own diagrams are lost.
+    ".o#./.ooo/..o./o..o d1": ("d2", 7, "a1+c4 b4 b3 c4 c3 d3 c2 d1"),
+    "..../.o.#/ooo#/..o. b3": ("b4", 11, "a2+c1 d2 d3 d2 d3 c2 b2 b3"),
+}
+"""Each position with its only winning move, the plies it takes, and a game that leads there."""
+
+
+def played(options: Options, moves: str) -> Position:
+    position = dualite.setup(options, None)
+    for text in moves.split():
+        position = dualite.play(position, mover(position), dualite.read(text))
+    return position
+
+
+class TooMuch(Exception):
+    """There are too many positions to try them all."""
+
+
+def plies_by_rules(position: Position, tried: dict[Position, int] | None = None) -> int:
+    """How long the game lasts with best play, by trying everything; odd when the mover wins."""
+    tried = {} if tried is None else tried
+    if dualite.outcome(position):
+        return 0
+    if position not in tried:
+        if len(tried) > 3000:
+            raise TooMuch
+        after = [
+            plies_by_rules(dualite.play(position, mover(position), move), tried)
+            for move in dualite.moves(position, mover(position))
+        ]
+        lost = [plies for plies in after if plies % 2 == 0]
+        tried[position] = 1 + (min(lost) if lost else max(after))
+    return tried[position]
+
+
+def late_positions(options: Options, count: int, seed: int) -> list[tuple[Position, int]]:
+    """Early moments of long games from which everything can be tried, and how long the game lasts from there.
+
+    Nobody takes a win in these games while there is another move.
+    """
+    chance = random.Random(seed)
+    found: list[tuple[Position, int]] = []
+    while len(found) < count:
+        game = [dualite.setup(options, None)]
+        while not dualite.outcome(game[-1]):
+            after = [dualite.play(game[-1], mover(game[-1]), move) for move in dualite.moves(game[-1], mover(game[-1]))]
+            game.append(chance.choice([position for position in after if not dualite.outcome(position)] or after))
+        for before_end in (2, 4, 6, 9, 12):
+            if len(game) > before_end + 2:
+                try:
+                    found.append((game[-1 - before_end], plies_by_rules(game[-1 - before_end])))
+                except TooMuch:
+                    break
+    return found
+
+
+def early_positions(options: Options, count: int, seed: int, plies: int) -> list[Position]:
+    """Unfinished positions so many plies into random games."""
+    chance = random.Random(seed)
+    found: list[Position] = []
+    while len(found) < count:
+        position = dualite.setup(options, None)
+        for _ in range(plies):
+            if not dualite.outcome(position):
+                choices = dualite.moves(position, mover(position))
+                position = dualite.play(position, mover(position), chance.choice(choices))
+        if not dualite.outcome(position):
+            found.append(position)
+    return found
