@@ -50,7 +50,7 @@ def test_the_two_problems(text: str) -> None:
 def test_the_single_circle_is_lost_from_every_cell() -> None:
     """The rulebook's challenge: the second player wins, after 19 to 23 plies."""
     options = Options(opening="one")
-    values = list(value_openings(ProofSearch(4), options, exact=True))
+    values = list(value_openings(ProofSearch(4), opening_classes(options), options, exact=True))
     assert {value.opening: (value.count, value.winner, value.plies) for value in values} == {
         "a1": (4, "replier", 23),
         "b1": (8, "replier", 19),
@@ -59,7 +59,7 @@ def test_the_single_circle_is_lost_from_every_cell() -> None:
 
 
 def test_the_opener_wins_74_of_the_78_openings_of_the_small_grid() -> None:
-    values = list(value_openings(ProofSearch(4), Options(), exact=True))
+    values = list(value_openings(ProofSearch(4), opening_classes(Options()), Options(), exact=True))
     assert len(values) == 13
     assert sum(value.count for value in values) == 78
     assert [value.opening for value in values if value.winner == "replier"] == ["a1+c3"]
@@ -74,7 +74,8 @@ def test_classes_of_openings() -> None:
 
 @pytest.mark.slow
 def test_the_openings_of_grand_dual() -> None:
-    values = list(value_openings(ProofSearch(5), Options(size=5), exact=False))
+    options = Options(size=5)
+    values = list(value_openings(ProofSearch(5), opening_classes(options), options, exact=False))
     assert {value.opening for value in values if value.winner == "opener"} == GRAND_DUAL_OPENERS
     assert sum(value.count for value in values if value.winner == "opener") == 48
     images = {str(image) for image in opening_moves(Options(size=5))}

@@ -21,6 +21,8 @@ COMMANDS = (
     "perft",
     "match",
     "study",
+    "solve",
+    "verify",
     "replay",
     "export",
 )

@@ -30,8 +30,10 @@ def opened(options: Options, opening: Move) -> Position:
     return dualite.play(dualite.setup(options, None), 0, opening)
 
 
-def opening_classes(options: Options) -> tuple[OpeningClass, ...]:
-    """One opening of each class, the first in the order of the rules."""
+def opening_classes(options: Options, *, together: bool = True) -> tuple[OpeningClass, ...]:
+    """One opening of each class, the first in the order of the rules; or each opening as a class of its own."""
+    if not together:
+        return tuple(OpeningClass(move, 1) for move in opening_moves(options))
     turns = symmetries(options.size)
     classes: dict[Move, list[Move]] = {}
     for move in opening_moves(options):
@@ -59,10 +61,15 @@ class OpeningValue:
 
 
 def value_openings(
-    search: ProofSearch, options: Options, *, exact: bool, progress: Progress | None = None
+    search: ProofSearch,
+    classes: tuple[OpeningClass, ...],
+    options: Options,
+    *,
+    exact: bool,
+    progress: Progress | None = None,
 ) -> Iterator[OpeningValue]:
     """The value of each class of openings, one after the other; `exact` asks for distances too."""
-    for each in opening_classes(options):
+    for each in classes:
         started = time.process_time()
         board = board_of(opened(options, each.opening))
         verdict = search.measure(board, progress=progress) if exact else search.prove(board, progress=progress)

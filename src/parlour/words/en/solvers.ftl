@@ -19,3 +19,31 @@ dualite-unreachable = No game can reach this position.
 dualite-two-players = Only the game of two players can be solved.
 solve-one-question = Ask for one thing: --opening, --position or --all-openings.
 out-of-time = { $seconds } seconds were not enough to be certain.
+
+solve-unknown-game = “{ $game }” cannot be solved; dualite can.
+solve-interrupted = Stopped; nothing was written.
+solve-opener = opener
+solve-replier = replier
+solve-plies = { $plies } plies
+solve-opener-wins = The opener wins,
+solve-replier-wins = The replier wins,
+solve-in = in { $plies } { $plies ->
+    [one] ply
+   *[other] plies
+} with best play.
+solve-at-most = in at most { $plies } plies.
+solve-winning = { $count ->
+    [one] The only winning move: { $moves }
+   *[other] Winning moves: { $moves }
+}
+solve-effort = { $nodes } nodes, { $seconds } s
+solve-openings-told = The opener wins { $won } of { $total } openings; { $nodes } nodes.
+solve-written = Certificate: { $file }, { $bytes } bytes, SHA-256 { $digest }
+certificate-no-way = There is nothing to certify: we know no moves that lead to this position.
+
+verify-opener = After { $moves } the opener wins within { $plies } plies.
+verify-replier = After { $moves } the replier wins within { $plies } plies.
+verify-holds = Proved by the rules on { $size }×{ $size }: { $count } { $count ->
+    [one] claim
+   *[other] claims
+}, { $positions } positions visited. SHA-256 { $digest }

@@ -1,0 +1,98 @@
+"""`parlour solve` and `parlour verify`: what they print, and how they refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from parlour.command import answer
+from parlour.solvers.proof import ProofSearch
+
+PROBLEM = ".o#./.ooo/..o./o..o d1"
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert answer(["solve", "dualite", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_problem_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told(capsys, "--position", PROBLEM).splitlines()
+    assert lines[:2] == ["The opener wins, in 7 plies with best play.", "The only winning move: d2"]
+
+
+def test_an_opening_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    answered = json.loads(told(capsys, "--opening", "a1+c3", "--json"))
+    assert (answered["winner"], answered["plies"], answered["exact"]) == ("replier", 23, True)
+    assert answered["winning"] == ["d4"]
+
+
+def test_the_table_of_openings(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = json.loads(told(capsys, "--all-openings", "--json"))
+    assert len(rows) == 13
+    assert set(rows[0]) == {"opening", "count", "winner", "plies", "nodes", "seconds"}
+    assert sum(row["count"] for row in rows if row["winner"] == "opener") == 74
+    assert told(capsys, "--all-openings").splitlines()[-1].startswith("The opener wins 74 of 78 openings")
+
+
+def test_the_start_with_one_circle(capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(capsys, "--option", "opening=one").startswith("The replier wins, in 24 plies")
+
+
+def test_a_certificate_is_written_and_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "problem.proof"
+    told(capsys, "--position", PROBLEM, "--certificate", str(file))
+    assert [found.name for found in tmp_path.iterdir()] == ["problem.proof"]
+    assert answer(["verify", str(file)]) == 0
+    assert "1 claim" in capsys.readouterr().out
+    assert answer(["verify", str(file), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["claims"][0]["winner"] == 0
+    content = bytearray(file.read_bytes())
+    content[-3] ^= 1
+    file.write_bytes(content)
+    assert answer(["verify", str(file)]) == 2
+    assert "damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["--size", "9"], "from 4 to 7"),
+        (["--size", "5", "--option", "size=4"], "size=4"),
+        (["--position", "nonsense"], "Write 4 rows"),
+        (["--position", "o..o/..../..../oo.. a1"], "No game can reach"),
+        (["--position", "..../..../..o./oooo d1"], "The game is over"),
+        (["--opening", "a1+b2"], "touch"),
+        (["--opening", "a1+c3", "--all-openings"], "one thing"),
+        (["--option", "players=4"], "two players"),
+        (["--opening", "a1+c3", "--certificate", "/nowhere/x"], "no such folder"),
+        (["--size", "6", "--opening", "a1+f6", "--seconds", "0"], "not enough"),
+    ],
+)
+def test_what_is_refused(arguments: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["solve", "dualite", *arguments]) == 2
+    said = capsys.readouterr().err
+    assert line in said
+    assert said.count("\n") == 1
+
+
+def test_other_games_and_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["solve", "dualma"]) == 2
+    assert answer(["verify", str(tmp_path / "missing")]) == 2
+    assert answer(["verify", __file__]) == 2
+    assert capsys.readouterr().err.count("\n") == 3
+
+
+def test_an_interrupt_writes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*arguments: object, **named: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ProofSearch, "measure", interrupted)
+    file = tmp_path / "x.proof"
+    assert answer(["solve", "dualite", "--opening", "a1+c3", "--certificate", str(file)]) == 130
+    assert list(tmp_path.iterdir()) == []
+    assert capsys.readouterr().err == "parlour: Stopped; nothing was written.\n"
