@@ -86,6 +86,7 @@ class _Question:
 
         self.options = options
         self.until = None if seconds is None else time.monotonic() + seconds
+        self.memory = memory
         self.search: ProofSearch = ProofSearch(options.size, memory)
         self.advance = advance
         self.certified: list[tuple[str, Position]] = []
@@ -232,10 +233,12 @@ class _Question:
 
     def certificate(self) -> bytes:
         from parlour.solvers.certificates import certify
+        from parlour.solvers.proof import ProofSearch
 
         if not self.certified:
             raise BadOption("certificate-no-way")
-        return certify(self.search, self.certified, self.progress).as_bytes()
+        # A fresh search: a table full of other openings remembers less of each proof, and strategies come out longer.
+        return certify(ProofSearch(self.options.size, self.memory), self.certified, self.progress).as_bytes()
 
 
 def _check_place(file: Path) -> None:
