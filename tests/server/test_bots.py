@@ -16,46 +16,16 @@ from parlour.chance import Chance
 from parlour.game import AnyGame
 from parlour.games import dualite
 from parlour.server import bots
-from parlour.server.bots import Thinkers, Worker, WorkerFailed, module_of, plain_move
+from parlour.server.bots import Thinkers, module_of, plain_move
 from parlour.sitting import begin
 from tests import pockets
 from tests.games.whole_games import random_game
+from tests.server.bad_players import HOLD, cheat, die, hold, sleep_for_ever, stumble
 from tests.server.house import ME, bot, running
 from tests.server.test_once import server_process
 
 Result = TypeVar("Result")
-HOLD = "PARLOUR_TEST_HOLD"
-
-
-# Run in the worker
-
-
-def hold(module: str, level: int, seconds: float, view: Any, key: bytes) -> str:
-    """Think until a file appears."""
-    while not Path(os.environ[HOLD]).exists():
-        time.sleep(0.02)
-    return "a1+c3"
-
-
-def stumble(module: str, level: int, seconds: float, view: Any, key: bytes) -> str:
-    raise ZeroDivisionError
-
-
-def cheat(module: str, level: int, seconds: float, view: Any, key: bytes) -> str:
-    return "d4"
-
-
-def die(*arguments: object) -> str:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return "never"
-
-
-def sleep_for_ever(*arguments: object) -> str:
-    time.sleep(1000)
-    return "never"
-
-
-# In the server
+pytestmark = pytest.mark.slow
 
 
 def with_thinkers(game: AnyGame, use: Callable[[Thinkers], Awaitable[Result]]) -> Result:
@@ -89,19 +59,15 @@ def test_a_warm_worker_chooses_from_the_view(game: AnyGame) -> None:
     assert with_thinkers(game, use) in first_view(game).choices
 
 
-@pytest.mark.parametrize("work", [die, stumble, sleep_for_ever])
-def test_a_worker_that_fails_is_given_up_and_the_plain_rules_choose(
-    work: Callable[..., str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bots, "STUCK", 0.3 if work is sleep_for_ever else 60.0)
-
-    async def use(thinkers: Thinkers) -> tuple[str, str]:
-        await until_warm(thinkers, dualite)
-        with monkeypatch.context() as patch:
-            patch.setattr(bots, "_think", work)
-            first = await thinkers.choose(dualite, 2, first_view(dualite))
-        await until_warm(thinkers, dualite)
-        return first, await thinkers.choose(dualite, 2, first_view(dualite))
+def test_a_worker_that_fails_is_given_up_and_the_plain_rules_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(thinkers: Thinkers) -> list[str]:
+        chosen = []
+        for work in (die, stumble, sleep_for_ever, bots._think):
+            await until_warm(thinkers, dualite)
+            monkeypatch.setattr(bots, "STUCK", 0.3 if work is sleep_for_ever else 60.0)
+            monkeypatch.setattr(bots, "_think", work)
+            chosen.append(await thinkers.choose(dualite, 2, first_view(dualite)))
+        return chosen
 
     for text in with_thinkers(dualite, use):
         assert text in first_view(dualite).choices
@@ -120,19 +86,6 @@ def test_the_most_wanted_game_is_warmed_up_first() -> None:
     thinkers = Thinkers([dualite, pockets], 0)
     thinkers.want(pockets)
     assert thinkers._cold == ["tests.pockets", "parlour.games.dualite"]
-
-
-def test_a_broken_pool_is_a_failed_worker() -> None:
-    async def run() -> None:
-        worker = Worker()
-        for _ in range(2):
-            with pytest.raises(WorkerFailed):
-                await worker.run(None, die)
-        await worker.restart()
-        assert await worker.run(None, os.getcwd) == str(Path.cwd())
-        await worker.stop()
-
-    asyncio.run(run())
 
 
 def test_the_plain_rules_take_a_win() -> None:
@@ -197,7 +150,8 @@ def children(pid: int) -> list[int]:
 def test_workers_die_with_a_killed_server(tmp_path: Path) -> None:
     with server_process(tmp_path) as (_, process):
         workers: list[int] = []
-        while len(workers) < 2:
+        while not workers:
+            time.sleep(0.05)
             workers = [
                 child for child in children(process.pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
             ]
