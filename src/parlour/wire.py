@@ -51,6 +51,8 @@ class SitDown(Model):
 
     secret: Secret | None = None
     name: Name = ""
+    key: Secret | None = None
+    """A secret of the guest's own: the same request with the same key gets the same ticket, if an answer was lost."""
 
 
 # From the server by HTTP

@@ -73,6 +73,18 @@ def test_an_invitation_is_spent_on_sitting_down(house: House) -> None:
     assert ada.table["seats"][1]["here"]
 
 
+def test_a_lost_answer_is_not_a_lost_seat(house: House) -> None:
+    """Who sends the same request again, with the same key of their own, gets the same ticket again."""
+    for listed in (False, True):
+        made = house.create("dualite", ME, INVITE, listed=listed)
+        wish = {"secret": None if listed else made.invites[1], "name": "Bo", "key": "a key of my own making"}
+        first = house.http.post(f"/api/tables/{made.id}/sit", json=wish).json()
+        assert house.http.post(f"/api/tables/{made.id}/sit", json=wish).json() == first
+        assert house.hello(made.id, first["ticket"]).table["you"] == 1
+        other = house.refused(f"/api/tables/{made.id}/sit", json={**wish, "key": "a key of somebody else"})
+        assert other["code"] == ("no-free-seat" if listed else "invitation-spent")
+
+
 def test_a_guest_without_a_name_is_a_guest(house: House) -> None:
     made = house.create("dualite", ME, bot(1))
     assert made.browser(0).table["seats"][0]["name"] == "Guest"

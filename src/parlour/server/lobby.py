@@ -80,7 +80,8 @@ class Lobby:
             seat = await asyncio.to_thread(self._storage.invitation, name, tickets.digest(wish.secret))
             if seat is None:
                 raise Refusal("wrong-invitation")
-        return await table.sit(seat, wish.name)
+        ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
+        return await table.sit(seat, wish.name, ticket)
 
     async def seat_of(self, name: str, ticket: str) -> Seat:
         seat = await asyncio.to_thread(self._storage.ticket, name, tickets.digest(ticket))

@@ -87,13 +87,16 @@ class Table:
 
     # Coming and going
 
-    async def sit(self, seat: Seat | None, name: str) -> wire.TicketCard:
-        """Take this free seat, or any at a listed table."""
-        return await self._see_through(self._sit(seat, name))
+    async def sit(self, seat: Seat | None, name: str, ticket: str) -> wire.TicketCard:
+        """Take this free seat, or any at a listed table. Who has this ticket already gets it again."""
+        return await self._see_through(self._sit(seat, name, ticket))
 
-    async def _sit(self, seat: Seat | None, name: str) -> wire.TicketCard:
+    async def _sit(self, seat: Seat | None, name: str, ticket: str) -> wire.TicketCard:
         async with self._lock:
             await self._catch_up()
+            taken = await asyncio.to_thread(self._storage.ticket, self.id, tickets.digest(ticket))
+            if taken is not None:
+                return wire.TicketCard(seat=taken, ticket=ticket)
             if seat is None:
                 free = [seat for seat in range(self.standing.sitting.seats) if self.standing.is_free(seat)]
                 if not self.standing.charter.listed:
@@ -103,7 +106,6 @@ class Table:
                 seat = free[0]
             if not self.standing.is_free(seat):
                 raise Refusal("invitation-spent")
-            ticket = tickets.fresh()
             await self._write((Line(Sat(seat, clean_name(name))),), (Key(seat, tickets.digest(ticket)),))
             self._make_known()
             return wire.TicketCard(seat=seat, ticket=ticket)
