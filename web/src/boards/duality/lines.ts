@@ -1,0 +1,125 @@
+// How a card of Duality is drawn: six line ends, and smooth curves between them.
+//
+//    NL NR        0  1
+//   W     E  =  5     2     a half-turn sends end p to (p + 3) mod 6
+//    SL SR        4  3
+
+export const WIDTH = 100;
+export const HEIGHT = 64;
+
+type Point = readonly [number, number];
+
+const ENDS: readonly Point[] = [
+  [30, 0],
+  [70, 0],
+  [WIDTH, HEIGHT / 2],
+  [70, HEIGHT],
+  [30, HEIGHT],
+  [0, HEIGHT / 2],
+];
+const INWARD: readonly Point[] = [
+  [0, 1],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [0, -1],
+  [1, 0],
+];
+
+export interface Wire {
+  ends: readonly [number, number];
+  side: 0 | 1;
+  path: string;
+}
+
+/** Lines of one colour that are one path on the card, and the bridges between those that do not cross. */
+export interface Layer {
+  side: 0 | 1;
+  wires: readonly Wire[];
+  bridges: readonly string[];
+}
+
+export function sideOf(letter: string): 0 | 1 {
+  return 'bcd'.includes(letter) ? 0 : 1;
+}
+
+/** The card after a half-turn. */
+export function turned(lines: string): string {
+  return lines.slice(3) + lines.slice(0, 3);
+}
+
+export function turnedEnd(end: number): number {
+  return (end + 3) % 6;
+}
+
+function curve(a: number, b: number): readonly [Point, Point, Point, Point] {
+  const [start, end] = [ENDS[a]!, ENDS[b]!];
+  const sameEdge = start[1] === end[1] && start[1] !== HEIGHT / 2;
+  const reach = (port: number) => (sameEdge ? 34 : INWARD[port]![0] === 0 ? 27 : 34);
+  const inner = (port: number): Point => [
+    ENDS[port]![0] + INWARD[port]![0] * reach(port),
+    ENDS[port]![1] + INWARD[port]![1] * reach(port),
+  ];
+  return [start, inner(a), inner(b), end];
+}
+
+function pathOf([a, b, c, d]: readonly [Point, Point, Point, Point]): string {
+  return `M${a[0]} ${a[1]}C${b[0]} ${b[1]} ${c[0]} ${c[1]} ${d[0]} ${d[1]}`;
+}
+
+function at([a, b, c, d]: readonly [Point, Point, Point, Point], t: number): Point {
+  const u = 1 - t;
+  const mix = (axis: 0 | 1) => u * u * u * a[axis] + 3 * u * u * t * b[axis] + 3 * u * t * t * c[axis] + t * t * t * d[axis];
+  return [mix(0), mix(1)];
+}
+
+/** The lines of a card; the colour that has a single line comes last, and so lies on top. */
+export function wires(lines: string): readonly Wire[] {
+  const found: Wire[] = [];
+  for (const letter of new Set(lines)) {
+    const [a, b] = [lines.indexOf(letter), lines.lastIndexOf(letter)];
+    found.push({ ends: [a, b], side: sideOf(letter), path: pathOf(curve(a, b)) });
+  }
+  const count = (side: number) => found.filter((wire) => wire.side === side).length;
+  return found.sort((one, two) => count(two.side) - count(one.side));
+}
+
+function crosses(one: Wire, two: Wire): boolean {
+  const [low, high] = one.ends;
+  return two.ends.filter((end) => low < end && end < high).length === 1;
+}
+
+const STEPS = 24;
+
+function bridge(one: Wire, two: Wire): string {
+  let best = Infinity;
+  let path = '';
+  for (let i = 3; i <= STEPS - 3; i++)
+    for (let j = 3; j <= STEPS - 3; j++) {
+      const from = at(curve(...one.ends), i / STEPS);
+      const to = at(curve(...two.ends), j / STEPS);
+      // The middle of the lines is where a bridge is seen best.
+      const centred = Math.abs(i - STEPS / 2) + Math.abs(j - STEPS / 2);
+      const distance = Math.hypot(from[0] - to[0], from[1] - to[1]) + centred * 0.6;
+      if (distance < best) [best, path] = [distance, `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`];
+    }
+  return path;
+}
+
+/** What is drawn, from the bottom up: a layer for each path of a colour on this card. */
+export function layers(lines: string, join: string): readonly Layer[] {
+  const found: { side: 0 | 1; wires: Wire[]; bridges: string[] }[] = [];
+  for (const wire of wires(lines)) {
+    const joined = found.find(
+      (layer) =>
+        layer.side === wire.side &&
+        (join === 'joined' || (join === 'crossing' && layer.wires.some((other) => crosses(other, wire)))),
+    );
+    if (!joined) found.push({ side: wire.side, wires: [wire], bridges: [] });
+    else {
+      if (!joined.wires.some((other) => crosses(other, wire))) joined.bridges.push(bridge(joined.wires[0]!, wire));
+      joined.wires.push(wire);
+    }
+  }
+  return found;
+}
