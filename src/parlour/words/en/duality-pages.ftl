@@ -79,3 +79,50 @@ duality-preview = { $count } { $count ->
     [rival] {" "}It completes their path: you lose!
    *[none] {""}
 }
+
+duality-rules-goal-title = The goal
+duality-rules-goal = Be the first whose colour runs in one connected path from your own side of the table to the other. Black sits at row 1, White at the last row; a side is the whole edge, in every column.
+duality-rules-setup-title = The deal
+duality-rules-setup = Seven cards are dealt face up in a column between the players, each turned or not by chance, and three to each hand. Every card carries two black lines and a white one, or two white lines and a black one: two line ends on each edge that faces a player, one on each side. Each player’s path is counted in cards from the home side; the shorter one goes first, and equals toss for it.
+duality-rules-example-figure = The worked example. Black’s path is one card long, White’s two: Black goes first.
+duality-rules-lines-title = Lines and connections
+duality-rules-lines = All ends of one colour on a card belong together; black and white that cross have nothing to do with each other. A connection is each line end that meets its own colour on the card next door, or that faces a player at the edge of the table. Ends that do not match may touch: they just do not count.
+duality-rules-turn-title = A turn
+duality-rules-turn = Do one of two things. Cards may be turned by half.
+duality-rules-replace = Replace a card: swap any card in play with one of your hand. Yours must lie on a path of your colour from your side, and make at least as many connections, of either colour, as the card it replaces. What happens to the cards around it does not matter. The card you take up is known to your opponent until you lay it again.
+duality-rules-replace-figure = Black has replaced the first card with card 51, turned. It makes three connections, as the old one did, and the path is now two cards long.
+duality-rules-new = Play a new card on an empty place, then draw. It must continue a path of your colour from your side; or lie right beyond the leftmost or rightmost card of your own row, with a line of your colour facing you.
+duality-rules-new-figure = Card 48 continues White’s path to the left of row 6; on the right Black has started a new column.
+duality-rules-end-title = The end
+duality-rules-end = Your path is complete: you win at once. But if your card completes only your opponent’s path, your opponent wins. If you cannot play you show your hand and pass; two passes in a row, the same position for the third time, or the last turn without a winner are a draw.
+duality-rules-end-figure = Card 32 has completed Black’s path, in a game of four rows.
+duality-rules-advice-title = A word of advice
+duality-rules-advice = A card whose ends are all connected is hard to replace. Lead the other path into a loop. And if nothing fits, lay cards along your own side: they are paths for you and dead ends for your opponent.
+duality-rules-variants-title = Other ways to play
+duality-rules-variants = Three to six rows make a quicker game. The leaflet does not say whether two lines of one colour on a card belong together: they may do so only where they cross, or not at all. Hands may be open, and a path may count only for the player who has just played.
+duality-rules-lost = The designer of Duality is unknown to us, and the figures of its leaflet are lost: the cards are our reconstruction.
+
+duality-lesson-replace = Replace a card
+duality-lesson-replace-task = You are Black, at the bottom. Replace the card on 1 with card 51, turned, so that one of its two black lines meets the black line on 2.
+duality-lesson-replace-hint = That is a move, but not this one. Pick card 51, turn it, and put it on row 1.
+duality-lesson-replace-done = Your path is two cards long now. The new card makes three connections, as many as the old one: two ends face you, and one meets the card on 2.
+duality-lesson-keep = As many connections
+duality-lesson-keep-task = A replacement need not lengthen your path. Replace the card on 1 with card 48: it may make as many connections as the card there.
+duality-lesson-keep-hint = Use card 48 on row 1. Only one way round has a black line facing you.
+duality-lesson-keep-done = Three connections for three: allowed, though your path has not grown.
+duality-lesson-start = Start a new path
+duality-lesson-start-task = Lay a card to the left or the right of row 1, with a black line facing you.
+duality-lesson-start-hint = That is a move, but lay a new card beside row 1.
+duality-lesson-start-done = A new column. You would now draw a card.
+duality-lesson-extend = Extend your path
+duality-lesson-extend-task = Now you are White, and your side is at the bottom. Your path comes down from 7 to 6. Replace the card on 5, so that it goes on.
+duality-lesson-extend-hint = That is a move, but the task is to replace the card on 5.
+duality-lesson-extend-done = Your path goes on through 5. With card 42 it even reaches one card more.
+duality-lesson-sideways = Go sideways
+duality-lesson-sideways-task = All white ends of a card belong together, so your path is open to the side of 6 as well. Lay a card on 6L1 that has its white side towards 6.
+duality-lesson-sideways-hint = Lay it on 6L1, next to row 6, as the label of the column says.
+duality-lesson-sideways-done = The path continues to the side. Each of the three cards could do it, the right way round.
+duality-lesson-win = Win
+duality-lesson-win-task = A shorter game, of four rows. One card, on the right place, completes your black path. Beware: some moves complete White’s!
+duality-lesson-win-hint = That does not complete your path. Card 32 is the one; look at the far row.
+duality-lesson-win-done = From side to side: you win. That is the whole game.
