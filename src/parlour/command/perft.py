@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from typing import Annotated, Any, cast
 
 import typer
@@ -32,11 +31,16 @@ def run(
     options = chosen_options(rules, option)
     position = after(listable, rules.setup(options, rules.deal(options, Chance(seed))), moves)
     counts = []
-    with steps(f"perft {game}") as advance:
-        for reach in range(1, depth + 1):
-            counts.append(sequences(listable, position, reach, advance))
+    roots = [(seat, move) for seat in sorted(rules.awaited(position)) for move in listable.moves(position, seat)]
+    with steps(f"perft {game}", depth * len(roots)) as advance:
+        for reach in range(depth):
+            total = 0
+            for seat, move in roots:
+                total += sequences(listable, rules.play(position, seat, move), reach)
+                advance()
+            counts.append(total)
             if not as_json:
-                print(counts[-1], flush=True)
+                print(total, flush=True)
     if as_json:
         print(json.dumps({"game": game, "moves": moves.split(), "counts": counts}))
 
@@ -56,14 +60,15 @@ def after(game: AnyListable, position: Any, texts: str) -> Any:
     return position
 
 
-def sequences(game: AnyListable, position: Any, depth: int, advance: Callable[[], None] = lambda: None) -> int:
+def sequences(game: AnyListable, position: Any, depth: int) -> int:
     """How many sequences of so many moves there are; where several seats may move, each of them in turn."""
+    if depth == 0:
+        return 1
     awaited = sorted(game.awaited(position))
     if depth == 1:
-        advance()
         return sum(len(game.moves(position, seat)) for seat in awaited)
     return sum(
-        sequences(game, game.play(position, seat, move), depth - 1, advance)
+        sequences(game, game.play(position, seat, move), depth - 1)
         for seat in awaited
         for move in game.moves(position, seat)
     )
