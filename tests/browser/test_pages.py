@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from parlour import words
+from parlour.catalogue import GAMES
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person
 
@@ -17,22 +21,24 @@ NARROW = {"width": 360, "height": 740}
 
 TOUCH = 44
 """Nothing that is pressed is smaller, in CSS pixels; links in running text excepted."""
+NINE_ACROSS = 34
+"""But a board of nine places across cannot give each of them 44 of a phone's 360 pixels."""
 
-SMALL = """() => [...document.querySelectorAll('button, select, summary, input, nav a, .button, [role=button]')]
-  .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [inert]'))
+SMALL = """(least) => [...document.querySelectorAll('button, select, summary, input, nav a, .button, [role=button]')]
+  .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, [inert], figure'))
   .filter((element) => !['checkbox', 'radio'].includes(element.type))
   .map((element) => [element.outerHTML.slice(0, 120), element.getBoundingClientRect()])
-  .filter(([, box]) => box.width < 43.9 || box.height < 43.9)
+  .filter(([, box]) => Math.min(box.width, box.height) < least - 0.1)
   .map(([name, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${name}`)"""
 
 
-def check(person: Person, width: int) -> None:
+def check(person: Person, width: int, least: int = TOUCH) -> None:
     page = person.page
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
     assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page is wider than the screen"
-    small: list[str] = page.evaluate(SMALL)
-    assert small == [], f"smaller than {TOUCH} px"
+    small: list[str] = page.evaluate(SMALL, least)
+    assert small == [], f"smaller than {least} px"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -83,6 +89,34 @@ def test_every_page(visit: Visit, screen: dict[str, int], scheme: str) -> None:
     check(bo, width)
     bo.page.get_by_role("button", name="Look at the board").click()
     check(bo, width)
+
+
+BOARDS = Path(__file__).resolve().parents[2] / "web/src/boards"
+
+
+@pytest.mark.parametrize(
+    ("screen", "scheme"), [(WIDE, "light"), (NARROW, "light"), (NARROW, "dark")], ids=["wide", "narrow", "dark"]
+)
+@pytest.mark.parametrize("game", sorted(name for name in GAMES if (BOARDS / name).is_dir()))
+def test_the_pages_of_every_game(visit: Visit, game: str, screen: dict[str, int], scheme: str) -> None:
+    settings: dict[str, Any] = {"viewport": screen, "color_scheme": scheme}
+    ada = visit(**settings)
+    least = NINE_ACROSS if game == "dualma" and screen == NARROW else TOUCH
+    name = words.say(f"{game}-name")
+    ada.go(f"/rules/{game}")
+    ada.page.get_by_role("heading", name=name).wait_for()
+    ada.page.get_by_role("heading", level=2).first.wait_for()
+    check(ada, screen["width"], least)
+    ada.go(f"/learn/{game}")
+    ada.page.get_by_role("heading", level=2).first.wait_for()
+    check(ada, screen["width"], least)
+    ada.go("/")
+    ada.page.get_by_role("button", name=f"Play {name}", exact=True).click()
+    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.wait_for_url(re.compile("/table/"))
+    ada.page.locator("[data-board] > *").first.wait_for()
+    ada.turn.wait_for()
+    check(ada, screen["width"], least)
 
 
 @pytest.mark.parametrize("name", ["4 × 4", "7 × 7"])

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
+from parlour.catalogue import GAMES
+from parlour.server.pages import STATIC
 from tests.browser.conftest import Visit
-from tests.browser.rooms import Person
+from tests.browser.rooms import Person, somebody
+from tests.server.house import running
 
 pytestmark = pytest.mark.browser
 
@@ -211,3 +216,19 @@ def test_a_table_is_found_again_in_the_lobby(visit: Visit) -> None:
     ada.page.get_by_role("region", name="Your tables").get_by_role("link").click()
     assert ada.page.url.endswith(table)
     expect(ada.moves).to_have_count(1)
+
+
+def test_the_server_is_restarted_in_the_middle(chromium: Browser, tmp_path: Path) -> None:
+    with ExitStack() as first_server, ExitStack() as afterwards:
+        house = first_server.enter_context(running(tmp_path, GAMES, static=STATIC))
+        ada = afterwards.enter_context(somebody(chromium, house.address))
+        ada.set_table("Dualité", "Me", "Me", name="Ada")
+        ada.play("a1+d3")
+        first_server.close()
+        expect(ada.line).to_have_text(re.compile("Connection lost"))
+        ada.cell("b2").click()  # made while there is no server
+        port = int(house.address.rsplit(":", 1)[1])
+        with running(tmp_path, GAMES, static=STATIC, port=port):
+            expect(ada.line).to_have_text("Connected")
+            expect(ada.moves).to_have_count(2)
+            ada.play("c3")

@@ -156,12 +156,17 @@ class Made:
 
 @contextmanager
 def running(
-    data: Path, games: Mapping[str, AnyGame] = EVERY_GAME, *, workers: int = 0, static: Path | None = None
+    data: Path,
+    games: Mapping[str, AnyGame] = EVERY_GAME,
+    *,
+    workers: int = 0,
+    static: Path | None = None,
+    port: int = 0,
 ) -> Iterator[House]:
     """A server on these data, in a thread, gone when the block ends."""
     app = create_app(data, games, workers=workers, static=static or data / "no client")
     server = uvicorn.Server(configured(app))
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = socket.create_server(("127.0.0.1", port))
     thread = threading.Thread(target=server.run, args=([listening],))
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     with listening:

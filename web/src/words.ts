@@ -1,11 +1,15 @@
 // Every sentence of the client: the same Fluent files that Python reads, named by the same codes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-const files = import.meta.glob<string>('../../src/parlour/words/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  // Everything but what only other front doors say.
+  ['../../src/parlour/words/en/*.ftl', '!**/command.ftl', '!**/terminal.ftl', '!**/study.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const bundle = new FluentBundle('en', { useIsolating: false });
 for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));

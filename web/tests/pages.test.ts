@@ -114,6 +114,7 @@ const dualite: GameCard = {
     { name: 'size', default: '4', values: [], low: 4, high: 7 },
     { name: 'players', default: '2', values: ['2', '4'], low: null, high: null },
     { name: 'first', default: '', values: [], low: null, high: null },
+    { name: 'limit', default: '400', values: [], low: 20, high: 2000 },
   ],
 };
 
@@ -124,10 +125,11 @@ describe('a new table', () => {
     await userEvent.selectOptions(screen.getByLabelText('Size of the grid'), '5');
     await userEvent.selectOptions(screen.getByLabelText('Seat 1'), 'invite');
     await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+    expect(screen.getByRole('spinbutton').getAttribute('max')).toBe('2000');
     await userEvent.click(screen.getByRole('button', { name: 'Set the table' }));
     expect(create).toHaveBeenCalledExactlyOnceWith({
       game: 'dualite',
-      options: { size: '5', players: '2', first: '' },
+      options: { size: '5', players: '2', first: '', limit: '400' },
       seats: [{ kind: 'invite' }, { kind: 'bot', level: 2 }],
       name: 'Ada',
       listed: false,

@@ -111,6 +111,7 @@ client-rematch = Rematch
 client-rematch-ready = The next game is laid out, sides swapped.
 client-to-rematch = To the next game
 client-look-at-board = Look at the board
+client-record = Score sheet
 
 client-invite = Invite
 client-invite-more = Whoever opens this link first takes the seat.

@@ -1,0 +1,52 @@
+"""The lobby's form is made from each game's options: they must have words, and a number of seats that it can tell."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from parlour import words
+from parlour.catalogue import GAMES
+from parlour.game import AnyGame, Choice, Number, Option, seats
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+
+
+def values(option: Option) -> tuple[str, ...]:
+    match option:
+        case Choice(values=named):
+            return named
+        case Number(low=low, high=high):
+            return tuple(str(value) for value in range(low, high + 1))
+        case _:
+            return (option.default,)
+
+
+@EVERY_GAME
+def test_names_have_words(game: AnyGame) -> None:
+    for part in ("name", "tagline", *(f"option-{option.name.replace('_', '-')}" for option in game.OPTIONS)):
+        assert words.known(f"{game.NAME}-{part}"), f"{game.NAME}-{part}"
+
+
+@EVERY_GAME
+def test_named_values_have_words(game: AnyGame) -> None:
+    for option in game.OPTIONS:
+        if isinstance(option, Choice):
+            for value in option.values:
+                code = f"{game.NAME}-option-{option.name}-{value}".replace("_", "-")
+                assert value.isdigit() or words.known(code), code
+
+
+@EVERY_GAME
+def test_players_is_the_option_that_says_how_many_sit_down(game: AnyGame) -> None:
+    """The form shows so many seats; a game without this option is for two."""
+    choices = [values(option) for option in game.OPTIONS if option.name != "players"]
+    first_and_last = [sorted({every[0], every[-1]}) for every in choices]
+    players = next((values(option) for option in game.OPTIONS if option.name == "players"), ("2",))
+    for number, chosen in itertools.product(players, itertools.islice(itertools.product(*first_and_last), 20)):
+        names = [option.name for option in game.OPTIONS if option.name != "players"]
+        texts = dict(zip(names, chosen, strict=True))
+        if any(option.name == "players" for option in game.OPTIONS):
+            texts["players"] = number
+        assert seats(game, game.options(texts)) == int(number)
