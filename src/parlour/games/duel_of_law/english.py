@@ -28,9 +28,21 @@ def is_word(text: str) -> bool:
 
 
 @functools.cache
+def _by_length() -> dict[int, list[str]]:
+    lengths: dict[int, list[str]] = {}
+    for word in sorted(words()):
+        lengths.setdefault(len(word), []).append(word)
+    return lengths
+
+
+def _of_length(length: int) -> Sequence[str]:
+    return _by_length().get(length, ())
+
+
+@functools.cache
 def _with_letter(length: int) -> tuple[tuple[int, ...], ...]:
     """For each place and letter, the words of this length that have it there, as bits over their sorted list."""
-    listed = sorted(word for word in words() if len(word) == length)
+    listed = _of_length(length)
     size = len(listed) // 8 + 1
     sets = [[bytearray(size) for _ in LETTERS] for _ in range(length)]
     for number, word in enumerate(listed):
@@ -40,16 +52,29 @@ def _with_letter(length: int) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(int.from_bytes(found, "little") for found in places) for places in sets)
 
 
-def letters_that_fit(domains: Sequence[int]) -> tuple[int, ...] | None:
-    """Of the letters that each place may have, those it has in some word that fits everywhere; None: no word does."""
+def _fitting(domains: Sequence[int]) -> int:
+    """The words that have one of the allowed letters at each place, as bits over those of their length."""
     index = _with_letter(len(domains))
-    fitting = -1
+    fitting = (1 << len(_of_length(len(domains)))) - 1
     for place, domain in enumerate(domains):
         if domain != _EVERY_LETTER:
             here = 0
             for letter in bits(domain):
                 here |= index[place][letter]
             fitting &= here
+    return fitting
+
+
+def words_with(domains: Sequence[int]) -> list[str]:
+    """The words that have one of the allowed letters at each place."""
+    listed = _of_length(len(domains))
+    return [listed[number] for number in bits(_fitting(domains))]
+
+
+def letters_that_fit(domains: Sequence[int]) -> tuple[int, ...] | None:
+    """Of the letters that each place may have, those it has in some word that fits everywhere; None: no word does."""
+    index = _with_letter(len(domains))
+    fitting = _fitting(domains)
     if fitting == 0:
         return None
     return tuple(
