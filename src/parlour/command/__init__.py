@@ -25,6 +25,7 @@ COMMANDS = (
     "verify",
     "replay",
     "export",
+    "law",
 )
 """In the order of the help. With no command, or only options, it is `serve`."""
 

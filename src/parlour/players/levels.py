@@ -44,6 +44,7 @@ class Makes(Protocol):
 OWN: dict[str, Own] = {
     "duality": Own("parlour.players.duality", names=("greedy",)),
     "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo",)),
+    "duel-of-law": Own("parlour.players.jurist", levels=4),
     "duos": Own("parlour.players.pairer", names=("naturalist", "painter", "traveller", "poet", "tinkerer")),
 }
 """By the game's name. One line a game."""

@@ -1,5 +1,7 @@
 """The best plays of a hand, by a stated score: 12 for each new branch, 20 for each stolen one, 3 for each card laid.
 
+A player may weigh a card otherwise, to look for plays that gain much with little.
+
 A window is a run of empty cells that the play would fill. Windows are tried from the most promising down; under each
 law that its line could have, cards are laid cell by cell, and a way is left as soon as it cannot reach the best plays
 found so far. What a card does to the line that crosses is worked out once for each cell and card.
@@ -40,6 +42,8 @@ from parlour.games.duel_of_law.view import Table
 
 NEW, STEAL, CARD = 12, 20, 3
 """What a new branch, a stolen one and a card laid are worth."""
+NOTHING = -10_000
+"""Less than any play scores."""
 PLAYS = 50
 PATIENCE = 12_000
 """Steps of work in all: a card tried is one, and dearer work counts for more."""
@@ -81,6 +85,8 @@ class Search:
     at: Table
     patience: int = PATIENCE
     plays: int = PLAYS
+    card: int = CARD
+    """What a card laid is worth; who would rather keep cards says less."""
     crossings: dict[tuple[Cell, Axis], Crossing] = field(default_factory=dict)
     effects: dict[tuple[Cell, Axis, int], Effect | None] = field(default_factory=dict)
     found: list[tuple[int, int, Lay]] = field(default_factory=list)
@@ -96,7 +102,7 @@ class Search:
     @property
     def threshold(self) -> int:
         """What a play must beat."""
-        return self.found[0][0] if len(self.found) == self.plays else -1
+        return self.found[0][0] if len(self.found) == self.plays else NOTHING
 
     # Lines that cross
 
@@ -202,7 +208,7 @@ class Search:
                 here = best[end]
                 if here is None:
                     break
-                bound += here + CARD
+                bound += here + self.card
                 touches = touches or empty[end] in beside
                 if touches and (end > start or axis is Axis.ROW):
                     yield bound + STEAL, axis, tuple(empty[start : end + 1])
@@ -458,7 +464,7 @@ class Search:
         if laid in self.seen:
             return
         claims = []
-        score = gained + CARD * len(used)
+        score = gained + self.card * len(used)
         cards = tuple(card for card in line if card is not None)
         if len(line) >= BRANCH and not window.branches:
             claims.append(Claim(window.axis, window.cells[0], law[0]))
@@ -536,6 +542,6 @@ def _fits(table: tuple[int, ...], seen: int, shown: int) -> bool:
     return bool(table[seen.bit_length() - 1] & shown)
 
 
-def best_plays(at: Table, plays: int = PLAYS, patience: int = PATIENCE) -> list[Play]:
+def best_plays(at: Table, plays: int = PLAYS, patience: int = PATIENCE, card: int = CARD) -> list[Play]:
     """The best plays, best first."""
-    return Search(at, patience, plays).run()
+    return Search(at, patience, plays, card).run()

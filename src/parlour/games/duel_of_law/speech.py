@@ -274,7 +274,7 @@ def _ordered(kind: str, features: tuple[Feature, ...], ways: Sequence[Way]) -> R
 # For a line
 
 
-def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis) -> Heard:
+def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis | None) -> Heard:
     """The atoms that these words could add to a law on a line. What the law says already may be said again."""
     try:
         readings = understand(text, axis)

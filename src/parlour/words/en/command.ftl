@@ -23,3 +23,4 @@ command-not-text = { $file } is not a text.
 
 replay-bad-move = Line { $line } of the record: { $why }
 replay-too-far = This record has only { $moves } moves.
+command-law-line = A branch has at least three cards; these are { $cards }.

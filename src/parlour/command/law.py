@@ -1,0 +1,47 @@
+"""`parlour law`: what a law of Duel of Law means, said in plain words."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+from parlour.command.arguments import AsJson
+
+
+def run(
+    text: Annotated[
+        str, typer.Argument(metavar="TEXT", help="A law as you would say it, such as 'all even and yellow'.")
+    ],
+    on: Annotated[str, typer.Option("--on", help="A line of cards it should hold on, such as '30 32 34'.")] = "",
+    law: Annotated[str, typer.Option("--law", help="The law the line has already, such as 'suit=yellow'.")] = "",
+    edition: Annotated[str, typer.Option("--deck", help="The edition of the deck, 1-16 or 1-17.")] = "1-16",
+    as_json: AsJson = False,
+) -> None:
+    """Say how a law is understood, or by which rule it is refused."""
+    from parlour.game import BadOption
+    from parlour.games.duel_of_law.atoms import read_law, write_law
+    from parlour.games.duel_of_law.rainbow import EDITIONS, deck, read_card
+    from parlour.games.duel_of_law.sayings import said_law
+    from parlour.games.duel_of_law.speech import claimable, understand
+    from parlour.games.duel_of_law.tableau import BRANCH
+
+    if edition not in EDITIONS:
+        raise BadOption("bad-option-choice", option="--deck", value=edition, values=", ".join(EDITIONS))
+    readings = understand(text)
+    if on:
+        cards = [read_card(card) for card in on.split()]
+        if len(cards) < BRANCH:
+            raise BadOption("command-law-line", cards=len(cards))
+        old = read_law(law)
+        heard = claimable(text, deck(edition), old, cards, None)
+        if heard.refusal:
+            raise heard.refusal
+        readings = tuple((*old, atom) for atom in heard.atoms)
+    if as_json:
+        found = [{"law": write_law(one), "level": len(one), "words": said_law(one)} for one in readings]
+        print(json.dumps({"text": text, "readings": found}))
+        return
+    for one in readings:
+        print(f"level {len(one)}  {write_law(one):40} {said_law(one)}")
