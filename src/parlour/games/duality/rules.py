@@ -133,6 +133,8 @@ class Position:
     """Turns taken, passes included."""
     since: tuple[Swap | None, ...] = ()
     """The swaps and passes (None) since the last new card: what repetition looks back on."""
+    last: Cell | None = None
+    """Where the last card was laid; None at the start and after a pass."""
     result: Outcome | None = None
 
 
@@ -349,7 +351,7 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
     check(position, seat, move)
     if isinstance(move, Pass):
         after = _with_hand(position, seat, position.hands[seat], position.hands[seat])
-        return _next_turn(replace(after, since=(*position.since, None)))
+        return _next_turn(replace(after, since=(*position.since, None), last=None))
     laid = Placed(move.cell, move.card, move.turned)
     hand = tuple(card for card in position.hands[seat] if card != move.card)
     known = tuple(card for card in position.known[seat] if card != move.card)
@@ -361,10 +363,11 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
             after,
             tableau=tuple(sorted((*others, laid))),
             since=(*position.since, Swap(seat, laid, taken)),
+            last=move.cell,
         )
         return _next_turn(replace(after, result=_won(after, seat)))
     after = _with_hand(position, seat, hand, known)
-    after = replace(after, tableau=tuple(sorted((*position.tableau, laid))), since=())
+    after = replace(after, tableau=tuple(sorted((*position.tableau, laid))), since=(), last=move.cell)
     after = replace(after, result=_won(after, seat))
     if not after.result:
         after = replace(_with_hand(after, seat, hand + after.pile[:1], known), pile=after.pile[1:])

@@ -13,7 +13,7 @@ from parlour.game import Facts, IllegalMove, Outcome, Seat
 from parlour.games.duality import paths
 from parlour.games.duality.deck import BLACK, WHITE, cards, face
 from parlour.games.duality.notation import read
-from parlour.games.duality.paths import Cell, Path, Tableau
+from parlour.games.duality.paths import Cell, Path, Tableau, read_cell
 from parlour.games.duality.rules import (
     Move,
     Options,
@@ -78,6 +78,8 @@ class View:
     """Cards left to draw."""
     since: tuple[Swap | None, ...]
     """The swaps and passes since the last new card."""
+    last: str | None
+    """Where the last card was laid."""
     occurrences: int
     """How often there was this position; the third time is a draw."""
     result: Outcome | None
@@ -144,6 +146,7 @@ def view(position: Position, seat: Seat | None) -> View:
         ),
         pile=len(position.pile),
         since=position.since,
+        last=None if position.last is None else str(position.last),
         occurrences=occurrences(position),
         result=position.result,
         choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
@@ -172,6 +175,7 @@ def redeal(view: View, chance: Chance) -> Position:
         mover=view.mover,
         turn=view.turn,
         since=view.since,
+        last=None if view.last is None else read_cell(view.last),
         result=view.result,
     )
 

@@ -14,7 +14,7 @@ from typing import Protocol, cast
 
 from parlour.sitting import Sitting
 
-MEASURED: frozenset[str] = frozenset()
+MEASURED = frozenset({"duality"})
 """The games with measures of their own."""
 
 

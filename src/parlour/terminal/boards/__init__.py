@@ -31,7 +31,7 @@ from rich.text import Text
 
 from parlour.game import AnyGame
 
-DRAWN = frozenset({"dualite", "dualma"})
+DRAWN = frozenset({"dualite", "duality", "dualma"})
 """The games with a board of their own."""
 
 

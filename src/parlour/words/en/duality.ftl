@@ -61,3 +61,7 @@ duality-path-given = A complete path from side to side, finished by the opponent
 duality-both-pass = Neither player can play.
 duality-repetition = The same position for the third time.
 duality-limit = The last turn has passed without a complete path.
+
+duality-study-starter = score of who starts
+duality-study-shorter = score of who starts with the shorter path
+duality-study-passes = passes of a game

@@ -54,6 +54,7 @@ terminal-no-answer = The server does not answer; this may or may not have happen
 terminal-come-back = To come back to your seat: parlour join { $link } --ticket { $ticket }
 
 terminal-dualite = Open with two circles that do not touch, such as a1+c3; then name one cell next to the last move, such as d2. Columns are letters, rows are numbers from below.
+terminal-duality = 27x4 replaces the card on 4 with card 27; 27t@4L1 lays it turned on the empty place left of 4; pass when you cannot play. By keys: 1, 2 or 3 picks a card of your hand, R turns it, the arrows choose a place, Enter plays. Heavy lines are Black’s, double ones White’s; ▪ is on Black’s path, ▫ on White’s; * marks a card that your opponent knows.
 terminal-dualma = Two discs a turn while placing: b@c3, then w@d4. Then move one of yours: e4-e5, from a stack e4-e6, bouncing e4-e6-f6. By keys: a disc, its landing, and if it may bounce the landing again or the hex to bounce to.
 
 replay-start = The start of a game of { $moves } moves.

@@ -1,0 +1,119 @@
+"""Duality in a terminal: cards as lines, the hands, and playing by keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.games import duality
+from parlour.terminal.boards import Picked, keys, pointed
+from parlour.terminal.boards import duality as board
+from tests.games.duality.scenes import CORNER, LOOP, UP, UP_WHITE, example, hand_card, played, scene
+
+
+@pytest.mark.parametrize(
+    ("lines", "rows"),
+    [
+        (UP, ["  ┣━━━━━┫  ", "  ┃  7  ┃  ", "══┃═════┃══"]),
+        (UP_WHITE, ["━━━║━━━║━━━", "   ║ 7 ║   ", "   ╠═══╣   "]),
+        (LOOP, ["  ┗━━━━━┛  ", "     7     ", "═══╦═══╦═══"]),
+        (CORNER, ["   ║    ┗━━", "   ║ 7     ", "═══╬═══╗   "]),
+    ],
+)
+def test_a_card_is_drawn(lines: str, rows: list[str]) -> None:
+    """Heavy lines are black, double ones white; ends of a colour are one path, and meet in line with the next card."""
+    assert board.card_rows(lines, 7, "joined") == rows
+
+
+def test_every_end_is_drawn_on_its_edge() -> None:
+    """On every card, both ways round: each end has its sign in its place."""
+    for number, printed in enumerate(duality.deck.cards("full"), 1):
+        for lines in (printed, duality.deck.turn(printed)):
+            top, _, bottom = board.card_rows(lines, number, "joined")
+            for side, heavy in ((0, True), (1, False)):
+                at = board._COLUMNS[side]
+                for port in duality.deck.ends(lines, side):
+                    row = top if port in (0, 1) else bottom if port in (3, 4) else top if heavy else bottom
+                    assert row[at[port]] in ("┃┏┓┗┛┣┫┳┻╋━╹╻╸╺" if heavy else "║╔╗╚╝╠╣╦╩╬═"), (lines, port)
+
+
+def test_the_other_readings_have_letters() -> None:
+    drawn = board.card_rows("bwcbwc", 12, "wires", ((0, 3), ()))
+    assert drawn == ["┌─B─────w─┐", "c   12    c", "└─w─────B─┘"]
+    assert board.card_rows("bwcbwc", 12, "crossing")[1] == "b   12    b"
+
+
+def test_the_example() -> None:
+    view = duality.view(example(), 0)
+    text = board.draw(view, f"{hand_card('A', True)} 1", "").plain
+    assert max(len(line) for line in text.splitlines()[:25]) <= 78
+    assert "White: path 2  ###  ###  ###" in text
+    assert "Black: path 1" in text
+    assert "41 cards left to draw" in text
+    assert text.endswith("51tx1\n3 connections (the card there: 3). Your path 1 → 2, theirs 2 → 2.")
+    assert "[" in text
+    assert text.count("+") == 2  # left and right of the home card; on it is the cursor
+
+
+def test_why_a_card_may_not_go_there() -> None:
+    view = duality.view(example(), 0)
+    assert "makes 2 connections; the card there makes 3" in board.draw(view, "51 1", "").plain
+    assert "Card 7 is not in your hand." in board.draw(view, "7 1", "").plain
+
+
+def test_a_bystander_sees_no_hands() -> None:
+    text = board.draw(duality.view(example(), None), "", "").plain
+    assert "51" not in text.partition("White: path")[2]
+
+
+def test_a_known_card_of_the_other_hand_is_shown() -> None:
+    position = played(example(), f"{hand_card('A', True)}x1")
+    text = board.draw(duality.view(position, 1), "", "").plain
+    assert "Black: path 2  ###  ###" in text
+    assert "28" in text.partition("Black: path 2")[2]
+    assert "(" in text.partition("Black")[0]
+
+
+def test_playing_by_keys() -> None:
+    view = duality.view(example(), 0)
+    points = pointed(board)
+    assert points is not None
+    assert "r" in keys(board)
+    cursor = points.first(view)
+    assert board.pick(view, cursor, "").text in view.choices
+    cursor = board.step(view, cursor, "3")
+    assert cursor == "51 1"
+    cursor = board.step(view, cursor, "r")
+    assert cursor == "51t 1"
+    assert board.step(view, cursor, "down") == cursor
+    assert board.step(view, cursor, "left") == "51t 1L1"
+    assert board.step(view, "51t 1L1", "left") == "51t 1L1"
+    assert board.step(view, cursor, "up") == "51t 2"
+    picked = board.pick(view, cursor, "")
+    assert (picked.text, picked.whole) == ("51tx1", True)
+
+
+def test_keys_that_do_nothing() -> None:
+    position = scene({"1": UP, "2": UP_WHITE, "3": UP_WHITE}, black=(UP, LOOP))
+    view = duality.view(position, 0)
+    assert board.step(view, "1 1", "r") == "1 1"
+    assert board.step(view, "1 1", "3") == "1 1"
+    assert board.step(view, "", "up") == ""
+    assert board.step(duality.view(position, None), "1 1", "1") == "1 1"
+
+
+def test_a_forced_pass() -> None:
+    view = duality.view(scene({"1": UP_WHITE, "2": UP, "3": UP}, black=(UP_WHITE,) * 3), 0)
+    cursor = board.first(view)
+    assert board.pick(view, cursor, "") == Picked("pass", whole=True)
+    assert "You cannot play" in board.draw(view, cursor, "").plain
+
+
+def test_only_some_columns_fit() -> None:
+    wide = {f"1{'L' if n < 0 else 'R'}{abs(n)}" if n else "1": UP for n in range(-6, 7)}
+    position = scene({**wide, "2": UP_WHITE, "3": UP_WHITE})
+    view = duality.view(position, 0)
+    for cursor, seen, unseen in (("1 1L6", "L6", "R6"), ("1 1R6", "R6", "L6"), ("1 1", "L1", "R6")):
+        text = board.draw(view, cursor, "").plain
+        assert max(len(line) for line in text.splitlines()) <= 78
+        assert seen in text
+        assert f" {unseen} " not in text
