@@ -59,7 +59,7 @@ RINGS = np.array(
 """The hexes by their distance from the centre."""
 
 FEATURES = 17
-WEIGHTS = np.array([20, 60, 20, 60, 25, 80, 8, 2, 20, 16, 10, 4, 0, 20, 12, 4, 10], dtype=np.int64)
+WEIGHTS = np.array([14, 52, -12, 42, 16, 0, 6, 0, 31, 25, 14, -1, -7, 29, 10, 10, 4], dtype=np.int64)
 """In hundredths of whatever is worth 100; see `features`."""
 
 

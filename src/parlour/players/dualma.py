@@ -14,7 +14,7 @@ from typing import Any
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.dualma import PLACED, WIDTH, move_of, row_of, search
-from parlour.engines.dualma_placement import best_placing
+from parlour.engines.dualma_placement import policy_placing, searched_placing
 from parlour.engines.dualma_search import new_tables, think
 from parlour.engines.playouts import candidates, new_tree
 from parlour.games import dualma
@@ -29,6 +29,8 @@ class Skill:
     nodes: int
     deepest: int
     noise: int
+    completions: int = 0
+    """How often each likely placing is played out; 0 trusts the policy alone."""
 
 
 SKILLS = {
@@ -36,8 +38,8 @@ SKILLS = {
     "2": Skill(400, 2, 90),
     "3": Skill(1_500, 3, 60),
     "4": Skill(6_000, 4, 30),
-    "5": Skill(40_000, 6, 10),
-    "6": Skill(400_000, 40, 0),
+    "5": Skill(40_000, 6, 10, 3),
+    "6": Skill(400_000, 40, 0, 12),
 }
 
 
@@ -53,7 +55,7 @@ class Stacker:
         position = dualma.redeal(view, chance)
         row, seed = row_of(position), seeded(chance.below(1 << 32))
         if row[PLACED] < 2 * DISCS:
-            return move_of(best_placing(row, self.skill.noise, seed), position)
+            return move_of(self._placing(row, seed), position)
         for table in self.tables:
             table[:] = 0
         thought = think(
@@ -66,6 +68,11 @@ class Stacker:
             tables=self.tables,
         )
         return move_of(thought.move, position)
+
+    def _placing(self, row: Ints, seed: int) -> int:
+        if not self.skill.completions:
+            return policy_placing(row, self.skill.noise // 4, seed)
+        return searched_placing(row, seed, completions=self.skill.completions)
 
 
 ROUNDS = 20_000
