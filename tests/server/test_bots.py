@@ -7,6 +7,8 @@ import os
 import signal
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
+from operator import is_
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -41,8 +43,9 @@ def with_thinkers(game: AnyGame, use: Callable[[Thinkers], Awaitable[Result]]) -
 
 
 async def until_warm(thinkers: Thinkers, game: AnyGame) -> None:
-    async with thinkers._borrowed(lambda worker: module_of(game) in worker.warm):
-        pass
+    worker = await thinkers._borrow(lambda worker: module_of(game) in worker.warm)
+    assert worker is not None
+    await thinkers._give_back(worker)
 
 
 def first_view(game: AnyGame) -> Any:
@@ -65,6 +68,7 @@ def test_a_worker_that_fails_is_given_up_and_the_plain_rules_choose(monkeypatch:
         for work in (die, stumble, sleep_for_ever, bots._think):
             await until_warm(thinkers, dualite)
             monkeypatch.setattr(bots, "STUCK", 0.3 if work is sleep_for_ever else 60.0)
+            monkeypatch.setattr(bots, "LATE", 60.0)
             monkeypatch.setattr(bots, "_think", work)
             chosen.append(await thinkers.choose(dualite, 2, first_view(dualite)))
         return chosen
@@ -88,6 +92,40 @@ def test_the_most_wanted_game_is_warmed_up_first() -> None:
     assert thinkers._cold == ["tests.pockets", "parlour.games.dualite"]
 
 
+def test_a_worker_that_is_late_is_not_killed_but_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be compiling; killed, it would have to begin again with every move."""
+    monkeypatch.setenv(HOLD, str(tmp_path / "go on"))
+    monkeypatch.setattr(bots, "_think", hold)
+    monkeypatch.setattr(bots, "LATE", 0.1)
+
+    async def use(thinkers: Thinkers) -> str:
+        await until_warm(thinkers, dualite)
+        process = thinkers._workers[0].processes()
+        text = await thinkers.choose(dualite, 2, first_view(dualite))
+        (tmp_path / "go on").touch()
+        await until_warm(thinkers, dualite)
+        assert thinkers._workers[0].processes() == process
+        return text
+
+    assert with_thinkers(dualite, use) in first_view(dualite).choices
+
+
+def test_a_worker_is_lent_to_one_at_a_time() -> None:
+    async def run() -> None:
+        thinkers = Thinkers([dualite], 2)
+        first, second = thinkers._workers
+        assert await thinkers._borrow(partial(is_, second)) is second
+        assert await thinkers._borrow(partial(is_, second), 0.05) is None
+        assert await thinkers._borrow(lambda worker: True) is first
+        await thinkers._give_back(second)
+        assert await thinkers._borrow(partial(is_, second)) is second
+        await thinkers.stop()
+
+    asyncio.run(run())
+
+
 def test_the_plain_rules_take_a_win() -> None:
     for key in range(20):
         whole = random_game(dualite, dualite.options({}), key)
@@ -103,7 +141,7 @@ def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytes
     """One bot thinks until we say so; a whole game is played at another table meanwhile."""
     monkeypatch.setenv(HOLD, str(tmp_path / "go on"))
     monkeypatch.setattr(bots, "_think", hold)
-    monkeypatch.setattr(bots, "STUCK", 60.0)
+    monkeypatch.setattr(bots, "LATE", 60.0)
     monkeypatch.setattr(bots, "COLD_PATIENCE", 60.0)
     with running(tmp_path, {"dualite": dualite}, workers=1) as house:
         waiting = house.create("dualite", bot(1), ME).browser()

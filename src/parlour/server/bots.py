@@ -15,11 +15,12 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import asynccontextmanager
+from functools import partial
 from multiprocessing.process import BaseProcess
-from typing import Any, cast
+from operator import is_
+from typing import Any, TypeVar, cast
 
 from parlour.chance import Chance
 from parlour.game import AnyGame
@@ -27,16 +28,20 @@ from parlour.players import levels
 
 log = logging.getLogger("parlour.server")
 
-THOUGHT = 1.8
-"""Seconds from when a bot is asked to when it should have moved; what it waits for a worker it does not think."""
-LEAST = 0.3
-"""Seconds it may think though it had to wait."""
-COLD_PATIENCE = 0.5
-"""Seconds to wait for a worker that is still warming up."""
-BUSY_PATIENCE = 6.0
+Result = TypeVar("Result")
+
+COLD_PATIENCE = 0.4
+"""Seconds to wait for a worker when none is warm for the game."""
+BUSY_PATIENCE = 3.0
 """Seconds to wait for a worker that thinks for another table."""
-STUCK = 8.0
-"""Seconds of thought after which a worker is given up: its own clock should have stopped it long before."""
+LEAST = 0.3
+"""Seconds that a bot may think though it had to wait: what it waits for a worker, it does not think."""
+LATE = 2 * levels.SECONDS
+"""Seconds after which a plain move is made instead: the worker has not kept to its clock."""
+WARMING = 600.0
+"""Seconds after which warming up is given up."""
+STUCK = 90.0
+"""Seconds after which a worker is given up. Until then it may be compiling, which would never end if it were killed."""
 
 
 # In the worker process
@@ -135,75 +140,113 @@ class Thinkers:
     """The workers of one server."""
 
     def __init__(self, games: Iterable[AnyGame], count: int) -> None:
-        self._cold = [module_of(game) for game in games if levels.levels(game)]
+        # What is quick to warm up comes first: the house's own players need nothing.
+        self._cold = [module_of(game) for game in sorted(games, key=lambda game: game.NAME in levels.OWN)]
         """What is to be warmed up, the most wanted first."""
         self._workers = [Worker() for _ in range(count)]
         self._idle = list(self._workers)
         self._freed = asyncio.Condition()
-        self._warming: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
-        """Warm up in the background, one worker after the other: the first compiles what the others then load."""
-        if self._warming is None or self._warming.done():
-            self._warming = asyncio.create_task(self._warm_all())
+        """Warm up in the background."""
+        if self._workers:
+            self._in_background(self._warm_all())
+
+    def _in_background(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
 
     def want(self, game: AnyGame) -> None:
         """A bot of this game will soon be asked: warm it up before the others."""
         self._cold.sort(key=lambda module: module != module_of(game))
 
     async def _warm_all(self) -> None:
-        for worker in self._workers:
-            failed: set[str] = set()
-            while cold := [module for module in self._cold if module not in worker.warm | failed]:
-                async with self._borrowed(worker.__eq__):
-                    try:
-                        await worker.run(None, _warm_up, cold[0])
-                    except WorkerFailed as error:
-                        log.warning("a bot worker failed to warm up: module=%s why=%s", cold[0], error)
-                        failed.add(cold[0])
-                        await worker.restart()
-                    else:
-                        worker.warm.add(cold[0])
-
-    @asynccontextmanager
-    async def _borrowed(self, fits: Callable[[Worker], bool], seconds: float | None = None) -> AsyncIterator[Worker]:
-        """An idle worker that fits, for oneself alone; TimeoutError when none is free in time."""
-        async with asyncio.timeout(seconds), self._freed:
-            await self._freed.wait_for(lambda: any(map(fits, self._idle)))
-            worker = next(filter(fits, self._idle))
-            self._idle.remove(worker)
+        """A process of its own compiles what the workers then only load: so they are free for bots meanwhile."""
+        kitchen = Worker()
         try:
-            yield worker
+            while self._cold:
+                module = self._cold.pop(0)
+                try:
+                    await kitchen.run(None, _warm_up, module)
+                except WorkerFailed as error:
+                    log.warning("warming up failed: module=%s why=%s", module, error)
+                    await kitchen.restart()
+                else:
+                    for worker in self._workers:
+                        await self._warm(worker, module)
         finally:
-            self._idle.append(worker)
-            async with self._freed:
-                self._freed.notify_all()
+            await kitchen.stop()
+
+    async def _warm(self, worker: Worker, module: str) -> None:
+        await self._borrow(partial(is_, worker))
+        try:
+            await worker.run(WARMING, _warm_up, module)
+            worker.warm.add(module)
+        except WorkerFailed as error:
+            await self._give_up(worker, error)
+        finally:
+            await self._give_back(worker)
+
+    async def _give_up(self, worker: Worker, error: WorkerFailed) -> None:
+        """Begin anew with another process; what it was warm for is warmed up again in the background."""
+        log.warning("a bot worker was given up: why=%s", error)
+        modules = sorted(worker.warm)
+        await worker.restart()
+        for module in modules:
+            self._in_background(self._warm(worker, module))
+
+    async def _borrow(self, fits: Callable[[Worker], bool], seconds: float | None = None) -> Worker | None:
+        """An idle worker that fits, for oneself alone; None when there is none in time."""
+        try:
+            async with asyncio.timeout(seconds), self._freed:
+                await self._freed.wait_for(lambda: any(map(fits, self._idle)))
+                worker = next(filter(fits, self._idle))
+                self._idle.remove(worker)
+                return worker
+        except TimeoutError:
+            return None
+
+    async def _give_back(self, worker: Worker) -> None:
+        self._idle.append(worker)
+        async with self._freed:
+            self._freed.notify_all()
 
     async def choose(self, game: AnyGame, level: int, view: Any) -> str:
-        """A move of this level for the owner of the view, or a plain one if no worker can be had."""
-        if not self._workers:
-            return await asyncio.to_thread(plain_move, game, view, Chance.fresh())
+        """A move of this level for the owner of the view, or a plain one if no worker gives one in time."""
         module = module_of(game)
         asked = time.monotonic()
-        is_warm = any(module in worker.warm for worker in self._workers)
-        try:
-            async with self._borrowed(
+        worker = None
+        if self._workers:
+            is_warm = any(module in worker.warm for worker in self._workers)
+            worker = await self._borrow(
                 lambda worker: module in worker.warm, BUSY_PATIENCE if is_warm else COLD_PATIENCE
-            ) as worker:
-                try:
-                    seconds = max(LEAST, THOUGHT - (time.monotonic() - asked))
-                    return await worker.run(STUCK, _think, module, level, seconds, view, secrets.token_bytes(16))
-                except WorkerFailed as error:
-                    log.warning("a bot worker was given up: game=%s why=%s", game.NAME, error)
-                    await worker.restart()
-                    self.start()
-        except TimeoutError:
-            log.info("no bot worker to be had: game=%s warm=%s", game.NAME, is_warm)
+            )
+        if worker is not None:
+            seconds = max(LEAST, levels.SECONDS - (time.monotonic() - asked))
+            # The thought goes on when we stop waiting for it: its worker is free again only when it has ended.
+            thought = self._in_background(self._think(worker, module, level, seconds, view))
+            await asyncio.wait({thought}, timeout=LATE)
+            text = thought.result() if thought.done() else None
+            if text is not None:
+                return text
+        log.info("a plain move instead of a thought one: game=%s level=%d", game.NAME, level)
         return await asyncio.to_thread(plain_move, game, view, Chance.fresh())
 
+    async def _think(self, worker: Worker, module: str, level: int, seconds: float, view: Any) -> str | None:
+        try:
+            return await worker.run(STUCK, _think, module, level, seconds, view, secrets.token_bytes(16))
+        except WorkerFailed as error:
+            await self._give_up(worker, error)
+            return None
+        finally:
+            await self._give_back(worker)
+
     async def stop(self) -> None:
-        if self._warming is not None:
-            self._warming.cancel()
-            await asyncio.wait({self._warming})
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for worker in self._workers:
             await worker.stop()
