@@ -1,9 +1,9 @@
 """What a designer asks of one game in particular, measured on finished games: one module a game.
 
-A module `study/measures/<game>.py`, named in `MEASURED`, has one function `measure(sitting) -> dict[str, float]`. Each
-number gets a row of the report, the mean over all games with its interval; numbers that are 0 or 1 read as shares. A
-measure that says nothing about this game may be left out of its dictionary. The row's name is the sentence
-`<game>-study-<measure>` in `words/`.
+A module `study/measures/<game>.py` (with _ for -), named in `MEASURED`, has one function
+`measure(sitting) -> dict[str, float]`. Each number gets a row of the report, the mean over all games with its
+interval; numbers that are 0 or 1 read as shares. A measure that says nothing about this game may be left out of its
+dictionary. The row's name is the sentence `<game>-study-<measure>` in `words/`.
 """
 
 from __future__ import annotations
@@ -29,4 +29,4 @@ def measured(sitting: Sitting) -> Mapping[str, float]:
     name = sitting.game.NAME
     if name not in MEASURED:
         return {}
-    return cast(Measures, importlib.import_module(f"parlour.study.measures.{name}")).measure(sitting)
+    return cast(Measures, importlib.import_module(f"parlour.study.measures.{name.replace('-', '_')}")).measure(sitting)

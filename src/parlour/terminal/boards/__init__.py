@@ -61,7 +61,7 @@ class Pointed(Board, Protocol):
 
 def board_of(game: AnyGame) -> Board:
     """The board of this game; imported when it is first asked for."""
-    name = game.NAME if game.NAME in DRAWN else "listed"
+    name = game.NAME.replace("-", "_") if game.NAME in DRAWN else "listed"
     return cast(Board, importlib.import_module(f"parlour.terminal.boards.{name}"))
 
 

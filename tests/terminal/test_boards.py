@@ -1,0 +1,82 @@
+"""Laws for every game's board in the terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from rich.text import Text
+
+from parlour import words
+from parlour.chance import Chance
+from parlour.game import BadNotation
+from parlour.terminal.boards import DRAWN, board_of, choices, keys, pointed
+from parlour.terminal.screen import ARROWS
+from tests.games.whole_games import EVERY_GAME, random_game
+
+WIDEST = 78
+
+
+def views(name: str) -> list[Any]:
+    """All views of two games, by every seat and by a bystander, thinned out where games are long."""
+    game = EVERY_GAME[name]
+    found = []
+    for key in (1, 2):
+        sitting = random_game(game, game.options({}), key)
+        every = max(1, len(sitting.positions) // 12)
+        for position in (*sitting.positions[::every], sitting.position):
+            found += [game.view(position, seat) for seat in (None, *range(sitting.seats))]
+    return found
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_every_view_can_be_drawn(name: str) -> None:
+    board = board_of(EVERY_GAME[name])
+    for view in views(name):
+        drawn = board.draw(view, "", "")
+        assert isinstance(drawn, Text)
+        assert drawn.plain.strip()
+        if name in DRAWN:
+            assert max(Text(line).cell_len for line in drawn.plain.splitlines()) <= WIDEST
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_keys_never_lead_anywhere_that_cannot_be_drawn(name: str) -> None:
+    """Walk about and press Enter: what comes out whole is a move that can be read; the rules judge it."""
+    game = EVERY_GAME[name]
+    board = board_of(game)
+    points = pointed(board)
+    if points is None:
+        assert keys(board) == ()
+        return
+    chance = Chance(name)
+    for view in views(name):
+        if view.seat is None:
+            continue
+        cursor, draft = points.first(view), ""
+        for _ in range(6):
+            if not cursor:
+                break
+            cursor = points.step(view, cursor, chance.pick((*ARROWS, *keys(board))))
+            picked = points.pick(view, cursor, draft)
+            draft = "" if picked.whole else picked.text
+            board.draw(view, cursor, draft)
+            if picked.whole:
+                try:
+                    game.read(picked.text)
+                except BadNotation as refusal:
+                    pytest.fail(f"{picked.text!r} was picked whole but cannot be read: {refusal}")
+
+
+@pytest.mark.parametrize("name", EVERY_GAME)
+def test_listed_moves_can_be_read(name: str) -> None:
+    game = EVERY_GAME[name]
+    board = board_of(game)
+    for view in views(name):
+        for text in choices(board, view)[:20]:
+            game.read(text)
+
+
+@pytest.mark.parametrize("name", sorted(DRAWN))
+def test_every_drawn_game_says_how_its_moves_are_typed(name: str) -> None:
+    assert words.say(f"terminal-{name}")
