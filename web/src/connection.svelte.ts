@@ -20,6 +20,8 @@ export type Answer = Done | Refused | Looked | Considered;
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
+/** A line that was asked whether it still lives has so long to say anything. */
+const PATIENCE = 4000;
 
 export class Connection {
   state: State = $state('connecting');
@@ -31,6 +33,7 @@ export class Connection {
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #probe: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly address: string,
@@ -39,6 +42,7 @@ export class Connection {
   ) {
     addEventListener('offline', this.#offline);
     addEventListener('online', this.#online);
+    document.addEventListener('visibilitychange', this.#seen);
     this.connect();
   }
 
@@ -71,7 +75,9 @@ export class Connection {
   close(): void {
     removeEventListener('offline', this.#offline);
     removeEventListener('online', this.#online);
+    document.removeEventListener('visibilitychange', this.#seen);
     clearTimeout(this.#timer);
+    clearTimeout(this.#probe);
     this.state = 'ended';
     const socket = this.#socket;
     this.#socket = null;
@@ -79,6 +85,7 @@ export class Connection {
   }
 
   #hear(reply: Reply): void {
+    clearTimeout(this.#probe);
     if (reply.kind === 'table') {
       this.table = reply;
       this.state = 'open';
@@ -106,16 +113,32 @@ export class Connection {
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
   }
 
-  #offline = () => {
+  #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
     clearTimeout(this.#timer);
+    clearTimeout(this.#probe);
     if (this.state !== 'ended') this.state = 'waiting';
-  };
+  }
+
+  #offline = () => this.#drop();
 
   #online = () => {
     if (this.state === 'waiting') this.connect();
+  };
+
+  /** A phone that slept may hold a line that is dead without knowing: ask it something, and take silence for an answer. */
+  #seen = () => {
+    if (document.visibilityState !== 'visible') return;
+    this.#online();
+    if (this.state !== 'open') return;
+    this.#socket?.send(JSON.stringify({ kind: 'look', id: freshId(), ply: 0 }));
+    clearTimeout(this.#probe);
+    this.#probe = setTimeout(() => {
+      this.#drop();
+      this.connect();
+    }, PATIENCE);
   };
 }
 

@@ -96,6 +96,35 @@ describe('when the line breaks', () => {
   });
 });
 
+describe('when the page is looked at again', () => {
+  const look = () => document.dispatchEvent(new Event('visibilitychange'));
+
+  test('a line that was waiting is tried at once', () => {
+    FakeSocket.last.close();
+    look();
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test('a line that seems open is asked, and kept if it says anything', () => {
+    FakeSocket.last.accept();
+    FakeSocket.last.say(table());
+    look();
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ kind: 'look', ply: 0 });
+    FakeSocket.last.say({ kind: 'looked', id: FakeSocket.last.sent.at(-1)!.id, ply: 0, view: null });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test('and given up if it is silent', () => {
+    FakeSocket.last.accept();
+    FakeSocket.last.say(table());
+    look();
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(line.state).toBe('connecting');
+  });
+});
+
 test('a refused hello is final, until somebody tries again', () => {
   FakeSocket.last.accept();
   FakeSocket.last.say({ kind: 'refused', id: null, code: 'wrong-ticket', facts: {}, sentence: 'No.', phase: null });
