@@ -11,6 +11,8 @@ Below the tableau are the hands; a card of the other hand is shown if it is know
 
 from __future__ import annotations
 
+import textwrap
+
 from rich.text import Text
 
 from parlour import words
@@ -24,6 +26,9 @@ from parlour.terminal.boards import Picked
 WIDE, HIGH = 11, 3
 SHOWN = 6
 """Columns of cards that fit the width."""
+
+ADVICE = 74
+"""Signs of a line of advice."""
 
 KEYS = ("1", "2", "3", "r", "t")
 """Pick a card of the hand; turn it."""
@@ -97,7 +102,8 @@ def draw(view: View, cursor: str, draft: str) -> Text:
     lines.append(f"   {labels.rstrip()}\n", style="dim")
     lines.append_text(_hands(view, card, turned))
     if cursor:
-        lines.append(_advice(view, card, turned, cell))
+        said = _advice(view, card, turned, cell)
+        lines.append("\n".join(textwrap.fill(line, ADVICE) for line in said.splitlines()))
     return lines
 
 
