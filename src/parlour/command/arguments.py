@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +13,9 @@ from parlour.game import AnyGame, BadOption, Refusal
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, such as dualite.", show_default=False)]
 OptionTexts = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game, such as size=5. May be repeated."),
+    typer.Option(
+        "--option", metavar="KEY=VALUE", help="An option of the game, such as size=5, or key=@FILE. May be repeated."
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same result again.")]
@@ -34,8 +37,18 @@ def option_texts(texts: list[str] | None) -> Mapping[str, str]:
         key, equals, value = text.partition("=")
         if not equals or key in chosen:
             raise BadOption("command-bad-option", text=text)
-        chosen[key] = value
+        chosen[key] = _from_file(value[1:]) if value.startswith("@") else value
     return chosen
+
+
+def _from_file(name: str) -> str:
+    """The text of a file, for what is too long to type: `--option deck=@my.deck`."""
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadOption("command-no-option-file", file=name, why=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise BadOption("command-option-file-not-text", file=name) from error
 
 
 def chosen_options(game: AnyGame, texts: list[str] | None) -> Any:

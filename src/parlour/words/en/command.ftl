@@ -24,3 +24,5 @@ command-not-text = { $file } is not a text.
 replay-bad-move = Line { $line } of the record: { $why }
 replay-too-far = This record has only { $moves } moves.
 command-law-line = A branch has at least three cards; these are { $cards }.
+command-no-option-file = { $file } cannot be read: { $why }.
+command-option-file-not-text = { $file } is not a text file.
