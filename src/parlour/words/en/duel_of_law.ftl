@@ -4,6 +4,9 @@ duel-of-law-name = Duel of Law
 duel-of-law-tagline = Find a pattern in the cards, claim it as law, and steal the others’ by narrower ones.
 
 duel-of-law-option-players = Players
+duel-of-law-option-players-2 = two players
+duel-of-law-option-players-3 = three players
+duel-of-law-option-players-4 = four players
 duel-of-law-option-deck = Edition of the Rainbow Deck
 duel-of-law-option-deck-1-16 = 1.16
 duel-of-law-option-deck-1-17 = 1.17, letters in strict order

@@ -1,0 +1,130 @@
+# What the pages of Duel of Law say: its board, its rules in our own words, its lesson.
+
+duel-of-law-board = Tableau of cards
+duel-of-law-owned = Branches owned
+duel-of-law-seat = Seat { $number }
+duel-of-law-owner = { $player }: { $count ->
+    [1] 1 branch
+   *[other] { $count } branches
+}, { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+}
+duel-of-law-pile = Pile: { $count }
+duel-of-law-ran-out = A hand has run out: two branches ahead wins.
+duel-of-law-hand = Your hand
+duel-of-law-empty = Empty place at { $x }, { $y }
+duel-of-law-at = at { $x }, { $y }
+duel-of-law-joker = JOKER
+duel-of-law-joker-label = Joker, { $shade ->
+    [dark] dark
+   *[light] light
+}, dice suit { $dice }
+duel-of-law-card-label = { $card }: { $suit }, { $shade ->
+    [dark] dark
+   *[light] light
+}, dice suit { $dice }, { $poker ->
+    [spades] spades
+    [hearts] hearts
+    [clubs] clubs
+   *[diamonds] diamonds
+}, rank { $rank }, letter { $letter } worth { $value }
+duel-of-law-suit-red = red
+duel-of-law-suit-pink = pink
+duel-of-law-suit-orange = orange
+duel-of-law-suit-yellow = yellow
+duel-of-law-suit-dark-green = dark green
+duel-of-law-suit-light-green = light green
+duel-of-law-suit-dark-blue = dark blue
+duel-of-law-suit-light-blue = light blue
+duel-of-law-suit-dark-purple = dark purple
+duel-of-law-suit-light-purple = light purple
+duel-of-law-suit-black = black
+duel-of-law-suit-gray = gray
+duel-of-law-short-red = RED
+duel-of-law-short-pink = PINK
+duel-of-law-short-orange = ORANGE
+duel-of-law-short-yellow = YELLOW
+duel-of-law-short-dark-green = D. GREEN
+duel-of-law-short-light-green = L. GREEN
+duel-of-law-short-dark-blue = D. BLUE
+duel-of-law-short-light-blue = L. BLUE
+duel-of-law-short-dark-purple = D. PURPLE
+duel-of-law-short-light-purple = L. PURPLE
+duel-of-law-short-black = BLACK
+duel-of-law-short-gray = GRAY
+duel-of-law-short-dark = DARK
+duel-of-law-short-light = LIGHT
+duel-of-law-tokens = Branch of { $player }, level { $level }: { $law }
+duel-of-law-branch = { $axis ->
+    [row] Row
+   *[column] Column
+}, level { $level }:
+duel-of-law-history = { $player }, turn { $turn }:
+duel-of-law-sheet = Score sheet: { $count ->
+    [1] 1 law
+   *[other] { $count } laws
+}
+duel-of-law-sheet-line = { $axis ->
+    [row] Row
+   *[column] Column
+} from { $x },{ $y } · level { $level } · { $law }
+duel-of-law-zoom-in = Zoom in
+duel-of-law-zoom-out = Zoom out
+duel-of-law-fit = Fit
+
+duel-of-law-advice-pick = Pick a card of your hand and lay it beside the tableau, or draw six.
+duel-of-law-advice-place = Choose a place for it. Take it back by choosing it again.
+duel-of-law-advice-more = Lay more cards in the same line, name the laws that are needed, or play.
+duel-of-law-advice-ready = This can be played.
+duel-of-law-advice-draw = You cannot lay cards now.
+duel-of-law-advice-vote = { $player } explains new laws. Do you agree that they are valid?
+duel-of-law-formed-law = New { $axis ->
+    [row] row
+   *[column] column
+}: it needs a law
+duel-of-law-formed-duel = { $axis ->
+    [row] Row
+   *[column] Column
+} of { $player }, level { $level }: you may duel
+duel-of-law-formed-own = Your own { $axis ->
+    [row] row
+   *[column] column
+}, level { $level }: it grows
+duel-of-law-formed-broken = { $axis ->
+    [row] Row
+   *[column] Column
+} of { $player }: your play breaks its law
+duel-of-law-fits = Laws that fit
+duel-of-law-choose = Choose a law …
+duel-of-law-no-duel = No duel: only lengthen it
+duel-of-law-none-fits = No law fits these cards.
+duel-of-law-none-narrows = No narrower law fits these cards.
+duel-of-law-say-it = Or say it in your own words
+duel-of-law-say-example = all even and yellow
+duel-of-law-understand = Understand
+duel-of-law-understood = Understood as:
+duel-of-law-play = Play
+duel-of-law-drop = Take all back
+duel-of-law-draw = { $count ->
+    [0] Pass
+   *[other] Draw { $count }
+}
+duel-of-law-agree = Agree
+duel-of-law-object = Object
+
+duel-of-law-rules-goal-title = The goal
+duel-of-law-rules-goal = Cards lie on an endless grid. Whoever finds a pattern in a line of three or more names it as a law and owns that branch. Once anyone has run out of cards, whoever owns two branches more than everyone else at the end of a turn wins.
+duel-of-law-rules-figure-figure = Two branches meet in a card. Tokens show who owns each, and how many levels its law has.
+duel-of-law-rules-deck-title = The Rainbow Deck
+duel-of-law-rules-deck = Twelve suits of thirteen cards and six jokers. Each card shows a colour, light or dark, a dice suit, a poker suit, a number (its suit, then its rank), a letter and what the letter is worth. J, Q and K have no number. A joker may be any card, except that its dice suit and its shade are as printed.
+duel-of-law-rules-turn-title = A turn
+duel-of-law-rules-turn = Lay one card or more in one straight line that touches the tableau, then draw one card. Or lay nothing and draw six. Two cards in a line are a twig: it needs no law. Every new line of three or more needs one, in both directions; where you find none, you may not play.
+duel-of-law-rules-laws-title = Laws
+duel-of-law-rules-laws = A law says what all cards of a branch have in common, or how they follow each other: “yellow”, “odd numbers”, “light and dark alternating”, “dice suits rising”, “spells a word”. Sequences go round: after the last value comes the first, but only after the last. A list is no law, nor is “or”, “not”, “more than”, or anything outside the game.
+duel-of-law-rules-duel-title = Duels
+duel-of-law-rules-duel = You may lengthen any branch if its law still holds. If it is somebody else’s, you may also narrow its law by exactly one level, for example from “yellow” to “yellow and even”: then it is yours. The new part must say something that does not follow already. Your own branch you may lengthen, but never narrow.
+duel-of-law-rules-end-title = The end
+duel-of-law-rules-end = From the moment a hand is empty, a lead of two branches wins at the end of any turn. Until then everyone goes on laying and drawing. If the pile is empty and everyone passes, most branches win.
+duel-of-law-rules-advice-title = Advice
+duel-of-law-rules-advice = A play that claims or steals several branches at once is worth waiting for. Name laws that few cards can follow: a word is hard to lengthen. Do not run out of cards before it wins you the game.

@@ -1,0 +1,42 @@
+// How the Rainbow Deck looks: colours always come with a short name, a shade pattern and signs, never alone.
+export interface Look {
+  ink: string;
+  wash: string;
+}
+
+export const SUITS: Readonly<Record<string, Look>> = {
+  red: { ink: '#b3202c', wash: '#f7dcdc' },
+  pink: { ink: '#b8417f', wash: '#fde6f1' },
+  orange: { ink: '#a85208', wash: '#fbe3cc' },
+  yellow: { ink: '#7a6200', wash: '#fdf5c4' },
+  'dark-green': { ink: '#1f5d33', wash: '#d5e8d8' },
+  'light-green': { ink: '#3b7420', wash: '#e6f6d6' },
+  'dark-blue': { ink: '#1d3f8f', wash: '#d6dff3' },
+  'light-blue': { ink: '#1b6d92', wash: '#dcf1fa' },
+  'dark-purple': { ink: '#58238c', wash: '#e3d8f0' },
+  'light-purple': { ink: '#7a4fb0', wash: '#f1e6fc' },
+  black: { ink: '#1f1d1b', wash: '#dddbd6' },
+  gray: { ink: '#5b5a57', wash: '#f1f0ed' },
+};
+export const JOKER: Look = { ink: '#5a4a1f', wash: '#fff8e1' };
+
+export const POKER: Readonly<Record<string, string>> = { spades: '♠', hearts: '♥', clubs: '♣', diamonds: '♦' };
+
+/** The pips of a die, as places on a grid of three by three. */
+export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[1, 1]],
+  [[0, 0], [2, 2]],
+  [[0, 0], [1, 1], [2, 2]],
+  [[0, 0], [2, 0], [0, 2], [2, 2]],
+  [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
+  [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+];
+
+const RANKS = '0123456789JQK';
+
+/** A hand by suit and rank, jokers last. */
+export function sorted<Held extends { card: string; rank: string }>(hand: readonly Held[]): Held[] {
+  const place = ({ card, rank }: Held) => (rank === 'joker' ? 1000 : 13 * Number(card.slice(0, -1)) + RANKS.indexOf(rank));
+  return [...hand].sort((one, other) => place(one) - place(other));
+}
