@@ -60,3 +60,16 @@ def test_games_without_a_lesson_say_so() -> None:
     for name in set(GAMES) - set(taught()):
         with pytest.raises(Refusal, match="no-lesson"):
             lesson(name)
+
+
+def test_a_game_without_drafts_has_none_in_its_lesson() -> None:
+    with pytest.raises(ValueError, match="has no drafts"):
+        played(dualite, '[[steps]]\nname = "open"\nanswers = ["a1+c3"]\ndrafts = ["a1"]')
+
+
+def test_drafts_of_a_lesson_show_what_they_would_do() -> None:
+    claim, extend, duel, joker = lesson("duel-of-law").steps
+    assert [len(draft.preview.lines) for draft in claim.drafts if "+" in draft.text][:1] == [1]
+    assert extend.right[0].views[-1].branches[0].owner == 1
+    assert duel.right[0].views[-1].branches[0].owner == 0
+    assert joker.right[0].views[-1].owned == (2, 0)

@@ -9,6 +9,7 @@
     answers = ["d4"]                    # the moves that do what is asked; "any" accepts every legal move
     tries = ["a1"]                      # moves that the rules refuse, so that the learner can read why
     then = { d4 = ["d3"] }              # what follows an answer, shown move by move
+    drafts = []                         # unfinished moves, where the game is drafted: what each would do is worked out
 
     [[figures]]                         # positions that the rules page draws: name, options, deal, moves or position
     name = "neighbours"
@@ -48,6 +49,7 @@ class PlacedStep(Placed):
     answers: Literal["any"] | Annotated[tuple[str, ...], Field(min_length=1)]
     tries: tuple[str, ...] = ()
     then: Mapping[str, tuple[str, ...]] = {}
+    drafts: tuple[str, ...] = ()
 
 
 class LessonFile(BaseModel):
@@ -75,6 +77,14 @@ class Wrong:
 
 
 @dataclass(frozen=True, slots=True)
+class Drafted:
+    """An unfinished move, and the game's `Preview` of it."""
+
+    text: str
+    preview: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One thing to do. `title`, `task`, `hint` and `done` are codes in `words/`."""
 
@@ -87,6 +97,7 @@ class Step:
     view: Any
     right: tuple[Right, ...]
     wrong: tuple[Wrong, ...]
+    drafts: tuple[Drafted, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +182,15 @@ def _step(game: AnyGame, step: PlacedStep) -> Step:
         view=game.view(position, seat),
         right=tuple(_right(game, position, seat, text, step.then.get(text, ())) for text in answers),
         wrong=tuple(_wrong(game, position, seat, text) for text in step.tries),
+        drafts=tuple(_drafted(game, game.view(position, seat), text) for text in step.drafts),
     )
+
+
+def _drafted(game: AnyGame, view: Any, text: str) -> Drafted:
+    consider: Any = getattr(game, "consider", None)
+    if consider is None:
+        raise ValueError(f"{game.NAME} has no drafts")
+    return Drafted(text, consider(view, text))
 
 
 def _every_move(game: AnyGame, position: Any, seat: Seat) -> tuple[str, ...]:

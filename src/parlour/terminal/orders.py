@@ -8,7 +8,7 @@ from pathlib import Path
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.terminal.boards import Board, choices
+from parlour.terminal.boards import Board, choices, typed
 from parlour.terminal.scene import Scene
 from parlour.terminal.tables import Table
 
@@ -38,7 +38,10 @@ def carry_out(table: Table, board: Board, line: str) -> str:
     """Make the move or follow the order that was typed; the answer to show, often empty. QUIT is the caller's."""
     order = read_order(line)
     if order is None:
-        table.play(line.strip())
+        meant = typed(board, table.scene().view, line.strip())
+        if not meant.whole:
+            return meant.text
+        table.play(meant.text)
         return ""
     match order:
         case (Order.HELP, _):

@@ -18,7 +18,8 @@ What it may have, all three together, to be played by keys:
 - `pick(view, cursor, draft) -> Picked`: what Enter does: the draft so far, or a whole move, which is then played.
 
 And besides: `KEYS`, a tuple of further keys (Textual's names); `choices(view) -> tuple[str, …]`, the moves to list
-where `view.choices` is not a tuple of texts. How moves are typed is said by the sentence `terminal-<game>` in `words/`.
+where `view.choices` is not a tuple of texts; `typed(view, line) -> Picked`, what a typed line means: a whole move, or
+what to tell about an unfinished one. How moves are typed is said by the sentence `terminal-<game>` in `words/`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from rich.text import Text
 
 from parlour.game import AnyGame
 
-DRAWN = frozenset({"dualite", "duality", "dualma"})
+DRAWN = frozenset({"dualite", "duality", "dualma", "duel-of-law"})
 """The games with a board of their own."""
 
 
@@ -73,6 +74,12 @@ def pointed(board: Board) -> Pointed | None:
 def keys(board: Board) -> tuple[str, ...]:
     """Keys that this board has use for, besides the arrows."""
     return tuple(getattr(board, "KEYS", ()))
+
+
+def typed(board: Board, view: Any, line: str) -> Picked:
+    """What a typed line means on this board: as a rule, the move that it is."""
+    meaning = getattr(board, "typed", None)
+    return cast(Picked, meaning(view, line)) if meaning else Picked(line, whole=True)
 
 
 def choices(board: Board, view: Any) -> tuple[str, ...]:

@@ -1,0 +1,211 @@
+"""Duel of Law in a terminal.
+
+           -1    0     1     2
+     0  |      00A♠ (02A♠) 04A♠     a card is its number, letter and poker suit; ( ) is the last play,
+     1  |           [      ]        [ ] the cursor, < > a card laid in the draft
+
+Below stand the branches with their owners and laws, the draft with the lines it forms, and the hand.
+By keys: the arrows move the cursor, comma and full stop choose a card of the hand, Enter lays it; L chooses the next
+law that fits, and Enter on a card laid in the draft plays it. Escape drops the draft.
+"""
+
+from __future__ import annotations
+
+import re
+
+from rich.text import Text
+
+from parlour import words
+from parlour.game import BadNotation, Facts
+from parlour.games.duel_of_law import View, consider
+from parlour.games.duel_of_law.drafting import DraftLine, Preview
+from parlour.games.duel_of_law.notation import read_laid
+from parlour.games.duel_of_law.rainbow import Face
+from parlour.terminal.boards import Picked
+
+KEYS = ("comma", "full_stop", "l")
+ACROSS, DOWN = 11, 13
+"""Columns and rows shown at once, around the cursor or the last play."""
+_WIDE = 6
+_SIGNS = {"spades": "♠", "hearts": "♥", "clubs": "♣", "diamonds": "♦"}
+_STYLES = {
+    "red": "red", "pink": "bright_magenta", "orange": "dark_orange", "yellow": "yellow", "dark-green": "green",
+    "light-green": "bright_green", "dark-blue": "blue", "light-blue": "bright_cyan", "dark-purple": "magenta",
+    "light-purple": "plum2", "black": "bold", "gray": "bright_black",
+}  # fmt: skip
+_PLAIN = ("draw", "agree", "object")
+_LAID = re.compile(r"[^\s@+;]+@-?\d+,-?\d+")
+
+
+def _sign(face: Face) -> str:
+    return face.card if face.rank == "joker" else f"{face.card}{face.letter}{_SIGNS[face.poker]}"
+
+
+def _cursor(cursor: str) -> tuple[int, int, int, int]:
+    """Column, row, which card of the hand, which law."""
+    place, _, rest = cursor.partition("|")
+    card, _, law = rest.partition("|")
+    x, y = place.split(",")
+    return int(x), int(y), int(card or 0), int(law or 0)
+
+
+# Drawing
+
+
+def draw(view: View, cursor: str, draft: str) -> Text:
+    lines = _tableau(view, cursor, draft)
+    for number, branch in enumerate(view.branches, 1):
+        facts: Facts = {"axis": branch.axis, "x": branch.x, "y": branch.y, "level": branch.level, "law": branch.law}
+        lines.append(f"\n{number:3}. ({branch.owner + 1}) " + words.say("duel-of-law-sheet-line", facts))
+    lines.append("\n\n")
+    for seat, owned in enumerate(view.owned):
+        lines.append(
+            f"({seat + 1}) " + words.say("terminal-law-seat", {"owned": owned, "cards": view.hand_sizes[seat]})
+        )
+        lines.append("   ")
+    lines.append(words.say("duel-of-law-pile", {"count": view.pile}))
+    if view.ran_out:
+        lines.append("\n" + words.say("duel-of-law-ran-out"), style="bold")
+    if view.proposal:
+        lines.append("\n" + words.say("terminal-law-proposal", {"play": view.proposal}), style="bold")
+    lines.append_text(_hand(view, cursor, draft))
+    if draft:
+        lines.append("\n" + advice(consider(view, draft), _cursor(cursor)[3] if cursor else 0))
+    return lines
+
+
+def _tableau(view: View, cursor: str, draft: str) -> Text:
+    faces = {(card.x, card.y): card.face for card in view.cards}
+    held = {face.card: face for face in view.hand}
+    drafted = {(cell.x, cell.y): held[str(card)] for cell, card in (read_laid(draft) if draft else ())}
+    newest = view.cards[-1]
+    at = _cursor(cursor)[:2] if cursor else (newest.x, newest.y)
+    xs, ys = [x for x, _ in (*faces, *drafted, at)], [y for _, y in (*faces, *drafted, at)]
+    left = max(min(xs) - 1, min(at[0] - ACROSS // 2, max(xs) + 2 - ACROSS))
+    top = max(min(ys) - 1, min(at[1] - DOWN // 2, max(ys) + 2 - DOWN))
+    right, bottom = min(left + ACROSS, max(xs) + 2), min(top + DOWN, max(ys) + 2)
+    lines = Text("     " + "".join(f"{x:^{_WIDE}}" for x in range(left, right)).rstrip() + "\n", style="dim")
+    for y in range(top, bottom):
+        lines.append(f"{y:3} |", style="dim")
+        for x in range(left, right):
+            face = faces.get((x, y)) or drafted.get((x, y))
+            before = after = " "
+            if (x, y) in drafted:
+                before, after = "<", ">"
+            elif (x, y) == (newest.x, newest.y):
+                before, after = "(", ")"
+            if cursor and (x, y) == at:
+                before, after = "[", "]"
+            sign = _sign(face) if face else ""
+            text = f"{before}{sign}{after}" if len(sign) > _WIDE - 2 else f"{before}{sign:<{_WIDE - 2}}{after}"
+            lines.append(text[:_WIDE], style=_STYLES.get(face.suit, "") if face else "")
+        lines.append("\n")
+    return lines
+
+
+def _hand(view: View, cursor: str, draft: str) -> Text:
+    lines = Text()
+    if view.seat is None:
+        return lines
+    lines.append("\n\n" + words.say("duel-of-law-hand"), style="bold")
+    chosen = _chosen(view, cursor, draft)
+    for number, face in enumerate(_left(view, draft)):
+        lines.append("\n" if number % 3 == 0 else " ")
+        mark = ">" if chosen is not None and face.card == chosen.card else " "
+        suit = words.say(f"duel-of-law-short-{face.suit or face.shade}").lower()
+        lines.append(f"{mark}{_sign(face):6}{suit:10} d{face.dice} {face.value:2}", style=_STYLES.get(face.suit, ""))
+    return lines
+
+
+def _left(view: View, draft: str) -> list[Face]:
+    laid = {str(card) for _, card in (read_laid(draft) if draft else ())}
+    return [face for face in view.hand if face.card not in laid]
+
+
+def _chosen(view: View, cursor: str, draft: str) -> Face | None:
+    left = _left(view, draft)
+    return left[_cursor(cursor)[2] % len(left)] if cursor and left else None
+
+
+def advice(preview: Preview, law: int = 0) -> str:
+    """What a draft would do: its lines, the laws that fit them (the chosen one marked), and what is wrong."""
+    told = []
+    for line in preview.lines:
+        facts: Facts = {
+            "axis": line.axis,
+            "player": "" if line.owner is None else f"({line.owner + 1})",
+            "level": line.level,
+        }
+        told.append(
+            f"{words.say(f'duel-of-law-formed-{line.needs}', facts)}: {' '.join(line.cards)} {line.law}".rstrip()
+        )
+        options = line.heard if len(line.heard) > 1 else line.fits
+        for number, fit in enumerate(options):
+            mark = ">" if line.claim == fit.atom or (not line.claim and number == law % len(options)) else " "
+            told.append(f"  {mark} {fit.said}")
+    if preview.wrong:
+        told.append(preview.wrong.sentence)
+    return "\n".join(told)
+
+
+# By typing
+
+
+def typed(view: View, line: str) -> Picked:
+    """A play as it is typed: cards and places, then laws in plain words after semicolons: `04@2,0 06@3,0; even`.
+
+    A play that lacks a law, or has one that is not understood, is not played: what it would do is told instead.
+    """
+    if line in _PLAIN or ":" in line or not view.may_lay:
+        return Picked(line, whole=True)
+    cards, *laws = line.split(";")
+    laid = "+".join(_LAID.findall(cards))
+    if not laid or _LAID.sub("", cards).strip(" +"):
+        raise BadNotation("duel-of-law-bad-move", text=cards[:40])
+    lines = list(consider(view, laid).lines)
+    claims = []
+    for law in laws:
+        named = next((one for one in lines if law.strip().startswith(one.axis)), None)
+        target = named or next((one for one in lines if one.needs == "law"), lines[0] if lines else None)
+        if target is not None:
+            lines.remove(target)
+            said = law.strip().removeprefix(target.axis).strip() if named else law.strip()
+            claims.append(f"{target.claim_at}?{said}")
+    preview = consider(view, ";".join([laid, *claims]))
+    return Picked(preview.move, whole=True) if preview.move else Picked(advice(preview), whole=False)
+
+
+# By keys
+
+
+def first(view: View) -> str:
+    newest = view.cards[-1]
+    return f"{newest.x},{newest.y}|0|0"
+
+
+def step(view: View, cursor: str, direction: str) -> str:
+    x, y, card, law = _cursor(cursor)
+    dx, dy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}.get(direction, (0, 0))
+    xs, ys = [one.x for one in view.cards], [one.y for one in view.cards]
+    reach = len(view.hand)
+    x = max(min(xs) - reach, min(max(xs) + reach, x + dx))
+    y = max(min(ys) - reach, min(max(ys) + reach, y + dy))
+    card += {"comma": -1, "full_stop": 1}.get(direction, 0)
+    law += direction == "l"
+    return f"{x},{y}|{card}|{law}"
+
+
+def pick(view: View, cursor: str, draft: str) -> Picked:
+    """Lay the chosen card here; on a card of the draft, play it with the chosen laws. Voting is typed."""
+    x, y, _, law = _cursor(cursor)
+    if f"@{x},{y}" in (f"@{cell}" for cell, _ in (read_laid(draft) if draft else ())):
+        claims = [f"{line.claim_at}:{_law(line, law)}" for line in consider(view, draft).lines if line.fits]
+        return Picked(";".join([draft, *claims]), whole=True)
+    chosen = _chosen(view, cursor, draft)
+    if chosen is None:
+        return Picked(draft, whole=False)
+    return Picked("+".join(filter(None, (draft, f"{chosen.card}@{x},{y}"))), whole=False)
+
+
+def _law(line: DraftLine, law: int) -> str:
+    return line.fits[law % len(line.fits)].atom

@@ -1,0 +1,95 @@
+"""Duel of Law's board in the terminal: what it draws, plays typed in plain words, and plays composed by keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.game import BadNotation
+from parlour.games import duel_of_law as law
+from parlour.terminal.boards import Picked
+from parlour.terminal.boards.duel_of_law import draw, first, pick, step, typed
+from tests.games.duel_of_law.tables import branch, played, position
+
+TWIG = position("00@0,0 02@1,0", "04 06 *1", "05")
+VIEW = law.view(TWIG, 0)
+
+
+def test_cards_branches_and_the_hand_are_drawn() -> None:
+    laid = "00@0,0 02@1,0 04@2,0"
+    text = draw(
+        law.view(position(laid, "06 *1", "05", branches=(branch("row@0,0", (1, "suit=red")),)), 0), "", ""
+    ).plain
+    assert "00A♠" in text
+    assert "(04A♠)" in text
+    assert "red suits" in text
+    assert "*1" in text
+    assert max(map(len, text.split("\n"))) <= 78
+
+
+def test_a_large_tableau_is_shown_around_the_cursor() -> None:
+    cards = " ".join(f"{n % 12}{n // 12}@{n},0" for n in range(40))
+    view = law.view(position(cards, "0J", "05"), 0)
+    rows = draw(view, "", "").plain.split("\n")
+    assert max(map(len, rows[:4])) <= 78
+    assert "39" in rows[0]
+    assert "39" not in draw(view, "2,0|0|0", "").plain.split("\n")[0]
+
+
+def test_a_bystander_sees_no_hand_and_a_vote_is_announced() -> None:
+    asked = played(position("00@0,0 02@1,0", "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
+    text = draw(law.view(asked, None), "", "").plain
+    assert "Your hand" not in text
+    assert "agree or object" in text
+
+
+def test_a_play_is_typed_in_plain_words() -> None:
+    assert typed(VIEW, "04@2,0; red suits") == Picked("04@2,0;row@2,0:suit=red", whole=True)
+    assert typed(VIEW, "04@2,0 06@3,0; row even numbers") == Picked("04@2,0+06@3,0;row@2,0:digit:even", whole=True)
+    assert typed(VIEW, "draw") == Picked("draw", whole=True)
+    assert typed(VIEW, "04@2,0;row@2,0:suit=red").whole
+    assert typed(VIEW, "04@0,1") == Picked("04@0,1", whole=True)
+    assert typed(VIEW, "04@0,1; nothing to claim").whole
+
+
+def test_what_is_missing_is_told_and_nothing_is_played() -> None:
+    told = typed(VIEW, "04@2,0")
+    assert not told.whole
+    assert "red suits" in told.text
+    assert "name a law" in told.text
+    assert "negative" in typed(VIEW, "04@2,0; no vowels").text
+    open_words = typed(VIEW, "04@2,0; rising").text
+    assert "ranks rising rightwards" in open_words
+    with pytest.raises(BadNotation):
+        typed(VIEW, "lay something")
+    with pytest.raises(BadNotation):
+        typed(VIEW, "04@2,0 please")
+
+
+def test_two_lines_are_named() -> None:
+    laid = "00@0,0 02@1,0 13@2,1 47@2,2"
+    view = law.view(position(laid, "04", "05"), 0)
+    assert typed(view, "04@2,0; column suits rising; row red suits").text == (
+        "04@2,0;column@2,0:suit>;row@2,0:suit=red"
+    )
+
+
+def test_a_play_is_composed_by_keys() -> None:
+    cursor = step(VIEW, first(VIEW), "right")
+    assert cursor == "2,0|0|0"
+    assert [step(VIEW, cursor, way) for way in ("left", "up", "down")] == ["1,0|0|0", "2,-1|0|0", "2,1|0|0"]
+    chosen = step(VIEW, cursor, "full_stop")
+    assert pick(VIEW, chosen, "") == Picked("06@2,0", whole=False)
+    assert step(VIEW, chosen, "comma") == cursor
+    draft = pick(VIEW, cursor, "").text
+    assert "<" in draw(VIEW, "3,0|0|0", draft).plain
+    other = step(VIEW, cursor, "l")
+    whole = pick(VIEW, other, draft)
+    assert whole.whole
+    assert played(TWIG, whole.text).branches
+    assert whole != pick(VIEW, cursor, draft)
+
+
+def test_without_cards_there_is_nothing_to_lay() -> None:
+    view = law.view(position("00@0,0", "", "05", pile=""), 0)
+    assert pick(view, first(view), "") == Picked("", whole=False)
+    assert typed(view, "agree").whole
