@@ -28,8 +28,8 @@ RECEIVED: tuple[type[BaseModel], ...] = (
     wire.Look, wire.Consider,
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (
-    wire.GameCard, wire.TicketCard, wire.Created, wire.LobbyRow, wire.Table, wire.Done, wire.Refused, wire.Looked,
-    wire.Considered, lessons.Lesson,
+    wire.House, wire.GameCard, wire.TicketCard, wire.Created, wire.LobbyRow, wire.Table, wire.Done, wire.Refused,
+    wire.Looked, wire.Considered, lessons.Lesson,
 )  # fmt: skip
 
 

@@ -2,11 +2,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { pictures } from './pictures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), pictures()],
   build: {
     outDir: '../src/parlour/static',
     emptyOutDir: true,

@@ -223,6 +223,23 @@ class Drafted(Game[Options, Deal, Position, Move, View], Protocol):
         """
 
 
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """By when everybody awaited must have moved, and the move that is made for those who have not."""
+
+    key: int
+    """Another number is another deadline: the clock starts anew."""
+    seconds: float
+    move: Any
+
+
+class Timed(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game in which time may run out without ending it."""
+
+    def deadline(self, position: Position, /) -> Deadline | None:
+        """The deadline that stands now, if there is one."""
+
+
 class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
     """An open game whose positions can be written down and set up."""
 

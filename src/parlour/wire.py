@@ -78,6 +78,12 @@ class GameCard(Model):
     open: bool
 
 
+class House(Model):
+    """GET /api/house: the address by which others on the local network reach this server, if it is open to them."""
+
+    address: str | None
+
+
 class TicketCard(Model):
     """The right to a seat. Keep it: who holds the ticket is the player."""
 
@@ -195,6 +201,14 @@ class Heard(Model):
     facts: dict[str, str | int]
 
 
+class Remark(Model):
+    """What a bot has to say about something that all can see: a reason for a pair it chose, for instance."""
+
+    seat: Seat
+    code: str
+    facts: dict[str, str | int]
+
+
 class OutcomeCard(Model):
     winners: tuple[Seat, ...]
     reason: str
@@ -218,6 +232,7 @@ class Table(Model):
     view: Any
     """The game's own view; its type is in the generated types, by the game's name."""
     told: tuple[Heard, ...]
+    remarks: tuple[Remark, ...]
     outcome: OutcomeCard | None
     can_take_back: bool
     asking: Seat | None

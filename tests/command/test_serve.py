@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import webbrowser
 from pathlib import Path
@@ -16,10 +17,11 @@ from parlour.command import answer
 @pytest.mark.parametrize(
     ("arguments", "asked"),
     [
-        ([], ("127.0.0.1", 8000, None, False)),
-        (["serve"], ("127.0.0.1", 8000, None, False)),
-        (["--open"], ("127.0.0.1", 8000, None, True)),
-        (["serve", "--port", "0", "--data", "here"], ("127.0.0.1", 0, Path("here"), False)),
+        ([], ("127.0.0.1", 8000, None, False, False)),
+        (["serve"], ("127.0.0.1", 8000, None, False, False)),
+        (["--open"], ("127.0.0.1", 8000, None, True, False)),
+        (["serve", "--port", "0", "--data", "here"], ("127.0.0.1", 0, Path("here"), False, False)),
+        (["serve", "--lan"], ("127.0.0.1", 8000, None, False, True)),
     ],
 )
 def test_without_a_command_it_serves(
@@ -43,3 +45,44 @@ def test_a_bad_port_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (["--port", "99999"], ["serve", "--port", "http"], ["serve", "more"]):
         assert answer(arguments) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_only_the_flag_opens_the_house_to_the_local_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    listened: list[str] = []
+
+    def nothing(address: tuple[str, int], **more: object) -> socket.socket:
+        listened.append(address[0])
+        raise OSError("not in a test")
+
+    monkeypatch.setattr(socket, "create_server", nothing)
+    assert answer(["serve"]) == 2
+    assert answer(["serve", "--lan"]) == 2
+    assert listened == ["127.0.0.1", "0.0.0.0"]
+
+
+def test_the_address_is_shown_as_a_code_to_scan() -> None:
+    from parlour.server.running import code_to_scan, local_address
+
+    assert socket.inet_aton(local_address())
+    drawn = code_to_scan("http://192.168.1.20:8000")
+    assert len(drawn.splitlines()) > 10
+    assert set("▀▄█ ") & set(drawn)
+
+
+def test_the_house_says_its_address_and_shows_the_code(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import uvicorn
+
+    from parlour.server.running import _House
+
+    async def started(house: uvicorn.Server, sockets: object = None) -> None:
+        house.started = True
+
+    monkeypatch.setattr(uvicorn.Server, "startup", started)
+    for lan in (False, True):
+        house = _House(uvicorn.Config("none"), "http://192.168.1.20:8000", open_browser=False, lan=lan)
+        asyncio.run(house.startup())
+        said = capsys.readouterr().out
+        assert said.startswith("Parlour is open at http://192.168.1.20:8000")
+        assert ("local network" in said) == lan

@@ -1,6 +1,6 @@
 // What is asked over HTTP. A refusal arrives as its code, its facts and a sentence, and is thrown as `Refusal`.
 import { say } from './words';
-import type { Created, GameCard, Lesson, LobbyRow, NewTable, SitDown, TicketCard } from './wire';
+import type { Created, GameCard, House, Lesson, LobbyRow, NewTable, SitDown, TicketCard } from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -29,6 +29,7 @@ function post(body: unknown): RequestInit {
 }
 
 export const games = () => ask<readonly GameCard[]>('/api/games');
+export const house = () => ask<House>('/api/house');
 export const tables = () => ask<readonly LobbyRow[]>('/api/tables');
 export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${encodeURIComponent(game)}`);
 export const create = (table: NewTable) => ask<Created>('/api/tables', table);

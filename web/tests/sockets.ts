@@ -52,6 +52,7 @@ export function table(changes: Partial<Table> = {}): Table {
     awaited: [0],
     view: { now: true },
     told: [],
+    remarks: [],
     outcome: null,
     can_take_back: false,
     asking: null,

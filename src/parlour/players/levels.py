@@ -10,7 +10,7 @@ import importlib
 from dataclasses import dataclass
 from typing import Protocol, cast
 
-from parlour.game import AnyGame, AnyListable, BadOption
+from parlour.game import AnyGame, AnyListable, BadOption, Facts, Seat
 from parlour.players import Player, is_listable
 from parlour.players.search import Search
 from parlour.players.simple import Greedy, Random
@@ -26,6 +26,10 @@ class Own:
     module: str
     levels: int = 5
     names: tuple[str, ...] = ()
+    quick: str = ""
+    """A level or name that needs no warming up, for when no worker is to be had; else a greedy or random player."""
+    talks: bool = False
+    """Has the module `remarks(view, bots)`: what these bots say about what a view shows?"""
 
 
 class Makes(Protocol):
@@ -41,11 +45,22 @@ class Makes(Protocol):
         """Compile and load what the first move would otherwise wait for; called in a process that has time."""
 
 
+class Talks(Protocol):
+    """What the module of players who talk has besides."""
+
+    def remarks(self, view: object, bots: frozenset[Seat], /) -> tuple[tuple[Seat, str, Facts], ...]: ...
+
+
 OWN: dict[str, Own] = {
     "duality": Own("parlour.players.duality", names=("greedy",)),
     "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo",)),
     "duel-of-law": Own("parlour.players.jurist", levels=4),
-    "duos": Own("parlour.players.pairer", names=("naturalist", "painter", "traveller", "poet", "tinkerer")),
+    "duos": Own(
+        "parlour.players.pairer",
+        names=("naturalist", "painter", "traveller", "poet", "tinkerer"),
+        quick="4",
+        talks=True,
+    ),
 }
 """By the game's name. One line a game."""
 
@@ -88,10 +103,24 @@ def named(game: AnyGame, name: str, seconds: float | None = SECONDS) -> Player:
     return _by_level(game, int(name), seconds)
 
 
+def quick(game: AnyGame) -> str:
+    """Who plays when there is no time to warm up."""
+    own = OWN[game.NAME].quick if game.NAME in OWN else ""
+    return own or ("greedy" if "greedy" in names(game) else "random")
+
+
 def warm_up(game: AnyGame) -> None:
     """Make the first move of this game's bots as quick as the others."""
     if game.NAME in OWN:
         _own(game).warm_up()
+
+
+def remarks(game: AnyGame, view: object, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, Facts], ...]:
+    """What bots on these seats say about what this view shows: who, a code in `words/`, its facts."""
+    if game.NAME not in OWN or not OWN[game.NAME].talks:
+        return ()
+    module = cast(Talks, importlib.import_module(OWN[game.NAME].module))
+    return module.remarks(view, bots)
 
 
 def _own(game: AnyGame) -> Makes:

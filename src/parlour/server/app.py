@@ -50,8 +50,12 @@ def create_app(
     *,
     static: Path = STATIC,
     workers: int | None = None,
+    lan: str | None = None,
 ) -> FastAPI:
-    """The whole server on the data in this folder. `workers` is the number of processes in which bots think."""
+    """The whole server on the data in this folder. `workers` is the number of processes in which bots think.
+
+    `lan` is the address by which the local network reaches it, where that is meant.
+    """
     count = max(2, min(8, os.cpu_count() or 2)) if workers is None else workers
 
     @asynccontextmanager
@@ -85,6 +89,10 @@ def create_app(
     @app.get("/api/games")
     async def list_games() -> tuple[wire.GameCard, ...]:
         return lobby().games()
+
+    @app.get("/api/house")
+    async def house() -> wire.House:
+        return wire.House(address=lan)
 
     @app.get("/api/tables")
     async def list_tables() -> tuple[wire.LobbyRow, ...]:

@@ -84,9 +84,8 @@ def module_of(game: AnyGame) -> str:
 
 
 def plain_move(game: AnyGame, view: Any, chance: Chance) -> str:
-    """A quick move by the plain rules: one that wins if there is one, else any."""
-    name = "greedy" if "greedy" in levels.names(game) else "random"
-    return game.write(levels.named(game, name).choose(view, chance))
+    """A quick move that needs no worker: by the plain rules one that wins if there is one, else any."""
+    return game.write(levels.named(game, levels.quick(game)).choose(view, chance))
 
 
 class Worker:

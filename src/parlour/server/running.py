@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import socket
 import webbrowser
 from pathlib import Path
 
+import segno
 import typer
 import uvicorn
 from fastapi import FastAPI
@@ -33,19 +35,40 @@ def configured(app: FastAPI) -> uvicorn.Config:
 class _House(uvicorn.Server):
     """A server that says its address once it can be opened."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, lan: bool) -> None:
         super().__init__(config)
-        self._address, self._open_browser = address, open_browser
+        self._address, self._open_browser, self._lan = address, open_browser, lan
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             typer.echo(words.say("serving", {"address": self._address}))
+            if self._lan:
+                typer.echo(words.say("serving-lan"))
+                typer.echo(code_to_scan(self._address))
             if self._open_browser:
                 webbrowser.open(self._address)
 
 
-def serve(host: str, port: int, data_dir: Path, open_browser: bool) -> None:
+def local_address() -> str:
+    """The address of this machine on its local network; the loopback where there is none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # An address that nobody has: connecting only looks up the way to it.
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def code_to_scan(address: str) -> str:
+    """The address as a QR code of half blocks, to be shown on a terminal."""
+    drawn = io.StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()
+
+
+def serve(host: str, port: int, data_dir: Path, open_browser: bool, lan: bool = False) -> None:
+    host = "0.0.0.0" if lan else host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listening = socket.create_server((host, port), family=family)
@@ -54,6 +77,7 @@ def serve(host: str, port: int, data_dir: Path, open_browser: bool) -> None:
             "address-taken", address=f"{host}:{port}", why=getattr(error, "strerror", None) or str(error)
         ) from error
     shown = f"[{host}]" if family == socket.AF_INET6 else host
-    address = f"http://{shown}:{listening.getsockname()[1]}"
+    address = f"http://{local_address() if lan else shown}:{listening.getsockname()[1]}"
     with listening:
-        _House(configured(create_app(data_dir)), address, open_browser).run([listening])
+        app = create_app(data_dir, lan=address if lan else None)
+        _House(configured(app), address, open_browser, lan).run([listening])

@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import AnyGame, Drafted, IllegalMove, Refusal, Seat
+from parlour.game import AnyGame, Deadline, Drafted, IllegalMove, Refusal, Seat
 from parlour.record import clean_name
 from parlour.server import founding, messages, tickets
 from parlour.server.bots import Thinkers
@@ -69,6 +69,7 @@ class Table:
         self._done: set[tuple[Seat, str]] = set()
         self._refused: OrderedDict[tuple[Seat, str], str] = OrderedDict()
         self._behind = False
+        self._clock: tuple[int, asyncio.Task[None]] | None = None
         self.standing: Standing = founded(game, stored.charter)
         self._take(stored.lines)
 
@@ -79,7 +80,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Is nobody here and nothing under way, so that it can be forgotten until somebody comes?"""
-        return not (self._listeners or self._thinking or self._tasks or self._lock.locked())
+        return not (self._listeners or self._thinking or self._tasks or self._clock or self._lock.locked())
 
     @property
     def here(self) -> frozenset[Seat]:
@@ -287,6 +288,7 @@ class Table:
         for listener in self._listeners:
             listener.tell(self._message(listener))
         self._wake_bots()
+        self._wind_clock()
 
     async def _see_through(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Finish this even if the browser that asked for it goes away in the middle."""
@@ -294,6 +296,37 @@ class Table:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
+
+    # A deadline, where the game and the table have one
+
+    def _deadline(self) -> Deadline | None:
+        timed = getattr(self._game, "deadline", None)
+        return None if timed is None or self.standing.sitting.end else timed(self.standing.sitting.position)
+
+    def _wind_clock(self) -> None:
+        """Start the clock of a new deadline. Nobody is hurried while somebody is still expected at the table."""
+        standing = self.standing
+        waiting = any(standing.is_free(seat) for seat in range(standing.sitting.seats))
+        deadline = None if waiting else self._deadline()
+        key = None if deadline is None else deadline.key
+        if self._clock is not None and self._clock[0] != key:
+            self._clock[1].cancel()
+            self._clock = None
+        if deadline is not None and self._clock is None:
+            self._clock = (deadline.key, asyncio.create_task(self._run_out(deadline)))
+
+    async def _run_out(self, deadline: Deadline) -> None:
+        await asyncio.sleep(deadline.seconds)
+        await self._see_through(self._move_for_late(deadline))
+
+    async def _move_for_late(self, deadline: Deadline) -> None:
+        async with self._lock:
+            await self._catch_up()
+            text = self._game.write(deadline.move)
+            for seat in sorted(self.standing.sitting.awaited):
+                if self._deadline() == deadline:
+                    await self._write((Line(Moved(seat, text)),))
+            self._make_known()
 
     # Bots
 
@@ -304,7 +337,8 @@ class Table:
 
     async def close(self) -> None:
         """Bots stop thinking; what people asked for is finished."""
-        for task in self._thinking.values():
+        clocks = [self._clock[1]] if self._clock else []
+        for task in (*self._thinking.values(), *clocks):
             task.cancel()
         await asyncio.gather(*self._thinking.values(), *self._tasks, return_exceptions=True)
 

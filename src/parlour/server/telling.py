@@ -10,6 +10,7 @@ from collections.abc import Collection
 
 from parlour import wire
 from parlour.game import IllegalMove, Seat
+from parlour.players import levels
 from parlour.server.messages import in_json, seat_cards
 from parlour.server.standing import Standing
 from parlour.sitting import Sitting
@@ -51,6 +52,16 @@ def _outcome_card(sitting: Sitting) -> wire.OutcomeCard | None:
     )
 
 
+def _remarks(standing: Standing) -> tuple[wire.Remark, ...]:
+    """What bots say about what a bystander sees, and so everybody."""
+    sitting = standing.sitting
+    bots = frozenset(seat for seat in range(sitting.seats) if standing.is_bot(seat))
+    if not bots:
+        return ()
+    said = levels.remarks(sitting.game, sitting.view(None), bots)
+    return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in said)
+
+
 def _shared_part(standing: Standing, here: Collection[Seat]) -> str:
     sitting = standing.sitting
     message = wire.Table(
@@ -61,6 +72,7 @@ def _shared_part(standing: Standing, here: Collection[Seat]) -> str:
         phase=sitting.game.phase(sitting.position),
         to_move=tuple(sorted(sitting.to_move)),
         awaited=tuple(sorted(sitting.awaited)),
+        remarks=_remarks(standing),
         outcome=_outcome_card(sitting),
         asking=standing.asking,
         rematch=standing.following,

@@ -1,6 +1,6 @@
 // What every board is given, and how boards are found. README.md in this folder is the contract.
 import type { Component } from 'svelte';
-import type { Figure, Heard, SeatCard } from '../wire';
+import type { Figure, Heard, Remark, SeatCard } from '../wire';
 
 export interface BoardProps<View> {
   view: View;
@@ -14,6 +14,8 @@ export interface BoardProps<View> {
   onplay: (text: string) => void;
   /** What an unfinished move would do: the game's `Preview`, or null. */
   consider: (draft: string) => Promise<unknown>;
+  /** What bots have to say about what was shown last. */
+  remarks?: readonly Remark[];
 }
 
 export interface RulesProps {

@@ -7,6 +7,7 @@ from parlour.games.duos.rules import (
     RULES,
     awaited,
     check,
+    deadline,
     deal,
     longest,
     options,
@@ -39,7 +40,7 @@ from parlour.games.duos.table import (
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Choose", "Deal", "Given", "Late", "Match", "Move", "Not", "Options", "Position",
-    "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deal", "longest",
+    "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deadline", "deal", "longest",
     "options", "outcome", "phase", "play", "read", "read_deal", "redeal", "reveals", "sample", "setup", "sides",
     "tell", "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

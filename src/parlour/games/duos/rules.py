@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from parlour.chance import Chance
-from parlour.game import Choice, IllegalMove, Number, Option, Outcome, Seat, Told, complete
+from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, Told, complete
 from parlour.games.duos.cards import CATEGORIES, DECK, Card, other, spoken
 from parlour.games.duos.table import (
     Board,
@@ -250,6 +250,13 @@ def _check_late(position: Position, seat: Seat) -> None:
         raise IllegalMove("duos-in-time")
 
 
+def deadline(position: Position) -> Deadline | None:
+    """At a table with a deadline, each turn has its own."""
+    if over(position) or position.options.deadline == "none":
+        return None
+    return Deadline(position.turn, int(position.options.deadline), Late())
+
+
 # The Narrator checks pairs
 
 
@@ -395,7 +402,7 @@ def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told |
 
 
 def _tell_choice(before: Position, mover: Seat, move: Choose | Withdraw | Late, seat: Seat | None) -> Told | None:
-    text = str(move) if seat == mover else "ready"
+    text = "ready" if isinstance(move, Choose) else str(move)
     after = play(before, mover, move)
     if after.turn != before.turn:
         return Told(mover, text, "duos-told-revealed", {"turn": after.turn})

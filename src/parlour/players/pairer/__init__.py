@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from parlour.chance import Chance
+from parlour.game import Seat
 from parlour.games.duos import Choose, Move, View
 from parlour.games.duos.rules import together
 from parlour.players.pairer.affinity import Taste, reason
@@ -67,6 +68,14 @@ def _chosen(cards: Sequence[str], columns: Numbers) -> Choose:
 def reasons(board: Sequence[tuple[str, str]]) -> tuple[tuple[str, dict[str, str]], ...]:
     """For each pair, why somebody would choose it: a code in `words/` and its facts."""
     return tuple(reason(one, other) for one, other in board)
+
+
+def remarks(view: View, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, dict[str, str]], ...]:
+    """A Narrator's reasons, pair by pair, once the turn has been revealed."""
+    last = view.last
+    if last is None or last.narrator not in bots:
+        return ()
+    return tuple((last.narrator, code, facts) for code, facts in reasons(last.boards[last.narrator]))
 
 
 def make(name: str, seconds: float | None) -> Pairer:

@@ -32,7 +32,7 @@ from rich.text import Text
 
 from parlour.game import AnyGame
 
-DRAWN = frozenset({"dualite", "duality", "dualma", "duel-of-law"})
+DRAWN = frozenset({"dualite", "duality", "dualma", "duel-of-law", "duos"})
 """The games with a board of their own."""
 
 

@@ -120,6 +120,19 @@ client-copy = Copy
 client-copied = The link is copied.
 client-copy-failed = The link could not be copied: select it and copy it by hand.
 
+# Phones around one screen
+client-phone = Join with a phone
+client-phone-scan = A code to scan with a phone
+client-phone-more = { $seats ->
+    [one] One seat is free. Scan this code with a phone and sit down.
+   *[other] { $seats } seats are free. Scan this code with a phone and sit down.
+}
+client-phone-code = Or open { $address } and type the code
+client-code = Join with a code
+client-code-help = Four signs, shown on the table’s screen
+client-code-go = Join
+client-code-unknown = No open table has this code.
+
 # Lessons
 client-lesson-step = Step { $number } of { $steps }
 client-lesson-back = Back
@@ -144,4 +157,6 @@ client-about-fair = What your browser receives is made for your seat alone and h
 client-about-keys-title = By keyboard
 client-about-keys = Tab reaches the board, arrow keys move on it, Enter plays and Escape drops a half-made move. Outside the board, the left and right arrow keys step through the game.
 client-about-makers-title = The games
-client-about-makers = The games belong to their authors; the rules pages are told in our own words. Dualité and Grand Dual are by Vincent Everaert.
+client-about-makers = The games belong to their authors; the rules pages are told in our own words. Dualité and Grand Dual are by Vincent Everaert. DUOS is by Niklas Gestrin and Markus Tangring.
+client-about-pictures-title = Pictures
+client-about-pictures = The pictures on the cards of DUOS are Noto Emoji by Google (Apache License 2.0) and, for some animals and things, icons of game-icons.net by Delapouite, Lorc, Skoll and others (CC BY 3.0), recoloured.

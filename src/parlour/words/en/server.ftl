@@ -32,4 +32,5 @@ record-not-yet = The record tells everything, so it is given out when the game i
 
 client-not-built = The browser client has not been built: run scripts/serve, which builds it.
 serving = Parlour is open at { $address }
+serving-lan = Everybody on your local network can come in. Scan this with a phone:
 address-taken = Nothing can listen on { $address }: { $why }.

@@ -68,3 +68,4 @@ replay-key-on = on
 replay-key-back = back
 replay-key-start = start
 replay-key-end = end
+terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock; “withdraw” to think again; with two players also word:insect, yes:ant or not:dog.

@@ -1,0 +1,176 @@
+"""DUOS in browsers: phones around a table screen, on a page that is not a secure context."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.browser.rooms import FLAGS
+from tests.server.house import House
+
+HOST = "parlour.party"
+"""A made-up name that the browser takes for this machine: plain http there is not a secure context."""
+PHONE = {"width": 360, "height": 740}
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def party() -> Iterator[Browser]:
+    program = shutil.which("chromium")
+    assert program
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program, args=[*FLAGS, f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
+        )
+        yield browser
+        browser.close()
+
+
+def come(browser: Browser, complaints: list[str], **size: int) -> Page:
+    page = browser.new_context(viewport={"width": size["width"], "height": size["height"]}).new_page()
+
+    def heard(message: ConsoleMessage) -> None:
+        # The browser says that it ignores one of our headers where the page is not secure; the others are heeded.
+        if message.type == "error" and "Cross-Origin-Opener-Policy" not in message.text:
+            complaints.append(message.text)
+
+    page.on("console", heard)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    return page
+
+
+def choose(page: Page, shift: int) -> None:
+    """Tap four pairs and be ready; each phone has other ideas."""
+    cards = page.locator("[data-board] [data-card]")
+    expect(cards).to_have_count(12)
+    for place in range(8):
+        cards.nth((place + shift) % 12).click()
+    page.get_by_role("button", name="Ready", exact=True).click()
+
+
+def go_on(page: Page) -> None:
+    button = page.get_by_role("button", name=re.compile("On to turn"))
+    if button.count():
+        button.click()
+
+
+@pytest.mark.slow
+def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, house: House) -> None:
+    """Nothing that needs a secure context is there, and nothing is missed; played to the end."""
+    expect.set_options(timeout=30_000)
+    address = f"http://{HOST}:{urlsplit(house.address).port}"
+    complaints: list[str] = []
+    screen = come(party, complaints, width=1440, height=900)
+    screen.goto(address)
+    assert not screen.evaluate("isSecureContext")
+    assert screen.evaluate("'randomUUID' in crypto") is False
+    assert screen.evaluate("'clipboard' in navigator") is False
+
+    # The table screen sets the table and takes no seat.
+    screen.get_by_role("button", name="Play DUOS").click()
+    screen.get_by_label("Players", exact=True).select_option(label="six")
+    screen.get_by_text("More ways to play").click()
+    screen.get_by_label(re.compile("^Rounds")).select_option(label="one round")
+    for seat in (1, 2, 3):
+        screen.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
+    screen.get_by_role("checkbox").last.check()
+    screen.get_by_role("button", name="Set the table").click()
+    screen.wait_for_url(re.compile("/table/"))
+    code = screen.locator("[data-code]").inner_text()
+
+    # One phone scans, two type the short code.
+    phones = [come(party, complaints, **PHONE) for _ in range(3)]
+    scanned = screen.locator("[data-qr]").get_attribute("data-qr")
+    assert scanned
+    for number, phone in enumerate(phones):
+        if number == 0:
+            phone.goto(scanned)
+        else:
+            phone.goto(address)
+            phone.get_by_label("Join with a code").fill(code.lower())
+            phone.get_by_role("button", name="Join", exact=True).click()
+        phone.get_by_role("button", name="Sit down").click()
+        expect(phone.locator("[data-card]")).to_have_count(12)
+    expect(screen.locator("[data-qr]")).to_have_count(0)
+
+    # A phone fits: nothing scrolls sideways, every card is large enough for a thumb.
+    assert phones[0].evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    box = phones[0].locator("[data-card]").first.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+
+    for turn in range(6):
+        for number, phone in enumerate(phones):
+            go_on(phone)
+            expect(phone.locator(f"[data-duos-turn='{turn}']")).to_be_visible()
+            choose(phone, number)
+            if number == 0 and turn == 0:
+                expect(screen.locator("[data-roster='0'][data-ready='true']")).to_be_visible()
+                assert screen.locator("[data-marker]").count() == 0
+                phone.get_by_role("button", name="Think again").click()
+                expect(screen.locator("[data-roster='0'][data-ready='false']")).to_be_visible()
+                phone.get_by_role("button", name="Ready", exact=True).click()
+        for page in (*phones, screen):
+            expect(page.locator(f"[data-reveal='{turn + 1}']").first).to_be_visible()
+        if turn == 0:
+            expect(screen.locator("[data-points]")).to_contain_text("+")
+    for page in (*phones, screen):
+        expect(page.locator("[data-turn]")).to_contain_text(re.compile("wins|win|share", re.IGNORECASE))
+    assert complaints == []
+
+
+@pytest.mark.slow
+def test_two_play_together_with_hints(party: Browser, house: House) -> None:
+    """A person and a bot: the person says YES and a word is understood; the reveal can be turned off."""
+    expect.set_options(timeout=30_000)
+    complaints: list[str] = []
+    page = come(party, complaints, **PHONE)
+    page.goto(f"http://{HOST}:{urlsplit(house.address).port}")
+    page.get_by_role("button", name="Play DUOS").click()
+    page.get_by_label("Players", exact=True).select_option(label="two, as partners")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.get_by_label("Reveal pair by pair").uncheck()
+    if page.get_by_role("button", name="Give the hint YES!").count():
+        page.get_by_role("button", name="Give the hint YES!").click()
+        page.locator("[data-card]").first.click()
+        expect(page.locator("[data-said-hint=yes]")).to_be_visible()
+    choose(page, 0)
+    expect(page.locator("[data-reveal='1']")).to_be_visible()
+    expect(page.locator("[data-points]")).to_contain_text("the turn is")
+    faults = Axe().run(page)
+    assert faults.violations_count == 0, faults.generate_report()
+    assert complaints == []
+
+
+@pytest.mark.slow
+def test_the_lesson_and_the_rules_can_be_gone_through(party: Browser, house: House) -> None:
+    complaints: list[str] = []
+    page = come(party, complaints, width=1440, height=900)
+    page.goto(f"http://{HOST}:{urlsplit(house.address).port}/learn/duos")
+    narrators = (("ant", "anteater"), ("crow", "flamingo"), ("mosquito", "dragonfly"), ("giraffe", "rhinoceros"))
+
+    def tap_all() -> None:
+        for card in [card for pair in narrators for card in pair]:
+            page.locator(f"[data-card={card}]").click()
+        page.get_by_role("button", name="Ready", exact=True).click()
+
+    tap_all()
+    expect(page.locator("[data-said]")).to_contain_text("all four of them")
+    page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Give the hint YES!").click()
+    page.locator("[data-card=whale]").click()
+    expect(page.locator("[data-said]")).to_contain_text("Your partner knows")
+    page.get_by_role("button", name="Next").click()
+    tap_all()
+    expect(page.locator("[data-said]")).to_contain_text("Nine turns make a game")
+    page.goto(f"http://{HOST}:{urlsplit(house.address).port}/rules/duos")
+    expect(page.locator("figure")).to_have_count(3)
+    assert complaints == []

@@ -1,0 +1,157 @@
+"""DUOS over the wire: secret and simultaneous for real, through restarts, races, deadlines and bad input."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.games import duos
+from parlour.games.duos.rules import deadline
+from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
+
+
+def pairs(browser: Browser, shift: int = 0) -> str:
+    """Some four pairs of the cards that lie there."""
+    cards = browser.table["view"]["cards"]
+    turned = cards[shift:] + cards[:shift]
+    return ",".join(f"{turned[2 * place]}+{turned[2 * place + 1]}" for place in range(4))
+
+
+def seated(house: House, players: int, **options: str) -> tuple[Made, list[Browser]]:
+    made = house.create("duos", ME, *[INVITE] * (players - 1), options={"players": str(players), **options}, name="Ada")
+    for seat in range(1, players):
+        made.sit(seat, f"Guest {seat}")
+    browsers = [made.browser(seat) for seat in range(players)]
+    for browser in browsers:
+        browser.catch_up()
+    return made, browsers
+
+
+def test_others_see_only_who_is_ready(house: House) -> None:
+    """Not which pairs, not their length, and of a change of mind not even that there was one."""
+    heard: list[list[str]] = []
+    for shift in (0, 1):
+        made, (ada, bo, cy) = seated(house, 3)
+        bystander = made.browser()
+        for browser in (ada, bo, cy, bystander):
+            browser.catch_up()
+            browser.heard.clear()
+        assert ada.play(pairs(ada, shift))["kind"] == "done"
+        for other in (bo, cy, bystander):
+            assert other.catch_up()["view"]["ready"] == [True, False, False]
+            other.heard.clear()
+        assert ada.play(pairs(ada, shift + 2))["kind"] == "done"
+        assert all(other.is_quiet() for other in (bo, cy, bystander))
+        assert bo.play("withdraw")["kind"] == "refused"
+        assert cy.is_quiet()
+        shown = bo.table["view"]
+        assert shown["board"] is None
+        heard.append([str(shown["ready"]), str(bo.table["told"]), str(bo.table["awaited"])])
+        assert bo.table["told"] == []
+    assert heard[0] == heard[1]
+
+
+def test_a_choice_survives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        made, (ada, _, _) = seated(house, 3)
+        chosen = pairs(ada)
+        ada.play(chosen)
+        tickets = made.tickets
+    with running(tmp_path) as house:
+        ada = house.hello(made.id, tickets[0])
+        bo = house.hello(made.id, tickets[1])
+        assert duos.Choose(tuple(map(tuple, ada.table["view"]["board"]))) == duos.read(chosen)
+        assert bo.table["view"]["ready"] == [True, False, False]
+        assert bo.table["view"]["board"] is None
+
+
+def test_the_last_one_ready_reveals_everything_to_all(house: House) -> None:
+    made, browsers = seated(house, 3)
+    bystander = made.browser()
+    for browser in browsers:
+        browser.play(pairs(browsers[0]))
+    for browser in (*browsers, bystander):
+        view = browser.catch_up()["view"]
+        assert view["turn"] == 1
+        assert len(view["last"]["boards"]) == 3
+        assert len(view["last"]["matches"]) == 4
+
+
+def test_the_race_for_a_hint_is_won_by_the_first_in_the_log(house: House) -> None:
+    _, (ada, bo) = seated(house, 2)
+    phase = bo.table["phase"]
+    assert ada.play("word:insect")["kind"] == "done"
+    late = bo.play("word:bird", phase=phase)
+    assert (late["kind"], late["code"]) == ("refused", "stale")
+    assert bo.catch_up()["view"]["hints"] == [{"seat": 0, "kind": "word", "text": "insect"}]
+    assert bo.play("word:bird")["code"] == "duos-hint-taken"
+    assert bo.play("not:" + bo.table["view"]["cards"][0])["kind"] == "done"
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        ("five", "duos-four-pairs"),
+        ("overlap", "duos-card-twice"),
+        ("word:two words", "duos-one-word"),
+        ("word:" + "a" * 31, "duos-word-too-long"),
+        ("ant", "duos-bad-move"),
+        ("late", "duos-no-deadline"),
+        ("yes:unicorn", "duos-no-such-card"),
+    ],
+)
+def test_bad_input_is_refused_with_the_reason(house: House, move: str, code: str) -> None:
+    _, (ada, bo) = seated(house, 2)
+    cards = ada.table["view"]["cards"]
+    texts = {
+        "five": ",".join(f"{cards[2 * place]}+{cards[2 * place + 1]}" for place in range(5)),
+        "overlap": pairs(ada).replace(cards[2], cards[0]),
+    }
+    answer = ada.play(texts.get(move, move))
+    assert (answer["kind"], answer["code"]) == ("refused", code)
+    assert answer["sentence"]
+    assert bo.is_quiet()
+
+
+def test_a_hint_after_ready_and_a_late_choice_are_refused(house: House) -> None:
+    _, (ada, bo) = seated(house, 2)
+    phase = ada.table["phase"]
+    ada.play(pairs(ada))
+    assert ada.play("word:late")["code"] == "duos-hint-when-ready"
+    chosen = pairs(bo)
+    bo.play(chosen)
+    assert ada.play(chosen, phase=phase)["code"] == "stale"
+
+
+def test_a_bot_narrator_gives_its_reasons(house: House) -> None:
+    made = house.create("duos", ME, bot(5), bot(5), options={"players": "3"}, name="Ada")
+    ada = made.browser(0)
+    for _ in range(3):
+        turn = ada.catch_up()["view"]["turn"]
+        ada.play(pairs(ada))
+        while ada.catch_up()["view"]["turn"] == turn:
+            ada.next()
+        narrator = ada.table["view"]["last"]["narrator"]
+        assert len(ada.table["remarks"]) == (0 if narrator == 0 else 4)
+        assert all(remark["seat"] == narrator for remark in ada.table["remarks"])
+
+
+def test_a_deadline_leaves_late_boards_empty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on: nobody loses by being slow."""
+
+    def soon(position: duos.Position) -> Any:
+        standing = deadline(position)
+        return standing and replace(standing, seconds=0.2 if position.turn == 0 else 600)
+
+    monkeypatch.setattr(duos, "deadline", soon)
+    _, (ada, bo, cy) = seated(house, 3, deadline="60")
+    if ada.table["view"]["turn"] == 0:
+        ada.play(pairs(ada))
+    while cy.catch_up()["view"]["turn"] == 0:
+        cy.next()
+    last = bo.catch_up()["view"]["last"]
+    assert last["boards"][1] == last["boards"][2] == []
+    assert bo.table["outcome"] is None

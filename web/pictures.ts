@@ -1,0 +1,59 @@
+// The pictures of cards, taken from icon packages when the client is built: /pictures/duos/<card>.svg.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+interface Icons {
+  icons: Record<string, { body: string; width?: number; height?: number }>;
+  aliases?: Record<string, { parent: string }>;
+  width?: number;
+  height?: number;
+}
+
+const TABLE = fileURLToPath(new URL('../src/parlour/games/duos/cards.csv', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Every card's name with its picture's; the table is plain, without quotes. */
+export function cardPictures(): Map<string, string> {
+  const [, ...rows] = readFileSync(TABLE, 'utf-8').trim().split('\n');
+  const found = new Map<string, string>();
+  for (const row of rows) {
+    const [animal, animalPicture, thing, thingPicture] = row.trim().split(',');
+    found.set(animal!, animalPicture!).set(thing!, thingPicture!);
+  }
+  return found;
+}
+
+/** The picture `package:icon` as a file of its own. */
+export function drawn(picture: string, packages = new Map<string, Icons>()): string {
+  const [name, icon] = picture.split(':') as [string, string];
+  const icons = packages.get(name) ?? (require(`@iconify-json/${name}/icons.json`) as Icons);
+  packages.set(name, icons);
+  const found = icons.icons[icon] ?? icons.icons[icons.aliases?.[icon]?.parent ?? ''];
+  if (!found) throw new Error(`${picture} is not in @iconify-json/${name}`);
+  const width = found.width ?? icons.width ?? 16;
+  const height = found.height ?? icons.height ?? 16;
+  // Line drawings come without a colour; a warm grey is seen by day and by night.
+  const body = found.body.replaceAll('currentColor', '#8a7a63');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+}
+
+export function pictures(): Plugin {
+  const packages = new Map<string, Icons>();
+  return {
+    name: 'card-pictures',
+    generateBundle() {
+      for (const [card, picture] of cardPictures())
+        this.emitFile({ type: 'asset', fileName: `pictures/duos/${card}.svg`, source: drawn(picture, packages) });
+    },
+    configureServer(server) {
+      server.middlewares.use('/pictures/duos', (request, response, next) => {
+        const picture = cardPictures().get((request.url ?? '').replace(/^\/|\.svg.*$/g, ''));
+        if (!picture) return next();
+        response.setHeader('Content-Type', 'image/svg+xml');
+        response.end(drawn(picture, packages));
+      });
+    },
+  };
+}
