@@ -147,7 +147,8 @@ def _searched(
     worths = np.zeros(64, dtype=np.int64)
     register = _policy(black, white, placed % 2, own, 0, placement, worths, register)
     best, best_total = -1, -1e18
-    completions = 1 if placed >= 2 * DISCS - 2 else completions
+    if placed >= 2 * DISCS - 2:  # the last turn: what begins is what it leaves, so it looks further
+        completions, depth, width = 1, depth + 2, 2 * width
     for _ in range(width):
         place = int(np.argmax(worths))
         if worths[place] <= -(1 << 39):
@@ -190,7 +191,7 @@ def searched_placing(
 ) -> int:
     """The number of the placing that a search likes best, among so many hexes, each completed so many times."""
     state = np.zeros(7, dtype=np.int64)
-    state[BUDGET] = 20_000
+    state[BUDGET] = 30_000
     place = _searched(
         int(game[0]), int(game[1]), int(game[PLACED]), side(game), width, completions, 10, 0, depth, weights, register,
         state, WEIGHTS, *new_tables(14), *new_room(),

@@ -1,0 +1,129 @@
+"""Forced wins in DuAlma: "win in 3" means three moves of one's own, whatever the other side answers.
+
+The search is over all moves of both sides, deeper by one own move at a time, so a distance that it finds is exact and
+a position where it finds nothing has no win in so few moves. It does not look at repetition or at the limit of moves,
+which cannot come into so short a line unless the sitting is about to end anyway.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from parlour.engines.compiled import Ints, kernel
+from parlour.engines.dualma import PASS, WIDTH, list_steps, move_of, moved, seen_by_mover, threats, winning_move
+from parlour.games import dualma
+from parlour.games.dualma.rules import Move, Position, mover, to_place
+
+
+@kernel
+def wins_within(mine: int, theirs: int, my_under: int, their_under: int, own_moves: int, counts: Ints) -> bool:
+    """Can the mover force a row within so many moves of its own? `counts[0]` counts the boards looked at."""
+    counts[0] += 1
+    if threats(mine, theirs, my_under, their_under):
+        return True
+    if own_moves <= 1:
+        return False
+    moves = np.empty(WIDTH, dtype=np.int64)
+    answers = np.empty(WIDTH, dtype=np.int64)
+    refuted = 0
+    for number in range(list_steps(mine, theirs, my_under, their_under, moves)):
+        start, end = moves[number] & 63, moves[number] >> 12
+        ours, others, our_under, other_under = moved(mine, theirs, my_under, their_under, start, end)
+        if threats(others, ours, other_under, our_under):
+            continue
+        count = list_steps(others, ours, other_under, our_under, answers)
+        if count == 0 and wins_within(ours, others, our_under, other_under, own_moves - 1, counts):
+            return True
+        holds = count > 0
+        for turn in range(count):
+            # What refuted the last move mostly refutes this one too: it is tried first.
+            answer = answers[(turn + refuted) % count]
+            start, end = answer & 63, answer >> 12
+            after = moved(others, ours, other_under, our_under, start, end)
+            if not wins_within(after[1], after[0], after[3], after[2], own_moves - 1, counts):
+                holds = False
+                refuted = (turn + refuted) % count
+                break
+        if holds:
+            return True
+    return False
+
+
+@kernel
+def stopping_answer(mine: int, theirs: int, my_under: int, their_under: int, own_moves: int, counts: Ints) -> int:
+    """An answer of the other side, to move now, after which I cannot force a row within so many moves; -1 if none."""
+    answers = np.empty(WIDTH, dtype=np.int64)
+    count = list_steps(theirs, mine, their_under, my_under, answers)
+    if count == 0:
+        return -1 if wins_within(mine, theirs, my_under, their_under, own_moves, counts) else PASS
+    at_once = winning_move(theirs, mine, their_under, my_under)
+    if at_once >= 0:
+        return at_once
+    for turn in range(count):
+        answer = int(answers[turn])
+        after = moved(theirs, mine, their_under, my_under, answer & 63, answer >> 12)
+        if not wins_within(after[1], after[0], after[3], after[2], own_moves, counts):
+            return answer
+    return -1
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """A forced win: in how many moves of one's own, and after how many boards it was certain."""
+
+    wins_in: int
+    nodes: int
+
+
+def forced(position: Position, most: int) -> Forced | None:
+    """The mover's quickest forced win within so many own moves; None if there is none, or discs are still placed."""
+    if to_place(position) or dualma.outcome(position):
+        return None
+    counts, seen = np.zeros(1, dtype=np.int64), seen_by_mover(position)
+    for own_moves in range(1, most + 1):
+        if wins_within(*seen, own_moves, counts):
+            return Forced(own_moves, int(counts[0]))
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move of the mover, and how it ends: a row in so many own moves, this one included, or no such row.
+
+    `answer` holds out longest against a win, or stops it; there is none after a row.
+    """
+
+    move: Move
+    wins_in: int | None
+    answer: Move | None
+
+
+def lines(position: Position, most: int) -> tuple[Line, ...]:
+    """Each legal move, with the win that it forces within so many own moves."""
+    seat = mover(position)
+    return tuple(_line(position, seat, move, most) for move in dualma.moves(position, seat))
+
+
+def _line(position: Position, seat: int, move: Move, most: int) -> Line:
+    after = dualma.play(position, seat, move)
+    if dualma.outcome(after):
+        won = dualma.outcome(after)
+        return Line(move, 1 if won is not None and won.winners == (seat,) else None, None)
+    own_moves = most - 1
+    mine, theirs, my_under, their_under = seen_by_mover(after)
+    stop = stopping_answer(theirs, mine, their_under, my_under, own_moves, np.zeros(1, dtype=np.int64))
+    if stop >= 0:
+        return Line(move, None, move_of(stop, after))
+    longest, stubborn = 0, None
+    for answer in dualma.moves(after, 1 - seat):
+        found = forced(dualma.play(after, 1 - seat, answer), own_moves)
+        if found is not None and found.wins_in > longest:
+            longest, stubborn = found.wins_in, answer
+    return Line(move, longest + 1, stubborn)
+
+
+def key_moves(position: Position, own_moves: int) -> tuple[Move, ...]:
+    """The moves that force a row within so many own moves: one of them is the key of a puzzle."""
+    return tuple(line.move for line in lines(position, own_moves) if line.wins_in is not None)

@@ -1,0 +1,64 @@
+"""Forced wins in DuAlma, checked by the rules: what the proof search says holds against every answer."""
+
+from __future__ import annotations
+
+from parlour.games import dualma
+from parlour.games.dualma.rules import Move, Position, mover, winning_rows
+from parlour.solvers.dualma import forced, key_moves, lines
+from tests.games.dualma.boards import after, movement, start
+
+DOUBLE_THREAT = movement({"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"})
+"""f4-e4 makes two stacks in a row with a single disc at either end, and White can climb both."""
+
+
+def wins(position: Position) -> list[Move]:
+    """The mover's moves that make a row, by the rules."""
+    seat = mover(position)
+    return [move for move in dualma.moves(position, seat) if winning_rows(dualma.play(position, seat, move))]
+
+
+def test_a_row_at_hand_is_a_win_in_one() -> None:
+    position = movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w"})
+    found = forced(position, 3)
+    assert found is not None
+    assert found.wins_in == 1
+    assert [str(move) for move in key_moves(position, 1)] == ["f7-e6"]
+
+
+def test_a_double_threat_is_a_win_in_two_against_every_answer() -> None:
+    assert not wins(DOUBLE_THREAT)
+    found = forced(DOUBLE_THREAT, 3)
+    assert found is not None
+    assert found.wins_in == 2
+    assert found.nodes > 1
+    for line in lines(DOUBLE_THREAT, 2):
+        threatening = dualma.play(DOUBLE_THREAT, 1, line.move)
+        if line.wins_in is None:
+            assert line.answer is not None
+            assert not wins(dualma.play(threatening, 0, line.answer)), line
+        else:
+            assert line.wins_in == 2
+            for answer in dualma.moves(threatening, 0):
+                assert wins(dualma.play(threatening, 0, answer)), (line, answer)
+    assert "f4-e4" in {str(move) for move in key_moves(DOUBLE_THREAT, 2)}
+
+
+def test_no_win_is_claimed_where_there_is_none() -> None:
+    assert forced(movement({"e5": "w"}), 2) is None
+    assert key_moves(movement({"e5": "w"}), 1) == ()
+
+
+def test_a_win_must_come_before_the_other_side_s() -> None:
+    """Black threatens a row of its own: White's double threat comes too late unless it also stops that."""
+    stacks = {"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"}
+    position = movement({**stacks, "b2": "wb", "b3": "wb", "b4": "w", "a4": "b"})
+    late = next(line for line in lines(position, 2) if str(line.move) == "f4-e4")
+    assert late.wins_in is None
+    assert late.answer is not None
+    assert winning_rows(after(position, "f4-e4", str(late.answer)))
+
+
+def test_there_is_nothing_to_prove_before_discs_move_or_after_the_end() -> None:
+    assert forced(start(), 3) is None
+    won = after(movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w"}), "f7-e6")
+    assert forced(won, 3) is None
