@@ -41,8 +41,12 @@ def check(person: Person, width: int, least: int = TOUCH) -> None:
     assert small == [], f"smaller than {least} px"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("screen", [WIDE, NARROW], ids=["wide", "narrow"])
+SCREENS = pytest.mark.parametrize(
+    ("screen", "scheme"), [(WIDE, "light"), (NARROW, "dark")], ids=["wide-light", "narrow-dark"]
+)
+
+
+@SCREENS
 def test_every_page(visit: Visit, screen: dict[str, int], scheme: str) -> None:
     settings: dict[str, Any] = {"viewport": screen, "color_scheme": scheme}
     ada = visit(**settings)
@@ -94,7 +98,7 @@ def test_every_page(visit: Visit, screen: dict[str, int], scheme: str) -> None:
 BOARDS = Path(__file__).resolve().parents[2] / "web/src/boards"
 
 
-@pytest.mark.parametrize(("screen", "scheme"), [(WIDE, "light"), (NARROW, "dark")], ids=["wide-light", "narrow-dark"])
+@SCREENS
 @pytest.mark.parametrize("game", sorted(name for name in GAMES if (BOARDS / name).is_dir()))
 def test_the_pages_of_every_game(visit: Visit, game: str, screen: dict[str, int], scheme: str) -> None:
     settings: dict[str, Any] = {"viewport": screen, "color_scheme": scheme}

@@ -19,6 +19,10 @@ dualite-cell = { $cell }: { $circle ->
    *[no] {""}
 }
 
+dualite-advice-open = Choose a cell for the first circle.
+dualite-advice-second = Choose a cell for the second circle; it must not touch the first.
+dualite-advice-turn = Draw a circle on a lit cell, or blacken one there.
+
 dualite-rules-goal-title = The goal
 dualite-rules-goal = There is one grid and the circles on it belong to nobody. Whoever completes a straight line of four white circles, or of four black ones, wins: along a row, a column or a diagonal.
 dualite-rules-line-figure = Four white circles in a line: the one who drew the last of them has won.
