@@ -66,7 +66,14 @@ def _game(module: str) -> AnyGame:
 
 
 def _warm_up(module: str) -> str:
-    levels.warm_up(_game(module))
+    """Load and compile what this game's bots need, and let each choose once: whatever was forgotten comes up there."""
+    game = _game(module)
+    levels.warm_up(game)
+    options = game.options({})
+    for level in range(1, levels.levels(game) + 1):
+        position = game.setup(options, game.deal(options, Chance(level)))
+        view = game.view(position, min(game.awaited(position)))
+        levels.player(game, level, LEAST).choose(view, Chance(level))
     return module
 
 
