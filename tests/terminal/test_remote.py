@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import io
+import json
 import socket
 import threading
 import time
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 from textual.widgets import Static
+from websockets.sync.server import ServerConnection, serve
 
 from parlour import record, words
 from parlour.command import answer
@@ -36,7 +38,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def until(true: Callable[[], bool]) -> None:
     """Wait for something that must happen soon, and fail loudly if it does not."""
-    for _ in range(1000):
+    for _ in range(3000):
         if true():
             return
         time.sleep(0.01)
@@ -195,7 +197,7 @@ def test_the_screen_follows_the_server(house: House) -> None:
         async with app.run_test(size=(80, 24)) as pilot:
 
             async def shown(part: str, text: str) -> None:
-                for _ in range(500):
+                for _ in range(2000):
                     if text in str(app.query_one(part, Static).content):
                         return
                     await pilot.pause(0.01)
@@ -230,6 +232,40 @@ def test_coming_back_after_the_server_was_gone(tmp_path: Path, monkeypatch: pyte
         browser.make("a1+c3")
         until(lambda: table.scene().may_move)
         table.leave()
+
+
+class Impostor:
+    """Something that speaks on a socket, but not as a Parlour does."""
+
+    def __init__(self, says: str) -> None:
+        def speak(connection: ServerConnection) -> None:
+            connection.send(says)
+
+        self.server = serve(speak, "127.0.0.1", 0)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.link = Link(f"http://127.0.0.1:{self.server.socket.getsockname()[1]}", "abc", None)
+
+
+@pytest.mark.parametrize(
+    ("says", "line"),
+    [
+        ("hello", "is not a Parlour, or another edition of it."),
+        ('{"kind": "done", "id": "x"}', "is not a Parlour, or another edition of it."),
+        ("table of another game", "There is no game called “nim”"),
+        ("table with another view", "is not a Parlour, or another edition of it."),
+    ],
+)
+def test_strangers_are_refused(says: str, line: str, house: House) -> None:
+    made = house.create("dualite", ME, INVITE, name="Ada")
+    table = made.browser(0).table
+    if says.startswith("table"):
+        changed = {"game": "nim"} if "game" in says else {"view": {"circles": "many"}}
+        says = json.dumps({**table, **changed})
+    impostor = Impostor(says)
+    with pytest.raises(Refusal) as refused:
+        RemoteTable(impostor.link, None)
+    assert line in sentence(refused.value)
+    impostor.server.shutdown()
 
 
 # The command

@@ -154,11 +154,14 @@ class RemoteTable:
         raise NoServer("terminal-no-parlour", server=self._link.server)
 
     def _read(self, text: str | bytes) -> wire.Reply:
+        """Type a message at our door, a table's view in its game's own type."""
         try:
             reply = _REPLY.validate_json(text)
+            if isinstance(reply, wire.Table) and reply.game in GAMES:
+                return reply.model_copy(update={"view": _views(reply.game).validate_python(reply.view)})
         except ValidationError as error:
             raise NoServer("terminal-no-parlour", server=self._link.server) from error
-        if isinstance(reply, wire.Table) and reply.game not in GAMES:
+        if isinstance(reply, wire.Table):
             raise Refusal("unknown-game", game=reply.game, games=", ".join(GAMES))
         return reply
 
@@ -232,7 +235,7 @@ class RemoteTable:
             names=tuple(seat.name or words.say("terminal-free") for seat in table.seats),
             own=frozenset() if table.you is None else frozenset({table.you}),
             seat=table.you,
-            view=_views(table.game).validate_python(table.view),
+            view=table.view,
             to_move=frozenset(table.to_move),
             awaited=frozenset(table.awaited),
             told=tuple(Told(line.seat, line.text, line.code, line.facts) for line in table.told),
