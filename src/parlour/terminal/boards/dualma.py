@@ -1,8 +1,8 @@
 """DuAlma in a terminal.
 
-    i               ●     ·     ·     ·     ○
-    h            ·     ○     ·     ·     ●     ·
-    g         ·     ·     ●○    ·     ○●    ·     ·
+    i           ●   ·   ·   ·   ○
+    h         ·   ○   ·   ·   ●   ·
+    g       ·   ·   ●○  ·   ○●  ·   ·
 
 ● and ○ are single discs; two signs are a stack, the active disc first: ●○ is black on white. A dot is an empty hex;
 + is where one may go on from here, ( ) where the last move left and ended, [ ] the cursor, < > a disc picked up and
@@ -18,7 +18,7 @@ from parlour.games.dualma import View
 from parlour.terminal.boards import Picked
 
 _SIGNS = {"b": "●", "w": "○"}
-_WIDE = 6
+_WIDE = 4
 
 
 def draw(view: View, cursor: str, draft: str) -> Text:
@@ -52,7 +52,7 @@ def _hex(view: View, place: str, cursor: str, draft: str, open_hexes: frozenset[
         before, after, style = "<", ">", "bold yellow"
     if place == cursor:
         before, after, style = "[", "]", "bold reverse"
-    return Text.assemble(" ", (f"{before}{sign}{after}", style), " " * (_WIDE - 3 - len(sign)))
+    return Text.assemble((f"{before}{sign}{after}", style), " " * (_WIDE - 2 - len(sign)))
 
 
 def onward(view: View, draft: str) -> frozenset[str]:

@@ -1,0 +1,74 @@
+"""DuAlma's puzzles, played through the rules and proved again: one key, nothing quicker, every try answered."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from parlour.games import dualma
+from parlour.games.dualma.rules import Position, mover, winning_rows
+from parlour.solvers.dualma import forced, key_moves
+
+PUZZLES = [
+    json.loads(line)
+    for line in files("parlour.school").joinpath("dualma-puzzles.jsonl").read_text(encoding="utf-8").splitlines()
+]
+
+
+def placed(puzzle: dict[str, Any]) -> Position:
+    return dualma.read_position(dualma.options(puzzle["options"]), puzzle["position"])
+
+
+def check_tree(position: Position, tree: dict[str, Any], own_moves: int) -> None:
+    """Every legal move is there; right ones lead on to a row, wrong ones are answered."""
+    seat = mover(position)
+    assert set(tree) == {str(move) for move in dualma.moves(position, seat)}
+    for text, then in tree.items():
+        after = dualma.play(position, seat, dualma.read(text))
+        assert (then is True) == bool(winning_rows(after))
+        if isinstance(then, list):
+            answer, further = then
+            check_tree(dualma.play(after, 1 - seat, dualma.read(answer)), further, own_moves - 1)
+        elif isinstance(then, str):
+            stopped = dualma.play(after, 1 - seat, dualma.read(then))
+            assert winning_rows(stopped) or forced(stopped, min(own_moves - 1, 2)) is None
+
+
+def test_there_are_fifty_and_no_two_alike() -> None:
+    assert len(PUZZLES) == 50
+    assert len({puzzle["position"] for puzzle in PUZZLES}) == 50
+    assert [puzzle["grade"] for puzzle in PUZZLES] == sorted(puzzle["grade"] for puzzle in PUZZLES)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["name"])
+def test_the_game_before_it_leads_to_it(puzzle: dict[str, Any]) -> None:
+    position = dualma.setup(dualma.options(puzzle["options"]), None)
+    for text in puzzle["game"].split():
+        position = dualma.play(position, mover(position), dualma.read(text))
+    assert position.board == placed(puzzle).board
+    assert position.moved == placed(puzzle).moved
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[::3], ids=lambda puzzle: puzzle["name"])
+def test_there_is_one_key_and_nothing_quicker(puzzle: dict[str, Any]) -> None:
+    position = placed(puzzle)
+    found = forced(position, 4)
+    assert found is not None
+    assert found.wins_in == puzzle["wins_in"]
+    (key,) = key_moves(position, puzzle["wins_in"])
+    assert [text for text, then in puzzle["tree"].items() if then is True or isinstance(then, list)] == [str(key)]
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[::3], ids=lambda puzzle: puzzle["name"])
+def test_everything_that_can_be_tried_is_answered(puzzle: dict[str, Any]) -> None:
+    check_tree(placed(puzzle), puzzle["tree"], puzzle["wins_in"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["name"])
+def test_every_puzzle_holds(puzzle: dict[str, Any]) -> None:
+    test_there_is_one_key_and_nothing_quicker(puzzle)
+    test_everything_that_can_be_tried_is_answered(puzzle)
