@@ -1,7 +1,7 @@
 // The pictures of cards, taken from icon packages when the client is built: /pictures/duos/<card>.svg.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 interface Icons {
@@ -11,8 +11,8 @@ interface Icons {
   height?: number;
 }
 
-const TABLE = fileURLToPath(new URL('../src/parlour/games/duos/cards.csv', import.meta.url));
-const require = createRequire(import.meta.url);
+const TABLE = resolve(import.meta.dirname, '../src/parlour/games/duos/cards.csv');
+const require = createRequire(resolve(import.meta.dirname, 'pictures.ts'));
 
 /** Every card's name with its picture's; the table is plain, without quotes. */
 export function cardPictures(): Map<string, string> {

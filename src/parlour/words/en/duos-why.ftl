@@ -240,3 +240,5 @@ duos-why-pictures = Both show pictures.
 duos-why-water = Both hold water.
 duos-why-height = Both go up high.
 duos-why-ringing = Both ring.
+duos-why-travel = Both go along on a journey.
+duos-why-shed = Both are kept in the shed.

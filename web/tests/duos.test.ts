@@ -1,0 +1,167 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { cardPictures, drawn } from '../pictures';
+import Board from '../src/boards/duos/Board.svelte';
+import { written } from '../src/boards/duos/names';
+import type { DuosView } from '../src/wire/duos';
+
+const cards = ['ant', 'dog', 'crow', 'giraffe', 'anteater', 'whale', 'mosquito', 'cat', 'rhinoceros', 'flamingo', 'snake', 'dragonfly'];
+const start: DuosView = {
+  options: { players: 3, rounds: 1, first: 'animals', category: 'flip', word: 'any', deadline: 'none' },
+  seat: 0,
+  turn: 0,
+  turns: 3,
+  category: 'animals',
+  narrator: 1,
+  cards,
+  board: null,
+  ready: [false, false, true],
+  hints: [],
+  scores: [0, 0, 0],
+  points: [],
+  last: null,
+  gone: [],
+  actions: ['choose'],
+};
+const two: DuosView = {
+  ...start,
+  options: { ...start.options, players: 2 },
+  turns: 9,
+  narrator: null,
+  ready: [false, false],
+  scores: [0, 0],
+  actions: ['choose', 'word', 'yes', 'not'],
+};
+
+function show(view: DuosView, more: { interactive?: boolean; pending?: string | null } = {}) {
+  const onplay = vi.fn();
+  const props = { view, told: [], seats: [], interactive: true, pending: null, onplay, consider: async () => null, ...more };
+  return { onplay, ...render(Board, { props }) };
+}
+
+const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}(,|$)`) });
+const ready = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Ready' });
+
+async function tap(...names: string[]) {
+  for (const name of names) await userEvent.click(card(name));
+}
+
+describe('choosing', () => {
+  test('two taps make a pair, four pairs can be sent, in the order of the alphabet', async () => {
+    const { onplay } = show(start);
+    await tap('rhinoceros', 'giraffe', 'crow', 'flamingo', 'dog', 'cat');
+    expect(ready().disabled).toBe(true);
+    await tap('anteater', 'ant');
+    await userEvent.click(ready());
+    expect(onplay).toHaveBeenCalledExactlyOnceWith('ant+anteater,cat+dog,crow+flamingo,giraffe+rhinoceros');
+  });
+
+  test('a card in a pair dissolves it, and Escape drops a first card', async () => {
+    show(start);
+    await tap('ant', 'dog');
+    expect(card('ant').getAttribute('aria-label')).toBe('ant, in pair 1 with dog');
+    await tap('dog');
+    expect(card('ant').getAttribute('aria-label')).toBe('ant');
+    await tap('ant');
+    expect(card('ant').getAttribute('aria-label')).toBe('ant, chosen; choose its partner');
+    await userEvent.keyboard('{Escape}');
+    expect(card('ant').getAttribute('aria-label')).toBe('ant');
+  });
+
+  test('somebody else becoming ready does not disturb a draft; new cards do', async () => {
+    const { rerender } = show(start);
+    await tap('ant', 'dog');
+    await rerender({ view: { ...start, ready: [false, true, true] } });
+    expect(card('ant').getAttribute('data-marker')).toBe('0');
+    expect(screen.getByText(/Everybody else is ready/)).toBeTruthy();
+    await rerender({ view: { ...start, turn: 1, cards: [...cards].reverse() } });
+    expect(card('ant').getAttribute('data-marker')).toBeNull();
+  });
+
+  test('one who is ready may think again', async () => {
+    const { onplay } = show({ ...start, ready: [true, false, false], board: [['ant', 'anteater']] });
+    expect(card('ant').getAttribute('data-marker')).toBe('0');
+    await userEvent.click(screen.getByRole('button', { name: 'Think again' }));
+    expect(onplay).toHaveBeenCalledExactlyOnceWith('withdraw');
+  });
+
+  test('arrow keys move among the cards, and there is one tab stop', async () => {
+    show(start);
+    card('ant').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(document.activeElement).toBe(card('whale'));
+    expect(screen.getAllByRole('button').filter((button) => button.hasAttribute('data-card') && button.tabIndex === 0)).toHaveLength(1);
+  });
+
+  test('a bystander taps nothing', async () => {
+    const { onplay, container } = show({ ...start, seat: null, actions: [] }, { interactive: false });
+    await tap('ant', 'dog');
+    expect(container.querySelector('[data-marker]')).toBeNull();
+    expect(onplay).not.toHaveBeenCalled();
+  });
+});
+
+describe('hints for two', () => {
+  test('YES points at a card', async () => {
+    const { onplay } = show(two);
+    await userEvent.click(screen.getByRole('button', { name: 'Give the hint YES!' }));
+    await tap('whale');
+    expect(onplay).toHaveBeenCalledExactlyOnceWith('yes:whale');
+  });
+
+  test('a word is typed', async () => {
+    const { onplay } = show(two);
+    await userEvent.click(screen.getByRole('button', { name: 'Give the hint WORD' }));
+    await userEvent.type(screen.getByRole('textbox'), 'insect');
+    await userEvent.click(screen.getByRole('button', { name: 'Say it' }));
+    expect(onplay).toHaveBeenCalledExactlyOnceWith('word:insect');
+  });
+
+  test('what is given is shown and cannot be given again', () => {
+    show({ ...two, hints: [{ seat: 1, kind: 'not', text: 'cat' }], actions: ['choose', 'word', 'yes'] });
+    expect(screen.queryByRole('button', { name: 'Give the hint NOT!' })).toBeNull();
+    expect(card('cat').getAttribute('aria-label')).toBe('cat, marked NOT');
+  });
+});
+
+test('a turn that is revealed is shown before the new cards', async () => {
+  const { rerender } = show(start);
+  const pairs: [string, string][] = [['ant', 'anteater'], ['cat', 'dog'], ['crow', 'flamingo'], ['giraffe', 'rhinoceros']];
+  await rerender({
+    view: {
+      ...start,
+      turn: 1,
+      cards: [...cards].reverse(),
+      ready: [false, false, false],
+      scores: [4, 2, 0],
+      points: [[4, 2, 0]],
+      last: {
+        number: 1,
+        category: 'animals',
+        cards,
+        narrator: 1,
+        boards: [pairs, pairs, []],
+        matches: pairs.map((pair) => ({ pair, seats: [0] })),
+        points: [4, 2, 0],
+        hints: [],
+      },
+    },
+    remarks: [{ seat: 1, code: 'duos-why-eats', facts: { one: 'anteater', other: 'ant' } }],
+  });
+  expect(screen.getByText('The anteater would eat the ant.')).toBeTruthy();
+  expect(screen.getByText(/Player 1 \+4/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'On to turn 2' }));
+  expect(ready().disabled).toBe(true);
+});
+
+test('pairs are written in the order of the alphabet', () => {
+  expect(written([['dog', 'cat'], ['crow', 'ant']])).toBe('ant+crow,cat+dog');
+});
+
+test('every card has a picture in the packages', () => {
+  const pictures = cardPictures();
+  expect(pictures.size).toBe(232);
+  const packages = new Map();
+  for (const picture of pictures.values()) expect(drawn(picture, packages)).toMatch(/^<svg /);
+});
