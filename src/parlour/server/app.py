@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -108,7 +108,8 @@ def create_app(
 
     @app.get("/api/tables/{table}/record")
     async def record(table: str) -> Response:
-        sheet = (await lobby().table(table)).record()
+        async with lobby().table(table) as found:
+            sheet = found.record()
         return PlainTextResponse(sheet, headers={"Content-Disposition": f'attachment; filename="{table}.txt"'})
 
     @app.get("/api/lessons/{game}")
@@ -123,17 +124,14 @@ def create_app(
             await websocket.send_denial_response(await refuse(websocket, refusal))  # type: ignore[arg-type] # unused there
             return
         await websocket.accept()
-        try:
-            found = await lobby().table(table)
-        except Refusal as refusal:  # A browser cannot read why a socket was denied, so it is told on the socket.
-            await _goodbye(websocket, refusal)
-            return
-        try:
-            listener = await _hello(websocket, lobby(), found)
-            if listener is not None:
-                await _serve(websocket, found, listener)
-        except WebSocketDisconnect:
-            pass
+        with suppress(WebSocketDisconnect):
+            try:
+                async with lobby().table(table) as found:
+                    await _serve(websocket, found, await _hello(websocket, lobby(), found))
+            except (Refusal, NotStored) as error:  # A browser cannot read why a socket was denied, so it is told here.
+                why = error if isinstance(error, Refusal) else Refusal("not-stored")
+                await websocket.send_text(messages.refused(why).model_dump_json())
+                await websocket.close(GOODBYE)
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:
@@ -164,22 +162,13 @@ async def _read(request: Request, kind: type[Message]) -> Message:
         raise wire.garbled(error) from None
 
 
-async def _hello(websocket: WebSocket, lobby: Lobby, table: Table) -> Listener | None:
-    """The first message says who is there. After a refusal the socket is closed."""
-    try:
-        request = await _receive(websocket)
-        if not isinstance(request, wire.Hello):
-            raise wire.Garbled("hello-first")
-        seat = None if request.ticket is None else await lobby.seat_of(table.id, request.ticket)
-    except Refusal as refusal:
-        await _goodbye(websocket, refusal)
-        return None
+async def _hello(websocket: WebSocket, lobby: Lobby, table: Table) -> Listener:
+    """The first message says who is there."""
+    request = await _receive(websocket)
+    if not isinstance(request, wire.Hello):
+        raise wire.Garbled("hello-first")
+    seat = None if request.ticket is None else await lobby.seat_of(table.id, request.ticket)
     return Listener(seat, request.ticket)
-
-
-async def _goodbye(websocket: WebSocket, refusal: Refusal) -> None:
-    await websocket.send_text(messages.refused(refusal).model_dump_json())
-    await websocket.close(GOODBYE)
 
 
 async def _receive(websocket: WebSocket) -> wire.Requested:
@@ -191,16 +180,16 @@ async def _receive(websocket: WebSocket) -> wire.Requested:
 
 
 async def _serve(websocket: WebSocket, table: Table, listener: Listener) -> None:
+    await table.welcome(listener)
     sending = asyncio.create_task(listener.send_all(websocket.send_text))
     try:
-        await table.welcome(listener)
         while not sending.done():
             await _answer(websocket, table, listener)
             await listener.room()
     finally:
-        sending.cancel()
-        await asyncio.wait({sending})
         table.leave(listener)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)  # A socket that broke while sending is no news.
 
 
 async def _answer(websocket: WebSocket, table: Table, listener: Listener) -> None:

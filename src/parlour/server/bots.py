@@ -108,6 +108,8 @@ class Worker:
             future = asyncio.wrap_future(self._pool.submit(work, *arguments))
         except BrokenExecutor as broken:
             raise WorkerFailed("died") from broken
+        # Nobody may be left to hear how it ended; then that is no news.
+        future.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         await asyncio.wait({future}, timeout=seconds)
         if not future.done():
             future.cancel()

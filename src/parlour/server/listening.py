@@ -48,11 +48,14 @@ class Listener:
 
     async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
         """Send whatever comes, until cancelled or the socket breaks."""
-        while True:
-            await self._something.wait()
-            self._something.clear()
-            while self._outbox:
-                _, text = self._outbox.popleft()
-                if len(self._outbox) < MANY:
-                    self._room.set()
-                await send(text)
+        try:
+            while True:
+                await self._something.wait()
+                self._something.clear()
+                while self._outbox:
+                    _, text = self._outbox.popleft()
+                    if len(self._outbox) < MANY:
+                        self._room.set()
+                    await send(text)
+        finally:
+            self._room.set()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 
 from parlour import wire
 from parlour.game import AnyGame, Refusal, Seat
@@ -14,6 +16,8 @@ from parlour.server.bots import Thinkers
 from parlour.server.scribe import Scribe
 from parlour.server.table import Table
 from parlour.storage import Storage
+
+log = logging.getLogger("parlour.server")
 
 IN_MEMORY = 500
 """Tables kept in memory though nobody is there."""
@@ -42,17 +46,24 @@ class Lobby:
         if any(seat.kind == "bot" for seat in wish.seats):
             self._thinkers.want(self._games[wish.game])
         await asyncio.to_thread(self._storage.create, opening)
+        log.info("table made: table=%s game=%s listed=%s", created.table, wish.game, wish.listed)
         return created
 
-    async def table(self, table: str) -> Table:
-        """The table of this name, read from the log if it is not in memory."""
-        if table not in self._tables:
+    @asynccontextmanager
+    async def table(self, name: str) -> AsyncIterator[Table]:
+        """The table of this name, read from the log if it is not in memory; it stays there as long as this lasts."""
+        if name not in self._tables:
             async with self._loading:
-                if table not in self._tables:
-                    self._tables[table] = await self._load(table)
-        self._tables.move_to_end(table)
-        self._forget_idle()
-        return self._tables[table]
+                if name not in self._tables:
+                    self._tables[name] = await self._load(name)
+        table = self._tables[name]
+        self._tables.move_to_end(name)
+        table.visitors += 1
+        try:
+            self._forget_idle()
+            yield table
+        finally:
+            table.visitors -= 1
 
     async def _load(self, table: str) -> Table:
         stored = await asyncio.to_thread(self._storage.load, table)
@@ -74,14 +85,14 @@ class Lobby:
             await table.close()
 
     async def sit(self, name: str, wish: wire.SitDown) -> wire.TicketCard:
-        table = await self.table(name)
-        seat = None
-        if wish.secret is not None:
-            seat = await asyncio.to_thread(self._storage.invitation, name, tickets.digest(wish.secret))
-            if seat is None:
-                raise Refusal("wrong-invitation")
-        ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
-        return await table.sit(seat, wish.name, ticket)
+        async with self.table(name) as table:
+            seat = None
+            if wish.secret is not None:
+                seat = await asyncio.to_thread(self._storage.invitation, name, tickets.digest(wish.secret))
+                if seat is None:
+                    raise Refusal("wrong-invitation")
+            ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
+            return await table.sit(seat, wish.name, ticket)
 
     async def seat_of(self, name: str, ticket: str) -> Seat:
         seat = await asyncio.to_thread(self._storage.ticket, name, tickets.digest(ticket))
@@ -91,5 +102,8 @@ class Lobby:
 
     async def rows(self) -> tuple[wire.LobbyRow, ...]:
         """The newest listed tables."""
-        tables = [await self.table(name) for name in await asyncio.to_thread(self._storage.listed, LISTED)]
-        return tuple(messages.lobby_row(table.standing, table.here) for table in tables)
+        found = []
+        for name in await asyncio.to_thread(self._storage.listed, LISTED):
+            async with self.table(name) as table:
+                found.append(messages.lobby_row(table.standing, table.here))
+        return tuple(found)

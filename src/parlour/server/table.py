@@ -62,6 +62,8 @@ class Table:
         self._game = game
         self._storage, self._scribe, self._thinkers = storage, scribe, thinkers
         self._lock = asyncio.Lock()
+        self.visitors = 0
+        """How many are on their way in: somebody who has the table in hand must not be left with an old one."""
         self._listeners: list[Listener] = []
         self._teller = Teller()
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -80,7 +82,7 @@ class Table:
     @property
     def idle(self) -> bool:
         """Is nobody here and nothing under way, so that it can be forgotten until somebody comes?"""
-        return not (self._listeners or self._thinking or self._tasks or self._clock or self._lock.locked())
+        return not (self.visitors or self._listeners or self._thinking or self._tasks or self._clock)
 
     @property
     def here(self) -> frozenset[Seat]:
@@ -108,6 +110,7 @@ class Table:
             if not self.standing.is_free(seat):
                 raise Refusal("invitation-spent")
             await self._write((Line(Sat(seat, clean_name(name))),), (Key(seat, tickets.digest(ticket)),))
+            log.info("sat down: table=%s seat=%d", self.id, seat)
             self._make_known()
             return wire.TicketCard(seat=seat, ticket=ticket)
 
@@ -187,15 +190,18 @@ class Table:
                 listener.tell(self._message(listener), again=True)
             except NotStored:
                 self._behind = True
+                log.exception("not stored: table=%s seat=%d kind=%s", self.id, seat, request.kind)
                 # Not remembered: sent again, it may be carried out.
                 listener.answer(self._refusal(Refusal("not-stored"), request.id))
             except Refusal as refusal:
                 self._refuse(listener, once, refusal)
             else:
+                log.info("done: table=%s seat=%d kind=%s", self.id, seat, request.kind)
                 listener.answer(wire.Done(id=request.id).model_dump_json())
                 self._make_known()
 
     def _refuse(self, listener: Listener, once: tuple[Seat, str], refusal: Refusal) -> None:
+        log.info("refused: table=%s seat=%d code=%s", self.id, once[0], refusal.code)
         self._refused[once] = self._refusal(refusal, once[1])
         if len(self._refused) > REMEMBERED:
             self._refused.popitem(last=False)
@@ -317,7 +323,13 @@ class Table:
 
     async def _run_out(self, deadline: Deadline) -> None:
         await asyncio.sleep(deadline.seconds)
-        await self._see_through(self._move_for_late(deadline))
+        while self._deadline() == deadline:
+            try:
+                await self._see_through(self._move_for_late(deadline))
+            except (NotStored, Stale) as error:
+                self._behind = True
+                log.warning("deadline not stored: table=%s why=%s", self.id, type(error).__name__)
+                await asyncio.sleep(PAUSE)
 
     async def _move_for_late(self, deadline: Deadline) -> None:
         async with self._lock:
@@ -330,7 +342,14 @@ class Table:
 
     # Bots
 
+    @property
+    def _for_nobody(self) -> bool:
+        """Do bots sit here among themselves, with nobody watching? Then they wait."""
+        return not self._listeners and all(chair.kind == "bot" for chair in self.standing.charter.chairs)
+
     def _wake_bots(self) -> None:
+        if self._for_nobody:
+            return
         for seat in self.standing.sitting.awaited - self._thinking.keys():
             if self.standing.is_bot(seat):
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
@@ -346,7 +365,7 @@ class Table:
         """A bot is a listener that chooses: it gets its seat's view, and its move comes in like any other."""
         level = self.standing.charter.chairs[seat].level or 1
         try:
-            while seat in self.standing.sitting.awaited:
+            while seat in self.standing.sitting.awaited and not self._for_nobody:
                 view = self.standing.sitting.view(seat)
                 text = await self._thinkers.choose(self._game, level, view)
                 try:

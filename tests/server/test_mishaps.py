@@ -1,0 +1,120 @@
+"""When the disk fails, when nobody is there, and what the server writes in its own log."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from parlour.server import lobby
+from parlour.storage import Addition, NotStored, Opening
+from parlour.storage.database import Database, sqlite
+from tests.server.house import INVITE, ME, House, bot, running
+from tests.server.test_table import play_out, seated
+
+
+def test_what_cannot_be_written_did_not_happen(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, ada, bo = seated(house)
+
+    def fail(self: Database, additions: Sequence[Addition]) -> tuple[bool, ...]:
+        raise NotStored("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "write", fail)
+        refusal = ada.play("a1+c3", "mine")
+        assert (refusal["code"], refusal["phase"]) == ("not-stored", 0)
+        assert ada.is_quiet()
+        assert bo.is_quiet()
+    assert ada.play("a1+c3", "mine")["kind"] == "done", "sent again, it is carried out"
+    assert bo.until(kind="table")["told"][0]["text"] == "a1+c3"
+
+
+def test_what_was_written_though_it_seemed_not_is_found_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer of the database was lost, not the move: sent again, it is done already."""
+    _, ada, bo = seated(house)
+    write = Database.write
+
+    def lose_the_answer(self: Database, additions: Sequence[Addition]) -> tuple[bool, ...]:
+        write(self, additions)
+        raise NotStored("connection lost")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Database, "write", lose_the_answer)
+        assert ada.play("a1+c3", "mine")["code"] == "not-stored"
+    assert ada.play("a1+c3", "mine", phase=0)["kind"] == "done"
+    assert len(bo.catch_up()["told"]) == len(ada.catch_up()["told"]) == 1
+
+
+def test_a_table_that_cannot_be_stored_is_not_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Database, opening: Opening) -> None:
+        raise NotStored("disk full")
+
+    monkeypatch.setattr(Database, "create", fail)
+    answer = house.http.post("/api/tables", json={"game": "dualite", "seats": [ME, INVITE]})
+    assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
+
+
+def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Database.write
+    failures = iter((True, True))
+
+    def fail_twice(self: Database, additions: Sequence[Addition]) -> tuple[bool, ...]:
+        if next(failures, False):
+            raise NotStored("disk full")
+        return write(self, additions)
+
+    monkeypatch.setattr("parlour.server.table.PAUSE", 0.01)
+    monkeypatch.setattr(Database, "write", fail_twice)
+    browser = house.create("dualite", bot(1), ME).browser(1)
+    while not browser.table["told"]:
+        browser.until(kind="table")
+
+
+def test_tables_without_anybody_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "IN_MEMORY", 1)
+    with running(tmp_path) as house:
+        made = [house.create("dualite", ME, INVITE) for _ in range(4)]
+        for each in made:
+            browser = each.browser(0)
+            browser.make("a1+c3")
+            browser.close()
+        for each in made:
+            assert each.browser(0).table["told"][0]["text"] == "a1+c3"
+
+
+def test_bots_among_themselves_wait_for_somebody_to_watch(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        made = house.create("dualma", bot(1), bot(1))
+        browser = made.browser()
+        browser.until(kind="table")
+        browser.close()
+        storage = sqlite(tmp_path / "tables.sqlite")
+        before, now = -1, 0
+        while before != now:
+            time.sleep(0.3)
+            before, now = now, len(storage.lines(made.id, 0))
+        storage.close()
+        again = made.browser()
+        assert again.table["outcome"] is None
+        assert len(again.until(kind="table")["told"]) > now
+        again.close()
+
+
+def test_the_log_tells_neither_moves_nor_secrets(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG, "parlour"), running(tmp_path) as house:
+        made, ada, bo = seated(house, "pockets")
+        ada.play("lay 99")
+        ada.play(f"lay {bo.table['view']['hand'][0]}")
+        ada.send_raw('{"kind": "play", "id": "1", "phase": 0, "text": ["lay 7"]}')
+        house.refused(f"/api/tables/{made.id}/sit", json={"secret": made.tickets[0]})
+        play_out(ada, bo)
+        ada.do("rematch", "again")
+    text = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("parlour"))
+    assert f"sat down: table={made.id} seat=1" in text
+    assert "code=not-your-turn" in text
+    secrets = [*made.tickets.values(), *made.invites.values(), ada.table["rematch_ticket"]]
+    for untold in ("lay ", "flag ", *secrets):
+        assert untold not in text
