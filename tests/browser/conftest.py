@@ -15,6 +15,7 @@ from tests.browser.rooms import FLAGS, Person, somebody
 from tests.server.house import House, running
 
 Visit = Callable[..., Person]
+Launch = Callable[..., Browser]
 
 
 @pytest.fixture(scope="session")
@@ -27,14 +28,20 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def launch() -> Iterator[Launch]:
+    """Call it to start Chromium, with more flags if need be. There can be one driver of browsers at a time."""
     program = shutil.which("chromium")
     assert program, "The browser tests need Chromium: as root, apt-get install chromium fonts-dejavu-core."
     expect.set_options(timeout=20_000)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        yield browser
-        browser.close()
+        yield lambda *flags: playwright.chromium.launch(executable_path=program, args=[*FLAGS, *flags])
+
+
+@pytest.fixture(scope="session")
+def chromium(launch: Launch) -> Iterator[Browser]:
+    browser = launch()
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

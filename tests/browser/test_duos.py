@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from tests.browser.rooms import FLAGS
+from tests.browser.conftest import Launch
 from tests.server.house import House
 
 HOST = "parlour.party"
@@ -22,15 +21,10 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def party() -> Iterator[Browser]:
-    program = shutil.which("chromium")
-    assert program
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program, args=[*FLAGS, f"--host-resolver-rules=MAP {HOST} 127.0.0.1"]
-        )
-        yield browser
-        browser.close()
+def party(launch: Launch) -> Iterator[Browser]:
+    browser = launch(f"--host-resolver-rules=MAP {HOST} 127.0.0.1")
+    yield browser
+    browser.close()
 
 
 def come(browser: Browser, complaints: list[str], **size: int) -> Page:
