@@ -5,12 +5,15 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from parlour.server import lobby
-from parlour.storage import Addition, NotStored, Opening
+from parlour.sitting import Moved
+from parlour.storage import Addition, Line, NotStored, Opening
 from parlour.storage.database import Database, sqlite
 from tests.server.house import INVITE, ME, House, bot, running
 from tests.server.test_table import play_out, seated
@@ -83,6 +86,31 @@ def test_tables_without_anybody_are_forgotten_and_found_again(tmp_path: Path, mo
             browser.close()
         for each in made:
             assert each.browser(0).table["told"][0]["text"] == "a1+c3"
+
+
+@pytest.mark.parametrize(
+    ("change", "lines"),
+    [
+        ({"game": "chess"}, ()),
+        ({"rules": "0"}, ()),
+        ({"options": (("size", "99"),)}, ()),
+        ({}, (Line(Moved(0, "z9")),)),
+    ],
+)
+def test_a_table_of_rules_that_are_gone_hides_no_other(
+    tmp_path: Path, change: dict[str, Any], lines: tuple[Line, ...]
+) -> None:
+    with running(tmp_path) as house:
+        made = house.create("dualite", ME, INVITE, listed=True)
+        storage = sqlite(tmp_path / "tables.sqlite")
+        stored = storage.load(made.id)
+        assert stored is not None
+        storage.create(Opening(replace(stored.charter, table="old", **change), lines))
+        storage.close()
+        assert [row["table"] for row in house.http.get("/api/tables").json()] == [made.id]
+        assert house.http.get("/api/tables/old/record").json()["code"] == "table-other-rules"
+        browser = house.open("old")
+        assert browser.next()["code"] == "table-other-rules"
 
 
 def test_bots_among_themselves_wait_for_somebody_to_watch(tmp_path: Path) -> None:

@@ -67,7 +67,6 @@ def create_app(
         yield
         await app.state.lobby.close()
         await thinkers.stop()
-        storage.close()
 
     app = FastAPI(title="Parlour", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(Safety)

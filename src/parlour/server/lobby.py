@@ -32,7 +32,6 @@ class Unknown(Refusal):
 class Lobby:
     def __init__(self, games: Mapping[str, AnyGame], storage: Storage, thinkers: Thinkers) -> None:
         self._games = games
-        self._storage = storage
         self._thinkers = thinkers
         self._scribe = Scribe(storage)
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -45,7 +44,7 @@ class Lobby:
         opening, created = founding.found(self._games, levels.levels, wish)
         if any(seat.kind == "bot" for seat in wish.seats):
             self._thinkers.want(self._games[wish.game])
-        await asyncio.to_thread(self._storage.create, opening)
+        await self._scribe.ask(self._scribe.storage.create, opening)
         log.info("table made: table=%s game=%s listed=%s", created.table, wish.game, wish.listed)
         return created
 
@@ -66,13 +65,18 @@ class Lobby:
             table.visitors -= 1
 
     async def _load(self, table: str) -> Table:
-        stored = await asyncio.to_thread(self._storage.load, table)
+        stored = await self._scribe.ask(self._scribe.storage.load, table)
         if stored is None:
             raise Unknown("unknown-table")
         game = self._games.get(stored.charter.game)
+        gone = Refusal("table-other-rules", game=stored.charter.game, rules=stored.charter.rules)
         if game is None or stored.charter.rules != game.RULES:
-            raise Refusal("table-other-rules", game=stored.charter.game, rules=stored.charter.rules)
-        return Table(game, stored, self._storage, self._scribe, self._thinkers)
+            raise gone
+        try:
+            return Table(game, stored, self._scribe, self._thinkers)
+        except Refusal as refusal:
+            log.exception("the log does not follow the rules: table=%s code=%s", table, refusal.code)
+            raise gone from refusal
 
     def _forget_idle(self) -> None:
         if len(self._tables) > IN_MEMORY:
@@ -83,19 +87,20 @@ class Lobby:
     async def close(self) -> None:
         for table in self._tables.values():
             await table.close()
+        self._scribe.close()
 
     async def sit(self, name: str, wish: wire.SitDown) -> wire.TicketCard:
         async with self.table(name) as table:
             seat = None
             if wish.secret is not None:
-                seat = await asyncio.to_thread(self._storage.invitation, name, tickets.digest(wish.secret))
+                seat = await self._scribe.ask(self._scribe.storage.invitation, name, tickets.digest(wish.secret))
                 if seat is None:
                     raise Refusal("wrong-invitation")
             ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
             return await table.sit(seat, wish.name, ticket)
 
     async def seat_of(self, name: str, ticket: str) -> Seat:
-        seat = await asyncio.to_thread(self._storage.ticket, name, tickets.digest(ticket))
+        seat = await self._scribe.ask(self._scribe.storage.ticket, name, tickets.digest(ticket))
         if seat is None:
             raise Refusal("wrong-ticket")
         return seat
@@ -103,7 +108,10 @@ class Lobby:
     async def rows(self) -> tuple[wire.LobbyRow, ...]:
         """The newest listed tables."""
         found = []
-        for name in await asyncio.to_thread(self._storage.listed, LISTED):
-            async with self.table(name) as table:
-                found.append(messages.lobby_row(table.standing, table.here))
+        for name in await self._scribe.ask(self._scribe.storage.listed, LISTED):
+            try:
+                async with self.table(name) as table:
+                    found.append(messages.lobby_row(table.standing, table.here))
+            except Refusal as refusal:  # A table of rules that are gone must not hide all the others.
+                log.warning("table cannot be listed: table=%s code=%s", name, refusal.code)
         return tuple(found)

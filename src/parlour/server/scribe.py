@@ -1,21 +1,35 @@
-"""The one who writes: tables hand over what they want written, and hear back when it is on disk.
+"""The one who reads and writes: tables hand over what they want written, and hear back when it is on disk.
 
 While one transaction is being flushed, whatever other tables bring is gathered for the next: so one flush of the disk
-serves many tables.
+serves many tables. The scribe has threads of its own, so that nobody's long thought stands in its way.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
 
 from parlour.storage import Addition, NotStored, Storage
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
 
 
 class Scribe:
     def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+        self.storage = storage
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
+        self._pen = ThreadPoolExecutor(1, "parlour-pen")
+        self._desk = ThreadPoolExecutor(4, "parlour-desk")
+
+    async def ask(
+        self, call: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+    ) -> Result:
+        """Call something of the storage, which blocks, in a thread. Raises NotStored."""
+        return await asyncio.wrap_future(self._desk.submit(call, *arguments, **named))
 
     async def write(self, addition: Addition) -> bool:
         """Append this; False if the log has another length by now. Raises NotStored."""
@@ -28,8 +42,9 @@ class Scribe:
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            writing = self._pen.submit(self.storage.write, [addition for addition, _ in batch])
             try:
-                results = await asyncio.to_thread(self._storage.write, [addition for addition, _ in batch])
+                results = await asyncio.wrap_future(writing)
             except NotStored as error:
                 for _, answer in batch:
                     if not answer.done():
@@ -39,3 +54,8 @@ class Scribe:
                     if not answer.done():
                         answer.set_result(result)
         self._writing = None
+
+    def close(self) -> None:
+        for threads in (self._pen, self._desk):
+            threads.shutdown()
+        self.storage.close()

@@ -31,7 +31,6 @@ from parlour.storage import (
     NotStored,
     Opening,
     Sat,
-    Storage,
     Stored,
 )
 
@@ -57,10 +56,10 @@ class Stale(Refusal):
 class Table:
     """One table in memory. Only `_write` changes how it stands, and only after the log has been written."""
 
-    def __init__(self, game: AnyGame, stored: Stored, storage: Storage, scribe: Scribe, thinkers: Thinkers) -> None:
+    def __init__(self, game: AnyGame, stored: Stored, scribe: Scribe, thinkers: Thinkers) -> None:
         self.id = stored.charter.table
         self._game = game
-        self._storage, self._scribe, self._thinkers = storage, scribe, thinkers
+        self._scribe, self._thinkers = scribe, thinkers
         self._lock = asyncio.Lock()
         self.visitors = 0
         """How many are on their way in: somebody who has the table in hand must not be left with an old one."""
@@ -97,7 +96,7 @@ class Table:
     async def _sit(self, seat: Seat | None, name: str, ticket: str) -> wire.TicketCard:
         async with self._lock:
             await self._catch_up()
-            taken = await asyncio.to_thread(self._storage.ticket, self.id, tickets.digest(ticket))
+            taken = await self._scribe.ask(self._scribe.storage.ticket, self.id, tickets.digest(ticket))
             if taken is not None:
                 return wire.TicketCard(seat=taken, ticket=ticket)
             if seat is None:
@@ -125,7 +124,7 @@ class Table:
             if following and listener.seat is not None and listener.ticket:
                 to = founding.swapped(self._game, self.standing.sitting.options)[listener.seat]
                 key = Key(to, tickets.digest(tickets.following(listener.ticket, following)))
-                await asyncio.to_thread(self._storage.give, following, key)
+                await self._scribe.ask(self._scribe.storage.give, following, key)
             self._listeners.append(listener)
             self._make_known()
 
@@ -279,7 +278,7 @@ class Table:
     async def _catch_up(self) -> None:
         """Read what another process may have written to the log meanwhile."""
         if self._behind:
-            self._take(await asyncio.to_thread(self._storage.lines, self.id, self.standing.length))
+            self._take(await self._scribe.ask(self._scribe.storage.lines, self.id, self.standing.length))
             self._behind = False
             self._make_known()
 
