@@ -10,11 +10,9 @@ from rich.text import Text
 from parlour import words
 from parlour.chance import Chance
 from parlour.game import BadNotation
-from parlour.terminal.boards import DRAWN, board_of, choices, keys, pointed
+from parlour.terminal.boards import DRAWN, WIDEST, board_of, choices, drawn, keys, pointed
 from parlour.terminal.screen import ARROWS
 from tests.games.whole_games import EVERY_GAME, random_game
-
-WIDEST = 78
 
 
 def views(name: str) -> list[Any]:
@@ -33,11 +31,10 @@ def views(name: str) -> list[Any]:
 def test_every_view_can_be_drawn(name: str) -> None:
     board = board_of(EVERY_GAME[name])
     for view in views(name):
-        drawn = board.draw(view, "", "")
-        assert isinstance(drawn, Text)
-        assert drawn.plain.strip()
-        if name in DRAWN:
-            assert max(Text(line).cell_len for line in drawn.plain.splitlines()) <= WIDEST
+        text = drawn(board, view)
+        assert isinstance(text, Text)
+        assert text.plain.strip()
+        assert max(Text(line).cell_len for line in text.plain.splitlines()) <= WIDEST
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
@@ -75,6 +72,18 @@ def test_listed_moves_can_be_read(name: str) -> None:
     for view in views(name):
         for text in choices(board, view)[:20]:
             game.read(text)
+
+
+def test_only_what_is_too_long_is_folded() -> None:
+    class Wide:
+        def draw(self, view: object, cursor: str, draft: str) -> Text:
+            return Text("  a short line  \n\n" + "word " * 20, style="bold")
+
+    text = drawn(Wide(), None)
+    assert [line.rstrip() for line in text.plain.split("\n")] == [
+        "  a short line", "", " ".join(["word"] * 15), " ".join(["word"] * 5),
+    ]  # fmt: skip
+    assert text.plain.startswith("  a short line  \n"), "a board's own spaces are kept"
 
 
 @pytest.mark.parametrize("name", sorted(DRAWN))

@@ -11,7 +11,7 @@ from typing import TextIO
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.terminal.boards import board_of
+from parlour.terminal.boards import board_of, drawn
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.scene import Scene, heard, status, title
 from parlour.terminal.tables import Table
@@ -111,7 +111,7 @@ class PlainTable:
             return
         self._shown = (scene.view, says)
         self._say("")
-        self._say("\n".join(line.rstrip() for line in self._board.draw(scene.view, "", "").plain.splitlines()))
+        self._say("\n".join(line.rstrip() for line in drawn(self._board, scene.view).plain.splitlines()))
         self._say("")
         self._say(says)
         if scene.outcome is not None:

@@ -7,7 +7,7 @@ from rich.text import Text
 from parlour import words
 from parlour.game import Seat
 from parlour.sitting import Sitting
-from parlour.terminal.boards import board_of
+from parlour.terminal.boards import board_of, drawn
 from parlour.terminal.scene import Scene, ending, title
 
 
@@ -31,7 +31,7 @@ class Replay:
 
     def board(self, ply: int) -> Text:
         view = self._sitting.game.view(self._sitting.positions[ply], self._seat)
-        return self._board.draw(view, "", "")
+        return drawn(self._board, view)
 
     def line(self, ply: int) -> str:
         """What was heard of move number so and so, from 1."""

@@ -14,7 +14,7 @@ from textual.widgets import Footer, Input, Static
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.terminal.boards import board_of, keys, pointed
+from parlour.terminal.boards import board_of, drawn, keys, pointed
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.replaying import Replay
 from parlour.terminal.scene import Scene, heard, seated, status, title
@@ -114,8 +114,8 @@ class TerminalApp(App[None]):
             self.let_bots_move()
 
     def _draw(self, scene: Scene) -> None:
-        drawn = self.board.draw(scene.view, self.cursor, self.draft)
-        self.query_one("#board", BoardPanel).update(drawn)
+        text = drawn(self.board, scene.view, self.cursor, self.draft)
+        self.query_one("#board", BoardPanel).update(text)
 
     def notice(self, text: str) -> None:
         self.query_one("#notice", Static).update(text)

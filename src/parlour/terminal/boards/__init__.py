@@ -1,14 +1,14 @@
 """How each game looks in a terminal: one module a game.
 
 A board draws a view. It never judges: what may be played, the view's choices say. To give a game a board, write the
-module `terminal/boards/<game>.py` and add its name to `DRAWN`. A game without one is drawn as a list of what the view
-holds (`listed.py`), so that every game can be played at once.
+module `terminal/boards/<game>.py` (with _ for -) and add the game's name to `DRAWN`. A game without one is drawn as a
+list of what the view holds (`listed.py`), so that every game can be played at once.
 
 What a module must have:
 
-- `draw(view, cursor, draft) -> rich.text.Text`: the board for a bystander or a seat, at most 78 columns wide. `cursor`
-  names the place under the cursor and `draft` is a move being composed, both empty where there is none. Mark things
-  by signs and use colour only besides, for `--plain` shows the same text without any colour.
+- `draw(view, cursor, draft) -> rich.text.Text`: the board for a bystander or a seat, at most 78 columns wide; longer
+  lines are folded. `cursor` names the place under the cursor and `draft` is a move being composed, both empty where
+  there is none. Mark things by signs and use colour only besides, for `--plain` shows the same text without any colour.
 
 What it may have, all three together, to be played by keys:
 
@@ -25,15 +25,23 @@ what to tell about an unfinished one. How moves are typed is said by the sentenc
 from __future__ import annotations
 
 import importlib
+import io
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
+from rich.console import Console
 from rich.text import Text
 
 from parlour.game import AnyGame
 
 DRAWN = frozenset({"dualite", "duality", "dualma", "duel-of-law", "duos"})
 """The games with a board of their own."""
+
+
+WIDEST = 78
+"""Columns of a board: what fits a small terminal within a frame."""
+
+_FOLDING = Console(width=WIDEST, file=io.StringIO())
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +72,15 @@ def board_of(game: AnyGame) -> Board:
     """The board of this game; imported when it is first asked for."""
     name = game.NAME.replace("-", "_") if game.NAME in DRAWN else "listed"
     return cast(Board, importlib.import_module(f"parlour.terminal.boards.{name}"))
+
+
+def drawn(board: Board, view: Any, cursor: str = "", draft: str = "") -> Text:
+    """A board as the terminals show it: overlong lines, such as a law in words, are folded between words."""
+    text = board.draw(view, cursor, draft)
+    lines: list[Text] = []
+    for line in text.split("\n", allow_blank=True):
+        lines += line.wrap(_FOLDING, WIDEST) if line.cell_len > WIDEST else [line]
+    return Text("\n").join(lines)
 
 
 def pointed(board: Board) -> Pointed | None:
