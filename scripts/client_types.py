@@ -19,17 +19,18 @@ from pydantic import BaseModel, TypeAdapter
 
 from parlour import wire
 from parlour.catalogue import GAMES
-from parlour.school import lessons
+from parlour.school import lessons, puzzles
 
 FOLDER = Path("web/src/wire")
 
 RECEIVED: tuple[type[BaseModel], ...] = (
-    wire.NewTable, wire.SitDown, wire.Hello, wire.Play, wire.Resign, wire.TakeBack, wire.Answer, wire.Rematch,
-    wire.Look, wire.Consider,
+    wire.NewTable, wire.SitDown, wire.AskAnalysis, wire.Hello, wire.Play, wire.Resign, wire.TakeBack, wire.Answer,
+    wire.Rematch, wire.Look, wire.Consider,
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (
     wire.House, wire.GameCard, wire.TicketCard, wire.Created, wire.LobbyRow, wire.Table, wire.Done, wire.Refused,
-    wire.Looked, wire.Considered, lessons.Lesson,
+    wire.Looked, wire.Considered, wire.AnalysisCard, wire.ReviewCard, lessons.Lesson, puzzles.PuzzleList,
+    puzzles.Puzzle,
 )  # fmt: skip
 
 

@@ -19,7 +19,10 @@ PAGE = (Path(__file__).parent.parent / "docs" / "wire.md").read_text(encoding="u
 EXAMPLES = {
     section.split("\n", 1)[0]: section.split("```json\n")[1].split("```")[0] for section in PAGE.split("\n### ")[1:]
 }
-BY_HTTP = (wire.House, wire.GameCard, wire.NewTable, wire.Created, wire.SitDown, wire.TicketCard, wire.LobbyRow)
+BY_HTTP = (
+    wire.House, wire.GameCard, wire.NewTable, wire.Created, wire.SitDown, wire.TicketCard, wire.LobbyRow,
+    wire.AskAnalysis, wire.AnalysisCard, wire.ReviewCard,
+)  # fmt: skip
 KINDS = {kind.__name__: kind for kind in (*BY_HTTP, *get_args(wire.Requested), *get_args(wire.Reply))}
 
 

@@ -69,13 +69,15 @@ class OptionCard(Model):
 
 
 class GameCard(Model):
-    """A game as the lobby shows it. `levels` is how many bots it has, from 1; `open` games hide nothing."""
+    """A game as the lobby shows it. `levels` is how many bots it has, from 1; `open` games hide nothing;
+    `puzzles` counts them."""
 
     name: str
     rules: str
     options: tuple[OptionCard, ...]
     levels: int
     open: bool
+    puzzles: int
 
 
 class House(Model):
@@ -122,6 +124,62 @@ class LobbyRow(Model):
     options: dict[str, str]
     seats: tuple[SeatCard, ...]
     over: bool
+
+
+# Analysis, by HTTP: of finished games, and of practice without another person
+
+
+class AskAnalysis(Model):
+    """POST /api/tables/{table}/analysis: the position after so many moves of the game, and then these others."""
+
+    ply: Annotated[int, Field(ge=0)]
+    moves: Annotated[
+        tuple[Annotated[str, Field(min_length=1, max_length=20)], ...], Field(max_length=200, strict=False)
+    ] = ()
+
+
+class ChoiceCard(Model):
+    """What a move is worth to who makes it: won or lost in so many plies, this one included; null if not known.
+
+    If not `exact`, it takes at most so many. `best` are the quickest wins.
+    """
+
+    text: str
+    wins: bool | None
+    plies: int | None
+    exact: bool
+    best: bool
+
+
+class AnalysisCard(Model):
+    """A position to analyse: the moves of the game, where we are, the view of who is to move, and the choices."""
+
+    game: str
+    options: dict[str, str]
+    played: tuple[str, ...]
+    ply: int
+    moves: tuple[str, ...]
+    mover: Seat | None
+    view: Any
+    choices: tuple[ChoiceCard, ...]
+
+
+class JudgedCard(Model):
+    """A move of the game and what it was worth; `better` are the winning moves it passed over, if it lost the win."""
+
+    ply: int
+    seat: Seat
+    text: str
+    wins: bool | None
+    plies: int | None
+    exact: bool
+    better: tuple[str, ...]
+
+
+class ReviewCard(Model):
+    """GET /api/tables/{table}/review"""
+
+    judged: tuple[JudgedCard, ...]
 
 
 # From the browser by socket
@@ -235,6 +293,8 @@ class Table(Model):
     remarks: tuple[Remark, ...]
     outcome: OutcomeCard | None
     can_take_back: bool
+    can_analyse: bool
+    """Is there an analysis of this game, and is it finished or practice?"""
     asking: Seat | None
     """Who asks to take a move back, while that is open."""
     rematch: str | None

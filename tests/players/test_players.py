@@ -143,9 +143,9 @@ def test_worths() -> None:
 
 def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption) as refused:
-        levels.named(dualite, "9")
+        levels.named(dualite, "12")
     assert words.say(refused.value.code, refused.value.facts) == (
-        "There is no player “9” for this game; there are random, greedy, 1, 2, 3, 4, 5."
+        "There is no player “12” for this game; there are random, greedy, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11."
     )
 
 

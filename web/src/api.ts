@@ -1,6 +1,20 @@
 // What is asked over HTTP. A refusal arrives as its code, its facts and a sentence, and is thrown as `Refusal`.
 import { say } from './words';
-import type { Created, GameCard, House, Lesson, LobbyRow, NewTable, SitDown, TicketCard } from './wire';
+import type {
+  AnalysisCard,
+  AskAnalysis,
+  Created,
+  GameCard,
+  House,
+  Lesson,
+  LobbyRow,
+  NewTable,
+  Puzzle,
+  PuzzleList,
+  ReviewCard,
+  SitDown,
+  TicketCard,
+} from './wire';
 
 export class Refusal extends Error {
   constructor(
@@ -32,6 +46,11 @@ export const games = () => ask<readonly GameCard[]>('/api/games');
 export const house = () => ask<House>('/api/house');
 export const tables = () => ask<readonly LobbyRow[]>('/api/tables');
 export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${encodeURIComponent(game)}`);
+export const puzzles = (game: string) => ask<PuzzleList>(`/api/puzzles/${encodeURIComponent(game)}`);
+export const puzzle = (game: string, number: number) => ask<Puzzle>(`/api/puzzles/${encodeURIComponent(game)}/${number}`);
+export const analyse = (table: string, where: AskAnalysis) =>
+  ask<AnalysisCard>(`/api/tables/${encodeURIComponent(table)}/analysis`, where);
+export const review = (table: string) => ask<ReviewCard>(`/api/tables/${encodeURIComponent(table)}/review`);
 export const create = (table: NewTable) => ask<Created>('/api/tables', table);
 export const sit = (table: string, wish: SitDown) =>
   ask<TicketCard>(`/api/tables/${encodeURIComponent(table)}/sit`, wish);

@@ -65,6 +65,13 @@ export function keepInvites(table: string, cards: readonly InviteCard[]): void {
   if (cards.length) set(`parlour.invites.${table}`, JSON.stringify(cards));
 }
 
+/** The puzzles of a game that were solved on this device. */
+export const solvedPuzzles = (game: string) => list<number>(`parlour.solved.${game}`);
+
+export function keepSolved(game: string, number: number): void {
+  set(`parlour.solved.${game}`, JSON.stringify([...new Set([...solvedPuzzles(game), number])]));
+}
+
 /** How this device likes its boards: a choice by name, null while it was never made. */
 export const kept = (choice: string) => get(`parlour.choice.${choice}`);
 export const keep = (choice: string, value: string) => set(`parlour.choice.${choice}`, value);

@@ -5,17 +5,24 @@ export type Page =
   | { name: 'table'; table: string }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
+  | { name: 'puzzles'; game: string }
+  | { name: 'puzzle'; game: string; number: number }
+  | { name: 'analysis'; table: string }
   | { name: 'about' }
   | { name: 'lost' };
 
 export function read(path: string): Page {
-  const [first = '', second, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (rest.length) return { name: 'lost' };
+  const [first = '', second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (first === 'puzzles' && second && third !== undefined && /^[1-9]\d{0,5}$/.test(third) && !rest.length)
+    return { name: 'puzzle', game: second, number: Number(third) };
+  if (third !== undefined || rest.length) return { name: 'lost' };
   if (first === '') return { name: 'lobby' };
   if (first === 'about' && second === undefined) return { name: 'about' };
   if (first === 'table' && second) return { name: 'table', table: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'learn' && second) return { name: 'learn', game: second };
+  if (first === 'puzzles' && second) return { name: 'puzzles', game: second };
+  if (first === 'analysis' && second) return { name: 'analysis', table: second };
   return { name: 'lost' };
 }
 

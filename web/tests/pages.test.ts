@@ -110,6 +110,7 @@ const dualite: GameCard = {
   rules: '1',
   levels: 5,
   open: true,
+  puzzles: 0,
   options: [
     { name: 'size', default: '4', values: [], low: 4, high: 7 },
     { name: 'players', default: '2', values: ['2', '4'], low: null, high: null },

@@ -55,6 +55,7 @@ export function table(changes: Partial<Table> = {}): Table {
     remarks: [],
     outcome: null,
     can_take_back: false,
+    can_analyse: false,
     asking: null,
     rematch: null,
     rematch_ticket: null,

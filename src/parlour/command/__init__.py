@@ -23,6 +23,7 @@ COMMANDS = (
     "study",
     "solve",
     "verify",
+    "puzzles",
     "replay",
     "export",
     "law",

@@ -23,6 +23,7 @@ def run(
     ply: Annotated[int | None, typer.Option("--ply", min=0, help="Only the position after so many moves.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", min=1, help="As this seat saw it; else as a bystander.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print it all, rather than step through it by keys.")] = False,
+    analyse: Annotated[bool, typer.Option("--analyse", help="Say what each choice was worth; Dualité only.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Step through a record by keys, or print it move by move."""
@@ -33,7 +34,11 @@ def run(
         raise BadOption("terminal-no-seat", seats=sitting.seats)
     if ply is not None and ply > len(sitting.moves):
         raise BadOption("replay-too-far", moves=len(sitting.moves))
-    replay = Replay(sitting, sheet.names, None if seat is None else seat - 1)
+    if analyse:
+        from parlour.terminal.analysing import check_game
+
+        check_game(sitting.game)
+    replay = Replay(sitting, sheet.names, None if seat is None else seat - 1, analysed=analyse)
     if as_json:
         print(json.dumps({**asdict(sheet), "told": [replay.line(number) for number in range(1, len(replay) + 1)]}))
     elif ply is not None:

@@ -52,6 +52,7 @@ class Talks(Protocol):
 
 
 OWN: dict[str, Own] = {
+    "dualite": Own("parlour.players.dualite", levels=11),
     "duality": Own("parlour.players.duality", names=("greedy",)),
     "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo",)),
     "duel-of-law": Own("parlour.players.jurist", levels=4),

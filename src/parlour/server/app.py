@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import logging
 import os
 from collections.abc import AsyncIterator, Mapping
@@ -20,6 +21,7 @@ from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
 from parlour.school.lessons import Lesson, lesson
+from parlour.school.puzzles import Puzzle, PuzzleList, listed, puzzle
 from parlour.server import messages
 from parlour.server.bots import Thinkers
 from parlour.server.listening import Listener
@@ -110,6 +112,25 @@ def create_app(
         async with lobby().table(table) as found:
             sheet = found.record()
         return PlainTextResponse(sheet, headers={"Content-Disposition": f'attachment; filename="{table}.txt"'})
+
+    @app.post("/api/tables/{table}/analysis")
+    async def analyse(table: str, request: Request) -> wire.AnalysisCard:
+        ask = await _read(request, wire.AskAnalysis)
+        async with lobby().table(table) as found:
+            return await found.desk().analyse(ask)
+
+    @app.get("/api/tables/{table}/review")
+    async def review(table: str) -> wire.ReviewCard:
+        async with lobby().table(table) as found:
+            return await found.desk().review()
+
+    @app.get("/api/puzzles/{game}")
+    async def list_puzzles(game: str) -> PuzzleList:
+        return await asyncio.to_thread(listed, game, datetime.datetime.now(datetime.UTC).date())
+
+    @app.get("/api/puzzles/{game}/{number}")
+    async def show_puzzle(game: str, number: int) -> Puzzle:
+        return await asyncio.to_thread(puzzle, game, number)
 
     @app.get("/api/lessons/{game}")
     async def teach(game: str) -> Lesson:

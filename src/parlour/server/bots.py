@@ -23,7 +23,7 @@ from operator import is_
 from typing import Any, TypeVar, cast
 
 from parlour.chance import Chance
-from parlour.game import AnyGame
+from parlour.game import AnyGame, Refusal
 from parlour.players import levels
 
 log = logging.getLogger("parlour.server")
@@ -42,6 +42,8 @@ WARMING = 600.0
 """Seconds after which warming up is given up."""
 STUCK = 90.0
 """Seconds after which a worker is given up. Until then it may be compiling, which would never end if it were killed."""
+ASK_PATIENCE = 60.0
+"""Seconds for a question that is not a move: the first may have to build a table."""
 
 
 # In the worker process
@@ -249,6 +251,21 @@ class Thinkers:
         except WorkerFailed as error:
             await self._give_up(worker, error)
             return None
+        finally:
+            await self._give_back(worker)
+
+    async def ask(self, work: Callable[..., str], *arguments: object) -> str:
+        """Work that is not a move, done by a worker when one is free; refused when none can do it."""
+        if not self._workers:
+            return await asyncio.to_thread(work, *arguments)
+        worker = await self._borrow(lambda worker: True, ASK_PATIENCE)
+        if worker is None:
+            raise Refusal("no-worker")
+        try:
+            return await worker.run(ASK_PATIENCE, work, *arguments)
+        except WorkerFailed as error:
+            await self._give_up(worker, error)
+            raise Refusal("no-worker") from error
         finally:
             await self._give_back(worker)
 

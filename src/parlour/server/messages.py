@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from parlour import wire, words
 from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written
 from parlour.record import write
+from parlour.school.puzzles import puzzled, written
 from parlour.server.standing import Standing
 from parlour.sitting import Sitting
 
@@ -52,6 +53,7 @@ def game_card(game: AnyGame, levels: int) -> wire.GameCard:
         options=tuple(option_card(option) for option in game.OPTIONS),
         levels=levels,
         open=is_open(game),
+        puzzles=len(written(game.NAME)) if game.NAME in puzzled() else 0,
     )
 
 

@@ -13,6 +13,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, Deadline, Drafted, IllegalMove, Refusal, Seat
 from parlour.record import clean_name
 from parlour.server import founding, messages, tickets
+from parlour.server.analysing import Desk
 from parlour.server.bots import Thinkers
 from parlour.server.listening import Listener
 from parlour.server.scribe import Scribe
@@ -159,6 +160,10 @@ class Table:
     def record(self) -> str:
         """The score sheet. It tells everything, so it is given out only when the sitting is over."""
         return messages.score_sheet(self.standing)
+
+    def desk(self) -> Desk:
+        """For analysis; refused while people play each other."""
+        return Desk(self._game, self.standing, self._thinkers)
 
     def _refusal(self, refusal: Refusal, client: str | None) -> str:
         phase = self._game.phase(self.standing.sitting.position)

@@ -11,6 +11,7 @@ from collections.abc import Collection
 from parlour import wire
 from parlour.game import IllegalMove, Seat
 from parlour.players import levels
+from parlour.server.analysing import allowed
 from parlour.server.messages import in_json, seat_cards
 from parlour.server.standing import Standing
 from parlour.sitting import Sitting
@@ -80,6 +81,7 @@ def _shared_part(standing: Standing, here: Collection[Seat]) -> str:
         told=(),
         view=None,
         can_take_back=False,
+        can_analyse=allowed(standing),
     )
     return message.model_dump_json(exclude=_OWN)[:-1]
 

@@ -6,6 +6,7 @@ cannot decide in time it leaves open, and a distance is then "at most" unless it
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from dataclasses import dataclass
@@ -60,6 +61,18 @@ def preference(worth: Worth) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
+class Effort:
+    """When to give up: at a moment of `time.monotonic`, or after so many nodes."""
+
+    until: float | None
+    most: int | None
+
+
+def _within(worth: Worth, sight: int) -> Worth:
+    return worth if worth.plies is not None and worth.plies <= sight else UNKNOWN
+
+
+@dataclass(frozen=True, slots=True)
 class Judged:
     """A move of a finished game, and what was possible instead."""
 
@@ -82,22 +95,44 @@ class Analyst:
         self._engine = engine(size)
         self._lock = threading.Lock()
 
-    def analyse(self, position: Position, seconds: float | None = None) -> Analysis:
-        """The worth of every choice, found in so many seconds if they are given."""
+    def analyse(self, position: Position, seconds: float | None = None, most: int | None = None) -> Analysis:
+        """The worth of every choice, found in so many seconds, or by so many nodes a question, if they are given.
+
+        With nodes the answer can be repeated: what was asked before is forgotten first.
+        """
         if position.options.players != 2:
             raise NotSolvable("dualite-two-players")
         (seat,) = dualite.to_move(position) or {None}
         if seat is None:
             raise NotSolvable("dualite-over")
-        until = None if seconds is None else time.monotonic() + seconds
+        effort = Effort(None if seconds is None else time.monotonic() + seconds, most)
         choices = dualite.moves(position, seat)
         with self._lock:
+            if self._search and most is not None:
+                self._search.forget()
             if not position.anchors:
-                worths = {move: self._opening_worth(position, move, until) for move in choices}
+                worths = {move: self._opening_worth(position, move, effort) for move in choices}
             elif self._table:
                 worths = {move: self._exact(position, move) for move in choices}
             else:
-                worths = self._proved(board_of(position), choices, until)
+                worths = self._proved(board_of(position), choices, effort)
+        best = max(worths.values(), key=preference)
+        return Analysis(best, tuple((move, worths[move]) for move in choices))
+
+    def glance(self, position: Position, sight: int) -> Analysis:
+        """The same as one sees it who looks so many plies ahead: what is farther off is not known."""
+        (seat,) = dualite.to_move(position)
+        choices = dualite.moves(position, seat)
+        with self._lock:
+            if not position.anchors:
+                worths = dict.fromkeys(choices, UNKNOWN)
+                if self._table and sight > 1:
+                    worths = {move: _within(self._exact(position, move), sight) for move in choices}
+            elif self._table:
+                worths = {move: _within(self._exact(position, move), sight) for move in choices}
+            else:
+                board = board_of(position)
+                worths = {move: self._glanced_child(self._after(board, move), sight) for move in choices}
         best = max(worths.values(), key=preference)
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
@@ -115,6 +150,18 @@ class Analyst:
             position = dualite.play(position, seat, move)
         return tuple(judged)
 
+    def _glanced_child(self, child: Board, sight: int) -> Worth:
+        """By proof with a horizon, nearest first."""
+        assert self._search is not None
+        over = self._engine.has_line(child.white) or self._engine.has_line(child.black)
+        if over or child.reach & ~child.black == 0:
+            return _within(Worth(wins=True, plies=1, exact=True), sight)
+        for plies in range(1, sight):
+            verdict = self._search.prove(child, within=plies)
+            if verdict.wins == (plies % 2 == 1):
+                return Worth(not verdict.wins, 1 + plies, exact=True)
+        return UNKNOWN
+
     def _exact(self, position: Position, move: Move) -> Worth:
         """From the table."""
         assert self._table is not None
@@ -123,21 +170,26 @@ class Analyst:
         plies = 1 if dualite.outcome(after) else 1 + self._table.plies(board_of(after))
         return Worth(plies % 2 == 1, plies, exact=True)
 
-    def _opening_worth(self, position: Position, move: Move, until: float | None) -> Worth:
+    def _opening_worth(self, position: Position, move: Move, effort: Effort) -> Worth:
         if self._table:
             return self._exact(position, move)
         if isinstance(move, Open) and self.size == 5:
             return Worth(bool(opening_images(5, move) & GRAND_DUAL_OPENERS), None, exact=False)
         board = board_of(opened(position.options, move))
-        return self._proved_child(board, until)
+        return self._proved_child(board, effort)
 
-    def _proved(self, board: Board, choices: tuple[Move, ...], until: float | None) -> dict[Move, Worth]:
+    def _proved(self, board: Board, choices: tuple[Move, ...], effort: Effort) -> dict[Move, Worth]:
         """First who wins, for all choices; then, in the time that is left, exactly how long it takes."""
+        assert self._search is not None
         children = {move: self._after(board, move) for move in choices}
-        worths = {move: self._proved_child(child, until) for move, child in children.items()}
+        if not self._engine.winning_cells(board.white, board.black, board.reach):
+            # The proof of the position itself decides one winning move, if there is one, before the others take time.
+            with contextlib.suppress(ForLackOfTime):
+                self._search.prove(board, until=effort.until, most=effort.most)
+        worths = {move: self._proved_child(child, effort) for move, child in children.items()}
         for move, child in sorted(children.items(), key=lambda pair: worths[pair[0]].plies or 0):
             if not worths[move].exact:
-                worths[move] = self._measured_child(child, worths[move], until)
+                worths[move] = self._measured_child(child, worths[move], effort)
         return worths
 
     def _after(self, board: Board, move: Move) -> Board:
@@ -148,24 +200,24 @@ class Analyst:
             return Board(board.size, board.white ^ bit, board.black | bit, cell)
         return Board(board.size, board.white | bit, board.black, cell)
 
-    def _proved_child(self, child: Board, until: float | None) -> Worth:
+    def _proved_child(self, child: Board, effort: Effort) -> Worth:
         """The worth of the move that leads to this board."""
         assert self._search is not None
         over = self._engine.has_line(child.white) or self._engine.has_line(child.black)
         if over or child.reach & ~child.black == 0:
             return Worth(wins=True, plies=1, exact=True)
         try:
-            verdict = self._search.prove(child, until=until)
+            verdict = self._search.prove(child, until=effort.until, most=effort.most)
         except ForLackOfTime:
             return UNKNOWN
         return Worth(not verdict.wins, 1 + verdict.plies, verdict.exact)
 
-    def _measured_child(self, child: Board, worth: Worth, until: float | None) -> Worth:
+    def _measured_child(self, child: Board, worth: Worth, effort: Effort) -> Worth:
         assert self._search is not None
-        if worth.wins is None or (until is not None and time.monotonic() >= until):
+        if worth.wins is None or (effort.until is not None and time.monotonic() >= effort.until):
             return worth
         try:
-            verdict = self._search.measure(child, until=until)
+            verdict = self._search.measure(child, until=effort.until, most=effort.most)
         except ForLackOfTime:
             return worth
         return Worth(not verdict.wins, 1 + verdict.plies, exact=True)

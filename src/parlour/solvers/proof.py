@@ -338,8 +338,8 @@ class ProofSearch:
         while rows * 2 * 24 <= megabytes << 20:
             rows *= 2
         self.size = size
-        self._table: Ints = np.full((rows, 3), -1, dtype=np.int64)
-        self._table[:, 2] = 0
+        self._table: Ints = np.empty((rows, 3), dtype=np.int64)
+        self.forget()
         self._engine = engine(size)
         self._prove, self._key_of = _kernels(size).prove, _kernels(size).key_of
 
@@ -349,9 +349,12 @@ class ProofSearch:
         *,
         within: int | None = None,
         until: float | None = None,
+        most: int | None = None,
         progress: Progress | None = None,
     ) -> Verdict:
-        """Who wins a game that is not over? `until` is a moment of `time.monotonic`, after which it gives up.
+        """Who wins a game that is not over?
+
+        It gives up after `until`, a moment of `time.monotonic`, or after `most` nodes, which can be repeated.
 
         With `within`, does the game end in so many plies at most, with a win for the side that would make the last
         of them? An odd number asks for the mover, an even one for the opponent; `wins` still says that the mover does.
@@ -361,6 +364,10 @@ class ProofSearch:
             return Verdict(wins=True, plies=1, exact=True, nodes=0)
         horizon = 0 if within is None else popcount(white) + 2 * popcount(black) + within
         last = OPENED if board.last < 0 else board.last
+        known = _recall(self._table, *self._key_of(white, black, last, horizon))
+        if known >= 0 and (known & CERTAIN == 0 or (known >> _NUMBER) & CERTAIN == 0):
+            plies = (known >> _PLIES) & 127
+            return Verdict(wins=known & CERTAIN == 0, plies=plies, exact=plies <= 2, nodes=0)
         nodes = 0
         while True:
             proof, disproof, plies, done = self._prove(self._table, white, black, reach, last, horizon, SLICE)
@@ -369,21 +376,33 @@ class ProofSearch:
                 progress(done)
             if proof == 0 or disproof == 0:
                 return Verdict(wins=proof == 0, plies=plies, exact=plies <= 2, nodes=nodes)
-            if until is not None and time.monotonic() >= until:
+            if (until is not None and time.monotonic() >= until) or (most is not None and nodes >= most):
                 raise ForLackOfTime
+
+    def forget(self) -> None:
+        """Empty the table, so that what follows does not depend on what was asked before."""
+        self._table[:, :2] = -1
+        self._table[:, 2] = 0
 
     def work_of_loss(self, white: int, black: int, last: int) -> int | None:
         """If the table remembers that the mover loses here, how much work that was, on a scale of its own."""
         known = _recall(self._table, *self._key_of(white, black, last, 0))
         return known >> _WORK if known >= 0 and (known >> _NUMBER) & CERTAIN == 0 else None
 
-    def measure(self, board: Board, *, until: float | None = None, progress: Progress | None = None) -> Verdict:
+    def measure(
+        self,
+        board: Board,
+        *,
+        until: float | None = None,
+        most: int | None = None,
+        progress: Progress | None = None,
+    ) -> Verdict:
         """The same with the exact distance: the winner hurries, the loser holds out."""
-        verdict = self.prove(board, until=until, progress=progress)
+        verdict = self.prove(board, until=until, most=most, progress=progress)
         nodes = verdict.nodes
         shortest = verdict.plies
         for plies in range(1 if verdict.wins else 2, verdict.plies, 2):
-            answer = self.prove(board, within=plies, until=until, progress=progress)
+            answer = self.prove(board, within=plies, until=until, most=most, progress=progress)
             nodes += answer.nodes
             if answer.wins == verdict.wins:
                 shortest = plies

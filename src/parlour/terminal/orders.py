@@ -8,6 +8,7 @@ from pathlib import Path
 
 from parlour import words
 from parlour.game import Refusal
+from parlour.terminal.analysing import analysed
 from parlour.terminal.boards import Board, choices, typed
 from parlour.terminal.scene import Scene
 from parlour.terminal.tables import Table
@@ -18,6 +19,7 @@ class Order(Enum):
 
     HELP = "help"
     MOVES = "moves"
+    ANALYSE = "analyse"
     BACK = "back"
     RESIGN = "resign"
     QUIT = "quit"
@@ -48,6 +50,8 @@ def carry_out(table: Table, board: Board, line: str) -> str:
             return explained(table.scene())
         case (Order.MOVES, _):
             return listed(board, table.scene())
+        case (Order.ANALYSE, _):
+            return analysed(table)
         case (Order.BACK, _):
             table.take_back()
         case (Order.RESIGN, _):

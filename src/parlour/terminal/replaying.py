@@ -7,6 +7,7 @@ from rich.text import Text
 from parlour import words
 from parlour.game import Seat
 from parlour.sitting import Sitting
+from parlour.terminal.analysing import page_in_words
 from parlour.terminal.boards import board_of, drawn
 from parlour.terminal.scene import Scene, ending, title
 
@@ -14,8 +15,8 @@ from parlour.terminal.scene import Scene, ending, title
 class Replay:
     """A finished or interrupted game, seen by one seat or by a bystander."""
 
-    def __init__(self, sitting: Sitting, names: tuple[str, ...], seat: Seat | None) -> None:
-        self._sitting, self._names, self._seat = sitting, names, seat
+    def __init__(self, sitting: Sitting, names: tuple[str, ...], seat: Seat | None, *, analysed: bool = False) -> None:
+        self._sitting, self._names, self._seat, self._analysed = sitting, names, seat, analysed
         self._board = board_of(sitting.game)
 
     def __len__(self) -> int:
@@ -46,6 +47,8 @@ class Replay:
         lines = [f"{ply}. {self.line(ply)}"] if ply else [words.say("replay-start", {"moves": len(self)})]
         if ply == len(self):
             lines.append(self._result())
+        if self._analysed:
+            lines.append(page_in_words(self._sitting, ply))
         return "\n".join(lines)
 
     def _result(self) -> str:

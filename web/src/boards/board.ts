@@ -2,6 +2,14 @@
 import type { Component } from 'svelte';
 import type { Figure, Heard, Remark, SeatCard } from '../wire';
 
+/** A word written on a choice: what analysis says of it. */
+export interface Mark {
+  text: string;
+  good: boolean;
+  bad: boolean;
+  best: boolean;
+}
+
 export interface BoardProps<View> {
   view: View;
   /** What was heard up to the position shown: the last entry is the last move. Empty in lessons and figures. */
@@ -16,6 +24,8 @@ export interface BoardProps<View> {
   consider: (draft: string) => Promise<unknown>;
   /** What bots have to say about what was shown last. */
   remarks?: readonly Remark[];
+  /** By the text of a choice; only on the analysis board, and only games with an analysis heed it. */
+  marks?: ReadonlyMap<string, Mark>;
 }
 
 export interface RulesProps {

@@ -47,3 +47,7 @@ verify-holds = Proved by the rules on { $size }×{ $size }: { $count } { $count 
     [one] claim
    *[other] claims
 }, { $positions } positions visited. SHA-256 { $digest }
+
+no-puzzle-maker = There is no maker of puzzles for “{ $game }”.
+no-puzzles = There are no puzzles for “{ $game }” yet.
+no-such-puzzle = There is no puzzle { $number }: there are { $count }.

@@ -20,7 +20,7 @@ terminal-points = Points { $points }.
 
 terminal-help =
     Type a move, or one of these words:
-    help (this page), moves (what you may play), back (take your last move back), resign, quit,
+    help (this page), moves (what you may play), analyse (what each move is worth, in Dualité), back (take your last move back), resign, quit,
     yes and no (when somebody asks to take a move back);
     and once the game is over: save FILE (the record), again (another game, sides swapped).
 terminal-help-keys = Or use the arrow keys and Enter on the board; Tab goes between the board and the line below it.

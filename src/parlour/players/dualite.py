@@ -1,0 +1,126 @@
+"""Players of Dualité: ten that look ahead a little further each, and one that is perfect.
+
+A level is a *sight* and a *lapse*. A player sees every win and every loss that is forced within its sight, in plies,
+and nothing beyond; among moves that look the same to it, it takes any. At times its attention lapses, and for that
+move it sees two plies less, or four … So it errs as people do: it misses long combinations before short ones, and it
+never throws away what it sees. The last level sees everything, on 4×4 from the table and on larger grids by proof
+search; when it is lost, it holds out for as long as it can.
+
+Four players at a table are played by the house's general search, as no solver covers them.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from dataclasses import dataclass
+
+from parlour.chance import Chance
+from parlour.engines.compiled import seeded
+from parlour.engines.dualite import WIDTH, board_of, cell_at, engine, row_of
+from parlour.engines.playouts import candidates, new_tree
+from parlour.games import dualite
+from parlour.games.dualite import Move, Position, View
+from parlour.games.dualite.rules import Mark
+from parlour.players import Player
+from parlour.players.search import Search
+from parlour.players.simple import Greedy
+from parlour.solvers.analysis import Analyst
+
+SIGHTS = ((2, 21), (3, 18), (4, 24), (5, 14), (7, 16), (9, 16), (11, 15), (13, 14), (15, 11), (18, 12))
+"""Levels 1 to 10: the sight in plies, and how often in a hundred the attention lapses."""
+LEVELS = len(SIGHTS) + 1
+
+_FARTHEST_SIGHT = {4: 99, 5: 11, 6: 7, 7: 7}
+"""On large grids a long sight would take too long to look through."""
+_MEGABYTES = 48
+_ROUNDS = 4000
+_MOST_NODES = 3_000_000
+"""For each choice, when there is no clock: more than any opening of Grand Dual needs."""
+
+
+@functools.cache
+def analyst(size: int) -> Analyst:
+    """One for each size in this process: its table is large."""
+    return Analyst(size, megabytes=_MEGABYTES)
+
+
+def make(name: str, seconds: float | None) -> Player:
+    level = int(name)
+    return Perfect(seconds) if level == LEVELS else Sighted(level, *SIGHTS[level - 1])
+
+
+def warm_up() -> None:
+    """Load the table of the small grid, and compile the search of the large one."""
+    for size, moves in ((4, "a1+c3 b2"), (5, "a1+a5 b2 b3 c3 c2 d2")):
+        position = dualite.setup(dualite.options({"size": str(size)}), None)
+        for text in moves.split():
+            (seat,) = dualite.to_move(position)
+            position = dualite.play(position, seat, dualite.read(text))
+        analyst(size).analyse(position, seconds=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Sighted:
+    """Sees so many plies ahead, and lapses so often in a hundred."""
+
+    level: int
+    sight: int
+    lapse: int
+
+    def choose(self, view: View, chance: Chance) -> Move:
+        position = dualite.redeal(view, chance)
+        if position.options.players != 2:
+            return _among_four(self.level, view, chance)
+        sight = min(self.sight, _FARTHEST_SIGHT[position.options.size])
+        while sight > 0 and chance.below(100) < self.lapse:
+            sight -= 2
+        analysis = analyst(position.options.size).glance(position, sight)
+        return chance.pick(analysis.best())
+
+
+@dataclass(frozen=True, slots=True)
+class Perfect:
+    """Plays perfectly, as far as the time allows on larger grids."""
+
+    seconds: float | None
+
+    def choose(self, view: View, chance: Chance) -> Move:
+        position = dualite.redeal(view, chance)
+        if position.options.players != 2:
+            return _among_four(LEVELS, view, chance)
+        size = position.options.size
+        if self.seconds is None:
+            analysis = analyst(size).analyse(position, most=None if size == 4 else _MOST_NODES)
+        else:
+            analysis = analyst(size).analyse(position, self.seconds * 0.8)
+        open_moves = [move for move, worth in analysis.choices if worth.wins is None]
+        if len(open_moves) > 1 and not analysis.worth.wins:
+            return _by_playouts(position, open_moves, self.seconds, chance)
+        return chance.pick(analysis.best())
+
+
+def _by_playouts(position: Position, moves: list[Move], seconds: float | None, chance: Chance) -> Move:
+    """Where nothing is proved in time: the move that does best in random games."""
+    if not position.anchors:
+        return chance.pick(moves)
+    size = position.options.size
+    tree, counts = new_tree(200_000)
+    register = seeded(chance.below(1 << 62))
+    row = row_of(board_of(position), 0)
+    until = None if seconds is None else time.monotonic() + seconds * 0.2
+    for _ in range(20):
+        register = engine(size).search(tree, counts, row, _ROUNDS, WIDTH, 0, 0.7, register)
+        if until is not None and time.monotonic() > until:
+            break
+    for candidate in candidates(tree):
+        move = Mark(cell_at(size, candidate.move))
+        if move in moves:
+            return move
+    return chance.pick(moves)
+
+
+def _among_four(level: int, view: View, chance: Chance) -> Move:
+    player: Player = Greedy(dualite, careful=80) if level < 4 else Search(dualite, 30 * level)
+    move: Move = player.choose(view, chance)
+    return move

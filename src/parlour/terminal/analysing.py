@@ -1,0 +1,83 @@
+"""Analysis in the terminal: what each choice is worth, for practice at this keyboard and for records."""
+
+from __future__ import annotations
+
+import textwrap
+from typing import TYPE_CHECKING, Any
+
+from parlour import words
+from parlour.game import AnyGame, Refusal
+from parlour.sitting import Sitting
+from parlour.terminal.tables import LocalTable, Table
+
+if TYPE_CHECKING:
+    from parlour.solvers.analysis import Analysis, Worth
+
+SECONDS = 2.0
+"""For one position on a large grid."""
+_MOST = 12
+"""Choices told one by one; of more, such as openings, the winning ones are counted."""
+
+
+def analysed(table: Table) -> str:
+    """The choices of the position on the table. At a server's table one plays with other people, so not there."""
+    if not isinstance(table, LocalTable):
+        raise Refusal("analysis-not-now")
+    scene = table.scene()
+    check_game(scene.game)
+    from parlour.chance import Chance
+    from parlour.games import dualite
+
+    return in_words(_analysis(dualite.redeal(scene.view, Chance(0))))
+
+
+def check_game(game: AnyGame) -> None:
+    if game.NAME != "dualite":
+        raise Refusal("no-analysis", game=game.NAME)
+
+
+def _analysis(position: Any) -> Analysis:
+    from parlour.players.dualite import analyst
+
+    return analyst(position.options.size).analyse(position, SECONDS)
+
+
+def worth_in_words(worth: Worth) -> str:
+    if worth.wins is None:
+        return words.say("analysis-unknown")
+    result = "wins" if worth.wins else "loses"
+    if worth.plies is None:
+        return words.say(f"analysis-{result}")
+    return words.say(f"analysis-{result}-{'in' if worth.exact else 'within'}", {"plies": worth.plies})
+
+
+def in_words(analysis: Analysis) -> str:
+    """ "d2 wins in 7, d1 loses in 4", the best first."""
+    from parlour.solvers.analysis import preference
+
+    choices = sorted(analysis.choices, key=lambda choice: preference(choice[1]), reverse=True)
+    if len(choices) > _MOST:
+        won = [str(move) for move, worth in choices if worth.wins]
+        return words.say("analysis-many", {"wins": len(won), "count": len(choices), "best": ", ".join(won[:_MOST])})
+    told = ", ".join(f"{move} {worth_in_words(worth)}" for move, worth in choices)
+    return textwrap.fill(told, width=78)
+
+
+def page_in_words(sitting: Sitting, ply: int) -> str:
+    """Under a page of a record: what the move that was then made gave away, and all the choices."""
+    if not sitting.game.to_move(sitting.positions[ply]):
+        return ""
+    analysis = _analysis(sitting.positions[ply])
+    lines = [in_words(analysis)]
+    if ply < len(sitting.moves):
+        move = sitting.moves[ply][1]
+        kept = [str(choice) for choice, worth in analysis.choices if worth.wins]
+        if kept and dict(analysis.choices)[move].wins is False:
+            facts: dict[str, str | int] = {
+                "number": ply + 1,
+                "move": str(move),
+                "better": ", ".join(kept[:6]),
+                "more": max(0, len(kept) - 6),
+            }
+            lines.append(words.say("analysis-slip", facts))
+    return "\n".join(lines)

@@ -1,0 +1,75 @@
+# Analysis
+client-analyse = Analyse
+client-puzzles = Puzzles
+analysis-title = Analysis
+analysis-to-table = Back to the table
+analysis-choices = The choices
+analysis-thinking = Working it out …
+analysis-summary = { $wins ->
+    [0] The { $side } is to move and loses, whatever is played.
+    [one] The { $side } is to move and wins, with one move of { $count }.
+   *[other] The { $side } is to move and wins, with { $wins } of { $count } moves.
+}
+analysis-wins = wins
+analysis-loses = loses
+analysis-wins-in = wins in { $plies }
+analysis-wins-within = wins in at most { $plies }
+analysis-loses-in = loses in { $plies }
+analysis-loses-within = loses in at most { $plies }
+analysis-many = { $wins } of { $count } choices win, such as { $best }.
+no-analysis = There is no analysis of { $game }.
+analysis-unknown = not known yet
+analysis-line = Tried: { $moves }
+analysis-back = One back
+analysis-to-game = Back to the game
+analysis-review = The game in review
+analysis-slips = { $count ->
+    [0] Nobody let a win slip away.
+    [one] One move gave a win away.
+   *[other] { $count } moves gave a win away.
+}
+analysis-slip = Move { $number }, { $move }, gave the win away; { $better }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+} kept it.
+analysis-judged = Move { $number }, { $move }: { $worth }{ $slip ->
+    [yes] , and it gave a win away
+   *[no] { "" }
+}
+
+# Puzzles
+puzzles-of = Puzzles of { $game }
+puzzles-more = Each has one winning first move. Moves count your own: “win in 4” is four of them.
+puzzles-all = All puzzles
+puzzles-solved = { $solved } of { $count } solved
+puzzle-today = The puzzle of the day
+puzzle-solve = Solve it
+puzzle-again = Solve it again
+puzzle-title = { $game }, puzzle { $number }
+puzzle-task = Win in { $moves }
+puzzle-in = in { $moves }
+puzzle-link = Puzzle { $number }, win in { $moves }{ $solved ->
+    [yes] , solved
+   *[no] { "" }
+}
+puzzle-grade-1 = Gentle
+puzzle-grade-2 = Easy
+puzzle-grade-3 = Medium
+puzzle-grade-4 = Hard
+puzzle-grade-5 = Fiendish
+puzzle-unique = every move of the solution is the only one
+puzzle-key-unique = the first move is the only one
+puzzle-right = { $move } is right. The answer is { $answer }; go on.
+puzzle-slow = { $move } wins too, but not in { $moves }. Look for a quicker way.
+puzzle-wrong = { $move } does not win. The answer to it: { $line }.
+puzzle-solved = Solved!
+puzzle-retry = Take it back
+puzzle-restart = Start again
+puzzle-next = Next puzzle
+puzzle-hint = Hint
+puzzle-hint-more = Show the move
+puzzle-hint-few = It is one of these: { $moves }
+puzzle-hint-move = Play { $move }.
+puzzle-about = About this position
+puzzle-reached = A game that leads here: { $moves }
+puzzle-made = Made by search, in the manner of the rulebook; not one of the author’s own problems.

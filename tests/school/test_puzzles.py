@@ -1,0 +1,130 @@
+"""The puzzles in the package: each is what it says, by the rules and by the table."""
+
+from __future__ import annotations
+
+import datetime
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from parlour.engines.dualite import board_of
+from parlour.game import Refusal
+from parlour.games import dualite
+from parlour.games.dualite.rules import Options, mover
+from parlour.school.composing import Composer, compose
+from parlour.school.puzzles import Moment, Written, as_line, daily, listed, puzzle, puzzled, written
+from parlour.solvers.analysis import Analyst
+from parlour.solvers.proof import ProofSearch
+from parlour.solvers.small_grid import SmallGrid, build
+
+EVERY = written("dualite")
+
+
+@pytest.fixture(scope="module")
+def table() -> SmallGrid:
+    return build()
+
+
+def moments(moment: Moment) -> Iterator[Moment]:
+    yield moment
+    for tried in moment.tries:
+        if tried.then:
+            yield from moments(tried.then)
+
+
+def test_there_are_two_hundred_in_five_grades() -> None:
+    assert len(EVERY) == len({each.name for each in EVERY}) == 200
+    assert [each.nodes for each in EVERY] == sorted(each.nodes for each in EVERY)
+    assert {each.grade for each in EVERY} == {1, 2, 3, 4, 5}
+    assert {each.wins_in for each in EVERY} >= {3, 4, 5, 6, 7}
+
+
+@pytest.mark.parametrize("number", range(1, 201, 9))
+def test_a_puzzle_is_played_through_the_rules(number: int) -> None:
+    each = EVERY[number - 1]
+    shown = puzzle("dualite", number)
+    position = dualite.setup(dualite.options(each.options), None)
+    for text in each.game.split():
+        position = dualite.play(position, mover(position), dualite.read(text))
+    assert dualite.write_position(position) == each.position, "reachable by the game that is given"
+    for moment in moments(shown.start):
+        assert [tried.text for tried in moment.tries] == list(moment.view.choices)
+        assert any(tried.verdict == "right" for tried in moment.tries)
+        for tried in moment.tries:
+            assert len(tried.views) == 1 + len(tried.answers)
+            if tried.verdict == "right" and tried.then is None:
+                assert tried.views[-1].to_move is None, "solved"
+            if tried.verdict == "wrong":
+                assert tried.answers
+
+
+def test_keys_and_lengths_by_proof_search() -> None:
+    """The proof search knows nothing of the table from which the puzzles were made."""
+    search = ProofSearch(4, megabytes=8)
+    for each in EVERY[::17]:
+        position = dualite.read_position(dualite.options(each.options), each.position)
+        assert search.measure(board_of(position)).plies == 2 * each.wins_in - 1
+        won = []
+        for move in dualite.moves(position, mover(position)):
+            after = dualite.play(position, mover(position), move)
+            if not search.prove(board_of(after)).wins:
+                won.append(str(move))
+        assert [text for text, found in each.tree.items() if isinstance(found, list)] == won
+        assert len(won) == 1
+
+
+def test_trees_by_the_table(table: SmallGrid) -> None:
+    """Right moves win in time, slow ones later, wrong ones lose; unique solutions have one right move throughout."""
+
+    def follow(position: dualite.Position, tree: dict[str, Any], plies: int) -> bool:
+        rights, unique = 0, True
+        for text, found in tree.items():
+            after = dualite.play(position, mover(position), dualite.read(text))
+            length = 1 if dualite.outcome(after) else 1 + table.plies(board_of(after))
+            if found is True or isinstance(found, list):
+                rights += 1
+                assert length == plies
+            elif found is None:
+                unique = False
+                assert length % 2 == 1
+                assert length > plies
+            else:
+                assert length % 2 == 0
+            if isinstance(found, list):
+                answered = dualite.play(after, mover(after), dualite.read(found[0]))
+                unique = follow(answered, found[1], plies - 2) and unique
+        return unique and rights == 1
+
+    for each in EVERY:
+        position = dualite.read_position(dualite.options(each.options), each.position)
+        assert follow(position, each.tree, 2 * each.wins_in - 1) == each.unique
+
+
+def test_the_daily_puzzle_comes_round() -> None:
+    first = datetime.date(2026, 11, 15)
+    days = [daily("dualite", first + datetime.timedelta(days=day)) for day in range(200)]
+    assert sorted(days) == list(range(1, 201)), "all before any comes again"
+    assert listed("dualite", first).today == days[0]
+    assert all(abs(today - tomorrow) > 20 for today, tomorrow in itertools.pairwise(days))
+
+
+def test_what_there_is_not() -> None:
+    assert "dualite" in puzzled()
+    for ask in (
+        lambda: puzzle("dualite", 0),
+        lambda: puzzle("dualite", 201),
+        lambda: written("duos"),
+        lambda: written("x"),
+    ):
+        with pytest.raises(Refusal):
+            ask()
+
+
+def test_the_maker_repeats_itself(table: SmallGrid) -> None:
+    analyst = Analyst(4, table)
+    first, again = (compose(Composer(Options(), analyst, 5), 6) for _ in range(2))
+    assert first == again
+    assert sorted(each.wins_in for each in first) == [3, 4, 5, 6, 7, 8]
+    assert all(Written.model_validate_json(as_line(each)) == each for each in first)

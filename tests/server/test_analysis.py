@@ -1,0 +1,87 @@
+"""Analysis at a table: for finished games and practice, never between people who play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from parlour.players.dualite import analyst
+from tests.server.house import INVITE, ME, House, bot
+
+
+@pytest.fixture(scope="module", autouse=True)
+def warm() -> None:
+    """The table of the small grid is there before a request waits for it."""
+    analyst(4)
+
+
+def analysis(house: House, table: str, **ask: object) -> dict[str, Any]:
+    answer = house.http.post(f"/api/tables/{table}/analysis", json=ask)
+    assert answer.status_code == 200, answer.text
+    card: dict[str, Any] = answer.json()
+    return card
+
+
+def test_practice_alone_is_analysed_at_any_ply_and_beyond(house: House) -> None:
+    made = house.create("dualite", ME, ME)
+    first, second = made.browser(0), made.browser(1)
+    assert first.table["can_analyse"]
+    first.make("a1+c3")
+    second.until(kind="table", phase=2)
+    second.make("b2")
+    card = analysis(house, made.id, ply=1)
+    assert card["played"] == ["a1+c3", "b2"]
+    assert card["mover"] == 1
+    worths = {choice["text"]: (choice["wins"], choice["plies"]) for choice in card["choices"]}
+    assert worths["d4"] == (True, 23)
+    assert [choice["text"] for choice in card["choices"] if choice["best"]] == ["d4"]
+    assert set(worths) == set(card["view"]["choices"])
+    tried = analysis(house, made.id, ply=1, moves=["d4"])
+    assert tried["mover"] == 0
+    assert not any(choice["wins"] for choice in tried["choices"])
+    review = house.http.get(f"/api/tables/{made.id}/review").json()["judged"]
+    assert [(move["text"], move["wins"]) for move in review] == [("a1+c3", False), ("b2", False)]
+    assert len(review[0]["better"]) == 74
+    assert review[1]["better"] == ["d4"]
+
+
+def test_a_game_between_people_is_analysed_only_when_it_is_over(house: House) -> None:
+    made = house.create("dualite", ME, INVITE)
+    assert house.refused(f"/api/tables/{made.id}/analysis", json={"ply": 0})["code"] == "analysis-not-now"
+    made.sit(1)
+    first, second = made.browser(0), made.browser(1)
+    first.make("a1+c3")
+    assert not first.table["can_analyse"]
+    assert house.refused(f"/api/tables/{made.id}/analysis", json={"ply": 1})["code"] == "analysis-not-now"
+    assert house.http.get(f"/api/tables/{made.id}/review").status_code == 400
+    second.do("resign", "enough")
+    assert second.table["can_analyse"]
+    assert analysis(house, made.id, ply=1)["mover"] == 1
+
+
+def test_a_game_against_a_bot_is_practice_and_other_games_are_not_analysed(house: House) -> None:
+    assert house.create("dualite", ME, bot(1)).browser(0).table["can_analyse"]
+    assert not house.create("dualite", ME, ME, ME, ME, options={"players": "4"}).browser(0).table["can_analyse"]
+    assert not house.create("dualma", ME, ME).browser(0).table["can_analyse"]
+
+
+def test_what_is_refused(house: House) -> None:
+    made = house.create("dualite", ME, ME)
+    path = f"/api/tables/{made.id}/analysis"
+    assert house.refused(path, json={"ply": 1})["code"] == "analysis-too-far"
+    assert house.refused(path, json={"ply": -1})["code"] == "garbled"
+    assert house.refused(path, json={"ply": 0, "moves": ["a1+a2"]})["code"] == "dualite-circles-touch"
+    assert house.refused(path, json={"ply": 0, "moves": ["nonsense"]})["code"] == "bad-cell"
+    assert house.refused("/api/tables/nowhere/analysis", json={"ply": 0})["code"] == "unknown-table"
+
+
+def test_puzzles_are_given_out(house: House) -> None:
+    listed = house.http.get("/api/puzzles/dualite").json()
+    assert 1 <= listed["today"] <= len(listed["puzzles"])
+    shown = house.http.get("/api/puzzles/dualite/1").json()
+    assert shown["start"]["tries"]
+    assert house.http.get("/api/puzzles/dualite/0").status_code == 400
+    assert house.http.get("/api/puzzles/nonsense").status_code == 400
+    cards = {card["name"]: card["puzzles"] for card in house.http.get("/api/games").json()}
+    assert cards["dualite"] == len(listed["puzzles"])
