@@ -28,6 +28,7 @@ from parlour.engines.dualma_search import (
     new_tables,
     value_of,
 )
+from parlour.engines.dualma_wins import wins_within
 from parlour.games.dualma.rules import DISCS
 
 PLACEMENT = np.array([0, 0, 0, 0, 0, 0, 0, 4, 20, 16, 8, 0, -10, 0, 0, 0, 20], dtype=np.int64)
@@ -36,6 +37,10 @@ PLACEMENT = np.array([0, 0, 0, 0, 0, 0, 0, 4, 20, 16, 8, 0, -10, 0, 0, 0, 20], d
 _EVERYWHERE = ALL & ~(1 << INDEX[CENTRE])
 _PLACING = 63 + 64 * 63
 """What a placing's number has besides its hex."""
+_QUICK = 3
+"""A win in so many own moves is proved; White's settles the game, Black's is a danger that White must see to."""
+_SETTLED = 1_000
+_DANGER = 100
 _FINE = 16
 """A value is multiplied by this, so that equal ones can be told apart at random."""
 
@@ -110,15 +115,21 @@ def _begun(
     while rest:
         key ^= KEYS[1, lowest(rest)]
         rest &= rest - 1
-    state[NODES], state[STOPPED], state[HORIZON] = 0, 0, depth + 6
     # No hex holds both colours, so this is 0; a literal would make a second kernel, see `best_move_of`.
     none = black & white
+    if wins_within(white, black, none, none, _QUICK + none, counts[:1]):
+        return _SETTLED
+    state[NODES], state[STOPPED], state[HORIZON] = 0, 0, depth + 6
     far = (1 << 40) + none
     value = value_of(
         white, black, none, none, key, 1 + none, ply, depth, -far, far,
         state, weights, table, did, refuted, moves, ranks, line, counts,
     )  # fmt: skip
-    return value if state[STOPPED] == 0 else judge(white, black, 0, 0, weights, counts)
+    if state[STOPPED]:
+        value = judge(white, black, none, none, weights, counts)
+    if -_DANGER < value < _SETTLED and wins_within(black, white, none, none, _QUICK + none, counts[:1]):
+        value -= _DANGER
+    return value
 
 
 @kernel
