@@ -4,7 +4,7 @@
      0  |      00A♠ (02A♠) 04A♠     a card is its number, letter and poker suit; ( ) is the last play,
      1  |           [      ]        [ ] the cursor, < > a card laid in the draft
 
-Below stand the branches with their owners and laws, the draft with the lines it forms, and the hand.
+Below stand the hand, the draft with the lines it forms, and the branches with their owners and laws.
 By keys: the arrows move the cursor, comma and full stop choose a card of the hand, Enter lays it; L chooses the next
 law that fits, and Enter on a card laid in the draft plays it. Escape drops the draft.
 """
@@ -54,23 +54,21 @@ def _cursor(cursor: str) -> tuple[int, int, int, int]:
 
 def draw(view: View, cursor: str, draft: str) -> Text:
     lines = _tableau(view, cursor, draft)
-    for number, branch in enumerate(view.branches, 1):
-        facts: Facts = {"axis": branch.axis, "x": branch.x, "y": branch.y, "level": branch.level, "law": branch.law}
-        lines.append(f"\n{number:3}. ({branch.owner + 1}) " + words.say("duel-of-law-sheet-line", facts))
-    lines.append("\n\n")
     for seat, owned in enumerate(view.owned):
-        lines.append(
-            f"({seat + 1}) " + words.say("terminal-law-seat", {"owned": owned, "cards": view.hand_sizes[seat]})
-        )
-        lines.append("   ")
-    lines.append(words.say("duel-of-law-pile", {"count": view.pile}))
+        told = words.say("terminal-law-seat", {"owned": owned, "cards": view.hand_sizes[seat]})
+        lines.append(("\n" if seat % 2 == 0 else "   ") + f"({seat + 1}) {told}")
+    lines.append("   " + words.say("duel-of-law-pile", {"count": view.pile}))
     if view.ran_out:
         lines.append("\n" + words.say("duel-of-law-ran-out"), style="bold")
     if view.proposal:
         lines.append("\n" + words.say("terminal-law-proposal", {"play": view.proposal}), style="bold")
     lines.append_text(_hand(view, cursor, draft))
     if draft:
-        lines.append("\n" + advice(consider(view, draft), _cursor(cursor)[3] if cursor else 0))
+        lines.append("\n\n" + advice(consider(view, draft), _cursor(cursor)[3] if cursor else 0))
+    lines.append("\n")
+    for number, branch in enumerate(view.branches, 1):
+        facts: Facts = {"axis": branch.axis, "x": branch.x, "y": branch.y, "level": branch.level, "law": branch.law}
+        lines.append(f"\n{number:3}. ({branch.owner + 1}) " + words.say("duel-of-law-sheet-line", facts))
     return lines
 
 
