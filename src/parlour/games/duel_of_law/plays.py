@@ -45,12 +45,12 @@ NEW, STEAL, CARD = 12, 20, 3
 NOTHING = -10_000
 """Less than any play scores."""
 PLAYS = 50
-PATIENCE = 12_000
+PATIENCE = 10_000
 """Steps of work in all: a card tried is one, and dearer work counts for more."""
 A_LAW, A_LOOKUP, A_JUDGEMENT = 4, 20, 60
 SMALL = 3
 """Windows of so many cells come first: they are soon done, and then there is something to beat."""
-OTHERS = 12
+OTHERS = 6
 """Other sets of laws tried where jokers do not suit the first."""
 LOOK = 64
 """Cards tried for one window under one law: as many as there are ways to begin laying four."""
@@ -238,7 +238,7 @@ class Search:
             self._under(window, law, bound)
             return
         for atom in self._laws_for(line, len(slots)):
-            if bound <= self.threshold:
+            if bound <= self.threshold or self.tried > self.patience:
                 return
             if isinstance(atom, Word):
                 self._spelling(window, atom, bound)
@@ -383,7 +383,7 @@ class Search:
         for n in choices[depth]:
             if n in used:
                 continue
-            if self.look <= 0:
+            if self.look <= 0 or self.tried > self.patience:
                 return
             self.look -= 1
             self.tried += 1
@@ -439,7 +439,7 @@ class Search:
         self, window: Window, atom: Word, wanted: list[str], held: dict[str, list[int]], jokers: list[int],
         used: list[int], bound: int,
     ) -> None:  # fmt: skip
-        if bound <= self.threshold or self.look <= 0:
+        if bound <= self.threshold or self.look <= 0 or self.tried > self.patience:
             return
         depth = len(used)
         if depth == len(wanted):
@@ -514,6 +514,7 @@ class Search:
             law = tuple(dict.fromkeys(token.atom for branch in line.branches for token in branch.tokens))
             atoms = fitting(self.at.deck, law, [after[cell] for cell in line.cells])
             choices.append([Claim(claim.axis, claim.cell, atom) for atom in atoms])
+        self.look -= A_LOOKUP
         others = (Lay(lay.laid, claims) for claims in product(*choices))
         return next((other for other in islice(others, OTHERS) if self._lawful(other)), None)
 

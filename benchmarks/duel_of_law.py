@@ -1,0 +1,155 @@
+"""Finding laws and plays in Duel of Law, over 100 recorded positions from the middle of games.
+
+    python benchmarks/duel_of_law.py [--make]
+
+`duel_of_law.txt` beside this file holds the positions, one a line: the cards laid, the branches with the tokens of
+each, the seat that looks, and its hand of twelve. `--make` records them anew from games of level 1 against level 2.
+
+Reported, in CPU time after one round to warm up: all laws of level 1 of every branch's line, and all atoms that
+narrow its law, by the bit masks and by trying the whole catalogue, with their ratio; and the best 50 plays. An
+answer that is asked for again is remembered, so the questions whether an atom narrows are timed both ways, cold
+(nothing remembered, as at the first look at a line) and warm.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from parlour.chance import Chance
+from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import narrowing
+from parlour.games.duel_of_law.atoms import CATALOGUE, Law, read_atom
+from parlour.games.duel_of_law.finding import fitting, obeyed_atoms
+from parlour.games.duel_of_law.laws import holds
+from parlour.games.duel_of_law.notation import read_laid
+from parlour.games.duel_of_law.plays import best_plays
+from parlour.games.duel_of_law.rainbow import Card, deck, read_card
+from parlour.games.duel_of_law.tableau import Axis, Branch, Cell, Token, line_through
+from parlour.games.duel_of_law.view import Table, table
+from parlour.players.jurist import make
+from parlour.sitting import begin
+
+FILE = Path(__file__).with_suffix(".txt")
+COUNT, HAND = 100, 12
+DECK = deck("1-16")
+
+
+def written(at: Table) -> str:
+    laid = "+".join(f"{card}@{cell}" for cell, card in at.grid.items())
+    branches = " ".join(
+        f"{one.axis}@{one.start};" + ";".join(f"{token.seat},{token.turn},{token.atom}" for token in one.tokens)
+        for one in at.branches
+    )
+    return " | ".join((laid, branches, str(at.seat), " ".join(map(str, at.hand))))
+
+
+def read(line: str) -> Table:
+    laid, branches, seat, hand = line.split(" | ")
+    return Table(
+        deck=DECK,
+        seat=int(seat),
+        turn=99,
+        grid=dict(read_laid(laid)),
+        branches=tuple(map(_branch, branches.split())),
+        hand=tuple(map(read_card, hand.split())),
+    )
+
+
+def _branch(text: str) -> Branch:
+    line, *tokens = text.split(";")
+    axis, _, cell = line.partition("@")
+    x, _, y = cell.partition(",")
+    parts = (token.split(",") for token in tokens)
+    stack = tuple(Token(int(seat), read_atom(atom), int(turn)) for seat, turn, atom in parts)
+    return Branch(Axis(axis), Cell(int(x), int(y)), stack)
+
+
+def recorded() -> list[Table]:
+    """Positions with six branches or more and twelve cards in hand, one a game."""
+    found: list[Table] = []
+    number = 0
+    players = [make("1", None), make("2", None)]
+    while len(found) < COUNT:
+        chance = Chance(f"middle of a game {number}")
+        number += 1
+        options = law.options({})
+        sitting = begin(law, options, law.deal(options, chance))
+        while sitting.awaited:
+            seat = min(sitting.awaited)
+            at = table(law.view(sitting.position, seat))
+            if len(at.branches) >= 6 and len(at.hand) + len(sitting.position.pile) >= HAND:
+                hand = (*at.hand, *sitting.position.pile)[:HAND]
+                found.append(Table(at.deck, at.seat, at.turn, at.grid, at.branches, hand))
+                break
+            players = players[::-1]
+            drawing = len(sitting.moves) % 5 == 4
+            sitting = sitting.play(
+                seat, law.Draw() if drawing else players[0].choose(law.view(sitting.position, seat), chance)
+            )
+    return found
+
+
+def timed(work: Callable[[], object]) -> float:
+    start = time.process_time()
+    work()
+    return time.process_time() - start
+
+
+def told(name: str, seconds: Sequence[float]) -> float:
+    """Print median, 95th percentile and worst, in milliseconds; returns the median."""
+    values = sorted(value * 1000 for value in seconds)
+    late = values[max(0, round(0.95 * len(values)) - 1)]
+    middle = statistics.median(values)
+    print(f"{name:58} {middle:8.3f} ms median, {late:8.3f} p95, {values[-1]:8.3f} worst, of {len(values)}")
+    return middle
+
+
+def forget() -> None:
+    for function in (narrowing._narrows, narrowing._row_exists):
+        function.cache_clear()
+
+
+def tried(old: Law, cards: Sequence[Card]) -> list[object]:
+    return [atom for atom in CATALOGUE if holds(DECK, (*old, atom), cards)]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--make", action="store_true", help="record the positions anew")
+    if parser.parse_args().make:
+        FILE.write_text("\n".join(map(written, recorded())) + "\n", encoding="utf-8")
+    tables = [read(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
+    lines = [
+        (one.law, [at.grid[cell] for cell in line_through(at.grid, one.start, one.axis)])
+        for at in tables
+        for one in at.branches
+    ]
+    cards = statistics.mean(len(at.grid) for at in tables)
+    print(f"{len(tables)} positions, {cards:.0f} cards and {len(lines) / len(tables):.1f} branches each on average")
+    level_one = [partial(obeyed_atoms, DECK, (), line) for _, line in lines]
+    catalogue = [partial(tried, (), line) for _, line in lines]
+    narrower = [partial(fitting, DECK, old, line) for old, line in lines]
+    plays = [partial(best_plays, at) for at in tables]
+    for prepared in (level_one, narrower, plays[:1]):
+        for work in prepared:
+            timed(work)
+    quick = told("laws of level 1 of a line", list(map(timed, level_one)))
+    slow = told("  by trying the catalogue", list(map(timed, catalogue)))
+    print(f"  {slow / quick:.1f} times as fast")
+    told("atoms that narrow its law, warm", list(map(timed, narrower)))
+    cold = []
+    for question in narrower:
+        forget()
+        cold.append(timed(question))
+    told("atoms that narrow its law, cold", cold)
+    for look in ("first", "second"):
+        told(f"the best 50 plays of 12 cards, {look} look", list(map(timed, plays)))
+
+
+if __name__ == "__main__":
+    main()
