@@ -11,8 +11,22 @@ const files = import.meta.glob<string>(
   },
 );
 
-const bundle = new FluentBundle('en', { useIsolating: false });
-for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+const frenchFiles = import.meta.glob<string>('../../src/parlour/words/fr/*.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+function bundled(language: string, texts: Record<string, string>): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of Object.values(texts)) made.addResource(new FluentResource(text));
+  return made;
+}
+
+const bundle = bundled('en', files);
+/** What there is in French so far, for browsers that prefer it; the rest is said in English. */
+const french = bundled('fr', frenchFiles);
+const inFrench = (): boolean => globalThis.navigator?.language?.toLowerCase().startsWith('fr') ?? false;
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -22,8 +36,9 @@ export function known(code: string): boolean {
 
 /** The sentence for a code. A missing one is our mistake: the code itself is shown, so that it can be reported. */
 export function say(code: string, facts: Facts = {}): string {
-  const pattern = bundle.getMessage(code)?.value;
-  return pattern ? bundle.formatPattern(pattern, facts, []) : code;
+  const spoken = inFrench() && french.hasMessage(code) ? french : bundle;
+  const pattern = spoken.getMessage(code)?.value;
+  return pattern ? spoken.formatPattern(pattern, facts, []) : code;
 }
 
 /** A game's own sentence: `dualite-name` for ('dualite', 'name'). */

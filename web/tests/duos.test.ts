@@ -159,6 +159,13 @@ test('pairs are written in the order of the alphabet', () => {
   expect(written([['dog', 'cat'], ['crow', 'ant']])).toBe('ant+crow,cat+dog');
 });
 
+test('a browser that prefers French shows French cards', () => {
+  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-CA');
+  show(start);
+  expect(card('fourmi').getAttribute('data-card')).toBe('ant');
+  language.mockRestore();
+});
+
 test('every card has a picture in the packages', () => {
   const pictures = cardPictures();
   expect(pictures.size).toBe(232);

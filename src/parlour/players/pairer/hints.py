@@ -26,6 +26,8 @@ YES_PULL = 3.0
 WORD_PULL = 5.0
 OWN_TASTE = 0.05
 """How much we follow our own taste where the imagined partners are divided."""
+VAGUE = 0.25
+"""A tag of so little strength is no hint: nearly everything is a mammal."""
 WORTH_SAYING = 0.02
 """By so much, at least, a hint must raise the chance of a point."""
 
@@ -170,5 +172,6 @@ def _sayable(view: View, chosen: Numbers) -> Iterable[str]:
     for column in chosen:
         one, other = (view.cards[place] for place in ALL_PAIRS[column])
         for tag in tags():
-            if one in tag.cards and other in tag.cards and not names_a_card(tag.words[0], view.cards):
+            shared = one in tag.cards and other in tag.cards and tag.strength > VAGUE
+            if shared and not names_a_card(tag.words[0], view.cards):
                 yield tag.words[0]
