@@ -63,7 +63,14 @@ def test_a_game_between_people_is_analysed_only_when_it_is_over(house: House) ->
 def test_a_game_against_a_bot_is_practice_and_other_games_are_not_analysed(house: House) -> None:
     assert house.create("dualite", ME, bot(1)).browser(0).table["can_analyse"]
     assert not house.create("dualite", ME, ME, ME, ME, options={"players": "4"}).browser(0).table["can_analyse"]
-    assert not house.create("dualma", ME, ME).browser(0).table["can_analyse"]
+    assert not house.create("duality", ME, bot(1)).browser(0).table["can_analyse"]
+
+
+def test_dualma_is_analysed_as_far_as_quick_wins_tell(house: House) -> None:
+    made = house.create("dualma", ME, ME)
+    placing = analysis(house, made.id, ply=0)
+    assert len(placing["choices"]) == 60
+    assert {choice["wins"] for choice in placing["choices"]} == {None}
 
 
 def test_what_is_refused(house: House) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games import dualma
 from parlour.games.dualma.rules import Move, Position, mover, winning_rows
-from parlour.solvers.dualma import forced, key_moves, lines
+from parlour.solvers.dualma import forced, judged, key_moves, lines
 from tests.games.dualma.boards import after, movement, start
 
 DOUBLE_THREAT = movement({"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"})
@@ -62,3 +62,12 @@ def test_there_is_nothing_to_prove_before_discs_move_or_after_the_end() -> None:
     assert forced(start(), 3) is None
     won = after(movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w"}), "f7-e6")
     assert forced(won, 3) is None
+
+
+def test_analysis_says_who_wins_and_in_how_many_plies() -> None:
+    found = {str(each.move): each for each in judged(DOUBLE_THREAT, 2)}
+    assert (found["f4-e4"].wins, found["f4-e4"].plies) == (True, 3)
+    threatened = judged(after(DOUBLE_THREAT, "f4-e4"), 2)
+    assert {each.wins for each in threatened} == {False}
+    assert {each.plies for each in threatened} == {2}
+    assert {each.wins for each in judged(start())} == {None}

@@ -43,6 +43,8 @@ WIN = 1_000_000
 """The value of a row made now; one made after some plies is worth so much less."""
 FARTHEST = 64
 """No line of the search is longer than so many plies."""
+LEAST = 30_000
+"""Nodes that a clock never forbids: a hundredth of a second, so that a busy machine does not make a fool of a player."""
 SURE = WIN - 1_000
 """Beyond this a value is a forced win, or below its negative a forced loss."""
 
@@ -449,8 +451,8 @@ def think(
         if state[STOPPED] or abs(value) > SURE:
             break
         if seconds is not None:
-            if spent > seconds / 2:
+            if spent > seconds / 2 and state[NODES] >= LEAST:
                 break
             quick = state[NODES] / max(spent, 1e-4)
-            state[BUDGET] = min(nodes, int(state[NODES] + quick * (seconds - spent)))
+            state[BUDGET] = min(nodes, max(LEAST, int(state[NODES] + quick * (seconds - spent))))
     return thought

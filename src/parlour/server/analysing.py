@@ -7,6 +7,7 @@ other. The search runs in the bots' processes.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -21,8 +22,6 @@ SECONDS = 1.5
 """For one position on a large grid."""
 SECONDS_IN_REVIEW = 0.6
 """For each position of a whole game."""
-_SOLVED = ("dualite",)
-"""The games that can be analysed."""
 
 _CHOICES: TypeAdapter[tuple[tuple[wire.ChoiceCard, ...], ...]] = TypeAdapter(tuple[tuple[wire.ChoiceCard, ...], ...])
 
@@ -30,7 +29,7 @@ _CHOICES: TypeAdapter[tuple[tuple[wire.ChoiceCard, ...], ...]] = TypeAdapter(tup
 def allowed(standing: Standing) -> bool:
     """Is this a game that can be analysed, and is it finished or practice?"""
     sitting = standing.sitting
-    if standing.charter.game not in _SOLVED or sitting.seats != 2:
+    if standing.charter.game not in _ANALYSTS or sitting.seats != 2:
         return False
     if sitting.outcome is not None:
         return True
@@ -39,25 +38,49 @@ def allowed(standing: Standing) -> bool:
     return taken and all(not standing.must_agree(seat) for seat in people)
 
 
-def _choices(options: dict[str, str], positions: tuple[str, ...], seconds: float) -> str:
+def _choices(game: str, options: dict[str, str], positions: tuple[str, ...], seconds: float) -> str:
     """In the worker: the worth of each choice in each of these positions, as JSON."""
+    found = tuple(_ANALYSTS[game](options, text, seconds) for text in positions)
+    return _CHOICES.dump_json(found).decode()
+
+
+def _of_dualite(options: dict[str, str], text: str, seconds: float) -> tuple[wire.ChoiceCard, ...]:
     from parlour.games import dualite
     from parlour.players.dualite import analyst
 
     chosen = dualite.options(options)
-    found = []
-    for text in positions:
-        analysis = analyst(chosen.size).analyse(dualite.read_position(chosen, text), seconds)
-        best = analysis.best() if analysis.worth.wins else ()
-        found.append(
-            tuple(
-                wire.ChoiceCard(
-                    text=str(move), wins=worth.wins, plies=worth.plies, exact=worth.exact, best=move in best
-                )
-                for move, worth in analysis.choices
-            )
+    analysis = analyst(chosen.size).analyse(dualite.read_position(chosen, text), seconds)
+    best = analysis.best() if analysis.worth.wins else ()
+    return tuple(
+        wire.ChoiceCard(text=str(move), wins=worth.wins, plies=worth.plies, exact=worth.exact, best=move in best)
+        for move, worth in analysis.choices
+    )
+
+
+def _of_dualma(options: dict[str, str], text: str, seconds: float) -> tuple[wire.ChoiceCard, ...]:
+    """Wins in up to three moves; that takes a fraction of a second, so no clock is needed."""
+    from parlour.games import dualma
+    from parlour.solvers.dualma import judged
+
+    found = judged(dualma.read_position(dualma.options(options), text))
+    quickest = min((each.plies for each in found if each.wins and each.plies), default=None)
+    return tuple(
+        wire.ChoiceCard(
+            text=str(each.move),
+            wins=each.wins,
+            plies=each.plies,
+            exact=each.wins is not None,
+            best=bool(each.wins) and each.plies == quickest,
         )
-    return _CHOICES.dump_json(tuple(found)).decode()
+        for each in found
+    )
+
+
+_ANALYSTS: dict[str, Callable[[dict[str, str], str, float], tuple[wire.ChoiceCard, ...]]] = {
+    "dualite": _of_dualite,
+    "dualma": _of_dualma,
+}
+"""The games that can be analysed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +131,7 @@ class Desk:
         placeable = cast(AnyPlaceable, self.game)
         options = written_options(self.standing.sitting.options)
         texts = tuple(placeable.write_position(position) for position in positions)
-        answer = await self.thinkers.ask(_choices, options, texts, seconds)
+        answer = await self.thinkers.ask(_choices, self.game.NAME, options, texts, seconds)
         return await asyncio.to_thread(_CHOICES.validate_json, answer)
 
 

@@ -75,3 +75,27 @@ def _line(position: Position, seat: int, move: Move, most: int) -> Line:
 def key_moves(position: Position, own_moves: int) -> tuple[Move, ...]:
     """The moves that force a row within so many own moves: one of them is the key of a puzzle."""
     return tuple(line.move for line in lines(position, own_moves) if line.wins_in is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move, and whether it is known to win or to lose, and in how many plies, itself included."""
+
+    move: Move
+    wins: bool | None
+    plies: int | None
+
+
+def judged(position: Position, most: int = 3) -> tuple[Judged, ...]:
+    """Each legal move, as far as wins within so many own moves of either side tell; nothing while discs are placed."""
+    seat = mover(position)
+    if to_place(position):
+        return tuple(Judged(move, None, None) for move in dualma.moves(position, seat))
+    found = []
+    for line in lines(position, most):
+        if line.wins_in is not None:
+            found.append(Judged(line.move, True, 2 * line.wins_in - 1))
+        else:
+            answered = forced(dualma.play(position, seat, line.move), most)
+            found.append(Judged(line.move, False if answered else None, 2 * answered.wins_in if answered else None))
+    return tuple(found)

@@ -5,16 +5,37 @@ analysis-title = Analysis
 analysis-to-table = Back to the table
 analysis-choices = The choices
 analysis-thinking = Working it out …
-analysis-summary = { $wins ->
-    [0] The { $side } is to move and loses, whatever is played.
-    [one] The { $side } is to move and wins, with one move of { $count }.
-   *[other] The { $side } is to move and wins, with { $wins } of { $count } moves.
+analysis-summary = { $game ->
+    [dualma] { $side ->
+        [opener] Black
+       *[replier] White
+    }
+   *[other] The { $side }
+} { $wins ->
+    [0] { $open ->
+        [0] is to move and loses, whatever is played.
+       *[other] is to move, and as far as this looks nothing is decided.
+    }
+    [one] is to move and wins{ $game ->
+        [dualma] { " in " }{ $moves }
+       *[other] { "" }
+    }, with one move of { $count }.
+   *[other] is to move and wins{ $game ->
+        [dualma] { " in " }{ $moves }
+       *[other] { "" }
+    }, with { $wins } of { $count } moves.
 }
 analysis-wins = wins
 analysis-loses = loses
-analysis-wins-in = wins in { $plies }
+analysis-wins-in = { $game ->
+    [dualma] wins in { $moves }
+   *[other] wins in { $plies }
+}
 analysis-wins-within = wins in at most { $plies }
-analysis-loses-in = loses in { $plies }
+analysis-loses-in = { $game ->
+    [dualma] loses in { $moves }
+   *[other] loses in { $plies }
+}
 analysis-loses-within = loses in at most { $plies }
 analysis-many = { $wins } of { $count } choices win, such as { $best }.
 no-analysis = There is no analysis of { $game }.
