@@ -44,7 +44,7 @@ WIN = 1_000_000
 FARTHEST = 64
 """No line of the search is longer than so many plies."""
 LEAST = 30_000
-"""Nodes that a clock never forbids: a hundredth of a second, so that a busy machine does not make a fool of a player."""
+"""Nodes that a clock never forbids: a hundredth of a second, so that no busy machine makes a fool of a player."""
 SURE = WIN - 1_000
 """Beyond this a value is a forced win, or below its negative a forced loss."""
 
