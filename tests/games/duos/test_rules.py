@@ -311,6 +311,19 @@ def test_a_late_narrator_has_no_pairs() -> None:
     assert scores(position) == (0, 0, 0)
 
 
+def test_each_turn_has_its_own_deadline() -> None:
+    """Ruling: the clock starts anew with every turn, and there is none after the last."""
+    position = lay(players="3", rounds="1", deadline="90")
+    first = duos.deadline(position)
+    assert first is not None
+    assert (first.key, first.seconds, first.move) == (0, 90, duos.Late())
+    second = duos.deadline(all_turns(position, 1))
+    assert second is not None
+    assert second.key == 1
+    assert duos.deadline(all_turns(position, 3)) is None
+    assert duos.deadline(lay()) is None
+
+
 def test_without_a_deadline_nobody_is_late() -> None:
     """Ruling: none among friends, unless chosen."""
     assert "late" not in duos.view(lay(), 0).actions
