@@ -236,9 +236,8 @@ class Table:
             case wire.Play(phase=phase, text=text):
                 if phase != self._game.phase(sitting.position):
                     raise Stale("stale")
-                move = self._game.read(text)
-                self._game.check(sitting.position, seat, move)
-                return (Moved(seat, self._game.write(move)),)
+                # Whether it is legal, the fold of this entry says, before anything is written.
+                return (Moved(seat, self._game.write(self._game.read(text))),)
             case wire.Resign():
                 return (Ended(seat, "resigned"),)
             case wire.TakeBack():

@@ -250,6 +250,7 @@ def winning_line(position: Position) -> tuple[Cell, ...]:
     return ()
 
 
+@functools.lru_cache(maxsize=4096)  # Whose turn it is, what is seen, what is legal: all ask this of one position.
 def outcome(position: Position) -> Outcome | None:
     """The one who completes a line wins; the one who cannot move loses, shut in."""
     if not position.anchors:
