@@ -8,6 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour import wire
+from parlour.games import dualite
+from parlour.players.levels import levels
 from parlour.server.running import LARGEST_FRAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
 
@@ -34,10 +36,10 @@ def new_table(**changes: object) -> dict[str, object]:
         (new_table(options={"opening": "three"}), "bad-option-choice", "two, one"),
         (new_table(seats=[ME]), "wrong-seats", "2 seats"),
         (new_table(seats=[ME, ME, ME]), "wrong-seats", "2 seats"),
-        (new_table(seats=[ME, bot(6)]), "no-such-level", "1 to 5"),
-        (new_table(seats=[ME, bot(0)]), "no-such-level", "1 to 5"),
-        (new_table(seats=[ME, {"kind": "bot"}]), "no-such-level", "1 to 5"),
-        (new_table(seats=[{"kind": "me", "level": 3}, INVITE]), "no-such-level", "1 to 5"),
+        (new_table(seats=[ME, bot(levels(dualite) + 1)]), "no-such-level", f"1 to {levels(dualite)}"),
+        (new_table(seats=[ME, bot(0)]), "no-such-level", f"1 to {levels(dualite)}"),
+        (new_table(seats=[ME, {"kind": "bot"}]), "no-such-level", f"1 to {levels(dualite)}"),
+        (new_table(seats=[{"kind": "me", "level": 3}, INVITE]), "no-such-level", f"1 to {levels(dualite)}"),
         (new_table(seats=[ME, {"kind": "cat"}]), "garbled", "seats.1.kind"),
         (new_table(seats="both"), "garbled", "seats"),
         (new_table(name=7), "garbled", "name"),

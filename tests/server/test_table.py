@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from parlour.games import dualite
+from parlour.players.levels import levels
 from parlour.record import read, replay, written_result
 from tests.games.whole_games import EVERY_GAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
@@ -53,7 +55,7 @@ def test_the_lobby_lists_the_games_with_their_options(house: House) -> None:
     cards = {card["name"]: card for card in house.http.get("/api/games").json()}
     assert set(cards) == set(EVERY_GAME)
     assert cards["dualite"]["open"]
-    assert cards["dualite"]["levels"] == 5
+    assert cards["dualite"]["levels"] == levels(dualite)
     assert not cards["pockets"]["open"]
     assert cards["pockets"]["options"] == [{"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3}]
 
