@@ -1,0 +1,71 @@
+"""Dualité's puzzles and analysis board, as a person uses them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour.school.puzzles import Moment, puzzle
+from tests.browser.conftest import Visit
+from tests.browser.test_pages import SCREENS, check
+from tests.server.house import ME, House
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: House) -> None:
+    page = visit().page
+    page.goto(f"{house.address}/puzzles/dualite/3")
+    shown = puzzle("dualite", 3)
+    said = page.locator("[data-said]")
+    wrong = next(tried for tried in shown.start.tries if tried.verdict == "wrong")
+    page.locator(f'[data-cell="{wrong.text}"]').click()
+    expect(said).to_contain_text(f"{wrong.text} does not win. The answer to it: {wrong.answers[0]}")
+    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(said).to_contain_text("It is one of these")
+    moment: Moment | None = shown.start
+    while moment:
+        right = next(tried for tried in moment.tries if tried.verdict == "right")
+        page.locator(f'[data-cell="{right.text}"]').click()
+        moment = right.then
+        expect(said).to_contain_text(f"{right.text} is right" if moment else "Solved!")
+    page.goto(f"{house.address}/puzzles/dualite")
+    expect(page.get_by_role("link", name="Puzzle 3, win in")).to_have_accessible_name(
+        f"Puzzle 3, win in {shown.wins_in}, solved"
+    )
+    expect(page.get_by_role("heading", name="The puzzle of the day")).to_be_visible()
+
+
+@SCREENS
+def test_puzzle_and_analysis_pages_are_sound(visit: Visit, house: House, screen: dict[str, int], scheme: str) -> None:
+    ada = visit(viewport=screen, color_scheme=scheme)
+    for path in ("/puzzles/dualite", "/puzzles/dualite/1"):
+        ada.go(path)
+        ada.page.get_by_role("heading", level=2).first.wait_for()
+        check(ada, screen["width"])
+    made = house.create("dualite", ME, ME)
+    made.browser(0).make("a1+c3")
+    ada.go(f"/analysis/{made.id}")
+    expect(ada.page.locator("[data-review]")).to_be_visible(timeout=60_000)
+    check(ada, screen["width"])
+
+
+def test_a_practice_game_is_analysed_and_reviewed(visit: Visit, house: House) -> None:
+    made = house.create("dualite", ME, ME)
+    seats = made.browser(0), made.browser(1)
+    for number, text in enumerate(("a1+c3", "b2", "c2")):
+        seats[number % 2].make(text)
+        seats[1 - number % 2].until(kind="table")
+    page = visit().page
+    page.goto(f"{house.address}/analysis/{made.id}")
+    review = page.locator("[data-review]")
+    expect(review).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Move 2, b2, gave the win away; d4 kept it.")).to_be_visible()
+    review.get_by_role("button").nth(1).click()
+    choices = page.locator("[data-choices]")
+    expect(choices.get_by_role("button").first).to_contain_text("d4 wins in 23")
+    choices.get_by_role("button").first.click()
+    expect(page.get_by_text("Tried: d4")).to_be_visible()
+    page.get_by_role("button", name="Back to the game").click()
+    expect(page.get_by_text("Tried: d4")).to_be_hidden()
