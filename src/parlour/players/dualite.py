@@ -27,7 +27,7 @@ from parlour.players.search import Search
 from parlour.players.simple import Greedy
 from parlour.solvers.analysis import Analyst
 
-SIGHTS = ((2, 21), (3, 18), (4, 24), (5, 14), (7, 16), (9, 16), (11, 15), (13, 14), (15, 11), (18, 12))
+SIGHTS = ((2, 21), (3, 18), (4, 24), (5, 14), (7, 16), (9, 16), (11, 15), (13, 14), (16, 20), (18, 12))
 """Levels 1 to 10: the sight in plies, and how often in a hundred the attention lapses."""
 LEVELS = len(SIGHTS) + 1
 
