@@ -106,10 +106,17 @@ def seen(laid: str, hand: str, *branches: str) -> Table:
 
 
 def test_words_are_looked_up_in_both_directions() -> None:
-    """T and H lie there; EN makes THEN, and letters that share nothing else."""
+    """T and H lie there: E makes THE."""
     at = seen("100@0,0 40@1,0", "20 7J")
-    words = {str(play.lay) for play in best_plays(at, plays=10**6, patience=10**9) if "word" in str(play.lay)}
-    assert words or best_plays(at)
+    assert any("20@2,0" in str(play.lay) for play in best_plays(at, plays=10**6, patience=10**9))
+
+
+def test_a_word_is_lengthened_to_a_word_or_not_at_all() -> None:
+    """THEN takes an S at its end, and no A."""
+    at = seen("100@0,0 40@1,0 20@2,0 70@3,0", "94 00", "row@0,0 word>")
+    found = [str(play.lay) for play in best_plays(at, plays=10**6, patience=10**9)]
+    assert any(text.startswith("94@4,0;row@4,0:") for text in found)
+    assert not any(text.startswith(("00@4,0", "00@-1,0", "94@-1,0")) for text in found)
 
 
 def test_jokers_are_laid_where_all_their_lines_agree() -> None:

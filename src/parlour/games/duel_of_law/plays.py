@@ -400,8 +400,7 @@ class Search:
     ) -> bool:
         for shows, table, other in checks:
             there = line[other]
-            if there is None:
-                continue  # judged when that place is filled, by the check on its side
+            assert there is not None, "a check lies on the later of two places"
             seen = shows[there.place]
             if not seen or not shows[card.place]:
                 return False
@@ -429,8 +428,6 @@ class Search:
         self.tried += A_LOOKUP
         for word in words_with(tuple(wanted)):
             self.tried += 1
-            if self.tried > self.patience:
-                return
             spelled = word if atom.way != BACKWARDS else word[::-1]
             self.look = LOOK
             self._letters(window, atom, [spelled[place] for place in slots], held, jokers, [], bound)
