@@ -297,6 +297,8 @@ class Table(Model):
     """Is there an analysis of this game, and is it finished or practice?"""
     asking: Seat | None
     """Who asks to take a move back, while that is open."""
+    unanswered: tuple[Seat, ...] = ()
+    """Who has still to agree to it."""
     rematch: str | None
     """The table where the next game is, once somebody asked for it."""
     rematch_ticket: str | None = None

@@ -254,8 +254,10 @@ def test_all_other_people_must_agree(house: House) -> None:
     first.make("a1+c3")
     first.do("take-back", "1")
     second.catch_up()
-    assert second.ask("answer", "1", accept=True)["kind"] == "done"
-    assert second.is_quiet()
+    assert second.table["unanswered"] == [1, 2]
+    assert second.do("answer", "1", accept=True)["unanswered"] == [2]
+    assert second.ask("answer", "2", accept=True)["code"] == "not-yours-to-answer"
+    assert second.ask("answer", "3", accept=False)["code"] == "not-yours-to-answer"
     third.catch_up()
     assert third.do("answer", "1", accept=True)["told"] == []
 

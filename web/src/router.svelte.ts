@@ -11,8 +11,19 @@ export type Page =
   | { name: 'about' }
   | { name: 'lost' };
 
+/** The parts of an address in plain letters; nothing where the address is malformed. */
+function parts(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
 export function read(path: string): Page {
-  const [first = '', second, third, ...rest] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const given = parts(path);
+  if (given === null) return { name: 'lost' };
+  const [first = '', second, third, ...rest] = given;
   if (first === 'puzzles' && second && third !== undefined && /^[1-9]\d{0,5}$/.test(third) && !rest.length)
     return { name: 'puzzle', game: second, number: Number(third) };
   if (third !== undefined || rest.length) return { name: 'lost' };

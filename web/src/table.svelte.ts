@@ -63,7 +63,9 @@ export class TableAtHand {
   resign = () => this.#ask({ kind: 'resign' });
   takeBack = () => this.#ask({ kind: 'take-back' }, this.#lineThatTakesBack());
   rematch = () => this.#ask({ kind: 'rematch' });
-  answer = (accept: boolean) => this.#ask({ kind: 'answer', accept }, this.#lineThatIsAsked());
+  answer = (accept: boolean) => this.#ask({ kind: 'answer', accept }, this.#lineOf(isAsked));
+  /** Withdraw the own question. */
+  withdraw = () => this.#ask({ kind: 'answer', accept: false }, this.#lineOf((table) => table.asking === table.you));
 
   /** What an unfinished move would do, in the game's own terms; null when it cannot be said. */
   consider = async (draft: string): Promise<unknown> => {
@@ -114,12 +116,16 @@ export class TableAtHand {
     for (const line of this.lines) line.close();
   }
 
+  /** Of the seats here that may take back, the one that moved last: so that one move is taken back, not two. */
   #lineThatTakesBack(): Connection {
-    return this.lines.find((line) => line.table?.can_take_back) ?? this.line;
+    const able = this.lines.filter((line) => line.table?.can_take_back);
+    const movers = this.told.map((heard) => heard.seat);
+    const lastMove = (line: Connection) => movers.lastIndexOf(line.table!.you!);
+    return able.sort((one, other) => lastMove(other) - lastMove(one))[0] ?? this.line;
   }
 
-  #lineThatIsAsked(): Connection {
-    return this.lines.find((line) => line.table && line.table.asking !== line.table.you) ?? this.line;
+  #lineOf(test: (table: Table) => boolean): Connection {
+    return this.lines.find((line) => line.table && test(line.table)) ?? this.line;
   }
 
   async #ask(wish: Wish, line: Connection = this.line): Promise<Answer> {
@@ -127,6 +133,11 @@ export class TableAtHand {
     if (answer.kind === 'refused') toasts.show(answer.sentence, 'refusal');
     return answer;
   }
+}
+
+/** Has this seat to say whether a move may be taken back? */
+export function isAsked(table: Table): boolean {
+  return table.you !== null && table.unanswered.includes(table.you);
 }
 
 /** What a seat is called: the name its player gave, or a plain one. */

@@ -31,6 +31,15 @@ function show(view: DualiteView, more: { interactive?: boolean; pending?: string
 
 const cell = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}:`) });
 
+test('a draft outlives a message that changes nothing on the grid, and ends with one that does', async () => {
+  const { rerender } = show(start);
+  await userEvent.click(cell('c3'));
+  await rerender({ view: { ...start } });
+  expect(cell('c3').getAttribute('aria-pressed')).toBe('true');
+  await rerender({ view: { ...start, circles: [{ cell: 'd1', black: false }] } });
+  expect(cell('c3').getAttribute('aria-pressed')).toBe('false');
+});
+
 describe('the opening', () => {
   test('is made of two taps and sent as the view wrote it', async () => {
     const { onplay } = show(start);

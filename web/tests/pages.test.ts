@@ -29,7 +29,7 @@ test('every address has its page', () => {
   expect(read('/rules/duel-of-law')).toEqual({ name: 'rules', game: 'duel-of-law' });
   expect(read('/learn/dualite')).toEqual({ name: 'learn', game: 'dualite' });
   expect(read('/about')).toEqual({ name: 'about' });
-  for (const path of ['/table', '/about/us', '/table/a/b', '/elsewhere']) expect(read(path)).toEqual({ name: 'lost' });
+  for (const path of ['/table', '/about/us', '/table/a/b', '/elsewhere', '/%', '/table/%E0%A4']) expect(read(path)).toEqual({ name: 'lost' });
 });
 
 test('words are the sentences of the house, with their facts', () => {

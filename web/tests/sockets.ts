@@ -57,6 +57,7 @@ export function table(changes: Partial<Table> = {}): Table {
     can_take_back: false,
     can_analyse: false,
     asking: null,
+    unanswered: [],
     rematch: null,
     rematch_ticket: null,
     ...changes,

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../src/connection.svelte';
 import { keepTickets } from '../src/keepsakes';
-import { TableAtHand, outcomeInWords, reasonInWords, seatName, turnInWords } from '../src/table.svelte';
+import { TableAtHand, isAsked, outcomeInWords, reasonInWords, seatName, turnInWords } from '../src/table.svelte';
 import { toasts } from '../src/toasts.svelte';
 import { FakeSocket, heard, table } from './sockets';
 
@@ -55,6 +55,29 @@ test('a move goes out with the phase that was seen, once at a time, and a refusa
   await played;
   expect(at.pending).toBeNull();
   expect(toasts.list.map((toast) => toast.text)).toEqual(['b2 is too far.']);
+});
+
+test('two seats on one device: the move that was made last is taken back, not one before it', () => {
+  const [first, second] = sitDown(0, 1);
+  const told = [heard(0, 'a1'), heard(1, 'b2')];
+  first!.say(table({ you: 0, told, can_take_back: true }));
+  second!.say(table({ you: 1, told, can_take_back: true }));
+  void at.takeBack();
+  expect(first!.sent).toHaveLength(1);
+  expect(second!.sent[1]).toMatchObject({ kind: 'take-back' });
+});
+
+test('only a seat that has still to answer is asked, and who asked may withdraw the question', () => {
+  const [first, second] = sitDown(0, 1);
+  const question = { asking: 0, unanswered: [2] };
+  first!.say(table({ you: 0, ...question }));
+  second!.say(table({ you: 1, ...question }));
+  expect(at.lines.some((line) => isAsked(line.table!))).toBe(false);
+  void at.withdraw();
+  expect(first!.sent[1]).toMatchObject({ kind: 'answer', accept: false });
+  second!.say(table({ you: 1, asking: 2, unanswered: [1] }));
+  void at.answer(true);
+  expect(second!.sent[1]).toMatchObject({ kind: 'answer', accept: true });
 });
 
 describe('stepping', () => {

@@ -8,9 +8,9 @@ from datetime import UTC, datetime
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat, seats, written_options
+from parlour.players import is_open
 from parlour.record import clean_name
 from parlour.server import tickets
-from parlour.server.messages import is_open
 from parlour.server.standing import Standing
 from parlour.storage import Chair, Charter, Key, Line, Opening, Sat
 
@@ -41,11 +41,17 @@ def found(games: Mapping[str, AnyGame], levels: Levels, wish: wire.NewTable) -> 
     )
     opening = Opening(
         charter,
-        lines=tuple(Line(Sat(seat, clean_name(wish.name))) for seat in mine),
+        lines=tuple(Line(Sat(seat, name)) for seat, name in zip(mine, _own_names(wish.name, len(mine)), strict=True)),
         tickets=tuple(Key(card.seat, tickets.digest(card.ticket)) for card in given),
         invitations=tuple(Key(card.seat, tickets.digest(card.secret)) for card in invited),
     )
     return opening, wire.Created(table=charter.table, tickets=given, invites=invited)
+
+
+def _own_names(name: str, count: int) -> tuple[str, ...]:
+    """One name for one seat; numbered where one person sits on several, so that they can be told apart."""
+    clean = clean_name(name)
+    return (clean,) if count == 1 else tuple(clean_name(f"{clean[:36]} {number}") for number in range(1, count + 1))
 
 
 def _charter(game: AnyGame, options: object, chairs: tuple[Chair, ...], listed: bool) -> Charter:

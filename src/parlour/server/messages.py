@@ -9,6 +9,7 @@ from pydantic import TypeAdapter
 
 from parlour import wire, words
 from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written
+from parlour.players import is_open
 from parlour.record import write
 from parlour.school.puzzles import puzzled, written
 from parlour.server.standing import Standing
@@ -28,11 +29,6 @@ def in_json(value: object) -> str:
 def with_part(message: wire.Model, name: str, part: object) -> str:
     """A message with one part in the game's own type."""
     return f'{message.model_dump_json(exclude={name})[:-1]},"{name}":{in_json(part)}}}'
-
-
-def is_open(game: AnyGame) -> bool:
-    """Does this game hide nothing? Then its positions can be written down for everybody."""
-    return hasattr(game, "write_position")
 
 
 def option_card(option: Option) -> wire.OptionCard:

@@ -43,6 +43,11 @@ class Standing:
             and not (chairs[seat].kind == "me" and chairs[other].kind == "me")
         )
 
+    @property
+    def unanswered(self) -> frozenset[Seat]:
+        """Who has still to agree to what is asked."""
+        return frozenset() if self.asking is None else self.must_agree(self.asking) - self.agreed
+
     def fold(self, line: Line) -> Standing:
         """The standing after one more line."""
         longer = replace(self, length=self.length + 1)

@@ -258,12 +258,13 @@ class Table:
         standing = self.standing
         if standing.asking is None:
             raise Refusal("nothing-asked")
+        if not accept and seat == standing.asking:
+            return (Declined(seat),)
+        if seat not in standing.unanswered:
+            raise Refusal("not-yours-to-answer")
         if not accept:
             return (Declined(seat),)
-        needed = standing.must_agree(standing.asking)
-        if seat not in needed:
-            raise Refusal("not-yours-to-answer")
-        if needed - standing.agreed - {seat}:
+        if standing.unanswered - {seat}:
             return (Agreed(seat),)
         return (Agreed(seat), TookBack(can_take_back(standing.sitting, standing.asking)))
 

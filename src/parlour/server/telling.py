@@ -76,6 +76,7 @@ def _shared_part(standing: Standing, here: Collection[Seat]) -> str:
         remarks=_remarks(standing),
         outcome=_outcome_card(sitting),
         asking=standing.asking,
+        unanswered=tuple(sorted(standing.unanswered)),
         rematch=standing.following,
         you=None,
         told=(),

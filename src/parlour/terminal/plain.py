@@ -27,6 +27,11 @@ class _Changed:
     """Something happened at the table."""
 
 
+def _needs_no_turn(typed: _Typed) -> bool:
+    """Orders and the end of the input are heeded at any time."""
+    return not typed.line or read_order(typed.line.strip()) is not None
+
+
 class PlainTable:
     """Reads moves and orders from one stream and tells the game on another."""
 
@@ -67,14 +72,11 @@ class PlainTable:
     def _next_line(self, scene: Scene) -> _Typed | None:
         """The next thing typed; None when the table changed first. From a pipe, moves wait for their turn."""
         ready = scene.may_move or scene.outcome is not None or scene.asking is not None or self._lines.isatty()
-        if ready and self._kept:
+        if self._kept and (ready or _needs_no_turn(self._kept[0])):
             return self._kept.popleft()
         event = self._inbox.get()
-        if isinstance(event, _Changed):
-            return None
-        if ready:
-            return event
-        self._kept.append(event)
+        if isinstance(event, _Typed):
+            self._kept.append(event)
         return None
 
     def _obeys(self, scene: Scene, line: str) -> bool:

@@ -366,3 +366,10 @@ def test_the_grid() -> None:
     """Corners have three neighbours, sides five, the others eight; ten lines of four on 4 × 4."""
     assert sorted(len(neighbours(4, cell)) for cell in cells(4)) == [3] * 4 + [5] * 8 + [8] * 4
     assert len(lines(4, 4)) == 10
+
+
+def test_a_team_is_told_whose_move_it_has_to_touch() -> None:
+    """Ruling 12: with four players the move to answer need not be the last one that was made."""
+    position = four("a1+c3 b2 b3")
+    assert refusal(position, "d4") == "d4 does not touch b2, the opponents’ last move."
+    assert refusal(position, "b2").startswith("b2 is the opponents’ last move itself")

@@ -205,10 +205,11 @@ def _check_opening(position: Position, move: Open) -> None:
 
 def _check_mark(position: Position, cell: Cell) -> None:
     last = " + ".join(str(anchor) for anchor in position.anchors)
+    whose = "-opponents" if _partners_share_anchor(position.options) and len(position.anchors) == 1 else ""
     if cell in position.anchors:
-        raise IllegalMove("dualite-on-last-move", cell=str(cell))
+        raise IllegalMove(f"dualite-on-last-move{whose}", cell=str(cell))
     if not any(cell in neighbours(position.options.size, anchor) for anchor in position.anchors):
-        raise IllegalMove("dualite-not-next-door", cell=str(cell), last=last)
+        raise IllegalMove(f"dualite-not-next-door{whose}", cell=str(cell), last=last)
     if cell in position.black:
         raise IllegalMove("dualite-already-black", cell=str(cell))
 
@@ -231,8 +232,12 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
 
 def _passes_the_hand(position: Position, seat: Seat) -> bool:
     """Does the next player have to answer this very move? Not a partner who answers the opponents' last one."""
-    four_by_opponents = position.options.players == 4 and position.options.anchor == "opponents"
-    return not (four_by_opponents and position.anchors and seat in (0, 2))
+    return not (_partners_share_anchor(position.options) and position.anchors and seat in (0, 2))
+
+
+def _partners_share_anchor(options: Options) -> bool:
+    """Do both partners answer the opponents' last move?"""
+    return options.players == 4 and options.anchor == "opponents"
 
 
 def reveals(position: Position, seat: Seat, move: Move) -> bool:

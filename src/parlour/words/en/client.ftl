@@ -101,6 +101,8 @@ client-step-now = { $last ->
 client-take-back = Take back
 client-asks-take-back = { $player } asks to take the last move back.
 client-waits-for-consent = Waiting for the other side to agree to the take-back.
+client-never-mind = Never mind
+client-declined = The take-back was declined.
 client-agree = Agree
 client-decline = Decline
 client-resign = Resign
@@ -114,7 +116,7 @@ client-look-at-board = Look at the board
 client-record = Score sheet
 
 client-invite = Invite
-client-invite-more = Whoever opens this link first takes the seat.
+client-invite-more = Whoever sits down with this link first has the seat.
 client-invite-seat = Link for seat { $number }
 client-copy = Copy
 client-copied = The link is copied.

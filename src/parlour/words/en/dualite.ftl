@@ -24,6 +24,8 @@ dualite-open-with-one = This game opens with one circle: choose a single cell.
 dualite-already-open = The game is already open: choose a single cell.
 dualite-circles-touch = { $first } and { $second } touch: the two circles of the opening must not be neighbours.
 dualite-on-last-move = { $cell } is the last move itself: play next to it, not on it.
+dualite-on-last-move-opponents = { $cell } is the opponents’ last move itself: play next to it, not on it.
+dualite-not-next-door-opponents = { $cell } does not touch { $last }, the opponents’ last move.
 dualite-not-next-door = { $cell } does not touch { $last }, the last move.
 dualite-already-black = { $cell } is black already: nothing more can be played there.
 
