@@ -153,6 +153,7 @@ def test_rejected_cards_were_seen_and_stay_known_until_played() -> None:
 def test_a_pending_play_is_seen_by_all() -> None:
     at = voting("unanimous", "05")
     assert law.view(at, None).proposal == CLAIM
+    assert law.view(at, None).explained == ("the row through 2,0: red suits",)
     assert law.view(at, 1).choices == ("agree", "object")
     assert law.view(at, 0).choices == ()
     assert law.redeal(law.view(at, 1), Chance(1)).proposal == at.proposal

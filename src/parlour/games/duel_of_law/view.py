@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from parlour.chance import Chance
 from parlour.game import Seat
 from parlour.games.duel_of_law.atoms import read_atom
-from parlour.games.duel_of_law.judging import Lay
+from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Face, read_card
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.rules import COLOURS, REJECTIONS, Options, Position, branches_owned, to_move
-from parlour.games.duel_of_law.sayings import atom_sentence, said_law
+from parlour.games.duel_of_law.sayings import atom_sentence, said_atom, said_law, said_line
 from parlour.games.duel_of_law.tableau import Axis, Branch, Cell, Grid, Laid, Token, grid, line_through
 
 
@@ -72,6 +72,8 @@ class View:
     ran_out: bool
     passes: int
     proposal: str
+    explained: tuple[str, ...]
+    """The new laws of the pending play, in plain words."""
     votes: tuple[tuple[Seat, bool], ...]
     rejections: int
     ended: str
@@ -108,12 +110,17 @@ def view(position: Position, seat: Seat | None) -> View:
         ran_out=position.ran_out,
         passes=position.passes,
         proposal=str(position.proposal or ""),
+        explained=() if position.proposal is None else tuple(map(_explained, position.proposal.claims)),
         votes=position.votes,
         rejections=position.rejections,
         ended=position.ended,
         may_lay=seat in acting and not voting and position.rejections < REJECTIONS and bool(position.hands[seat or 0]),
         choices=() if seat not in acting else ("agree", "object") if voting else ("draw",),
     )
+
+
+def _explained(claim: Claim) -> str:
+    return f"{said_line(claim.axis, claim.cell)}: {said_atom(claim.atom, claim.axis)}"
 
 
 def _seen(branch: Branch, length: int) -> SeenBranch:

@@ -61,7 +61,7 @@ def draw(view: View, cursor: str, draft: str) -> Text:
     if view.ran_out:
         lines.append("\n" + words.say("duel-of-law-ran-out"), style="bold")
     if view.proposal:
-        lines.append("\n" + words.say("terminal-law-proposal", {"play": view.proposal}), style="bold")
+        lines.append("\n" + words.say("terminal-law-proposal", {"play": "; ".join(view.explained)}), style="bold")
     lines.append_text(_hand(view, cursor, draft))
     if draft:
         lines.append("\n\n" + advice(consider(view, draft), _cursor(cursor)[3] if cursor else 0))
