@@ -297,3 +297,19 @@ def test_any_text_is_read_or_refused(game: AnyGame, data: st.DataObject, text: s
         sentence = game.write(move)
         assert game.read(sentence) == move
     assert sentence
+
+
+@every_game
+@law
+@given(data=st.data())
+def test_what_reveals_nothing_is_taken_back_and_played_again(game: AnyGame, data: st.DataObject) -> None:
+    whole = data.draw(whole_games(game))
+    for ply in some_plies(whole, most=8)[:-1]:
+        seat, move = whole.moves[ply]
+        before = Sitting(game, whole.options, whole.deal, whole.moves[:ply], whole.positions[: ply + 1])
+        after = before.play(seat, move)
+        if after.outcome is None and not game.reveals(before.position, seat, move):
+            assert after.taken_back(ply) == before
+        elif after.outcome is None:
+            with pytest.raises(IllegalMove, match="cannot-take-back"):
+                after.taken_back(ply)
