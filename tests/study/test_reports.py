@@ -47,6 +47,9 @@ def test_points_are_reported_where_a_game_scores() -> None:
     assert {figure.name: figure.mean for figure in report.figures}["study-points"] == 1.0
 
 
+SHARES = frozenset({"opened-in-a-corner"})
+
+
 def measure(sitting: Sitting) -> Mapping[str, float]:
     return {"opened-in-a-corner": float(str(sitting.moves[0][1]).startswith("a1"))}
 
@@ -57,7 +60,8 @@ def test_a_game_may_have_measures_of_its_own(monkeypatch: pytest.MonkeyPatch) ->
     plan = Plan("dualite", (), ("random",), 4, "s")
     with ThreadPoolExecutor(1) as executor:
         report = reported(plan, list(observe_all(plan, executor)))
-    assert "dualite-study-opened-in-a-corner" in {figure.name for figure in report.figures}
+    own = [figure for figure in report.figures if figure.name == "dualite-study-opened-in-a-corner"]
+    assert [figure.share for figure in own] == [True]
 
 
 def test_settings_are_compared(capsys: pytest.CaptureFixture[str]) -> None:

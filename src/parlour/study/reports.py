@@ -16,7 +16,7 @@ from parlour.game import AnyGame, AnyListable
 from parlour.players import is_listable, worths
 from parlour.study.intervals import Interval, bootstrap, wilson
 from parlour.study.matches import Plan, in_batches, play_sitting
-from parlour.study.measures import measured
+from parlour.study.measures import is_share, measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ def reported(plan: Plan, seen: Sequence[Observed]) -> Report:
         values = [value for game in seen for measure, value in game.measures if measure == name]
         # A code in words/, like every other name of a figure.
         code = f"{plan.game}-study-{name}"
-        figures.append(_share(code, values) if set(values) <= {0, 0.5, 1} else _mean(code, values, plan.seed))
+        figures.append(_share(code, values) if is_share(plan.game, name) else _mean(code, values, plan.seed))
     return Report(plan.options, len(seen), tuple(figures), tuple(game.moves for game in seen))
 
 

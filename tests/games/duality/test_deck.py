@@ -117,7 +117,7 @@ def test_a_deck_file_is_read() -> None:
     [
         (f"{UP}\nbbww\n", "Line 2 of the deck: “bbww” is not a card."),
         (f"{UP}\n\nbbwwzz\n", "Line 3 of the deck: “bbwwzz” is not a card."),
-        (f"{UP},{UP}\nbbbwww", "Line 3 of the deck: in “bbbwww” the line “b” has 3 ends, and a line has two."),
+        (f"# a, b\n{UP},{UP}\nbbbwww", "Line 3 of the deck: in “bbbwww” the line “b” has 3 ends, and a line has two."),
         ("bbwwxc", "Line 1 of the deck: in “bbwwxc” the line “x” has one end, and a line has two."),
         (UP, "This deck has 1 card; 7 rows and two hands need 13."),
         ("", "This deck has 0 cards; 7 rows and two hands need 13."),

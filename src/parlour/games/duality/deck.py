@@ -11,7 +11,6 @@ So `wbcwcb` has a white line from NL to SR and two black ones, NR to W and E to 
 from __future__ import annotations
 
 import functools
-from itertools import chain
 
 from parlour.game import BadOption, Seat
 
@@ -98,8 +97,8 @@ def read_deck(text: str) -> str:
     if text.strip() == FULL:
         return FULL
     read = []
-    for number, line in enumerate(chain.from_iterable(row.split(",") for row in text.splitlines()), 1):
-        card = line.partition("#")[0].strip()
+    rows = ((number, row.partition("#")[0]) for number, row in enumerate(text.splitlines(), 1))
+    for number, card in ((number, word.strip()) for number, row in rows for word in row.split(",")):
         if not card:
             continue
         if len(card) != 6 or set(card) - set("bcdwxy"):

@@ -1,9 +1,9 @@
 """What a designer asks of one game in particular, measured on finished games: one module a game.
 
-A module `study/measures/<game>.py` (with _ for -), named in `MEASURED`, has one function
+A module `study/measures/<game>.py` (with _ for -), named in `MEASURED`, has a function
 `measure(sitting) -> dict[str, float]`. Each number gets a row of the report, the mean over all games with its
-interval; numbers that are 0 or 1 read as shares. A measure that says nothing about this game may be left out of its
-dictionary. The row's name is the sentence `<game>-study-<measure>` in `words/`.
+interval; those named in the module's `SHARES` are worths from 0 to 1 and read as shares. A measure that says nothing
+about this game may be left out of its dictionary. The row's name is the sentence `<game>-study-<measure>` in `words/`.
 """
 
 from __future__ import annotations
@@ -21,12 +21,21 @@ MEASURED = frozenset({"duality"})
 class Measures(Protocol):
     """A module that measures a game."""
 
+    SHARES: frozenset[str]
+
     def measure(self, sitting: Sitting, /) -> Mapping[str, float]: ...
 
 
 def measured(sitting: Sitting) -> Mapping[str, float]:
     """What this game's own measures say of one finished sitting."""
     name = sitting.game.NAME
-    if name not in MEASURED:
-        return {}
-    return cast(Measures, importlib.import_module(f"parlour.study.measures.{name.replace('-', '_')}")).measure(sitting)
+    return _module(name).measure(sitting) if name in MEASURED else {}
+
+
+def is_share(game: str, measure: str) -> bool:
+    """Is this measure of this game a share, rather than a number of something?"""
+    return measure in _module(game).SHARES
+
+
+def _module(game: str) -> Measures:
+    return cast(Measures, importlib.import_module(f"parlour.study.measures.{game.replace('-', '_')}"))

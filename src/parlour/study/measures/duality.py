@@ -7,6 +7,8 @@ from parlour.games.duality.rules import path_lengths
 from parlour.players import worths
 from parlour.sitting import Sitting
 
+SHARES = frozenset({"starter", "shorter"})
+
 
 def measure(sitting: Sitting) -> dict[str, float]:
     start, outcome = sitting.positions[0], sitting.outcome

@@ -159,6 +159,6 @@ client-about-fair = What your browser receives is made for your seat alone and h
 client-about-keys-title = By keyboard
 client-about-keys = Tab reaches the board, arrow keys move on it, Enter plays and Escape drops a half-made move. Outside the board, the left and right arrow keys step through the game.
 client-about-makers-title = The games
-client-about-makers = The games belong to their authors; the rules pages are told in our own words. Dualité and Grand Dual are by Vincent Everaert, DuAlma is by Paschalis Antoniou, Duel of Law by Marty and Ron Hale-Evans, DUOS by Niklas Gestrin and Markus Tangring; the designer of Duality is not known to us. DUOS is by Niklas Gestrin and Markus Tangring.
+client-about-makers = The games belong to their authors; the rules pages are told in our own words. Dualité and Grand Dual are by Vincent Everaert, DuAlma is by Paschalis Antoniou, Duel of Law by Marty and Ron Hale-Evans, DUOS by Niklas Gestrin and Markus Tangring; the designer of Duality is not known to us.
 client-about-pictures-title = Pictures
 client-about-pictures = The pictures on the cards of DUOS are Noto Emoji by Google (Apache License 2.0) and, for some animals and things, icons of game-icons.net by Delapouite, Lorc, Skoll and others (CC BY 3.0), recoloured.
