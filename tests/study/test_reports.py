@@ -18,8 +18,13 @@ from parlour.study.matches import Plan
 from parlour.study.reports import Observed, observe, observe_all, reported
 from tests import pockets
 
+SHARES = frozenset({"opened-in-a-corner", "gift"})
+"""This module stands in for a game's own measures."""
 
-def test_the_figures_of_a_few_games() -> None:
+
+def test_the_figures_of_a_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measures, "MEASURED", frozenset({"dualite"}))
+    monkeypatch.setitem(sys.modules, "parlour.study.measures.dualite", sys.modules[__name__])
     plan = Plan("dualite", (), ("random",), 3, "s")
     seen = [
         Observed(0, 10, "dualite-line", 1.0, 5.0, (), (("swaps", 3.0),)),
@@ -45,9 +50,6 @@ def test_points_are_reported_where_a_game_scores() -> None:
     plan = Plan("pockets", (("tricks", "2"),), ("random",), 2, "s")
     report = reported(plan, [observe(plan, number, {"pockets": pockets}) for number in range(2)])
     assert {figure.name: figure.mean for figure in report.figures}["study-points"] == 1.0
-
-
-SHARES = frozenset({"opened-in-a-corner"})
 
 
 def measure(sitting: Sitting) -> Mapping[str, float]:

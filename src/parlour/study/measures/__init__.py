@@ -34,7 +34,7 @@ def measured(sitting: Sitting) -> Mapping[str, float]:
 
 def is_share(game: str, measure: str) -> bool:
     """Is this measure of this game a share, rather than a number of something?"""
-    return measure in _module(game).SHARES
+    return game in MEASURED and measure in _module(game).SHARES
 
 
 def _module(game: str) -> Measures:
