@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 from parlour import words
@@ -13,3 +14,8 @@ words.learn((Path(__file__).parent / "pockets" / "en.ftl").read_text(encoding="u
 # A busy machine is no reason to fail, and what failed here must fail again elsewhere.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: their driver keeps an event loop, and other tests run loops of their own."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
