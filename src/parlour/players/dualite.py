@@ -33,6 +33,8 @@ LEVELS = len(SIGHTS) + 1
 
 _FARTHEST_SIGHT = {4: 99, 5: 11, 6: 7, 7: 7}
 """On large grids a long sight would take too long to look through."""
+_KNOWN_OPENINGS = 5
+"""Up to this size who wins is known for each opening; on larger grids there are hundreds, and none is known."""
 _MEGABYTES = 48
 _ROUNDS = 4000
 _MOST_NODES = 3_000_000
@@ -90,6 +92,8 @@ class Perfect:
         if position.options.players != 2:
             return _among_four(LEVELS, view, chance)
         size = position.options.size
+        if size > _KNOWN_OPENINGS and not position.anchors:
+            return dualite.sample(view, chance)
         if self.seconds is None:
             analysis = analyst(size).analyse(position, most=None if size == 4 else _MOST_NODES)
         else:

@@ -175,6 +175,8 @@ class Analyst:
             return self._exact(position, move)
         if isinstance(move, Open) and self.size == 5:
             return Worth(bool(opening_images(5, move) & GRAND_DUAL_OPENERS), None, exact=False)
+        if effort.until is not None and time.monotonic() >= effort.until:
+            return UNKNOWN  # there are hundreds of openings: not even a first look at each
         board = board_of(opened(position.options, move))
         return self._proved_child(board, effort)
 

@@ -48,7 +48,9 @@ def worth_in_words(worth: Worth) -> str:
     result = "wins" if worth.wins else "loses"
     if worth.plies is None:
         return words.say(f"analysis-{result}")
-    return words.say(f"analysis-{result}-{'in' if worth.exact else 'within'}", {"plies": worth.plies})
+    return words.say(
+        f"analysis-{result}-{'in' if worth.exact else 'within'}", {"plies": worth.plies, "game": "dualite"}
+    )
 
 
 def in_words(analysis: Analysis) -> str:
