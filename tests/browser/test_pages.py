@@ -108,6 +108,11 @@ def test_the_pages_of_every_game(visit: Visit, game: str, screen: dict[str, int]
     ada.go(f"/rules/{game}")
     ada.page.get_by_role("heading", name=name).wait_for()
     ada.page.get_by_role("heading", level=2).first.wait_for()
+    ada.page.locator("figure").first.wait_for()
+    assert "-rules-" not in ada.page.locator("article").inner_text(), "every part and every figure has its words"
+    assert not ada.page.locator("figure :is(button, [role=button]):not([inert] *)").count(), (
+        "a figure is there to be looked at"
+    )
     check(ada, screen["width"], least)
     ada.go(f"/learn/{game}")
     ada.page.get_by_role("heading", level=2).first.wait_for()
