@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
 
 if TYPE_CHECKING:
     from parlour.chance import Chance
@@ -231,13 +231,24 @@ class Deadline:
     """Another number is another deadline: the clock starts anew."""
     seconds: float
     move: Any
+    pause: float = 0.0
+    """Seconds before the clock starts: what was just revealed wants to be looked at."""
+    reserved: bool = False
+    """Is this move the clock's alone? Then no seat may make it."""
 
 
 class Timed(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game in which time may run out without ending it."""
+    """A game in which time may run out without ending it. The server keeps the time, not the rules."""
 
     def deadline(self, position: Position, /) -> Deadline | None:
         """The deadline that stands now, if there is one."""
+
+
+class Turned(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game that can say what happened to somebody who came too late."""
+
+    def outdated(self, position: Position, phase: int, /) -> str:
+        """Why a move made for this older phase is refused: a code in `words/`, `stale` if there is no better one."""
 
 
 class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
@@ -251,6 +262,25 @@ class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
 AnyGame = Game[Any, Any, Any, Any, Any]
 AnyListable = Listable[Any, Any, Any, Any, Any]
 AnyPlaceable = Placeable[Any, Any, Any, Any, Any]
+AnyTimed = Timed[Any, Any, Any, Any, Any]
+AnyTurned = Turned[Any, Any, Any, Any, Any]
+
+
+def deadline_of(game: AnyGame, position: object) -> Deadline | None:
+    """The deadline that stands now, if the game is played against time."""
+    return cast(AnyTimed, game).deadline(position) if hasattr(game, "deadline") else None
+
+
+def check_not_reserved(game: AnyGame, position: object, move: object) -> None:
+    """Refuse a seat the move that is the clock's alone."""
+    deadline = deadline_of(game, position)
+    if deadline is not None and deadline.reserved and move == deadline.move:
+        raise IllegalMove("only-the-clock")
+
+
+def outdated(game: AnyGame, position: object, phase: int) -> str:
+    """What to answer to a move made for this older phase: a code in `words/`."""
+    return cast(AnyTurned, game).outdated(position, phase) if hasattr(game, "outdated") else "stale"
 
 
 def seats(game: AnyGame, options: object) -> int:

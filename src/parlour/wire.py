@@ -275,6 +275,16 @@ class OutcomeCard(Model):
     """Who resigned or ran out of time, if that ended it."""
 
 
+class Clock(Model):
+    """How long those awaited still have, in milliseconds from when this was sent, and out of how many.
+
+    More left than there are in all means that the clock has not started: something is being revealed.
+    """
+
+    left: int
+    whole: int
+
+
 class Table(Model):
     """All that this seat may know: sent on arrival and whenever it changes. Reconnecting is the same message."""
 
@@ -303,6 +313,8 @@ class Table(Model):
     """The table where the next game is, once somebody asked for it."""
     rematch_ticket: str | None = None
     """Your ticket there: a new secret, for this seat only."""
+    clock: Clock | None = None
+    """The clock of a deadline, where there is one. It runs on without a message a second."""
 
 
 class Done(Model):

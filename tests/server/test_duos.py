@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from parlour.games import duos
-from parlour.games.duos.rules import deadline
+from parlour.games.duos.rules import REVEAL_SECONDS, deadline
+from parlour.server import table
 from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
 
 
@@ -30,11 +32,12 @@ def seated(house: House, players: int, **options: str) -> tuple[Made, list[Brows
     return made, browsers
 
 
-def test_others_see_only_who_is_ready(house: House) -> None:
+@pytest.mark.parametrize("deadline", ["none", "60"])
+def test_others_see_only_who_is_ready(house: House, deadline: str) -> None:
     """Not which pairs, not their length, and of a change of mind not even that there was one."""
     heard: list[list[str]] = []
     for shift in (0, 1):
-        made, (ada, bo, cy) = seated(house, 3)
+        made, (ada, bo, cy) = seated(house, 3, deadline=deadline)
         bystander = made.browser()
         for browser in (ada, bo, cy, bystander):
             browser.catch_up()
@@ -123,7 +126,9 @@ def test_a_hint_after_ready_and_a_late_choice_are_refused(house: House) -> None:
     assert ada.play("word:late")["code"] == "duos-hint-when-ready"
     chosen = pairs(bo)
     bo.play(chosen)
-    assert ada.play(chosen, phase=phase)["code"] == "stale"
+    late = ada.play(chosen, phase=phase)
+    assert late["code"] == "duos-turn-over"
+    assert late["sentence"].startswith("The turn is over")
 
 
 def test_a_bot_narrator_gives_its_reasons(house: House) -> None:
@@ -155,3 +160,78 @@ def test_a_deadline_leaves_late_boards_empty(house: House, monkeypatch: pytest.M
     last = bo.catch_up()["view"]["last"]
     assert last["boards"][1] == last["boards"][2] == []
     assert bo.table["outcome"] is None
+
+
+class Hours:
+    """A clock on the wall that goes on when the test says so."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1_800_000_000.0
+        monkeypatch.setattr(table, "time", SimpleNamespace(time=lambda: self.now))
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    return Hours(monkeypatch)
+
+
+def test_everybody_is_told_how_much_time_is_left(house: House, wall: Hours) -> None:
+    """Whoever comes, comes again or only watches; and the reveal does not count."""
+    made, (ada, bo, cy) = seated(house, 3, deadline="60")
+    assert ada.table["clock"] == {"left": 60_000, "whole": 60_000}
+    wall.now += 20.5
+    for seat in (0, None):
+        assert made.browser(seat).table["clock"] == {"left": 39_500, "whole": 60_000}
+    for browser in (ada, bo, cy):
+        browser.catch_up()
+        browser.play(pairs(browser))
+    assert cy.catch_up()["clock"] == {"left": 60_000 + REVEAL_SECONDS * 1000, "whole": 60_000}
+
+
+def test_nobody_is_hurried_while_a_seat_is_free_or_the_table_has_no_deadline(house: House) -> None:
+    made = house.create("duos", ME, INVITE, bot(1), options={"players": "3", "deadline": "60"})
+    ada = made.browser(0)
+    assert not ada.table["clock"]
+    made.sit(1)
+    while not ada.table["clock"]:
+        ada.next()
+    assert seated(house, 2)[1][0].table["clock"] is None
+
+
+def test_a_deadline_goes_on_through_a_restart(tmp_path: Path, wall: Hours) -> None:
+    with running(tmp_path) as house:
+        made, (ada, _, _) = seated(house, 3, deadline="60")
+        ada.play(pairs(ada))
+    wall.now += 45
+    with running(tmp_path) as house:
+        assert house.hello(made.id, made.tickets[1]).table["clock"] == {"left": 15_000, "whole": 60_000}
+    wall.now += 16
+    with running(tmp_path) as house:
+        bo = house.hello(made.id, made.tickets[1])
+        while bo.table["view"]["turn"] == 0:
+            bo.next()
+        assert [len(board) for board in bo.table["view"]["last"]["boards"]] == [4, 0, 0]
+        assert bo.table["clock"]["left"] == 60_000 + REVEAL_SECONDS * 1000
+
+
+def test_only_the_clock_says_that_somebody_is_late(house: House) -> None:
+    _, (ada, bo, _) = seated(house, 3, deadline="60")
+    assert "late" not in ada.table["view"]["actions"]
+    refused = ada.play("late")
+    assert (refused["kind"], refused["code"]) == ("refused", "only-the-clock")
+    assert bo.is_quiet()
+
+
+def test_a_choice_is_not_in_the_servers_own_log(house: House, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither its cards nor, when it is refused, what was wrong with them."""
+    caplog.set_level("DEBUG", "parlour")
+    _, (ada, bo) = seated(house, 2)
+    cards = ada.table["view"]["cards"]
+    ada.play("not:" + cards[0])
+    bo.catch_up()
+    bo.play(pairs(bo))
+    ada.catch_up()
+    assert ada.play(pairs(ada))["code"] == "duos-said-not"
+    written = [record.getMessage() for record in caplog.records if record.name.startswith("parlour")]
+    assert any("refused" in line for line in written)
+    assert not any(word in line for word in (*cards, "said-not") for line in written)

@@ -45,6 +45,19 @@ def test_the_same_table_is_not_sent_twice_unless_asked_for() -> None:
     assert asyncio.run(run()) == ["one", "done", "one"]
 
 
+def test_that_time_goes_on_is_no_news() -> None:
+    """What the clock says is sent along, but is no reason to send: that would tell that something was done."""
+
+    async def run() -> list[str]:
+        listener = Listener(0, None)
+        for left in ("60", "59"):
+            listener.tell('{"seat":0}', left)
+            listener.answer("done")
+        return await sent_by(listener)
+
+    assert asyncio.run(run()) == ['{"seat":0,"clock":60}', "done", "done"]
+
+
 def test_a_slow_listener_is_spared_what_is_old_already() -> None:
     async def run() -> list[str]:
         listener = Listener(0, None)

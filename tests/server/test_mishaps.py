@@ -142,7 +142,7 @@ def test_the_log_tells_neither_moves_nor_secrets(tmp_path: Path, caplog: pytest.
         ada.do("rematch", "again")
     text = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("parlour"))
     assert f"sat down: table={made.id} seat=1" in text
-    assert "code=not-your-turn" in text
+    assert f"refused: table={made.id} seat=0 kind=play" in text
     secrets = [*made.tickets.values(), *made.invites.values(), ada.table["rematch_ticket"]]
     for untold in ("lay ", "flag ", *secrets):
         assert untold not in text

@@ -26,6 +26,7 @@ from parlour.storage import (
     Sat,
     Storage,
     Stored,
+    Wound,
 )
 from parlour.storage.database import sqlite
 
@@ -68,6 +69,7 @@ EVERY_ENTRY = (
     Line(Declined(0)),
     Line(Ended(1, "resigned")),
     Line(Followed("elsewhere")),
+    Line(Wound(3, 1_800_000_000_000)),
 )
 
 

@@ -24,14 +24,17 @@ class Listener:
         self._room = asyncio.Event()
         self._room.set()
 
-    def tell(self, table: str, *, again: bool = False) -> None:
-        """Send a table message, unless this listener has it already: also when and how often tells something."""
+    def tell(self, table: str, clock: str = "", *, again: bool = False) -> None:
+        """Send a table message with what the clock says now, unless this listener has it already.
+
+        When and how often something is sent tells something too; that time goes on is no news.
+        """
         if table == self._told and not again:
             return
         self._told = table
         if self._outbox and self._outbox[-1][0]:
             self._outbox.pop()
-        self._put(True, table)
+        self._put(True, f'{table[:-1]},"clock":{clock}}}' if clock else table)
 
     def answer(self, reply: str) -> None:
         self._put(False, reply)

@@ -100,6 +100,14 @@ def lobby_row(standing: Standing, here: Collection[Seat]) -> wire.LobbyRow:
     )
 
 
+def clock_card(standing: Standing, now: float) -> wire.Clock | None:
+    """What the clock of this table says, if it runs."""
+    deadline, wound = standing.deadline, standing.wound
+    if deadline is None or wound is None:
+        return None
+    return wire.Clock(left=max(0, wound.due - round(now * 1000)), whole=round(deadline.seconds * 1000))
+
+
 def looked(sitting: Sitting, seat: Seat | None, request: wire.Look) -> str:
     """The view after so many lines of this listener's own move list: the true number of moves may be a secret."""
     heard = [

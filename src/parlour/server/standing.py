@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from parlour.game import AnyGame, Seat
+from parlour.game import AnyGame, Deadline, Seat, deadline_of
 from parlour.sitting import Ended, Moved, Sitting, TookBack, begin
-from parlour.storage import Agreed, Asked, Charter, Declined, Followed, Line, Sat
+from parlour.storage import Agreed, Asked, Charter, Declined, Followed, Line, Sat, Wound
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,8 @@ class Standing:
     asking: Seat | None = None
     agreed: frozenset[Seat] = field(default_factory=frozenset)
     following: str | None = None
+    wound: Wound | None = None
+    """The clock that runs, if there is one."""
 
     def is_bot(self, seat: Seat) -> bool:
         return self.charter.chairs[seat].kind == "bot"
@@ -48,6 +50,13 @@ class Standing:
         """Who has still to agree to what is asked."""
         return frozenset() if self.asking is None else self.must_agree(self.asking) - self.agreed
 
+    @property
+    def deadline(self) -> Deadline | None:
+        """What the game wants done by when. Nobody is hurried while somebody is still expected at the table."""
+        if self.sitting.end or any(self.is_free(seat) for seat in range(self.sitting.seats)):
+            return None
+        return deadline_of(self.sitting.game, self.sitting.position)
+
     def fold(self, line: Line) -> Standing:
         """The standing after one more line."""
         longer = replace(self, length=self.length + 1)
@@ -63,9 +72,18 @@ class Standing:
                 return replace(longer, asking=None, agreed=frozenset())
             case Followed(table):
                 return replace(longer, following=table)
+            case Wound():
+                return replace(longer, wound=line.entry)
             case Moved() | TookBack() | Ended():
                 # Whatever happens on the board answers an open question about it.
-                return replace(longer, sitting=self.sitting.fold(line.entry), asking=None, agreed=frozenset())
+                moved = replace(longer, sitting=self.sitting.fold(line.entry), asking=None, agreed=frozenset())
+                return moved._stopped() if moved.wound else moved
+
+    def _stopped(self) -> Standing:
+        """Another deadline, or none: the clock of the last one stands still."""
+        deadline = self.deadline
+        same = deadline is not None and self.wound is not None and deadline.key == self.wound.key
+        return self if same else replace(self, wound=None)
 
 
 def founded(game: AnyGame, charter: Charter) -> Standing:
@@ -79,3 +97,11 @@ def folded(standing: Standing, lines: Iterable[Line]) -> Standing:
     for line in lines:
         standing = standing.fold(line)
     return standing
+
+
+def winding(standing: Standing, now: float) -> tuple[Line, ...]:
+    """The line that winds the clock, if a deadline stands whose clock does not run yet."""
+    deadline = standing.deadline
+    if deadline is None or standing.wound is not None:
+        return ()
+    return (Line(Wound(deadline.key, round((now + deadline.pause + deadline.seconds) * 1000))),)

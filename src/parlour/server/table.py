@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar, cast
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import AnyGame, Deadline, Drafted, IllegalMove, Refusal, Seat
+from parlour.game import AnyGame, Drafted, IllegalMove, Refusal, Seat, check_not_reserved, outdated
 from parlour.record import clean_name
 from parlour.server import founding, messages, tickets
 from parlour.server.analysing import Desk
 from parlour.server.bots import Thinkers
 from parlour.server.listening import Listener
 from parlour.server.scribe import Scribe
-from parlour.server.standing import Standing, folded, founded
+from parlour.server.standing import Standing, folded, founded, winding
 from parlour.server.telling import Teller, can_take_back
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import (
@@ -33,6 +35,7 @@ from parlour.storage import (
     Opening,
     Sat,
     Stored,
+    Wound,
 )
 
 log = logging.getLogger("parlour.server")
@@ -71,7 +74,7 @@ class Table:
         self._done: set[tuple[Seat, str]] = set()
         self._refused: OrderedDict[tuple[Seat, str], str] = OrderedDict()
         self._behind = False
-        self._clock: tuple[int, asyncio.Task[None]] | None = None
+        self._clock: tuple[Wound, asyncio.Task[None]] | None = None
         self.standing: Standing = founded(game, stored.charter)
         self._take(stored.lines)
 
@@ -126,6 +129,8 @@ class Table:
                 to = founding.swapped(self._game, self.standing.sitting.options)[listener.seat]
                 key = Key(to, tickets.digest(tickets.following(listener.ticket, following)))
                 await self._scribe.ask(self._scribe.storage.give, following, key)
+            with suppress(Stale):  # then another process was quicker, and the clock runs
+                await self._start_clock()
             self._listeners.append(listener)
             self._make_known()
 
@@ -190,23 +195,25 @@ class Table:
                 if once not in self._done:
                     await self._carry_out(seat, request, listener)
             except Stale as refusal:
-                self._refuse(listener, once, refusal)
-                listener.tell(self._message(listener), again=True)
+                self._refuse(listener, seat, request, refusal)
+                listener.tell(self._message(listener), self._clock_now(), again=True)
             except NotStored:
                 self._behind = True
                 log.exception("not stored: table=%s seat=%d kind=%s", self.id, seat, request.kind)
                 # Not remembered: sent again, it may be carried out.
                 listener.answer(self._refusal(Refusal("not-stored"), request.id))
             except Refusal as refusal:
-                self._refuse(listener, once, refusal)
+                self._refuse(listener, seat, request, refusal)
             else:
                 log.info("done: table=%s seat=%d kind=%s", self.id, seat, request.kind)
                 listener.answer(wire.Done(id=request.id).model_dump_json())
                 self._make_known()
 
-    def _refuse(self, listener: Listener, once: tuple[Seat, str], refusal: Refusal) -> None:
-        log.info("refused: table=%s seat=%d code=%s", self.id, once[0], refusal.code)
-        self._refused[once] = self._refusal(refusal, once[1])
+    def _refuse(self, listener: Listener, seat: Seat, request: Act, refusal: Refusal) -> None:
+        # Not why: what is wrong with a secret choice tells something of it.
+        log.info("refused: table=%s seat=%d kind=%s", self.id, seat, request.kind)
+        once = (seat, request.id)
+        self._refused[once] = self._refusal(refusal, request.id)
         if len(self._refused) > REMEMBERED:
             self._refused.popitem(last=False)
         listener.answer(self._refused[once])
@@ -235,9 +242,11 @@ class Table:
         match request:
             case wire.Play(phase=phase, text=text):
                 if phase != self._game.phase(sitting.position):
-                    raise Stale("stale")
+                    raise Stale(outdated(self._game, sitting.position, phase))
+                move = self._game.read(text)
+                check_not_reserved(self._game, sitting.position, move)
                 # Whether it is legal, the fold of this entry says, before anything is written.
-                return (Moved(seat, self._game.write(self._game.read(text))),)
+                return (Moved(seat, self._game.write(move)),)
             case wire.Resign():
                 return (Ended(seat, "resigned"),)
             case wire.TakeBack():
@@ -271,8 +280,10 @@ class Table:
     # Writing down, and being heard
 
     async def _write(self, lines: tuple[Line, ...], keys: tuple[Key, ...] = (), opening: Opening | None = None) -> None:
-        """On disk first; then, and only then, it has happened."""
+        """On disk first; then, and only then, it has happened. The clock of a new deadline is wound with it."""
         after = folded(self.standing, lines)
+        clock = winding(after, time.time())
+        after, lines = folded(after, clock), lines + clock
         if not await self._scribe.write(Addition(self.id, self.standing.length, lines, keys, opening)):
             self._behind = True
             await self._catch_up()
@@ -295,8 +306,9 @@ class Table:
 
     def _make_known(self) -> None:
         """Tell every listener what is new to it, and let bots think."""
+        clock = self._clock_now()
         for listener in self._listeners:
-            listener.tell(self._message(listener))
+            listener.tell(self._message(listener), clock)
         self._wake_bots()
         self._wind_clock()
 
@@ -309,39 +321,41 @@ class Table:
 
     # A deadline, where the game and the table have one
 
-    def _deadline(self) -> Deadline | None:
-        timed = getattr(self._game, "deadline", None)
-        return None if timed is None or self.standing.sitting.end else timed(self.standing.sitting.position)
+    async def _start_clock(self) -> None:
+        """Wind the clock of a deadline that stands since before anybody came."""
+        if winding(self.standing, time.time()):
+            await self._write(())
+
+    def _clock_now(self) -> str:
+        card = messages.clock_card(self.standing, time.time())
+        return card.model_dump_json() if card else "null"
 
     def _wind_clock(self) -> None:
-        """Start the clock of a new deadline. Nobody is hurried while somebody is still expected at the table."""
-        standing = self.standing
-        waiting = any(standing.is_free(seat) for seat in range(standing.sitting.seats))
-        deadline = None if waiting else self._deadline()
-        key = None if deadline is None else deadline.key
-        if self._clock is not None and self._clock[0] != key:
+        """Wait for the deadline that is in the log, however often the server was started since."""
+        wound = self.standing.wound
+        if self._clock is not None and self._clock[0] != wound:
             self._clock[1].cancel()
             self._clock = None
-        if deadline is not None and self._clock is None:
-            self._clock = (deadline.key, asyncio.create_task(self._run_out(deadline)))
+        if wound is not None and self._clock is None:
+            self._clock = (wound, asyncio.create_task(self._run_out(wound)))
 
-    async def _run_out(self, deadline: Deadline) -> None:
-        await asyncio.sleep(deadline.seconds)
-        while self._deadline() == deadline:
+    async def _run_out(self, wound: Wound) -> None:
+        await asyncio.sleep(wound.due / 1000 - time.time())
+        while self.standing.wound == wound:
             try:
-                await self._see_through(self._move_for_late(deadline))
+                await self._see_through(self._move_for_late(wound))
             except (NotStored, Stale) as error:
                 self._behind = True
                 log.warning("deadline not stored: table=%s why=%s", self.id, type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
-    async def _move_for_late(self, deadline: Deadline) -> None:
+    async def _move_for_late(self, wound: Wound) -> None:
         async with self._lock:
             await self._catch_up()
-            text = self._game.write(deadline.move)
             for seat in sorted(self.standing.sitting.awaited):
-                if self._deadline() == deadline:
-                    await self._write((Line(Moved(seat, text)),))
+                deadline = self.standing.deadline
+                if deadline is not None and self.standing.wound == wound:
+                    await self._write((Line(Moved(seat, self._game.write(deadline.move))),))
             self._make_known()
 
     # Bots

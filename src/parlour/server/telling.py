@@ -16,8 +16,8 @@ from parlour.server.messages import in_json, seat_cards
 from parlour.server.standing import Standing
 from parlour.sitting import Sitting
 
-_OWN = {"you", "told", "view", "can_take_back", "rematch_ticket"}
-"""The parts that differ from listener to listener."""
+_OWN = {"you", "told", "view", "can_take_back", "rematch_ticket", "clock"}
+"""The parts that differ from listener to listener, or from moment to moment."""
 
 
 def can_take_back(sitting: Sitting, seat: Seat) -> int:

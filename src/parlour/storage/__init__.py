@@ -73,7 +73,16 @@ class Followed:
     table: str
 
 
-Entry = Sat | Moved | TookBack | Ended | Asked | Agreed | Declined | Followed
+@dataclass(frozen=True, slots=True)
+class Wound:
+    """The clock was wound for this deadline of the game: whoever is awaited has until then."""
+
+    key: int
+    due: int
+    """Milliseconds since 1970, so that time goes on while the server does not."""
+
+
+Entry = Wound | Sat | Moved | TookBack | Ended | Asked | Agreed | Declined | Followed
 
 
 @dataclass(frozen=True, slots=True)

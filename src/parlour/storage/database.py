@@ -26,6 +26,7 @@ from parlour.storage import (
     Opening,
     Sat,
     Stored,
+    Wound,
 )
 
 SCHEMA = 1
@@ -40,6 +41,7 @@ _KINDS: dict[str, type[Entry]] = {
     "agreed": Agreed,
     "declined": Declined,
     "followed": Followed,
+    "wound": Wound,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _ENTRIES: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(kind) for name, kind in _KINDS.items()}

@@ -297,7 +297,7 @@ def test_a_stranger_has_no_move() -> None:
 def test_a_late_board_stays_empty() -> None:
     """Ruling: at the deadline a seat that is not ready leaves its board empty, and scores nothing this turn."""
     position = lay(players="3", deadline="60")
-    assert "late" in duos.view(position, 0).actions
+    assert "late" not in duos.view(position, 0).actions, "the clock says so, nobody else"
     position = play(position, (0, ANNA), (1, ANNA))
     assert refused(position, 1, "late") == "duos-in-time"
     late = play(position, (2, "late"))
@@ -316,10 +316,10 @@ def test_each_turn_has_its_own_deadline() -> None:
     position = lay(players="3", rounds="1", deadline="90")
     first = duos.deadline(position)
     assert first is not None
-    assert (first.key, first.seconds, first.move) == (0, 90, duos.Late())
+    assert (first.key, first.seconds, first.move, first.pause, first.reserved) == (0, 90, duos.Late(), 0, True)
     second = duos.deadline(all_turns(position, 1))
     assert second is not None
-    assert second.key == 1
+    assert (second.key, second.pause) == (1, 15)
     assert duos.deadline(all_turns(position, 3)) is None
     assert duos.deadline(lay()) is None
 
@@ -328,6 +328,13 @@ def test_without_a_deadline_nobody_is_late() -> None:
     """Ruling: none among friends, unless chosen."""
     assert "late" not in duos.view(lay(), 0).actions
     assert refused(lay(), 0, "late") == "duos-no-deadline"
+
+
+def test_a_choice_that_comes_too_late_hears_so() -> None:
+    """What was meant for cards that are gone is told apart from a hint that came between."""
+    later = all_turns(lay(), 1)
+    assert duos.outdated(later, duos.phase(lay())) == "duos-turn-over"
+    assert duos.outdated(later, duos.phase(later)) == "stale"
 
 
 # What is heard

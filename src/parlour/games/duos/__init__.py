@@ -12,6 +12,7 @@ from parlour.games.duos.rules import (
     longest,
     options,
     outcome,
+    outdated,
     phase,
     play,
     reveals,
@@ -41,6 +42,6 @@ from parlour.games.duos.table import (
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Choose", "Deal", "Given", "Late", "Match", "Move", "Not", "Options", "Position",
     "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deadline", "deal", "longest",
-    "options", "outcome", "phase", "play", "read", "read_deal", "redeal", "reveals", "sample", "setup", "sides",
-    "tell", "to_move", "view", "write", "write_deal",
+    "options", "outcome", "outdated", "phase", "play", "read", "read_deal", "redeal", "reveals", "sample", "setup",
+    "sides", "tell", "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

@@ -154,7 +154,7 @@ def sample(view: View, chance: Chance) -> Move:
     if action in ("yes", "not"):
         card = chance.pick(view.cards)
         return Yes(card) if action == "yes" else Not(card)
-    return Withdraw() if action == "withdraw" else Late()
+    return Withdraw()
 
 
 def _some_word(view: View, chance: Chance) -> str:

@@ -52,6 +52,8 @@ NARRATOR_POINTS = (0, 0, 1, 1, 2)
 ENOUGH_FOR_TWO = 3
 HINTS = ("word", "yes", "not")
 LONGEST_WORD = 30
+REVEAL_SECONDS = 15
+"""How long a table takes to look at four pairs, before a deadline begins to run."""
 _ONE_WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
 
 
@@ -176,8 +178,7 @@ def actions(position: Position, seat: Seat) -> tuple[str, ...]:
         return ("choose", "withdraw")
     used = HINTS if _hinted(position, seat) else tuple(given.kind for given in position.hints)
     hints = tuple(kind for kind in HINTS if kind not in used) if together(position.options) else ()
-    late = () if position.options.deadline == "none" else ("late",)
-    return ("choose", *hints, *late)
+    return ("choose", *hints)
 
 
 def _hinted(position: Position, seat: Seat) -> bool:
@@ -243,6 +244,11 @@ def _check_pairs(position: Position, seat: Seat, move: Choose) -> None:
             raise IllegalMove("duos-said-not", card=spoken(given.text))
 
 
+def outdated(position: Position, phase: int) -> str:
+    """Why a choice or a hint for an older phase is refused."""
+    return "duos-turn-over" if phase < position.turn * len(HINTS) else "stale"
+
+
 def _check_late(position: Position, seat: Seat) -> None:
     if position.options.deadline == "none":
         raise IllegalMove("duos-no-deadline")
@@ -251,10 +257,11 @@ def _check_late(position: Position, seat: Seat) -> None:
 
 
 def deadline(position: Position) -> Deadline | None:
-    """At a table with a deadline, each turn has its own."""
+    """At a table with a deadline, each turn has its own; nobody is hurried while the last one is shown."""
     if over(position) or position.options.deadline == "none":
         return None
-    return Deadline(position.turn, int(position.options.deadline), Late())
+    pause = REVEAL_SECONDS if position.turn else 0
+    return Deadline(position.turn, int(position.options.deadline), Late(), pause, reserved=True)
 
 
 # The Narrator checks pairs

@@ -169,4 +169,4 @@ class View:
     gone: tuple[str, ...]
     """Earlier cards of this shuffle, by their side of the first category, in the order in which they lay."""
     actions: tuple[str, ...]
-    """What this seat may do now: choose, withdraw, word, yes, not, late."""
+    """What this seat may do now: choose, withdraw, word, yes, not. That a seat is late, only the clock says."""

@@ -43,6 +43,7 @@ duos-said-yes = You have said YES to “{ $card }”: it must be in one of your 
 duos-said-not = You have said NOT to “{ $card }”: it cannot be in your pairs.
 duos-not-ready = You have not said that you are ready, so there is nothing to withdraw.
 duos-no-deadline = Nobody is late at this table: it has no deadline.
+duos-turn-over = The turn is over: the boards have been revealed, and other cards lie there now.
 duos-in-time = You are ready, and in time.
 duos-hints-for-two = Hints belong to the game for two; here, nobody may talk while pairs are chosen.
 duos-hint-when-ready = You are ready. To give a hint, withdraw your choice first.

@@ -17,6 +17,7 @@ bystander = You are watching: only those who sit at the table can do this.
 foreign-origin = This request comes from a page of another site, so it was not carried out.
 hello-first = The first message on a socket must be “hello”.
 hello-once = You have said “hello” already.
+only-the-clock = Nobody but the clock says so, when the time is up.
 stale = The table has changed since: look again and choose anew.
 not-stored = This could not be saved, so it did not happen. Please try again.
 storage-other-edition = These data are of edition { $edition }, but this Parlour reads edition { $known }.
