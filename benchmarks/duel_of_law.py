@@ -110,7 +110,7 @@ def told(name: str, seconds: Sequence[float]) -> float:
 
 
 def forget() -> None:
-    for function in (narrowing._narrows, narrowing._row_exists):
+    for function in (narrowing._narrows, narrowing._rows_of_neighbours):
         function.cache_clear()
 
 
