@@ -39,16 +39,18 @@ def _alternating(deck_: Deck, atom: Alt, cards: Sequence[Card]) -> Shown:
 
 @functools.cache
 def _narrows(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom) -> bool:
+    if atom in law:
+        return False
     plain = tuple(old for old in law if not isinstance(old, Word | Digits))
     shown = tuple(values for old, values in zip(law, shown, strict=True) if old in plain)
     if isinstance(atom, Word | Digits):
         mirrored = isinstance(atom, Word) and Pal() in law and Word(-atom.way) in law
-        return atom not in law and not mirrored and any(_rows_of_three(deck_, plain, shown))
+        return not mirrored and any(_rows_of_three(deck_, plain, shown))
     if isinstance(atom, Const | In) and all(isinstance(old, Const | In) for old in plain):
         return bool(cards_under(deck_, plain) & ~cards_under(deck_, (atom,)))
     if _broken_by_three(deck_, plain, shown, atom):
         return True
-    if Pal() not in (*plain, atom) or atom in plain:
+    if Pal() not in (*plain, atom):
         return False
     if atom != Pal() and not _narrows(deck_, *_without_palindrome(plain, shown), atom):
         return False  # all it demands lies within three places, and those follow from the rest of the law
@@ -136,11 +138,16 @@ def _broken_by_three(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom
 def _failed_by(deck_: Deck, feature: Feature, asks: Demands, rows: Rows) -> bool:
     if any(rows[place] & ~_cards_showing(deck_, feature, values) for place, values in asks.values):
         return True
-    return any(
-        rows[second] & ~_related(deck_, feature, related.forward, card)
-        for first, second, related in asks.pairs
-        for card in bits(rows[first])
-    )
+    for first, second, related in asks.pairs:
+        few, many, table = rows[first], rows[second], related.forward
+        if few.bit_count() > many.bit_count():
+            few, many, table = many, few, related.backward
+        while few:
+            card = few.bit_length() - 1
+            if many & ~_related(deck_, feature, table, card):
+                return True
+            few &= ~deck_.showing[feature][deck_.shows[feature][card].bit_length() - 1]  # its like do as it does
+    return False
 
 
 # Rows of four and five, for palindromes
