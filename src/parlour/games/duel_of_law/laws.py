@@ -185,9 +185,7 @@ def broken(deck_: Deck, law: Law, cards: Sequence[Card]) -> Atom | None:
     if holds(deck_, law, cards):
         return None
     # The whole law says where sequences start over, so the atoms are judged with it, not one by one.
-    return next(
-        atom for level, atom in enumerate(law, 1) if not _obeys(deck_, law[:level], law, atom.feature, cards)
-    )
+    return next(atom for level, atom in enumerate(law, 1) if not _obeys(deck_, law[:level], law, atom.feature, cards))
 
 
 def _obeys(deck_: Deck, atoms: Law, law: Law, feature: Feature, cards: Sequence[Card]) -> bool:
