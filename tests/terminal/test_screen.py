@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 from parlour import record
 from parlour.command.arguments import sentence
 from parlour.game import AnyGame, Seat
-from parlour.games import dualite
+from parlour.games import dualite, duality
 from parlour.players import Player
 from parlour.players.levels import named
 from parlour.terminal.screen import TerminalApp
@@ -36,6 +36,11 @@ def driven(steps: Steps, game: AnyGame = dualite, bots: dict[Seat, Player] | Non
 
 def shown(pilot: Pilot[None], part: str) -> str:
     return str(pilot.app.query_one(part, Static).content)
+
+
+def page(pilot: Pilot[None]) -> str:
+    """What is to be read in front of the table."""
+    return str(pilot.app.screen.query_one("#page", Static).content)
 
 
 async def settled(pilot: Pilot[None]) -> None:
@@ -107,11 +112,13 @@ def test_a_refusal_is_said_and_changes_nothing() -> None:
 
 def test_orders() -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        await pilot.press("f1")
-        assert "such as a1+c3" in shown(pilot, "#notice")
-        assert "arrow keys" in shown(pilot, "#notice")
-        await pilot.press(*"moves", "enter")
-        assert shown(pilot, "#notice").startswith("a1+a3  a1+a4")
+        await pilot.press("f1", "down")
+        assert "such as a1+c3" in page(pilot)
+        assert "arrow keys" in page(pilot)
+        assert "analyse" in page(pilot)
+        await pilot.press("escape", *"moves", "enter")
+        assert page(pilot).startswith("a1+a3  a1+a4")
+        await pilot.press("enter")
         await pilot.press(*"a1+c3", "enter", *"yes", "enter")
         assert shown(pilot, "#notice") == "Nobody asks to take a move back."
         await pilot.press("ctrl+z")
@@ -166,3 +173,37 @@ def test_a_game_without_a_board_of_its_own_is_listed() -> None:
         assert shown(pilot, "#status")
 
     driven(steps, game=pockets, bots={1: named(pockets, "greedy")}, tricks="1")
+
+
+@pytest.mark.parametrize("rows", ["5", "7"])
+def test_all_rows_of_a_high_board_stay_in_sight(rows: str) -> None:
+    """Duality on 80 × 24: every row and the advice are on the screen, also while there is a notice; help hides none."""
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await settled(pilot)
+
+        def whole() -> bool:
+            panel, floor = pilot.app.query_one("#board"), pilot.app.query_one("#table")
+            lines = shown(pilot, "#board").splitlines()
+            return floor.region.contains_region(panel.region) and len(lines) <= panel.size.height
+
+        await pilot.pause()
+        assert whole()
+        assert "Your path" in shown(pilot, "#board")
+        assert "[" in shown(pilot, "#board")
+        await pilot.press(*"9x9", "enter")
+        await pilot.pause()
+        assert "is not in your hand" in shown(pilot, "#notice")
+        assert whole()
+        await pilot.press("escape", "up")
+        assert shown(pilot, "#notice") == ""
+        await pilot.press("f1")
+        assert "analyse" not in page(pilot)
+        await pilot.press("escape", "enter")
+        await settled(pilot)
+        assert shown(pilot, "#list")
+        assert whole()
+        assert shown(pilot, "#status").endswith("Your turn.")
+        assert " plays card " in shown(pilot, "#status") or " replaces card " in shown(pilot, "#status")
+
+    driven(steps, game=duality, bots={1: named(duality, "1")}, rows=rows)

@@ -31,8 +31,12 @@ def analysed(table: Table) -> str:
     return in_words(_analysis(dualite.redeal(scene.view, Chance(0))))
 
 
+def can_analyse(game: AnyGame) -> bool:
+    return game.NAME == "dualite"
+
+
 def check_game(game: AnyGame) -> None:
-    if game.NAME != "dualite":
+    if not can_analyse(game):
         raise Refusal("no-analysis", game=game.NAME)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.terminal.analysing import analysed
+from parlour.terminal.analysing import analysed, can_analyse
 from parlour.terminal.boards import Board, choices, typed
 from parlour.terminal.scene import Scene
 from parlour.terminal.tables import Table
@@ -68,7 +68,7 @@ def carry_out(table: Table, board: Board, line: str) -> str:
 def explained(scene: Scene) -> str:
     own = f"terminal-{scene.game.NAME}"
     parts = [words.say(own)] if words.known(own) else []
-    return "\n".join([*parts, words.say("terminal-help")])
+    return "\n".join([*parts, words.say("terminal-help", {"analysis": "yes" if can_analyse(scene.game) else "no"})])
 
 
 def listed(board: Board, scene: Scene) -> str:

@@ -17,7 +17,7 @@ class Replay:
 
     def __init__(self, sitting: Sitting, names: tuple[str, ...], seat: Seat | None, *, analysed: bool = False) -> None:
         self._sitting, self._names, self._seat, self._analysed = sitting, names, seat, analysed
-        self._board = board_of(sitting.game)
+        self.drawing = board_of(sitting.game)
 
     def __len__(self) -> int:
         return len(self._sitting.moves)
@@ -30,9 +30,9 @@ class Replay:
     def names(self) -> tuple[str, ...]:
         return self._names
 
-    def board(self, ply: int) -> Text:
+    def board(self, ply: int, room: tuple[int, int] | None = None) -> Text:
         view = self._sitting.game.view(self._sitting.positions[ply], self._seat)
-        return drawn(self._board, view)
+        return drawn(self.drawing, view, room=room)
 
     def line(self, ply: int) -> str:
         """What was heard of move number so and so, from 1."""

@@ -10,17 +10,26 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
+from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, Static
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.terminal.boards import board_of, drawn, keys, pointed
+from parlour.terminal.boards import Board, board_of, drawn, fits, keys, pointed
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.replaying import Replay
 from parlour.terminal.scene import Scene, heard, seated, status, title
 from parlour.terminal.tables import Table
 
+SIDE = 28
+"""Columns of the move list, beside a board that takes the room there is."""
 ARROWS = ("up", "down", "left", "right")
+
+
+BRIEF = 3
+"""Lines of a notice; what is longer has a page."""
+NARROW = 100
+"""On a screen with fewer columns a board that takes the room there is takes all of it."""
 
 
 class BoardPanel(Static, can_focus=True):
@@ -33,20 +42,64 @@ class BoardPanel(Static, can_focus=True):
 
 
 class Changed(Message):
-    """Something happened at the table that was not done here."""
+    """Something happened at the table that was not done here, or there is more or less room for it."""
+
+
+class Floor(Horizontal):
+    """Where the board and the move list stand."""
+
+    DEFAULT_CSS = """
+    Floor { height: 1fr; }
+    Floor.fitted BoardPanel { padding: 0 1; }
+    Floor.narrow #side { display: none; }
+    """
+
+    def on_resize(self) -> None:
+        self.post_message(Changed())
+
+    def room(self, board: Board) -> tuple[int, int] | None:
+        """Columns and lines for this board; None where it has one size only."""
+        if not fits(board):
+            return None
+        narrow = self.app.size.width < NARROW
+        self.set_class(True, "fitted").set_class(narrow, "narrow")
+        return max(1, self.size.width - 4 - (0 if narrow else SIDE)), max(1, self.size.height - 2)
+
+
+class Page(ModalScreen[None]):
+    """Something longer to read, in front of the table. Any key but those that scroll closes it."""
+
+    CSS = """
+    Page { align: center middle; }
+    Page VerticalScroll { width: 78; height: auto; max-height: 100%; padding: 0 2; border: heavy $accent; }
+    """
+    SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll() as page:
+            page.border_subtitle = words.say("terminal-page")
+            yield Static(self.text, id="page", markup=False)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key not in self.SCROLLING:
+            event.stop()
+            self.dismiss()
 
 
 class TerminalApp(App[None]):
     """One table on the whole screen."""
 
     CSS = """
-    #table { height: 1fr; }
     #side { width: 1fr; min-width: 24; padding: 0 1; }
     #seats { height: auto; padding-bottom: 1; }
     #moves { height: 1fr; border-top: solid $foreground 40%; }
-    #line { height: 1; margin: 0 1; }
+    #line { height: 1; padding: 0 1; }
     #status { height: auto; padding: 0 1; text-style: bold; }
-    #notice { height: auto; max-height: 12; padding: 0 1; color: $text-muted; }
+    #notice { height: auto; display: none; padding: 0 1; color: $text-muted; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "other_side", words.say("terminal-key-tab"), priority=True),
@@ -67,7 +120,7 @@ class TerminalApp(App[None]):
         self.thinking = False
 
     def compose(self) -> ComposeResult:
-        with Horizontal(id="table"):
+        with Floor(id="table"):
             yield BoardPanel(id="board", markup=False)
             with Vertical(id="side"):
                 yield Static(id="seats", markup=False)
@@ -106,6 +159,8 @@ class TerminalApp(App[None]):
         self.query_one("#list", Static).update("\n".join(lines))
         self.query_one("#moves").scroll_end(animate=False)
         says = status(scene)
+        if scene.told and self.query_one(Floor).has_class("narrow"):
+            says = f"{heard(scene, scene.told[-1])} {says}"
         if scene.outcome is not None:
             says = f"{says}\n{words.say('terminal-offer-keys')}"
         self.query_one("#status", Static).update(says)
@@ -114,11 +169,17 @@ class TerminalApp(App[None]):
             self.let_bots_move()
 
     def _draw(self, scene: Scene) -> None:
-        text = drawn(self.board, scene.view, self.cursor, self.draft)
+        text = drawn(self.board, scene.view, self.cursor, self.draft, self.query_one(Floor).room(self.board))
         self.query_one("#board", BoardPanel).update(text)
 
     def notice(self, text: str) -> None:
-        self.query_one("#notice", Static).update(text)
+        """Say something below the board, or on a page of its own where it would take the board's room."""
+        lines = sum(1 + len(line) // self.size.width for line in text.splitlines())
+        below = self.query_one("#notice", Static)
+        below.update(text if lines <= BRIEF else "")
+        below.display = 0 < lines <= BRIEF
+        if lines > BRIEF:
+            self.push_screen(Page(text))
 
     @work(thread=True)
     def let_bots_move(self) -> None:
@@ -167,6 +228,8 @@ class TerminalApp(App[None]):
             self._pick(scene)
         elif not begun and self.cursor and self.points and event.key in (*ARROWS, *keys(self.board)):
             self.cursor = self.points.step(scene.view, self.cursor, event.key)
+            if not self.draft:
+                self.notice("")
             self._draw(scene)
         elif event.is_printable and event.character:
             typing.insert_text_at_cursor(event.character)
@@ -215,7 +278,7 @@ class ReplayApp(App[None]):
         self.replay, self.ply = replay, 0
 
     def compose(self) -> ComposeResult:
-        with Horizontal(id="table"):
+        with Floor(id="table"):
             yield BoardPanel(id="board", markup=False)
             with Vertical(id="side"):
                 yield Static("\n".join(self.replay.names), id="seats", markup=False)
@@ -228,13 +291,17 @@ class ReplayApp(App[None]):
         self.query_one("#board", BoardPanel).border_title = self.replay.title
         self.action_open(0)
 
+    def on_changed(self) -> None:
+        self.action_open(self.ply)
+
     def action_turn(self, pages: int) -> None:
         self.action_open(max(0, min(len(self.replay), self.ply + pages)))
 
     def action_open(self, ply: int) -> None:
         """Show the position after so many moves; -1 is the last one."""
         self.ply = ply % (len(self.replay) + 1)
-        self.query_one("#board", BoardPanel).update(self.replay.board(self.ply))
+        room = self.query_one(Floor).room(self.replay.drawing)
+        self.query_one("#board", BoardPanel).update(self.replay.board(self.ply, room))
         lines = [f"{number}. {self.replay.line(number)}" for number in range(1, self.ply + 1)]
         self.query_one("#list", Static).update("\n".join(lines))
         self.query_one("#moves").scroll_end(animate=False)

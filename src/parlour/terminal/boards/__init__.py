@@ -17,9 +17,11 @@ What it may have, all three together, to be played by keys:
   other key in `KEYS` is given here as well.
 - `pick(view, cursor, draft) -> Picked`: what Enter does: the draft so far, or a whole move, which is then played.
 
-And besides: `KEYS`, a tuple of further keys (Textual's names); `choices(view) -> tuple[str, …]`, the moves to list
-where `view.choices` is not a tuple of texts; `typed(view, line) -> Picked`, what a typed line means: a whole move, or
-what to tell about an unfinished one. How moves are typed is said by the sentence `terminal-<game>` in `words/`.
+And besides: `fitted(view, cursor, draft, wide, high) -> Text`, the board within so many columns and lines, for a
+board that would be too large for a small terminal; `KEYS`, a tuple of further keys (Textual's names); `choices(view)
+-> tuple[str, …]`, the moves to list where `view.choices` is not a tuple of texts; `typed(view, line) -> Picked`, what
+a typed line means: a whole move, or what to tell about an unfinished one. How moves are typed is said by the sentence
+`terminal-<game>` in `words/`.
 """
 
 from __future__ import annotations
@@ -74,12 +76,18 @@ def board_of(game: AnyGame) -> Board:
     return cast(Board, importlib.import_module(f"parlour.terminal.boards.{name}"))
 
 
-def drawn(board: Board, view: Any, cursor: str = "", draft: str = "") -> Text:
+def fits(board: Board) -> bool:
+    """Can this board be drawn for the room there is?"""
+    return hasattr(board, "fitted")
+
+
+def drawn(board: Board, view: Any, cursor: str = "", draft: str = "", room: tuple[int, int] | None = None) -> Text:
     """A board as the terminals show it: overlong lines, such as a law in words, are folded between words."""
-    text = board.draw(view, cursor, draft)
+    fitted = getattr(board, "fitted", None)
+    text = cast(Text, fitted(view, cursor, draft, *room)) if fitted and room else board.draw(view, cursor, draft)
     lines: list[Text] = []
     for line in text.split("\n", allow_blank=True):
-        lines += line.wrap(_FOLDING, WIDEST) if line.cell_len > WIDEST else [line]
+        lines += line.wrap(_FOLDING, WIDEST) if line.cell_len > (room or (WIDEST,))[0] else [line]
     return Text("\n").join(lines)
 
 

@@ -44,8 +44,7 @@ client-create = Set the table
 
 # Seats
 client-seat-bot = Bot, level { $level }
-client-seat-bot-short = bot { $level }
-client-seat-bot-called = { $name } (bot { $level })
+client-seat-bot-name = Level-{ $level } bot
 client-seat-free = Free seat
 client-seat-guest = Guest { $number }
 client-you = you

@@ -4,6 +4,13 @@ duality-colour = { $side ->
     [black] Black
    *[white] White
 }
+duality-side = { $side ->
+    [black] Black
+   *[white] White
+}{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+}
 duality-board = Tableau of { $rows } rows and { $columns } { $columns ->
     [one] column
    *[other] columns

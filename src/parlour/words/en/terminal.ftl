@@ -2,7 +2,7 @@
 
 terminal-person = Player
 terminal-person-number = Player { $number }
-terminal-bot = { $name } (bot { $level })
+terminal-bot = Bot { $level }
 terminal-and = { $first } and { $last }
 
 terminal-your-turn = Your turn.
@@ -20,10 +20,14 @@ terminal-points = Points { $points }.
 
 terminal-help =
     Type a move, or one of these words:
-    help (this page), moves (what you may play), analyse (what each move is worth, in Dualité), back (take your last move back), resign, quit,
+    help (this page), moves (what you may play), { $analysis ->
+        [yes] analyse (what each move is worth), back
+       *[no] back
+    } (take your last move back), resign, quit,
     yes and no (when somebody asks to take a move back);
     and once the game is over: save FILE (the record), again (another game, sides swapped).
 terminal-help-keys = Or use the arrow keys and Enter on the board; Tab goes between the board and the line below it.
+terminal-page = any key: back to the table
 terminal-key-tab = board or line
 terminal-key-help = help
 terminal-key-back = back
@@ -54,7 +58,7 @@ terminal-no-answer = The server does not answer; this may or may not have happen
 terminal-come-back = To come back to your seat: parlour join { $link } --ticket { $ticket }
 
 terminal-dualite = Open with two circles that do not touch, such as a1+c3; then name one cell next to the last move, such as d2. Columns are letters, rows are numbers from below.
-terminal-duality = 27x4 replaces the card on 4 with card 27; 27t@4L1 lays it turned on the empty place left of 4; pass when you cannot play. By keys: 1, 2 or 3 picks a card of your hand, R turns it, the arrows choose a place, Enter plays. Heavy lines are Black’s, double ones White’s; ▪ is on Black’s path, ▫ on White’s; * marks a card that your opponent knows.
+terminal-duality = 27x4 replaces the card on 4 with card 27; 27t@4L1 lays it turned on the empty place left of 4; pass when you cannot play. By keys: 1, 2 or 3 picks a card of your hand, R turns it, the arrows choose a place, Enter plays. Heavy lines are Black’s, double ones White’s; beside a card’s number ▪ says that it is on Black’s path, ▫ on White’s, ▣ on both. [ ] is where you are, with your card as it would lie; + where it may go as well, ( ) the last move; * marks a card that both players know.
 terminal-dualma = Two discs a turn while placing: b@c3, then w@d4. Then move one of yours: e4-e5, from a stack e4-e6, bouncing e4-e6-f6. By keys: a disc, its landing, and if it may bounce the landing again or the hex to bounce to.
 
 terminal-duel-of-law = Lay cards on places, column and row, then say a law for each new line: 04@2,0 06@3,0; even numbers. With two new lines name them: 02@0,3; row red; column spells a word. Without a law the laws that fit are listed. draw draws six; agree and object vote. A card reads number, letter, poker suit; in the hand its colour, dice suit and letter value follow. By keys: arrows, comma and full stop for the card, Enter to lay it, L for the law, Enter on a laid card to play.
