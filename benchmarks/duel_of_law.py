@@ -17,7 +17,9 @@ import argparse
 import statistics
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 from parlour.chance import Chance
@@ -36,6 +38,8 @@ from parlour.sitting import begin
 
 FILE = Path(__file__).with_suffix(".txt")
 COUNT, HAND = 100, 12
+FEWEST, MOST = 25, 40
+"""Cards on a recorded table."""
 DECK = deck("1-16")
 
 
@@ -70,27 +74,23 @@ def _branch(text: str) -> Branch:
 
 
 def recorded() -> list[Table]:
-    """Positions with six branches or more and twelve cards in hand, one a game."""
+    """Tables of 25 to 40 cards, one a game of four players who draw before they run out, and twelve cards in hand."""
     found: list[Table] = []
-    number = 0
     players = [make("1", None), make("2", None)]
-    while len(found) < COUNT:
+    options = law.options({"players": "4"})
+    for number in count():
         chance = Chance(f"middle of a game {number}")
-        number += 1
-        options = law.options({})
         sitting = begin(law, options, law.deal(options, chance))
-        while sitting.awaited:
+        while sitting.awaited and len(sitting.position.laid) < FEWEST + number % (MOST - FEWEST):
             seat = min(sitting.awaited)
-            at = table(law.view(sitting.position, seat))
-            if len(at.branches) >= 6 and len(at.hand) + len(sitting.position.pile) >= HAND:
-                hand = (*at.hand, *sitting.position.pile)[:HAND]
-                found.append(Table(at.deck, at.seat, at.turn, at.grid, at.branches, hand))
-                break
-            players = players[::-1]
-            drawing = len(sitting.moves) % 5 == 4
-            sitting = sitting.play(
-                seat, law.Draw() if drawing else players[0].choose(law.view(sitting.position, seat), chance)
-            )
+            view = law.view(sitting.position, seat)
+            drawing = len(view.hand) < HAND // 2
+            sitting = sitting.play(seat, law.Draw() if drawing else players[seat % 2].choose(view, chance))
+        if sitting.awaited and len(sitting.position.laid) <= MOST:
+            at = table(law.view(sitting.position, min(sitting.awaited)))
+            found.append(replace(at, hand=(*at.hand, *sitting.position.pile)[:HAND]))
+        if len(found) == COUNT:
+            break
     return found
 
 
@@ -110,7 +110,7 @@ def told(name: str, seconds: Sequence[float]) -> float:
 
 
 def forget() -> None:
-    for function in (narrowing._narrows, narrowing._row_exists):
+    for function in (narrowing._narrows, narrowing._rows_of_neighbours):
         function.cache_clear()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.record import LONGEST, clean_name, read, replay, write
+from parlour.record import LONGEST, clean_name, distinct_name, read, replay, write
 
 SHEET = """\
 Parlour record 1
@@ -89,3 +89,10 @@ def test_old_records_replay_for_ever(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert replay(read(text)).positions
     assert write(read(text)) == text
+
+
+def test_no_two_at_a_table_have_one_name() -> None:
+    assert distinct_name("Ada", ["Bo", ""]) == "Ada"
+    assert distinct_name(" ada", ["Ada", "Bo"]) == "ada 2"
+    assert distinct_name("", ["Guest", "guest 2"]) == "Guest 3"
+    assert distinct_name("A" * 50, ["A" * 40]) == "A" * 37 + " 2"

@@ -17,8 +17,9 @@ deal: -
 
 from __future__ import annotations
 
+import itertools
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -64,6 +65,14 @@ class Played:
 def clean_name(name: str) -> str:
     """A name fit for one line: no control characters, no more than forty characters, never empty."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40] or "Guest"
+
+
+def distinct_name(name: str, taken: Iterable[str]) -> str:
+    """The name as it can stand beside those that are taken: numbered where there is one like it."""
+    clean = clean_name(name)
+    used = {other.casefold() for other in taken}
+    numbered = (f"{clean[:37]} {number}" for number in itertools.count(2))
+    return next(choice for choice in itertools.chain((clean,), numbered) if choice.casefold() not in used)
 
 
 def written_result(outcome: Outcome | None) -> str:

@@ -90,8 +90,12 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
             phone.goto(address)
             phone.get_by_label("Join with a code").fill(code.lower())
             phone.get_by_role("button", name="Join", exact=True).click()
+        # Two of them bring the same name; the table tells them apart.
+        phone.get_by_label("Your name").fill("Mo" if number else "Ada")
         phone.get_by_role("button", name="Sit down").click()
-        expect(phone.locator("[data-card]")).to_have_count(12)
+        expect(phone.locator("[data-roster].me")).to_be_attached()
+    for seat, name in enumerate(("Ada", "Mo", "Mo 2")):
+        expect(screen.locator(f"[data-roster='{seat}'] .name")).to_have_text(name)
     expect(screen.locator("[data-qr]")).to_have_count(0)
 
     # A phone fits: nothing scrolls sideways, every card is large enough for a thumb.

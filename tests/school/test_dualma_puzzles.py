@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from parlour.command import answer
 from parlour.games import dualma
 from parlour.games.dualma.rules import Position, mover, winning_rows
+from parlour.school.composing_dualma import SHARES, compose, shares
+from parlour.school.puzzles import Written
 from parlour.solvers.dualma import forced, key_moves
 
 PUZZLES = [
@@ -65,6 +68,34 @@ def test_there_is_one_key_and_nothing_quicker(puzzle: dict[str, Any]) -> None:
 @pytest.mark.parametrize("puzzle", PUZZLES[::3], ids=lambda puzzle: puzzle["name"])
 def test_everything_that_can_be_tried_is_answered(puzzle: dict[str, Any]) -> None:
     check_tree(placed(puzzle), puzzle["tree"], puzzle["wins_in"])
+
+
+def test_the_maker_repeats_itself() -> None:
+    heard: list[None] = []
+    first, again = compose(2, 1, lambda: heard.append(None)), compose(2, 1)
+    assert first == again
+    assert len(heard) >= 2
+    assert [each.name for each in first] == ["s001", "s002"]
+    test_there_is_one_key_and_nothing_quicker(first[0].model_dump())
+    test_everything_that_can_be_tried_is_answered(first[0].model_dump())
+
+
+def test_the_shares_of_lengths_add_up() -> None:
+    assert shares(50) == SHARES
+    assert [sum(shares(count).values()) for count in range(1, 60)] == list(range(1, 60))
+    assert shares(1) == {3: 1}
+
+
+def test_the_command_makes_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["puzzles", "dualma", "--count", "1", "--seed", "1"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert Written.model_validate_json(line).wins_in == 3
+    assert answer(["puzzles", "dualma", "--size", "4"]) == 2
+    assert answer(["puzzles", "duos"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "parlour: There is no option “size” here; there are stuck, repetition, limit.",
+        "parlour: There is no maker of puzzles for “duos”.",
+    ]
 
 
 @pytest.mark.slow

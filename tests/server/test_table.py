@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from parlour.games import dualite
+from parlour.players import names as bot_names
 from parlour.players.levels import levels
 from parlour.record import read, replay, written_result
 from tests.games.whole_games import EVERY_GAME
@@ -322,10 +323,27 @@ def test_a_rematch_against_a_bot_begins_with_the_bot(house: House) -> None:
         "seat": 0,
         "side": 0,
         "kind": "bot",
-        "name": "Bot, level 2",
+        "name": table["seats"][1]["name"],
         "level": 2,
         "here": True,
     }
+
+
+def test_everybody_at_a_table_has_a_name_of_their_own(house: House) -> None:
+    """Guests who bring the same name, or none, are numbered; bots of one level are told apart."""
+    made = house.create("duos", bot(5), bot(5), bot(5), INVITE, INVITE, INVITE, options={"players": "6"})
+    bots = [seat["name"] for seat in made.browser().table["seats"][:3]]
+    for seat, name in ((3, ""), (4, "guest"), (5, bots[0].upper())):
+        made.sit(seat, name)
+    names = [seat["name"] for seat in made.browser().table["seats"]]
+    assert names == [*bots, "Guest", "guest 2", f"{bots[0].upper()} 2"]
+    assert len(set(bots)) == 3
+
+
+def test_a_bot_does_not_take_the_name_of_who_sets_the_table(house: House) -> None:
+    for name in bot_names.listed():
+        seats = house.create("duos", ME, *[bot(1)] * 5, options={"players": "6"}, name=name).browser().table["seats"]
+        assert len({seat["name"] for seat in seats}) == 6
 
 
 def test_no_rematch_without_everybody(house: House) -> None:

@@ -23,6 +23,13 @@ def test_discs_stacks_and_the_last_move_are_told_apart_by_signs() -> None:
     assert " ●○+" in row
 
 
+def test_the_placings_of_the_last_turn_are_marked() -> None:
+    placed = after(start(), "b@e3", "w@e4")
+    assert "(●) (○) " in drawn(placed)[4]
+    assert "●  +" not in drawn(after(placed, "b@e7"))[4]
+    assert drawn(after(placed, "b@e7"))[4].count("(") == 1
+
+
 def test_the_winning_row_and_the_cursor_are_marked() -> None:
     won = after(movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w"}), "f7-e6")
     assert draw(dualma.view(won, None), "", "").plain.count("=○") == 3

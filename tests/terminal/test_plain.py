@@ -136,7 +136,7 @@ def test_through_a_pipe_with_a_seed_it_is_the_same_game_again() -> None:
     runs = [piped("a1+d4\nmoves\n", "dualite", "--against", "2", "--plain", "--seed", "4") for _ in range(2)]
     assert runs[0].returncode == 0
     assert runs[0].stdout == runs[1].stdout
-    assert "Bot 2 draws a circle on" in runs[0].stdout
+    assert "(bot 2) draws a circle on" in runs[0].stdout
     assert runs[0].stderr == ""
 
 
@@ -148,7 +148,7 @@ def test_a_pipe_needs_no_flag_and_may_be_empty() -> None:
 
 def test_the_seat_can_be_chosen() -> None:
     run = piped("", "dualite", "--against", "random", "--seat", "2", "--name", "Ada", "--option", "size=5")
-    assert "Bot random opens with" in run.stdout
+    assert "(bot random) opens with" in run.stdout
     assert "Your turn." in run.stdout
 
 

@@ -143,9 +143,13 @@ export function isAsked(table: Table): boolean {
 /** What a seat is called: the name its player gave, or a plain one. */
 export function seatName(seat: SeatCard | undefined): string {
   if (!seat) return '';
-  if (seat.kind === 'bot') return say('client-seat-bot-name', { level: seat.level ?? 1 });
   if (seat.kind === 'free') return say('client-seat-free');
   return seat.name || say('client-seat-guest', { number: seat.seat + 1 });
+}
+
+/** The same, and of a bot how good it is. */
+export function called(seat: SeatCard): string {
+  return seat.kind === 'bot' ? say('client-seat-bot-called', { name: seat.name, level: seat.level ?? 1 }) : seatName(seat);
 }
 
 /** A line of the move list, said aloud. */

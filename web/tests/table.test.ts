@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../src/connection.svelte';
 import { keepTickets } from '../src/keepsakes';
-import { TableAtHand, isAsked, outcomeInWords, reasonInWords, seatName, turnInWords } from '../src/table.svelte';
+import { TableAtHand, called, isAsked, outcomeInWords, reasonInWords, seatName, turnInWords } from '../src/table.svelte';
 import { toasts } from '../src/toasts.svelte';
 import { FakeSocket, heard, table } from './sockets';
 
@@ -138,7 +138,8 @@ describe('in words', () => {
     const [ada] = table().seats;
     expect(seatName(ada)).toBe('Ada');
     expect(seatName({ ...ada!, name: '' })).toBe('Guest 1');
-    expect(seatName({ ...ada!, kind: 'bot', level: 3 })).toBe('Level-3 bot');
+    expect(seatName({ ...ada!, kind: 'bot', name: 'Juno', level: 3 })).toBe('Juno');
+    expect(called({ ...ada!, kind: 'bot', name: 'Juno', level: 3 })).toBe('Juno (bot 3)');
   });
 });
 

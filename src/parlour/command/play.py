@@ -45,8 +45,10 @@ def _laid(
     game: str, against: str | None, seat: int, option: list[str] | None, name: str, seed: str | None
 ) -> LocalTable:
     from parlour import words
+    from parlour.chance import Chance
     from parlour.game import seats
     from parlour.players.levels import SECONDS, named
+    from parlour.players.names import bot_names
     from parlour.record import clean_name
     from parlour.terminal.tables import LocalTable
 
@@ -60,6 +62,7 @@ def _laid(
         people = tuple(words.say("terminal-person-number", {"number": number}) for number in range(1, count + 1))
         return LocalTable(rules, options, people, {}, seed)
     bot = named(rules, against, SECONDS if seed is None else None)
-    names = [words.say("terminal-bot", {"level": against})] * count
+    called = bot_names(count, (own,), Chance.fresh() if seed is None else Chance(seed))
+    names = [words.say("terminal-bot", {"name": bot_name, "level": against}) for bot_name in called]
     names[seat] = own
     return LocalTable(rules, options, tuple(names), dict.fromkeys(set(range(count)) - {seat}, bot), seed)

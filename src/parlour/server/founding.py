@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat, seats, written_options
 from parlour.players import is_open
+from parlour.players.names import bot_names
 from parlour.record import clean_name
 from parlour.server import tickets
 from parlour.server.standing import Standing
@@ -32,7 +33,8 @@ def found(games: Mapping[str, AnyGame], levels: Levels, wish: wire.NewTable) -> 
     mine = [seat for seat, wished in enumerate(wish.seats) if wished.kind == "me"]
     if len(mine) > 1 and not is_open(game):
         raise Refusal("one-device-hidden")
-    charter = _charter(game, options, tuple(Chair(seat.kind, seat.level) for seat in wish.seats), wish.listed)
+    names = _own_names(wish.name, len(mine))
+    charter = _charter(game, options, _chairs(wish.seats, names), wish.listed)
     given = tuple(wire.TicketCard(seat=seat, ticket=tickets.fresh()) for seat in mine)
     invited = tuple(
         wire.InviteCard(seat=seat, secret=tickets.fresh())
@@ -41,11 +43,16 @@ def found(games: Mapping[str, AnyGame], levels: Levels, wish: wire.NewTable) -> 
     )
     opening = Opening(
         charter,
-        lines=tuple(Line(Sat(seat, name)) for seat, name in zip(mine, _own_names(wish.name, len(mine)), strict=True)),
+        lines=tuple(Line(Sat(seat, name)) for seat, name in zip(mine, names, strict=True)),
         tickets=tuple(Key(card.seat, tickets.digest(card.ticket)) for card in given),
         invitations=tuple(Key(card.seat, tickets.digest(card.secret)) for card in invited),
     )
     return opening, wire.Created(table=charter.table, tickets=given, invites=invited)
+
+
+def _chairs(wished: Sequence[wire.SeatWish], taken: Sequence[str]) -> tuple[Chair, ...]:
+    names = iter(bot_names(len(wished), taken, Chance.fresh()))
+    return tuple(Chair(seat.kind, seat.level, next(names) if seat.kind == "bot" else "") for seat in wished)
 
 
 def _own_names(name: str, count: int) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from parlour import wire, words
 from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written
 from parlour.players import is_open
+from parlour.players.names import listed
 from parlour.record import write
 from parlour.school.puzzles import puzzled, written
 from parlour.server.standing import Standing
@@ -60,17 +61,22 @@ def refused(refusal: Refusal, client: str | None = None, phase: int | None = Non
 
 
 def name_of(standing: Standing, seat: Seat) -> str:
-    """The name on the score sheet; empty while nobody sits there."""
+    """What the player of a seat is called; empty while nobody sits there."""
     if standing.is_bot(seat):
-        return words.say("bot-name", {"level": standing.charter.chairs[seat].level or 1})
+        return standing.charter.chairs[seat].name or listed()[seat]
     return standing.names[seat] or ""
+
+
+def _name_on_sheet(standing: Standing, seat: Seat) -> str:
+    name, level = name_of(standing, seat), standing.charter.chairs[seat].level
+    return name if level is None else words.say("bot-on-sheet", {"name": name, "level": level})
 
 
 def score_sheet(standing: Standing) -> str:
     """The record as text; refused while the game goes on."""
     if standing.sitting.outcome is None:
         raise Refusal("record-not-yet")
-    names = tuple(name_of(standing, seat) for seat in range(standing.sitting.seats))
+    names = tuple(_name_on_sheet(standing, seat) for seat in range(standing.sitting.seats))
     return write(standing.sitting.record(names, standing.charter.made[:10]))
 
 

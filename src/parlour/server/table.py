@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, Drafted, IllegalMove, Refusal, Seat, check_not_reserved, outdated
-from parlour.record import clean_name
+from parlour.record import distinct_name
 from parlour.server import founding, messages, tickets
 from parlour.server.analysing import Desk
 from parlour.server.bots import Thinkers
@@ -112,7 +112,8 @@ class Table:
                 seat = free[0]
             if not self.standing.is_free(seat):
                 raise Refusal("invitation-spent")
-            await self._write((Line(Sat(seat, clean_name(name))),), (Key(seat, tickets.digest(ticket)),))
+            names = [messages.name_of(self.standing, other) for other in range(self.standing.sitting.seats)]
+            await self._write((Line(Sat(seat, distinct_name(name, names))),), (Key(seat, tickets.digest(ticket)),))
             log.info("sat down: table=%s seat=%d", self.id, seat)
             self._make_known()
             return wire.TicketCard(seat=seat, ticket=ticket)

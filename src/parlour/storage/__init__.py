@@ -20,6 +20,8 @@ class Chair:
 
     kind: Literal["me", "invite", "bot"]
     level: int | None = None
+    name: str = ""
+    """What a bot is called."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -232,7 +232,7 @@ class RemoteTable:
         outcome = table.outcome
         return Scene(
             game=game,
-            names=tuple(seat.name or words.say("terminal-free") for seat in table.seats),
+            names=tuple(_called(seat) for seat in table.seats),
             own=frozenset() if table.you is None else frozenset({table.you}),
             seat=table.you,
             view=table.view,
@@ -284,6 +284,12 @@ class RemoteTable:
         if answer.status_code != httpx.codes.OK:
             raise _refusal(self._link, answer.content)
         return answer.text
+
+
+def _called(seat: wire.SeatCard) -> str:
+    if seat.kind == "bot":
+        return words.say("terminal-bot", {"name": seat.name, "level": seat.level or 1})
+    return seat.name or words.say("terminal-free")
 
 
 def _fresh() -> str:

@@ -74,6 +74,16 @@ def test_a_position_to_set_up_needs_only_its_mover() -> None:
     assert dualma.read_position(options(), f"{PLACED} w 8 pass").passes == 1
 
 
+def test_the_placings_of_the_last_turn_may_be_told() -> None:
+    assert dualma.write_position(after(start(), "b@c3")).endswith(" b@c3")
+    assert dualma.write_position(after(start(), "b@c3", "w@d4")).endswith(" b@c3 w@d4")
+    assert dualma.write_position(after(start(), "b@c3", "w@d4", "b@d5")).endswith("... b@d5")
+    begun = dualma.read_position(options(), f"{PLACED} w 0 b@a2 w@a1")
+    assert dualma.view(begun, 1).last == ("a2", "a1")
+    assert dualma.write_position(begun) == f"{PLACED} w 0 b@a2 w@a1"
+    assert dualma.view(after(begun, "a1-b1"), 1).last == ("a1", "b1")
+
+
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -90,6 +100,13 @@ def test_a_position_to_set_up_needs_only_its_mover() -> None:
         (EMPTY.replace("/.........", "/....b...."), "The centre, e5, is empty until all discs are placed"),
         (EMPTY.replace("/.........", "/Bw........"), "There is no stack before all discs are placed."),
         (f"{EMPTY} w", "There is something after the position: “w”."),
+        (f"{EMPTY} w@", "“” is not a cell"),
+        (f"{EMPTY} x@c3", "“x@c3” is not a move"),
+        (f"{EMPTY} b@c3", "The placings at the end must be those of the last turn"),
+        (f"{PLACED} w 0 b@a1 w@a2", "The placings at the end must be those of the last turn"),
+        (f"{PLACED} w 0 w@a1 b@a2", "The placings at the end must be those of the last turn"),
+        (f"{PLACED} w 0 b@a9 w@a1", "The placings at the end must be those of the last turn"),
+        (f"{PLACED} w 2 b@a2 w@a1", "The placings at the end must be those of the last turn"),
         (PLACED, "Write who moves after the board: b or w."),
         (f"{PLACED} x", "Write who moves after the board: b or w."),
         (f"{PLACED} w 301", "301 moves are more than the limit of 300."),

@@ -159,6 +159,35 @@ def test_a_pending_play_is_seen_by_all() -> None:
     assert law.redeal(law.view(at, 1), Chance(1)).proposal == at.proposal
 
 
+def test_a_vote_has_a_deadline_and_silence_is_agreement() -> None:
+    """Ruling: who does not object in time agrees. Each vote has its own time, and a vote cast leaves it alone."""
+    at = voting("unanimous", "05", "07")
+    first = law.deadline(at)
+    assert first
+    assert (first.seconds, first.move) == (60, law.Vote(True))
+    assert law.deadline(played(at, "agree")) == first
+    again = law.deadline(played(at, "object", CLAIM))
+    assert again
+    assert again.key != first.key
+    late = at
+    for seat in sorted(law.awaited(at)):
+        late = law.play(late, seat, first.move)
+    assert late.branches[0].owner == 0
+    assert law.deadline(late) is None
+
+
+def test_a_table_without_a_deadline_waits_for_every_vote() -> None:
+    at = voting("unanimous", "05")
+    assert law.deadline(replace(at, options=replace(at.options, deadline="none"))) is None
+
+
+def test_what_was_objected_to_is_seen_until_the_turn_is_over() -> None:
+    at = played(voting("unanimous", "05"), "object")
+    assert law.view(at, 1).rejected == (CLAIM,)
+    assert law.redeal(law.view(at, 1), Chance(1)).rejected == at.rejected
+    assert law.view(played(at, "draw"), 1).rejected == ()
+
+
 # Winning
 
 LED = (branch("row@0,0", (0, "suit=red")), branch("row@0,5", (0, "suit=red")), branch("row@0,9", (1, "suit=red")))

@@ -1,14 +1,15 @@
 """How DuAlma is written: moves `b@c3`, `e4-e5`, `e4-e6-f6` and `pass`; a position as rows from the top.
 
 After the board, once all discs are placed, come the mover, the number of movement moves made, and `pass` if the last
-one was a pass: `…/…/… w 12`. The earlier boards, which only the rule of repetition asks about, may follow.
+one was a pass: `…/…/… w 12`. The earlier boards, which only the rule of repetition asks about, may follow. Until the
+first disc moves, the placings of the last turn may stand at the end, so that they can be shown.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from parlour.boards.hexes import CENTRE, HEXES, read_hex
+from parlour.boards.hexes import CENTRE, HEXES, on_board, read_hex
 from parlour.chance import Chance
 from parlour.game import BadNotation
 from parlour.games.dualma.rules import (
@@ -37,11 +38,8 @@ def write(move: Move) -> str:
 def read(text: str) -> Move:
     if text == "pass":
         return Pass()
-    disc, sign, place = text.partition("@")
-    if sign:
-        if disc not in COLOURS:
-            raise BadNotation("dualma-bad-move", text=text)
-        return Place(Colour(disc), read_hex(place))
+    if "@" in text:
+        return _read_placing(text)
     match [read_hex(word) for word in text.split("-")]:
         case [start, end]:
             return Step(start, end)
@@ -49,6 +47,13 @@ def read(text: str) -> Move:
             return Bounce(start, landing, end)
         case _:
             raise BadNotation("dualma-bad-move", text=text)
+
+
+def _read_placing(text: str) -> Place:
+    disc, _, place = text.partition("@")
+    if disc not in COLOURS:
+        raise BadNotation("dualma-bad-move", text=text)
+    return Place(Colour(disc), read_hex(place))
 
 
 def write_deal(deal: Deal) -> str:
@@ -69,12 +74,15 @@ def write_position(position: Position) -> str:
     if not to_place(position):
         words += [COLOURS[mover(position)], str(position.moved), *["pass"] * position.passes]
         words += position.earlier
-    return " ".join(words)
+    return " ".join([*words, *map(str, position.placed)])
 
 
 def read_position(options: Options, text: str) -> Position:
     board, *words = text.split() or [""]
-    position = Position(options, read_board(board))
+    placed: list[Place] = []
+    while words and "@" in words[-1]:
+        placed.insert(0, _read_placing(words.pop()))
+    position = Position(options, read_board(board), tuple(placed))
     _check_discs(position)
     if to_place(position):
         _check_placement(position)
@@ -99,6 +107,18 @@ def _check_placement(position: Position) -> None:
         raise BadNotation("dualma-centre-taken")
     if any(len(stack) == HIGHEST for stack in position.board):
         raise BadNotation("dualma-stack-too-early")
+    _check_placed(position)
+
+
+def _check_placed(position: Position) -> None:
+    """The last turn placed a black disc and then a white one, which lie where they were placed."""
+    turn = COLOURS[:1] if to_place(position) == Colour.WHITE else COLOURS
+    discs = tuple(placing.disc for placing in position.placed)
+    fits = discs == turn[len(turn) - len(discs) :] and all(
+        on_board(placing.place) and at(position.board, placing.place) == (placing.disc,) for placing in position.placed
+    )
+    if position.placed and (position.moved or not fits):
+        raise BadNotation("dualma-wrong-placings")
 
 
 def _read_movement(position: Position, words: list[str]) -> Position:
@@ -129,6 +149,7 @@ def _check_movement(position: Position, seat: str, stacks: int) -> None:
         raise BadNotation("dualma-too-many-stacks", stacks=stacks, moved=position.moved)
     if not position.moved and at(position.board, CENTRE):
         raise BadNotation("dualma-centre-taken")
+    _check_placed(position)
     if position.passes > min(2, position.moved) or len(position.earlier) > position.moved:
         raise BadNotation("dualma-too-much-past", moved=position.moved)
     if rows(position.board, COLOURS[mover(position)]):
@@ -146,6 +167,7 @@ def redeal(view: View, chance: Chance) -> Position:
     return Position(
         view.options,
         board=tuple(stacks.get(str(place), ()) for place in HEXES),
+        placed=() if view.moved else tuple(Place(stacks[place][0], read_hex(place)) for place in view.last),
         moved=view.moved,
         passes=view.passes,
         earlier=view.earlier,

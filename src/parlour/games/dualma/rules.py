@@ -109,6 +109,8 @@ class Position:
 
     options: Options
     board: Board = EMPTY_BOARD
+    placed: tuple[Place, ...] = ()
+    """The discs of the last turn of the placement phase, until the first one moves: for the eye only."""
     moved: int = 0
     """How many moves the movement phase has seen, passes included."""
     passes: int = 0
@@ -145,7 +147,7 @@ class View:
     """How often this position has come up, this time included."""
     choices: tuple[str, ...]
     last: tuple[str, ...]
-    """The hexes that the last move of the movement phase left and reached."""
+    """Where the last turn placed its discs; in the movement phase, what the last move left and reached."""
     rows: tuple[tuple[str, ...], ...]
     """The winning rows, once there are any."""
 
@@ -309,11 +311,13 @@ def check(position: Position, seat: Seat, move: Move) -> None:
 def play(position: Position, seat: Seat, move: Move) -> Position:
     check(position, seat, move)
     if isinstance(move, Place):
-        return replace(position, board=put(position.board, move.disc, move.place))
+        before = () if move.disc == Colour.BLACK else position.placed
+        return replace(position, board=put(position.board, move.disc, move.place), placed=(*before, move))
     board = position.board if isinstance(move, Pass) else carry(position.board, move.start, move.end)
     return replace(
         position,
         board=board,
+        placed=(),
         moved=position.moved + 1,
         passes=position.passes + 1 if isinstance(move, Pass) else 0,
         earlier=(*position.earlier, write_board(position.board)),
@@ -382,9 +386,9 @@ def view(position: Position, seat: Seat | None) -> View:
 
 
 def _last(position: Position) -> tuple[Hex, ...]:
-    """What changed since the board before."""
+    """Where discs have just been placed, or what changed since the board before."""
     if not position.earlier:
-        return ()
+        return tuple(placing.place for placing in position.placed)
     before = read_board(position.earlier[-1])
     return tuple(place for place in HEXES if at(before, place) != at(position.board, place))
 

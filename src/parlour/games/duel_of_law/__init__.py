@@ -15,6 +15,7 @@ from parlour.games.duel_of_law.rules import (
     Vote,
     awaited,
     check,
+    deadline,
     deal,
     longest,
     options,
@@ -31,6 +32,7 @@ from parlour.games.duel_of_law.view import View, redeal, view
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Claim", "Deal", "Draw", "Lay", "Move", "Options", "Position", "Preview", "View",
-    "Vote", "awaited", "check", "consider", "deal", "longest", "options", "outcome", "phase", "play", "read",
-    "read_deal", "redeal", "reveals", "sample", "setup", "sides", "tell", "to_move", "view", "write", "write_deal",
+    "Vote", "awaited", "check", "consider", "deadline", "deal", "longest", "options", "outcome", "phase", "play",
+    "read", "read_deal", "redeal", "reveals", "sample", "setup", "sides", "tell", "to_move", "view", "write",
+    "write_deal",
 ]  # fmt: skip

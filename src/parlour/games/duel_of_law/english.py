@@ -65,6 +65,13 @@ def _fitting(domains: Sequence[int]) -> int:
     return fitting
 
 
+def has_word(domains: Sequence[int]) -> bool:
+    """Is there a word that has one of the allowed letters at each place?"""
+    if all(domain & (domain - 1) == 0 for domain in domains):
+        return is_word("".join(LETTERS[domain.bit_length() - 1] for domain in domains))
+    return bool(_fitting(domains))
+
+
 def words_with(domains: Sequence[int]) -> list[str]:
     """The words that have one of the allowed letters at each place."""
     listed = _of_length(len(domains))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Incr, Law, Run, allowed
 from parlour.games.duel_of_law.english import is_word
-from parlour.games.duel_of_law.laws import broken, demands
+from parlour.games.duel_of_law.laws import demands, holds_with
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import CARDS, REGULAR, Card, Deck, bits
 
@@ -50,7 +50,7 @@ def obeyed_atoms(deck: Deck, law: Law, cards: Sequence[Card]) -> tuple[Atom, ...
     wraps = any(isinstance(old, Incr | Run) for old in law)  # a new per-card atom moves where they start over
     if settled and not wraps:
         return tuple(candidates)
-    return tuple(atom for atom in candidates if broken(deck, (*law, atom), cards) is None)
+    return tuple(atom for atom in candidates if holds_with(deck, law, atom, cards))
 
 
 def fitting(deck: Deck, law: Law, cards: Sequence[Card]) -> tuple[Atom, ...]:

@@ -23,11 +23,13 @@ from parlour.games.duel_of_law.atoms import (
     Law,
     Pal,
     Run,
+    Word,
     allowed,
     pi_value,
 )
+from parlour.games.duel_of_law.english import has_word
 from parlour.games.duel_of_law.possible import Pair, Relation, possible, relation
-from parlour.games.duel_of_law.rainbow import ALL_REGULAR, DOMAINS, Card, Deck, Feature
+from parlour.games.duel_of_law.rainbow import ALL_REGULAR, DOMAINS, Card, Deck, Feature, bits
 
 
 class Demands(NamedTuple):
@@ -61,12 +63,25 @@ def wrap(deck_: Deck, law: Law, feature: Feature) -> tuple[int, int]:
 @functools.cache
 def _rising(size: int, first: int, last: int) -> Relation:
     """The next is higher; from the last value, and only from it, one may start over with the first."""
-    return relation(size, lambda a, b: a < b or (a == last and b == first and a != b))
+    every = (1 << size) - 1
+    above = [every & -(2 << value) for value in range(size)]
+    below = [(1 << value) - 1 for value in range(size)]
+    return _starting_over(above, below, first, last)
 
 
 @functools.cache
 def _next_up(size: int, first: int, last: int) -> Relation:
-    return relation(size, lambda a, b: b == a + 1 or (a == last and b == first and a != b))
+    every = (1 << size) - 1
+    above = [2 << value & every for value in range(size)]
+    below = [1 << value >> 1 for value in range(size)]
+    return _starting_over(above, below, first, last)
+
+
+def _starting_over(above: list[int], below: list[int], first: int, last: int) -> Relation:
+    if first != last:
+        above[last] |= 1 << first
+        below[first] |= 1 << last
+    return Relation(tuple(above), tuple(below))
 
 
 @functools.cache
@@ -148,16 +163,71 @@ def _feature_obeyed(
     return possible(domains, pairs, spelled)
 
 
+# One line, taken alone
+
+
 def holds(deck_: Deck, law: Law, cards: Sequence[Card]) -> bool:
     """Does this line, taken alone, obey this law?"""
-    return obeyed(deck_, [(law, tuple(range(len(cards))))], dict(enumerate(cards)))
+    return all(_obeys(deck_, law, law, feature, cards) for feature in {atom.feature for atom in law})
+
+
+def holds_with(deck_: Deck, law: Law, atom: Atom, cards: Sequence[Card]) -> bool:
+    """Does a line that obeys this law obey it with one atom more? A new per-card atom moves where sequences wrap."""
+    features = {atom.feature}
+    if isinstance(atom, Const | In):
+        features.update(old.feature for old in law if isinstance(old, Incr | Run))
+    whole = (*law, atom)
+    return all(_obeys(deck_, whole, whole, feature, cards) for feature in features)
 
 
 def broken(deck_: Deck, law: Law, cards: Sequence[Card]) -> Atom | None:
     """The first atom of the law that this line does not obey, given those before it; None when it obeys all."""
-    for level, atom in enumerate(law, 1):
-        # The whole law says where sequences start over, so the atoms are judged with it, not one by one.
-        asked = [(other, law, tuple(range(len(cards)))) for other in law[:level] if other.feature is atom.feature]
-        if not _feature_obeyed(deck_, atom.feature, asked, dict(enumerate(cards))):
-            return atom
-    return None
+    if holds(deck_, law, cards):
+        return None
+    # The whole law says where sequences start over, so the atoms are judged with it, not one by one.
+    return next(atom for level, atom in enumerate(law, 1) if not _obeys(deck_, law[:level], law, atom.feature, cards))
+
+
+def _obeys(deck_: Deck, atoms: Law, law: Law, feature: Feature, cards: Sequence[Card]) -> bool:
+    """Are these atoms of a law obeyed, as far as they are about this feature?"""
+    shows = deck_.shows[feature]
+    domains = [shows[card.place] for card in cards]
+    about = [atom for atom in atoms if atom.feature is feature]
+    in_order = []
+    for atom in about:
+        if isinstance(atom, Const | In | Digits):
+            for place, values in demands(deck_, atom, law, len(cards)).values:
+                domains[place] &= values
+        else:
+            in_order.append(atom)
+    if not all(domains):
+        return False
+    if len(in_order) <= 1:
+        return all(_ordered(deck_, atom, law, domains) for atom in in_order)
+    places = tuple(range(len(cards)))
+    return _feature_obeyed(deck_, feature, [(atom, law, places) for atom in about], dict(enumerate(cards)))
+
+
+def _ordered(deck_: Deck, atom: Atom, law: Law, domains: Sequence[int]) -> bool:
+    """Can these places be filled so that they obey this one atom? Step by step: nothing has to be tried."""
+    match atom:
+        case Alt(feature, halves) if halves:
+            half = HALVES[feature, halves]
+            return any(
+                all(domain & (half if place % 2 == start else ~half) for place, domain in enumerate(domains))
+                for start in (0, 1)
+            )
+        case Alt():
+            one, other = functools.reduce(int.__and__, domains[::2]), functools.reduce(int.__and__, domains[1::2])
+            return bool(one and other and (one | other).bit_count() > 1)
+        case Pal():
+            return all(domains[place] & domains[-1 - place] for place in range(len(domains) // 2))
+        case Word(way):
+            return has_word(domains[::way])
+        case _:
+            steps = demands(deck_, atom, law, len(domains)).pairs
+            reached = domains[steps[0][0]]
+            for _, second, related in steps:
+                reached = functools.reduce(int.__or__, (related.forward[value] for value in bits(reached)), 0)
+                reached &= domains[second]
+            return bool(reached)

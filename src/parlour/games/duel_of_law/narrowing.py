@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
+from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import Alt, Atom, Const, Digits, In, Law, Pal, Word
-from parlour.games.duel_of_law.laws import cards_under, demands
+from parlour.games.duel_of_law.laws import Demands, cards_under, demands
 from parlour.games.duel_of_law.possible import Pair, Relation, possible
-from parlour.games.duel_of_law.rainbow import ALL_REGULAR, REGULAR, Card, Deck, Feature
+from parlour.games.duel_of_law.rainbow import ALL_REGULAR, REGULAR, Card, Deck, Feature, bits
 
 Shown = tuple[int, ...]
 """The values, none to two, that an alternating feature is known to show on a line."""
@@ -38,21 +39,130 @@ def _alternating(deck_: Deck, atom: Alt, cards: Sequence[Card]) -> Shown:
 
 @functools.cache
 def _narrows(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom) -> bool:
+    if atom in law:
+        return False
     plain = tuple(old for old in law if not isinstance(old, Word | Digits))
     shown = tuple(values for old, values in zip(law, shown, strict=True) if old in plain)
     if isinstance(atom, Word | Digits):
         mirrored = isinstance(atom, Word) and Pal() in law and Word(-atom.way) in law
-        return atom not in law and not mirrored and _row_exists(deck_, plain, shown, 3)
+        return not mirrored and any(_rows_of_three(deck_, plain, shown))
     if isinstance(atom, Const | In) and all(isinstance(old, Const | In) for old in plain):
         return bool(cards_under(deck_, plain) & ~cards_under(deck_, (atom,)))
-    lengths = (3, 4, 5) if Pal() in (*plain, atom) else (3,)
-    return any(_breakable(deck_, plain, shown, atom, length) for length in lengths)
+    if _broken_by_three(deck_, plain, shown, atom):
+        return True
+    if Pal() not in (*plain, atom):
+        return False
+    if atom != Pal() and not _narrows(deck_, *_without_palindrome(plain, shown), atom):
+        return False  # all it demands lies within three places, and those follow from the rest of the law
+    return any(
+        _breakable(deck_, plain, shown, atom, length) for length in (4, 5) if _has_a_middle(deck_, plain, shown, length)
+    )
+
+
+def _without_palindrome(law: Law, shown: tuple[Shown, ...]) -> tuple[Law, tuple[Shown, ...]]:
+    kept = [(old, values) for old, values in zip(law, shown, strict=True) if old != Pal()]
+    return tuple(old for old, _ in kept), tuple(values for _, values in kept)
+
+
+# Rows of three cards
+
+
+class Rows(NamedTuple):
+    """Rows of three: any of the first, then any of the second, then any of the third cards."""
+
+    first: int
+    second: int
+    third: int
+
+
+def _rows_of_three(deck_: Deck, law: Law, shown: tuple[Shown, ...]) -> Iterator[Rows]:
+    """All rows of three regular cards that obey a law without words and pi."""
+    rows = iter(_rows_of_neighbours(deck_, law, shown))
+    for atom, values in zip(law, shown, strict=True):
+        if atom == Pal() or (isinstance(atom, Alt) and not atom.halves and len(values) < 2):
+            rows = _same_ends(deck_.showing[atom.feature], values, rows)
+    return rows
 
 
 @functools.cache
-def _row_exists(deck_: Deck, law: Law, shown: tuple[Shown, ...], length: int) -> bool:
-    pairs = _lifted_pairs(deck_, law, length)
-    return any(possible(domains, pairs) for domains in _rows(deck_, law, shown, law, length))
+def _rows_of_neighbours(deck_: Deck, law: Law, shown: tuple[Shown, ...]) -> tuple[Rows, ...]:
+    """The rows in which neighbours are as the law demands, whatever it says about the ends."""
+    cards = cards_under(deck_, law)
+    for atom, values in zip(law, shown, strict=True):
+        if len(values) == 2:
+            cards &= deck_.showing[atom.feature][values[0]] | deck_.showing[atom.feature][values[1]]
+    asked = [(atom.feature, pair) for atom in law for pair in demands(deck_, atom, law, 3).pairs]
+    neighbours = [(feature, *_onwards(pair)) for feature, pair in asked if abs(pair[0] - pair[1]) == 1]
+    middles: dict[tuple[int, int], int] = {}
+    for card in bits(cards):
+        before = after = cards
+        for feature, onwards, back in neighbours:
+            after &= _related(deck_, feature, onwards, card)
+            before &= _related(deck_, feature, back, card)
+        if before and after:
+            middles[before, after] = middles.get((before, after), 0) | 1 << card
+    return tuple(Rows(before, between, after) for (before, after), between in middles.items())
+
+
+def _onwards(pair: Pair) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What a relation of neighbours says from a card to the next one along the line, and to the one before."""
+    first, second, related = pair
+    return (related.forward, related.backward) if first < second else (related.backward, related.forward)
+
+
+def _related(deck_: Deck, feature: Feature, table: tuple[int, ...], card: int) -> int:
+    """The cards that go with this one; a card without a value goes with none."""
+    value = deck_.shows[feature][card].bit_length() - 1
+    return _cards_showing(deck_, feature, table[value]) if value >= 0 else 0
+
+
+def _same_ends(showing: tuple[int, ...], known: Shown, rows: Iterable[Rows]) -> Iterator[Rows]:
+    """The rows whose ends show the same; a known value stands at the ends or in the middle."""
+    for row in rows:
+        for value, cards in enumerate(showing):
+            first, third = row.first & cards, row.third & cards
+            second = row.second & showing[known[0]] if known and value != known[0] else row.second
+            if first and second and third:
+                yield Rows(first, second, third)
+
+
+def _broken_by_three(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom) -> bool:
+    """Does one of the rows that obey the law fail one of the atom's demands?"""
+    asks = demands(deck_, atom, law, 3)
+    # What holds already in every row of such neighbours needs no closer look.
+    return any(_failed_by(deck_, atom.feature, asks, row) for row in _rows_of_neighbours(deck_, law, shown)) and any(
+        _failed_by(deck_, atom.feature, asks, row) for row in _rows_of_three(deck_, law, shown)
+    )
+
+
+def _failed_by(deck_: Deck, feature: Feature, asks: Demands, rows: Rows) -> bool:
+    if any(rows[place] & ~_cards_showing(deck_, feature, values) for place, values in asks.values):
+        return True
+    for first, second, related in asks.pairs:
+        few, many, table = rows[first], rows[second], related.forward
+        if few.bit_count() > many.bit_count():
+            few, many, table = many, few, related.backward
+        while few:
+            card = few.bit_length() - 1
+            if many & ~_related(deck_, feature, table, card):
+                return True
+            few &= ~deck_.showing[feature][deck_.shows[feature][card].bit_length() - 1]  # its like do as it does
+    return False
+
+
+# Rows of four and five, for palindromes
+
+
+def _has_a_middle(deck_: Deck, law: Law, shown: tuple[Shown, ...], length: int) -> bool:
+    """A palindrome of five has a palindrome of three in it, one of four has twins: a quick way to see there is none."""
+    if Pal() not in law:
+        return True
+    if length == 5:
+        return any(_rows_of_three(deck_, law, shown))
+    letters = deck_.showing[Feature.LETTER]
+    return any(
+        row.second & cards and row.third & cards for row in _rows_of_neighbours(deck_, law, shown) for cards in letters
+    )
 
 
 def _breakable(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom, length: int) -> bool:
@@ -109,7 +219,8 @@ def _lifted_pairs(deck_: Deck, law: Law, length: int) -> list[Pair]:
 
 @functools.cache
 def _cards_showing(deck_: Deck, feature: Feature, values: int) -> int:
-    return sum(cards for value, cards in enumerate(deck_.showing[feature]) if values >> value & 1)
+    showing = deck_.showing[feature]
+    return sum(showing[value] for value in bits(values))
 
 
 @functools.cache

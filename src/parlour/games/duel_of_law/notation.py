@@ -29,6 +29,10 @@ def write(move: Move) -> str:
 def read(text: str) -> Move:
     if text in _PLAIN:
         return _PLAIN[text]
+    return read_lay(text)
+
+
+def read_lay(text: str) -> Lay:
     if len(text) > LONGEST:
         raise BadNotation("duel-of-law-bad-move", text=text[:40])
     laid, *claims = text.split(";")

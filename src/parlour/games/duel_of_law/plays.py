@@ -34,7 +34,7 @@ from parlour.games.duel_of_law.atoms import (
 from parlour.games.duel_of_law.english import words_with
 from parlour.games.duel_of_law.finding import atoms_of_cards, fitting, may_obey
 from parlour.games.duel_of_law.judging import Claim, Lay, judge
-from parlour.games.duel_of_law.laws import broken, demands, wrap
+from parlour.games.duel_of_law.laws import broken, demands, holds_with, wrap
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import DOMAINS, LETTERS, Card, Feature, bits
 from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Laid, edges, lines_formed
@@ -167,7 +167,7 @@ class Search:
         return None
 
     def _claims(self, law: Law, atom: Atom, cards: tuple[Card, ...], unsettled: bool) -> bool:
-        if unsettled and broken(self.at.deck, (*law, atom), cards) is not None:
+        if unsettled and not holds_with(self.at.deck, law, atom, cards):
             return False
         return not law or narrows(self.at.deck, law, atom, cards)
 

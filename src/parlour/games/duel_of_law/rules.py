@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from parlour.chance import Chance
-from parlour.game import Choice, Facts, IllegalMove, Number, Option, Outcome, Seat, Told, complete
+from parlour.game import Choice, Deadline, Facts, IllegalMove, Number, Option, Outcome, Seat, Told, complete
 from parlour.games.duel_of_law.judging import Lay, judge
 from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
@@ -23,6 +23,7 @@ OPTIONS: tuple[Option, ...] = (
     Number("players", 2, 4, "2"),
     Choice("deck", EDITIONS, "1-16"),
     Choice("objection", ("auto", "unanimous", "majority"), "auto"),
+    Choice("deadline", ("none", "30", "60", "120", "300"), "60"),
     Choice("hint", ("on", "off"), "on"),
 )
 
@@ -42,6 +43,8 @@ class Options:
     players: int = 2
     deck: str = "1-16"
     objection: str = "auto"
+    deadline: str = "60"
+    """Seconds for a vote; whoever says nothing agrees."""
     hint: str = "on"
 
 
@@ -88,8 +91,8 @@ class Position:
     proposal: Lay | None = None
     """A play that waits for the others to agree."""
     votes: tuple[tuple[Seat, bool], ...] = ()
-    rejections: int = 0
-    """How many plays of this turn were objected to."""
+    rejected: tuple[Lay, ...] = ()
+    """The plays of this turn that were objected to."""
     phase: int = 0
     ended: str = ""
     """The reason, once it is over."""
@@ -105,7 +108,7 @@ class Position:
 
 def options(texts: Mapping[str, str]) -> Options:
     chosen = complete(OPTIONS, texts)
-    return Options(int(chosen["players"]), chosen["deck"], chosen["objection"], chosen["hint"])
+    return Options(int(chosen["players"]), chosen["deck"], chosen["objection"], chosen["deadline"], chosen["hint"])
 
 
 def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
@@ -178,7 +181,7 @@ def _check_turn(position: Position, seat: Seat, move: Move) -> None:
             raise IllegalMove("duel-of-law-no-vote")
     elif position.proposal is not None:
         raise IllegalMove("duel-of-law-vote-first")
-    elif isinstance(move, Lay) and position.rejections >= REJECTIONS:
+    elif isinstance(move, Lay) and len(position.rejected) >= REJECTIONS:
         raise IllegalMove("duel-of-law-draw-now", rejections=REJECTIONS)
 
 
@@ -233,10 +236,18 @@ def _count(position: Position) -> Position:
     else:
         rejected = complete and 2 * objections >= len(position.votes)
     if rejected:
-        return replace(position, proposal=None, votes=(), rejections=position.rejections + 1)
+        return replace(position, proposal=None, votes=(), rejected=(*position.rejected, position.proposal))
     if complete:
         return _lay(position, position.proposal, _branches_after(position, position.mover, position.proposal))
     return position
+
+
+def deadline(position: Position) -> Deadline | None:
+    """Each vote has its time, and silence is agreement."""
+    if position.proposal is None or position.options.deadline == "none":
+        return None
+    vote = position.turn * REJECTIONS + len(position.rejected)
+    return Deadline(vote, int(position.options.deadline), Vote(True))
 
 
 # Explain laws and claim branches
@@ -264,7 +275,7 @@ def _next_turn(position: Position, drawing: int = 0) -> Position:
     if _leaders_by_two(position):
         return replace(position, proposal=None, votes=(), ended="duel-of-law-two-ahead")
     position = _drawn(position, drawing)
-    return replace(position, turn=position.turn + 1, proposal=None, votes=(), rejections=0)
+    return replace(position, turn=position.turn + 1, proposal=None, votes=(), rejected=())
 
 
 # Winning

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from parlour.chance import Chance
 from parlour.game import Seat
 from parlour.games.duel_of_law.atoms import read_atom
-from parlour.games.duel_of_law.judging import Claim, Lay
-from parlour.games.duel_of_law.notation import read
+from parlour.games.duel_of_law.judging import Claim
+from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Face, read_card
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.rules import COLOURS, REJECTIONS, Options, Position, branches_owned, to_move
@@ -75,7 +75,8 @@ class View:
     explained: tuple[str, ...]
     """The new laws of the pending play, in plain words."""
     votes: tuple[tuple[Seat, bool], ...]
-    rejections: int
+    rejected: tuple[str, ...]
+    """The plays of this turn that were objected to."""
     ended: str
     may_lay: bool
     choices: tuple[str, ...]
@@ -87,6 +88,7 @@ def view(position: Position, seat: Seat | None) -> View:
     cards = grid(position.laid)
     acting = to_move(position)
     voting = position.proposal is not None
+    may_lay = seat in acting and not voting and len(position.rejected) < REJECTIONS
     return View(
         options=position.options,
         seat=seat,
@@ -112,9 +114,9 @@ def view(position: Position, seat: Seat | None) -> View:
         proposal=str(position.proposal or ""),
         explained=() if position.proposal is None else tuple(map(_explained, position.proposal.claims)),
         votes=position.votes,
-        rejections=position.rejections,
+        rejected=tuple(map(str, position.rejected)),
         ended=position.ended,
-        may_lay=seat in acting and not voting and position.rejections < REJECTIONS and bool(position.hands[seat or 0]),
+        may_lay=may_lay and bool(position.hands[seat or 0]),
         choices=() if seat not in acting else ("agree", "object") if voting else ("draw",),
     )
 
@@ -155,7 +157,6 @@ def redeal(view: View, chance: Chance) -> Position:
             missing = size - len(shown[seat])
             hands.append((*shown[seat], *unseen[:missing]))
             del unseen[:missing]
-    proposal = read(view.proposal) if view.proposal else None
     return Position(
         options=view.options,
         hands=tuple(hands),
@@ -166,9 +167,9 @@ def redeal(view: View, chance: Chance) -> Position:
         ran_out=view.ran_out,
         passes=view.passes,
         shown=frozenset(card for cards in shown for card in cards),
-        proposal=proposal if isinstance(proposal, Lay) else None,
+        proposal=read_lay(view.proposal) if view.proposal else None,
         votes=view.votes,
-        rejections=view.rejections,
+        rejected=tuple(map(read_lay, view.rejected)),
         phase=view.phase,
         ended=view.ended,
     )

@@ -44,7 +44,8 @@ client-create = Set the table
 
 # Seats
 client-seat-bot = Bot, level { $level }
-client-seat-bot-name = Level-{ $level } bot
+client-seat-bot-short = bot { $level }
+client-seat-bot-called = { $name } (bot { $level })
 client-seat-free = Free seat
 client-seat-guest = Guest { $number }
 client-you = you

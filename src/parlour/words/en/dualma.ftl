@@ -53,6 +53,7 @@ dualma-too-many-discs = There are { $count } { $disc ->
 dualma-uneven-discs = { $black } black and { $white } white discs cannot be: each turn places a black disc and then a white one.
 dualma-centre-taken = The centre, e5, is empty until all discs are placed and one has moved there.
 dualma-stack-too-early = There is no stack before all discs are placed.
+dualma-wrong-placings = The placings at the end must be those of the last turn, with their discs where they were placed and none moved since.
 dualma-mover-missing = Write who moves after the board: b or w.
 dualma-beyond-limit = { $moved } moves are more than the limit of { $limit }.
 dualma-wrong-mover = After { $moved } moves it is { $disc ->

@@ -1,6 +1,6 @@
 # What the server says: refusals at the door and at the table.
 
-bot-name = Bot, level { $level }
+bot-on-sheet = { $name }, bot of level { $level }
 
 wrong-seats = This game has { $seats } seats; { $wished } filled in does not fit.
 no-such-level = Give each bot a level from 1 to { $levels }, and nobody else one.

@@ -2,7 +2,7 @@
 
 terminal-person = Player
 terminal-person-number = Player { $number }
-terminal-bot = Bot { $level }
+terminal-bot = { $name } (bot { $level })
 terminal-and = { $first } and { $last }
 
 terminal-your-turn = Your turn.

@@ -1,0 +1,62 @@
+"""Duel of Law over the wire: the vote and its deadline."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from parlour.games import duel_of_law
+from parlour.games.duel_of_law.finding import fitting
+from parlour.games.duel_of_law.rainbow import deck, read_card
+from parlour.games.duel_of_law.rules import deadline
+from tests.server.house import INVITE, ME, Browser, House
+
+
+def proposed(house: House) -> list[Browser]:
+    """Three people at a table where everyone must agree; the first has laid two cards with a claim."""
+    options = {"players": "3", "objection": "unanimous", "deadline": "30"}
+    made = house.create("duel-of-law", ME, INVITE, INVITE, options=options, name="Ada")
+    made.sit(1, "Bo")
+    made.sit(2, "Cy")
+    browsers = [made.browser(seat) for seat in range(3)]
+    assert browsers[0].catch_up()["clock"] is None, "nobody is hurried to lay cards"
+    hand = [face["card"] for face in browsers[0].table["view"]["hand"]]
+    assert browsers[0].play(some_claim(browsers[0].table["view"]["cards"][0]["face"]["card"], hand))["kind"] == "done"
+    for browser in browsers:
+        browser.catch_up()
+    return browsers
+
+
+def some_claim(first: str, hand: list[str]) -> str:
+    """A play of two cards that makes a branch with the first card of the table."""
+    for one in hand:
+        for other in hand:
+            fits = fitting(deck("1-16"), (), [read_card(first), read_card(one), read_card(other)])
+            if one != other and fits:
+                return f"{one}@1,0+{other}@2,0;row@1,0:{fits[0]}"
+    raise AssertionError("twelve cards make a branch")
+
+
+def test_who_says_nothing_in_time_agrees(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def soon(position: duel_of_law.Position) -> Any:
+        standing = deadline(position)
+        return standing and replace(standing, seconds=0.2)
+
+    monkeypatch.setattr(duel_of_law, "deadline", soon)
+    _, bo, cy = proposed(house)
+    while cy.catch_up()["view"]["proposal"]:
+        cy.next()
+    assert cy.table["view"]["owned"] == [1, 0, 0]
+    assert bo.catch_up()["view"]["rejected"] == []
+    assert [heard["text"] for heard in cy.table["told"][1:]] == ["agree", "agree"]
+
+
+def test_everybody_is_told_how_long_the_vote_lasts(house: House) -> None:
+    ada, bo, cy = proposed(house)
+    assert cy.table["view"]["proposal"]
+    assert 0 < ada.table["clock"]["left"] <= ada.table["clock"]["whole"] == 30_000
+    bo.play("object")
+    assert ada.catch_up()["clock"] is None
+    assert len(ada.table["view"]["rejected"]) == 1
