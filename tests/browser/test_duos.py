@@ -104,6 +104,7 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
     assert box
     assert min(box["width"], box["height"]) >= 44
 
+    large = screen.locator("[data-card]").first.bounding_box()
     for turn in range(6):
         for number, phone in enumerate(phones):
             go_on(phone)
@@ -118,9 +119,23 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
         for page in (*phones, screen):
             expect(page.locator(f"[data-reveal='{turn + 1}']").first).to_be_visible()
         if turn == 0:
+            # Each of the Narrator's pairs lights up on cards as large as before, and only then are the points said.
+            expect(screen.locator(".card.lit")).to_have_count(2)
+            expect(screen.locator("[data-points]")).to_have_count(0)
+            lit = screen.locator("[data-card]").first.bounding_box()
+            assert lit
+            assert large
+            assert lit["width"] == pytest.approx(large["width"], abs=1)
             expect(screen.locator("[data-points]")).to_contain_text("+")
     for page in (*phones, screen):
         expect(page.locator("[data-turn]")).to_contain_text(re.compile("wins|win|share", re.IGNORECASE))
+        # The end is announced when the last turn has been shown, and does not stand before it.
+        if page.locator("[data-points]").count() == 0:
+            assert page.get_by_role("dialog").count() == 0
+        expect(page.get_by_role("dialog")).to_be_visible()
+        expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(6)
+        page.get_by_role("button", name="Look at the board").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
     assert complaints == []
 
 

@@ -16,6 +16,12 @@ export type Wish =
 
 export type State = 'connecting' | 'open' | 'waiting' | 'ended';
 
+/** A deadline by this page's own clock, and how long there was in all, in milliseconds. */
+export interface Clock {
+  due: number;
+  whole: number;
+}
+
 export type Answer = Done | Refused | Looked | Considered;
 
 const FIRST_PAUSE = 500;
@@ -26,6 +32,7 @@ const PATIENCE = 4000;
 export class Connection {
   state: State = $state('connecting');
   table: Table | null = $state.raw(null);
+  clock: Clock | null = $state.raw(null);
   /** Why the server let us go for good. */
   farewell: string | null = $state(null);
 
@@ -88,6 +95,7 @@ export class Connection {
     clearTimeout(this.#probe);
     if (reply.kind === 'table') {
       this.table = reply;
+      this.clock = reply.clock && { due: performance.now() + reply.clock.left, whole: reply.clock.whole };
       this.state = 'open';
       this.#pause = FIRST_PAUSE;
       return;

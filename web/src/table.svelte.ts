@@ -4,7 +4,7 @@ import { socketAddress } from './api';
 import { Connection, type Answer, type Wish } from './connection.svelte';
 import { keepTickets, tickets } from './keepsakes';
 import { toasts } from './toasts.svelte';
-import { say } from './words';
+import { known, say } from './words';
 import type { Heard, SeatCard, Table } from './wire';
 
 export class TableAtHand {
@@ -37,6 +37,7 @@ export class TableAtHand {
   });
 
   table: Table | null = $derived(this.line.table);
+  clock = $derived(this.line.clock);
   told: readonly Heard[] = $derived(this.table?.told ?? []);
   /** The seats that this device holds. */
   mine: readonly number[] = $derived(
@@ -164,11 +165,15 @@ export function turnInWords(table: Table, mine: readonly number[]): string {
   const awaited = table.awaited;
   if (awaited.length === 0) return '';
   const first = awaited[0]!;
-  if (mine.length === 1 && awaited.includes(mine[0]!)) return say('client-turn-yours');
+  if (mine.length === 1 && awaited.includes(mine[0]!)) {
+    const own = `${table.game}-your-turn`;
+    return say(known(own) ? own : 'client-turn-yours');
+  }
   if (awaited.length === 1) {
     if (free.some((seat) => seat.seat === first)) return say('client-turn-free');
     return say('client-turn-of', { player: seatName(table.seats[first]) });
   }
+  if (free.length) return say('client-turn-several-free', { seats: free.length });
   return say('client-turn-several', { players: awaited.map((seat) => seatName(table.seats[seat])).join(', ') });
 }
 

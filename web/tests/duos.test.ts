@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardPictures, drawn } from '../pictures';
 import Board from '../src/boards/duos/Board.svelte';
+import type { BoardProps } from '../src/boards/board';
 import { written } from '../src/boards/duos/names';
 import type { DuosView } from '../src/wire/duos';
 
@@ -34,7 +35,9 @@ const two: DuosView = {
   actions: ['choose', 'word', 'yes', 'not'],
 };
 
-function show(view: DuosView, more: { interactive?: boolean; pending?: string | null } = {}) {
+beforeEach(() => localStorage.clear());
+
+function show(view: DuosView, more: Partial<BoardProps<DuosView>> = {}) {
   const onplay = vi.fn();
   const props = { view, told: [], seats: [], interactive: true, pending: null, onplay, consider: async () => null, ...more };
   return { onplay, ...render(Board, { props }) };
@@ -94,6 +97,25 @@ describe('choosing', () => {
     expect(screen.getAllByRole('button').filter((button) => button.hasAttribute('data-card') && button.tabIndex === 0)).toHaveLength(1);
   });
 
+  test('a draft is kept until one is ready, also through a reload', async () => {
+    const seats = start.ready.map((_, seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true }));
+    const { unmount } = show(start, { seats });
+    await tap('ant', 'dog', 'crow', 'cat');
+    unmount();
+    const again = show(start, { seats });
+    expect(card('cat').getAttribute('aria-label')).toBe('cat, in pair 2 with crow');
+    await again.rerender({ view: { ...start, turn: 1, cards: [...cards].reverse() } });
+    expect(card('ant').getAttribute('data-marker')).toBeNull();
+  });
+
+  test('thinking again, a change is not undone when somebody else becomes ready', async () => {
+    const board: [string, string][] = [['ant', 'anteater'], ['cat', 'dog'], ['crow', 'flamingo'], ['giraffe', 'rhinoceros']];
+    const { rerender } = show({ ...start, board });
+    await tap('cat');
+    await rerender({ view: { ...start, board, ready: [false, true, true] } });
+    expect(card('cat').getAttribute('data-marker')).toBeNull();
+  });
+
   test('a bystander taps nothing', async () => {
     const { onplay, container } = show({ ...start, seat: null, actions: [] }, { interactive: false });
     await tap('ant', 'dog');
@@ -108,6 +130,23 @@ describe('hints for two', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Give the hint YES!' }));
     await tap('whale');
     expect(onplay).toHaveBeenCalledExactlyOnceWith('yes:whale');
+  });
+
+  test('NOT takes the card out of the pair it is in', async () => {
+    const { onplay } = show(two);
+    await tap('cat', 'dog');
+    await userEvent.click(screen.getByRole('button', { name: 'Give the hint NOT!' }));
+    await tap('cat');
+    expect(onplay).toHaveBeenCalledExactlyOnceWith('not:cat');
+    expect(card('dog').getAttribute('data-marker')).toBeNull();
+  });
+
+  test('what does not go with the own hint is said before one is ready', async () => {
+    const consider = vi.fn(async () => ({ pairs: 1, code: 'duos-said-not', facts: { card: 'cat' } }));
+    show({ ...two, hints: [{ seat: 0, kind: 'not', text: 'cat' }], actions: ['choose'] }, { consider });
+    await tap('cat', 'dog');
+    expect(consider).toHaveBeenLastCalledWith('cat+dog');
+    expect(await screen.findByText(/You have said NOT to “cat”/)).toBeTruthy();
   });
 
   test('a word is typed', async () => {
@@ -151,6 +190,7 @@ test('a turn that is revealed is shown before the new cards', async () => {
   });
   expect(screen.getByText('The anteater would eat the ant.')).toBeTruthy();
   expect(screen.getByText(/Player 1 \+4/)).toBeTruthy();
+  expect(screen.getByText('Player 3 was too late: an empty board.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'On to turn 2' }));
   expect(ready().disabled).toBe(true);
 });

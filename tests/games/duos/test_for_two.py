@@ -182,3 +182,10 @@ def test_an_old_hint_still_binds_after_a_change_of_mind() -> None:
     position = play(two(), (0, "yes:ant"), (0, ANNA), (0, "withdraw"))
     with pytest.raises(IllegalMove):
         play(position, (0, "dog+cat,crow+flamingo,anteater+giraffe,whale+snake"))
+
+
+def test_what_contradicts_a_hint_is_said_before_a_choice_is_whole() -> None:
+    """Ruling: NOT binds each pair from the first, so a learner of the fault need not choose all four."""
+    view = duos.view(play(lay(players="2"), (0, "not:cat")), 0)
+    assert duos.consider(view, "cat+dog").code == "duos-said-not"
+    assert duos.consider(view, "ant+dog").code == "duos-four-pairs"

@@ -22,6 +22,8 @@ export interface BoardProps<View> {
   onplay: (text: string) => void;
   /** What an unfinished move would do: the game's `Preview`, or null. */
   consider: (draft: string) => Promise<unknown>;
+  /** Called with true while the board still shows how it came to this: the end is not announced before. */
+  onshowing?: (showing: boolean) => void;
   /** What bots have to say about what was shown last. */
   remarks?: readonly Remark[];
   /** By the text of a choice; only on the analysis board, and only games with an analysis heed it. */

@@ -225,9 +225,10 @@ def _mark(position: Position, seat: Seat, pairs: Board) -> Position:
 
 
 def _check_pairs(position: Position, seat: Seat, move: Choose) -> None:
-    """Four pairs of cards that lie there, no card twice; and what one has hinted at must be true."""
-    if len(move.pairs) != PAIRS:
-        raise IllegalMove("duos-four-pairs", count=len(move.pairs))
+    """Four pairs of cards that lie there, no card twice; and what one has hinted at must be true.
+
+    What is wrong with an unfinished choice comes before that it is unfinished.
+    """
     laid = cards(position)
     used: set[str] = set()
     for pair in move.pairs:
@@ -237,11 +238,15 @@ def _check_pairs(position: Position, seat: Seat, move: Choose) -> None:
             if card in used:
                 raise IllegalMove("duos-card-twice", card=spoken(card))
             used.add(card)
-    for given in position.hints:
-        if given.seat == seat and given.kind == "yes" and given.text not in used:
-            raise IllegalMove("duos-said-yes", card=spoken(given.text))
-        if given.seat == seat and given.kind == "not" and given.text in used:
+    own = [given for given in position.hints if given.seat == seat]
+    for given in own:
+        if given.kind == "not" and given.text in used:
             raise IllegalMove("duos-said-not", card=spoken(given.text))
+    if len(move.pairs) != PAIRS:
+        raise IllegalMove("duos-four-pairs", count=len(move.pairs))
+    for given in own:
+        if given.kind == "yes" and given.text not in used:
+            raise IllegalMove("duos-said-yes", card=spoken(given.text))
 
 
 def outdated(position: Position, phase: int) -> str:

@@ -68,6 +68,13 @@ client-no-board = This client cannot draw { $game } yet.
 
 client-turn-yours = Your turn.
 client-turn-of = { $player } to move.
+client-turn-several-free = { $seats ->
+    [one] One seat is still free.
+   *[other] { $seats } seats are still free.
+}
+client-clock-soon = The clock starts in { $seconds } s
+client-clock-left = { $seconds } s left
+client-clock-up = Time is up
 client-turn-free = Waiting for somebody to sit down.
 client-turn-several = Waiting for { $players }.
 

@@ -22,7 +22,6 @@ duos-is-ready = ready
 duos-is-choosing = choosing …
 duos-where = Turn { $turn } of { $turns } · round { $round } · { $category }
 duos-where-two = Turn { $turn } of { $turns } · { $category }
-duos-where-over = The last turn
 duos-count = { $count ->
     [0] Tap two cards that go together.
     [4] Four pairs. Ready?
@@ -32,7 +31,7 @@ duos-count = { $count ->
     }
 }
 duos-nudge = Everybody else is ready. Take your time.
-duos-left = About { $seconds } s left
+duos-nudge-timed = Everybody else is ready.
 duos-second = { $card } and …
 duos-ready = Ready
 duos-you-are-ready = You are ready. The others see no more than that.
@@ -51,12 +50,19 @@ duos-reveal-both = Both chose it.
 duos-reveal-only = { $player } alone
 duos-reveal-nobody = Nobody else.
 duos-reveal-with = +1 { $players }
-duos-reveal-own = My own pairs
+duos-reveal-begins = The boards are laid open. Which pairs did the Narrator choose?
+duos-reveal-begins-two = The boards are laid open. Which pairs do you share?
+duos-reveal-rest = And the pairs that only one of you chose.
+duos-reveal-boards = All boards
+duos-reveal-late = { $number ->
+    [one] { $players } was too late: an empty board.
+   *[other] { $players } were too late: empty boards.
+}
 duos-reveal-empty = None: too late.
 duos-reveal-points = { $player } +{ $points }
 duos-reveal-won = At least three: the turn is won.
 duos-reveal-lost = Fewer than three: the turn is lost.
-duos-reveal-all = Show all at once
+duos-reveal-all = Show all
 duos-reveal-close = On to turn { $turn }
 
 duos-hints = Hints

@@ -60,6 +60,15 @@ duos-bad-narrator = “{ $text }” is not the seat of a first Narrator here.
 duos-bad-sets = This deal has { $count } sets of cards; this game needs { $needed }.
 duos-bad-set = A set has { $size } cards, and a shuffle holds every card once.
 
+duos-your-turn = Choose your pairs.
+
+duos-told-chose-short = You are ready
+duos-told-withdrew-short = You think again
+duos-told-late-short = You were too late
+duos-told-revealed-short = Turn { $turn } is revealed
+duos-told-word-short = { $player }: “{ $word }”
+duos-told-yes-short = { $player }: YES to { $card }
+duos-told-not-short = { $player }: NOT { $card }
 duos-told-chose = { $player } chooses { $pairs }.
 duos-told-withdrew = { $player } wants to think again.
 duos-told-late = { $player } did not choose in time.
