@@ -5,12 +5,9 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import re
-import sys
+from collections import Counter
 from importlib.resources import files
 from itertools import combinations
-from pathlib import Path
-from types import ModuleType
 
 import numpy as np
 import pytest
@@ -20,28 +17,28 @@ from parlour.chance import Chance
 from parlour.games import duos
 from parlour.games.duos.cards import BY_NAME, CATEGORIES, DECK
 from parlour.players import levels, pairer
-from parlour.players.pairer import vectors
+from parlour.players.pairer import knowledge
 from parlour.players.pairer.affinity import Taste, affinity, reason
-from parlour.players.pairer.hints import meaning
-from parlour.players.pairer.knowledge import relations, similarity, tags
+from parlour.players.pairer.knowledge import (
+    SIDES,
+    BadKnowledge,
+    read_relations,
+    read_tags,
+    relation,
+    relations,
+    shared_tags,
+    similarity,
+    tags,
+)
 from parlour.players.pairer.matching import ALL_PAIRS, best_pairs
 from parlour.sitting import Sitting, begin
 from tests.games.duos.tables import ANNAS, lay, play
 
-
-def category_of(card: str) -> str:
-    return "animals" if BY_NAME[card].animal == card else "things"
-
-
 # Its knowledge
 
 
-def test_every_tag_is_about_cards_of_one_category_and_has_its_sentence() -> None:
-    assert len({tag.name for tag in tags()}) == len(tags())
+def test_every_tag_has_its_sentence() -> None:
     for tag in tags():
-        assert len({category_of(card) for card in tag.cards}) == 1, tag.name
-        assert len(tag.cards) > 1, tag.name
-        assert tag.group in ("kind", "place", "look", "habit")
         assert 0 < tag.strength <= 1
         assert words.say(f"duos-why-{tag.name}")
 
@@ -53,22 +50,75 @@ def test_every_hint_of_a_tag_may_be_said() -> None:
             duos.check(lay(players="2"), 0, duos.Word(word))
 
 
-def test_every_relation_is_between_two_cards_of_a_category_and_has_its_sentence() -> None:
-    text = files("parlour.players.pairer").joinpath("relations.txt").read_text(encoding="utf-8")
-    entries = re.findall(r"[a-z-]+ [a-z-]+ \d+", re.sub(r"^#.*$", "", text, flags=re.MULTILINE))
-    assert len(entries) == len(relations()), "no pair stands there twice"
+def test_every_relation_has_its_sentence_and_is_a_reason() -> None:
     for known in relations().values():
-        assert known.one != known.other
-        assert category_of(known.one) == category_of(known.other)
-        assert 0 < known.strength <= 1
         assert words.say(f"duos-why-{known.kind}", {"one": known.one, "other": known.other})
+        assert reason(known.one, known.other)[0] != "duos-why-mind", (known.one, known.other)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("eats: cat mouse", "line 2: “cat mouse” is not two cards and a strength from 1 to 10"),
+        ("eats: cat mouse 11", "line 2: “cat mouse 11” is not two cards and a strength from 1 to 10"),
+        ("eats: cat unicorn 3", "line 2: there is no card called unicorn"),
+        ("eats: cat cat 3", "line 2: cat is paired with itself"),
+        ("eats: cat key 3", "line 2: animals and things never lie on the table together"),
+        ("eats: dog cat 3", "line 2: cat and dog stand there twice"),
+        ("cat mouse 3", "line 2: a line begins with its kind and a colon"),
+    ],
+)
+def test_a_bad_relation_is_refused_with_its_line(line: str, says: str) -> None:
+    assert len(read_relations("rivals: cat dog 10\n\n# nothing else\n")) == 1
+    with pytest.raises(BadKnowledge) as refused:
+        read_relations(f"rivals: cat dog 10\n{line}")
+    assert str(refused.value) == f"relations.txt, {says}"
+
+
+GOOD = {"weight": "3", "words": '"stripes"', "cards": '"bee zebra"'}
+
+
+@pytest.mark.parametrize(
+    ("head", "changed", "says"),
+    [
+        ("look.stripes", {"weight": "6"}, "the weight is a number above 0 and up to 5"),
+        ("look.stripes", {"weight": '"much"'}, "the weight is a number above 0 and up to 5"),
+        ("look.stripes", {"words": '""'}, "a tag has at least one hint word"),
+        ("look.stripes", {"cards": '"zebra"'}, "a tag has two cards or more, and none twice"),
+        ("look.stripes", {"cards": '"zebra bee zebra"'}, "a tag has two cards or more, and none twice"),
+        ("look.stripes", {"cards": '"zebra unicorn"'}, "there is no card called unicorn"),
+        ("look.stripes", {"cards": '"zebra sock"'}, "animals and things never lie on the table together"),
+        ("look.stripes", {"colour": '"black"'}, "a tag has weight, words and cards, and nothing else"),
+        ("looks.stripes", {}, "the group is one of kind, place, look, habit"),
+    ],
+)
+def test_a_bad_tag_is_refused_with_its_name(head: str, changed: dict[str, str], says: str) -> None:
+    def text(head: str, entry: dict[str, str]) -> str:
+        return "\n".join([f"[{head}]", *(f"{name} = {value}" for name, value in entry.items())])
+
+    assert read_tags("tags.toml", text("look.stripes", GOOD))[0].cards == {"bee", "zebra"}
+    with pytest.raises(BadKnowledge) as refused:
+        read_tags("tags.toml", text(head, GOOD | changed))
+    assert str(refused.value) == f"tags.toml, [{head}]: {says}"
+
+
+def test_a_file_that_is_not_toml_is_refused() -> None:
+    with pytest.raises(BadKnowledge, match=r"tags\.toml: Expected"):
+        read_tags("tags.toml", "[look.stripes")
+
+
+def test_two_tags_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "\n".join(["[look.stripes]", *(f"{name} = {value}" for name, value in GOOD.items())])
+    monkeypatch.setattr(knowledge, "_text", lambda name: text)
+    with pytest.raises(BadKnowledge, match="two tags are called stripes"):
+        tags.__wrapped__()
 
 
 def test_every_card_is_known_well() -> None:
     """A card that little is said about would be left over for ever."""
     for name in BY_NAME:
-        assert sum(name in pair for pair in relations()) >= 2, name
-        assert any(name in tag.cards for tag in tags()), name
+        assert sum(name in pair for pair in relations()) >= 8, name
+        assert sum(name in tag.cards for tag in tags()) >= 2, name
 
 
 def test_the_similarities_belong_to_these_cards_and_say_where_they_come_from() -> None:
@@ -160,6 +210,49 @@ def test_every_pair_has_a_reason() -> None:
             assert pairer.reasons((pair,)) == (reason(*pair),)
 
 
+TWINS = (
+    "horse zebra, bee wasp, mouse rat, lion tiger, crab lobster, octopus squid, hedgehog porcupine, deer moose, "
+    "seal walrus, hen rooster, butterfly caterpillar, cat dog, elephant mammoth, kangaroo koala, duck goose, lock key, "
+    "needle thread, shoe sock, fork knife, pen pencil, clock watch, chair sofa, door window, soap sponge, anchor boat, "
+    "sword shield, computer keyboard, envelope postbox, coin wallet, microscope telescope, map compass, diamond ring"
+)
+
+
+@pytest.mark.parametrize("pair", TWINS.split(", "))
+def test_what_everybody_pairs_comes_first(pair: str) -> None:
+    """Among all 115 others, each is one of the three that fit the other best."""
+    one, other = pair.split()
+    for card, mate in ((one, other), (other, one)):
+        others = [name for name in SIDES if SIDES[name] == SIDES[card] and name != card]
+        best = sorted(others, key=lambda name: -affinity(Taste(), card, name))[:3]
+        assert mate in best, (card, best)
+
+
+@pytest.mark.parametrize("pair", ["cat mouse", "spider fly", "bear bee", "wolf sheep", "key car", "button shirt"])
+def test_what_one_does_to_the_other_beats_a_colour(pair: str) -> None:
+    one, other = pair.split()
+    for card in (one, other):
+        for name in SIDES:
+            if SIDES[name] == SIDES[card] and name != card and relation(card, name) is None:
+                shared = shared_tags(card, name)
+                if shared and all(tag.group == "look" for tag in shared):
+                    assert affinity(Taste(), one, other) > affinity(Taste(), card, name), name
+
+
+@pytest.mark.parametrize("level", ["2", "5"])
+@pytest.mark.parametrize("category", CATEGORIES)
+def test_nearly_every_choice_has_a_reason(category: str, level: str) -> None:
+    """At least 97 in 100 of the pairs that a bot chooses are more than an accident of names."""
+    options = duos.options({"first": category})
+    chosen: list[str] = []
+    for key in range(50):
+        view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), key % 4)
+        move = pairer.make(level, None).choose(view, Chance(key))
+        assert isinstance(move, duos.Choose)
+        chosen += [code for code, _ in pairer.reasons(move.pairs)]
+    assert chosen.count("duos-why-mind") <= 0.03 * len(chosen)
+
+
 def test_the_highest_level_takes_what_it_finds_best() -> None:
     view = duos.view(lay(), 1)
     move = pairer.make("5", None).choose(view, Chance(1))
@@ -185,7 +278,27 @@ def test_personalities_differ() -> None:
     assert all(chosen[one] != chosen[other] for one, other in combinations(chosen, 2))
 
 
+def test_a_personality_shows_in_what_it_pairs_by() -> None:
+    """Looks for the painter, kinds for the naturalist, places for the traveller, deeds for the poet."""
+    options = duos.options({})
+    by_name = {tag.name: tag.group for tag in tags()}
+    counts: dict[str, Counter[str]] = {name: Counter() for name in pairer.PERSONALITIES}
+    for key in range(40):
+        view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0)
+        for name, count in counts.items():
+            move = pairer.make(name, None).choose(view, Chance(key))
+            assert isinstance(move, duos.Choose)
+            for pair in move.pairs:
+                count.update(
+                    {by_name[tag.name] for tag in shared_tags(*pair)} | ({"told"} if relation(*pair) else set())
+                )
+    for group, lover in (("look", "painter"), ("kind", "naturalist"), ("place", "traveller"), ("habit", "tinkerer")):
+        assert max(counts, key=lambda name: counts[name][group]) == lover, (group, counts)
+    assert max(counts, key=lambda name: counts[name]["told"]) == "poet"
+
+
 def whole_game(players: list[str], key: int, **texts: str) -> Sitting:
+    """Bots play to the end."""
     options = duos.options({"players": str(len(players)), **texts})
     chance = Chance(key)
     bots = [levels.named(duos, name, None) for name in players]
@@ -214,116 +327,6 @@ def test_good_players_share_more_than_beginners() -> None:
         return sum(sum(outcome.points) for outcome in games if outcome)
 
     assert points("5") > points("3") > points("1")
-
-
-# Hints
-
-
-def choice_after(hint: str) -> duos.Choose:
-    """What the pairer on seat 1 chooses once its partner has said this, when it has no hint of its own to give."""
-    position = play(lay(players="2"), (0, hint))
-    for own in ("yes:ant", "not:cat"):
-        position = play(position, (1, own)) if len(position.hints) == 1 and not hint.startswith(own[:3]) else position
-    move = pairer.make("5", None).choose(duos.view(position, 1), Chance(4))
-    assert isinstance(move, duos.Choose)
-    duos.check(position, 1, move)
-    return move
-
-
-def test_it_heeds_yes_and_not() -> None:
-    assert any("whale" in pair for pair in choice_after("yes:whale").pairs)
-    assert not any("dog" in pair for pair in choice_after("not:dog").pairs)
-
-
-def test_it_heeds_a_word() -> None:
-    """Pigs go with cows, unless the word is pink."""
-    cards = ("flamingo", "swan", "pig", "cow", "dog", "cat", "ant", "snail", "whale", "lion", "zebra", "owl")
-    position = play(lay(*cards, players="2"), (1, "not:whale"))
-    silent = pairer.make("1", None).choose(duos.view(play(position, (0, "yes:dog")), 1), Chance(4))
-    told = pairer.make("1", None).choose(duos.view(play(position, (0, "word:pink")), 1), Chance(4))
-    assert isinstance(silent, duos.Choose)
-    assert isinstance(told, duos.Choose)
-    assert ("cow", "pig") in silent.pairs
-    assert ("flamingo", "pig") in told.pairs
-
-
-def test_it_hints_and_keeps_its_word() -> None:
-    sitting = whole_game(["5", "4"], 11)
-    given = [move for _, move in sitting.moves if not isinstance(move, duos.Choose)]
-    assert {type(move) for move in given} >= {duos.Word, duos.Not}
-    assert sitting.outcome is not None
-    assert sitting.outcome.points[0] >= 5
-
-
-def test_it_names_no_card_on_the_table() -> None:
-    """Not even where the house allows it: that would be too easy."""
-    cards = ("bee", "wasp", "boar", "pig", "hen", "rooster", "cow", "ox", "worm", "mole", "dog", "poodle")
-    position = play(lay(*cards, players="2", word="no-names"), (1, "yes:bee"))
-    for key in range(3):
-        duos.check(position, 0, pairer.make("5", None).choose(duos.view(position, 0), Chance(key)))
-
-
-@pytest.mark.parametrize(
-    ("word", "fitting"),
-    [
-        ("Insect", {"ant", "mosquito", "dragonfly"}),
-        ("insects", {"ant", "mosquito", "dragonfly"}),
-        ("Africa", {"giraffe", "rhinoceros", "flamingo"}),
-        ("fourmi", {"ant"}),
-        ("whales", {"whale"}),
-        ("xylophone", set()),
-    ],
-)
-def test_it_understands_words(word: str, fitting: set[str]) -> None:
-    cards = duos.view(lay(), None).cards
-    fits = meaning(word, cards)
-    assert {card for card, fit in zip(cards, fits, strict=True) if fit > 0.5} == fitting
-
-
-def test_a_card_that_is_not_on_the_table_is_a_hint_too() -> None:
-    cards = duos.view(lay(), None).cards
-    fits = dict(zip(cards, meaning("fox", cards), strict=True))
-    assert fits["dog"] > 0 == fits["giraffe"]
-
-
-def test_two_words_for_many() -> None:
-    cards = duos.view(lay(), None).cards
-    assert meaning("puppies", cards) == meaning("puppy", cards)
-
-
-def test_vectors_help_where_they_are_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A stand-in for the extra package: three words in two dimensions."""
-    assert vectors.fits("zoology", ("ant", "dog")) is None or vectors.installed()
-    package = tmp_path / vectors.PACKAGE
-    (package / "data").mkdir(parents=True)
-    (package / "__init__.py").write_text("")
-    np.save(package / "data" / "glove_6B_50d_emb.npy", np.array([[1.0, 0.0], [0.9, 0.1], [0.0, 1.0]], dtype=np.float32))
-    rows = ["zoology", "ant", "dog"]
-    parquet = ModuleType("pyarrow.parquet")
-    column = type("Column", (), {"to_pylist": lambda self: rows})()
-    parquet.read_table = lambda path: {"index": column}  # type: ignore[attr-defined] # a stand-in
-    arrow = tmp_path / "pyarrow"
-    arrow.mkdir()
-    (arrow / "__init__.py").write_text("")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    fake = ModuleType("pyarrow")
-    fake.__path__ = [str(arrow)]
-    fake.__spec__ = None
-    fake.parquet = parquet  # type: ignore[attr-defined] # a stand-in
-    monkeypatch.setitem(sys.modules, "pyarrow", fake)
-    monkeypatch.setitem(sys.modules, "pyarrow.parquet", parquet)
-    monkeypatch.setattr(vectors, "installed", lambda: True)
-    vectors.fits.cache_clear()
-    vectors._vectors.cache_clear()
-    try:
-        near, far = vectors.fits("zoology", ("ant", "dog")) or (0.0, 0.0)
-        assert near == 1.0
-        assert far == 0.0
-        assert vectors.fits("unheard", ("ant", "dog")) is None
-        assert meaning("zoology", ("ant", "dog")) == (1.0, 0.0)
-    finally:
-        vectors.fits.cache_clear()
-        vectors._vectors.cache_clear()
 
 
 # At the table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -11,8 +12,9 @@ import pytest
 
 from parlour.games import duos
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
+from parlour.players import pairer
 from parlour.server import table
-from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
+from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 
 
 def pairs(browser: Browser, shift: int = 0) -> str:
@@ -129,6 +131,25 @@ def test_a_hint_after_ready_and_a_late_choice_are_refused(house: House) -> None:
     late = ada.play(chosen, phase=phase)
     assert late["code"] == "duos-turn-over"
     assert late["sentence"].startswith("The turn is over")
+
+
+def test_a_person_can_be_the_first_to_hint(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that wants to say a word leaves its partner time to say one; then it goes on at once."""
+    thought = threading.Event()
+
+    def word_if_free(view: duos.View, *_: object) -> duos.Word | None:
+        thought.set()
+        return duos.Word("mine") if "word" in view.actions else None
+
+    monkeypatch.setattr(pairer, "best_hint", word_if_free)
+    monkeypatch.setattr(pairer, "PATIENCE", 3600.0)
+    made = house.create("duos", ME, bot(5), options={"players": "2"}, name="Ada")
+    ada = made.browser(0)
+    assert thought.wait(PATIENCE)
+    assert ada.play("word:insect")["kind"] == "done"
+    while not ada.catch_up()["view"]["ready"][1]:
+        ada.next()
+    assert [hint["text"] for hint in ada.table["view"]["hints"]] == ["insect"]
 
 
 def test_a_bot_narrator_gives_its_reasons(house: House) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from parlour.games import duos
+from parlour.players import pairer
 from parlour.terminal.boards import board_of, pointed
 from parlour.terminal.boards.duos import draw, first, pick, step
+from parlour.terminal.tables import LocalTable
 from tests.games.duos.tables import ANNA, OTHERS, all_choose, all_turns, lay, play
 
 
@@ -78,3 +82,18 @@ def test_it_is_played_by_keys() -> None:
     duos.check(lay(), 0, duos.read(whole.text))
     assert step(view, "0", "up") == "0"
     assert step(view, "5", "elsewhere") == "5"
+
+
+def test_a_bot_lets_the_person_at_the_keyboard_hint_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a terminal nobody can be quick enough for a bot: it waits until the person has hinted or is ready."""
+    monkeypatch.setattr(pairer, "best_hint", lambda view, *_: duos.Word("mine") if "word" in view.actions else None)
+    table = LocalTable(duos, duos.options({"players": "2"}), ("Ada", "Bot"), {1: pairer.make("5", None)}, seed="two")
+    assert table.scene().bot_awaited
+    table.bot_moves()
+    assert not table.scene().bot_awaited
+    assert table.scene().view.hints == ()
+    cards = table.scene().view.cards
+    table.play(",".join(f"{cards[2 * pair]}+{cards[2 * pair + 1]}" for pair in range(4)))
+    assert table.scene().bot_awaited
+    table.bot_moves()
+    assert [hint.text for hint in table.scene().view.hints] == ["mine"]

@@ -30,6 +30,8 @@ class Own:
     """A level or name that needs no warming up, for when no worker is to be had; else a greedy or random player."""
     talks: bool = False
     """Has the module `remarks(view, bots)`: what these bots say about what a view shows?"""
+    waits: bool = False
+    """Has the module `pause(view, move)`: how long these bots leave people to be first?"""
 
 
 class Makes(Protocol):
@@ -51,6 +53,12 @@ class Talks(Protocol):
     def remarks(self, view: object, bots: frozenset[Seat], /) -> tuple[tuple[Seat, str, Facts], ...]: ...
 
 
+class Waits(Protocol):
+    """What the module of players who are in no hurry has besides."""
+
+    def pause(self, view: object, move: object, /) -> float: ...
+
+
 OWN: dict[str, Own] = {
     "dualite": Own("parlour.players.dualite", levels=11),
     "duality": Own("parlour.players.duality", names=("greedy",)),
@@ -61,6 +69,7 @@ OWN: dict[str, Own] = {
         names=("naturalist", "painter", "traveller", "poet", "tinkerer"),
         quick="4",
         talks=True,
+        waits=True,
     ),
 }
 """By the game's name. One line a game."""
@@ -122,6 +131,14 @@ def remarks(game: AnyGame, view: object, bots: frozenset[Seat]) -> tuple[tuple[S
         return ()
     module = cast(Talks, importlib.import_module(OWN[game.NAME].module))
     return module.remarks(view, bots)
+
+
+def pause(game: AnyGame, view: object, move: object) -> float:
+    """Seconds that a bot with this view waits before it makes this move, where people play with it."""
+    if game.NAME not in OWN or not OWN[game.NAME].waits:
+        return 0.0
+    module = cast(Waits, importlib.import_module(OWN[game.NAME].module))
+    return module.pause(view, move)
 
 
 def _own(game: AnyGame) -> Makes:

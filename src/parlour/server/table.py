@@ -13,6 +13,7 @@ from typing import Any, TypeVar, cast
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, Drafted, IllegalMove, Refusal, Seat, check_not_reserved, outdated
+from parlour.players import levels
 from parlour.record import distinct_name
 from parlour.server import founding, messages, tickets
 from parlour.server.analysing import Desk
@@ -51,6 +52,8 @@ REMEMBERED = 256
 
 PAUSE = 1.0
 """Seconds until a bot tries again to have its move written down."""
+GLANCE = 0.25
+"""Seconds after which a bot that leaves people time looks whether they used it."""
 
 
 class Stale(Refusal):
@@ -387,6 +390,7 @@ class Table:
             while seat in self.standing.sitting.awaited and not self._for_nobody:
                 view = self.standing.sitting.view(seat)
                 text = await self._thinkers.choose(self._game, level, view)
+                await self._leave_time(seat, view, text)
                 try:
                     await self._play_for_bot(seat, view, text)
                 except (NotStored, Stale) as error:
@@ -395,6 +399,19 @@ class Table:
                     await asyncio.sleep(PAUSE)
         finally:
             del self._thinking[seat]
+
+    async def _leave_time(self, seat: Seat, view: Any, text: str) -> None:
+        """Where the quickest is served first, a bot lets people be quick; what they do ends the wait."""
+        if all(chair.kind == "bot" for chair in self.standing.charter.chairs):
+            return
+        try:
+            seconds = levels.pause(self._game, view, self._game.read(text))
+        except Refusal:
+            return  # It will be refused as a move, too.
+        clock = asyncio.get_running_loop()
+        until = clock.time() + seconds
+        while clock.time() < until and self.standing.sitting.view(seat) == view:
+            await asyncio.sleep(GLANCE)
 
     async def _play_for_bot(self, seat: Seat, view: Any, text: str) -> None:
         async with self._lock:

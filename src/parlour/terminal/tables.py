@@ -9,8 +9,8 @@ from typing import Protocol
 from parlour import record
 from parlour.chance import Chance
 from parlour.game import AnyGame, BadOption, Refusal, Seat, seats
-from parlour.players import Player, is_open
-from parlour.sitting import begin
+from parlour.players import Player, is_open, levels
+from parlour.sitting import Sitting, begin
 from parlour.terminal.scene import Scene
 
 
@@ -60,6 +60,8 @@ class LocalTable:
             raise BadOption("terminal-hidden-needs-bots", game=game.NAME)
         self._names, self._bots, self._own, self._seed = names, bots, own, seed
         self._games = 1
+        self._gives_way: Sitting | None = None
+        """Where a bot leaves it to the people at the keyboard to be first."""
         self._sitting = begin(game, options, game.deal(options, self._chance("deal")))
 
     def _chance(self, purpose: str) -> Chance:
@@ -79,7 +81,7 @@ class LocalTable:
             told=sitting.told(seat),
             outcome=sitting.outcome,
             ended=sitting.end[1] if sitting.end else None,
-            bot_awaited=bool(sitting.awaited & frozenset(self._bots)),
+            bot_awaited=bool(sitting.awaited & frozenset(self._bots)) and sitting is not self._gives_way,
         )
 
     def listen(self, changed: Callable[[], None]) -> None:
@@ -133,7 +135,11 @@ class LocalTable:
             return
         seat = min(waiting)
         chance = self._chance(f"move {len(sitting.moves)}")
-        move = self._bots[seat].choose(sitting.view(seat), chance)
+        view = sitting.view(seat)
+        move = self._bots[seat].choose(view, chance)
+        if sitting.awaited & self._own and levels.pause(sitting.game, view, move):
+            self._gives_way = sitting
+            return
         # A person may have taken a move back, or resigned, while the bot was thinking.
         if self._sitting is sitting:
             self._sitting = sitting.play(seat, move)

@@ -17,20 +17,23 @@ from parlour.game import Seat
 from parlour.games.duos import Choose, Move, View
 from parlour.games.duos.rules import together
 from parlour.players.pairer.affinity import Taste, reason
-from parlour.players.pairer.hints import best_hint, gumbel, heeded, imagined, plan, scores
-from parlour.players.pairer.matching import ALL_PAIRS, Numbers, best_pairs
+from parlour.players.pairer.hints import best_hint, imagined, in_a_mood, plan, scores
+from parlour.players.pairer.matching import ALL_PAIRS, Numbers, Scores, best_pairs
+from parlour.players.pairer.meaning import meaning
 
 PERSONALITIES = {
-    "naturalist": Taste(kind=1.6, place=1.2, look=0.5),
-    "painter": Taste(relation=1.2, look=2.2, kind=0.8),
-    "traveller": Taste(relation=1.4, place=2.0, habit=1.2, scene=0.3),
-    "poet": Taste(relation=2.2, kind=0.5, habit=1.2, scene=0.3, name=0.4),
-    "tinkerer": Taste(relation=1.6, habit=2.0, look=0.7),
+    "naturalist": Taste(relation=1.8, kind=2.2, place=1.2, look=0.4, habit=0.6),
+    "painter": Taste(relation=1.2, kind=0.6, look=3.5),
+    "traveller": Taste(relation=1.4, kind=0.6, place=3.0, look=0.6),
+    "poet": Taste(relation=4.0, kind=0.3, place=0.4, look=0.5, name=0.4),
+    "tinkerer": Taste(relation=1.5, kind=0.6, place=0.8, look=0.5, habit=3.0),
 }
 """Whom one may invite by name; the levels in the middle take these in turn, so that no two seats think alike."""
-NOISE = {"1": 3.0, "2": 1.6, "3": 0.8, "4": 0.3, "5": 0.0}
+NOISE = {"1": 1.2, "2": 0.8, "3": 0.5, "4": 0.25, "5": 0.0}
 """How much a level's mood moves each pair: the highest takes what it finds best."""
-MOODY = 0.4
+MOODY = 0.25
+PATIENCE = 15.0
+"""Seconds that a bot leaves its partner to hint first: the three hints are first come, first served."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +57,11 @@ class Pairer:
         partners = imagined(view, view.hints, np.random.default_rng(seed))
         return _chosen(view.cards, plan(view, view.hints, partners, own))
 
-    def _scores(self, view: View, dice: np.random.Generator) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    def _scores(self, view: View, dice: np.random.Generator) -> Scores:
         personalities = tuple(PERSONALITIES.values())
         taste = self.taste or personalities[(view.seat or 0) % len(personalities)]
-        return scores(taste, view.cards) + self.noise * gumbel(dice, (len(ALL_PAIRS),))
+        own: Scores = in_a_mood(scores(taste, view.cards), self.noise, dice)[0]
+        return own
 
 
 def _chosen(cards: Sequence[str], columns: Numbers) -> Choose:
@@ -78,6 +82,13 @@ def remarks(view: View, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, dict[st
     return tuple((last.narrator, code, facts) for code, facts in reasons(last.boards[last.narrator]))
 
 
+def pause(view: View, move: Move) -> float:
+    """Seconds to leave people before this move: the first hint of a turn takes it from a partner who may want it."""
+    if isinstance(move, Choose) or view.seat is None or view.hints or view.ready[1 - view.seat]:
+        return 0.0
+    return PATIENCE
+
+
 def make(name: str, seconds: float | None) -> Pairer:
     """A level or a personality. None of them thinks longer than the blink of an eye."""
     if name in PERSONALITIES:
@@ -89,4 +100,4 @@ def warm_up() -> None:
     """Read the data files and lay out the tables."""
     best_pairs(np.zeros((1, len(ALL_PAIRS))))
     reason("ant", "anteater")
-    heeded(("ant",), (), None)
+    meaning("insect", ("ant",))

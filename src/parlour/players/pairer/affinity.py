@@ -8,29 +8,14 @@ from functools import cache
 from parlour.games.duos.cards import spoken
 from parlour.players.pairer.knowledge import in_order, relation, shared_tags, similarity
 
-TELLING = frozenset(
-    [
-        "couple",
-        "cuts",
-        "eats",
-        "fastens",
-        "grows",
-        "holds",
-        "hunts",
-        "opens",
-        "opposites",
-        "powers",
-        "rivals",
-        "sews",
-        "story",
-        "wears",
-    ]
-)
-"""Kinds of relation that are a reason by themselves; with others, a tag that both have is the better one."""
+LESS_TELLING = frozenset(["family", "kin", "lookalikes", "mind", "names", "neighbours", "place", "used"])
+"""Kinds of relation beside which a good tag that both have is the better reason."""
+VAGUE = 0.25
+"""A tag of so little strength says little: nearly everything is a mammal."""
 NEXT = 0.5
 """How much each further thing in common counts, compared with the one before."""
 UNEXPLAINED = 0.5
-"""How much nearness of names counts where we know no reason: it may be an accident, as with bat and cricket."""
+"""How much nearness of names counts where we know no reason: it is often an accident, as with bee and bell."""
 BOLD = 1.5
 """A strong pair is worth more than two of half its strength: people see it first and do not break it up."""
 
@@ -39,18 +24,18 @@ BOLD = 1.5
 class Taste:
     """What somebody looks for in a pair."""
 
-    relation: float = 2.0
+    relation: float = 3.0
     kind: float = 1.0
     place: float = 1.0
     look: float = 1.0
     habit: float = 1.0
-    scene: float = 0.2
-    name: float = 0.2
+    scene: float = 0.15
+    name: float = 0.15
 
 
 @cache
 def affinity(taste: Taste, one: str, other: str) -> float:
-    """From 0 for nothing in common to about 8 for key and lock."""
+    """From 0 for nothing in common to about 10 for key and lock."""
     known = relation(one, other)
     told = taste.relation * known.strength if known else 0.0
     common = sorted((getattr(taste, tag.group) * tag.strength for tag in shared_tags(one, other)), reverse=True)
@@ -63,7 +48,8 @@ def affinity(taste: Taste, one: str, other: str) -> float:
 def reason(one: str, other: str) -> tuple[str, dict[str, str]]:
     """Why these two: a code in `words/` and its facts."""
     known, common = relation(one, other), shared_tags(one, other)
-    if known and (known.kind in TELLING or not common) and known.kind != "mind":
+    plain = bool(common) and common[0].strength > VAGUE
+    if known and known.kind != "mind" and (known.kind not in LESS_TELLING or not plain):
         return f"duos-why-{known.kind}", {"one": spoken(known.one), "other": spoken(known.other)}
     facts = {"one": spoken(one), "other": spoken(other)}
     return (f"duos-why-{common[0].name}" if common else "duos-why-mind"), facts

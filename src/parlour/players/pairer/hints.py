@@ -3,100 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 import numpy as np
 
-from parlour import words
 from parlour.games.duos import Given, Move, Not, View, Word, Yes
-from parlour.games.duos.cards import BY_NAME
 from parlour.games.duos.rules import ENOUGH_FOR_TWO, names_a_card
-from parlour.players.pairer import vectors
-from parlour.players.pairer.affinity import Taste, affinity
-from parlour.players.pairer.knowledge import relation, tags
+from parlour.players.pairer.affinity import VAGUE, Taste, affinity
+from parlour.players.pairer.knowledge import shared_tags
 from parlour.players.pairer.matching import ALL_PAIRS, Numbers, Scores, best_pairs
+from parlour.players.pairer.meaning import meaning
 
 PARTNERS = 32
 """Imagined partners on whom a plan or a hint is tried."""
 DOUBT = 0.5
 """How differently from us an imagined partner thinks."""
 CERTAIN = 1000.0
-"""More than any affinity: for what a hint has settled."""
-YES_PULL = 3.0
-WORD_PULL = 5.0
-OWN_TASTE = 0.05
+"""More than all else: what the rules bind one to."""
+BELIEVED = 50.0
+"""More than any affinity: what the rules bind the other to."""
+WORD_PULL = 12.0
+"""How much a word speaks for a pair that both its cards fit: enough to break up two good ones."""
+OWN_TASTE = 0.03
 """How much we follow our own taste where the imagined partners are divided."""
-VAGUE = 0.25
-"""A tag of so little strength is no hint: nearly everything is a mammal."""
 WORTH_SAYING = 0.02
 """By so much, at least, a hint must raise the chance of a point."""
 
 
-# What a word means
+# What hints do to the scores of one seat
 
 
-def meaning(word: str, cards: Sequence[str]) -> tuple[float, ...]:
-    """How much each card fits a hint word, from 0 to 1: by its name, by tags, by relations, and by vectors if any."""
-    said = word.casefold().replace("’", "'")
-    known = tuple(_by_knowledge(said, card) for card in cards)
-    if any(known):
-        return known
-    return vectors.fits(said, tuple(cards)) or known
-
-
-@cache
-def _by_knowledge(said: str, card: str) -> float:
-    forms = _forms(said)
-    if forms & _names(card):
-        return 1.0
-    fit = max((0.9 for tag in tags() if card in tag.cards and forms & _tag_words(tag.words)), default=0.0)
-    for name in forms & BY_NAME.keys():
-        known = relation(name, card)
-        fit = max(fit, known.strength * 0.8 if known else 0.0)
-    return fit
-
-
-def _forms(word: str) -> frozenset[str]:
-    """A word and its likely singular."""
-    forms = {word, word.removesuffix("s"), word.removesuffix("es"), word.removesuffix("'s")}
-    if word.endswith("ies"):
-        forms.add(word[:-3] + "y")
-    return frozenset(forms)
-
-
-@cache
-def _tag_words(said: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(form for word in said for form in _forms(word))
-
-
-@cache
-def _names(card: str) -> frozenset[str]:
-    """A card's names in all our languages, and the words in them that could stand for it."""
-    said = [card, *(words.say(f"duos-card-{card}", language=language).casefold() for language in words.LANGUAGES)]
-    parts = [part for name in said for part in name.replace("-", " ").split() if len(part) > 3]
-    return frozenset((*said, *parts))
-
-
-# What a hint does to the scores of one who hears it
-
-
-def heeded(cards: Sequence[str], hints: Iterable[Given], own: int | None) -> Scores:
-    """What hints add to the scores of a seat: its own bind it, the other's pull it or put it off."""
+def pointed(cards: Sequence[str], hints: Iterable[Given], seat: int) -> Scores:
+    """What YES and NOT add: both are always true, so they bind the one who hinted, and the other believes them."""
     added = np.zeros(len(ALL_PAIRS))
     for given in hints:
-        if given.kind == "word":
-            if given.seat != own:
-                fits = meaning(given.text, cards)
-                added += [
-                    WORD_PULL * fits[one] * fits[other] + 0.5 * (fits[one] + fits[other]) for one, other in ALL_PAIRS
-                ]
-        else:
+        if given.kind != "word":
             place = cards.index(given.text)
             touched = np.array([place in pair for pair in ALL_PAIRS])
-            if given.kind == "not":
-                added[touched] -= CERTAIN
-            else:
-                added[touched] += CERTAIN if given.seat == own else YES_PULL
+            sure = CERTAIN if given.seat == seat else BELIEVED
+            added[touched] += sure if given.kind == "yes" else -sure
+    return added
+
+
+def worded(cards: Sequence[str], hints: Iterable[Given], said_by: int) -> Scores:
+    """How much the word of this seat, if it said one, speaks for each pair."""
+    added = np.zeros(len(ALL_PAIRS))
+    for given in hints:
+        if given.kind == "word" and given.seat == said_by:
+            fits = meaning(given.text, cards)
+            added += [WORD_PULL * fits[one] * fits[other] + 0.5 * (fits[one] + fits[other]) for one, other in ALL_PAIRS]
     return added
 
 
@@ -107,22 +61,30 @@ def scores(taste: Taste, cards: Sequence[str]) -> Scores:
     return np.array([affinity(taste, cards[one], cards[other]) for one, other in ALL_PAIRS])
 
 
-def gumbel(dice: np.random.Generator, shape: tuple[int, ...]) -> Scores:
-    noise: Scores = dice.gumbel(size=shape)
-    return noise
+def in_a_mood(wanted: Scores, mood: float, dice: np.random.Generator, people: int = 1) -> Scores:
+    """The scores of people who weigh every pair somewhat differently; what has no reason at all gets none."""
+    moved: Scores = wanted * np.exp(mood * dice.normal(size=(people, len(ALL_PAIRS))))
+    return moved
 
 
 def imagined(view: View, hints: tuple[Given, ...], dice: np.random.Generator) -> Numbers:
-    """What many partners, each of a somewhat different mind, would choose after these hints."""
+    """What many partners, each of a somewhat different mind, would choose after these hints.
+
+    They mean their own word; ours some understand well, and some hardly at all.
+    """
     assert view.seat is not None
-    base = scores(Taste(), view.cards) + heeded(view.cards, hints, 1 - view.seat)
-    return best_pairs(base + DOUBT * gumbel(dice, (PARTNERS, len(ALL_PAIRS))))
+    partner = 1 - view.seat
+    wanted = in_a_mood(scores(Taste(), view.cards), DOUBT, dice, PARTNERS)
+    grasp = dice.uniform(size=(PARTNERS, 1))
+    wanted += worded(view.cards, hints, partner) + grasp * worded(view.cards, hints, view.seat)
+    return best_pairs(wanted + pointed(view.cards, hints, partner))
 
 
 def plan(view: View, hints: tuple[Given, ...], partners: Numbers, own: Scores) -> Numbers:
     """The four pairs that we share most of with the imagined partners; our own taste decides between equals."""
+    assert view.seat is not None
     often = np.bincount(partners.ravel(), minlength=len(ALL_PAIRS)) / len(partners)
-    wished: Scores = often + own * OWN_TASTE + heeded(view.cards, hints, view.seat)
+    wished: Scores = often + own * OWN_TASTE + pointed(view.cards, hints, view.seat)
     best: Numbers = best_pairs(wished[None, :])[0]
     return best
 
@@ -171,7 +133,6 @@ def _sayable(view: View, chosen: Numbers) -> Iterable[str]:
     """Words for what the cards of a planned pair have in common."""
     for column in chosen:
         one, other = (view.cards[place] for place in ALL_PAIRS[column])
-        for tag in tags():
-            shared = one in tag.cards and other in tag.cards and tag.strength > VAGUE
-            if shared and not names_a_card(tag.words[0], view.cards):
+        for tag in shared_tags(one, other):
+            if tag.strength > VAGUE and not names_a_card(tag.words[0], view.cards):
                 yield tag.words[0]

