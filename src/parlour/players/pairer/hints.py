@@ -22,7 +22,9 @@ CERTAIN = 1000.0
 BELIEVED = 50.0
 """More than any affinity: what the rules bind the other to."""
 WORD_PULL = 12.0
-"""How much a word speaks for a pair that both its cards fit: enough to break up two good ones."""
+"""How much a word speaks for a pair that both its cards fit, to one who understands it wholly."""
+MEANT = 3.0
+"""How much more it speaks for what its sayer will choose: nobody wastes the only word."""
 OWN_TASTE = 0.03
 """How much we follow our own taste where the imagined partners are divided."""
 WORTH_SAYING = 0.02
@@ -76,7 +78,7 @@ def imagined(view: View, hints: tuple[Given, ...], dice: np.random.Generator) ->
     partner = 1 - view.seat
     wanted = in_a_mood(scores(Taste(), view.cards), DOUBT, dice, PARTNERS)
     grasp = dice.uniform(size=(PARTNERS, 1))
-    wanted += worded(view.cards, hints, partner) + grasp * worded(view.cards, hints, view.seat)
+    wanted += MEANT * worded(view.cards, hints, partner) + grasp * worded(view.cards, hints, view.seat)
     return best_pairs(wanted + pointed(view.cards, hints, partner))
 
 
