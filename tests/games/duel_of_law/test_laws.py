@@ -11,6 +11,7 @@ from parlour.games.duel_of_law.laws import broken, holds, obeyed, wrap
 from parlour.games.duel_of_law.possible import possible, relation
 from parlour.games.duel_of_law.rainbow import CARDS, Feature, deck
 from parlour.games.duel_of_law.sayings import said_law
+from parlour.games.duel_of_law.speech import understand
 from parlour.games.duel_of_law.tableau import Axis
 from tests.games.duel_of_law.tables import DECK, atoms, cards, said
 
@@ -34,6 +35,27 @@ EXAMPLES = [
 @pytest.mark.parametrize(("law", "line", "name"), EXAMPLES)
 def test_the_rulebooks_example_lines_obey_their_laws(law: str, line: str, name: str) -> None:
     """Laws, Duels and Figure 1."""
+    assert holds(DECK, atoms(law), cards(line))
+
+
+FIGURE = [
+    # the branch, its law as Figure 1 says it, in notation, and a line that obeys it
+    (
+        "A",
+        "Must have a dark suit color, must have a vowel, and must have increasing card numbers top to bottom.",
+        "shade=dark&letter:vowel&number>",
+        "01 24 49",
+    ),
+    ("B", "Must show dice suit 2", "dice=2", "24 *2 31"),
+    ("C", "Must follow an increasing dice suit cycle.", "dice>", "60 81 100 02 20"),
+    ("D", "Must have a poker suit of spades.", "poker=spades", "00 42 8K"),
+    ("E", "Spells an English word.", "word>", "100 40 20 70"),
+]
+
+
+@pytest.mark.parametrize(("branch", "said", "law", "line"), FIGURE)
+def test_the_five_branches_of_figure_1(branch: str, said: str, law: str, line: str) -> None:
+    assert write_law(understand(said, Axis.COLUMN)[0]) == law
     assert holds(DECK, atoms(law), cards(line))
 
 

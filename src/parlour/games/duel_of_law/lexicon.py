@@ -18,17 +18,20 @@ import re
 NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 _LEXICON = r"""
+(two|2)(?= (poker |dice |colou?r )?(suits?|colou?rs?|letters?|values?|ranks?|numbers?|shades?)) = -
 (spell\w* |form\w* |make\w* |read\w* (as )?)?(an? |the )?(valid |proper |real |english )*words? = word>|word<
-palindrom\w* = palindrome
+palindrom\w*|symmetric\w*|mirror\w* = palindrome
 (reads? )?the same (both ways|backwards and forwards|forwards and backwards) = palindrome
-(the )?(digits of )?(pi|π)( in order)? = ! pi
+(the )?(digits of )?(pi|π|3\.14\d*)( in order)? = ! pi
+(in )?reverse alphabetical(ly)?( order)?|z to a( order)? = letter<|letter>
+((increas\w*|ris\w*|ascend\w*) )?(in )?alphabetical(ly)?( order)?|a to z( order)? = letter>|letter<
 vowels? and consonants? = letter~vowels
 consonants? and vowels? = letter~vowels
 vowels? = letter:vowel
 consonants? = letter:consonant
 (the )?letter (?P<v>[a-z]) = letter=$v
 (letter )?(values?|points?|scores?|worth)( of)? (?P<v>NUMBER) = value=$v
-(?P<v>NUMBER) points? = value=$v
+(?P<v>NUMBER)[- ]points? = value=$v
 
 (light and dark|dark and light) poker = poker~colour
 light and dark = shade~
@@ -44,32 +47,45 @@ poker colou?rs? = poker~colour
 (red|light) poker = poker:red
 (poker suits? (of )?)?(?P<v>spade|heart|club|diamond)s? = poker=$vs
 
-(?P<v>dark|light)[ -](?P<w>green|blue|purple) = suit=$v-$w
-(?P<v>red|black) (colou?r )?suits? = suit=$v
-red = suit=red|poker:red
-black = suit=black|poker:black
-(?P<v>pink|orange|yellow|gray) = suit=$v
-grey = suit=gray
-(?P<v>green|blue|purple) = suit:$v
-(?P<v>dark|light) = shade=$v
+(?P<v>dark|light)[ -]?(?P<w>green|blue|purple)s? = suit=$v-$w
+(?P<v>red|black)(-?ish| colou?r)? suits? = suit=$v
+reds? = suit=red|poker:red
+blacks? = suit=black|poker:black
+(?P<v>pink|orange|yellow|gray)(s|-?ish)? = suit=$v
+greys? = suit=gray
+(?P<v>green|blue|purple)(s|-?ish)? = suit:$v
+violets? = suit:purple
+(?P<v>dark|light)([- ]colou?red)? = shade=$v
 
-(dice|die)( suits?)?( of)? (?P<v>NUMBER) = dice=$v
-(ranks?|digits?|numbers?)( of)? (?P<v>\d|WORD|[jqk]) = rank=$v
+(dice|die)( suits?| numbers?)?( of| show(s|ing)?( an?)?| (is|are)( all)?)? (?P<v>NUMBER)s? = dice=$v
+(?P<v>NUMBER)s? on (the |their |each |every |its )?(dice|die) = dice=$v
+(ranks?|digits?|numbers?)( of| (is|are)( all)?)? (?P<v>\d|WORD|[jqk]) = rank=$v
+end(s|ing)? (in|with)( an?)? (?P<v>\d|WORD) = rank=$v
+(?P<v>\d)'?s = rank=$v
+(?P<v>\d|WORD) = rank=$v|dice=$v|value=$v
 zeroe?s = rank=0
 (?P<v>WORD)e?s = rank=$v
 (jacks?|(?P<v>queen|king)s?) = rank=$v
-(face|court|picture)( cards?)?|faces = rank:face
-even = % even
-odd = % odd
+(face|court|picture)s?( cards?)?|royals?|royalty = rank:face
+evens? = % even
+odds? = % odd
+(?P<v>even|odd)(ly)?[- ]numbered = digit:$v
 primes? = % prime
 
-alternat\w*|tak(e|es|ing) turns|turn by turn = ! alternating
+alternat\w*|tak(e|es|ing) turns|turn by turn|every (other|second)( card| one)? = ! alternating
+(exactly |all )?(of )?(the )?(one and the )?same|match\w*|identical|shar(e|es|ing)( an?| the)? = ! same
 consecutive(ly)?|sequential(ly)?|in (a )?(sequence|row)|successive|straight|sequences?|runs? = ! run
 one by one|one after (the other|another)|each the next|counting( up)? = ! run
-counting down = ! run down
-increas\w*|ris(e|es|ing)|ascend\w*|go(es|ing)? up|grow\w*|climb\w*|higher and higher|(in )?order = ! rising
-decreas\w*|fall\w*|descend\w*|go(es|ing)? down|shrink\w*|lower and lower|(in )?reverse order = ! falling
-wrap\w*|cycl\w* = ! cycling
+(go(es|ing)? up|increas\w*|ris(e|es|ing)|up) by (one|1)( (each|every) (time|card|step))? = ! run
+counting down|(go(es|ing)? down|decreas\w*|fall\w*|down) by (one|1)( (each|every) (time|card|step))? = ! run down
+increas\w*|ris(e|es|ing)|ascend\w*|grow\w*|climb\w*|higher and higher = ! rising
+get(s|ting)? (bigger|larger|higher|greater) = ! rising
+decreas\w*|fall\w*|descend\w*|shrink\w*|lower and lower|(in )?reverse order = ! falling
+get(s|ting)? (smaller|lower|less) = ! falling
+(in )?order = ! order
+go(es|ing)? up = ! going up
+go(es|ing)? down = ! going down
+(wrap\w*|cycl\w*)( around)?( up(wards?)?)? = ! cycling
 
 (from )?(the )?top (to|down to) (the )?bottom|down(wards?)? = >
 (from )?(the )?left to (the )?right|rightwards?|to the right|forwards? = >
@@ -79,18 +95,24 @@ wrap\w*|cycl\w* = ! cycling
 dice( suits?)?|die suits?|pips = ? dice
 poker suits?|poker = ? poker
 card numbers?|(two|three)-digit numbers? = ? number
-letter values?|values?|points? = ? value
-letters?|alphabet(ical(ly)?)? = ? letter
+letter values?|values?|points?|scores? = ? value
+letters?|alphabet = ? letter
 numbers?|integers?|numerical(ly)? = ? digit number
-digits? = ? digit
+((the )?last )?digits? = ? digit
 ranks? = ? rank digit
 shades? = ? shade
 (colou?r )?suits?|colou?rs? = ? suit
 
+(start(s|ing)? )?(with|at|from) NUMBER = -
 start(s|ing)? (with|at|from) \w+ = -
+nothing but|they( a|')?re|(it|that|there)'s|we|here|from|through|scrabble|then|roll\w* = -
+everything|everywhere|always|throughout|just|simply|strictly|them|these|those = -
 all|every|each|cards?|must|be|is|are|have|has|having|show(s|ing)?|of|the|an?|in|this|that = -
 branch|row|column|line|only|both|also|contain(s|ing)?|any|with|follow(s|ing)?|and|but|plus|on = -
-spell\w*|form\w*|make\w*|reads?|it|its|they|their|should|law|to|for|as|by|which|kind|[&.,;:!…+'"“”‘]+ = -
+spell\w*|form\w*|make\w*|it|its|they|their|should|law|to|for|as|by|which|kind|go(es|ing)? = -
+read\w*|[&.,;:!…+'"“”‘]+ = -
+(?P<v>[jqk])('?s)? = rank=$v|letter=$v
+(?P<v>[b-z])('?s)?|a's = letter=$v
 """
 
 
@@ -107,11 +129,22 @@ def _read(lexicon: str) -> tuple[tuple[re.Pattern[str], str], ...]:
 
 PHRASES = _read(_LEXICON)
 
-GREATER_EACH = re.compile(
-    r"(?:each|every)(?: \w+){0,2} (?:is )?(greater|higher|bigger|larger|lower|smaller|less)"
-    r" than the (?:one before|last|previous)(?: one| card)?"
+_THE_LAST = r"than the (?:one before|last|previous)(?: one| card| number)?"
+_EACH = r"(?:(?:each|every)(?: \w+){0,2} (?:is )?)?"
+_UP, _DOWN = "greater|higher|bigger|larger|more", "lower|smaller|less"
+REWORDED: tuple[tuple[re.Pattern[str], str], ...] = (
+    (re.compile(rf"{_EACH}(?:one|1) (?:{_UP}) {_THE_LAST}"), "consecutive"),
+    (re.compile(rf"{_EACH}(?:one|1) (?:{_DOWN}) {_THE_LAST}"), "counting down"),
+    (re.compile(rf"{_EACH}(?:{_UP}) {_THE_LAST}"), "rising"),
+    (re.compile(rf"{_EACH}(?:{_DOWN}) {_THE_LAST}"), "falling"),
+    (re.compile(r"\b(?:alternat|switch|swap|toggl)\w*(?: back and forth)?(?: between)?\b"), "alternating"),
+    (re.compile(r"\b([a-z])(,? |, ?)([a-z])\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?"), "alternating letters"),
+    (re.compile(r"\b(\w+)( then |, ?)(\w+)\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?"), r"alternating \1 and \3"),
+    (re.compile(r"\b(\w+) (\w+) \1 \2\b"), r"alternating \1 and \2"),
+    (re.compile(r"(alternating.*?\b\w+)/(\w+)"), r"\1 and \2"),
+    (re.compile(r"\b(?:1[-, ]+)?2[-, ]+3(?:[-, ]+4)?(?:[-, ]+5)?(?:[-, ]+6)?\b(?![-, ]+\d)"), "consecutive"),
 )
-"""An inequality between neighbours is an order."""
+"""What looks like an inequality, a list or an "or" and is an order: said in other words before anything is forbidden."""
 
 _WORDS = "|".join(NUMBER_WORDS)
 FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
@@ -119,7 +152,7 @@ FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
     (
         "duel-of-law-say-negative",
         re.compile(
-            r"\b(?:not|no|never|without|except|excluding|excludes?|other than|non)\b"
+            r"\b(?:not|no|never|without|except|excluding|excludes?|other than|non|(?:any|every)thing but|all but)\b"
             r"|\b(?:isn|aren|don|doesn|mustn|can)'?t\b|\bnon-"
         ),
     ),
@@ -127,7 +160,7 @@ FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
         "duel-of-law-say-inequality",
         re.compile(
             r"[<>≤≥]|\b(?:greater|less|more|fewer|bigger|smaller|larger|higher|lower) than\b|\bat (?:least|most)\b"
-            r"|\b(?:above|below|over|under|between|from \d+ to \d+|up to \d+|minimum|maximum)\b"
+            r"|\b(?:above|below|over|under|between|from \d+ to \d+|up to \d+|minimum|maximum|high|low)\b"
         ),
     ),
     (
@@ -135,7 +168,7 @@ FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
         re.compile(
             rf"\b(?:\d+|{_WORDS})(?: ?, ?| and | & | )(?:\d+|{_WORDS})\b|\b[b-hj-z](?: ?, ?| and )[a-z]\b"
             r"|\bspells? (?!(?:an?|the|some|any|real|english|valid|proper|words?|palindrom\w+|(?:back|for)wards?)\b)\w+"
-            r"|\bthe word \w+|\b(?:numbers?|card) \d{2,3}\b|\ball \d{2,3}\b"
+            r"|\bthe word \w+|\b(?:numbers?|card) \d{2,3}\b|\ball \d{2,3}\b|^\d{2,3}$"
         ),
     ),
     (

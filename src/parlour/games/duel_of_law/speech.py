@@ -29,7 +29,7 @@ from parlour.games.duel_of_law.atoms import (
     read_atom,
 )
 from parlour.games.duel_of_law.laws import broken
-from parlour.games.duel_of_law.lexicon import FORBIDDEN, GREATER_EACH, NUMBER_WORDS, PHRASES
+from parlour.games.duel_of_law.lexicon import FORBIDDEN, NUMBER_WORDS, PHRASES, REWORDED
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import DOMAINS, Card, Deck, Feature
 from parlour.games.duel_of_law.sayings import said_law
@@ -37,11 +37,11 @@ from parlour.games.duel_of_law.tableau import Axis
 
 LONGEST = 300
 """Characters that we are willing to listen to."""
-MOST = 12
+MOST = 30
 """Readings that a player could still choose between."""
 
 
-_QUOTES = re.compile('["“”‘]')
+_QUOTES = re.compile('["“”‘()]')
 
 
 class NotALaw(Refusal):
@@ -108,12 +108,24 @@ def _meaning(text: str, caught: dict[str, str | None]) -> Meaning:
         case ["<"]:
             return Direction(BACKWARDS)
         case _:
-            return tuple(_atom(name, caught) for name in text.split("|"))
+            return _any_of(text.split("|"), caught)
+
+
+def _any_of(names: Sequence[str], caught: dict[str, str | None]) -> Reading:
+    """The atoms that these names mean: at least the last one must be one."""
+    found = []
+    for name in names:
+        try:
+            found.append(_atom(name, caught))
+        except NotALaw:
+            if not found and name == names[-1]:
+                raise
+    return tuple(found)
 
 
 def _atom(name: str, caught: dict[str, str | None]) -> Atom:
     for key, said in caught.items():
-        value = said or "J"
+        value = said or ("A" if name.startswith("letter") else "J")
         value = str(NUMBER_WORDS.index(value)) if value in NUMBER_WORDS else value
         value = value[0].upper() if name.startswith(("letter=", "rank=")) else value
         name = name.replace(f"${key}", value)
@@ -150,7 +162,8 @@ def understand(text: str, axis: Axis | None = None) -> tuple[Law, ...]:
     if len(text) > LONGEST:
         raise NotALaw("duel-of-law-say-too-long", longest=LONGEST)
     plain = " ".join(_QUOTES.sub("", text.lower().replace("’", "'")).split())
-    plain = GREATER_EACH.sub(lambda match: "falling" if match[1] in ("lower", "smaller", "less") else "rising", plain)
+    for pattern, words in REWORDED:
+        plain = pattern.sub(words, plain)
     notation = _in_notation(text)
     if notation is not None:
         return (notation,)
@@ -160,15 +173,32 @@ def understand(text: str, axis: Axis | None = None) -> tuple[Law, ...]:
     meanings, unknown = _phrases(plain)
     readings = _combined(meanings)
     if unknown:
-        understood = said_law(tuple(reading[0] for reading in readings), axis) if readings else "-"
+        understood = said_law(tuple(reading[0] for reading in readings), axis) or "none"
         raise NotALaw("duel-of-law-say-outside", text=" ".join(unknown), understood=understood)
     if not readings:
         raise NotALaw("duel-of-law-say-nothing", text=text)
     laws = dict.fromkeys(tuple(dict.fromkeys(law)) for law in product(*readings))
-    for law in laws:
-        if In(Feature.RANK, "face") in law and any(atom.feature in NUMERIC for atom in law):
-            raise NotALaw("duel-of-law-say-no-number")
+    likeliest = next(iter(laws))
+    if _said_twice(likeliest):
+        raise NotALaw("duel-of-law-say-list", text=plain)
+    if _faces(likeliest) and any(atom.feature in NUMERIC for atom in likeliest):
+        raise NotALaw("duel-of-law-say-no-number")
     return tuple(laws)[:MOST]
+
+
+def _said_twice(law: Law) -> bool:
+    """Were two values of one feature named? Black and gray is a list."""
+    named = [atom.feature for atom in law if isinstance(atom, Const)]
+    return len(set(named)) < len(named)
+
+
+def _faces(law: Law) -> bool:
+    """Is this about J, Q and K alone?"""
+    return any(
+        atom == In(Feature.RANK, "face")
+        or (isinstance(atom, Const) and atom.feature is Feature.RANK and atom.value > 9)
+        for atom in law
+    )
 
 
 def _in_notation(text: str) -> Law | None:
@@ -184,13 +214,18 @@ def _combined(meanings: Sequence[Meaning]) -> list[Reading]:
     abouts = [meaning.features for meaning in meanings if isinstance(meaning, About)]
     ways = [meaning.way for meaning in meanings if isinstance(meaning, Direction)]
     readings: list[Reading] = [meaning for meaning in meanings if isinstance(meaning, tuple)]
+    readings = [_told_by(reading, abouts) for reading in readings]
     alternating = any(order.kind == "alternating" for order in orders)
     for kind in (meaning.name for meaning in meanings if isinstance(meaning, Kind)):
         readings.append(_classed(kind, abouts))
     if alternating:
         readings = _taking_turns(readings, abouts)
+    if abouts and any(order.kind == "same" for order in orders):
+        readings.append(_all_the_same(abouts[0]))
+    kinds = [order.kind for order in orders if order.kind not in ("alternating", "same")]
+    spelled = any(isinstance(reading[0], Word) for reading in readings)
+    kinds, ways = _gone(list(dict.fromkeys(kinds)), ways, spelled)
     readings = [_pointed(reading, ways) for reading in readings]
-    kinds = [order.kind for order in orders if order.kind != "alternating"]
     if len(kinds) > 1 and "cycling" in kinds:
         kinds.remove("cycling")  # an increasing cycle is one thing
     if "rising" in kinds and ("run" in kinds or "pi" in kinds):
@@ -200,6 +235,28 @@ def _combined(meanings: Sequence[Meaning]) -> list[Reading]:
     for kind in kinds:
         readings.append(_ordered(kind, _ordered_features(abouts, readings), ways))
     return readings
+
+
+def _told_by(reading: Reading, abouts: Sequence[tuple[Feature, ...]]) -> Reading:
+    """Of several features the one that another word names: "red (poker)", "the numbers are all 7"."""
+    named = {Feature.RANK if feature in NUMERIC else feature for about in abouts for feature in about}
+    return tuple(atom for atom in reading if atom.feature in named) or reading
+
+
+def _all_the_same(about: tuple[Feature, ...]) -> Reading:
+    """Every value that "the same suit" could be; on a line its cards say which."""
+    features = dict.fromkeys(Feature.RANK if feature in NUMERIC else feature for feature in about)
+    return tuple(Const(feature, value) for feature in features for value in range(len(DOMAINS[feature])))
+
+
+def _gone(kinds: list[str], ways: list[Way], spelled: bool) -> tuple[list[str], list[Way]]:
+    """ "Going down" is falling, but of a word or of what rises it says where to; "in order" adds nothing to rising."""
+    orders = [kind for kind in kinds if kind not in ("going up", "going down", "order")]
+    if orders or spelled:
+        gone = [FORWARDS if kind == "going down" else BACKWARDS for kind in kinds if kind.startswith("going")]
+        return orders, [*ways, *gone]
+    meant = {"going up": "rising", "going down": "falling", "order": "rising"}
+    return list(dict.fromkeys(meant[kind] for kind in kinds)), ways
 
 
 def _classed(kind: str, abouts: Sequence[tuple[Feature, ...]]) -> Reading:
@@ -243,9 +300,12 @@ def _turn(atom: Atom) -> Atom:
 
 
 def _pointed(reading: Reading, ways: Sequence[Way]) -> Reading:
-    """A word in the direction that was named."""
-    if ways and isinstance(reading[0], Word):
-        return (Word(ways[0]),)
+    """A word, or the alphabet, in the direction that was named."""
+    match reading:
+        case (Word(), *_) if ways:
+            return (Word(ways[0]),)
+        case (Incr(feature, way), *_) if ways:
+            return (Incr(feature, way * ways[0]),)
     return reading
 
 

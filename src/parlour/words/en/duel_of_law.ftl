@@ -66,7 +66,10 @@ duel-of-law-say-negative = “{ $text }” makes it a negative law, which is a l
 duel-of-law-say-inequality = “{ $text }” is an inequality, which is a list of many values: name a pattern instead.
 duel-of-law-say-list = “{ $text }” names particular cards: a list is not a law. Say what they have in common, such as “odd numbers” or “spells a word”.
 duel-of-law-say-not-listed = “{ $text }” is mathematics, but not among the laws of this table: there are even, odd and prime numbers, rising and consecutive ones, and the digits of pi.
-duel-of-law-say-outside = “{ $text }” is nothing that is on the cards: a law may not refer to anything outside the game. Understood so far: { $understood }. Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
+duel-of-law-say-outside = “{ $text }” is nothing that is on the cards: a law may not refer to anything outside the game. { $understood ->
+    [none] Nothing else was understood.
+   *[other] Understood so far: { $understood }.
+ } Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
 duel-of-law-say-nothing = “{ $text }” says nothing about the cards. Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
 duel-of-law-say-too-long = Say it in at most { $longest } characters.
 duel-of-law-say-no-such-value = There is no { $value } here: there are { $values }.
