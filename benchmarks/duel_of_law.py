@@ -8,7 +8,8 @@ each, the seat that looks, and its hand of twelve. `--make` records them anew fr
 Reported, in CPU time after one round to warm up: all laws of level 1 of every branch's line, and all atoms that
 narrow its law, by the bit masks and by trying the whole catalogue, with their ratio; and the best 50 plays. An
 answer that is asked for again is remembered, so the questions whether an atom narrows are timed both ways, cold
-(nothing remembered, as at the first look at a line) and warm.
+(nothing of any law is remembered, as at the first look at it) and warm; lines with a joker are told besides. How near
+the search for plays comes to the best is told by a search with twenty times the patience.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from pathlib import Path
 from parlour.chance import Chance
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law import narrowing
+from parlour.games.duel_of_law import plays as search
 from parlour.games.duel_of_law.atoms import CATALOGUE, Law, read_atom
 from parlour.games.duel_of_law.finding import fitting, obeyed_atoms
 from parlour.games.duel_of_law.laws import holds
@@ -40,6 +42,7 @@ FILE = Path(__file__).with_suffix(".txt")
 COUNT, HAND = 100, 12
 FEWEST, MOST = 25, 40
 """Cards on a recorded table."""
+DEEPER = 20
 DECK = deck("1-16")
 
 
@@ -131,24 +134,37 @@ def main() -> None:
     ]
     cards = statistics.mean(len(at.grid) for at in tables)
     print(f"{len(tables)} positions, {cards:.0f} cards and {len(lines) / len(tables):.1f} branches each on average")
-    level_one = [partial(obeyed_atoms, DECK, (), line) for _, line in lines]
-    catalogue = [partial(tried, (), line) for _, line in lines]
-    narrower = [partial(fitting, DECK, old, line) for old, line in lines]
     plays = [partial(best_plays, at) for at in tables]
-    for prepared in (level_one, narrower, plays[:1]):
-        for work in prepared:
-            timed(work)
-    quick = told("laws of level 1 of a line", list(map(timed, level_one)))
-    slow = told("  by trying the catalogue", list(map(timed, catalogue)))
-    print(f"  {slow / quick:.1f} times as fast")
-    told("atoms that narrow its law, warm", list(map(timed, narrower)))
-    cold = []
-    for question in narrower:
-        forget()
-        cold.append(timed(question))
-    told("atoms that narrow its law, cold", cold)
+    for _, line in lines:
+        obeyed_atoms(DECK, (), line)
+    for name, some in (("", lines), (", with a joker", [one for one in lines if any(card.joker for card in one[1])])):
+        level_one = [partial(obeyed_atoms, DECK, (), line) for _, line in some]
+        narrower = [partial(fitting, DECK, old, line) for old, line in some]
+        quick = told(f"laws of level 1 of a line{name}", list(map(timed, level_one)))
+        slow = told("  by trying the catalogue", [timed(partial(tried, (), line)) for _, line in some])
+        print(f"  {slow / quick:.1f} times as fast")
+        for work in narrower:
+            work()
+        told(f"atoms that narrow its law, warm{name}", list(map(timed, narrower)))
+        cold = []
+        for question in narrower:
+            forget()
+            cold.append(timed(question))
+        told(f"atoms that narrow its law, cold{name}", cold)
+    plays[0]()
     for look in ("first", "second"):
         told(f"the best 50 plays of 12 cards, {look} look", list(map(timed, plays)))
+    nearness(tables)
+
+
+def nearness(tables: Sequence[Table]) -> None:
+    found = [best_plays(at) for at in tables]
+    search.LOOK *= DEEPER
+    deep = [best_plays(at, patience=DEEPER * search.PATIENCE) for at in tables]
+    pairs = list(zip(found, deep, strict=True))
+    best = statistics.mean(one[0].score / other[0].score for one, other in pairs)
+    every = statistics.mean(sum(play.score for play in one) / sum(play.score for play in other) for one, other in pairs)
+    print(f"of what {DEEPER} times the patience finds, the best play scores {best:.1%} and the best 50 {every:.1%}")
 
 
 if __name__ == "__main__":

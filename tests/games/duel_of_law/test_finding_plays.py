@@ -9,10 +9,11 @@ import pytest
 
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law import plays
+from parlour.games.duel_of_law.crossings import NEW, STEAL
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Lay, judge
 from parlour.games.duel_of_law.laws import broken
-from parlour.games.duel_of_law.plays import CARD, NEW, STEAL, best_plays
+from parlour.games.duel_of_law.plays import CARD, best_plays
 from parlour.games.duel_of_law.tableau import Axis, Cell, Laid, edges, lines_formed
 from parlour.games.duel_of_law.view import Table, table
 from tests.games.duel_of_law.tables import branch, position
@@ -103,6 +104,18 @@ def test_every_play_found_is_legal(key: int) -> None:
 def seen(laid: str, hand: str, *branches: str) -> Table:
     rows = tuple(branch(line, (1, atom)) for line, atom in (one.split(" ") for one in branches))
     return table(law.view(position(laid, hand, "0K", branches=rows), 0))
+
+
+@pytest.mark.parametrize("owner", [0, 1])
+def test_a_joker_that_other_lines_bind_does_not_use_up_all_patience(owner: int) -> None:
+    """The joker must be a letter of a word; whatever is tried for its column first, some play is found soon."""
+    rows = (branch("row@0,0", (1, "word>")), branch("row@0,2", (owner, "letter>"), (1 - owner, "suit>")))
+    laid = "100@0,0 *1@1,0 20@2,0 00@0,2 *4@1,2 82@2,2 0J@1,-1"
+    at = table(law.view(position(laid, "05 1J 26 37 48 5J 6Q 7K 80 91 101 113", "0K", branches=rows), 0))
+    found = best_plays(at, patience=600)
+    assert len(found) >= 10
+    for play in found:
+        judge(at.deck, at.grid, at.branches, at.seat, play.lay, at.turn)
 
 
 def test_words_are_looked_up_in_both_directions() -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.atoms import write_law
-from parlour.games.duel_of_law.drafting import Preview
 from parlour.games.duel_of_law.speech import NotALaw, claimable, understand
 from parlour.games.duel_of_law.tableau import Axis
-from tests.games.duel_of_law.tables import DECK, atoms, branch, cards, played, position, said
+from tests.games.duel_of_law.tables import DECK, atoms, cards, said
 
 SAID = [
     # what is said, the first reading
@@ -384,85 +382,3 @@ def test_what_is_said_is_fitted_to_the_line(old: str, text: str, line: str, resu
     else:
         assert list(map(str, heard.atoms)) == result
         assert heard.refusal is None
-
-
-# Drafts
-
-
-def considered(at: law.Position, draft: str) -> Preview:
-    return law.consider(law.view(at, 0), draft)
-
-
-TWIG = position("00@0,0 02@1,0", "04 36 0J", "05")
-
-
-def test_a_draft_shows_the_lines_it_forms_and_the_laws_that_fit() -> None:
-    preview = considered(TWIG, "04@2,0")
-    (line,) = preview.lines
-    assert (line.axis, line.x, line.y, line.cards, line.needs) == ("row", 0, 0, ("00", "02", "04"), "law")
-    assert "suit=red" in [fit.atom for fit in line.fits]
-    assert "even numbers" in [fit.said for fit in line.fits]
-    assert preview.wrong
-    assert preview.wrong.code == "duel-of-law-needs-law"
-    assert preview.move == ""
-
-
-def test_a_draft_with_its_claims_is_a_move() -> None:
-    preview = considered(TWIG, "04@2,0;row@2,0:digit:even")
-    assert preview.wrong is None
-    assert played(TWIG, preview.move).branches
-
-
-def test_a_draft_may_say_its_claims_in_plain_words() -> None:
-    preview = considered(TWIG, "04@2,0;row@2,0?all red suits")
-    assert preview.move == "04@2,0;row@2,0:suit=red"
-    assert [fit.said for fit in preview.lines[0].heard] == ["red suits"]
-    preview = considered(TWIG, "04@2,0;row@2,0?rising")
-    assert [fit.atom for fit in preview.lines[0].heard] == ["digit>", "number>"]
-    assert preview.move == "", "the player picks one"
-    preview = considered(TWIG, "04@2,0;row@2,0?no vowels")
-    assert preview.lines[0].wrong
-    assert preview.wrong
-    assert preview.wrong.code == "duel-of-law-say-negative"
-
-
-def test_hints_can_be_turned_off() -> None:
-    quiet = position("00@0,0 02@1,0", "04", "05", hint="off")
-    assert considered(quiet, "04@2,0").lines[0].fits == ()
-
-
-@pytest.mark.parametrize(
-    ("draft", "code"),
-    [
-        ("", "duel-of-law-bad-move"),
-        ("04@5,5", "duel-of-law-apart"),
-        ("07@2,0", "duel-of-law-not-in-hand"),
-        ("04@2,0+04@3,0", "duel-of-law-card-twice"),
-        ("04@2,0;up@2,0?even", "duel-of-law-bad-claim"),
-        ("04@2,0;row@2,0:nice", "duel-of-law-bad-atom"),
-        ("0J@2,0;row@2,0:digit:even", "duel-of-law-no-number"),
-    ],
-)
-def test_a_draft_says_what_is_wrong(draft: str, code: str) -> None:
-    preview = considered(TWIG, draft)
-    assert preview.wrong
-    assert preview.wrong.code == code
-    assert preview.wrong.sentence
-
-
-def test_a_draft_out_of_turn_is_refused() -> None:
-    preview = law.consider(law.view(TWIG, 1), "05@2,0")
-    assert preview.wrong
-    assert preview.wrong.code == "not-your-turn"
-
-
-def test_a_draft_tells_whose_branch_it_lengthens() -> None:
-    laid = "00@0,0 02@1,0 04@2,0"
-    at = position(laid, "06 13", "05", branches=(branch("row@0,0", (1, "suit=red")),))
-    (line,) = considered(at, "06@3,0").lines
-    assert (line.owner, line.level, line.law, line.needs) == (1, 1, "red suits", "duel")
-    assert "digit:even" in [fit.atom for fit in line.fits]
-    assert considered(at, "06@3,0").move == "06@3,0", "a duel is not a duty"
-    assert considered(at, "13@3,0").lines[0].needs == "broken"
-    own = position(laid, "06", "05", branches=(branch("row@0,0", (0, "suit=red")),))
-    assert considered(own, "06@3,0").lines[0].needs == "own"

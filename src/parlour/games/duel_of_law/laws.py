@@ -129,16 +129,22 @@ def demands(deck_: Deck, atom: Atom, law: Law, length: int) -> Demands:
 Place = TypeVar("Place", bound=Hashable)
 
 
-def obeyed(deck_: Deck, lines: Iterable[tuple[Law, tuple[Place, ...]]], cards: Mapping[Place, Card]) -> bool:
-    """Do all these lines obey their laws together, with one set of values for each joker?
+def obeyed(
+    deck_: Deck,
+    lines: Iterable[tuple[Law, tuple[Place, ...]]],
+    cards: Mapping[Place, Card],
+    about: Feature | None = None,
+) -> bool:
+    """Do all these lines obey their laws together, as far as they are about this feature, or in all?
 
     A line is a law and its places in reading order; crossing lines share a place. The features of a joker are
-    independent of each other: each is a question of its own.
+    independent of each other: each is a question of its own, with one set of values for each joker.
     """
     by_feature: dict[Feature, list[tuple[Atom, Law, tuple[Place, ...]]]] = {}
     for law, places in lines:
         for atom in law:
-            by_feature.setdefault(atom.feature, []).append((atom, law, places))
+            if about is None or atom.feature is about:
+                by_feature.setdefault(atom.feature, []).append((atom, law, places))
     return all(_feature_obeyed(deck_, feature, asked, cards) for feature, asked in by_feature.items())
 
 
@@ -200,10 +206,10 @@ def _obeys(deck_: Deck, atoms: Law, law: Law, feature: Feature, cards: Sequence[
                 domains[place] &= values
         else:
             in_order.append(atom)
-    if not all(domains):
+    if not all(domains) or not all(_ordered(deck_, atom, law, domains) for atom in in_order):
         return False
-    if len(in_order) <= 1:
-        return all(_ordered(deck_, atom, law, domains) for atom in in_order)
+    if len(in_order) <= 1 or all(domain & (domain - 1) == 0 for domain in domains):
+        return True
     places = tuple(range(len(cards)))
     return _feature_obeyed(deck_, feature, [(atom, law, places) for atom in about], dict(enumerate(cards)))
 

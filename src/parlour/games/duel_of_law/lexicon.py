@@ -144,7 +144,7 @@ REWORDED: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"(alternating.*?\b\w+)/(\w+)"), r"\1 and \2"),
     (re.compile(r"\b(?:1[-, ]+)?2[-, ]+3(?:[-, ]+4)?(?:[-, ]+5)?(?:[-, ]+6)?\b(?![-, ]+\d)"), "consecutive"),
 )
-"""What looks like an inequality, a list or an "or" and is an order: said in other words before anything is forbidden."""
+"""What looks like an inequality, a list or an "or" and is an order: put in other words before anything is forbidden."""
 
 _WORDS = "|".join(NUMBER_WORDS)
 FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (

@@ -6,42 +6,33 @@ A window is a run of empty cells that the play would fill. Windows are tried fro
 law that its line could have, cards are laid cell by cell, and a way is left as soon as it cannot reach the best plays
 found so far. What a card does to the line that crosses is worked out once for each cell and card.
 
-For hands of up to four cards nothing is left out. For larger ones the search stops after so many cards tried.
+For hands of up to four cards without jokers nothing is left out. Else the search has bounds: `LOOK` cards tried for one
+window under one law, `OTHERS` sets of laws where jokers do not suit the first, and `PATIENCE` steps of work in all.
+`benchmarks/duel_of_law.py` says how near it comes to a search with twenty times the patience.
 """
 
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import NamedTuple
 
 from parlour.game import IllegalMove
-from parlour.games.duel_of_law.atoms import (
-    BACKWARDS,
-    HALVES,
-    IN_ORDER,
-    PER_CARD,
-    Alt,
-    Atom,
-    Digits,
-    Incr,
-    Law,
-    Run,
-    Word,
-)
+from parlour.games.duel_of_law.atoms import BACKWARDS, Incr, Law, Run, Word
+from parlour.games.duel_of_law.crossings import NEW, STEAL, Crossings
 from parlour.games.duel_of_law.english import words_with
-from parlour.games.duel_of_law.finding import atoms_of_cards, fitting, may_obey
+from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, judge
-from parlour.games.duel_of_law.laws import broken, demands, holds_with, wrap
-from parlour.games.duel_of_law.narrowing import narrows
-from parlour.games.duel_of_law.rainbow import DOMAINS, LETTERS, Card, Feature, bits
+from parlour.games.duel_of_law.laws import broken, demands
+from parlour.games.duel_of_law.prospects import Prospects
+from parlour.games.duel_of_law.rainbow import LETTERS, Card, bits
 from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Laid, edges, lines_formed
 from parlour.games.duel_of_law.view import Table
 
-NEW, STEAL, CARD = 12, 20, 3
-"""What a new branch, a stolen one and a card laid are worth."""
+CARD = 3
+"""What a card laid is worth; what branches are worth, `crossings.py` says."""
 NOTHING = -10_000
 """Less than any play scores."""
 PLAYS = 50
@@ -49,7 +40,7 @@ PATIENCE = 10_000
 """Steps of work in all: a card tried is one, and dearer work counts for more."""
 A_LAW, A_LOOKUP, A_JUDGEMENT = 4, 20, 60
 SMALL = 3
-"""Windows of so many cells come first: they are soon done, and then there is something to beat."""
+"""Windows of one cell come first, then those of so many: they are soon done, and then there is something to beat."""
 OTHERS = 6
 """Other sets of laws tried where jokers do not suit the first."""
 LOOK = 64
@@ -63,21 +54,6 @@ class Play(NamedTuple):
     lay: Lay
 
 
-class Crossing(NamedTuple):
-    """What is in line with a cell: the cards before and after it, and the branches among them."""
-
-    before: tuple[Card, ...]
-    after: tuple[Card, ...]
-    branches: tuple[Branch, ...]
-
-
-class Effect(NamedTuple):
-    """What a card does to a line: the score and the claim, or nothing because the line forbids it."""
-
-    score: int
-    atom: Atom | None
-
-
 @dataclass(slots=True)
 class Search:
     """One search for the best plays of one table."""
@@ -87,13 +63,16 @@ class Search:
     plays: int = PLAYS
     card: int = CARD
     """What a card laid is worth; who would rather keep cards says less."""
-    crossings: dict[tuple[Cell, Axis], Crossing] = field(default_factory=dict)
-    effects: dict[tuple[Cell, Axis, int], Effect | None] = field(default_factory=dict)
     found: list[tuple[int, int, Lay]] = field(default_factory=list)
     seen: set[tuple[Laid, ...]] = field(default_factory=set)
-    holdings: dict[Feature, tuple[int, list[int]]] = field(default_factory=dict)
     tried: int = 0
     look: int = 0
+    lines: Crossings = field(init=False)
+    prospects: Prospects = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.lines = Crossings(self.at)
+        self.prospects = Prospects(self.at)
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -104,80 +83,14 @@ class Search:
         """What a play must beat."""
         return self.found[0][0] if len(self.found) == self.plays else NOTHING
 
-    # Lines that cross
-
-    def crossing(self, cell: Cell, axis: Axis) -> Crossing:
-        known = self.crossings.get((cell, axis))
-        if known is None:
-            sides: list[list[Cell]] = []
-            for way in (-1, 1):
-                there = cell.step(axis, way)
-                side: list[Cell] = []
-                while there in self.at.grid:
-                    side.append(there)
-                    there = there.step(axis, way)
-                sides.append(side)
-            before, after = sides[0][::-1], sides[1]
-            line = {*before, *after}
-            known = self.crossings[cell, axis] = Crossing(
-                tuple(self.at.grid[place] for place in before),
-                tuple(self.at.grid[place] for place in after),
-                tuple(branch for branch in self.at.branches if branch.axis is axis and branch.start in line),
-            )
-        return known
-
-    def effect(self, cell: Cell, axis: Axis, number: int) -> Effect | None:
-        """What laying this card of the hand does to the line through the cell, where it lies alone in it."""
-        key = (cell, axis, number)
-        if key not in self.effects:
-            before, after, branches = self.crossing(cell, axis)
-            self.effects[key] = self._judged((*before, self.hand[number], *after), branches)
-        return self.effects[key]
-
-    def _judged(self, cards: tuple[Card, ...], branches: tuple[Branch, ...]) -> Effect | None:
-        if len(cards) < BRANCH:
-            return Effect(0, None)
-        if not branches:
-            atom = self._some_law((), cards)
-            return None if atom is None else Effect(NEW, atom)
-        law = tuple(dict.fromkeys(token.atom for branch in branches for token in branch.tokens))
-        if broken(self.at.deck, law, cards) is not None:
-            return None
-        if any(branch.owner == self.at.seat for branch in branches):
-            return Effect(0, None)
-        atom = self._some_law(law, cards)
-        return Effect(0, None) if atom is None else Effect(STEAL, atom)
-
-    def _some_law(self, law: Law, cards: tuple[Card, ...]) -> Atom | None:
-        """One atom that may be claimed for a line, if there is any."""
-        deck = self.at.deck
-        by_card = atoms_of_cards(deck)
-        common = -1
-        for card in cards:
-            common &= by_card[card.place]
-        unsettled = any(card.joker for card in cards)
-        moving = unsettled or any(isinstance(old, Incr | Run) for old in law)
-        for number in bits(common):
-            atom: Atom = PER_CARD[number]
-            if self._claims(law, atom, cards, moving):
-                return atom
-        for atom in IN_ORDER:
-            if may_obey(deck, atom, law, cards) and self._claims(law, atom, cards, unsettled):
-                return atom
-        return None
-
-    def _claims(self, law: Law, atom: Atom, cards: tuple[Card, ...], unsettled: bool) -> bool:
-        if unsettled and not holds_with(self.at.deck, law, atom, cards):
-            return False
-        return not law or narrows(self.at.deck, law, atom, cards)
-
     # Windows
 
     def run(self) -> list[Play]:
         windows = sorted(self._windows(), key=lambda window: -window[0])
-        small = [window for window in windows if len(window[2]) <= SMALL]
-        for some, patience in ((small, self.patience // 3), (windows, self.patience)):
-            for bound, axis, cells in some:
+        for most, patience in ((1, self.patience // 6), (SMALL, self.patience // 2), (len(self.hand), self.patience)):
+            for bound, axis, cells in windows:
+                if len(cells) > most:
+                    continue
                 if bound <= self.threshold or self.tried > patience:
                     break
                 self._fill(bound, axis, cells)
@@ -214,16 +127,19 @@ class Search:
                     yield bound + STEAL, axis, tuple(empty[start : end + 1])
 
     def _best_effect(self, cell: Cell, axis: Axis) -> int | None:
-        before, after, _ = self.crossing(cell, axis)
+        _, before, after, _ = self.lines.crossing(cell, axis)
         if len(before) + len(after) + 1 < BRANCH:
             return 0
-        scores = [effect.score for n in range(len(self.hand)) if (effect := self.effect(cell, axis, n)) is not None]
+        scores = [
+            effect.score for n in range(len(self.hand)) if (effect := self.lines.effect(cell, axis, n)) is not None
+        ]
         return max(scores, default=None)
 
     # Filling a window
 
     def _fill(self, bound: int, axis: Axis, cells: tuple[Cell, ...]) -> None:
-        line, branches = self._line(axis, cells)
+        places, branches = self._line(axis, cells)
+        line = [self.at.grid.get(place) for place in places]
         slots = [place for place, card in enumerate(line) if card is None]
         law: Law = tuple(dict.fromkeys(token.atom for branch in branches for token in branch.tokens))
         own = any(branch.owner == self.at.seat for branch in branches)
@@ -233,11 +149,11 @@ class Search:
             bound += NEW - STEAL
         if bound <= self.threshold:
             return
-        window = Window(axis, cells, line, slots, branches, own)
+        window = Window(axis, cells, places, line, slots, branches, own)
         if len(line) < BRANCH or branches:
             self._under(window, law, bound)
             return
-        for atom in self._laws_for(line, len(slots)):
+        for atom in self.prospects.laws_for(line, len(slots)):
             if bound <= self.threshold or self.tried > self.patience:
                 return
             if isinstance(atom, Word):
@@ -245,73 +161,16 @@ class Search:
             else:
                 self._under(window, (atom,), bound)
 
-    def _line(self, axis: Axis, cells: tuple[Cell, ...]) -> tuple[list[Card | None], tuple[Branch, ...]]:
-        start, grid = cells[0], self.at.grid
-        filling = set(cells)
-        while start.step(axis, -1) in grid:
-            start = start.step(axis, -1)
-        line: list[Card | None] = []
-        places: set[Cell] = set()
-        here = start
-        while here in grid or here in filling:
-            line.append(grid.get(here))
-            places.add(here)
+    def _line(self, axis: Axis, cells: tuple[Cell, ...]) -> tuple[tuple[Cell, ...], tuple[Branch, ...]]:
+        """The whole line that these cells would complete, and the branches in it."""
+        here, filling = cells[0], set(cells)
+        while here.step(axis, -1) in self.at.grid:
+            here = here.step(axis, -1)
+        places: list[Cell] = []
+        while here in self.at.grid or here in filling:
+            places.append(here)
             here = here.step(axis)
-        return line, tuple(one for one in self.at.branches if one.axis is axis and one.start in places)
-
-    def _laws_for(self, line: Sequence[Card | None], count: int) -> Iterator[Atom]:
-        """The laws that a new line could have, as far as the cards that lie there and the hand tell."""
-        by_card = atoms_of_cards(self.at.deck)
-        common = (1 << len(PER_CARD)) - 1
-        for card in line:
-            if card is not None:
-                common &= by_card[card.place]
-        for number in bits(common):
-            if sum(by_card[card.place] >> number & 1 for card in self.hand) >= count:
-                yield PER_CARD[number]
-        fixed = [card for card in line if card is not None]
-        for atom in IN_ORDER:
-            if self._room(atom, fixed, count):
-                yield atom
-
-    def _room(self, atom: Atom, fixed: Sequence[Card], count: int) -> bool:
-        """Could the hand have so many cards for a line under this atom? Counting is quicker than trying."""
-        jokers, held = self._held(atom.feature)
-        length = len(fixed) + count
-        if isinstance(atom, Word | Digits):
-            return True
-        shows = self.at.deck.shows[atom.feature]
-        counts = list(held)
-        for card in fixed:
-            if card.joker:
-                jokers += 1
-            else:
-                counts[shows[card.place].bit_length() - 1] += 1
-        match atom:
-            case Incr(feature, _) | Run(feature, _):
-                first, last = wrap(self.at.deck, (), feature)
-                laps = 1 + jokers + min(counts[first], counts[last])
-                return sum(min(one, laps) for one in counts) + jokers >= length
-            case Alt(feature, halves) if halves:
-                half = HALVES[feature, halves]
-                one = sum(many for value, many in enumerate(counts) if half >> value & 1)
-                return min(one, sum(counts) - one) + jokers >= length // 2
-            case Alt():
-                return sorted(counts)[-2] + jokers >= length // 2
-            case _:
-                return sum(many // 2 * 2 for many in counts) + 1 + 2 * jokers >= length
-
-    def _held(self, feature: Feature) -> tuple[int, list[int]]:
-        """How many jokers the hand has, and how many cards of each value."""
-        known = self.holdings.get(feature)
-        if known is None:
-            counts = [0] * (len(DOMAINS[feature]) + 1)  # the last place is for cards without a value
-            for card in self.hand:
-                if not card.joker:
-                    counts[self.at.deck.shows[feature][card.place].bit_length() - 1] += 1
-            counts[-1] = 0
-            known = self.holdings[feature] = (sum(card.joker for card in self.hand), counts)
-        return known
+        return tuple(places), tuple(one for one in self.at.branches if one.axis is axis and one.start in places)
 
     def _under(self, window: Window, law: Law, bound: int) -> None:
         """Lay cards in the window's cells, in order, so that its line obeys this law."""
@@ -345,7 +204,7 @@ class Search:
         for place, cell in zip(slots, window.cells, strict=True):
             gains = [-1] * len(self.hand)
             for n in bits(masks[place]):
-                effect = self.effect(cell, window.axis.other, n)
+                effect = self.lines.effect(cell, window.axis.other, n)
                 if effect is not None:
                     gains[n] = effect.score
             if max(gains) < 0:
@@ -444,14 +303,14 @@ class Search:
             gained = 0
             for place, cell, n in zip(window.slots, window.cells, used, strict=True):
                 line[place] = self.hand[n]
-                effect = self.effect(cell, window.axis.other, n)
+                effect = self.lines.effect(cell, window.axis.other, n)
                 assert effect is not None
                 gained += effect.score
             self._leaf(window, (atom,), line, used, gained)
             return
         for n in (*held.get(wanted[depth], ()), *jokers):
             self.look -= 1
-            if n not in used and self.effect(window.cells[depth], window.axis.other, n) is not None:
+            if n not in used and self.lines.effect(window.cells[depth], window.axis.other, n) is not None:
                 self._letters(window, atom, wanted, held, jokers, [*used, n], bound)
 
     # A whole play
@@ -464,19 +323,21 @@ class Search:
         score = gained + self.card * len(used)
         cards = tuple(card for card in line if card is not None)
         if len(line) >= BRANCH and not window.branches:
+            if not self.lines.suits(law, window.places, cards):
+                return
             claims.append(Claim(window.axis, window.cells[0], law[0]))
             score += NEW
         elif window.branches:
             if broken(self.at.deck, law, cards) is not None:
                 return
-            atom = None if window.own else self._some_law(law, cards)
+            atom = None if window.own else self.lines.some_law(law, window.places, cards)
             if atom is not None:
                 claims.append(Claim(window.axis, window.cells[0], atom))
                 score += STEAL
         if score <= self.threshold:
             return
         for cell, n in zip(window.cells, used, strict=True):
-            effect = self.effect(cell, window.axis.other, n)
+            effect = self.lines.effect(cell, window.axis.other, n)
             if effect is not None and effect.atom is not None:
                 claims.append(Claim(window.axis.other, cell, effect.atom))
         lay = Lay(laid, tuple(claims))
@@ -496,8 +357,8 @@ class Search:
         """Only jokers can upset a play whose lines are each in order."""
         if any(card.joker for card in cards):
             return True
-        crossings = (self.crossing(cell, window.axis.other) for cell, _ in laid)
-        return any(card.joker for before, after, _ in crossings for card in (*before, *after))
+        crossings = (self.lines.crossing(cell, window.axis.other) for cell, _ in laid)
+        return any(card.joker for _, before, after, _ in crossings for card in (*before, *after))
 
     def _together(self, lay: Lay) -> Lay | None:
         """The play with laws that suit its jokers all together: those it has, else others that fit each line alone."""
@@ -530,6 +391,8 @@ class Window:
 
     axis: Axis
     cells: tuple[Cell, ...]
+    places: tuple[Cell, ...]
+    """All cells of that line."""
     line: list[Card | None]
     slots: list[int]
     branches: tuple[Branch, ...]
