@@ -8,8 +8,10 @@ from functools import cache
 from parlour.games.duos.cards import spoken
 from parlour.players.pairer.knowledge import in_order, relation, shared_tags, similarity
 
-LESS_TELLING = frozenset(["family", "kin", "lookalikes", "mind", "names", "neighbours", "place", "used"])
-"""Kinds of relation beside which a good tag that both have is the better reason."""
+LOOSE = frozenset(["kin", "mind", "neighbours", "place"])
+"""Kinds of relation beside which anything that both cards have in common is the better reason."""
+PLAIN = frozenset(["family", "lookalikes", "names", "used"])
+"""Kinds beside which only a good one is."""
 VAGUE = 0.25
 """A tag of so little strength says little: nearly everything is a mammal."""
 NEXT = 0.5
@@ -48,8 +50,9 @@ def affinity(taste: Taste, one: str, other: str) -> float:
 def reason(one: str, other: str) -> tuple[str, dict[str, str]]:
     """Why these two: a code in `words/` and its facts."""
     known, common = relation(one, other), shared_tags(one, other)
-    plain = bool(common) and common[0].strength > VAGUE
-    if known and known.kind != "mind" and (known.kind not in LESS_TELLING or not plain):
-        return f"duos-why-{known.kind}", {"one": spoken(known.one), "other": spoken(known.other)}
+    kind = known.kind if known else "mind"
+    tagged = kind in LOOSE or (kind in PLAIN and common[0].strength > VAGUE) if common else kind == "mind"
+    if known and not tagged:
+        return f"duos-why-{kind}", {"one": spoken(known.one), "other": spoken(known.other)}
     facts = {"one": spoken(one), "other": spoken(other)}
     return (f"duos-why-{common[0].name}" if common else "duos-why-mind"), facts
