@@ -1,4 +1,4 @@
-"""Thinking about Duality: the judge, and trials over redeals."""
+"""Thinking about Duality: the judge, and the search over redeals."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import numpy as np
 from parlour.chance import Chance
 from parlour.engines import duality as engine
 from parlour.engines.compiled import Ints, seeded
-from parlour.engines.duality_search import BY_LENGTH, JUDGE, Trial, duel, judged_move, measure
+from parlour.engines.duality_search import JUDGE, NODES, Thought, judged_move, measure, weigh
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import duality
 from tests.games.duality.scenes import example
@@ -23,9 +23,33 @@ def scratch() -> tuple[Ints, Ints]:
     return np.empty(engine.CELLS, dtype=np.int64), np.empty(16 * engine.DECK, dtype=np.int64)
 
 
+def worths() -> Ints:
+    return np.empty(engine.WIDTH, dtype=np.int64)
+
+
 def test_the_length_is_measured() -> None:
+    by_length: Ints = np.array([0, 0, 0, 1, 16], dtype=np.int64)
     row = engine.row_of(example(), 0)
-    assert [measure(row, side, BY_LENGTH, *scratch()) for side in (0, 1)] == [1, 2]
+    assert [measure(row, side, by_length, *scratch()) for side in (0, 1)] == [1, 2]
+
+
+def test_moves_are_weighed_by_what_they_leave() -> None:
+    """Every worth is the own measure against the other's on the table after the move, also where that was skipped."""
+    moves, given = worths(), worths()
+    for key in range(4):
+        position, chance = start(key), Chance(f"weighed {key}")
+        while position.result is None and position.turn < 40:
+            row = engine.row_of(position, position.mover)
+            listed, won = weigh(row, JUDGE, moves, given, *scratch())
+            for number in range(listed if won < 0 and listed > 1 else 0):
+                after = row.copy()
+                engine.put(after, moves[number] % engine.CELLS, moves[number] // engine.CELLS)
+                own, other = (measure(after, side, JUDGE, *scratch()) for side in (position.mover, 1 - position.mover))
+                assert given[number] == 16 * (own - other)
+            assert (row[engine._GRID :] == engine.row_of(position, position.mover)[engine._GRID :]).all()
+            position = duality.play(
+                position, position.mover, duality.sample(duality.view(position, position.mover), chance)
+            )
 
 
 def test_a_judge_only_moves_by_the_rules() -> None:
@@ -35,16 +59,11 @@ def test_a_judge_only_moves_by_the_rules() -> None:
         position = start(key)
         row = engine.row_of(position, position.mover)
         while position.result is None:
-            number, register = judged_move(row, JUDGE, moves, *scratch(), register)
+            number, register = judged_move(row, JUDGE, moves, worths(), *scratch(), register)
             move = engine.move_at(row, number)
             position = duality.play(position, position.mover, move)
             engine.make_move(row, number)
         assert engine.outcome_of(row) == position.result
-
-
-def test_a_duel_ends() -> None:
-    scored, _ = duel(engine.row_of(start(1), 0), JUDGE, BY_LENGTH, seeded(1))
-    assert scored in (-100, 0, 100)
 
 
 def test_a_win_at_hand_is_found() -> None:
@@ -62,11 +81,11 @@ def test_a_win_at_hand_is_found() -> None:
         if position.result.winners != (before.mover,):
             continue
         found += 1
-        trial = Trial(engine.row_of(before, before.mover), seeded(key))
-        trial.think(400)
-        chosen = engine.move_at(trial.root, trial.best())
+        thought = Thought(engine.row_of(before, before.mover), seeded(key))
+        thought.think(400)
+        chosen = engine.move_at(thought.root, thought.best())
         assert duality.play(before, before.mover, chosen).result == position.result
-        assert trial.visits.sum() == 0
+        assert sum(thought.visits()) == 0
     assert found >= 5
 
 
@@ -74,10 +93,10 @@ def test_the_same_seed_thinks_the_same() -> None:
     position = start(9)
     tried = []
     for slices in ((100,), (60, 40)):
-        trial = Trial(engine.row_of(position, position.mover), seeded(4))
+        thought = Thought(engine.row_of(position, position.mover), seeded(4))
         for rounds in slices:
-            trial.think(rounds)
-        tried.append(trial.visits.tolist())
+            thought.think(rounds)
+        tried.append(thought.visits())
     assert tried[0] == tried[1]
     assert sum(tried[0]) == 100
 
@@ -85,8 +104,30 @@ def test_the_same_seed_thinks_the_same() -> None:
 def test_the_root_is_left_alone() -> None:
     position = start(9)
     row = engine.row_of(position, position.mover)
-    trial = Trial(row, seeded(4))
-    trial.think(10)
+    thought = Thought(row, seeded(4))
+    thought.think(10)
     assert (row == engine.row_of(position, position.mover)).all()
     assert engine.points(row) == UNDECIDED
     assert engine.side(row) == position.mover
+
+
+def test_the_tree_looks_ahead() -> None:
+    """It grows below the root; with a depth of one it does not, and only the root's moves are tried."""
+    position = start(9)
+    row = engine.row_of(position, position.mover)
+    deep, flat = Thought(row, seeded(4)), Thought(row, seeded(4), deepest=1)
+    for thought in (deep, flat):
+        thought.think(300)
+        assert sum(thought.visits()) == 300
+    assert deep.counts[1] > 2
+    assert flat.counts.tolist() == [flat.choices.size, 1]
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    position = start(9)
+    thought = Thought(engine.row_of(position, position.mover), seeded(4))
+    thought.think(20)
+    thought.counts[0] = NODES
+    thought.think(20)
+    assert sum(thought.visits()) == 40
+    assert thought.counts[0] == NODES

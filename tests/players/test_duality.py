@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from parlour.chance import Chance
+from parlour.engines import duality as engine
+from parlour.engines import duality_search
 from parlour.games import duality
 from parlour.players import levels
 from parlour.players.duality import Greedy, Thinker
@@ -78,5 +82,18 @@ def test_a_thinker_is_repeatable_without_a_clock() -> None:
     assert chosen(position, "4", 7) == chosen(position, "4", 7)
 
 
-def test_warming_up() -> None:
+def test_warming_up_compiles_all_that_a_first_move_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It thinks and infers, whatever the deal: a win at hand would be taken without either."""
+    called = set()
+
+    def watched(name: str, kernel: Callable[..., int]) -> Callable[..., int]:
+        def call(*given: object) -> int:
+            called.add(name)
+            return kernel(*given)
+
+        return call
+
+    for module, name in ((duality_search, "grow"), (engine, "finishing")):
+        monkeypatch.setattr(module, name, watched(name, getattr(module, name)))
     levels.warm_up(duality)
+    assert called == {"grow", "finishing"}

@@ -36,7 +36,11 @@ _SIDE, _ROWS, _JOIN, _MOVER_ONLY, _TURN, _LIMIT, _PASSES, _POINTS, _COUNT, _PILE
 _KNOWN = 12
 _HASH = 14
 _PAST = 15
-_HANDS = 16
+_UNLIKELY = 16
+"""Cards, as bits, with which the thinker's opponent would have won at the last turn."""
+_DRAWN = 17
+"""How many cards the opponent has drawn since."""
+_HANDS = 18
 _PILE = _HANDS + 2 * HAND
 _OCCUPIED = _PILE + DECK
 _HISTORY = _OCCUPIED + DECK
@@ -61,6 +65,9 @@ _WAYS = np.array([1 if same_turned(lines) else 2 for lines in cards(FULL)], dtyp
 
 _FAR, _NEAR = 0b000011, 0b011000
 """The two ends on the far and on the near edge."""
+
+_PATIENCE = 50
+"""Cards looked at for one that is not unlikely."""
 
 
 @kernel
@@ -369,8 +376,36 @@ def perft(position: Ints, depth: int) -> int:
 
 
 @kernel
+def finishing(position: Ints) -> int:
+    """The cards, as bits, with which the side to move could complete its path now, whether or not it holds them."""
+    side = position[_SIDE]
+    trial = position.copy()
+    moves = np.empty(WIDTH, dtype=np.int64)
+    lit, stack = np.empty(CELLS, dtype=np.int64), np.empty(16 * DECK, dtype=np.int64)
+    trial[_HANDS : _HANDS + 2 * HAND] = -1
+    found = 0
+    for card in range(DECK):
+        trial[_HANDS + HAND * side] = card
+        for number in range(list_moves(trial, moves)):
+            if moves[number] == PASS:
+                break
+            cell = moves[number] % CELLS
+            old = put(trial, cell, moves[number] // CELLS)
+            reach(trial, side, -1, lit, stack)
+            done = completes(trial, side, lit)
+            put_back(trial, cell, old)
+            if done:
+                found |= 1 << card
+                break
+    return found
+
+
+@kernel
 def shuffle(position: Ints, register: int) -> int:
-    """Redeal what the thinker does not see: the other hand, but for its known cards, and the pile."""
+    """Redeal what the thinker does not see: the other hand, but for its known cards, and the pile.
+
+    The hidden cards that were held at the last turn are none of the unlikely ones, if others are to be had.
+    """
     other = 1 - position[_THINKER]
     hand, piled = _HANDS + HAND * other, position[_PILED]
     places = np.empty(HAND + DECK, dtype=np.int64)
@@ -385,11 +420,13 @@ def shuffle(position: Ints, register: int) -> int:
     for number in range(piled):
         places[count] = _PILE + number
         count += 1
-    for last in range(count - 1, 0, -1):
-        register = stepped(register)
-        chosen = below(register, last + 1)
-        one, two = places[last], places[chosen]
-        position[one], position[two] = position[two], position[one]
+    for number in range(count - 1):
+        for _ in range(_PATIENCE if number < hidden - position[_DRAWN] else 1):
+            register = stepped(register)
+            chosen = places[number + below(register, count - number)]
+            if not position[_UNLIKELY] >> position[chosen] & 1:
+                break
+        position[places[number]], position[chosen] = position[chosen], position[places[number]]
     for number in range(hidden):
         position[_HASH] ^= _hand_code(other, position[places[number]])
     return register
@@ -469,6 +506,27 @@ def _remember(row: Ints, position: Position) -> None:
     kept = hashes[:_REMEMBERED][::-1]
     row[_HISTORY : _HISTORY + len(kept)] = kept
     row[_PAST] = len(kept)
+
+
+def infer(row: Ints, position: Position) -> None:
+    """Note what the opponent's last turn says of the hidden hand: who could have won then would have.
+
+    The table as it was then is known to everybody. A card drawn since may be any.
+    """
+    if position.last is None:
+        return
+    cell, swap = cell_number(position.last), position.since[-1] if position.since else None
+    before = row.copy()
+    before[_SIDE] = 1 - position.mover
+    if swap is not None:
+        before[_GRID + cell] = 2 * (swap.taken.card - 1) + swap.taken.turned + 1
+    else:
+        before[_GRID + cell] = 0
+        cells = before[_OCCUPIED : _OCCUPIED + before[_COUNT]]
+        cells[cells == cell] = cells[-1]
+        before[_COUNT] -= 1
+    row[_UNLIKELY] = finishing(before)
+    row[_DRAWN] = swap is None and len(position.hands[1 - position.mover]) == HAND
 
 
 def outcome_of(row: Ints) -> Outcome | None:

@@ -35,10 +35,16 @@ def make(name: str, seconds: float | None) -> Player:
 
 
 def warm_up() -> None:
-    """Compile the engine, or load it from where compiled code is kept."""
+    """Compile the engine, or load it from where compiled code is kept.
+
+    The second turn of a deal that has no win at hand: a win is taken without a thought, and there is nothing to infer
+    before the first move.
+    """
     options = duality.Options()
-    position = duality.setup(options, duality.deal(options, Chance("warm up")))
-    Thinker("3", None).choose(duality.view(position, position.mover), Chance("warm up"))
+    position = duality.setup(options, duality.deal(options, Chance("warm")))
+    for _ in range(2):
+        move = Thinker("3", None).choose(duality.view(position, position.mover), Chance("warm up"))
+        position = duality.play(position, position.mover, move)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +96,16 @@ class Thinker:
         # Imported here, because the compiler takes its time and the simple players do without.
         from parlour.engines import duality as engine
         from parlour.engines.compiled import seeded
-        from parlour.engines.duality_search import Trial
+        from parlour.engines.duality_search import Thought
 
-        root = engine.row_of(duality.redeal(view, chance), view.mover)
-        trial = Trial(root, seeded(chance.below(1 << 62)))
+        position = duality.redeal(view, chance)
+        root = engine.row_of(position, view.mover)
+        engine.infer(root, position)
+        thought = Thought(root, seeded(chance.below(1 << 62)))
         until = None if self.seconds is None else time.monotonic() + self.seconds
         rounds = ROUNDS[self.level]
         for done in range(0, rounds, _SLICE):
-            trial.think(min(_SLICE, rounds - done))
+            thought.think(min(_SLICE, rounds - done))
             if until is not None and time.monotonic() >= until:
                 break
-        return engine.move_at(root, trial.best())
+        return engine.move_at(root, thought.best())
