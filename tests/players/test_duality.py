@@ -24,7 +24,7 @@ def chosen(position: duality.Position, name: str, key: int = 1) -> duality.Move:
     return move
 
 
-@pytest.mark.parametrize("name", ["1", "2", "3", "greedy", "random"])
+@pytest.mark.parametrize("name", ["1", "2", "3", "4", "greedy", "random"])
 def test_every_player_keeps_to_the_rules(name: str) -> None:
     for key in range(3):
         position = duality.setup(OPTIONS, duality.deal(OPTIONS, Chance(key)))
@@ -51,7 +51,7 @@ def test_greedy_lengthens_its_path_and_shortens_the_others() -> None:
     assert hand_card("A", True)
 
 
-@pytest.mark.parametrize("name", ["1", "2", "3", "4"])
+@pytest.mark.parametrize("name", ["1", "2", "3", "4", "5"])
 def test_a_win_at_hand_is_taken(name: str) -> None:
     """Also with a deck that the engine does not know."""
     position = scene({"1": UP, "2": UP_WHITE, "3": UP}, pile=(CORNER,) * 6)

@@ -92,6 +92,19 @@ def test_settings_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(capsys.readouterr().out) == told, "the same seed gives the same report"
 
 
+def test_settings_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
+    """One row a setting, with a dash for an ending that never came up there."""
+    asked = ["study", "duality", "--games", "3", "--player", "random", "--option", "limit=20", "--vary", "rows=3,7"]
+    assert answer([*asked, "--table"]) == 0
+    heading, rule, short, long = (line.split(" | ") for line in capsys.readouterr().out.splitlines())
+    assert heading[:2] == ["| rows", "moves of a game"]
+    assert rule == ["| ---", *["---"] * (len(heading) - 2), "--- |"]
+    assert len(heading) == len(short) == len(long)
+    assert (short[0], long[0]) == ("| 3", "| 7")
+    assert " to " in short[1]
+    assert "–" in (*short, *long)
+
+
 def test_one_setting_needs_no_label(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["study", "dualite", "--games", "2", "--player", "1"]) == 0
     assert capsys.readouterr().out.splitlines()[1].startswith("moves of a game: ")

@@ -14,7 +14,7 @@ from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chose
 from parlour.game import BadOption, written_options
 
 if TYPE_CHECKING:
-    from parlour.study.reports import Report
+    from parlour.study.reports import Figure, Report
 
 
 def run(
@@ -28,6 +28,7 @@ def run(
     ] = None,
     seed: Seed = "1",
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes to play in.")] = 1,
+    table: Annotated[bool, typer.Option("--table", help="One row a setting, as a Markdown table.")] = False,
     plot: Annotated[Path | None, typer.Option("--plot", help="A picture of it (.png, .svg or .pdf).")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -61,6 +62,8 @@ def run(
     if as_json:
         told = [{**asdict(report), "options": dict(report.options)} for report in reports]
         print(json.dumps({"game": game, "player": player, "seed": seed, "reports": told}))
+    elif table:
+        print(_in_table(reports))
     else:
         print(_in_words(game, player, seed, reports))
 
@@ -75,31 +78,56 @@ def _settings(option: list[str] | None, vary: list[str] | None) -> list[dict[str
     return [{**fixed, **dict(chosen)} for chosen in itertools.product(*values)]
 
 
+def _varying(reports: list[Report]) -> list[str]:
+    """The options that tell the settings apart."""
+    options = [dict(report.options) for report in reports]
+    return [key for key in options[0] if len({setting[key] for setting in options}) > 1]
+
+
 def _labels(reports: list[Report]) -> list[str]:
     """What tells the settings apart."""
-    options = [dict(report.options) for report in reports]
-    varying = [key for key in options[0] if len({setting[key] for setting in options}) > 1]
-    return [" ".join(f"{key}={setting[key]}" for key in varying) or "-" for setting in options]
+    varying = _varying(reports)
+    return [" ".join(f"{key}={dict(report.options)[key]}" for key in varying) or "-" for report in reports]
 
 
 def _in_words(game: str, player: str, seed: str, reports: list[Report]) -> str:
     from parlour import words
 
     lines = [words.say("study-heading", {"game": game, "player": player, "games": reports[0].games, "seed": seed})]
-    names = dict.fromkeys(figure.name for report in reports for figure in report.figures)
     for label, report in zip(_labels(reports), reports, strict=True):
         if label != "-":
             lines += ["", label]
         figures = {figure.name: figure for figure in report.figures}
-        for name in names:
-            if name in figures:
-                figure = figures[name]
-                scale, unit = (100, " %") if figure.share else (1, "")
-                low, high = (f"{scale * bound:.1f}{unit}" for bound in figure.interval)
-                value = f"{scale * figure.mean:.1f}{unit}"
-                facts = {"name": figure_name(name), "value": value, "low": low, "high": high}
-                lines.append(words.say("study-figure", facts))
+        lines += [
+            words.say("study-figure", {"name": figure_name(name), "figure": _figure(figures[name])})
+            for name in _names(reports)
+            if name in figures
+        ]
     return "\n".join(lines)
+
+
+def _in_table(reports: list[Report]) -> str:
+    """One row a setting, one column a figure; a dash for what never came up in a setting."""
+    varying, names = _varying(reports), _names(reports)
+    rows = [[*varying, *map(figure_name, names)], ["---"] * (len(varying) + len(names))]
+    for report in reports:
+        figures = {figure.name: _figure(figure) for figure in report.figures}
+        rows.append([*(dict(report.options)[key] for key in varying), *(figures.get(name, "–") for name in names)])
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def _names(reports: list[Report]) -> list[str]:
+    """All figures, in the order in which they come up."""
+    return list(dict.fromkeys(figure.name for report in reports for figure in report.figures))
+
+
+def _figure(figure: Figure) -> str:
+    """A figure with its interval."""
+    from parlour import words
+
+    scale, unit = (100, " %") if figure.share else (1, "")
+    value, low, high = (f"{scale * number:.1f}{unit}" for number in (figure.mean, *figure.interval))
+    return words.say("study-value", {"value": value, "low": low, "high": high})
 
 
 def figure_name(code: str) -> str:

@@ -16,20 +16,22 @@ from parlour.players import Player
 from parlour.players.search import Search
 from parlour.players.simple import Greedy as TakesWins
 
-ROUNDS = {"3": 60, "4": 400, "5": 3000}
+ROUNDS = {"4": 20, "5": 4000}
 """Redeals that a level tries; the top level's take about half a second."""
 
 _SLICE = 50
 """Redeals between two looks at the clock."""
 
-_OTHER_DECKS = {"3": 20, "4": 60, "5": 200}
+_OTHER_DECKS = {"4": 30, "5": 200}
 """Simulations by the plain rules, for decks that the engine does not know."""
 
 
 def make(name: str, seconds: float | None) -> Player:
     if name == "1":
         return TakesWins(duality, careful=0)
-    if name in ("2", "greedy"):
+    if name == "2":
+        return Greedy(attention=50)
+    if name in ("3", "greedy"):
         return Greedy()
     return Thinker(name, seconds)
 
@@ -43,7 +45,7 @@ def warm_up() -> None:
     options = duality.Options()
     position = duality.setup(options, duality.deal(options, Chance("warm")))
     for _ in range(2):
-        move = Thinker("3", None).choose(duality.view(position, position.mover), Chance("warm up"))
+        move = Thinker("4", None).choose(duality.view(position, position.mover), Chance("warm up"))
         position = duality.play(position, position.mover, move)
 
 
@@ -51,10 +53,16 @@ def warm_up() -> None:
 class Greedy:
     """Greedy by path length and denial: the move after which its own path is longest against the other's.
 
-    It takes a win and gives none away if that can be helped. Chance decides between equals.
+    It takes a win and gives none away if that can be helped. Chance decides between equals. So many of 100 times it
+    pays attention; else it only takes what wins.
     """
 
+    attention: int = 100
+
     def choose(self, view: duality.View, chance: Chance) -> duality.Move:
+        if chance.below(100) >= self.attention:
+            move: duality.Move = TakesWins(duality, careful=0).choose(view, chance)
+            return move
         position = duality.redeal(view, chance)
         before = tableau(position)
         side = position.mover

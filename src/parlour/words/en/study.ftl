@@ -1,7 +1,8 @@
 # Reports for designers. Each name of a figure is also the name of a row or an axis.
 
 study-heading = { $game }: player { $player } against itself, { $games } games of each setting, seed { $seed }. Intervals are 95 %.
-study-figure = { $name }: { $value } ({ $low } to { $high })
+study-figure = { $name }: { $figure }
+study-value = { $value } ({ $low } to { $high })
 study-moves = moves of a game
 study-first = score of the first side
 study-undecided = without a winner
