@@ -10,6 +10,7 @@ from parlour.chance import Chance
 from parlour.engines import duality as engine
 from parlour.engines import duality_search
 from parlour.games import duality
+from parlour.games.duality.deck import FULL, cards
 from parlour.players import levels
 from parlour.players.duality import Greedy, Thinker
 from tests.games.duality.scenes import CORNER, LOOP, UP, UP_WHITE, example, hand_card, scene
@@ -75,6 +76,16 @@ def test_a_thought_ends_with_the_clock() -> None:
     position = duality.setup(OPTIONS, duality.deal(OPTIONS, Chance(2)))
     view = duality.view(position, position.mover)
     assert str(Thinker("5", 0.0).choose(view, Chance(1))) in view.choices
+
+
+@pytest.mark.parametrize("seconds", [0.0, None])
+def test_a_deck_of_ones_own_is_thought_about_by_the_plain_rules(seconds: float | None) -> None:
+    options = duality.options({"rows": "4", "deck": ",".join(cards(FULL)[:30])})
+    position = duality.setup(options, duality.deal(options, Chance(2)))
+    view = duality.view(position, position.mover)
+    move = Thinker("4", seconds).choose(view, Chance(1))
+    assert str(move) in view.choices
+    assert Thinker("4", seconds).choose(view, Chance(1)) == move
 
 
 def test_a_thinker_is_repeatable_without_a_clock() -> None:

@@ -12,8 +12,7 @@ from parlour.games.duality import paths
 from parlour.games.duality.deck import FULL, face
 from parlour.games.duality.paths import Tableau
 from parlour.games.duality.rules import tableau
-from parlour.players import Player
-from parlour.players.search import Search
+from parlour.players import Player, worths
 from parlour.players.simple import Greedy as TakesWins
 
 ROUNDS = {"4": 20, "5": 4000}
@@ -22,8 +21,12 @@ ROUNDS = {"4": 20, "5": 4000}
 _SLICE = 50
 """Redeals between two looks at the clock."""
 
-_OTHER_DECKS = {"4": 30, "5": 200}
-"""Simulations by the plain rules, for decks that the engine does not know."""
+_OTHER_DECKS = {"4": 2, "5": 12}
+"""Redeals that a level tries by the plain rules, with a deck that the engine does not know."""
+_TRIED = 6
+"""Moves that it then tries on each, those that a greedy player likes best."""
+_FARTHEST = 60
+"""Moves that it plays on."""
 
 
 def make(name: str, seconds: float | None) -> Player:
@@ -60,14 +63,16 @@ class Greedy:
     attention: int = 100
 
     def choose(self, view: duality.View, chance: Chance) -> duality.Move:
-        if chance.below(100) >= self.attention:
+        if self.attention < 100 and chance.below(100) >= self.attention:
             move: duality.Move = TakesWins(duality, careful=0).choose(view, chance)
             return move
-        position = duality.redeal(view, chance)
-        before = tableau(position)
-        side = position.mover
+        return self.ranked(duality.redeal(view, chance), chance)[0]
+
+    def ranked(self, position: duality.Position, chance: Chance) -> list[duality.Move]:
+        """All moves of who is to move, the best first."""
+        before, side = tableau(position), position.mover
         moves = chance.shuffle(duality.moves(position, side))
-        return max(moves, key=lambda move: self._worth(view.options, before, side, move))
+        return sorted(moves, key=lambda move: self._worth(position.options, before, side, move), reverse=True)
 
     def _worth(self, options: duality.Options, before: Tableau, side: Seat, move: duality.Move) -> tuple[int, int]:
         if isinstance(move, duality.Pass):
@@ -82,10 +87,9 @@ class Greedy:
 
 @dataclass(frozen=True, slots=True)
 class Thinker:
-    """Tries its moves on redeals of what it does not see, and plays each out by judgement.
+    """Searches over redeals of what it does not see; cards that it knows to be in the other hand stay there.
 
-    Cards that it knows to be in the other hand stay there. The redeals are drawn by the engine; with a deck of one's
-    own, which the engine does not know, the plain search over redeals stands in.
+    The engine searches. It knows the full deck only: with a deck of one's own a few redeals are played out greedily.
     """
 
     level: str
@@ -94,13 +98,11 @@ class Thinker:
     def choose(self, view: duality.View, chance: Chance) -> duality.Move:
         if len(view.choices) == 1:
             return duality.read(view.choices[0])
-        if view.options.deck != FULL:
-            plain = Search(duality, _OTHER_DECKS[self.level], self.seconds)
-            move: duality.Move = plain.choose(view, chance)
-            return move
-        return self._think(view, chance)
+        until = None if self.seconds is None else time.monotonic() + self.seconds
+        think = self._think if view.options.deck == FULL else self._try_out
+        return think(view, chance, until)
 
-    def _think(self, view: duality.View, chance: Chance) -> duality.Move:
+    def _think(self, view: duality.View, chance: Chance, until: float | None) -> duality.Move:
         # Imported here, because the compiler takes its time and the simple players do without.
         from parlour.engines import duality as engine
         from parlour.engines.compiled import seeded
@@ -110,10 +112,31 @@ class Thinker:
         root = engine.row_of(position, view.mover)
         engine.infer(root, position)
         thought = Thought(root, seeded(chance.below(1 << 62)))
-        until = None if self.seconds is None else time.monotonic() + self.seconds
         rounds = ROUNDS[self.level]
         for done in range(0, rounds, _SLICE):
             thought.think(min(_SLICE, rounds - done))
-            if until is not None and time.monotonic() >= until:
+            if _late(until):
                 break
         return engine.move_at(root, thought.best())
+
+    def _try_out(self, view: duality.View, chance: Chance, until: float | None) -> duality.Move:
+        wins = dict.fromkeys(Greedy().ranked(duality.redeal(view, chance), chance)[:_TRIED], 0.0)
+        for _ in range(_OTHER_DECKS[self.level]):
+            position = duality.redeal(view, chance)
+            for move in wins:
+                if not _late(until):
+                    wins[move] += _played_out(duality.play(position, view.mover, move), view.mover, chance)
+        return max(wins, key=lambda move: wins[move])
+
+
+def _played_out(position: duality.Position, seat: Seat, chance: Chance) -> float:
+    """What the game is worth to this seat if both are greedy from here on; half if that leads to no end."""
+    for _ in range(_FARTHEST):
+        if position.result:
+            return worths(duality, position.options, position.result)[seat]
+        position = duality.play(position, position.mover, Greedy().ranked(position, chance)[0])
+    return 0.5
+
+
+def _late(until: float | None) -> bool:
+    return until is not None and time.monotonic() >= until
