@@ -33,7 +33,7 @@ def make(name: str, seconds: float | None) -> Player:
     if name == "1":
         return TakesWins(duality, careful=0)
     if name == "2":
-        return Greedy(attention=50)
+        return Greedy(attention=35)
     if name in ("3", "greedy"):
         return Greedy()
     return Thinker(name, seconds)
