@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games import duos
-from parlour.players import pairer
-from parlour.terminal.boards import board_of, pointed
-from parlour.terminal.boards.duos import draw, first, pick, step
+from parlour.game import IllegalMove
+from parlour.games import dualite, duos
+from parlour.players import levels, pairer
+from parlour.players.pairer import remarks
+from parlour.terminal import scene, tables
+from parlour.terminal.boards import Company, board_of, keeps, pointed
+from parlour.terminal.boards import drawn as folded
+from parlour.terminal.boards.duos import asked, first, pick, step
 from parlour.terminal.tables import LocalTable
 from tests.games.duos.tables import ANNA, OTHERS, all_choose, all_turns, lay, play
 
 
 def drawn(position: duos.Position, seat: int | None = 0, cursor: str = "", draft: str = "") -> str:
-    text = draw(duos.view(position, seat), cursor, draft).plain
+    text = folded(board_of(duos), duos.view(position, seat), cursor, draft).plain
     assert max(len(line) for line in text.splitlines()) <= 78
     return text
 
@@ -97,3 +101,94 @@ def test_a_bot_lets_the_person_at_the_keyboard_hint_first(monkeypatch: pytest.Mo
     assert table.scene().bot_awaited
     table.bot_moves()
     assert [hint.text for hint in table.scene().view.hints] == ["mine"]
+
+
+NAMES = ("Ada", "Juno (bot 5)", "Otto (bot 5)")
+
+
+def test_the_narrators_reasons_and_everybodys_pairs_are_told_by_name() -> None:
+    position = all_choose(lay(players="3"), ANNA, ANNA, OTHERS)
+    view = duos.view(position, 1)
+    company = Company(NAMES, remarks(view, frozenset({0})))
+    said = folded(board_of(duos), view, company=company).plain
+    assert "Turn 1: the pairs of Ada" in said
+    assert "ant + anteater: The anteater would eat the ant. +1 Juno (bot 5)" in said
+    assert "Otto (bot 5): ant + cat, anteater + dog" in said
+    assert "Juno (bot 5): =ant + anteater" in said
+
+
+def test_where_there_is_no_room_the_boards_are_there_for_the_asking() -> None:
+    view = duos.view(all_choose(lay(players="3"), ANNA, ANNA, OTHERS), 1)
+    board, company = board_of(duos), Company(NAMES)
+    small = folded(board, view, room=(76, 16), company=company).plain
+    assert len(small.splitlines()) <= 16
+    assert "Type boards to see everybody’s pairs." in small
+    assert "ant + cat" not in small
+    assert "ant + cat" in folded(board, view, room=(76, 40), company=company).plain
+    assert "Otto (bot 5): ant + cat" in asked(view, "Boards", company)
+    assert asked(view, "ant+cat", company) == ""
+    assert asked(duos.view(lay(), 0), "boards", company) == "", "nothing has been revealed yet"
+
+
+def test_who_was_too_late_is_named() -> None:
+    position = play(lay(players="3", deadline="60"), (0, ANNA), (1, ANNA), (2, "late"))
+    said = folded(board_of(duos), duos.view(position, 0), company=Company(NAMES)).plain
+    assert "Otto (bot 5) was too late: an empty board." in said
+
+
+def test_sun_moon_and_wave_mark_the_edges() -> None:
+    lines = drawn(lay()).splitlines()
+    sun, wave = (next(number for number, line in enumerate(lines) if sign in line) for sign in "☀≈")
+    assert wave - sun == 4
+    assert lines[sun + 2].startswith("☾")
+
+
+class Seconds:
+    """A clock that goes on when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Seconds:
+    clock = Seconds()
+    for module in (tables, scene):
+        monkeypatch.setattr(module, "time", clock)
+    return clock
+
+
+def test_a_deadline_is_kept_at_the_keyboard_too(clock: Seconds) -> None:
+    """What is left is said, nobody but the clock says late, and the next clock starts after the reveal."""
+    options = duos.options({"players": "3", "deadline": "60"})
+    bots = {seat: levels.player(duos, 5, None) for seat in (1, 2)}
+    table = tables.LocalTable(duos, options, NAMES, bots, seed="1")
+    for _ in bots:
+        table.bot_moves()
+    assert scene.status(table.scene()) == "Choose your pairs."
+    clock.now = 20.5
+    table.tick()
+    assert scene.time_left(table.scene()) == "40 s left."
+    with pytest.raises(IllegalMove) as refused:
+        table.play("late")
+    assert refused.value.code == "only-the-clock"
+    clock.now = 60
+    table.tick()
+    shown = table.scene()
+    assert shown.view.last.boards[0] == ()
+    assert scene.time_left(shown) == "The clock starts in 15 s."
+    assert len(shown.remarks) == (4 if shown.view.last.narrator else 0)
+    table.resign()
+    assert scene.time_left(table.scene()) == ""
+
+
+def test_a_draft_is_kept_while_others_become_ready() -> None:
+    before = duos.view(lay(), 0)
+    board = board_of(duos)
+    assert keeps(board, before, duos.view(play(lay(), (1, ANNA)), 0))
+    assert not keeps(board, before, duos.view(play(lay(), (0, ANNA)), 0))
+    assert not keeps(board, before, duos.view(all_choose(lay(), ANNA, ANNA, ANNA, ANNA), 0))
+    assert not keeps(board_of(dualite), 1, 1), "other games drop it"

@@ -9,8 +9,8 @@ from pathlib import Path
 from parlour import words
 from parlour.game import Refusal
 from parlour.terminal.analysing import analysed, can_analyse
-from parlour.terminal.boards import Board, choices, typed
-from parlour.terminal.scene import Scene
+from parlour.terminal.boards import Board, asked, choices, typed
+from parlour.terminal.scene import Scene, company
 from parlour.terminal.tables import Table
 
 
@@ -40,7 +40,10 @@ def carry_out(table: Table, board: Board, line: str) -> str:
     """Make the move or follow the order that was typed; the answer to show, often empty. QUIT is the caller's."""
     order = read_order(line)
     if order is None:
-        meant = typed(board, table.scene().view, line.strip())
+        scene = table.scene()
+        if answer := asked(board, scene.view, line.strip(), company(scene)):
+            return answer
+        meant = typed(board, scene.view, line.strip())
         if not meant.whole:
             return meant.text
         table.play(meant.text)

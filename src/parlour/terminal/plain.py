@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import queue
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from parlour import words
 from parlour.game import Refusal
 from parlour.terminal.boards import board_of, drawn
 from parlour.terminal.orders import Order, carry_out, read_order
-from parlour.terminal.scene import Scene, heard, status, title
+from parlour.terminal.scene import Scene, company, heard, status, time_left, title
 from parlour.terminal.tables import Table
 
 
@@ -74,7 +75,11 @@ class PlainTable:
         ready = scene.may_move or scene.outcome is not None or scene.asking is not None or self._lines.isatty()
         if self._kept and (ready or _needs_no_turn(self._kept[0])):
             return self._kept.popleft()
-        event = self._inbox.get()
+        try:
+            event = self._inbox.get(timeout=max(0.0, scene.clock.due - time.monotonic()) + 0.1 if scene.clock else None)
+        except queue.Empty:
+            self._table.tick()
+            return None
         if isinstance(event, _Typed):
             self._kept.append(event)
         return None
@@ -113,9 +118,13 @@ class PlainTable:
             return
         self._shown = (scene.view, says)
         self._say("")
-        self._say("\n".join(line.rstrip() for line in drawn(self._board, scene.view).plain.splitlines()))
+        self._say(
+            "\n".join(
+                line.rstrip() for line in drawn(self._board, scene.view, company=company(scene)).plain.splitlines()
+            )
+        )
         self._say("")
-        self._say(says)
+        self._say(" ".join(part for part in (says, time_left(scene)) if part))
         if scene.outcome is not None:
             self._say(words.say("terminal-offer"))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import queue
 import threading
+import time
 import uuid
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
@@ -20,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from parlour import wire, words
 from parlour.catalogue import GAMES
 from parlour.game import BadNotation, Outcome, Refusal, Told
-from parlour.terminal.scene import Scene
+from parlour.terminal.scene import Clock, Scene
 
 PATIENCE = 10.0
 """Seconds after which an answer that should come is taken not to come."""
@@ -104,6 +105,7 @@ class RemoteTable:
         self._entered = threading.Event()
         self._connected = True
         self._table: wire.Table
+        self._clock: Clock | None = None
         self._sockets = ExitStack()
         self._socket = self._enter()
         threading.Thread(target=self._listen, daemon=True).start()
@@ -146,7 +148,7 @@ class RemoteTable:
             self._sockets.close()
             raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
         if isinstance(reply, wire.Table):
-            self._table = reply
+            self._see(reply)
             return socket
         self._sockets.close()
         if isinstance(reply, wire.Refused):
@@ -179,13 +181,18 @@ class RemoteTable:
     def _take(self, reply: wire.Reply) -> None:
         match reply:
             case wire.Table():
-                self._table = reply
+                self._see(reply)
                 self._changed()
             case wire.Done() | wire.Refused() | wire.Looked():
                 if waiting := self._answers.get(reply.id or ""):
                     waiting.put(reply)
             case wire.Considered():
                 pass  # never asked for here
+
+    def _see(self, table: wire.Table) -> None:
+        self._table = table
+        clock = table.clock
+        self._clock = Clock(time.monotonic() + clock.left / 1000, clock.whole / 1000) if clock else None
 
     def _come_back(self) -> None:
         self._connected = False
@@ -243,6 +250,8 @@ class RemoteTable:
             ended=outcome.seat if outcome else None,
             asking=table.asking,
             connected=self._connected,
+            remarks=tuple((remark.seat, remark.code, remark.facts) for remark in table.remarks),
+            clock=self._clock,
         )
 
     def play(self, text: str) -> None:
@@ -274,6 +283,9 @@ class RemoteTable:
 
     def bot_moves(self) -> None:
         """The server's bots move by themselves."""
+
+    def tick(self) -> None:
+        """The server keeps the time."""
 
     def record(self) -> str:
         address = f"{self._link.server}/api/tables/{self._link.table}/record"

@@ -8,7 +8,7 @@ from parlour import words
 from parlour.game import Seat
 from parlour.sitting import Sitting
 from parlour.terminal.analysing import page_in_words
-from parlour.terminal.boards import board_of, drawn
+from parlour.terminal.boards import Company, board_of, drawn
 from parlour.terminal.scene import Scene, ending, title
 
 
@@ -32,7 +32,7 @@ class Replay:
 
     def board(self, ply: int, room: tuple[int, int] | None = None) -> Text:
         view = self._sitting.game.view(self._sitting.positions[ply], self._seat)
-        return drawn(self.drawing, view, room=room)
+        return drawn(self.drawing, view, room=room, company=Company(self._names))
 
     def line(self, ply: int) -> str:
         """What was heard of move number so and so, from 1."""

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from parlour import words
-from parlour.game import AnyGame, Outcome, Seat, Told
+from parlour.game import AnyGame, Facts, Outcome, Seat, Told
+from parlour.terminal.boards import Company
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A deadline: when time is up, by `time.monotonic`, and how many seconds there were."""
+
+    due: float
+    whole: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +42,18 @@ class Scene:
     bot_awaited: bool = False
     """Is it the turn of a bot that thinks in this process?"""
     connected: bool = True
+    remarks: tuple[tuple[Seat, str, Facts], ...] = ()
+    """What bots say about what is shown."""
+    clock: Clock | None = None
 
     @property
     def may_move(self) -> bool:
         """Is somebody at this keyboard to move?"""
         return self.seat is not None and self.seat in self.to_move
+
+
+def company(scene: Scene) -> Company:
+    return Company(scene.names, scene.remarks)
 
 
 def title(game: AnyGame) -> str:
@@ -57,10 +75,22 @@ def status(scene: Scene) -> str:
         return words.say("terminal-asks", {"player": scene.names[scene.asking]})
     waiting = [seat for seat in sorted(scene.awaited) if seat not in scene.own]
     if scene.seat is not None and scene.seat in scene.awaited:
-        code = "terminal-turn-of" if len(scene.own) > 1 else "terminal-your-turn"
+        own = f"{scene.game.NAME}-your-turn"
+        alone = own if words.known(own) else "terminal-your-turn"
+        code = "terminal-turn-of" if len(scene.own) > 1 else alone
         return words.say(code, {"player": scene.names[scene.seat]})
     code = "terminal-wait-or-change" if scene.may_move else "terminal-wait"
     return words.say(code, {"players": _and([scene.names[seat] for seat in waiting])})
+
+
+def time_left(scene: Scene) -> str:
+    """What the clock says, if there is one."""
+    if scene.clock is None or scene.outcome is not None:
+        return ""
+    left = max(0.0, scene.clock.due - time.monotonic())
+    if left > scene.clock.whole:
+        return words.say("terminal-clock-soon", {"seconds": ceil(left - scene.clock.whole)})
+    return words.say("terminal-clock-left", {"seconds": ceil(left)})
 
 
 def ending(scene: Scene) -> str:

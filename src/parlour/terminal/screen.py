@@ -15,10 +15,10 @@ from textual.widgets import Footer, Input, Static
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.terminal.boards import Board, board_of, drawn, fits, keys, pointed
+from parlour.terminal.boards import Board, board_of, drawn, fits, keeps, keys, pointed
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.replaying import Replay
-from parlour.terminal.scene import Scene, heard, seated, status, title
+from parlour.terminal.scene import Scene, company, heard, seated, status, time_left, title
 from parlour.terminal.tables import Table
 
 SIDE = 28
@@ -136,6 +136,7 @@ class TerminalApp(App[None]):
         self.query_one("#board", BoardPanel).border_title = self.title
         self.query_one("#board").focus()
         self.table.listen(self._something_changed)
+        self.set_interval(1, self.look_at_clock)
         self.refresh_table()
 
     # What is shown
@@ -149,8 +150,8 @@ class TerminalApp(App[None]):
 
     def refresh_table(self) -> None:
         scene = self.table.scene()
-        if self.seen != (scene.view, len(scene.told)):
-            self.seen = (scene.view, len(scene.told))
+        before, self.seen = self.seen, (scene.view, len(scene.told))
+        if before != self.seen and not (before and keeps(self.board, before[0], scene.view)):
             self.draft = ""
             self.cursor = self.points.first(scene.view) if self.points and scene.may_move else ""
         self._draw(scene)
@@ -158,18 +159,33 @@ class TerminalApp(App[None]):
         lines = [f"{number}. {heard(scene, told)}" for number, told in enumerate(scene.told, 1)]
         self.query_one("#list", Static).update("\n".join(lines))
         self.query_one("#moves").scroll_end(animate=False)
-        says = status(scene)
+        self._say_status(scene)
+        if scene.bot_awaited and not self.thinking:
+            self.thinking = True
+            self.let_bots_move()
+
+    def _say_status(self, scene: Scene) -> None:
+        says = " ".join(part for part in (status(scene), time_left(scene)) if part)
         if scene.told and self.query_one(Floor).has_class("narrow"):
             says = f"{heard(scene, scene.told[-1])} {says}"
         if scene.outcome is not None:
             says = f"{says}\n{words.say('terminal-offer-keys')}"
         self.query_one("#status", Static).update(says)
-        if scene.bot_awaited and not self.thinking:
-            self.thinking = True
-            self.let_bots_move()
+
+    def look_at_clock(self) -> None:
+        """Once a second, where there is a deadline."""
+        before = self.table.scene()
+        if before.clock is not None:
+            self.table.tick()
+            scene = self.table.scene()
+            if scene.view == before.view:
+                self._say_status(scene)
+            else:
+                self.refresh_table()
 
     def _draw(self, scene: Scene) -> None:
-        text = drawn(self.board, scene.view, self.cursor, self.draft, self.query_one(Floor).room(self.board))
+        room = self.query_one(Floor).room(self.board)
+        text = drawn(self.board, scene.view, self.cursor, self.draft, room, company(scene))
         self.query_one("#board", BoardPanel).update(text)
 
     def notice(self, text: str) -> None:

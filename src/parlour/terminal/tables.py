@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Protocol
 
 from parlour import record
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Refusal, Seat, seats
+from parlour.game import AnyGame, BadOption, Refusal, Seat, check_not_reserved, deadline_of, seats
 from parlour.players import Player, is_open, levels
 from parlour.sitting import Sitting, begin
-from parlour.terminal.scene import Scene
+from parlour.terminal.scene import Clock, Scene
 
 
 class Table(Protocol):
@@ -40,6 +41,9 @@ class Table(Protocol):
     def bot_moves(self) -> None:
         """Let one bot of this process move, if one is awaited. It may take its time."""
 
+    def tick(self) -> None:
+        """If a deadline of this process has passed, make the move of whoever is late."""
+
     def record(self) -> str:
         """The score sheet, once the game is over."""
 
@@ -62,7 +66,18 @@ class LocalTable:
         self._games = 1
         self._gives_way: Sitting | None = None
         """Where a bot leaves it to the people at the keyboard to be first."""
-        self._sitting = begin(game, options, game.deal(options, self._chance("deal")))
+        self._clock: tuple[int, Clock] | None = None
+        self._lay(begin(game, options, game.deal(options, self._chance("deal"))))
+
+    def _lay(self, sitting: Sitting) -> None:
+        """Go on with this sitting; a new deadline winds the clock."""
+        self._sitting = sitting
+        deadline = None if sitting.end else deadline_of(sitting.game, sitting.position)
+        if deadline is None:
+            self._clock = None
+        elif self._clock is None or self._clock[0] != deadline.key:
+            due = time.monotonic() + deadline.pause + deadline.seconds
+            self._clock = (deadline.key, Clock(due, deadline.seconds))
 
     def _chance(self, purpose: str) -> Chance:
         return Chance.fresh() if self._seed is None else Chance(f"{self._seed} game {self._games} {purpose}")
@@ -82,6 +97,8 @@ class LocalTable:
             outcome=sitting.outcome,
             ended=sitting.end[1] if sitting.end else None,
             bot_awaited=bool(sitting.awaited & frozenset(self._bots)) and sitting is not self._gives_way,
+            remarks=levels.remarks(sitting.game, sitting.view(None), frozenset(self._bots)),
+            clock=self._clock[1] if self._clock else None,
         )
 
     def listen(self, changed: Callable[[], None]) -> None:
@@ -102,18 +119,19 @@ class LocalTable:
 
     def play(self, text: str) -> None:
         move = self._sitting.game.read(text)
-        self._sitting = self._sitting.play(self._person(), move)
+        check_not_reserved(self._sitting.game, self._sitting.position, move)
+        self._lay(self._sitting.play(self._person(), move))
 
     def take_back(self) -> None:
         sitting = self._sitting
         alone = len(self._own) == 1
-        self._sitting = sitting.taken_back(sitting.last_own_ply(self._person()) if alone else len(sitting.moves) - 1)
+        self._lay(sitting.taken_back(sitting.last_own_ply(self._person()) if alone else len(sitting.moves) - 1))
 
     def answer(self, accept: bool) -> None:
         raise Refusal("terminal-nobody-asks")
 
     def resign(self) -> None:
-        self._sitting = self._sitting.ended(self._person(), "resigned")
+        self._lay(self._sitting.ended(self._person(), "resigned"))
 
     def again(self) -> None:
         game, options = self._sitting.game, self._sitting.options
@@ -126,7 +144,7 @@ class LocalTable:
         self._bots = {moved[seat]: bot for seat, bot in self._bots.items()}
         self._own = frozenset(moved[seat] for seat in self._own)
         self._games += 1
-        self._sitting = begin(game, options, game.deal(options, self._chance("deal")))
+        self._lay(begin(game, options, game.deal(options, self._chance("deal"))))
 
     def bot_moves(self) -> None:
         sitting = self._sitting
@@ -142,7 +160,14 @@ class LocalTable:
             return
         # A person may have taken a move back, or resigned, while the bot was thinking.
         if self._sitting is sitting:
-            self._sitting = sitting.play(seat, move)
+            self._lay(sitting.play(seat, move))
+
+    def tick(self) -> None:
+        while self._clock is not None and time.monotonic() >= self._clock[1].due:
+            sitting = self._sitting
+            deadline = deadline_of(sitting.game, sitting.position)
+            assert deadline is not None  # for the clock is wound by one
+            self._lay(sitting.play(min(sitting.awaited), deadline.move))
 
     def record(self) -> str:
         if self._sitting.outcome is None:

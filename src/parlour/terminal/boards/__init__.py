@@ -20,8 +20,10 @@ What it may have, all three together, to be played by keys:
 And besides: `fitted(view, cursor, draft, wide, high) -> Text`, the board within so many columns and lines, for a
 board that would be too large for a small terminal; `KEYS`, a tuple of further keys (Textual's names); `choices(view)
 -> tuple[str, …]`, the moves to list where `view.choices` is not a tuple of texts; `typed(view, line) -> Picked`, what
-a typed line means: a whole move, or what to tell about an unfinished one. How moves are typed is said by the sentence
-`terminal-<game>` in `words/`.
+a typed line means: a whole move, or what to tell about an unfinished one; `keeps(before, view) -> bool`,
+whether a draft outlasts this change of the view; `SOCIAL`, true where `draw` and `fitted`
+take a `Company` at the end, and `asked(view, line, company) -> str`, the answer to a typed question, empty if it is
+none. How moves are typed is said by the sentence `terminal-<game>` in `words/`.
 """
 
 from __future__ import annotations
@@ -34,7 +36,7 @@ from typing import Any, Protocol, cast
 from rich.console import Console
 from rich.text import Text
 
-from parlour.game import AnyGame
+from parlour.game import AnyGame, Facts, Seat
 
 DRAWN = frozenset({"dualite", "duality", "dualma", "duel-of-law", "duos"})
 """The games with a board of their own."""
@@ -52,6 +54,14 @@ class Picked:
 
     text: str
     whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who sits around a board, and what bots say about what it shows."""
+
+    names: tuple[str, ...]
+    remarks: tuple[tuple[Seat, str, Facts], ...] = ()
 
 
 class Board(Protocol):
@@ -81,10 +91,20 @@ def fits(board: Board) -> bool:
     return hasattr(board, "fitted")
 
 
-def drawn(board: Board, view: Any, cursor: str = "", draft: str = "", room: tuple[int, int] | None = None) -> Text:
+def drawn(
+    board: Board,
+    view: Any,
+    cursor: str = "",
+    draft: str = "",
+    room: tuple[int, int] | None = None,
+    company: Company | None = None,
+) -> Text:
     """A board as the terminals show it: overlong lines, such as a law in words, are folded between words."""
-    fitted = getattr(board, "fitted", None)
-    text = cast(Text, fitted(view, cursor, draft, *room)) if fitted and room else board.draw(view, cursor, draft)
+    social = (company,) if company and getattr(board, "SOCIAL", False) else ()
+    fitted = getattr(board, "fitted", None) if room else None
+    # What a board has besides, the protocol of all boards does not say.
+    draw = cast(Any, fitted or board.draw)
+    text: Text = draw(view, cursor, draft, *(room or () if fitted else ()), *social)
     lines: list[Text] = []
     for line in text.split("\n", allow_blank=True):
         lines += line.wrap(_FOLDING, WIDEST) if line.cell_len > (room or (WIDEST,))[0] else [line]
@@ -105,6 +125,18 @@ def typed(board: Board, view: Any, line: str) -> Picked:
     """What a typed line means on this board: as a rule, the move that it is."""
     meaning = getattr(board, "typed", None)
     return cast(Picked, meaning(view, line)) if meaning else Picked(line, whole=True)
+
+
+def keeps(board: Board, before: Any, view: Any) -> bool:
+    """Does a move that is being composed outlast this change? As a rule it is dropped."""
+    lasts = getattr(board, "keeps", None)
+    return bool(lasts and before is not None and lasts(before, view))
+
+
+def asked(board: Board, view: Any, line: str, company: Company) -> str:
+    """The answer, if the line is a question that this board understands."""
+    answer = getattr(board, "asked", None)
+    return cast(str, answer(view, line, company)) if answer else ""
 
 
 def choices(board: Board, view: Any) -> tuple[str, ...]:

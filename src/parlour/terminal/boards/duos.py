@@ -1,12 +1,14 @@
 """DUOS in a terminal.
 
-    ☀
-    1 ant             dog             2 crow            giraffe
-    1 anteater      [ whale        ]  mosquito        + cat
+                              ☀
+      1 ant           dog           2 crow          giraffe
+    ☾ 1 anteater    [ whale ]         mosquito    + cat
+                              ≈
 
 The number before a card is the pair it is in, on one's own board; + is a card whose partner is still to be chosen, [ ]
-the cursor. YES and NOT stand after the card that a hint points at. Below are the players, the hints, and what the last
-turn revealed.
+the cursor. YES and NOT stand after the card that a hint points at. Sun, moon and wave mark the edges, so that this
+table and any other lie the same way. Above the cards stands what the last turn revealed, with the Narrator's reasons
+where a bot gave them; below are the players and the hints.
 """
 
 from __future__ import annotations
@@ -18,28 +20,63 @@ from rich.text import Text
 from parlour import words
 from parlour.games.duos import Turn, View
 from parlour.games.duos.rules import PAIRS
-from parlour.terminal.boards import Picked
+from parlour.terminal.boards import WIDEST, Company, Picked
 
+SOCIAL = True
 _ACROSS = 4
-_WIDE = 19
+_WIDE = 18
+_EDGE = 2
+"""Columns for the moon."""
+_PLENTY = 1000
+"""Lines, where nothing has to be left out."""
 
 
-def draw(view: View, cursor: str, draft: str) -> Text:
+def draw(view: View, cursor: str, draft: str, company: Company | None = None) -> Text:
+    return fitted(view, cursor, draft, WIDEST, _PLENTY, company)
+
+
+def fitted(view: View, cursor: str, draft: str, wide: int, high: int, company: Company | None = None) -> Text:
+    """Everybody's boards are laid open with the last turn where there is room; else one may ask for them."""
+    names = _names(view, company)
+    board = _table(view, cursor, draft, names)
+    if view.last is None:
+        return board
+    last = _last(view.last, names, company)
+    boards = _boards(view.last, names)
+    spent = sum(1 + line.cell_len // wide for text in (last, boards, board) for line in text.split("\n"))
+    if spent > high:
+        boards = Text(words.say("terminal-duos-boards"), style="dim")
+    return Text("\n").join([last, boards, board])
+
+
+def _table(view: View, cursor: str, draft: str, names: tuple[str, ...]) -> Text:
     lines = Text()
-    if view.last is not None:
-        lines.append_text(_last(view.last))
-        lines.append("\n")
     if view.cards:
-        lines.append(_where(view) + "\n\n", style="bold")
-        for row in range(0, len(view.cards), _ACROSS):
-            for place in range(row, row + _ACROSS):
+        lines.append(_where(view) + "\n", style="bold")
+        lines.append("☀".center(_EDGE + _ACROSS * _WIDE).rstrip() + "\n", style="yellow")
+        for row in range(3):
+            lines.append(("☾" if row == 1 else "").ljust(_EDGE), style="yellow")
+            for place in range(row * _ACROSS, (row + 1) * _ACROSS):
                 lines.append_text(_card(view, place, cursor, draft))
-            lines.append("\n\n")
-    lines.append("\n".join(_players(view)))
+            lines.append("\n")
+        lines.append("≈".center(_EDGE + _ACROSS * _WIDE).rstrip() + "\n", style="yellow")
+    lines.append("\n".join(_players(view, names)))
     for given in view.hints:
         said = given.text if given.kind == "word" else _name(given.text)
-        lines.append(f"\n{_seat(given.seat)}: {words.say(f'duos-hint-{given.kind}')} {said}", style="bold yellow")
+        lines.append(f"\n{names[given.seat]}: {words.say(f'duos-hint-{given.kind}')} {said}", style="bold yellow")
     return lines
+
+
+def asked(view: View, line: str, company: Company) -> str:
+    """Whoever types `boards` sees everybody's pairs of the last turn."""
+    if line.casefold() != "boards" or view.last is None:
+        return ""
+    names = _names(view, company)
+    return f"{_last(view.last, names, company).plain}\n{_boards(view.last, names).plain}"
+
+
+def _names(view: View, company: Company | None) -> tuple[str, ...]:
+    return company.names if company else tuple(_seat(seat) for seat in range(view.options.players))
 
 
 def _name(card: str) -> str:
@@ -78,9 +115,9 @@ def _hints(view: View, card: str) -> Iterable[str]:
     return (given.kind for given in view.hints if given.kind != "word" and given.text == card)
 
 
-def _players(view: View) -> Iterable[str]:
+def _players(view: View, names: tuple[str, ...]) -> Iterable[str]:
     for seat, ready in enumerate(view.ready):
-        said = [_seat(seat), words.say("duos-points", {"points": view.scores[seat]})]
+        said = [names[seat], words.say("duos-points", {"points": view.scores[seat]})]
         if view.narrator == seat:
             said.append(words.say("duos-narrator"))
         if view.cards:
@@ -88,23 +125,49 @@ def _players(view: View) -> Iterable[str]:
         yield (" * " if seat == view.seat else "   ") + " · ".join(said)
 
 
-def _last(turn: Turn) -> Text:
+def _last(turn: Turn, names: tuple[str, ...], company: Company | None) -> Text:
+    """The Narrator's pairs and why, or those that two share; who else chose them; who was too late."""
     if turn.narrator is None:
         title = words.say("duos-reveal-two", {"turn": turn.number, "common": len(turn.matches)})
     else:
-        title = words.say("duos-reveal-narrator", {"turn": turn.number, "player": _seat(turn.narrator)})
-    lines = Text(title + "\n", style="dim")
-    for match in turn.matches:
-        others = ", ".join(_seat(seat) for seat in match.seats)
+        title = words.say("duos-reveal-narrator", {"turn": turn.number, "player": names[turn.narrator]})
+    lines = [title]
+    reasons = company.remarks if company else ()
+    for index, match in enumerate(turn.matches):
+        others = ", ".join(names[seat] for seat in match.seats)
         if turn.narrator is None:
             who = words.say("duos-reveal-both")
         else:
             who = words.say("duos-reveal-with", {"players": others}) if others else words.say("duos-reveal-nobody")
-        lines.append(f"   {_name(match.pair[0])} + {_name(match.pair[1])}: {who}\n", style="dim")
-    return lines
+        why = words.say(*reasons[index][1:]) + " " if turn.narrator is not None and reasons else ""
+        lines.append(f"   {_pair(match.pair)}: {why}{who}")
+    late = [names[seat] for seat, board in enumerate(turn.boards) if not board]
+    if late:
+        lines.append(words.say("duos-reveal-late", {"players": ", ".join(late), "number": len(late)}))
+    return Text("\n".join(lines), style="dim")
+
+
+def _boards(turn: Turn, names: tuple[str, ...]) -> Text:
+    """What everybody chose who is not the Narrator; = before a pair that counts."""
+    matched = {match.pair for match in turn.matches}
+    lines = [
+        f"{names[seat]}: " + ", ".join(f"{'=' if pair in matched else ''}{_pair(pair)}" for pair in board)
+        for seat, board in enumerate(turn.boards)
+        if board and seat != turn.narrator
+    ]
+    return Text("\n".join(lines), style="dim")
+
+
+def _pair(pair: tuple[str, str]) -> str:
+    return f"{_name(pair[0])} + {_name(pair[1])}"
 
 
 # By keys: tap a card, then its partner; a card that is in a pair dissolves it; the fourth pair is the move.
+
+
+def keeps(before: View, view: View) -> bool:
+    """That somebody else is ready does not disturb one who is choosing."""
+    return (before.turn, before.board, before.seat) == (view.turn, view.board, view.seat)
 
 
 def first(view: View) -> str:

@@ -7,6 +7,8 @@ terminal-and = { $first } and { $last }
 
 terminal-your-turn = Your turn.
 terminal-turn-of = { $player }, it is your turn.
+terminal-clock-soon = The clock starts in { $seconds } s.
+terminal-clock-left = { $seconds } s left.
 terminal-wait = Waiting for { $players }.
 terminal-wait-or-change = Waiting for { $players }; you may still change your mind.
 terminal-reconnecting = The connection is lost; trying again.
@@ -72,4 +74,5 @@ replay-key-on = on
 replay-key-back = back
 replay-key-start = start
 replay-key-end = end
-terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock; “withdraw” to think again; with two players also word:insect, yes:ant or not:dog.
+terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock; “withdraw” to think again; with two players also word:insect, yes:ant or not:dog; “boards” to see everybody’s pairs of the last turn. By keys: the arrows and Enter choose two cards for a pair; the fourth pair makes you ready.
+terminal-duos-boards = Type boards to see everybody’s pairs.
