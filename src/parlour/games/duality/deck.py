@@ -19,7 +19,7 @@ PORTS = ("NL", "NR", "E", "SR", "SL", "W")
 
 BLACK: Seat = 0
 WHITE: Seat = 1
-_LETTERS = ("bcd", "wxy")
+LETTERS = ("bcd", "wxy")
 """The names of black and of white lines."""
 
 FULL = "full"
@@ -31,7 +31,7 @@ MOST = 108
 
 def colour(letter: str) -> Seat:
     """Whose line it is."""
-    return BLACK if letter in _LETTERS[BLACK] else WHITE
+    return BLACK if letter in LETTERS[BLACK] else WHITE
 
 
 @functools.cache
@@ -43,7 +43,7 @@ def ends(lines: str, side: Seat) -> frozenset[int]:
 @functools.cache
 def tidy(lines: str) -> str:
     """The same card with its lines named in the order they are met, so that one card has one spelling."""
-    fresh = [iter(letters) for letters in _LETTERS]
+    fresh = [iter(letters) for letters in LETTERS]
     names: dict[str, str] = {}
     for letter in lines:
         if letter not in names:
@@ -72,9 +72,9 @@ def _full() -> tuple[str, ...]:
         first, second, third, fourth = (port for port in range(6) if port not in pair)
         for single, double in ((WHITE, BLACK), (BLACK, WHITE)):
             for partner in (second, third, fourth):
-                card = [_LETTERS[double][1]] * 6
-                card[first] = card[partner] = _LETTERS[double][0]
-                card[pair[0]] = card[pair[1]] = _LETTERS[single][0]
+                card = [LETTERS[double][1]] * 6
+                card[first] = card[partner] = LETTERS[double][0]
+                card[pair[0]] = card[pair[1]] = LETTERS[single][0]
                 cards.append("".join(card))
     return tuple(cards)
 

@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
 from parlour.game import BadNotation, Seat
-from parlour.games.duality.deck import BLACK, NL, NR, SL, SR, WHITE, E, W, colour, ends
+from parlour.games.duality.deck import BLACK, LETTERS, NL, NR, SL, SR, WHITE, E, W, colour, ends
 
 _CELL = re.compile(r"([1-9])(?:([LR])([1-9][0-9]?))?", re.ASCII)
 
@@ -103,7 +103,7 @@ def together(join: str, card: str) -> tuple[frozenset[int], ...]:
 def reached(tableau: Tableau, side: Seat, without: Cell | None = None) -> Path:
     """The path of this colour from this player's side, perhaps with one card away."""
     rows, join, cards = tableau.rows, tableau.join, tableau.cards
-    row = home(rows, side)
+    row, letters = home(rows, side), LETTERS[side]
     waiting = [
         (cell, port)
         for cell, card in cards.items()
@@ -123,7 +123,7 @@ def reached(tableau: Tableau, side: Seat, without: Cell | None = None) -> Path:
         for port in group:
             beyond, end = meets[port]
             card = cards.get(beyond)
-            if card is not None and end in ends(card, side) and beyond != without:
+            if card is not None and card[end] in letters and end not in found.get(beyond, _NONE) and beyond != without:
                 waiting.append((beyond, end))
     return found
 
