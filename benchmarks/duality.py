@@ -19,6 +19,7 @@ import numpy as np
 
 from parlour.chance import Chance
 from parlour.engines import duality as engine
+from parlour.engines import duality_rows
 from parlour.games import duality
 from parlour.players.levels import named, warm_up
 
@@ -57,7 +58,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=7)
     chosen = parser.parse_args()
     positions = random_positions(chosen.games)
-    rows = [engine.row_of(position, 0) for position in positions]
+    rows = [duality_rows.row_of(position, 0) for position in positions]
     moves = np.empty(engine.WIDTH, dtype=np.int64)
     cards = statistics.mean(len(position.tableau) for position in positions)
     print(f"{len(positions)} positions, {cards:.0f} cards in play on average")

@@ -16,7 +16,7 @@ import time
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.engines import duality as engine
+from parlour.engines import duality_rows
 from parlour.engines.compiled import seeded
 from parlour.engines.duality_search import DEEPEST, Thought
 from parlour.games import duality
@@ -38,9 +38,9 @@ class Thinker:
 
     def choose(self, position: duality.Position, seconds: float, chance: Chance) -> duality.Move:
         redealt = duality.redeal(duality.view(position, position.mover), chance)
-        root = engine.row_of(redealt, position.mover)
+        root = duality_rows.row_of(redealt, position.mover)
         if self.infers:
-            engine.infer(root, redealt)
+            duality_rows.infer(root, redealt)
         thought = Thought(root, seeded(chance.below(1 << 62)), deepest=self.deepest)
         if thought.won is None and thought.choices.size > 1:
             self.thoughts += 1
@@ -48,7 +48,7 @@ class Thinker:
             while time.process_time() < until:
                 thought.think(SLICE)
                 self.rounds += SLICE
-        return engine.move_at(root, thought.best())
+        return duality_rows.move_at(root, thought.best())
 
 
 def play_pair(players: tuple[Thinker, Thinker], seconds: float, key: str) -> float:

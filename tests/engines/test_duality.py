@@ -9,6 +9,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.engines import duality as engine
+from parlour.engines import duality_rows
 from parlour.engines.compiled import Ints, seeded
 from parlour.games import duality
 from tests.games.duality.scenes import example, played, scene
@@ -30,8 +31,8 @@ def listed(row: Ints) -> list[int]:
 
 def in_step(position: duality.Position, row: Ints) -> None:
     """The engine's row says what the position says."""
-    assert engine.outcome_of(row) == position.result
-    again = engine.row_of(position, int(row[engine._THINKER]))
+    assert duality_rows.outcome_of(row) == position.result
+    again = duality_rows.row_of(position, int(row[engine._THINKER]))
     for field in ("_SIDE", "_TURN", "_POINTS", "_COUNT", "_PILED", "_HASH"):
         assert row[getattr(engine, field)] == again[getattr(engine, field)], field
     for seat in (0, 1):
@@ -45,7 +46,7 @@ def in_step(position: duality.Position, row: Ints) -> None:
         past = int(again[engine._PAST])
         assert row[engine._PAST] == past
         assert (row[engine._HISTORY : engine._HISTORY + past] == again[engine._HISTORY : engine._HISTORY + past]).all()
-        expected = {engine.move_number(move) for move in duality.moves(position, position.mover)}
+        expected = {duality_rows.move_number(move) for move in duality.moves(position, position.mover)}
         assert sorted(listed(row)) == sorted(expected)
 
 
@@ -55,15 +56,15 @@ def lockstep(texts: dict[str, str], games: range) -> int:
     for key in games:
         chance = Chance(f"lockstep {key}")
         position = duality.setup(options, duality.deal(options, chance))
-        row = engine.row_of(position, 0)
+        row = duality_rows.row_of(position, 0)
         while position.result is None:
             in_step(position, row)
             # Swaps are preferred now and then, so that positions come again.
             moves = duality.moves(position, position.mover)
             swaps = [move for move in moves if isinstance(move, duality.Replace)]
             move = chance.pick(swaps if swaps and key % 3 == 0 else moves)
-            assert engine.move_at(row, engine.move_number(move)) == move
-            engine.make_move(row, engine.move_number(move))
+            assert duality_rows.move_at(row, duality_rows.move_number(move)) == move
+            engine.make_move(row, duality_rows.move_number(move))
             position = duality.play(position, position.mover, move)
             plies += 1
         in_step(position, row)
@@ -91,13 +92,13 @@ def test_perft_agrees_with_the_rules() -> None:
         )
 
     position = example()
-    row = engine.row_of(position, 0)
+    row = duality_rows.row_of(position, 0)
     assert [engine.perft(row, depth) for depth in (1, 2)] == [perft(position, depth) for depth in (1, 2)]
 
 
 def test_only_the_full_deck() -> None:
     with pytest.raises(ValueError, match="full deck"):
-        engine.row_of(scene({"1": "bcwcbw"}), 0)
+        duality_rows.row_of(scene({"1": "bcwcbw"}), 0)
 
 
 def test_a_shuffle_leaves_what_the_thinker_sees() -> None:
@@ -110,7 +111,7 @@ def test_a_shuffle_leaves_what_the_thinker_sees() -> None:
     hands: set[int] = set()
     tops: set[int] = set()
     for _ in range(800):
-        row = engine.row_of(position, 1)
+        row = duality_rows.row_of(position, 1)
         before = row.copy()
         register = engine.shuffle(row, register)
         own = slice(engine._HANDS + 3, engine._HANDS + 6)
@@ -119,7 +120,7 @@ def test_a_shuffle_leaves_what_the_thinker_sees() -> None:
         assert known in row[other]
         hands.update(int(card) for card in row[other])
         tops.add(int(row[engine._PILE + len(position.pile) - 1]))
-        fresh = engine.row_of(position, 1)
+        fresh = duality_rows.row_of(position, 1)
         fresh[engine._HANDS : engine._HANDS + 6] = row[engine._HANDS : engine._HANDS + 6]
         expected = int(fresh[engine._HASH])
         for seat_cards, sign in ((before, 1), (row, 1)):
@@ -144,8 +145,8 @@ def test_who_could_have_won_would_have() -> None:
             if not quiet:
                 break
             before, position = position, chance.pick(quiet)
-            row = engine.row_of(position, position.mover)
-            engine.infer(row, position)
+            row = duality_rows.row_of(position, position.mover)
+            duality_rows.infer(row, position)
             other = 1 - position.mover
             unseen = {*position.hands[other], *position.pile} - set(position.known[other])
             wins = {
@@ -170,14 +171,14 @@ def test_who_could_have_won_would_have() -> None:
 
 def test_a_pass_and_the_start_say_nothing_of_the_hand() -> None:
     position = example()
-    row = engine.row_of(position, 0)
-    engine.infer(row, position)
+    row = duality_rows.row_of(position, 0)
+    duality_rows.infer(row, position)
     assert row[engine._UNLIKELY] == 0
 
 
 def test_unlikely_cards_are_dealt_when_there_are_no_others() -> None:
     position = example()
-    row = engine.row_of(position, 0)
+    row = duality_rows.row_of(position, 0)
     row[engine._UNLIKELY] = (1 << engine.DECK) - 1
     engine.shuffle(row, seeded(1))
     assert all(card >= 0 for card in row[engine._HANDS : engine._HANDS + 6])

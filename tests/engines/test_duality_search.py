@@ -6,6 +6,7 @@ import numpy as np
 
 from parlour.chance import Chance
 from parlour.engines import duality as engine
+from parlour.engines import duality_rows
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.duality_search import JUDGE, NODES, Thought, judged_move, measure, weigh
 from parlour.engines.playouts import UNDECIDED
@@ -29,7 +30,7 @@ def worths() -> Ints:
 
 def test_the_length_is_measured() -> None:
     by_length: Ints = np.array([0, 0, 0, 1, 16], dtype=np.int64)
-    row = engine.row_of(example(), 0)
+    row = duality_rows.row_of(example(), 0)
     assert [measure(row, side, by_length, *scratch()) for side in (0, 1)] == [1, 2]
 
 
@@ -39,14 +40,14 @@ def test_moves_are_weighed_by_what_they_leave() -> None:
     for key in range(4):
         position, chance = start(key), Chance(f"weighed {key}")
         while position.result is None and position.turn < 40:
-            row = engine.row_of(position, position.mover)
+            row = duality_rows.row_of(position, position.mover)
             listed, won = weigh(row, JUDGE, moves, given, *scratch())
             for number in range(listed if won < 0 and listed > 1 else 0):
                 after = row.copy()
                 engine.put(after, moves[number] % engine.CELLS, moves[number] // engine.CELLS)
                 own, other = (measure(after, side, JUDGE, *scratch()) for side in (position.mover, 1 - position.mover))
                 assert given[number] == 16 * (own - other)
-            assert (row[engine._GRID :] == engine.row_of(position, position.mover)[engine._GRID :]).all()
+            assert (row[engine._GRID :] == duality_rows.row_of(position, position.mover)[engine._GRID :]).all()
             position = duality.play(
                 position, position.mover, duality.sample(duality.view(position, position.mover), chance)
             )
@@ -57,13 +58,13 @@ def test_a_judge_only_moves_by_the_rules() -> None:
     register = seeded(3)
     for key in range(6):
         position = start(key)
-        row = engine.row_of(position, position.mover)
+        row = duality_rows.row_of(position, position.mover)
         while position.result is None:
             number, register = judged_move(row, JUDGE, moves, worths(), *scratch(), register)
-            move = engine.move_at(row, number)
+            move = duality_rows.move_at(row, number)
             position = duality.play(position, position.mover, move)
             engine.make_move(row, number)
-        assert engine.outcome_of(row) == position.result
+        assert duality_rows.outcome_of(row) == position.result
 
 
 def test_a_win_at_hand_is_found() -> None:
@@ -81,9 +82,9 @@ def test_a_win_at_hand_is_found() -> None:
         if position.result.winners != (before.mover,):
             continue
         found += 1
-        thought = Thought(engine.row_of(before, before.mover), seeded(key))
+        thought = Thought(duality_rows.row_of(before, before.mover), seeded(key))
         thought.think(400)
-        chosen = engine.move_at(thought.root, thought.best())
+        chosen = duality_rows.move_at(thought.root, thought.best())
         assert duality.play(before, before.mover, chosen).result == position.result
         assert sum(thought.visits()) == 0
     assert found >= 5
@@ -93,7 +94,7 @@ def test_the_same_seed_thinks_the_same() -> None:
     position = start(9)
     tried = []
     for slices in ((100,), (60, 40)):
-        thought = Thought(engine.row_of(position, position.mover), seeded(4))
+        thought = Thought(duality_rows.row_of(position, position.mover), seeded(4))
         for rounds in slices:
             thought.think(rounds)
         tried.append(thought.visits())
@@ -103,10 +104,10 @@ def test_the_same_seed_thinks_the_same() -> None:
 
 def test_the_root_is_left_alone() -> None:
     position = start(9)
-    row = engine.row_of(position, position.mover)
+    row = duality_rows.row_of(position, position.mover)
     thought = Thought(row, seeded(4))
     thought.think(10)
-    assert (row == engine.row_of(position, position.mover)).all()
+    assert (row == duality_rows.row_of(position, position.mover)).all()
     assert engine.points(row) == UNDECIDED
     assert engine.side(row) == position.mover
 
@@ -114,7 +115,7 @@ def test_the_root_is_left_alone() -> None:
 def test_the_tree_looks_ahead() -> None:
     """It grows below the root; with a depth of one it does not, and only the root's moves are tried."""
     position = start(9)
-    row = engine.row_of(position, position.mover)
+    row = duality_rows.row_of(position, position.mover)
     deep, flat = Thought(row, seeded(4)), Thought(row, seeded(4), deepest=1)
     for thought in (deep, flat):
         thought.think(300)
@@ -125,7 +126,7 @@ def test_the_tree_looks_ahead() -> None:
 
 def test_a_full_tree_goes_on_without_growing() -> None:
     position = start(9)
-    thought = Thought(engine.row_of(position, position.mover), seeded(4))
+    thought = Thought(duality_rows.row_of(position, position.mover), seeded(4))
     thought.think(20)
     thought.counts[0] = NODES
     thought.think(20)

@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from parlour.chance import Chance
-from parlour.engines import duality as engine
-from parlour.engines import duality_search
+from parlour.engines import duality_rows, duality_search
 from parlour.games import duality
 from parlour.games.duality.deck import FULL, cards
 from parlour.players import levels
@@ -104,7 +103,7 @@ def test_warming_up_compiles_all_that_a_first_move_needs(monkeypatch: pytest.Mon
 
         return call
 
-    for module, name in ((duality_search, "grow"), (engine, "finishing")):
+    for module, name in ((duality_search, "grow"), (duality_rows, "finishing")):
         monkeypatch.setattr(module, name, watched(name, getattr(module, name)))
     levels.warm_up(duality)
     assert called == {"grow", "finishing"}

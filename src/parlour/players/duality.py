@@ -104,20 +104,20 @@ class Thinker:
 
     def _think(self, view: duality.View, chance: Chance, until: float | None) -> duality.Move:
         # Imported here, because the compiler takes its time and the simple players do without.
-        from parlour.engines import duality as engine
+        from parlour.engines import duality_rows
         from parlour.engines.compiled import seeded
         from parlour.engines.duality_search import Thought
 
         position = duality.redeal(view, chance)
-        root = engine.row_of(position, view.mover)
-        engine.infer(root, position)
+        root = duality_rows.row_of(position, view.mover)
+        duality_rows.infer(root, position)
         thought = Thought(root, seeded(chance.below(1 << 62)))
         rounds = ROUNDS[self.level]
         for done in range(0, rounds, _SLICE):
             thought.think(min(_SLICE, rounds - done))
             if _late(until):
                 break
-        return engine.move_at(root, thought.best())
+        return duality_rows.move_at(root, thought.best())
 
     def _try_out(self, view: duality.View, chance: Chance, until: float | None) -> duality.Move:
         wins = dict.fromkeys(Greedy().ranked(duality.redeal(view, chance), chance)[:_TRIED], 0.0)
