@@ -8,9 +8,20 @@ from pathlib import Path
 import pytest
 
 from parlour.command import answer
-from parlour.solvers.proof import ProofSearch
+from parlour.games import dualite
+from parlour.games.dualite.rules import Options
+from parlour.solvers import small_grid as module
+from parlour.solvers.certificates import certify
+from parlour.solvers.openings import opened, opening_classes
+from parlour.solvers.proof import ForLackOfTime, ProofSearch
+from parlour.solvers.small_grid import SmallGrid, build
 
 PROBLEM = ".o#./.ooo/..o./o..o d1"
+
+
+@pytest.fixture(scope="module")
+def small_grid() -> SmallGrid:
+    return build()
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -60,6 +71,8 @@ def test_a_certificate_is_written_and_verified(tmp_path: Path, capsys: pytest.Ca
     ("arguments", "line"),
     [
         (["--size", "9"], "from 4 to 7"),
+        (["--size", "abc"], "“abc” is not a value of size: choose a whole number from 4 to 7."),
+        (["--position", "..../..../..o./oooo c2"], "The game is over"),
         (["--size", "5", "--option", "size=4"], "size=4"),
         (["--position", "nonsense"], "Write 4 rows"),
         (["--position", "o..o/..../..../oo.. a1"], "No game can reach"),
@@ -95,4 +108,55 @@ def test_an_interrupt_writes_nothing(
     file = tmp_path / "x.proof"
     assert answer(["solve", "dualite", "--opening", "a1+c3", "--certificate", str(file)]) == 130
     assert list(tmp_path.iterdir()) == []
-    assert capsys.readouterr().err == "parlour: Stopped; nothing was written.\n"
+    assert capsys.readouterr().err == "parlour: Stopped.\n"
+
+
+def test_checking_and_making_can_be_interrupted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(*arguments: object, **named: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("parlour.solvers.checker.check", interrupted)
+    monkeypatch.setattr("parlour.school.composing.compose", interrupted)
+    for command in (["verify", __file__], ["puzzles", "dualite", "--output", str(tmp_path / "x")]):
+        assert answer(command) == 130
+        assert capsys.readouterr().err == "parlour: Stopped.\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_puzzles_are_written_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "two.jsonl"
+    assert answer(["puzzles", "dualite", "--count", "2", "--output", str(file)]) == 0
+    assert len(file.read_text(encoding="utf-8").splitlines()) == 2
+    assert [found.name for found in tmp_path.iterdir()] == ["two.jsonl"]
+    assert answer(["puzzles", "dualite", "--count", "1", "--output", str(tmp_path / "none" / "x")]) == 2
+    assert "no such folder" in capsys.readouterr().err
+
+
+def test_the_clock_holds_for_openings_and_certificates(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = ["--size", "5", "--all-openings", "--seconds", "0"]
+    assert answer(["solve", "dualite", *whole, "--json"]) == 2
+    assert "not enough" in capsys.readouterr().err
+    with pytest.raises(ForLackOfTime):
+        certify(ProofSearch(5), [("a1+a3", opened(Options(size=5), dualite.read("a1+a3")))], until=0.0)
+
+
+def test_on_large_grids_the_table_of_openings_says_at_most(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = opening_classes(Options(size=5))[:1]
+    monkeypatch.setattr("parlour.solvers.openings.opening_classes", lambda *arguments, **named: first)
+    heading, row, _ = told(capsys, "--size", "5", "--all-openings").splitlines()
+    assert heading.split() == ["opening", "of", "winner", "lasts", "nodes", "time"]
+    assert row.startswith("a1+a3     8  opener   at most ")
+
+
+def test_a_damaged_table_is_told_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], small_grid: SmallGrid
+) -> None:
+    monkeypatch.setattr(module, "cache_file", lambda: tmp_path / "x.table")
+    monkeypatch.setattr(module, "build", lambda step: small_grid)
+    (tmp_path / "x.table").write_bytes(b"half")
+    assert answer(["puzzles", "dualite", "--count", "1"]) == 0
+    assert capsys.readouterr().err == f"parlour: The table {tmp_path / 'x.table'} is damaged; it will be built again.\n"

@@ -19,9 +19,8 @@ def chosen(name: str, position: Position, key: int = 1, seconds: float | None = 
 
 
 def test_there_is_a_ladder() -> None:
-    assert levels.levels(dualite) == players.LEVELS == 11
-    sights = [sight for sight, _ in players.SIGHTS]
-    assert sights == sorted(sights)
+    assert levels.levels(dualite) == players.LEVELS == 14
+    assert list(players.SIGHTS) == sorted(set(players.SIGHTS)), "each level sees farther than the one below"
 
 
 def test_the_best_player_is_perfect_on_the_small_grid() -> None:
@@ -29,7 +28,7 @@ def test_the_best_player_is_perfect_on_the_small_grid() -> None:
     position = dualite.play(dualite.setup(Options(), None), 0, dualite.read("a1+d4"))
     plies = 0
     while not dualite.outcome(position):
-        move = dualite.read(chosen("11", position, plies))
+        move = dualite.read(chosen("14", position, plies))
         position = dualite.play(position, mover(position), move)
         plies += 1
     outcome = dualite.outcome(position)
@@ -38,23 +37,23 @@ def test_the_best_player_is_perfect_on_the_small_grid() -> None:
 
 
 def test_the_best_player_opens_with_a_win() -> None:
-    openings = {chosen("11", dualite.setup(Options(), None), key) for key in range(4)}
+    openings = {chosen("14", dualite.setup(Options(), None), key) for key in range(4)}
     assert openings <= {"a1+d4", "a4+d1"}, "the quickest"
-    grand = chosen("11", dualite.setup(Options(size=5), None))
+    grand = chosen("14", dualite.setup(Options(size=5), None))
     assert players.analyst(5).analyse(dualite.setup(Options(size=5), None)).worth.wins
     assert "+" in grand
 
 
 def test_a_problem_is_seen_by_who_looks_far_enough() -> None:
     position = dualite.read_position(Options(), PROBLEM)
-    assert chosen("11", position) == "d2"
-    far = sum(chosen("9", position, key) == "d2" for key in range(30))
+    assert chosen("14", position) == "d2"
+    far = sum(chosen("11", position, key) == "d2" for key in range(30))
     near = sum(chosen("2", position, key) == "d2" for key in range(30))
     assert far > 20
     assert near < 20
 
 
-@pytest.mark.parametrize("name", ["1", "4", "8", "11"])
+@pytest.mark.parametrize("name", ["1", "4", "10", "14"])
 def test_a_line_is_completed_at_once_on_every_size(name: str) -> None:
     """Attention may lapse at a low level, so not always there."""
     for size, row in ((5, "....."), (6, "......"), (7, ".......")):
@@ -73,7 +72,20 @@ def test_four_players_are_played_by_the_general_search() -> None:
 
 def test_without_time_it_still_moves() -> None:
     position = dualite.play(dualite.setup(Options(size=6), None), 0, dualite.read("a1+c3"))
-    dualite.check(position, 1, dualite.read(chosen("11", position, seconds=0.05)))
+    dualite.check(position, 1, dualite.read(chosen("14", position, seconds=0.05)))
+
+
+def test_a_longer_sight_never_wants_more_than_its_time() -> None:
+    """On a large grid level 13 sees as far as its clock lets it."""
+    position = dualite.play(dualite.setup(Options(size=7), None), 0, dualite.read("c3+e5"))
+    dualite.check(position, 1, dualite.read(chosen("13", position, seconds=0.05)))
+
+
+def test_who_sees_far_has_learnt_the_openings_of_grand_dual() -> None:
+    start = dualite.setup(Options(size=5), None)
+    won = {str(move) for move, worth in players.analyst(5).analyse(start).choices if worth.wins}
+    assert sum(chosen("13", start, key) in won for key in range(20)) >= 17
+    assert sum(chosen("3", start, key) in won for key in range(20)) <= 10
 
 
 def test_warming_up_is_quiet() -> None:

@@ -15,6 +15,7 @@ from parlour.solvers import small_grid as module
 from parlour.solvers.openings import opened, opening_moves
 from parlour.solvers.proof import ProofSearch
 from parlour.solvers.small_grid import BadTable, SmallGrid, load, open_table, save
+from parlour.solvers.watching import Watch
 from parlour.words import say
 from tests.solvers.positions import PROBLEMS, early_positions, late_positions
 
@@ -51,7 +52,8 @@ def test_boards_that_have_no_answer(small_grid: SmallGrid) -> None:
 
 @pytest.fixture
 def kept(small_grid: SmallGrid, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache folder with the table in it; nothing is built in these tests."""
+    """A cache folder with the table in it; nothing is built in these tests, and the log hears of everything."""
+    monkeypatch.setattr(module, "WATCH", Watch())
     file = tmp_path / "cache" / "dualite-4x4.table"
     monkeypatch.setattr(module, "cache_file", lambda: file)
     monkeypatch.setattr(module, "build", lambda step: small_grid)
@@ -68,28 +70,30 @@ def test_the_table_is_kept_under_100_megabytes_and_read_back(small_grid: SmallGr
 
 
 @pytest.mark.parametrize("damage", ["cut", "one bit", "empty", "other"])
-def test_a_damaged_table_is_noted_and_built_again(kept: Path, damage: str) -> None:
+def test_a_damaged_table_is_noted_and_built_again(kept: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
     content = bytearray(kept.read_bytes())
     if damage == "one bit":
         content[50_000_000] ^= 4
     damaged = {"cut": bytes(content[:-5]), "one bit": bytes(content), "empty": b"", "other": b"x" * 1000}
     kept.write_bytes(damaged[damage])
-    notes: list[BadTable] = []
-    open_table(note=notes.append)
-    assert [note.code for note in notes] == ["table-damaged"]
-    assert say(notes[0].code, notes[0].facts)
+    open_table()
+    assert caplog.messages == [
+        say("table-damaged", {"file": str(kept)}),
+        "Building the table of the 4×4 grid, once",
+    ]
     assert load(kept)
 
 
-def test_without_room_the_table_serves_once(small_grid: SmallGrid, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_room_the_table_serves_once(
+    small_grid: SmallGrid, kept: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def full(descriptor: int) -> None:
         raise OSError(errno.ENOSPC, "no space")
 
     kept.unlink()
     monkeypatch.setattr(os, "fsync", full)
-    notes: list[BadTable] = []
-    assert open_table(note=notes.append) is small_grid
-    assert [note.code for note in notes] == ["table-no-space"]
+    assert open_table() is small_grid
+    assert caplog.messages[1:] == [say("table-no-space", {"file": str(kept)})]
     assert list(kept.parent.iterdir()) == []
 
 

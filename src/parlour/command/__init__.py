@@ -30,6 +30,9 @@ COMMANDS = (
 )
 """In the order of the help. With no command, or only options, it is `serve`."""
 
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit: 0 when all went well, 2 with one line when something was asked wrongly."""
@@ -40,10 +43,12 @@ def answer(arguments: Sequence[str]) -> int:
     """Run one command line and say its exit code."""
     import typer
 
+    from parlour.command.progress import watch_tables
     from parlour.game import Refusal
 
+    watch_tables()
     try:
-        return int(_app()(_with_command(arguments), prog_name="parlour", standalone_mode=False) or 0)
+        code = int(_app()(_with_command(arguments), prog_name="parlour", standalone_mode=False) or 0)
     except typer.TyperException as mistake:
         return _complain(mistake.format_message())
     except Refusal as refusal:
@@ -51,11 +56,16 @@ def answer(arguments: Sequence[str]) -> int:
 
         return _complain(sentence(refusal))
     except (KeyboardInterrupt, typer.Abort):
-        return 130
+        code = INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has left; let the interpreter not complain about it when it closes the pipe.
         sys.stdout = None
         return 1
+    if code == INTERRUPTED:  # which typer may have caught before us
+        from parlour import words
+
+        _complain(words.say("interrupted"))
+    return code
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:

@@ -31,6 +31,7 @@ def run(
 ) -> None:
     """Play a match with sides swapped, and say how sure the result is."""
     from parlour.command.progress import steps, workers
+    from parlour.players.levels import prepare
     from parlour.study.matches import Plan, check, play_match, summarise
 
     rules = chosen_game(game)
@@ -40,6 +41,8 @@ def run(
     check(plan)
     if records is not None:
         _make_folder(records)
+    if any(name.isdigit() for name in names):
+        prepare(rules, rules.options(options))
     results = []
     with workers(jobs) as executor, steps(f"match {game}", games) as advance:
         for result in play_match(plan, executor, batch=max(1, min(20, games // (4 * jobs)))):

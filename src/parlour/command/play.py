@@ -47,7 +47,7 @@ def _laid(
     from parlour import words
     from parlour.chance import Chance
     from parlour.game import seats
-    from parlour.players.levels import SECONDS, named
+    from parlour.players.levels import SECONDS, named, prepare
     from parlour.players.names import bot_names
     from parlour.record import clean_name
     from parlour.terminal.tables import LocalTable
@@ -57,12 +57,14 @@ def _laid(
     count = seats(rules, options)
     if seat >= count:
         raise BadOption("terminal-no-seat", seats=count)
+    bot = None if against is None else named(rules, against, SECONDS if seed is None else None)
+    if against and against.isdigit():
+        prepare(rules, options)
     own = clean_name(name) if name else words.say("terminal-person")
-    if against is None:
+    if bot is None:
         people = tuple(words.say("terminal-person-number", {"number": number}) for number in range(1, count + 1))
         return LocalTable(rules, options, people, {}, seed)
-    bot = named(rules, against, SECONDS if seed is None else None)
     called = bot_names(count, (own,), Chance.fresh() if seed is None else Chance(seed))
-    names = [words.say("terminal-bot", {"name": bot_name, "level": against}) for bot_name in called]
+    names = [words.say("terminal-bot", {"name": bot_name, "level": against or ""}) for bot_name in called]
     names[seat] = own
     return LocalTable(rules, options, tuple(names), dict.fromkeys(set(range(count)) - {seat}, bot), seed)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+
+from parlour.game import Refusal
 
 
 def workers(jobs: int) -> Executor:
@@ -31,6 +33,23 @@ def steps(label: str, total: int | None = None) -> Iterator[Callable[[], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(label, total=total)
         yield lambda: bar.advance(task)
+
+
+def watch_tables() -> None:
+    """Show a bar while a solver builds its table, and say in a line what is wrong with one."""
+    from parlour.solvers.watching import WATCH
+
+    def building() -> AbstractContextManager[Callable[[int, int], None]]:
+        from parlour import words
+
+        return portion(words.say("table-building"))
+
+    def note(trouble: Refusal) -> None:
+        from parlour.command.arguments import sentence
+
+        print(f"parlour: {sentence(trouble)}", file=sys.stderr)
+
+    WATCH.building, WATCH.note = building, note
 
 
 @contextmanager

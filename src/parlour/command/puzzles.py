@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.command.arguments import GameName
+from parlour.command.files import check_place, write_whole
 from parlour.game import BadOption
 
 if TYPE_CHECKING:
@@ -29,16 +30,15 @@ def run(
     from parlour.command.progress import steps
     from parlour.school.puzzles import as_line
 
+    if output is not None:
+        check_place(output)
     with steps("games looked through") as advance:
         made = (_of_dualite if game == "dualite" else _of_dualma)(count, size, seed, advance)
     text = "".join(as_line(each) + "\n" for each in made)
     if output is None:
         sys.stdout.write(text)
         return
-    try:
-        output.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise BadOption("command-no-file", file=str(output), why=error.strerror or "") from error
+    write_whole(output, text.encode())
 
 
 def _of_dualite(count: int, size: str | None, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:

@@ -35,9 +35,11 @@ def run(
     if ply is not None and ply > len(sitting.moves):
         raise BadOption("replay-too-far", moves=len(sitting.moves))
     if analyse:
+        from parlour.players.levels import prepare
         from parlour.terminal.analysing import check_game
 
         check_game(sitting.game)
+        prepare(sitting.game, sitting.options)
     replay = Replay(sitting, sheet.names, None if seat is None else seat - 1, analysed=analyse)
     if as_json:
         print(json.dumps({**asdict(sheet), "told": [replay.line(number) for number in range(1, len(replay) + 1)]}))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from parlour.command.arguments import AsJson, OptionTexts, option_texts
+from parlour.command.files import check_place, write_whole
 from parlour.game import BadOption
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def run(
     game: Annotated[str, typer.Argument(metavar="GAME", help="dualite, the game that can be solved.")],
-    size: Annotated[int | None, typer.Option("--size", help="The size of the grid, 4 to 7.")] = None,
+    size: Annotated[str | None, typer.Option("--size", help="The size of the grid, 4 to 7.")] = None,
     opening: Annotated[str, typer.Option("--opening", help="After this opening, such as a1+c3.")] = "",
     position: Annotated[str, typer.Option("--position", help="A position as it is written, in quotes.")] = "",
     all_openings: Annotated[bool, typer.Option("--all-openings", help="A table of the openings, by class.")] = False,
@@ -46,16 +46,16 @@ def run(
 
     texts = dict(option_texts(option))
     if size is not None:
-        if texts.get("size", str(size)) != str(size):
+        if texts.get("size", size) != size:
             raise BadOption("command-bad-option", text=f"size={texts['size']}")
-        texts["size"] = str(size)
+        texts["size"] = size
     options = dualite.options(texts)
     if options.players != 2:
         raise BadOption("dualite-two-players")
     if sum((bool(opening), bool(position), all_openings)) > 1:
         raise BadOption("solve-one-question")
     if certificate is not None:
-        _check_place(certificate)
+        check_place(certificate)
     try:
         with steps("solving, in 100 000 nodes") as advance:
             question = _Question(options, seconds, memory, advance)
@@ -68,14 +68,9 @@ def run(
             else:
                 question.start(as_json=as_json)
             if certificate is not None:
-                _write(certificate, question.certificate(), as_json=as_json)
+                _keep(certificate, question.certificate(), as_json=as_json)
     except ForLackOfTime:
         raise BadOption("out-of-time", seconds=str(seconds)) from None
-    except KeyboardInterrupt:
-        from parlour import words
-
-        print(f"parlour: {words.say('solve-interrupted')}", file=sys.stderr)
-        raise typer.Exit(130) from None
 
 
 class _Question:
@@ -105,11 +100,14 @@ class _Question:
     def placed(self, text: str) -> tuple[Position, str]:
         from parlour.engines.dualite import board_of
         from parlour.games import dualite
+        from parlour.solvers.analysis import NotSolvable
         from parlour.solvers.reach import way_to
 
         position = dualite.read_position(self.options, text)
         if not position.anchors:
             return position, text
+        if dualite.outcome(position):
+            raise NotSolvable("dualite-over")
         way = way_to(board_of(position), self.options.opening)
         if way is None:
             raise BadOption("dualite-unreachable")
@@ -126,13 +124,10 @@ class _Question:
 
     def one(self, position: Position, asked: str, *, as_json: bool) -> None:
         from parlour.games import dualite
-        from parlour.solvers.analysis import NotSolvable
 
         if not position.anchors:
             self.start(as_json=as_json)
             return
-        if dualite.outcome(position):
-            raise NotSolvable("dualite-over")
         started = time.process_time()
         verdict = self.verdict(position)
         nodes = verdict.nodes
@@ -180,17 +175,18 @@ class _Question:
         exact = self.options.size == 4
         found = []
         classes = opening_classes(self.options, together=not each)
-        for value in value_openings(self.search, classes, self.options, exact=exact, progress=self.progress):
+        if not as_json:
+            print(_row(*(words.say(f"solve-heading-{name}") for name in _COLUMNS)))
+        for value in value_openings(self.search, classes, self.options, exact, self.until, self.progress):
             found.append(value)
             if not as_json:
-                told = words.say("solve-plies", {"plies": value.plies}) if value.plies is not None else ""
+                lasts = words.say("solve-plies" if value.plies else "solve-plies-at-most", {"plies": value.within})
                 winner = words.say(f"solve-{value.winner}")
-                line = (
-                    f"{value.opening:<7}{value.count:>3}  {winner:<9}{told:<10}{value.nodes:>10}{value.seconds:>9.2f} s"
-                )
-                print(line, flush=True)
+                seconds = f"{value.seconds:.2f} s"
+                print(_row(value.opening, str(value.count), winner, lasts, str(value.nodes), seconds), flush=True)
         if as_json:
-            print(json.dumps([asdict(value) for value in found]))
+            rows = [asdict(value) for value in found]
+            print(json.dumps([{key: row[key] for key in row if key != "within"} for row in rows]))
             return
         won = sum(value.count for value in found if value.winner == "opener")
         total = sum(value.count for value in found)
@@ -238,38 +234,23 @@ class _Question:
         if not self.certified:
             raise BadOption("certificate-no-way")
         # A fresh search: a table full of other openings remembers less of each proof, and strategies come out longer.
-        return certify(ProofSearch(self.options.size, self.memory), self.certified, self.progress).as_bytes()
+        search = ProofSearch(self.options.size, self.memory)
+        return certify(search, self.certified, self.until, self.progress).as_bytes()
 
 
-def _check_place(file: Path) -> None:
-    """Better to hear now than after the search that the folder is not there."""
-    if not file.absolute().parent.is_dir():
-        raise BadOption("command-no-file", file=str(file), why="no such folder")
+_COLUMNS = ("opening", "count", "winner", "plies", "nodes", "time")
 
 
-def _write(file: Path, content: bytes, *, as_json: bool) -> None:
-    """Written beside its name first, so that no half of a certificate carries it."""
-    import contextlib
+def _row(opening: str, count: str, winner: str, lasts: str, nodes: str, seconds: str) -> str:
+    return f"{opening:<7}{count:>4}  {winner:<9}{lasts:<11}{nodes:>10}{seconds:>11}"
+
+
+def _keep(file: Path, content: bytes, *, as_json: bool) -> None:
     import hashlib
-    import os
-    import tempfile
 
     from parlour import words
 
-    made = ""
-    try:
-        descriptor, made = tempfile.mkstemp(dir=file.absolute().parent, prefix=file.name, suffix=".part")
-        with os.fdopen(descriptor, "wb") as out:
-            out.write(content)
-        Path(made).chmod(0o644)
-        Path(made).replace(file)
-        made = ""
-    except OSError as error:
-        raise BadOption("command-no-file", file=str(file), why=error.strerror or "") from error
-    finally:
-        if made:
-            with contextlib.suppress(OSError):
-                Path(made).unlink()
+    write_whole(file, content)
     if not as_json:
         facts: dict[str, str | int] = {
             "file": str(file),

@@ -1,10 +1,10 @@
-"""Players of Dualité: ten that look ahead a little further each, and one that is perfect.
+"""Players of Dualité: thirteen that look ahead a little further each, and one that is perfect.
 
-A level is a *sight* and a *lapse*. A player sees every win and every loss that is forced within its sight, in plies,
-and nothing beyond; among moves that look the same to it, it takes any. At times its attention lapses, and for that
-move it sees two plies less, or four … So it errs as people do: it misses long combinations before short ones, and it
-never throws away what it sees. The last level sees everything, on 4×4 from the table and on larger grids by proof
-search; when it is lost, it holds out for as long as it can.
+A level is a *sight*: how many plies ahead a player sees, on average. It sees every win and every loss that is forced
+within its sight, and nothing beyond; among moves that look the same to it, it takes any. At times its attention
+lapses, and for that move it sees two plies less, or four … So it errs as people do: it misses long combinations before
+short ones, and it never throws away what it sees. The last level sees everything, on 4×4 from the table and on larger
+grids by proof search; when it is lost, it holds out for as long as it can.
 
 Four players at a table are played by the house's general search, as no solver covers them.
 """
@@ -20,19 +20,21 @@ from parlour.engines.compiled import seeded
 from parlour.engines.dualite import WIDTH, board_of, cell_at, engine, row_of
 from parlour.engines.playouts import candidates, new_tree
 from parlour.games import dualite
-from parlour.games.dualite import Move, Position, View
+from parlour.games.dualite import Move, Options, Position, View
 from parlour.games.dualite.rules import Mark
 from parlour.players import Player
 from parlour.players.search import Search
 from parlour.players.simple import Greedy
 from parlour.solvers.analysis import Analyst
 
-SIGHTS = ((2, 21), (3, 18), (4, 24), (5, 14), (7, 16), (9, 16), (11, 15), (13, 14), (16, 20), (18, 12))
-"""Levels 1 to 10: the sight in plies, and how often in a hundred the attention lapses."""
+SIGHTS = (24, 34, 46, 57, 69, 82, 98, 114, 131, 144, 159, 174, 192)
+"""Levels 1 to 13: the sight in tenths of a ply, so that each beats the one before in about 65 games of 100."""
 LEVELS = len(SIGHTS) + 1
 
-_FARTHEST_SIGHT = {4: 99, 5: 11, 6: 7, 7: 7}
-"""On large grids a long sight would take too long to look through."""
+_LAPSE = 15
+"""How often in a hundred the attention lapses."""
+_LEARNT = 12
+"""Who sees so many plies ahead has also learnt which openings win Grand Dual."""
 _KNOWN_OPENINGS = 5
 """Up to this size who wins is known for each opening; on larger grids there are hundreds, and none is known."""
 _MEGABYTES = 48
@@ -49,7 +51,13 @@ def analyst(size: int) -> Analyst:
 
 def make(name: str, seconds: float | None) -> Player:
     level = int(name)
-    return Perfect(seconds) if level == LEVELS else Sighted(level, *SIGHTS[level - 1])
+    return Perfect(seconds) if level == LEVELS else Sighted(level, SIGHTS[level - 1], seconds)
+
+
+def prepare(options: Options) -> None:
+    """Build the table of the small grid, if it is not there yet."""
+    if (options.size, options.players) == (4, 2):
+        analyst(4)
 
 
 def warm_up() -> None:
@@ -64,21 +72,24 @@ def warm_up() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Sighted:
-    """Sees so many plies ahead, and lapses so often in a hundred."""
+    """Sees so many tenths of a ply ahead, and lapses at times."""
 
     level: int
     sight: int
-    lapse: int
+    seconds: float | None
 
     def choose(self, view: View, chance: Chance) -> Move:
         position = dualite.redeal(view, chance)
         if position.options.players != 2:
             return _among_four(self.level, view, chance)
-        sight = min(self.sight, _FARTHEST_SIGHT[position.options.size])
-        while sight > 0 and chance.below(100) < self.lapse:
+        whole, tenths = divmod(self.sight, 10)
+        sight = whole + (chance.below(10) < tenths)
+        while sight > 0 and chance.below(100) < _LAPSE:
             sight -= 2
-        analysis = analyst(position.options.size).glance(position, sight)
-        return chance.pick(analysis.best())
+        options, sage = position.options, analyst(position.options.size)
+        if not position.anchors and sight >= _LEARNT and (options.size, options.opening) == (5, "two"):
+            return chance.pick(sage.analyse(position).best())
+        return chance.pick(sage.glance(position, sight, self.seconds).best())
 
 
 @dataclass(frozen=True, slots=True)

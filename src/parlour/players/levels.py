@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 from dataclasses import dataclass
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from parlour.game import AnyGame, AnyListable, BadOption, Facts, Seat
 from parlour.players import Player, is_listable
@@ -28,6 +28,8 @@ class Own:
     names: tuple[str, ...] = ()
     quick: str = ""
     """A level or name that needs no warming up, for when no worker is to be had; else a greedy or random player."""
+    prepares: bool = False
+    """Has the module `prepare(options)`: work to be done once, before the first game, with a bar to show it?"""
     talks: bool = False
     """Has the module `remarks(view, bots)`: what these bots say about what a view shows?"""
     waits: bool = False
@@ -47,6 +49,12 @@ class Makes(Protocol):
         """Compile and load what the first move would otherwise wait for; called in a process that has time."""
 
 
+class Prepares(Protocol):
+    """What the module of players has that need something made."""
+
+    def prepare(self, options: Any, /) -> None: ...
+
+
 class Talks(Protocol):
     """What the module of players who talk has besides."""
 
@@ -60,7 +68,7 @@ class Waits(Protocol):
 
 
 OWN: dict[str, Own] = {
-    "dualite": Own("parlour.players.dualite", levels=11),
+    "dualite": Own("parlour.players.dualite", levels=14, prepares=True),
     "duality": Own("parlour.players.duality", names=("greedy",)),
     "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo",)),
     "duel-of-law": Own("parlour.players.jurist", levels=4),
@@ -123,6 +131,12 @@ def warm_up(game: AnyGame) -> None:
     """Make the first move of this game's bots as quick as the others."""
     if game.NAME in OWN:
         _own(game).warm_up()
+
+
+def prepare(game: AnyGame, options: object) -> None:
+    """Let a terminal wait, with a bar, for what this game's bots and analysis need: before the board is on it."""
+    if game.NAME in OWN and OWN[game.NAME].prepares:
+        cast(Prepares, importlib.import_module(OWN[game.NAME].module)).prepare(options)
 
 
 def remarks(game: AnyGame, view: object, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, Facts], ...]:

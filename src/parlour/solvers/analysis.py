@@ -38,6 +38,7 @@ class Worth:
 
 
 UNKNOWN = Worth(None, None, exact=False)
+WINS_AT_ONCE = Worth(wins=True, plies=1, exact=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +120,8 @@ class Analyst:
         best = max(worths.values(), key=preference)
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
-    def glance(self, position: Position, sight: int) -> Analysis:
-        """The same as one sees it who looks so many plies ahead: what is farther off is not known."""
+    def glance(self, position: Position, sight: int, seconds: float | None = None) -> Analysis:
+        """The same as one sees it who looks so many plies ahead: what is farther off, or takes longer, is not known."""
         (seat,) = dualite.to_move(position)
         choices = dualite.moves(position, seat)
         with self._lock:
@@ -131,8 +132,7 @@ class Analyst:
             elif self._table:
                 worths = {move: _within(self._exact(position, move), sight) for move in choices}
             else:
-                board = board_of(position)
-                worths = {move: self._glanced_child(self._after(board, move), sight) for move in choices}
+                worths = self._glanced(board_of(position), choices, sight, seconds)
         best = max(worths.values(), key=preference)
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
@@ -150,17 +150,28 @@ class Analyst:
             position = dualite.play(position, seat, move)
         return tuple(judged)
 
-    def _glanced_child(self, child: Board, sight: int) -> Worth:
-        """By proof with a horizon, nearest first."""
+    def _glanced(self, board: Board, choices: tuple[Move, ...], sight: int, seconds: float | None) -> dict[Move, Worth]:
+        """By proof with a horizon, the nearest first for all choices."""
         assert self._search is not None
-        over = self._engine.has_line(child.white) or self._engine.has_line(child.black)
-        if over or child.reach & ~child.black == 0:
-            return _within(Worth(wins=True, plies=1, exact=True), sight)
+        until = None if seconds is None else time.monotonic() + seconds
+        children = {move: self._after(board, move) for move in choices}
+        worths = dict.fromkeys(choices, UNKNOWN)
+        if sight > 0:
+            worths |= {move: WINS_AT_ONCE for move, child in children.items() if self._is_over(child)}
         for plies in range(1, sight):
-            verdict = self._search.prove(child, within=plies)
-            if verdict.wins == (plies % 2 == 1):
-                return Worth(not verdict.wins, 1 + plies, exact=True)
-        return UNKNOWN
+            for move, child in children.items():
+                if worths[move] is UNKNOWN:
+                    try:
+                        verdict = self._search.prove(child, within=plies, until=until)
+                    except ForLackOfTime:
+                        return worths
+                    if verdict.wins == (plies % 2 == 1):
+                        worths[move] = Worth(not verdict.wins, 1 + plies, exact=True)
+        return worths
+
+    def _is_over(self, child: Board) -> bool:
+        aligned = self._engine.has_line(child.white) or self._engine.has_line(child.black)
+        return aligned or child.reach & ~child.black == 0
 
     def _exact(self, position: Position, move: Move) -> Worth:
         """From the table."""
@@ -186,8 +197,11 @@ class Analyst:
         children = {move: self._after(board, move) for move in choices}
         if not self._engine.winning_cells(board.white, board.black, board.reach):
             # The proof of the position itself decides one winning move, if there is one, before the others take time.
+            # It has half of the time: each choice wants a look.
+            now = time.monotonic()
+            half = None if effort.until is None else now + (effort.until - now) / 2
             with contextlib.suppress(ForLackOfTime):
-                self._search.prove(board, until=effort.until, most=effort.most)
+                self._search.prove(board, until=half, most=effort.most)
         worths = {move: self._proved_child(child, effort) for move, child in children.items()}
         for move, child in sorted(children.items(), key=lambda pair: worths[pair[0]].plies or 0):
             if not worths[move].exact:
@@ -205,9 +219,8 @@ class Analyst:
     def _proved_child(self, child: Board, effort: Effort) -> Worth:
         """The worth of the move that leads to this board."""
         assert self._search is not None
-        over = self._engine.has_line(child.white) or self._engine.has_line(child.black)
-        if over or child.reach & ~child.black == 0:
-            return Worth(wins=True, plies=1, exact=True)
+        if self._is_over(child):
+            return WINS_AT_ONCE
         try:
             verdict = self._search.prove(child, until=effort.until, most=effort.most)
         except ForLackOfTime:

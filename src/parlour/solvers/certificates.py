@@ -70,8 +70,8 @@ class Certificate:
 class _Strategist:
     """Walks the game as the checker will, and asks the search for the winner's answers."""
 
-    def __init__(self, search: ProofSearch, progress: Progress | None) -> None:
-        self.search, self.progress = search, progress
+    def __init__(self, search: ProofSearch, until: float | None, progress: Progress | None) -> None:
+        self.search, self.until, self.progress = search, until, progress
         self.engine = engine(search.size)
         self.near = [int(cells) for cells in self.engine.geometry.near]
         self.replies = bytearray()
@@ -127,20 +127,23 @@ class _Strategist:
         if lost:
             return min(lost)[1]
         for move in safe:
-            if not self.search.prove(Board(self.search.size, *move), progress=self.progress).wins:
+            if not self.search.prove(Board(self.search.size, *move), until=self.until, progress=self.progress).wins:
                 return move
         raise AssertionError("a proved win has a winning move")
 
 
 def certify(
-    search: ProofSearch, positions: list[tuple[str, Position]], progress: Progress | None = None
+    search: ProofSearch,
+    positions: list[tuple[str, Position]],
+    until: float | None = None,
+    progress: Progress | None = None,
 ) -> Certificate:
     """Prove who wins these positions, and write the strategies down; the texts are the moves that lead there."""
-    strategist = _Strategist(search, progress)
+    strategist = _Strategist(search, until, progress)
     claims = []
     for moves, position in positions:
         board = board_of(position)
-        verdict = search.prove(board, progress=progress)
+        verdict = search.prove(board, until=until, progress=progress)
         (seat,) = dualite.to_move(position)
         winner = seat if verdict.wins else 1 - seat
         claims.append(Claim(moves, winner, strategist.follow(board, winner, answering=verdict.wins)))

@@ -58,21 +58,23 @@ class OpeningValue:
     """How long the game lasts after the opening, with best play; None when only the winner is known."""
     nodes: int
     seconds: float
+    within: int
+    """The most plies that it lasts; exact where `plies` is there."""
 
 
 def value_openings(
     search: ProofSearch,
     classes: tuple[OpeningClass, ...],
     options: Options,
-    *,
     exact: bool,
+    until: float | None = None,
     progress: Progress | None = None,
 ) -> Iterator[OpeningValue]:
     """The value of each class of openings, one after the other; `exact` asks for distances too."""
+    ask = search.measure if exact else search.prove
     for each in classes:
         started = time.process_time()
-        board = board_of(opened(options, each.opening))
-        verdict = search.measure(board, progress=progress) if exact else search.prove(board, progress=progress)
+        verdict = ask(board_of(opened(options, each.opening)), until=until, progress=progress)
         yield OpeningValue(
             str(each.opening),
             each.count,
@@ -80,6 +82,7 @@ def value_openings(
             verdict.plies if verdict.exact else None,
             verdict.nodes,
             round(time.process_time() - started, 3),
+            verdict.plies,
         )
 
 

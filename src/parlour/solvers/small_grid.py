@@ -37,6 +37,7 @@ import platformdirs
 from parlour.engines.compiled import Ints, kernel, kernel_for, lowest, popcount
 from parlour.engines.dualite import Board, engine, geometry
 from parlour.game import Refusal
+from parlour.solvers.watching import WATCH, Step
 
 if TYPE_CHECKING:
     NEAR: Ints = np.zeros(1, dtype=np.int64)
@@ -253,9 +254,6 @@ def _number(board: Board, turn: int) -> int:
 
 # Building and keeping
 
-Step = Callable[[int, int], None]
-"""Hears how much of the work is done, and how much there is."""
-
 _SLICE = 81
 
 
@@ -335,24 +333,20 @@ def load(file: Path) -> SmallGrid:
     )
 
 
-def open_table(step: Step | None = None, note: Callable[[BadTable], None] | None = None) -> SmallGrid:
-    """The table from the user's cache folder, built and kept there the first time.
-
-    `note` hears of a damaged file, which is built anew, and of one that cannot be kept, which serves this time only.
-    """
+def open_table() -> SmallGrid:
+    """The table from the user's cache folder, built and kept there the first time; `WATCH` hears of it."""
     file = cache_file()
     try:
         return load(file)
     except FileNotFoundError:
         pass
     except BadTable as damage:
-        if note:
-            note(damage)
-    table = build(step)
+        WATCH.note(damage)
+    with WATCH.building() as step:
+        table = build(step)
     try:
         save(table, file)
         return load(file)
     except BadTable as trouble:
-        if note:
-            note(trouble)
+        WATCH.note(trouble)
         return table

@@ -19,6 +19,8 @@ match-moves = { $moves } moves a game. Scores count a draw as half; intervals ar
 command-no-tables = There are no tables in { $folder }.
 command-no-table = There is no table “{ $table }” in the data folder.
 command-no-file = { $file } cannot be read: { $why }.
+command-not-written = { $file } cannot be written: { $why }.
+interrupted = Stopped.
 command-not-text = { $file } is not a text.
 
 replay-bad-move = Line { $line } of the record: { $why }

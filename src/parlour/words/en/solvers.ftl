@@ -1,5 +1,6 @@
 # What solvers, tables and certificates say.
 
+table-building = Building the table of the 4×4 grid, once
 table-damaged = The table { $file } is damaged; it will be built again.
 table-no-space = There is no room to keep the table { $file }; it serves this time only.
 table-not-kept = The table { $file } cannot be written; it serves this time only.
@@ -21,10 +22,16 @@ solve-one-question = Ask for one thing: --opening, --position or --all-openings.
 out-of-time = { $seconds } seconds were not enough to be certain.
 
 solve-unknown-game = “{ $game }” cannot be solved; dualite can.
-solve-interrupted = Stopped; nothing was written.
 solve-opener = opener
 solve-replier = replier
 solve-plies = { $plies } plies
+solve-plies-at-most = at most { $plies }
+solve-heading-opening = opening
+solve-heading-count = of
+solve-heading-winner = winner
+solve-heading-plies = lasts
+solve-heading-nodes = nodes
+solve-heading-time = time
 solve-opener-wins = The opener wins,
 solve-replier-wins = The replier wins,
 solve-in = in { $plies } { $plies ->
