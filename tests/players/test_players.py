@@ -145,7 +145,8 @@ def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption) as refused:
         levels.named(dualite, "15")
     assert words.say(refused.value.code, refused.value.facts) == (
-        "There is no player “12” for this game; there are random, greedy, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11."
+        "There is no player “15” for this game; "
+        "there are random, greedy, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14."
     )
 
 

@@ -58,7 +58,8 @@ def test_a_puzzle_is_played_through_the_rules(number: int) -> None:
             if tried.verdict == "right" and tried.then is None:
                 assert tried.views[-1].to_move is None, "solved"
             if tried.verdict == "wrong":
-                assert tried.answers
+                assert tried.ended, "a refutation goes to the end"
+                assert len(tried.answers) % 2 == 1, "and whoever makes the last move has won"
 
 
 def test_keys_and_lengths_by_proof_search() -> None:

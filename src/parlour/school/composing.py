@@ -136,9 +136,9 @@ class Composer:
         return answer, tree, unique
 
     def _refutation(self, position: Position) -> str:
-        """How the opponent wins from here, with best play of both sides: up to three moves of the line."""
+        """How the opponent wins from here, with best play of both sides, to the end."""
         line: list[str] = []
-        while not dualite.outcome(position) and len(line) < 5:
+        while not dualite.outcome(position):
             move = min(self.analyst.analyse(position).best(), key=str)
             line.append(str(move))
             position = dualite.play(position, mover(position), move)

@@ -83,6 +83,8 @@ class Try:
     """What follows it: the opponent's answer, or the whole line that refutes it."""
     views: tuple[Any, ...]
     """After the move, and after each of the answers."""
+    ended: bool
+    """Is the game over after them?"""
     then: Moment | None
     """Where the solver goes on; nothing after a wrong move, or when the puzzle is solved."""
 
@@ -99,6 +101,8 @@ class Moment:
 class Puzzle:
     game: str
     number: int
+    count: int
+    """How many puzzles there are."""
     name: str
     wins_in: int
     grade: int
@@ -156,16 +160,17 @@ def puzzle(name: str, number: int) -> Puzzle:
     all_of_them = written(name)
     if not 1 <= number <= len(all_of_them):
         raise Refusal("no-such-puzzle", number=number, count=len(all_of_them))
-    return played(GAMES[name], number, all_of_them[number - 1])
+    return played(GAMES[name], number, len(all_of_them), all_of_them[number - 1])
 
 
-def played(game: AnyGame, number: int, each: Written) -> Puzzle:
+def played(game: AnyGame, number: int, count: int, each: Written) -> Puzzle:
     placeable: AnyPlaceable = game  # type: ignore[assignment] # puzzles are made for open games only
     position = placeable.read_position(game.options(each.options), each.position)
     (seat,) = game.to_move(position)
     return Puzzle(
         game.NAME,
         number,
+        count,
         each.name,
         each.wins_in,
         each.grade,
@@ -187,15 +192,15 @@ def _try(game: AnyGame, position: Any, seat: Seat, text: str, found: Any) -> Try
     position = game.play(position, seat, game.read(text))
     views = [game.view(position, seat)]
     if found is True or found is None:
-        return Try(text, "slow" if found is None else "right", (), tuple(views), None)
+        return Try(text, "slow" if found is None else "right", (), tuple(views), found is True, None)
     answers, tree = (found.split(), None) if isinstance(found, str) else ([found[0]], found[1])
     for answer in answers:
         (mover,) = game.to_move(position)
         position = game.play(position, mover, game.read(answer))
         views.append(game.view(position, seat))
     if tree is None:
-        return Try(text, "wrong", tuple(answers), tuple(views), None)
-    return Try(text, "right", tuple(answers), tuple(views), _moment(game, position, seat, tree))
+        return Try(text, "wrong", tuple(answers), tuple(views), not game.to_move(position), None)
+    return Try(text, "right", tuple(answers), tuple(views), False, _moment(game, position, seat, tree))
 
 
 def as_line(each: Written) -> str:

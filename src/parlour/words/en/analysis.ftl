@@ -82,6 +82,7 @@ puzzle-unique = every move of the solution is the only one
 puzzle-key-unique = the first move is the only one
 puzzle-right = { $move } is right. The answer is { $answer }; go on.
 puzzle-slow = { $move } wins too, but not in { $moves }. Look for a quicker way.
+puzzle-lost = { $move } loses. The other side wins with { $line }.
 puzzle-wrong = { $move } does not win. The answer to it: { $line }.
 puzzle-solved = Solved!
 puzzle-retry = Take it back
