@@ -112,6 +112,7 @@ duel-of-law-draw = { $count ->
 }
 duel-of-law-agree = Agree
 duel-of-law-object = Object
+duel-of-law-silence = Who says nothing until the time is up agrees.
 
 duel-of-law-rules-goal-title = The goal
 duel-of-law-rules-goal = Cards lie on an endless grid. Whoever finds a pattern in a line of three or more names it as a law and owns that branch. Once anyone has run out of cards, whoever owns two branches more than everyone else at the end of a turn wins.

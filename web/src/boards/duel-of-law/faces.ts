@@ -1,3 +1,6 @@
+import type { DuelOfLawFace } from '../../wire/duel-of-law';
+import { say } from '../../words';
+
 // How the Rainbow Deck looks: colours always come with a short name, a shade pattern and signs, never alone.
 export interface Look {
   ink: string;
@@ -39,4 +42,10 @@ const RANKS = '0123456789JQK';
 export function sorted<Held extends { card: string; rank: string }>(hand: readonly Held[]): Held[] {
   const place = ({ card, rank }: Held) => (rank === 'joker' ? 1000 : 13 * Number(card.slice(0, -1)) + RANKS.indexOf(rank));
   return [...hand].sort((one, other) => place(one) - place(other));
+}
+
+/** Everything on a card, for ears. */
+export function label(face: DuelOfLawFace): string {
+  if (face.rank === 'joker') return say('duel-of-law-joker-label', { dice: face.dice, shade: face.shade });
+  return say('duel-of-law-card-label', { ...face, suit: say(`duel-of-law-suit-${face.suit}`) });
 }

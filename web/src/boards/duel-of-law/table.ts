@@ -1,0 +1,41 @@
+// Cards on cells, branches by name, and whose they are.
+import { seatName } from '../../table.svelte';
+import type { SeatCard } from '../../wire';
+import type { DuelOfLawFace, DuelOfLawView } from '../../wire/duel-of-law';
+import { say } from '../../words';
+
+export type Branch = DuelOfLawView['branches'][number];
+
+export interface Laid {
+  card: string;
+  x: number;
+  y: number;
+}
+
+export interface Shown {
+  x: number;
+  y: number;
+  face: DuelOfLawFace;
+  kind: 'laid' | 'draft' | 'proposed';
+}
+
+export const at = ({ x, y }: { x: number; y: number }) => `${x},${y}`;
+export const nameOfBranch = ({ axis, x, y }: { axis: string; x: number; y: number }) => `${axis}@${x},${y}`;
+export const colourOf = (seat: number) => `var(--side-${seat})`;
+
+export function nameOfSeat(seats: readonly SeatCard[], seat: number): string {
+  return seatName(seats[seat]) || say('duel-of-law-seat', { number: seat + 1 });
+}
+
+/** The cells of a line from its first one. */
+export function cellsOf(axis: string, x: number, y: number, length: number): string[] {
+  return Array.from({ length }, (_, step) => (axis === 'row' ? at({ x: x + step, y }) : at({ x, y: y + step })));
+}
+
+/** The cards that a play in notation lays. */
+export function cardsOf(text: string): Laid[] {
+  return (text.split(';')[0] ?? '').split('+').flatMap((part) => {
+    const found = /^(.+)@(-?\d+),(-?\d+)$/.exec(part);
+    return found ? [{ card: found[1]!, x: Number(found[2]), y: Number(found[3]) }] : [];
+  });
+}
