@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,6 +11,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.browser
+
+Drag = Callable[[Page, str, str], None]
 
 
 def lay(page: Page, card: str, cell: str) -> None:
@@ -30,6 +33,112 @@ def test_a_claim_is_made_by_taps(visit: Visit) -> None:
     line.get_by_label("Laws that fit").select_option(label="even numbers")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("[data-said]")).to_contain_text("the branch is yours")
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag_with_mouse(page: Page, card: str, cell: str) -> None:
+    page.mouse.move(*middle(page, f"[data-card='{card}']"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, f"[data-board] [data-cell='{cell}']"), steps=6)
+    page.mouse.up()
+
+
+def drag_with_finger(page: Page, card: str, cell: str) -> None:
+    """A finger rests on the card, carries it up, and lets go."""
+    touch = page.context.new_cdp_session(page)
+
+    def send(kind: str, *points: tuple[float, float]) -> None:
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    (x, y), (to_x, to_y) = (
+        middle(page, f"[data-card='{card}']"),
+        middle(page, f"[data-board] [data-cell='{cell}']"),
+    )
+    send("touchStart", (x, y))
+    expect(page.locator(f"[data-card='{card}']")).to_have_class(re.compile("lifted"))
+    for step in range(1, 9):
+        send("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
+    send("touchEnd")
+
+
+@pytest.mark.parametrize(
+    ("drag", "settings"),
+    [
+        (drag_with_mouse, {"viewport": {"width": 1440, "height": 900}}),
+        (drag_with_finger, {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}),
+    ],
+    ids=["mouse", "finger"],
+)
+def test_cards_are_dragged_to_their_places(visit: Visit, drag: Drag, settings: dict[str, object]) -> None:
+    ada = visit(**settings)
+    ada.go("/learn/duel-of-law")
+    page = ada.page
+    page.locator("[data-card='02']").wait_for()
+    page.locator("[data-card='02']").scroll_into_view_if_needed()
+    drag(page, "02", "1,0")
+    drag(page, "04", "2,0")
+    expect(page.locator("[data-line]")).to_contain_text("it needs a law")
+    expect(page.locator("[data-board] .card.draft")).to_have_count(2)
+    drag(page, page.locator("[data-card]").first.get_attribute("data-card") or "", "0,0")
+    expect(page.locator("[data-board] .card.draft")).to_have_count(2)
+
+
+def test_a_finger_that_moves_at_once_scrolls_the_page(visit: Visit) -> None:
+    ada = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    ada.go("/learn/duel-of-law")
+    page = ada.page
+    page.locator("[data-card='02']").scroll_into_view_if_needed()
+    before = page.evaluate("scrollY")
+    x, y = middle(page, "[data-card='02']")
+    page.context.new_cdp_session(page).send(
+        "Input.synthesizeScrollGesture", {"x": x, "y": y, "yDistance": -120, "speed": 2000}
+    )
+    expect(page.locator("[data-board] .card.draft")).to_have_count(0)
+    assert page.evaluate("scrollY") != before
+
+
+def test_the_tableau_is_moved_and_zoomed(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/learn/duel-of-law")
+    page = ada.page
+    card = page.locator("[data-board] [data-cell='0,0']")
+    card.wait_for()
+    at_first = card.bounding_box()
+    assert at_first
+    page.get_by_role("button", name="Zoom in").click()
+    larger = card.bounding_box()
+    assert larger
+    assert larger["width"] > at_first["width"]
+    x, y = larger["x"] + 20, larger["y"] + 20
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=4)
+    page.mouse.up()
+    moved = card.bounding_box()
+    assert moved
+    assert (round(moved["x"] - larger["x"]), round(moved["y"] - larger["y"])) == (60, 30)
+    expect(page.locator(".card.draft")).to_have_count(0)
+
+
+def test_a_branch_is_read_by_tapping_it(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/learn/duel-of-law")
+    page = ada.page
+    page.locator("[data-card='02']").wait_for()
+    lay(page, "02", "1,0")
+    lay(page, "04", "2,0")
+    page.locator("[data-line]").get_by_label("Laws that fit").select_option(label="even numbers")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-branch='row@0,0']").wait_for()
+    page.locator("[data-board] [data-cell='2,0']").click()
+    expect(page.get_by_role("status").filter(has_text="even numbers")).to_contain_text("level 1")
+    page.locator("[data-board] [data-cell='2,0']").click()
+    expect(page.get_by_role("status").filter(has_text="even numbers")).to_have_count(0)
 
 
 def test_a_law_is_said_in_plain_words(visit: Visit) -> None:
