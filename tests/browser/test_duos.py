@@ -179,6 +179,13 @@ def test_the_lesson_and_the_rules_can_be_gone_through(party: Browser, house: Hou
             page.locator(f"[data-card={card}]").click()
         page.get_by_role("button", name="Ready", exact=True).click()
 
+    # Other pairs are answered too, by the rules.
+    for card in ("cat", "dog", "ant", "anteater", "crow", "flamingo", "snake", "whale"):
+        page.locator(f"[data-card={card}]").click()
+    page.get_by_role("button", name="Ready", exact=True).click()
+    expect(page.locator("[data-said]")).to_contain_text("a reason of your own")
+    expect(page.locator("[data-points]")).to_contain_text("Player 1 +2")
+    page.get_by_role("button", name="Once more").click()
     tap_all()
     expect(page.locator("[data-said]")).to_contain_text("all four of them")
     page.get_by_role("button", name="Next").click()
@@ -190,4 +197,6 @@ def test_the_lesson_and_the_rules_can_be_gone_through(party: Browser, house: Hou
     expect(page.locator("[data-said]")).to_contain_text("Nine turns make a game")
     page.goto(f"http://{HOST}:{urlsplit(house.address).port}/rules/duos")
     expect(page.locator("figure")).to_have_count(3)
+    # The second figure is a turn that has been revealed, all of it at once.
+    expect(page.locator("figure [data-reveal] li")).to_have_count(4, timeout=1000)
     assert complaints == []

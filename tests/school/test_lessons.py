@@ -6,9 +6,9 @@ import pytest
 
 from parlour import words
 from parlour.catalogue import GAMES
-from parlour.game import Refusal
+from parlour.game import IllegalMove, Refusal
 from parlour.games import dualite
-from parlour.school.lessons import lesson, played, taught
+from parlour.school.lessons import lesson, played, taught, tried
 
 
 @pytest.mark.parametrize("name", taught())
@@ -20,7 +20,7 @@ def test_every_lesson_can_be_played_and_said(name: str) -> None:
         assert step.right, step.name
         assert all(answer.views for answer in step.right)
         assert not {answer.text for answer in step.right} & {refused.text for refused in step.wrong}
-        for code in (step.title, step.task, step.hint, step.done):
+        for code in (step.title, step.task, step.hint, step.done, *([step.other] if step.other else [])):
             assert words.known(code), code
         for refused in step.wrong:
             assert words.say(refused.code, refused.facts)
@@ -73,3 +73,19 @@ def test_drafts_of_a_lesson_show_what_they_would_do() -> None:
     assert extend.right[0].views[-1].branches[0].owner == 1
     assert duel.right[0].views[-1].branches[0].owner == 0
     assert joker.right[0].views[-1].owned == (2, 0)
+
+
+def test_any_sensible_pairs_are_answered() -> None:
+    """Cat and dog are a pair as good as any: what follows is shown, though the lesson did not foresee it."""
+    shown = tried("duos", "pair", "ant+anteater,cat+dog,crow+flamingo,snake+whale").views[-1]
+    assert shown.last.points[0] == 2
+    assert [match.pair for match in shown.last.matches if 0 in match.seats] == [
+        ("ant", "anteater"),
+        ("crow", "flamingo"),
+    ]
+    with pytest.raises(IllegalMove, match="duos-said-not"):
+        tried("duos", "honest", "ant+anteater,cat+dog,crow+flamingo,snake+whale")
+    with pytest.raises(Refusal, match="no-such-step"):
+        tried("duos", "elsewhere", "ant+dog")
+    with pytest.raises(Refusal, match="no-such-step"):
+        tried("dualite", "open", "a1+c3")

@@ -12,6 +12,7 @@ import type {
   Puzzle,
   PuzzleList,
   ReviewCard,
+  Right,
   SitDown,
   TicketCard,
 } from './wire';
@@ -45,6 +46,8 @@ function post(body: unknown): RequestInit {
 export const games = () => ask<readonly GameCard[]>('/api/games');
 export const house = () => ask<House>('/api/house');
 export const tables = () => ask<readonly LobbyRow[]>('/api/tables');
+export const tried = (game: string, step: string, text: string) =>
+  ask<Right>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}?text=${encodeURIComponent(text)}`);
 export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${encodeURIComponent(game)}`);
 export const puzzles = (game: string) => ask<PuzzleList>(`/api/puzzles/${encodeURIComponent(game)}`);
 export const puzzle = (game: string, number: number) => ask<Puzzle>(`/api/puzzles/${encodeURIComponent(game)}/${number}`);

@@ -170,6 +170,7 @@ test('a lesson looks answers up and judges nothing', async () => {
     task: `dualite-lesson-${step}-task`,
     hint: `dualite-lesson-${step}-hint`,
     done: `dualite-lesson-${step}-done`,
+    other: null,
   });
   vi.spyOn(api, 'lesson').mockResolvedValue({
     game: 'dualite',

@@ -9,13 +9,14 @@
     answers = ["d4"]                    # the moves that do what is asked; "any" accepts every legal move
     tries = ["a1"]                      # moves that the rules refuse, so that the learner can read why
     then = { d4 = ["d3"] }              # what follows an answer, shown move by move
+    others = []                         # if said, any other legal move is answered too, and this follows it
     drafts = []                         # unfinished moves, where the game is drafted: what each would do is worked out
 
     [[figures]]                         # positions that the rules page draws: name, options, deal, moves or position
     name = "neighbours"
 
 Everything is played through the rules here, so the browser judges nothing: it is given, for each answer, the views
-that follow it, and for each try the refusal.
+that follow it, and for each try the refusal. Where any other move is answered too, the browser asks for it.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ class PlacedStep(Placed):
     answers: Literal["any"] | Annotated[tuple[str, ...], Field(min_length=1)]
     tries: tuple[str, ...] = ()
     then: Mapping[str, tuple[str, ...]] = {}
+    others: tuple[str, ...] | None = None
     drafts: tuple[str, ...] = ()
 
 
@@ -86,13 +88,15 @@ class Drafted:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do. `title`, `task`, `hint` and `done` are codes in `words/`."""
+    """One thing to do. `title`, `task`, `hint`, `done` and `other` are codes in `words/`."""
 
     name: str
     title: str
     task: str
     hint: str
     done: str
+    other: str | None
+    """What is said to any other legal move, where it is answered too."""
     seat: Seat
     view: Any
     right: tuple[Right, ...]
@@ -123,11 +127,29 @@ def taught() -> tuple[str, ...]:
 @functools.cache
 def lesson(name: str) -> Lesson:
     """The lesson of a game, played through its rules; a game without one is refused."""
+    return played(*_found(name))
+
+
+def tried(name: str, step: str, text: str) -> Right:
+    """What follows any move that the rules allow at this step, if the step answers them all; else a refusal."""
+    game, written = _found(name)
+    for placed in _read(written).steps:
+        if placed.name == step and placed.others is not None:
+            position = _place(game, placed)
+            return _right(game, position, _awaited(game, position), text, placed.others)
+    raise Refusal("no-such-step", step=step)
+
+
+def _found(name: str) -> tuple[AnyGame, str]:
     if name not in GAMES:
         raise Refusal("unknown-game", game=name, games=", ".join(GAMES))
     if not _file(name).is_file():
         raise Refusal("no-lesson", game=name)
-    return played(GAMES[name], _file(name).read_text(encoding="utf-8"))
+    return GAMES[name], _file(name).read_text(encoding="utf-8")
+
+
+def _read(text: str) -> LessonFile:
+    return LessonFile.model_validate(tomllib.loads(text))
 
 
 def _file(name: str) -> Any:
@@ -136,7 +158,7 @@ def _file(name: str) -> Any:
 
 def played(game: AnyGame, text: str) -> Lesson:
     """Read a lesson file and play it through the rules of its game."""
-    written = LessonFile.model_validate(tomllib.loads(text))
+    written = _read(text)
     return Lesson(
         game.NAME,
         tuple(_step(game, step) for step in written.steps),
@@ -178,6 +200,7 @@ def _step(game: AnyGame, step: PlacedStep) -> Step:
         task=f"{code}-task",
         hint=f"{code}-hint",
         done=f"{code}-done",
+        other=None if step.others is None else f"{code}-other",
         seat=seat,
         view=game.view(position, seat),
         right=tuple(_right(game, position, seat, text, step.then.get(text, ())) for text in answers),

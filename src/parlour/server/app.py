@@ -9,10 +9,10 @@ import os
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeVar
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, Request, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI, Query, Request, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from pydantic import ValidationError
 from starlette.datastructures import Headers
@@ -20,7 +20,7 @@ from starlette.datastructures import Headers
 from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
-from parlour.school.lessons import Lesson, lesson
+from parlour.school.lessons import Lesson, Right, lesson, tried
 from parlour.school.puzzles import Puzzle, PuzzleList, listed, puzzle
 from parlour.server import messages
 from parlour.server.bots import Thinkers
@@ -135,6 +135,10 @@ def create_app(
     @app.get("/api/lessons/{game}")
     async def teach(game: str) -> Lesson:
         return await asyncio.to_thread(lesson, game)
+
+    @app.get("/api/lessons/{game}/{step}")
+    async def answer(game: str, step: str, text: Annotated[str, Query(max_length=2000)]) -> Right:
+        return await asyncio.to_thread(tried, game, step, text)
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(table: str, websocket: WebSocket) -> None:

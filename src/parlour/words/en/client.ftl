@@ -150,6 +150,7 @@ client-lesson-next = Next
 client-lesson-skip = Skip
 client-lesson-again = Once more
 client-lesson-play = Now play
+no-such-step = There is nothing to try at the step “{ $step }” of this lesson.
 no-lesson = There is no lesson for { $game } yet.
 
 # Not found
