@@ -25,11 +25,11 @@ PERSONALITIES = {
     "naturalist": Taste(relation=1.8, kind=2.2, place=1.2, look=0.4, habit=0.6),
     "painter": Taste(relation=1.2, kind=0.6, look=3.5),
     "traveller": Taste(relation=1.4, kind=0.6, place=3.0, look=0.6),
-    "poet": Taste(relation=4.0, kind=0.3, place=0.4, look=0.5, name=0.4),
+    "poet": Taste(relation=5.0, kind=0.3, place=0.4, look=0.5, name=0.4),
     "tinkerer": Taste(relation=1.5, kind=0.6, place=0.8, look=0.5, habit=3.0),
 }
 """Whom one may invite by name; the levels in the middle take these in turn, so that no two seats think alike."""
-NOISE = {"1": 1.2, "2": 0.8, "3": 0.5, "4": 0.25, "5": 0.0}
+NOISE = {"1": 2.0, "2": 1.2, "3": 0.6, "4": 0.25, "5": 0.0}
 """How much a level's mood moves each pair: the highest takes what it finds best."""
 MOODY = 0.25
 PATIENCE = 15.0

@@ -14,6 +14,8 @@ PLAIN = frozenset(["family", "lookalikes", "names", "used"])
 """Kinds beside which only a good one is."""
 VAGUE = 0.25
 """A tag of so little strength says little: nearly everything is a mammal."""
+ALIKE = 2.0
+"""Two of a kind are at least as good a pair as two that have this much to do with each other."""
 NEXT = 0.5
 """How much each further thing in common counts, compared with the one before."""
 UNEXPLAINED = 0.5
@@ -26,22 +28,23 @@ BOLD = 1.5
 class Taste:
     """What somebody looks for in a pair."""
 
-    relation: float = 3.0
+    relation: float = 3.5
     kind: float = 1.0
     place: float = 1.0
     look: float = 1.0
     habit: float = 1.0
-    scene: float = 0.15
-    name: float = 0.15
+    scene: float = 0.05
+    name: float = 0.1
 
 
 @cache
 def affinity(taste: Taste, one: str, other: str) -> float:
-    """From 0 for nothing in common to about 10 for key and lock."""
+    """From 0 for nothing in common to about 12 for key and lock."""
     known = relation(one, other)
     told = taste.relation * known.strength if known else 0.0
     common = sorted((getattr(taste, tag.group) * tag.strength for tag in shared_tags(one, other)), reverse=True)
     tagged = sum(strength * NEXT**rank for rank, strength in enumerate(common))
+    told = max(told, ALIKE * common[0]) if common else told
     pair = in_order(one, other)
     near = max(0.0, taste.scene * similarity("scene")[pair] + taste.name * similarity("name")[pair])
     return float((told + tagged + (near if told or tagged else near * UNEXPLAINED)) ** BOLD)

@@ -53,13 +53,17 @@ def _plain(word: str) -> str:
 def _forms(word: str) -> frozenset[str]:
     """A plain word and its likely singulars, in English and in French."""
     forms = {word}
-    for many, one in (("s", ""), ("es", ""), ("ies", "y"), ("ves", "f"), ("ves", "fe"), ("x", ""), ("aux", "al")):
+    for many, one in _SINGULARS:
         if word.endswith(many) and len(word) > len(many) + 1:
             forms.add(word.removesuffix(many) + one)
     return frozenset(forms | {_IRREGULAR.get(word, word)})
 
 
-_IRREGULAR = {"geese": "goose", "mice": "mouse", "oxen": "ox", "die": "dice", "wolves": "wolf", "yeux": "oeil"}
+_SINGULARS = (
+    *((f"{end}es", end) for end in ("ch", "o", "s", "sh", "x", "z")),
+    *(("s", ""), ("ies", "y"), ("ves", "f"), ("ves", "fe"), ("x", ""), ("aux", "al")),
+)
+_IRREGULAR = {"geese": "goose", "mice": "mouse", "oxen": "ox", "die": "dice", "yeux": "oeil"}
 
 
 @cache

