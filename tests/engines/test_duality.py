@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -182,3 +186,19 @@ def test_unlikely_cards_are_dealt_when_there_are_no_others() -> None:
     row[engine._UNLIKELY] = (1 << engine.DECK) - 1
     engine.shuffle(row, seeded(1))
     assert all(card >= 0 for card in row[engine._HANDS : engine._HANDS + 6])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", ["NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"])
+def test_the_kernels_hold_with_checked_bounds_and_without_the_compiler(setting: str, tmp_path: Path) -> None:
+    files = [__file__, str(Path(__file__).with_name("test_duality_search.py"))]
+    quick = "perft or leaves_what or the_start or root_is_left"
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", quick, "-m", "not slow"],
+        env=os.environ | {setting: "1", "NUMBA_CACHE_DIR": str(tmp_path)},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout[-3000:]

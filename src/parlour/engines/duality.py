@@ -262,7 +262,7 @@ def _end_turn(position: Ints, lit: Ints, stack: Ints) -> None:
     position[_TURN] += 1
     if position[_POINTS] != UNDECIDED:
         return
-    here = position[_HASH] * 2 + position[_SIDE] & ((1 << 62) - 1)
+    here = (position[_HASH] & (1 << 61) - 1) * 2 + position[_SIDE]
     past = position[_PAST]
     times = 1
     for number in range(min(past, _REMEMBERED)):

@@ -115,7 +115,7 @@ def _remember(row: Ints, position: Position) -> None:
             laid, taken = (2 * (placed.card - 1) + placed.turned for placed in (swap.laid, swap.taken))
             state ^= _mix(cell * FACES + laid) ^ _mix(cell * FACES + taken)
             state ^= _hand_code(swap.seat, laid // 2) ^ _hand_code(swap.seat, taken // 2)
-        hashes.append((state * 2 + mover) & ((1 << 62) - 1))
+        hashes.append((state & (1 << 61) - 1) * 2 + mover)
         mover = 1 - mover
     kept = hashes[:_REMEMBERED][::-1]
     row[_HISTORY : _HISTORY + len(kept)] = kept
