@@ -24,8 +24,8 @@ from parlour.school import lessons, puzzles
 FOLDER = Path("web/src/wire")
 
 RECEIVED: tuple[type[BaseModel], ...] = (
-    wire.NewTable, wire.SitDown, wire.AskAnalysis, wire.Hello, wire.Play, wire.Resign, wire.TakeBack, wire.Answer,
-    wire.Rematch, wire.Look, wire.Consider,
+    wire.NewTable, wire.SitDown, wire.AskAnalysis, wire.AskPreview, wire.Hello, wire.Play, wire.Resign, wire.TakeBack,
+    wire.Answer, wire.Rematch, wire.Look, wire.Consider,
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (
     wire.House, wire.GameCard, wire.TicketCard, wire.Created, wire.LobbyRow, wire.Table, wire.Done, wire.Refused,

@@ -244,6 +244,12 @@ class Consider(Model):
     draft: Annotated[str, Field(max_length=2000)]
 
 
+class AskPreview(Model):
+    """What would this unfinished move do, in a step of a lesson?"""
+
+    draft: Annotated[str, Field(max_length=2000)]
+
+
 Request = Annotated[Hello | Play | Resign | TakeBack | Answer | Rematch | Look | Consider, Field(discriminator="kind")]
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 import pytest
 
 from parlour import words
 from parlour.catalogue import GAMES
-from parlour.game import IllegalMove, Refusal
+from parlour.game import BadNotation, IllegalMove, Refusal
 from parlour.games import dualite
-from parlour.school.lessons import lesson, played, taught, tried
+from parlour.school.lessons import considered, lesson, played, taught, tried
 
 
 @pytest.mark.parametrize("name", taught())
@@ -62,14 +64,40 @@ def test_games_without_a_lesson_say_so() -> None:
             lesson(name)
 
 
-def test_a_game_without_drafts_has_none_in_its_lesson() -> None:
-    with pytest.raises(ValueError, match="has no drafts"):
-        played(dualite, '[[steps]]\nname = "open"\nanswers = ["a1+c3"]\ndrafts = ["a1"]')
+def test_what_an_unfinished_move_would_do_is_asked() -> None:
+    would: Any = considered("duality", "replace", "51tx1")
+    assert (would.code, would.connections, would.needed, would.lengths) == (None, 3, 3, (2, 2))
+    would = considered("duality", "replace", "51x1")
+    assert would.code == "duality-too-few"
+    with pytest.raises(BadNotation):
+        considered("duality", "replace", "51 somewhere")
 
 
-def test_drafts_of_a_lesson_show_what_they_would_do() -> None:
+@pytest.mark.parametrize(("name", "step"), [("dualite", "open"), ("duality", "nowhere")])
+def test_there_is_nothing_to_consider(name: str, step: str) -> None:
+    with pytest.raises(Refusal, match="nothing-to-consider"):
+        considered(name, step, "a1")
+
+
+def test_duality_is_taught_by_the_worked_example() -> None:
+    """Each of the plays that the leaflet names is asked for, with exactly the cards and ways round that it names."""
+    steps = {step.name: {answer.text for answer in step.right} for step in lesson("duality").steps}
+    a, b, c = "51", "42", "48"
+    assert steps["replace"] == {f"{a}tx1"}
+    assert steps["keep"] == {f"{c}tx1"}
+    assert {move.partition("@")[2] for move in steps["start"]} == {"1L1", "1R1"}
+    assert {move.rstrip("x5").rstrip("t") for move in steps["extend"]} == {a, b}
+    assert {move.partition("@")[0].rstrip("t") for move in steps["sideways"]} == {a, b, c}
+    assert {move.partition("@")[2] for move in steps["home"]} == {"7L1", "7R1"}
+    for step in lesson("duality").steps:
+        places = {move.partition("@")[2] for move in steps[step.name] if "@" in move}
+        legal = {move for move in step.view.choices if "@" in move and move.partition("@")[2] in places}
+        assert legal == {move for move in steps[step.name] if "@" in move}, "any way that the rules allow will do"
+
+
+def test_the_steps_of_duel_of_law() -> None:
     claim, extend, duel, joker = lesson("duel-of-law").steps
-    assert [len(draft.preview.lines) for draft in claim.drafts if "+" in draft.text][:1] == [1]
+    assert [len(cast(Any, considered("duel-of-law", claim.name, "02@1,0+04@2,0")).lines)] == [1]
     assert extend.right[0].views[-1].branches[0].owner == 1
     assert duel.right[0].views[-1].branches[0].owner == 0
     assert joker.right[0].views[-1].owned == (2, 0)

@@ -208,3 +208,18 @@ def test_bad_notation_an_illegal_move_out_of_turn_and_after_the_end(made: Made) 
     check_move_refused(bo, "b2", "game-over", ada)
     for kind, parts in {"take-back": {}, "answer": {"accept": True}, "resign": {}}.items():
         assert ada.ask(kind, f"late {kind}", **parts)["code"] == "game-over"
+
+
+@pytest.mark.parametrize(
+    ("path", "draft", "code"),
+    [
+        ("duality/replace", {"draft": "51 somewhere"}, "duality-bad-move"),
+        ("duality/replace", {"draft": "5" * 2001}, "bad-message"),
+        ("duality/replace", {}, "bad-message"),
+        ("duality/nowhere", {"draft": "51x1"}, "nothing-to-consider"),
+        ("chess/open", {"draft": "e4"}, "unknown-game"),
+    ],
+)
+def test_a_lesson_says_what_cannot_be_considered(house: House, path: str, draft: dict[str, str], code: str) -> None:
+    assert house.http.post("/api/lessons/duality/replace/preview", json={"draft": "51tx1"}).json()["connections"] == 3
+    assert house.refused(f"/api/lessons/{path}/preview", json=draft)["code"] == code

@@ -3,6 +3,7 @@ import { say } from './words';
 import type {
   AnalysisCard,
   AskAnalysis,
+  AskPreview,
   Created,
   GameCard,
   House,
@@ -49,6 +50,8 @@ export const tables = () => ask<readonly LobbyRow[]>('/api/tables');
 export const tried = (game: string, step: string, text: string) =>
   ask<Right>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}?text=${encodeURIComponent(text)}`);
 export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${encodeURIComponent(game)}`);
+export const considered = (game: string, step: string, wish: AskPreview) =>
+  ask<unknown>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}/preview`, wish);
 export const puzzles = (game: string) => ask<PuzzleList>(`/api/puzzles/${encodeURIComponent(game)}`);
 export const puzzle = (game: string, number: number) => ask<Puzzle>(`/api/puzzles/${encodeURIComponent(game)}/${number}`);
 export const analyse = (table: string, where: AskAnalysis) =>

@@ -183,9 +183,8 @@ test('a lesson looks answers up and judges nothing', async () => {
         view,
         right: [{ text: 'b2', views: [{ ...view, choices: [], circles: [...view.circles, { cell: 'b2', black: false }] }] }],
         wrong: [{ text: 'd4', code: 'dualite-not-next-door', facts: { cell: 'd4', last: 'a1' } }],
-        drafts: [],
       },
-      { name: 'align', ...codes('align'), seat: 0, view, right: [{ text: 'a2', views: [view] }], wrong: [], drafts: [] },
+      { name: 'align', ...codes('align'), seat: 0, view, right: [{ text: 'a2', views: [view] }], wrong: [] },
     ],
   });
   render(Learn, { game: 'dualite' });

@@ -10,13 +10,13 @@
     tries = ["a1"]                      # moves that the rules refuse, so that the learner can read why
     then = { d4 = ["d3"] }              # what follows an answer, shown move by move
     others = []                         # if said, any other legal move is answered too, and this follows it
-    drafts = []                         # unfinished moves, where the game is drafted: what each would do is worked out
 
     [[figures]]                         # positions that the rules page draws: name, options, deal, moves or position
     name = "neighbours"
 
 Everything is played through the rules here, so the browser judges nothing: it is given, for each answer, the views
-that follow it, and for each try the refusal. Where any other move is answered too, the browser asks for it.
+that follow it, and for each try the refusal. Where any other move is answered too, the browser asks for it, and so it
+asks what an unfinished move would do, where the game is drafted.
 """
 
 from __future__ import annotations
@@ -51,7 +51,6 @@ class PlacedStep(Placed):
     tries: tuple[str, ...] = ()
     then: Mapping[str, tuple[str, ...]] = {}
     others: tuple[str, ...] | None = None
-    drafts: tuple[str, ...] = ()
 
 
 class LessonFile(BaseModel):
@@ -79,14 +78,6 @@ class Wrong:
 
 
 @dataclass(frozen=True, slots=True)
-class Drafted:
-    """An unfinished move, and the game's `Preview` of it."""
-
-    text: str
-    preview: Any
-
-
-@dataclass(frozen=True, slots=True)
 class Step:
     """One thing to do. `title`, `task`, `hint`, `done` and `other` are codes in `words/`."""
 
@@ -101,7 +92,6 @@ class Step:
     view: Any
     right: tuple[Right, ...]
     wrong: tuple[Wrong, ...]
-    drafts: tuple[Drafted, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +140,16 @@ def _found(name: str) -> tuple[AnyGame, str]:
 
 def _read(text: str) -> LessonFile:
     return LessonFile.model_validate(tomllib.loads(text))
+
+
+def considered(name: str, step: str, draft: str) -> object:
+    """What an unfinished move would do in this step: the game's preview."""
+    found = next((one for one in lesson(name).steps if one.name == step), None)
+    consider: Any = getattr(GAMES[name], "consider", None)
+    if found is None or consider is None:
+        raise Refusal("nothing-to-consider")
+    preview: object = consider(found.view, draft)
+    return preview
 
 
 def _file(name: str) -> Any:
@@ -205,15 +205,7 @@ def _step(game: AnyGame, step: PlacedStep) -> Step:
         view=game.view(position, seat),
         right=tuple(_right(game, position, seat, text, step.then.get(text, ())) for text in answers),
         wrong=tuple(_wrong(game, position, seat, text) for text in step.tries),
-        drafts=tuple(_drafted(game, game.view(position, seat), text) for text in step.drafts),
     )
-
-
-def _drafted(game: AnyGame, view: Any, text: str) -> Drafted:
-    consider: Any = getattr(game, "consider", None)
-    if consider is None:
-        raise ValueError(f"{game.NAME} has no drafts")
-    return Drafted(text, consider(view, text))
 
 
 def _every_move(game: AnyGame, position: Any, seat: Seat) -> tuple[str, ...]:

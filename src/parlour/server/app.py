@@ -9,7 +9,7 @@ import os
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Query, Request, WebSocket, WebSocketDisconnect
@@ -20,7 +20,7 @@ from starlette.datastructures import Headers
 from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
-from parlour.school.lessons import Lesson, Right, lesson, tried
+from parlour.school.lessons import Lesson, Right, considered, lesson, tried
 from parlour.school.puzzles import Puzzle, PuzzleList, listed, puzzle
 from parlour.server import messages
 from parlour.server.bots import Thinkers
@@ -139,6 +139,11 @@ def create_app(
     @app.get("/api/lessons/{game}/{step}")
     async def answer(game: str, step: str, text: Annotated[str, Query(max_length=2000)]) -> Right:
         return await asyncio.to_thread(tried, game, step, text)
+
+    @app.post("/api/lessons/{game}/{step}/preview")
+    async def consider(game: str, step: str, request: Request) -> Any:
+        ask = await _read(request, wire.AskPreview)
+        return await asyncio.to_thread(considered, game, step, ask.draft)
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(table: str, websocket: WebSocket) -> None:
