@@ -214,8 +214,8 @@ def test_bad_notation_an_illegal_move_out_of_turn_and_after_the_end(made: Made) 
     ("path", "draft", "code"),
     [
         ("duality/replace", {"draft": "51 somewhere"}, "duality-bad-move"),
-        ("duality/replace", {"draft": "5" * 2001}, "bad-message"),
-        ("duality/replace", {}, "bad-message"),
+        ("duality/replace", {"draft": "5" * 2001}, "garbled"),
+        ("duality/replace", {}, "garbled"),
         ("duality/nowhere", {"draft": "51x1"}, "nothing-to-consider"),
         ("chess/open", {"draft": "e4"}, "unknown-game"),
     ],

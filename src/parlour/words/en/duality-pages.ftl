@@ -1,9 +1,5 @@
 # What the pages of Duality say: its board, its rules in our own words, its lesson.
 
-duality-colour = { $side ->
-    [black] Black
-   *[white] White
-}
 duality-side = { $side ->
     [black] Black
    *[white] White
@@ -47,7 +43,14 @@ duality-hand-card = Card { $card }{ $known ->
     [yes] , picked; press again to turn it
    *[no] {""}
 }
-duality-own-hand = Your hand, you are { $colour }
+duality-own-hand = Your hand; you are { $side ->
+    [black] Black
+   *[white] White
+}
+duality-other-hand = { $side ->
+    [black] Black’s hand
+   *[white] White’s hand
+}
 duality-pile = { $count } { $count ->
     [one] card
    *[other] cards
