@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person
-from tests.browser.test_pages import NARROW
+from tests.browser.test_pages import NARROW, WIDE
 
 pytestmark = pytest.mark.browser
 
@@ -78,15 +78,33 @@ def test_a_move_by_keys_alone(visit: Visit) -> None:
     expect(ada.moves.nth(heard)).to_be_attached()
 
 
+def in_sight(person: Person, *parts: Locator) -> bool:
+    """Are all of these within the screen, and before everything else there?"""
+    return all(
+        part.evaluate("""(element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const there = (y) => element.contains(document.elementFromPoint((left + right) / 2, y));
+          return bottom <= innerHeight + 1 && there(top + 4) && there(bottom - 4);
+        }""")
+        for part in parts
+    )
+
+
 def test_why_a_card_may_not_go_there(visit: Visit) -> None:
-    """The far row is out of reach at the start, and the board says so before anything is sent."""
-    ada = visit()
+    """A row out of reach is refused by the board itself: it says why, and nothing is sent."""
+    ada = visit(viewport=WIDE)
     sit_down(ada, "7", "Bot, level 1")
     expect(ada.turn).to_have_text(re.compile("Your turn"))
     pick_one_that_fits(ada)
     ada.page.locator("[data-cell='4L1']").hover()
     expect(ada.page.locator("[data-advice]")).to_contain_text("continues no black path from your side")
-    ada.page.keyboard.press("Escape")
+    ada.page.locator("[data-cell='4L1']").click(force=True)
+    expect(ada.page.locator(".toast")).to_have_count(0)
+    expect(ada.page.locator("[data-advice]")).to_contain_text("continues no black path from your side")
+    assert in_sight(ada, ada.page.get_by_role("button", name="Play it")), "where it was before"
+    expect(ada.page.get_by_role("button", name="Play it")).to_be_disabled()
+    ada.page.mouse.move(5, 5)
+    expect(ada.page.locator(".ghost")).to_have_count(0)
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".card.picked")).to_have_count(0)
 
@@ -97,3 +115,76 @@ def test_connections_on_demand(visit: Visit) -> None:
     expect(ada.page.locator(".count")).to_have_count(0)
     ada.page.get_by_role("button", name="Connections", exact=True).click()
     expect(ada.page.locator("[data-board] .count")).to_have_count(ada.page.locator("[data-board] .frame .face").count())
+
+
+def test_the_wheel_turns_a_card_or_scrolls_the_page(visit: Visit) -> None:
+    """A card that looks the same turned does not keep the page from scrolling."""
+    ada = visit(viewport={"width": 1000, "height": 500})
+    page = ada.page
+    sit_down(ada, "7", "Bot, level 1")
+    expect(ada.turn).to_have_text(re.compile("Your turn"))
+    turn = page.get_by_role("button", name="Turn (R)")
+    hand = page.locator(".hand .card")
+    drawn = "[...document.querySelectorAll('.hand .card.picked path')].map((path) => path.getAttribute('d')).join()"
+    for number in range(hand.count()):
+        hand.nth(number).click()
+        before, scrolled = page.evaluate(drawn), page.evaluate("scrollY")
+        hand.nth(number).hover()
+        page.mouse.wheel(0, -60 if scrolled > 60 else 60)
+        if turn.is_enabled():
+            page.wait_for_function(f"(before) => {drawn} !== before", arg=before)
+            assert page.evaluate("scrollY") == scrolled
+        else:
+            page.wait_for_function("(before) => scrollY !== before", arg=scrolled)
+
+
+def test_on_a_phone_hand_and_advice_stay_in_sight(visit: Visit) -> None:
+    """Whatever part of the table is looked at; and zooming out shows all of it, however wide it has grown."""
+    ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    page = ada.page
+    sit_down(ada, "7", "Bot, level 1")
+    expect(ada.turn).to_have_text(re.compile("Your turn"))
+    bar = page.locator(".bar")
+    assert in_sight(ada, bar)
+    pick_one_that_fits(ada)
+    page.locator("g.choice").first.tap()
+    expect(page.locator("[data-advice]")).to_contain_text("Your path")
+    assert in_sight(ada, bar, page.locator("g.choice").first)
+    frame = page.locator(".frame")
+    for _ in range(3):
+        page.get_by_role("button", name="Larger").tap()
+    assert frame.evaluate("(element) => element.scrollWidth > element.clientWidth"), "zoomed in, it scrolls"
+    page.get_by_text("White: path").wait_for()
+    for _ in range(8):
+        page.get_by_role("button", name="Smaller").tap()
+    assert frame.evaluate("(f) => f.scrollWidth <= f.clientWidth && f.scrollHeight <= f.clientHeight + 1")
+
+
+def test_each_side_is_named(visit: Visit) -> None:
+    ada = visit()
+    sit_down(ada, "7", "Bot, level 1")
+    expect(ada.page.locator("[data-seat='0']")).to_contain_text("Black")
+    expect(ada.page.locator("[data-seat='1']")).to_contain_text("White")
+    expect(ada.page.locator(".band.near")).to_contain_text("Black (you): path")
+    expect(ada.page.locator(".band.far")).to_contain_text("White: path")
+
+
+def test_the_lesson_on_a_phone(visit: Visit) -> None:
+    """Task, table and advice are seen together; a ghost shows why one way round is refused, and what the other does."""
+    ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    page = ada.page
+    ada.go("/learn/duality")
+    advice = page.locator("[data-advice]")
+    page.locator("[data-card='51']").tap()
+    page.locator("[data-cell='1']").tap(force=True)
+    expect(advice).to_contain_text("makes 2 connections; the card there makes 3")
+    expect(page.locator(".ghost.refused")).to_have_count(1)
+    assert in_sight(
+        ada, advice, page.get_by_text("Replace the card on 1 with card 51"), page.locator("[data-cell='7']")
+    )
+    page.get_by_role("button", name="Turn (R)").tap()
+    expect(advice).to_contain_text("Your path 1 → 2")
+    expect(page.locator("[data-cell='2'] .glow.side0")).to_have_count(1)
+    page.get_by_role("button", name="Play it").tap()
+    expect(page.locator("[data-said]")).to_contain_text("Your path is two cards long now")
+    assert in_sight(ada, page.get_by_role("button", name="Next"))

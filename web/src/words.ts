@@ -50,6 +50,12 @@ export function gameName(game: string): string {
   return sayOf(game, 'name');
 }
 
+/** What a seat is in this game, such as Black; empty where seats differ by number only. */
+export function seatTitle(game: string, seat: number): string {
+  const code = `${game.replaceAll('_', '-')}-seat-${seat}`;
+  return known(code) ? say(code) : '';
+}
+
 /** The name of an option's value; a number that has no words of its own is said as it is. */
 export function optionValue(game: string, option: string, value: string): string {
   const code = `${game.replaceAll('_', '-')}-option-${option.replaceAll('_', '-')}-${value.replaceAll('_', '-')}`;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { DualityView } from '../src/wire/duality';
+import { layout, sameTurned } from '../src/boards/duality/places';
 import { layers, turned, wires } from '../src/boards/duality/lines';
 
 describe('a card of Duality', () => {
@@ -28,5 +30,28 @@ describe('a card of Duality', () => {
 
   it('is itself again when turned twice', () => {
     expect(turned(turned('wbcwcb'))).toBe('wbcwcb');
+  });
+});
+
+describe('the table of Duality', () => {
+  const view = (seat: number | null) =>
+    ({ seat, options: { rows: 3 }, tableau: [{ column: 0 }, { column: 1 }] }) as unknown as DualityView;
+
+  it('has a column more on each side', () => {
+    const { columns, rows, places } = layout(view(0));
+    expect(columns).toEqual(['L1', '', 'R1', 'R2']);
+    expect(rows).toEqual([3, 2, 1]);
+    expect(places[0]).toEqual({ name: '3L1', x: 0, y: 0 });
+    expect(places.at(-1)).toEqual({ name: '1R2', x: 300, y: 128 });
+  });
+
+  it('is seen from the other side by White, and as Black sees it by a bystander', () => {
+    expect(layout(view(1)).columns).toEqual(['R2', 'R1', '', 'L1']);
+    expect(layout(view(1)).rows).toEqual([1, 2, 3]);
+    expect(layout(view(null)).rows).toEqual([3, 2, 1]);
+  });
+
+  it('knows cards that look the same turned', () => {
+    expect([sameTurned('wbcwcb'), sameTurned('bwcbwc'), sameTurned('bbwxwx')]).toEqual([true, true, false]);
   });
 });

@@ -108,10 +108,17 @@ def ending(scene: Scene) -> str:
     return " ".join(part for part in (result, reason, points) if part)
 
 
+def seat_title(game: AnyGame, seat: Seat) -> str:
+    """What a seat is in this game, in brackets, such as Black; empty where seats differ by number only."""
+    code = f"{game.NAME}-seat-{seat}"
+    return f" ({words.say(code)})" if words.known(code) else ""
+
+
 def seated(scene: Scene) -> list[str]:
     """A line for each seat: who sits there, and who is awaited, marked by a sign."""
     return [
-        f"{'>' if seat in scene.awaited else ' '} {seat + 1} {name}{' *' if seat in scene.own else ''}"
+        f"{'>' if seat in scene.awaited else ' '} {seat + 1} {name}{seat_title(scene.game, seat)}"
+        f"{' *' if seat in scene.own else ''}"
         for seat, name in enumerate(scene.names)
     ]
 

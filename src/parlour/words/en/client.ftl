@@ -30,7 +30,11 @@ client-table-free = a seat is free
 client-table-playing = playing
 
 client-new-table = A table of { $game }
-client-seat-number = Seat { $number }
+client-seat-number = Seat { $number }{ $title ->
+    [none] {""}
+   *[other] {" "}({ $title })
+ }
+client-seat-title = { $title } · { $state }
 client-sit-me = Me
 client-sit-invite = A friend, by link
 client-your-name = Your name

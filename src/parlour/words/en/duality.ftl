@@ -2,6 +2,8 @@
 
 duality-name = Duality
 duality-tagline = Two colours, one tableau of cards: lead your path across before the other one gets through.
+duality-seat-0 = Black
+duality-seat-1 = White
 
 duality-option-rows = Rows between the players
 duality-option-join = Ends of one colour on one card
