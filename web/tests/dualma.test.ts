@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import type { Mark } from '../src/boards/board';
 import Board from '../src/boards/dualma/Board.svelte';
+import { lying, placeIn, stepped, upright } from '../src/boards/dualma/geometry';
+import type { Heard } from '../src/wire';
 import type { DualmaView } from '../src/wire/dualma';
 
 const placing: DualmaView = {
@@ -35,7 +38,7 @@ const moving: DualmaView = {
   choices: ['e4-e2', 'e4-e6', 'e4-e6-f6', 'e4-e6-e5', 'c3-c4'],
 };
 
-function show(view: DualmaView, more: { interactive?: boolean } = {}) {
+function show(view: DualmaView, more: { interactive?: boolean; marks?: ReadonlyMap<string, Mark>; told?: Heard[] } = {}) {
   const onplay = vi.fn();
   const props = { view, told: [], seats: [], interactive: true, pending: null, onplay, consider: async () => null, ...more };
   return { onplay, ...render(Board, { props }) };
@@ -125,4 +128,45 @@ test('stacks, the last move and the winning row are named and drawn', () => {
   expect(hex('g5').getAttribute('aria-label')).toBe('g5: stack of two, black on white');
   expect(hex('e4').getAttribute('aria-label')).toBe('e4: stack of two, white on black, last move, in the winning row');
   expect(container.querySelector('polyline.row')?.getAttribute('points')?.split(' ')).toHaveLength(3);
+});
+
+test('both placings of the last turn are marked, and no way is drawn between them', () => {
+  const told = ['b@c3', 'w@d4'].map((text): Heard => ({ seat: 0, text, code: '', facts: {} }));
+  const { container } = show({ ...placing, last: ['c3', 'd4'] }, { told });
+  expect(hex('c3').getAttribute('aria-label')).toContain('last move');
+  expect(hex('d4').getAttribute('aria-label')).toContain('last move');
+  expect(container.querySelector('.trail')).toBeNull();
+});
+
+test('what analysis knows is written on the discs, then on the landings and bounces of the one picked up', async () => {
+  const mark = (text: string, worth: number): Mark => ({ text, worth, good: worth > 0, bad: worth < 0, best: worth > 900 });
+  const marks = new Map([
+    ['e4-e2', mark('−2', -996)],
+    ['e4-e6', mark('?', 0)],
+    ['e4-e6-f6', mark('+3', 995)],
+    ['c3-c4', mark('−1', -998)],
+  ]);
+  const { container } = show(moving, { marks });
+  const written = () => [...container.querySelectorAll('.mark')].map((each) => each.textContent?.trim()).sort();
+  expect(written()).toEqual(['+3', '−1']);
+  await userEvent.click(hex('e4'));
+  expect(written()).toEqual(['+3', '−2']);
+  await userEvent.click(hex('e6'));
+  expect(written()).toEqual(['+3']);
+});
+
+test('upright the hexes are larger and neighbours stay neighbours', () => {
+  const apart = (layout: typeof lying, one: string, other: string) => {
+    const [first, second] = [placeIn(layout, one)!, placeIn(layout, other)!];
+    return Math.round(Math.hypot(first.x - second.x, first.y - second.y));
+  };
+  for (const other of ['e4', 'e6', 'd4', 'd5', 'f5', 'f6'])
+    for (const layout of [lying, upright]) expect(apart(layout, 'e5', other)).toBe(100);
+  const width = (layout: typeof lying) => Number(layout.box.split(' ')[2]);
+  expect((100 * 360) / width(upright)).toBeGreaterThanOrEqual(44);
+  expect(width(lying)).toBeGreaterThan(width(upright));
+  const from = placeIn(upright, 'e5')!;
+  expect(([[1, 0], [-1, 0], [0, 1], [0, -1]] as const).map(([right, up]) => stepped(upright, from, right, up)?.name)).toEqual(
+    ['f6', 'd5', 'e6', 'e4'],
+  );
 });

@@ -3,4 +3,8 @@ import { vi } from 'vitest';
 // happy-dom draws nothing, so there is nothing to scroll, and what moves is at its end at once.
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();
-window.matchMedia = ((query: string) => ({ matches: query.includes('reduced-motion') })) as typeof window.matchMedia;
+window.matchMedia = ((query: string) => ({
+  matches: query.includes('reduced-motion'),
+  addEventListener: vi.fn(),
+  removeEventListener: vi.fn(),
+})) as unknown as typeof window.matchMedia;

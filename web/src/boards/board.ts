@@ -8,6 +8,8 @@ export interface Mark {
   good: boolean;
   bad: boolean;
   best: boolean;
+  /** The larger the better, for a board where several moves share a place. */
+  worth: number;
 }
 
 export interface BoardProps<View> {

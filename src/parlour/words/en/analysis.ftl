@@ -31,6 +31,10 @@ analysis-wins-in = { $game ->
     [dualma] wins in { $moves }
    *[other] wins in { $plies }
 }
+analysis-distance = { $game ->
+    [dualma] { $moves }
+   *[other] { $plies }
+}
 analysis-wins-within = wins in at most { $plies }
 analysis-loses-in = { $game ->
     [dualma] loses in { $moves }
