@@ -6,6 +6,7 @@ from parlour.games import dualma
 from parlour.games.dualma.rules import Position
 from parlour.terminal.boards import Picked
 from parlour.terminal.boards.dualma import draw, first, onward, pick, step
+from parlour.terminal.scene import Scene, seated
 from tests.games.dualma.boards import after, choices, movement, mover, start
 
 
@@ -39,6 +40,12 @@ def test_the_winning_row_and_the_cursor_are_marked() -> None:
 def test_discs_still_to_place_are_counted() -> None:
     assert drawn(after(start(), "b@c3"))[-1].strip() == "● × 10   ○ × 11"
     assert "×" not in drawn(movement({"e5": "w"}))[-1]
+
+
+def test_the_list_of_seats_says_who_is_black() -> None:
+    view = dualma.view(start(), 0)
+    scene = Scene(dualma, ("Ada", "Bo"), frozenset({0}), 0, view, frozenset({0}), frozenset({0}), (), None)
+    assert seated(scene) == ["> 1 Ada, Black *", "  2 Bo, White"]
 
 
 def test_every_row_is_within_the_screen() -> None:
