@@ -13,7 +13,8 @@ import time
 from collections.abc import Callable
 
 from parlour.engines.compiled import seeded
-from parlour.engines.dualma import perft, playouts, row_of, seen_by_mover
+from parlour.engines.dualma import perft, playouts
+from parlour.engines.dualma_positions import row_of, seen_by_mover
 from parlour.games import dualma
 from parlour.games.dualma.rules import Position
 

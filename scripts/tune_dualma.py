@@ -13,8 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.engines.compiled import Ints, seeded
-from parlour.engines.dualma import PLACED, RESULT, make_move, random_move, row_of, side, threats
-from parlour.engines.dualma_search import FEATURES, WEIGHTS, features, new_tables, think
+from parlour.engines.dualma import PLACED, RESULT, make_move, random_move, side, threats
+from parlour.engines.dualma_judgement import FEATURES, WEIGHTS, features
+from parlour.engines.dualma_positions import row_of
+from parlour.engines.dualma_search import new_tables, think
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import dualma
 

@@ -17,22 +17,18 @@ from parlour.engines.dualma import (
     LENGTH,
     WIDTH,
     count_steps,
-    key_of,
     list_moves,
     make_move,
-    move_of,
-    number_of,
     perft,
     playouts,
     points,
     random_move,
-    row_of,
     search,
-    seen_by_mover,
     side,
     threats,
     winning_move,
 )
+from parlour.engines.dualma_positions import key_of, move_of, number_of, row_of, seen_by_mover
 from parlour.engines.playouts import UNDECIDED, candidates, new_tree
 from parlour.games import dualma
 from parlour.games.dualma.rules import Move, Options, Position, mover, to_place, winning_rows

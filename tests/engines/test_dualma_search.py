@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from parlour.engines.compiled import seeded
-from parlour.engines.dualma import PASS, PLACED, list_moves, make_move, move_of, number_of, row_of, seen_by_mover
+from parlour.engines.dualma import PASS, PLACED, list_moves, make_move
+from parlour.engines.dualma_judgement import FEATURES, WEIGHTS, features, judge
 from parlour.engines.dualma_placement import policy_placing, searched_placing
-from parlour.engines.dualma_search import FEATURES, WEIGHTS, features, judge, think
+from parlour.engines.dualma_positions import move_of, number_of, row_of, seen_by_mover
+from parlour.engines.dualma_search import think
 from parlour.games import dualma
 from parlour.games.dualma.rules import Position
 from tests.games.dualma.boards import after, choices, movement, start

@@ -21,27 +21,14 @@ import numpy as np
 from parlour.boards.hexes import CENTRE, HEXES, INDEX, Hex, lines, neighbours, straight
 from parlour.engines.compiled import Ints, below, kernel, lowest, nth_bit, popcount, stepped
 from parlour.engines.playouts import UNDECIDED, make_search
-from parlour.games.dualma.rules import (
-    COLOURS,
-    DISCS,
-    OCCURRENCES,
-    Bounce,
-    Move,
-    Pass,
-    Place,
-    Position,
-    Step,
-    left,
-    mover,
-    outcome,
-)
-from parlour.games.dualma.stacks import HIGHEST, IN_ROW, Board, read_board
+from parlour.games.dualma.rules import DISCS, OCCURRENCES
+from parlour.games.dualma.stacks import IN_ROW
 
 HEX_COUNT = len(HEXES)
 ALL = (1 << HEX_COUNT) - 1
 _CENTRE_BIT = 1 << INDEX[CENTRE]
-_NONE = 63
-PASS = _NONE + 64 * _NONE + 4096 * _NONE
+NONE = 63
+PASS = NONE + 64 * NONE + 4096 * NONE
 WIDTH = 256
 """More than the moves of any position: 22 discs leave room for fewer than 220 steps and bounces."""
 
@@ -272,8 +259,8 @@ HISTORY = 12
 _LONGEST = 300
 COUNTERS = HISTORY + _LONGEST + 1
 """From here: how many boards had each of these last bits of a key, so that few need to look for a repetition."""
-_COUNTERS = 256
-LENGTH = COUNTERS + _COUNTERS
+ALIKE = 256
+LENGTH = COUNTERS + ALIKE
 
 
 @kernel
@@ -295,7 +282,7 @@ def list_moves(position: Ints, moves: Ints) -> int:
         empty = ALL & ~(position[0] | position[1] | _CENTRE_BIT)
         count = 0
         while empty:
-            moves[count] = _NONE + 64 * _NONE + 4096 * lowest(empty)
+            moves[count] = NONE + 64 * NONE + 4096 * lowest(empty)
             empty &= empty - 1
             count += 1
         return count
@@ -313,7 +300,7 @@ def random_move(position: Ints, register: int) -> tuple[int, int]:
     if position[PLACED] < 2 * DISCS:
         empty = ALL & ~(position[0] | position[1] | _CENTRE_BIT)
         register = stepped(register)
-        return _NONE + 64 * _NONE + 4096 * nth_bit(empty, below(register, popcount(empty))), register
+        return NONE + 64 * NONE + 4096 * nth_bit(empty, below(register, popcount(empty))), register
     own = side(position)
     return random_step(position[own], position[1 - own], position[2 + own], position[3 - own], register)
 
@@ -351,7 +338,7 @@ def _remember(position: Ints) -> int:
     """Write the present board into the history; say how many boards may have been equal to it, itself included."""
     key = position[KEY]
     position[HISTORY + position[MOVED]] = key
-    counter = COUNTERS + key % _COUNTERS
+    counter = COUNTERS + key % ALIKE
     position[counter] += 1
     return int(position[counter])
 
@@ -359,7 +346,7 @@ def _remember(position: Ints) -> int:
 @kernel
 def make_move(position: Ints, move: int) -> None:
     start, end, own = move & 63, move >> 12, side(position)
-    if start == _NONE and end != _NONE:
+    if start == NONE and end != NONE:
         disc = position[PLACED] % 2
         position[disc] |= 1 << end
         position[KEY] ^= KEYS[disc, end]
@@ -369,7 +356,7 @@ def make_move(position: Ints, move: int) -> None:
         return
     mine, theirs, my_under, their_under = position[own], position[1 - own], position[2 + own], position[3 - own]
     row = False
-    if start == _NONE:
+    if start == NONE:
         position[PASSES] += 1
     else:
         position[PASSES] = 0
@@ -438,81 +425,3 @@ def playouts(root: Ints, games: int, looking: bool, register: int) -> tuple[int,
             made += 1
         decided += position[RESULT] != 0
     return made, decided, register
-
-
-# Between the rules' words and the engine's numbers
-
-
-def sets_of(board: Board) -> tuple[int, int, int, int]:
-    """Black tops, white tops, black discs under, white discs under."""
-    tops, unders = [0, 0], [0, 0]
-    for index, stack in enumerate(board):
-        if stack:
-            tops[COLOURS.index(stack[-1])] |= 1 << index
-        if len(stack) == HIGHEST:
-            unders[COLOURS.index(stack[0])] |= 1 << index
-    return tops[0], tops[1], unders[0], unders[1]
-
-
-def seen_by_mover(position: Position) -> tuple[int, int, int, int]:
-    """Mine, theirs, my_under, their_under."""
-    black, white, black_under, white_under = sets_of(position.board)
-    return (
-        (black, white, black_under, white_under) if mover(position) == 0 else (white, black, white_under, black_under)
-    )
-
-
-def key_of(board: Board) -> int:
-    key = 0
-    for kind, places in enumerate(sets_of(board)):
-        for index in range(HEX_COUNT):
-            if places >> index & 1:
-                key ^= int(KEYS[kind, index])
-    return key
-
-
-def row_of(position: Position) -> Ints:
-    """A position as the kernels of a whole game take it."""
-    row = np.zeros(LENGTH, dtype=np.int64)
-    row[:4] = sets_of(position.board)
-    row[PLACED] = 2 * DISCS - sum(left(position))
-    row[MOVED], row[PASSES], row[KEY] = position.moved, position.passes, key_of(position.board)
-    row[LIMIT] = position.options.limit
-    row[LOSES] = position.options.stuck == "loses"
-    row[DRAWN] = position.options.repetition == "draw"
-    row[HISTORY:COUNTERS] = -1
-    if row[PLACED] == 2 * DISCS:
-        for back, text in enumerate(reversed(position.earlier), 1):
-            row[HISTORY + position.moved - back] = key_of(read_board(text))
-        row[HISTORY + position.moved] = row[KEY]
-        for key in row[HISTORY : HISTORY + position.moved + 1]:
-            if key >= 0:
-                row[COUNTERS + key % _COUNTERS] += 1
-    ended = outcome(position)
-    row[RESULT] = UNDECIDED if ended is None else 100 if ended.winners == (0,) else -100 if ended.winners else 0
-    return row
-
-
-def number_of(move: Move) -> int:
-    """A move as the kernels number it."""
-    match move:
-        case Place():
-            return _NONE + 64 * _NONE + 4096 * INDEX[move.place]
-        case Step():
-            return INDEX[move.start] + 64 * INDEX[move.end] + 4096 * INDEX[move.end]
-        case Bounce():
-            return INDEX[move.start] + 64 * INDEX[move.landing] + 4096 * INDEX[move.end]
-        case Pass():
-            return PASS
-
-
-def move_of(number: int, position: Position) -> Move:
-    """The move of this number in the rules' words."""
-    start, landing, end = number & 63, number >> 6 & 63, number >> 12
-    if number == PASS:
-        return Pass()
-    if start == _NONE:
-        return Place(COLOURS[sum(left(position)) % 2], HEXES[end])
-    if landing == end:
-        return Step(HEXES[start], HEXES[end])
-    return Bounce(HEXES[start], HEXES[landing], HEXES[end])

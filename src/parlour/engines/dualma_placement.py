@@ -16,18 +16,8 @@ import numpy as np
 from parlour.boards.hexes import CENTRE, INDEX
 from parlour.engines.compiled import Ints, below, kernel, lowest, stepped
 from parlour.engines.dualma import ALL, KEYS, PLACED, side
-from parlour.engines.dualma_search import (
-    BUDGET,
-    FEATURES,
-    HORIZON,
-    NODES,
-    STOPPED,
-    WEIGHTS,
-    judge,
-    new_room,
-    new_tables,
-    value_of,
-)
+from parlour.engines.dualma_judgement import FEATURES, WEIGHTS, judge
+from parlour.engines.dualma_search import BUDGET, HORIZON, NODES, STOPPED, new_room, new_tables, value_of
 from parlour.engines.dualma_wins import wins_within
 from parlour.games.dualma.rules import DISCS
 

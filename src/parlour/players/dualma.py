@@ -13,8 +13,9 @@ from typing import Any
 
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
-from parlour.engines.dualma import PLACED, WIDTH, move_of, row_of, search
+from parlour.engines.dualma import PLACED, WIDTH, search
 from parlour.engines.dualma_placement import policy_placing, searched_placing
+from parlour.engines.dualma_positions import move_of, row_of
 from parlour.engines.dualma_search import new_tables, think
 from parlour.engines.playouts import candidates, new_tree
 from parlour.games import dualma

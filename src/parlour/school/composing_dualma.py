@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.engines.compiled import Ints, seeded
-from parlour.engines.dualma import MOVED, PLACED, make_move, move_of, row_of
+from parlour.engines.dualma import MOVED, PLACED, make_move
 from parlour.engines.dualma_placement import policy_placing
+from parlour.engines.dualma_positions import move_of, row_of
 from parlour.engines.dualma_search import new_tables, think
 from parlour.game import written_options
 from parlour.games import dualma

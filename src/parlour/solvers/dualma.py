@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from parlour.engines.dualma import move_of, seen_by_mover
+from parlour.engines.dualma_positions import move_of, seen_by_mover
 from parlour.engines.dualma_wins import stopping_answer, wins_within
 from parlour.games import dualma
 from parlour.games.dualma.rules import Move, Position, mover, to_place
