@@ -45,7 +45,7 @@ def test_discs_still_to_place_are_counted() -> None:
 def test_the_list_of_seats_says_who_is_black() -> None:
     view = dualma.view(start(), 0)
     scene = Scene(dualma, ("Ada", "Bo"), frozenset({0}), 0, view, frozenset({0}), frozenset({0}), (), None)
-    assert seated(scene) == ["> 1 Ada, Black *", "  2 Bo, White"]
+    assert seated(scene) == ["> 1 Ada (Black) *", "  2 Bo (White)"]
 
 
 def test_every_row_is_within_the_screen() -> None:
