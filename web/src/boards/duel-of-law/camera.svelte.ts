@@ -53,6 +53,13 @@ export class Camera {
     this.scale = next;
   }
 
+  /** Is this cell seen, with half a cell around it? */
+  shows({ x, y }: Point): boolean {
+    const seen = (from: number, step: number, offset: number, room: number) =>
+      (from - 0.5) * step * this.scale + offset >= 0 && (from + 1.5) * step * this.scale + offset <= room;
+    return seen(x, WIDE, this.offset.x, this.size.width) && seen(y, HIGH, this.offset.y, this.size.height);
+  }
+
   /** The cell under a point of the field. */
   cell(x: number, y: number): Point {
     return {
