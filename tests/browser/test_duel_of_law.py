@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_pages import SCREENS, check
 
 pytestmark = pytest.mark.browser
 
@@ -139,6 +141,61 @@ def test_a_branch_is_read_by_tapping_it(visit: Visit) -> None:
     expect(page.get_by_role("status").filter(has_text="even numbers")).to_contain_text("level 1")
     page.locator("[data-board] [data-cell='2,0']").click()
     expect(page.get_by_role("status").filter(has_text="even numbers")).to_have_count(0)
+
+
+@SCREENS
+def test_a_draft_and_a_branch_on_every_screen(visit: Visit, screen: dict[str, int], scheme: str) -> None:
+    """Axe finds nothing, nothing is cut off or too small to touch, while a law is chosen and while one is read."""
+    settings: dict[str, Any] = {"viewport": screen, "color_scheme": scheme}
+    ada = visit(**settings)
+    ada.go("/learn/duel-of-law")
+    page = ada.page
+    page.locator("[data-card='02']").wait_for()
+    lay(page, "02", "1,0")
+    lay(page, "04", "2,0")
+    page.locator("[data-line]").wait_for()
+    check(ada, screen["width"])
+    page.locator("[data-line]").get_by_label("Laws that fit").select_option(label="even numbers")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-branch='row@0,0']").wait_for()
+    page.locator("[data-board] [data-cell='1,0']").click()
+    page.get_by_role("status").filter(has_text="even numbers").wait_for()
+    check(ada, screen["width"])
+
+
+def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    ada.go("/")
+    page = ada.page
+    page.get_by_role("button", name="Play Duel of Law").click()
+    page.get_by_text("More ways to play").click()
+    page.get_by_label("Objections").select_option(label="everyone must agree")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Seat 2").select_option(label="A friend, by link")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    bo.page.goto(ada.invitation())
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    cards = page.locator("[data-card]")
+    cards.first.wait_for()
+    for count in range(1, 12):  # some two cards of twelve make a branch with the first
+        lay(page, cards.nth(0).get_attribute("data-card") or "", "1,0")
+        lay(page, cards.nth(count - 1).get_attribute("data-card") or "", "2,0")
+        laws = page.locator("[data-line='row@1,0']").get_by_label("Laws that fit")
+        page.locator("[data-line='row@1,0']").wait_for()
+        if laws.count():
+            break
+        page.get_by_role("button", name="Take all back").click()
+    laws.select_option(index=1)
+    page.get_by_role("button", name="Play", exact=True).click()
+    vote = bo.page.locator(".vote")
+    expect(vote).to_contain_text("the row through 1,0:")
+    expect(vote).to_contain_text("Who says nothing until the time is up agrees.")
+    expect(bo.page.locator("[data-turn]")).to_contain_text(re.compile(r"0:5\d|1:00|\d\d"))
+    bo.page.get_by_role("button", name="Object").click()
+    expect(ada.turn).to_contain_text("Your turn")
+    assert page.locator("[data-board] .card").count() == 1
 
 
 def test_a_law_is_said_in_plain_words(visit: Visit) -> None:
