@@ -125,7 +125,9 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
             lit = screen.locator("[data-card]").first.bounding_box()
             assert lit
             assert large
-            assert lit["width"] == pytest.approx(large["width"], abs=1)
+            assert [lit[side] for side in ("x", "y", "width")] == pytest.approx(
+                [large[side] for side in ("x", "y", "width")], abs=2
+            ), "the cards stay where they lie"
             expect(screen.locator("[data-points]")).to_contain_text("+")
     for page in (*phones, screen):
         expect(page.locator("[data-turn]")).to_contain_text(re.compile("wins|win|share", re.IGNORECASE))

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 
+from parlour.chance import Chance
 from parlour.games import duos
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
 from parlour.players import pairer
-from parlour.server import table
+from parlour.server import table, tickets
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 
 
@@ -57,6 +58,34 @@ def test_others_see_only_who_is_ready(house: House, deadline: str) -> None:
         heard.append([str(shown["ready"]), str(bo.table["told"]), str(bo.table["awaited"])])
         assert bo.table["told"] == []
     assert heard[0] == heard[1]
+
+
+def test_the_bytes_that_others_receive_are_the_same_whatever_is_chosen(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Content, size, number and order: of a choice, of another one and of two in a row, before the reveal."""
+    monkeypatch.setattr(tickets, "table_id", lambda: "one-and-the-same")
+    dealt = duos.deal(duos.options({"players": "3"}), Chance("same"))
+    monkeypatch.setattr(duos, "deal", lambda options, chance: dealt)
+    received = []
+    for shifts in ((0,), (3,), (5, 1)):
+        with running(tmp_path_factory.mktemp("house")) as house:
+            made, (ada, bo, cy) = seated(house, 3)
+            bystander = made.browser()
+            listeners = (bo, cy, bystander)
+            for listener in listeners:
+                listener.catch_up()
+                listener.heard.clear()
+            for shift in shifts:
+                ada.play(pairs(ada, shift))
+                for listener in listeners:
+                    listener.catch_up()
+                    listener.ask("consider", "what if", draft="word:bird")
+                    listener.play("yes:ant", "a hint that is refused")
+            received.append([[text for text in listener.heard if '"kind":"table"' in text] for listener in listeners])
+            assert all(len(set(listener.heard)) <= 4 for listener in listeners)
+    assert received[0] == received[1] == received[2]
+    assert all(len(tables) == 1 for tables in received[0])
 
 
 def test_a_choice_survives_a_restart(tmp_path: Path) -> None:

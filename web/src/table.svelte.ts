@@ -169,7 +169,7 @@ export function turnInWords(table: Table, mine: readonly number[]): string {
     const own = `${table.game}-your-turn`;
     return say(known(own) ? own : 'client-turn-yours');
   }
-  if (awaited.length === 1) {
+  if (awaited.length === 1 && table.to_move.length === 1) {
     if (free.some((seat) => seat.seat === first)) return say('client-turn-free');
     return say('client-turn-of', { player: seatName(table.seats[first]) });
   }

@@ -121,8 +121,11 @@ describe('in words', () => {
     expect(turnInWords(table(), [1])).toBe('Ada to move.');
     expect(turnInWords(table(), [0, 1])).toBe('Ada to move.');
     expect(turnInWords(table({ awaited: [0, 1] }), [])).toBe('Waiting for Ada, Bo.');
+    expect(turnInWords(table({ awaited: [1], to_move: [0, 1] }), [0])).toBe('Waiting for Bo.');
+    expect(turnInWords(table({ awaited: [0, 1], to_move: [0, 1], game: 'duos' }), [0])).toBe('Choose your pairs.');
     const free = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'free' as const, name: '' } : seat));
     expect(turnInWords(table({ seats: free, awaited: [1] }), [0])).toBe('Waiting for somebody to sit down.');
+    expect(turnInWords(table({ seats: free, awaited: [0, 1], to_move: [0, 1] }), [])).toBe('One seat is still free.');
   });
 
   test('who won, and why', () => {

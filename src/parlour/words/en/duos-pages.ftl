@@ -30,6 +30,8 @@ duos-count = { $count ->
        *[other] { $left } pairs to go.
     }
 }
+duos-room = Four pairs each, in secret. What would the Narrator choose?
+duos-room-two = Four pairs each, in secret. What would your partner choose?
 duos-nudge = Everybody else is ready. Take your time.
 duos-nudge-timed = Everybody else is ready.
 duos-second = { $card } and …
