@@ -59,6 +59,12 @@ CASES = [
     ("letter~", "palindrome", "00 70 01", True),  # not in a row of four
     ("palindrome", "letter~", "00 70 01", True),
     ("palindrome&letter~", "letter:vowel", "00 70 01", True),
+    ("palindrome&value<<", "rank=2", "*6 1J 69", False),
+    ("palindrome&letter~vowels", "letter~", "00 70 01", True),
+    ("palindrome&suit=red", "shade=dark", "00 02 01", False),
+    ("palindrome&letter~", "letter~vowels", "00 *1 01", True),
+    ("letter=A", "palindrome", "00 01 02", False),
+    ("palindrome&value>", "value<", "0J *5 93 *4", False),
     ("digit>", "digit<", ANY, True),
     ("dice>>&shade=dark", "suit>", ANY, False),
 ]
