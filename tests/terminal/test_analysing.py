@@ -32,6 +32,20 @@ def test_each_choice_is_told_best_first() -> None:
     assert told.count("loses in") >= 2
 
 
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("a1+d1 b1 c1", "Nobody let a win slip away."),
+        ("a1+c3 b2 resign", "2 moves gave a win away.\nMove 1, a1+c3, gave the win away; "),
+    ],
+)
+def test_a_finished_game_is_reviewed_where_it_was_played(moves: str, said: str) -> None:
+    table = LocalTable(dualite, dualite.options({}), ("Ada", "Bo"), {})
+    for text in moves.split():
+        carry_out(table, board_of(dualite), text)
+    assert carry_out(table, board_of(dualite), "analyse").startswith(said)
+
+
 def test_other_games_have_none() -> None:
     table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
     with pytest.raises(Refusal, match="no-analysis"):

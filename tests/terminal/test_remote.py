@@ -91,7 +91,7 @@ def test_a_whole_game_by_pipe_against_a_browser(house: House, tmp_path: Path) ->
     table = joined(made)
     file = tmp_path / "kept.txt"
     # All of it is there from the start: moves from a pipe wait for their turn.
-    game = threading.Thread(target=PlainTable(table, io.StringIO(f"b1\nsave {file}\n"), out, sentence).run)
+    game = threading.Thread(target=PlainTable(table, io.StringIO(f"b1\nsave {file}\nanalyse\n"), out, sentence).run)
     game.start()
     browser.make("a1+d1")
     browser.until(kind="table", to_move=[0])
@@ -103,6 +103,7 @@ def test_a_whole_game_by_pipe_against_a_browser(house: House, tmp_path: Path) ->
     assert "Waiting for Ada." in said
     assert "Bo draws a circle on b1." in said
     assert "Ada wins. Four in a line." in said
+    assert "Nobody let a win slip away." in said, "the finished game in review"
     assert said.endswith("The table is cleared.\n")
     assert record.replay(record.read(file.read_text(encoding="utf-8"))).moves
 

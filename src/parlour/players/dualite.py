@@ -28,8 +28,15 @@ from parlour.players.simple import Greedy
 from parlour.solvers.analysis import Analyst
 
 SIGHTS = (24, 34, 46, 57, 69, 82, 98, 114, 131, 144, 159, 174, 192)
-"""Levels 1 to 13: the sight in tenths of a ply, so that each beats the one before in about 65 games of 100."""
+"""Levels 1 to 13 on 4×4: the sight in tenths of a ply, so that each beats the one before in about 65 games of 100."""
 LEVELS = len(SIGHTS) + 1
+
+READERS = (
+    (40, 0), (50, 0), (61, 0), (75, 0), (85, 0), (98, 0), (118, 0),
+    (138, 0), (144, 21), (144, 43), (144, 66), (144, 79), (144, 89),
+)  # fmt: skip
+"""The same on larger grids, where games are longer than any sight: the upper levels also read so many positions of a
+hundred to the end, as the last one reads them all."""
 
 _LAPSE = 15
 """How often in a hundred the attention lapses."""
@@ -51,7 +58,7 @@ def analyst(size: int) -> Analyst:
 
 def make(name: str, seconds: float | None) -> Player:
     level = int(name)
-    return Perfect(seconds) if level == LEVELS else Sighted(level, SIGHTS[level - 1], seconds)
+    return Perfect(seconds) if level == LEVELS else Sighted(level, seconds)
 
 
 def prepare(options: Options) -> None:
@@ -72,17 +79,20 @@ def warm_up() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Sighted:
-    """Sees so many tenths of a ply ahead, and lapses at times."""
+    """Sees some plies ahead, and lapses at times."""
 
     level: int
-    sight: int
     seconds: float | None
 
     def choose(self, view: View, chance: Chance) -> Move:
         position = dualite.redeal(view, chance)
         if position.options.players != 2:
             return _among_four(self.level, view, chance)
-        whole, tenths = divmod(self.sight, 10)
+        place = self.level - 1
+        far, reads = (SIGHTS[place], 0) if position.options.size == 4 else READERS[place]
+        if chance.below(100) < reads:
+            return Perfect(self.seconds).choose(view, chance)
+        whole, tenths = divmod(far, 10)
         sight = whole + (chance.below(10) < tenths)
         while sight > 0 and chance.below(100) < _LAPSE:
             sight -= 2

@@ -16,7 +16,7 @@ from parlour.game import Refusal, Seat
 from parlour.games import dualite
 from parlour.games.dualite import Mark, Move, Open, Position
 from parlour.solvers.openings import GRAND_DUAL_OPENERS, opened, opening_images
-from parlour.solvers.proof import ForLackOfTime, ProofSearch
+from parlour.solvers.proof import SLICE, ForLackOfTime, ProofSearch
 from parlour.solvers.small_grid import SIZE as SMALL
 from parlour.solvers.small_grid import SmallGrid, open_table
 
@@ -232,7 +232,7 @@ class Analyst:
         if worth.wins is None or (effort.until is not None and time.monotonic() >= effort.until):
             return worth
         try:
-            verdict = self._search.measure(child, until=effort.until, most=effort.most)
+            verdict = self._search.measure(child, until=effort.until, most=None if effort.most is None else SLICE)
         except ForLackOfTime:
             return worth
         return Worth(not verdict.wins, 1 + verdict.plies, exact=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import textwrap
 from typing import TYPE_CHECKING, Any
 
-from parlour import words
+from parlour import record, words
 from parlour.game import AnyGame, Refusal
-from parlour.sitting import Sitting
+from parlour.sitting import Sitting, resumed
 from parlour.terminal.tables import LocalTable, Table
 
 if TYPE_CHECKING:
@@ -20,11 +20,16 @@ _MOST = 12
 
 
 def analysed(table: Table) -> str:
-    """The choices of the position on the table. At a server's table one plays with other people, so not there."""
-    if not isinstance(table, LocalTable):
-        raise Refusal("analysis-not-now")
+    """The choices of the position on the table, or the finished game in review.
+
+    At a server's table one plays with other people, so there only when the game is over.
+    """
     scene = table.scene()
     check_game(scene.game)
+    if scene.outcome is not None:
+        return review_in_words(resumed(record.replay(record.read(table.record()))))
+    if not isinstance(table, LocalTable):
+        raise Refusal("analysis-not-now")
     from parlour.chance import Chance
     from parlour.games import dualite
 
@@ -74,16 +79,28 @@ def page_in_words(sitting: Sitting, ply: int) -> str:
     if not sitting.game.to_move(sitting.positions[ply]):
         return ""
     analysis = _analysis(sitting.positions[ply])
-    lines = [in_words(analysis)]
-    if ply < len(sitting.moves):
-        move = sitting.moves[ply][1]
-        kept = [str(choice) for choice, worth in analysis.choices if worth.wins]
-        if kept and dict(analysis.choices)[move].wins is False:
-            facts: dict[str, str | int] = {
-                "number": ply + 1,
-                "move": str(move),
-                "better": ", ".join(kept[:6]),
-                "more": max(0, len(kept) - 6),
-            }
-            lines.append(words.say("analysis-slip", facts))
-    return "\n".join(lines)
+    return "\n".join([in_words(analysis), *_slip(sitting, ply, analysis)])
+
+
+def review_in_words(sitting: Sitting) -> str:
+    """Of a finished game: how many moves gave the win away, and which."""
+    plies = range(len(sitting.moves))
+    slips = [line for ply in plies for line in _slip(sitting, ply, _analysis(sitting.positions[ply]))]
+    return "\n".join([words.say("analysis-slips", {"count": len(slips)}), *slips])
+
+
+def _slip(sitting: Sitting, ply: int, analysis: Analysis) -> list[str]:
+    """The sentence about a move that gave the win away; none about another."""
+    if ply == len(sitting.moves):
+        return []
+    move = sitting.moves[ply][1]
+    kept = [str(choice) for choice, worth in analysis.choices if worth.wins]
+    if not kept or dict(analysis.choices)[move].wins is not False:
+        return []
+    facts: dict[str, str | int] = {
+        "number": ply + 1,
+        "move": str(move),
+        "better": ", ".join(kept[:6]),
+        "more": max(0, len(kept) - 6),
+    }
+    return [words.say("analysis-slip", facts)]

@@ -12,6 +12,7 @@ from typing import TextIO
 
 from parlour import words
 from parlour.game import Refusal
+from parlour.terminal.analysing import can_analyse
 from parlour.terminal.boards import board_of, drawn
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.scene import Scene, company, heard, status, time_left, title
@@ -91,7 +92,7 @@ class PlainTable:
         order = read_order(line)
         if order and order[0] is Order.QUIT:
             return True
-        if scene.outcome is not None and (order is None or order[0] not in (Order.SAVE, Order.AGAIN)):
+        if scene.outcome is not None and (order is None or order[0] not in (Order.SAVE, Order.AGAIN, Order.ANALYSE)):
             return True
         try:
             answer = carry_out(self._table, self._board, line)
@@ -127,6 +128,8 @@ class PlainTable:
         self._say(" ".join(part for part in (says, time_left(scene)) if part))
         if scene.outcome is not None:
             self._say(words.say("terminal-offer"))
+            if can_analyse(scene.game):
+                self._say(words.say("terminal-offer-analysis"))
 
     def _say(self, text: str) -> None:
         print(text, file=self._out, flush=True)

@@ -15,6 +15,7 @@ from textual.widgets import Footer, Input, Static
 
 from parlour import words
 from parlour.game import Refusal
+from parlour.terminal.analysing import can_analyse
 from parlour.terminal.boards import Board, board_of, drawn, fits, keeps, keys, pointed
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.replaying import Replay
@@ -170,6 +171,8 @@ class TerminalApp(App[None]):
             says = f"{heard(scene, scene.told[-1])} {says}"
         if scene.outcome is not None:
             says = f"{says}\n{words.say('terminal-offer-keys')}"
+            if can_analyse(scene.game):
+                says = f"{says} {words.say('terminal-offer-analysis')}"
         self.query_one("#status", Static).update(says)
 
     def look_at_clock(self) -> None:

@@ -39,6 +39,7 @@ terminal-no-list = The moves of this game are composed from parts; help tells ho
 terminal-placeholder = type a move, or help
 terminal-goodbye = The table is cleared.
 terminal-offer = Type save, or save and a file name, to keep the record; again for another game, sides swapped. Anything else leaves.
+terminal-offer-analysis = Type analyse to see which moves gave a win away.
 terminal-offer-keys = Type save, or save and a file name, to keep the record (Ctrl+S); again for another game; quit to leave (Ctrl+Q).
 terminal-saved = The record is in { $file }.
 terminal-draft = So far: { $draft }
