@@ -156,7 +156,7 @@ def test_the_seat_can_be_chosen() -> None:
     ("arguments", "line"),
     [
         (["nim"], "There is no game called “nim”; there are"),
-        (["dualite", "--against", "12"], "There is no player “12” for this game; there are random"),
+        (["dualite", "--against", "15"], "There is no player “15” for this game; there are random"),
         (["dualite", "--seat", "3", "--against", "1"], "This game has seats 1 to 2."),
         (["dualite", "--option", "size=3"], "“3” is not a value of size"),
     ],

@@ -32,7 +32,7 @@ SIGHTS = (24, 34, 46, 57, 69, 82, 98, 114, 131, 144, 159, 174, 192)
 LEVELS = len(SIGHTS) + 1
 
 READERS = (
-    (40, 0), (50, 0), (61, 0), (75, 0), (85, 0), (98, 0), (118, 0),
+    (36, 0), (50, 0), (61, 0), (75, 0), (85, 0), (98, 0), (118, 0),
     (138, 0), (144, 21), (144, 43), (144, 66), (144, 79), (144, 89),
 )  # fmt: skip
 """The same on larger grids, where games are longer than any sight: the upper levels also read so many positions of a

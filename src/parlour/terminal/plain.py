@@ -127,9 +127,9 @@ class PlainTable:
         self._say("")
         self._say(" ".join(part for part in (says, time_left(scene)) if part))
         if scene.outcome is not None:
-            self._say(words.say("terminal-offer"))
             if can_analyse(scene.game):
                 self._say(words.say("terminal-offer-analysis"))
+            self._say(words.say("terminal-offer"))
 
     def _say(self, text: str) -> None:
         print(text, file=self._out, flush=True)
