@@ -28,6 +28,11 @@ def test_a_card_is_drawn(lines: str, rows: list[str], low: list[str]) -> None:
     assert board.card_rows(lines, 7, "joined", high=2) == low
 
 
+def test_a_card_of_one_colour_is_drawn() -> None:
+    """There is none in the full deck, but a deck of one's own may have it."""
+    assert board.card_rows("bbccdd", 7, "joined") == ["━━╋━━━━━╋━━", "  ┃   7 ┃  ", "  ┃     ┃  "]
+
+
 @pytest.mark.parametrize("high", [2, 3])
 def test_a_card_says_whose_path_it_is_on(high: int) -> None:
     def label(black: tuple[int, ...], white: tuple[int, ...]) -> str:

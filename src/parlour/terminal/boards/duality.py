@@ -55,6 +55,8 @@ def card_rows(lines: str, number: int, join: str, paths: Paths = _OFF, high: int
     bottom = high - 1
     for side, row, signs in ((BLACK, 0, _HEAVY), (WHITE, bottom, _DOUBLE)):
         own, at = ends(lines, side), _COLUMNS[side]
+        if not own:  # in a deck of one's own
+            continue
         first, last = min(at[port] for port in own), max(at[port] for port in own)
         for column in range(first, last + 1):
             leads = _LEFT if column > first or column == 0 else 0
