@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DualityView } from '../src/wire/duality';
 import { layout, sameTurned } from '../src/boards/duality/places';
-import { layers, turned, wires } from '../src/boards/duality/lines';
+import { hidden, layers, turned, wires } from '../src/boards/duality/lines';
 
 describe('a card of Duality', () => {
   it('has three lines, the single colour on top', () => {
@@ -20,6 +20,16 @@ describe('a card of Duality', () => {
     expect([black?.wires.length, black?.bridges.length]).toEqual([2, 1]);
     expect([white?.wires.length, white?.bridges.length]).toEqual([1, 0]);
     expect(layers('bwcbwc', 'joined')[0]?.bridges).toEqual([]);
+  });
+
+  it('shows where lines are joined: no bridge lies under the other colour', () => {
+    for (const card of ['bbwccw', 'wwbxxb', 'bcwbcw', 'wxbxwb', 'bcwcbw', 'bbwxwx', 'wwbcbc']) {
+      const top = wires(card).slice(2);
+      for (const way of layers(card, 'joined')[0]!.bridges) {
+        const [a, b, c, d] = way.match(/[\d.]+/g)!.map(Number) as [number, number, number, number];
+        expect(hidden([[a, b], [c, d]], top), `${card} ${way}`).toBeLessThan(6);
+      }
+    }
   });
 
   it('joins only lines that cross, or none', () => {

@@ -55,7 +55,7 @@ export function turnedEnd(end: number): number {
 function curve(a: number, b: number): readonly [Point, Point, Point, Point] {
   const [start, end] = [ENDS[a]!, ENDS[b]!];
   const sameEdge = start[1] === end[1] && start[1] !== HEIGHT / 2;
-  const reach = (port: number) => (sameEdge ? 34 : INWARD[port]![0] === 0 ? 27 : 34);
+  const reach = (port: number) => (sameEdge ? 26 : INWARD[port]![0] === 0 ? 27 : 34);
   const inner = (port: number): Point => [
     ENDS[port]![0] + INWARD[port]![0] * reach(port),
     ENDS[port]![1] + INWARD[port]![1] * reach(port),
@@ -90,26 +90,44 @@ function crosses(one: Wire, two: Wire): boolean {
 }
 
 const STEPS = 24;
+const COVERED = 9; // so near to the line on top nothing below it is seen
 
-function bridge(one: Wire, two: Wire): string {
+function points(wire: Wire): readonly Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, step) => at(curve(...wire.ends), step / STEPS));
+}
+
+/** How much of the way between two points, in sixths, is under a line that lies on top. */
+export function hidden([from, to]: readonly [Point, Point], top: readonly Wire[]): number {
+  const over = top.flatMap(points);
+  const way = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [
+    from[0] + ((to[0] - from[0]) * step) / 6,
+    from[1] + ((to[1] - from[1]) * step) / 6,
+  ]);
+  return way.filter((point) => over.some((other) => Math.hypot(point[0] - other[0], point[1] - other[1]) < COVERED)).length;
+}
+
+/** The shortest way between two lines, best in their middle, that is seen. */
+function bridge(one: Wire, two: Wire, top: readonly Wire[]): readonly [Point, Point] {
   let best = Infinity;
-  let path = '';
-  for (let i = 3; i <= STEPS - 3; i++)
-    for (let j = 3; j <= STEPS - 3; j++) {
-      const from = at(curve(...one.ends), i / STEPS);
-      const to = at(curve(...two.ends), j / STEPS);
-      // The middle of the lines is where a bridge is seen best.
+  let found: readonly [Point, Point] = [ENDS[0]!, ENDS[0]!];
+  for (const [i, from] of points(one).entries())
+    for (const [j, to] of points(two).entries()) {
+      if (Math.min(i, j) < 3 || Math.max(i, j) > STEPS - 3) continue;
       const centred = Math.abs(i - STEPS / 2) + Math.abs(j - STEPS / 2);
       const distance = Math.hypot(from[0] - to[0], from[1] - to[1]) + centred * 0.6;
-      if (distance < best) [best, path] = [distance, `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`];
+      if (distance < best && distance + 8 * hidden([from, to], top) < best) {
+        best = distance + 8 * hidden([from, to], top);
+        found = [from, to];
+      }
     }
-  return path;
+  return found;
 }
 
 /** What is drawn, from the bottom up: a layer for each path of a colour on this card. */
 export function layers(lines: string, join: string): readonly Layer[] {
   const found: { side: 0 | 1; wires: Wire[]; bridges: string[] }[] = [];
-  for (const wire of wires(lines)) {
+  const all = wires(lines);
+  for (const wire of all) {
     const joined = found.find(
       (layer) =>
         layer.side === wire.side &&
@@ -117,7 +135,11 @@ export function layers(lines: string, join: string): readonly Layer[] {
     );
     if (!joined) found.push({ side: wire.side, wires: [wire], bridges: [] });
     else {
-      if (!joined.wires.some((other) => crosses(other, wire))) joined.bridges.push(bridge(joined.wires[0]!, wire));
+      if (!joined.wires.some((other) => crosses(other, wire))) {
+        const top = all.filter((other) => other.side !== wire.side);
+        const [from, to] = bridge(joined.wires[0]!, wire, top);
+        joined.bridges.push(`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`);
+      }
       joined.wires.push(wire);
     }
   }
