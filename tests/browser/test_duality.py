@@ -128,8 +128,9 @@ def test_the_wheel_turns_a_card_or_scrolls_the_page(visit: Visit) -> None:
     drawn = "[...document.querySelectorAll('.hand .card.picked path')].map((path) => path.getAttribute('d')).join()"
     for number in range(hand.count()):
         hand.nth(number).click()
+        hand.nth(number).hover()  # this may scroll too
+        page.wait_for_timeout(250)  # turns of the wheel in quick succession are one
         before, scrolled = page.evaluate(drawn), page.evaluate("scrollY")
-        hand.nth(number).hover()
         page.mouse.wheel(0, -60 if scrolled > 60 else 60)
         if turn.is_enabled():
             page.wait_for_function(f"(before) => {drawn} !== before", arg=before)
