@@ -113,6 +113,8 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
             if number == 0 and turn == 0:
                 expect(screen.locator("[data-roster='0'][data-ready='true']")).to_be_visible()
                 assert screen.locator("[data-marker]").count() == 0
+                cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+                assert screen.locator("[data-roster] .state").evaluate_all(cut) == [], "who is ready can be read"
                 phone.get_by_role("button", name="Think again").click()
                 expect(screen.locator("[data-roster='0'][data-ready='false']")).to_be_visible()
                 phone.get_by_role("button", name="Ready", exact=True).click()

@@ -252,15 +252,34 @@ def test_a_deadline_goes_on_through_a_restart(tmp_path: Path, wall: Hours) -> No
     with running(tmp_path) as house:
         made, (ada, _, _) = seated(house, 3, deadline="60")
         ada.play(pairs(ada))
-    wall.now += 45
+    wall.now += 30
     with running(tmp_path) as house:
-        assert house.hello(made.id, made.tickets[1]).table["clock"] == {"left": 15_000, "whole": 60_000}
-    wall.now += 16
+        assert house.hello(made.id, made.tickets[1]).table["clock"] == {"left": 30_000, "whole": 60_000}
+
+
+def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
+    tmp_path: Path, wall: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server was down when time ran out; nobody could have been ready."""
+    with running(tmp_path) as house:
+        made, (ada, _, _) = seated(house, 3, deadline="60")
+        ada.play(pairs(ada))
+    wall.now += 3600
     with running(tmp_path) as house:
         bo = house.hello(made.id, made.tickets[1])
+        assert bo.table["clock"] == {"left": round(table.GRACE * 1000), "whole": 60_000}
+        bo.play(pairs(bo))
+        wall.now += 5
+        cy = house.hello(made.id, made.tickets[2])
+        assert cy.table["clock"]["left"] == round((table.GRACE - 5) * 1000), "given once, to all"
+    monkeypatch.setattr(table, "GRACE", 0.2)
+    with running(tmp_path) as house:
+        wall.now += 3600
+        bo = house.hello(made.id, made.tickets[1])
+        wall.now += 1
         while bo.table["view"]["turn"] == 0:
             bo.next()
-        assert [len(board) for board in bo.table["view"]["last"]["boards"]] == [4, 0, 0]
+        assert [len(board) for board in bo.table["view"]["last"]["boards"]] == [4, 4, 0]
         assert bo.table["clock"]["left"] == 60_000 + REVEAL_SECONDS * 1000
 
 

@@ -130,6 +130,16 @@ def test_where_there_is_no_room_the_boards_are_there_for_the_asking() -> None:
     assert asked(duos.view(lay(), 0), "boards", company) == "", "nothing has been revealed yet"
 
 
+def test_what_does_not_fit_in_a_line_goes_on_further_in() -> None:
+    view = duos.view(all_choose(lay(players="3"), ANNA, ANNA, OTHERS), 1)
+    company = Company(("Ada", "Bartholomew Ignatius", "Otto (bot 5)"), remarks(view, frozenset({0})))
+    lines = folded(board_of(duos), view, room=(76, 40), company=company).plain.splitlines()
+    assert max(map(len, lines)) <= 76
+    begun = next(place for place, line in enumerate(lines) if line.startswith("Bartholomew Ignatius: =ant"))
+    assert lines[begun + 1].startswith("      ")
+    assert lines[begun + 2].startswith("Otto (bot 5): ")
+
+
 def test_who_was_too_late_is_named() -> None:
     position = play(lay(players="3", deadline="60"), (0, ANNA), (1, ANNA), (2, "late"))
     said = folded(board_of(duos), duos.view(position, 0), company=Company(NAMES)).plain

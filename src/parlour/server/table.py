@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 from parlour import wire
@@ -54,6 +55,10 @@ PAUSE = 1.0
 """Seconds until a bot tries again to have its move written down."""
 GLANCE = 0.25
 """Seconds after which a bot that leaves people time looks whether they used it."""
+
+
+GRACE = 20.0
+"""Seconds that whoever comes back first has at least, when a deadline went by or nearly did while we were down."""
 
 
 class Stale(Refusal):
@@ -326,8 +331,12 @@ class Table:
     # A deadline, where the game and the table have one
 
     async def _start_clock(self) -> None:
-        """Wind the clock of a deadline that stands since before anybody came."""
-        if winding(self.standing, time.time()):
+        """Wind the clock of a deadline that stands since before anybody came, or that nobody could keep."""
+        now, wound = time.time(), self.standing.wound
+        soon = round((now + GRACE) * 1000)
+        if wound is not None and self._clock is None and wound.due < soon:
+            await self._write((Line(replace(wound, due=soon)),))
+        elif winding(self.standing, now):
             await self._write(())
 
     def _clock_now(self) -> str:

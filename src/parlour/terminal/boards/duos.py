@@ -14,6 +14,7 @@ where a bot gave them; below are the players and the hints.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from textwrap import wrap
 
 from rich.text import Text
 
@@ -29,6 +30,8 @@ _EDGE = 2
 """Columns for the moon."""
 _PLENTY = 1000
 """Lines, where nothing has to be left out."""
+_ASKED = 72
+"""Columns of an answer to who asks."""
 
 
 def draw(view: View, cursor: str, draft: str, company: Company | None = None) -> Text:
@@ -41,8 +44,8 @@ def fitted(view: View, cursor: str, draft: str, wide: int, high: int, company: C
     board = _table(view, cursor, draft, names)
     if view.last is None:
         return board
-    last = _last(view.last, names, company)
-    boards = _boards(view.last, names)
+    last = _last(view.last, names, company, wide)
+    boards = _boards(view.last, names, wide)
     spent = sum(1 + line.cell_len // wide for text in (last, boards, board) for line in text.split("\n"))
     if spent > high:
         boards = Text(words.say("terminal-duos-boards"), style="dim")
@@ -72,7 +75,7 @@ def asked(view: View, line: str, company: Company) -> str:
     if line.casefold() != "boards" or view.last is None:
         return ""
     names = _names(view, company)
-    return f"{_last(view.last, names, company).plain}\n{_boards(view.last, names).plain}"
+    return f"{_last(view.last, names, company, _ASKED).plain}\n{_boards(view.last, names, _ASKED).plain}"
 
 
 def _names(view: View, company: Company | None) -> tuple[str, ...]:
@@ -125,7 +128,7 @@ def _players(view: View, names: tuple[str, ...]) -> Iterable[str]:
         yield (" * " if seat == view.seat else "   ") + " · ".join(said)
 
 
-def _last(turn: Turn, names: tuple[str, ...], company: Company | None) -> Text:
+def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int) -> Text:
     """The Narrator's pairs and why, or those that two share; who else chose them; who was too late."""
     if turn.narrator is None:
         title = words.say("duos-reveal-two", {"turn": turn.number, "common": len(turn.matches)})
@@ -140,22 +143,27 @@ def _last(turn: Turn, names: tuple[str, ...], company: Company | None) -> Text:
         else:
             who = words.say("duos-reveal-with", {"players": others}) if others else words.say("duos-reveal-nobody")
         why = words.say(*reasons[index][1:]) + " " if turn.narrator is not None and reasons else ""
-        lines.append(f"   {_pair(match.pair)}: {why}{who}")
+        lines += _hanging(f"   {_pair(match.pair)}: {why}{who}", wide)
     late = [names[seat] for seat, board in enumerate(turn.boards) if not board]
     if late:
         lines.append(words.say("duos-reveal-late", {"players": ", ".join(late), "number": len(late)}))
     return Text("\n".join(lines), style="dim")
 
 
-def _boards(turn: Turn, names: tuple[str, ...]) -> Text:
+def _boards(turn: Turn, names: tuple[str, ...], wide: int) -> Text:
     """What everybody chose who is not the Narrator; = before a pair that counts."""
     matched = {match.pair for match in turn.matches}
-    lines = [
-        f"{names[seat]}: " + ", ".join(f"{'=' if pair in matched else ''}{_pair(pair)}" for pair in board)
-        for seat, board in enumerate(turn.boards)
-        if board and seat != turn.narrator
-    ]
+    lines: list[str] = []
+    for seat, board in enumerate(turn.boards):
+        if board and seat != turn.narrator:
+            pairs = ", ".join(f"{'=' if pair in matched else ''}{_pair(pair)}" for pair in board)
+            lines += _hanging(f"{names[seat]}: {pairs}", wide)
     return Text("\n".join(lines), style="dim")
+
+
+def _hanging(line: str, wide: int) -> list[str]:
+    """What does not fit goes on further in, so that each entry can be told from the next."""
+    return wrap(line, wide, subsequent_indent="      ", break_on_hyphens=False)
 
 
 def _pair(pair: tuple[str, str]) -> str:
