@@ -20,7 +20,7 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
     said = page.locator("[data-said]")
     wrong = next(tried for tried in shown.start.tries if tried.verdict == "wrong")
     page.locator(f'[data-cell="{wrong.text}"]').click()
-    expect(said).to_contain_text(f"{wrong.text} does not win. The answer to it: {wrong.answers[0]}")
+    expect(said).to_contain_text(f"{wrong.text} loses. The other side wins with {wrong.answers[0]}")
     page.get_by_role("button", name="Take it back").click()
     page.get_by_role("button", name="Hint").click()
     expect(said).to_contain_text("It is one of these")
