@@ -9,6 +9,7 @@ import pytest
 
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law import plays
+from parlour.games.duel_of_law.atoms import read_atom
 from parlour.games.duel_of_law.crossings import NEW, STEAL
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Lay, judge
@@ -142,6 +143,25 @@ def test_jokers_are_laid_where_all_their_lines_agree() -> None:
 def test_a_joker_that_suits_no_laws_together_is_left_out() -> None:
     at = seen("03@0,0 05@2,0 16@1,-1 18@1,1 *1@1,0", "57 59", "row@0,0 digit>")
     for play in best_plays(at):
+        judge(at.deck, at.grid, at.branches, at.seat, play.lay, at.turn)
+
+
+def test_a_new_line_has_a_law_that_suits_a_joker_bound_elsewhere() -> None:
+    """The joker is red in its column, so the row cannot be all light green; another law is found for it."""
+    at = seen("03@0,0 05@0,1 *1@0,2", "54 57", "column@0,0 suit=red")
+    row = [play.lay for play in best_plays(at) if [str(one.cell) for one in play.lay.laid] == ["1,2", "2,2"]]
+    assert row
+    for lay in row:
+        assert [claim.atom for claim in lay.claims if claim.axis is Axis.ROW] != [read_atom("suit=light-green")]
+        judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
+
+
+def test_a_duel_that_would_make_two_letters_of_a_joker_is_left_out() -> None:
+    """N, M, L and so K down the column; the row E, H, Q would need an R or an S of it to rise."""
+    at = seen("67@1,0 63@1,1 5Q@1,2 38@-2,3 44@-1,3 83@0,3", "*1 96", "column@1,0 letter<<", "row@-2,3 number>")
+    found = best_plays(at, plays=10**6)
+    assert found
+    for play in found:
         judge(at.deck, at.grid, at.branches, at.seat, play.lay, at.turn)
 
 

@@ -65,6 +65,10 @@ CASES = [
     ("palindrome&letter~", "letter~vowels", "00 *1 01", True),
     ("letter=A", "palindrome", "00 01 02", False),
     ("palindrome&value>", "value<", "0J *5 93 *4", False),
+    ("palindrome&poker>>&digit:odd", "letter=B", ANY, True),  # four may read the same both ways, three cannot
+    ("palindrome&number>>&shade=dark&dice=3", "letter=H", ANY, True),
+    ("palindrome&dice>>&poker:black", "letter=E", ANY, False),
+    ("palindrome&poker~&value=4", "dice~", "00 *1 02", True),  # in a row of five
     ("digit>", "digit<", ANY, True),
     ("dice>>&shade=dark", "suit>", ANY, False),
 ]

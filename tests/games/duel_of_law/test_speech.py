@@ -103,6 +103,7 @@ IN_OTHER_WORDS = [
     ("each letter is a consonant", "letter:consonant"),
     ("alphabetical", "letter>"),
     ("reverse alphabetical order", "letter<"),
+    ("alphabetical, upwards", "letter<"),
     ("A to Z order", "letter>"),
     ("ascending numbers left to right", "digit>"),
     ("numbers get bigger going down", "digit>"),
