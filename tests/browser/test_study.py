@@ -20,7 +20,7 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
     said = page.locator("[data-said]")
     wrong = next(tried for tried in shown.start.tries if tried.verdict == "wrong")
     page.locator(f'[data-cell="{wrong.text}"]').click()
-    expect(said).to_contain_text(f"{wrong.text} loses. The other side wins with {wrong.answers[0]}")
+    expect(said).to_contain_text(f"{wrong.text} loses. The other side wins with {' '.join(wrong.answers)}.")
     page.get_by_role("button", name="Take it back").click()
     page.get_by_role("button", name="Hint").click()
     expect(said).to_contain_text("It is one of these")
@@ -35,6 +35,20 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
         f"Puzzle 3, win in {shown.wins_in}, solved"
     )
     expect(page.get_by_role("heading", name="The puzzle of the day")).to_be_visible()
+
+
+def test_after_the_last_puzzle_there_is_no_next_one(visit: Visit, house: House) -> None:
+    page = visit().page
+    shown = puzzle("dualite", 200)
+    page.goto(f"{house.address}/puzzles/dualite/{shown.count}")
+    moment: Moment | None = shown.start
+    while moment:
+        right = next(tried for tried in moment.tries if tried.verdict == "right")
+        page.locator(f'[data-cell="{right.text}"]').click()
+        moment = right.then
+        expect(page.locator("[data-said]")).to_contain_text(f"{right.text} is right" if moment else "Solved!")
+    expect(page.get_by_role("link", name="All puzzles")).to_be_visible()
+    expect(page.get_by_role("link", name="Next puzzle")).to_have_count(0)
 
 
 @SCREENS
