@@ -70,6 +70,8 @@ def test_the_refusal_shown_is_what_is_said() -> None:
         ('{"kind": "resign", "id": "1", "seat": 0}', "resign.seat"),
         ('{"kind": "look", "id": "1", "ply": -1}', "look.ply"),
         ('{"kind": "answer", "id": "1", "accept": 1}', "answer.accept"),
+        ('{"kind": "say", "id": "1", "text": ""}', "say.text"),
+        ('{"kind": "say", "id": "1", "text": "' + "a" * 301 + '"}', "say.text"),
         ("[" * 5000, "message"),
     ],
 )

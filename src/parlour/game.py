@@ -251,6 +251,13 @@ class Turned(Game[Options, Deal, Position, Move, View], Protocol):
         """Why a move made for this older phase is refused: a code in `words/`, `stale` if there is no better one."""
 
 
+class Spoken(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game in which people talk at some times and keep silent at others."""
+
+    def talk(self, position: Position, people: frozenset[Seat], /) -> bool:
+        """May these people talk to each other now?"""
+
+
 class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
     """An open game whose positions can be written down and set up."""
 
@@ -262,6 +269,7 @@ class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
 AnyGame = Game[Any, Any, Any, Any, Any]
 AnyListable = Listable[Any, Any, Any, Any, Any]
 AnyPlaceable = Placeable[Any, Any, Any, Any, Any]
+AnySpoken = Spoken[Any, Any, Any, Any, Any]
 AnyTimed = Timed[Any, Any, Any, Any, Any]
 AnyTurned = Turned[Any, Any, Any, Any, Any]
 
@@ -269,6 +277,11 @@ AnyTurned = Turned[Any, Any, Any, Any, Any]
 def deadline_of(game: AnyGame, position: object) -> Deadline | None:
     """The deadline that stands now, if the game is played against time."""
     return cast(AnyTimed, game).deadline(position) if hasattr(game, "deadline") else None
+
+
+def talk_of(game: AnyGame, position: object, people: frozenset[Seat]) -> bool | None:
+    """May these people talk now? None where they cannot: the game has nothing to talk about, or nobody would hear."""
+    return cast(AnySpoken, game).talk(position, people) if hasattr(game, "talk") and len(people) > 1 else None
 
 
 def check_not_reserved(game: AnyGame, position: object, move: object) -> None:

@@ -228,6 +228,14 @@ class Rematch(Model):
     id: ClientId
 
 
+class Say(Model):
+    """Say something to everybody at the table, where the game leaves room for talk."""
+
+    kind: Literal["say"]
+    id: ClientId
+    text: Annotated[str, Field(min_length=1, max_length=300)]
+
+
 class Look(Model):
     """The view after so many moves, for stepping through the game."""
 
@@ -250,7 +258,9 @@ class AskPreview(Model):
     draft: Annotated[str, Field(max_length=2000)]
 
 
-Request = Annotated[Hello | Play | Resign | TakeBack | Answer | Rematch | Look | Consider, Field(discriminator="kind")]
+Request = Annotated[
+    Hello | Play | Resign | TakeBack | Answer | Rematch | Say | Look | Consider, Field(discriminator="kind")
+]
 
 
 # From the server by socket
@@ -271,6 +281,20 @@ class Remark(Model):
     seat: Seat
     code: str
     facts: dict[str, str | int]
+
+
+class Saying(Model):
+    """What somebody said."""
+
+    seat: Seat
+    text: str
+
+
+class Talk(Model):
+    """The last that was said, and whether one may talk now: while others choose, silence is the rule."""
+
+    open: bool
+    said: tuple[Saying, ...]
 
 
 class OutcomeCard(Model):
@@ -319,6 +343,8 @@ class Table(Model):
     """The table where the next game is, once somebody asked for it."""
     rematch_ticket: str | None = None
     """Your ticket there: a new secret, for this seat only."""
+    talk: Talk | None = None
+    """What people say to each other, at a table where they may."""
     clock: Clock | None = None
     """The clock of a deadline, where there is one. It runs on without a message a second."""
 
@@ -360,7 +386,7 @@ class Considered(Model):
 
 Reply = Table | Done | Refused | Looked | Considered
 
-Requested = Hello | Play | Resign | TakeBack | Answer | Rematch | Look | Consider
+Requested = Hello | Play | Resign | TakeBack | Answer | Rematch | Say | Look | Consider
 _REQUEST: TypeAdapter[Requested] = TypeAdapter(Request)
 
 

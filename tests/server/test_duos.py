@@ -14,7 +14,7 @@ from parlour.chance import Chance
 from parlour.games import duos
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
 from parlour.players import pairer
-from parlour.server import table, tickets
+from parlour.server import standing, table, tickets
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 
 
@@ -112,6 +112,51 @@ def test_the_last_one_ready_reveals_everything_to_all(house: House) -> None:
         assert view["turn"] == 1
         assert len(view["last"]["boards"]) == 3
         assert len(view["last"]["matches"]) == 4
+
+
+def test_people_talk_from_a_reveal_until_the_first_is_ready(tmp_path: Path) -> None:
+    """Everybody hears it, it is on disk, and silence is kept while pairs are chosen; bots do not end it."""
+    with running(tmp_path) as house:
+        made = house.create("duos", ME, INVITE, bot(1), options={"players": "3"}, name="Ada")
+        made.sit(1, "Bo")
+        ada, bo, bystander = made.browser(0), made.browser(1), made.browser()
+        assert ada.table["talk"] == {"open": False, "said": []}
+        assert ada.ask("say", "early", text="Cow and goose!")["code"] == "talk-closed"
+        for browser in (ada, bo):
+            browser.catch_up()
+            browser.play(pairs(browser))
+        while not ada.table["talk"]["open"] or not ada.table["view"]["ready"][2]:
+            ada.next()
+        assert ada.ask("say", "first", text="  Why\nnot \x1b[31mbirds? ")["kind"] == "done"
+        heard = [{"seat": 0, "text": "Why not [31mbirds?"}]
+        for browser in (ada, bo, bystander):
+            assert browser.catch_up()["talk"] == {"open": True, "said": heard}
+        assert bo.ask("say", "blank", text=" \t ")["code"] == "nothing-said"
+        assert bystander.ask("say", "loud", text="Hello")["code"] == "bystander"
+        bo.play(pairs(bo))
+        bo.play("withdraw")
+        assert ada.catch_up()["talk"]["open"] is False
+        assert ada.ask("say", "late", text="Not the map")["code"] == "talk-closed"
+    with running(tmp_path) as house:
+        assert house.hello(made.id, made.tickets[1]).table["talk"] == {"open": False, "said": heard}
+
+
+def test_where_nobody_would_hear_there_is_no_talk(house: House) -> None:
+    alone = house.create("duos", ME, bot(1), bot(1), options={"players": "3"}).browser(0)
+    assert alone.table["talk"] is None
+    assert alone.ask("say", "1", text="Hello?")["code"] == "no-talk"
+    other = house.create("dualite", ME, INVITE).browser(0)
+    assert other.table["talk"] is None
+
+
+def test_of_old_talk_only_the_last_is_kept(house: House) -> None:
+    _, (ada, bo) = seated(house, 2)
+    for browser in (ada, bo):
+        browser.play(pairs(browser))
+    for number in range(standing.KEPT + 3):
+        ada.ask("say", f"say {number}", text=f"{number}")
+    said = bo.catch_up()["talk"]["said"]
+    assert [line["text"] for line in said] == [str(number) for number in range(3, standing.KEPT + 3)]
 
 
 def test_the_race_for_a_hint_is_won_by_the_first_in_the_log(house: House) -> None:

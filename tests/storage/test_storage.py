@@ -23,6 +23,7 @@ from parlour.storage import (
     Line,
     NotStored,
     Opening,
+    Said,
     Sat,
     Storage,
     Stored,
@@ -70,6 +71,7 @@ EVERY_ENTRY = (
     Line(Ended(1, "resigned")),
     Line(Followed("elsewhere")),
     Line(Wound(3, 1_800_000_000_000)),
+    Line(Said(1, "Crow + flamingo? “Birds”, I see."), 1, "2"),
 )
 
 

@@ -22,9 +22,12 @@ from parlour import record, words
 from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.game import BadNotation, Refusal
+from parlour.games import duos
+from parlour.terminal.boards import board_of
+from parlour.terminal.orders import carry_out
 from parlour.terminal.plain import PlainTable
 from parlour.terminal.remote import Link, RemoteTable, read_link, sit_down
-from parlour.terminal.scene import status
+from parlour.terminal.scene import sayings, status
 from parlour.terminal.screen import TerminalApp
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.house import INVITE, ME, House, Made, bot, running
@@ -153,6 +156,32 @@ def test_taking_back_by_consent(house: House) -> None:
     assert "asks to take a move back: type yes or no" in status(second.scene())
     second.answer(True)
     until(lambda: not second.scene().told)
+    first.leave()
+    second.leave()
+
+
+def test_people_talk_after_a_reveal(house: House) -> None:
+    made = house.create("duos", INVITE, INVITE, options={"players": "2"})
+    first, second = joined(made, 0), joined(made, 1)
+    with pytest.raises(Refusal, match="terminal-server-says"):
+        first.say("Too early")
+    for table in (first, second):
+        cards = table.scene().view.cards
+        table.play(",".join(f"{cards[2 * pair]}+{cards[2 * pair + 1]}" for pair in range(4)))
+    carry_out(first, board_of(duos), "say I see, birds")
+    until(lambda: bool(second.scene().said))
+    assert sayings(second.scene()) == ["Bo: “I see, birds”"]
+    with pytest.raises(Refusal, match="terminal-say-what"):
+        carry_out(first, board_of(duos), "say")
+
+    async def drive() -> None:
+        app = TerminalApp(second, sentence)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert "Bo: “I see, birds”" in str(app.query_one("#status", Static).content)
+            await pilot.press("ctrl+q")
+
+    asyncio.run(drive())
     first.leave()
     second.leave()
 

@@ -11,6 +11,7 @@ export type Wish =
   | { kind: 'play'; phase: number; text: string }
   | { kind: 'resign' | 'take-back' | 'rematch' }
   | { kind: 'answer'; accept: boolean }
+  | { kind: 'say'; text: string }
   | { kind: 'look'; ply: number }
   | { kind: 'consider'; draft: string };
 

@@ -64,6 +64,8 @@ export class TableAtHand {
   resign = () => this.#ask({ kind: 'resign' });
   takeBack = () => this.#ask({ kind: 'take-back' }, this.#lineThatTakesBack());
   rematch = () => this.#ask({ kind: 'rematch' });
+  /** Say something to all; whether it was said. */
+  say = async (text: string): Promise<boolean> => (await this.#ask({ kind: 'say', text })).kind === 'done';
   answer = (accept: boolean) => this.#ask({ kind: 'answer', accept }, this.#lineOf(isAsked));
   /** Withdraw the own question. */
   withdraw = () => this.#ask({ kind: 'answer', accept: false }, this.#lineOf((table) => table.asking === table.you));

@@ -60,6 +60,7 @@ export function table(changes: Partial<Table> = {}): Table {
     unanswered: [],
     rematch: null,
     rematch_ticket: null,
+    talk: null,
     clock: null,
     ...changes,
   };

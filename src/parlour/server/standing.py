@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from parlour.game import AnyGame, Deadline, Seat, deadline_of
+from parlour.game import AnyGame, Deadline, Seat, deadline_of, talk_of
 from parlour.sitting import Ended, Moved, Sitting, TookBack, begin
-from parlour.storage import Agreed, Asked, Charter, Declined, Followed, Line, Sat, Wound
+from parlour.storage import Agreed, Asked, Charter, Declined, Followed, Line, Said, Sat, Wound
+
+KEPT = 50
+"""How much of the talk is shown to who comes later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +27,8 @@ class Standing:
     following: str | None = None
     wound: Wound | None = None
     """The clock that runs, if there is one."""
+    said: tuple[Said, ...] = ()
+    """The last that was said."""
 
     def is_bot(self, seat: Seat) -> bool:
         return self.charter.chairs[seat].kind == "bot"
@@ -57,6 +62,12 @@ class Standing:
             return None
         return deadline_of(self.sitting.game, self.sitting.position)
 
+    @property
+    def talk(self) -> bool | None:
+        """May people talk now? None where they cannot at all."""
+        people = frozenset(seat for seat in range(self.sitting.seats) if not self.is_bot(seat))
+        return talk_of(self.sitting.game, self.sitting.position, people)
+
     def fold(self, line: Line) -> Standing:
         """The standing after one more line."""
         longer = replace(self, length=self.length + 1)
@@ -72,6 +83,8 @@ class Standing:
                 return replace(longer, asking=None, agreed=frozenset())
             case Followed(table):
                 return replace(longer, following=table)
+            case Said():
+                return replace(longer, said=(*self.said, line.entry)[-KEPT:])
             case Wound():
                 return replace(longer, wound=line.entry)
             case Moved() | TookBack() | Ended():

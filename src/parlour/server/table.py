@@ -35,6 +35,7 @@ from parlour.storage import (
     Line,
     NotStored,
     Opening,
+    Said,
     Sat,
     Stored,
     Wound,
@@ -42,7 +43,7 @@ from parlour.storage import (
 
 log = logging.getLogger("parlour.server")
 
-Act = wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch
+Act = wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch | wire.Say
 """What changes a table."""
 
 Result = TypeVar("Result")
@@ -238,6 +239,8 @@ class Table:
                     held[other.seat] = held.get(other.seat, frozenset()) | {other.ticket}
             opening = founding.rematch(self.standing, held)
             entries: tuple[Entry, ...] = (Followed(opening.charter.table),)
+        elif isinstance(request, wire.Say):
+            entries = (self._said(seat, request.text),)
         else:
             entries = self._judge(seat, request)
         first, *others = entries
@@ -262,6 +265,16 @@ class Table:
                 return self._judge_take_back(seat)
             case wire.Answer(accept=accept):
                 return self._judge_answer(seat, accept)
+
+    def _said(self, seat: Seat, text: str) -> Said:
+        """What somebody says, on one line; refused where silence is the rule."""
+        talk = self.standing.talk
+        if not talk:
+            raise Refusal("no-talk" if talk is None else "talk-closed")
+        plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+        if not plain:
+            raise Refusal("nothing-said")
+        return Said(seat, plain)
 
     def _judge_take_back(self, seat: Seat) -> tuple[Entry, ...]:
         standing = self.standing

@@ -63,6 +63,13 @@ def _remarks(standing: Standing) -> tuple[wire.Remark, ...]:
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in said)
 
 
+def _talk(standing: Standing) -> wire.Talk | None:
+    may_talk = standing.talk
+    if may_talk is None:
+        return None
+    return wire.Talk(open=may_talk, said=tuple(wire.Saying(seat=said.seat, text=said.text) for said in standing.said))
+
+
 def _shared_part(standing: Standing, here: Collection[Seat]) -> str:
     sitting = standing.sitting
     message = wire.Table(
@@ -78,6 +85,7 @@ def _shared_part(standing: Standing, here: Collection[Seat]) -> str:
         asking=standing.asking,
         unanswered=tuple(sorted(standing.unanswered)),
         rematch=standing.following,
+        talk=_talk(standing),
         you=None,
         told=(),
         view=None,

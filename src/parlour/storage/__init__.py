@@ -84,7 +84,15 @@ class Wound:
     """Milliseconds since 1970, so that time goes on while the server does not."""
 
 
-Entry = Wound | Sat | Moved | TookBack | Ended | Asked | Agreed | Declined | Followed
+@dataclass(frozen=True, slots=True)
+class Said:
+    """This seat said something to all."""
+
+    seat: Seat
+    text: str
+
+
+Entry = Said | Wound | Sat | Moved | TookBack | Ended | Asked | Agreed | Declined | Followed
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from parlour.storage import (
     Line,
     NotStored,
     Opening,
+    Said,
     Sat,
     Stored,
     Wound,
@@ -42,6 +43,7 @@ _KINDS: dict[str, type[Entry]] = {
     "declined": Declined,
     "followed": Followed,
     "wound": Wound,
+    "said": Said,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _ENTRIES: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(kind) for name, kind in _KINDS.items()}

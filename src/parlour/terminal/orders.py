@@ -21,6 +21,7 @@ class Order(Enum):
     MOVES = "moves"
     ANALYSE = "analyse"
     BACK = "back"
+    SAY = "say"
     RESIGN = "resign"
     QUIT = "quit"
     SAVE = "save"
@@ -33,7 +34,7 @@ def read_order(line: str) -> tuple[Order, str] | None:
     """The order and what follows it; None when this is a move."""
     word, _, rest = line.strip().partition(" ")
     found = {order.value: order for order in Order}.get(word.lower())
-    return None if found is None or (rest and found is not Order.SAVE) else (found, rest.strip())
+    return None if found is None or (rest and found not in (Order.SAVE, Order.SAY)) else (found, rest.strip())
 
 
 def carry_out(table: Table, board: Board, line: str) -> str:
@@ -59,6 +60,8 @@ def carry_out(table: Table, board: Board, line: str) -> str:
             table.take_back()
         case (Order.RESIGN, _):
             table.resign()
+        case (Order.SAY, rest):
+            table.say(rest)
         case (Order.AGAIN, _):
             table.again()
         case (Order.SAVE, rest):

@@ -15,7 +15,7 @@ from parlour.game import Refusal
 from parlour.terminal.analysing import can_analyse
 from parlour.terminal.boards import board_of, drawn
 from parlour.terminal.orders import Order, carry_out, read_order
-from parlour.terminal.scene import Scene, company, heard, status, time_left, title
+from parlour.terminal.scene import Scene, company, heard, sayings, status, time_left, title
 from parlour.terminal.tables import Table
 
 
@@ -43,6 +43,7 @@ class PlainTable:
         self._inbox: queue.SimpleQueue[_Typed | _Changed] = queue.SimpleQueue()
         self._kept: deque[_Typed] = deque()
         self._heard = 0
+        self._said: list[str] = []
         self._shown: tuple[object, str] | None = None
 
     def changed(self) -> None:
@@ -111,6 +112,14 @@ class PlainTable:
         for told in scene.told[self._heard :]:
             self._say(heard(scene, told))
         self._heard = len(scene.told)
+        said = sayings(scene)
+        # Of old talk only the last is kept: what we know is wherever the two lists meet.
+        known = next(
+            count for count in range(len(said), -1, -1) if said[:count] == self._said[len(self._said) - count :]
+        )
+        for line in said[known:]:
+            self._say(line)
+        self._said = said
 
     def _show(self, scene: Scene) -> None:
         self._tell()

@@ -28,7 +28,7 @@ PATIENCE = 10.0
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
 
-Asked = wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch | wire.Look
+Asked = wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch | wire.Say | wire.Look
 Answered = wire.Done | wire.Refused | wire.Looked
 
 _REPLY: TypeAdapter[wire.Reply] = TypeAdapter(wire.Reply)
@@ -212,7 +212,7 @@ class RemoteTable:
             self._changed()
             return
 
-    def _ask(self, request: wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch) -> None:
+    def _ask(self, request: wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch | wire.Say) -> None:
         """Send a request and wait until it is carried out or refused, and until we have heard what came of it."""
         answer = self._answered(request)
         if isinstance(answer, wire.Refused):
@@ -252,6 +252,7 @@ class RemoteTable:
             connected=self._connected,
             remarks=tuple((remark.seat, remark.code, remark.facts) for remark in table.remarks),
             clock=self._clock,
+            said=tuple((said.seat, said.text) for said in table.talk.said) if table.talk and table.talk.open else (),
         )
 
     def play(self, text: str) -> None:
@@ -265,6 +266,13 @@ class RemoteTable:
 
     def resign(self) -> None:
         self._ask(wire.Resign(kind="resign", id=_fresh()))
+
+    def say(self, text: str) -> None:
+        try:
+            request = wire.Say(kind="say", id=_fresh(), text=text)
+        except ValidationError as error:
+            raise Refusal("terminal-say-what") from error
+        self._ask(request)
 
     def again(self) -> None:
         """Go to the next game, after asking for it if nobody has."""

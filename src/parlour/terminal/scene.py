@@ -45,6 +45,8 @@ class Scene:
     remarks: tuple[tuple[Seat, str, Facts], ...] = ()
     """What bots say about what is shown."""
     clock: Clock | None = None
+    said: tuple[tuple[Seat, str], ...] = ()
+    """What people said to each other, while they may talk."""
 
     @property
     def may_move(self) -> bool:
@@ -63,6 +65,11 @@ def title(game: AnyGame) -> str:
 def heard(scene: Scene, told: Told) -> str:
     """One line of the move list."""
     return words.say(told.code, {**told.facts, "player": scene.names[told.seat]})
+
+
+def sayings(scene: Scene) -> list[str]:
+    """Who said what."""
+    return [words.say("terminal-said", {"player": scene.names[seat], "text": text}) for seat, text in scene.said]
 
 
 def status(scene: Scene) -> str:

@@ -19,7 +19,7 @@ from parlour.terminal.analysing import can_analyse
 from parlour.terminal.boards import Board, board_of, drawn, fits, keeps, keys, pointed
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.replaying import Replay
-from parlour.terminal.scene import Scene, company, heard, seated, status, time_left, title
+from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.tables import Table
 
 SIDE = 28
@@ -169,6 +169,8 @@ class TerminalApp(App[None]):
         says = " ".join(part for part in (status(scene), time_left(scene)) if part)
         if scene.told and self.query_one(Floor).has_class("narrow"):
             says = f"{heard(scene, scene.told[-1])} {says}"
+        if scene.said:
+            says = f"{sayings(scene)[-1]}\n{says}"
         if scene.outcome is not None:
             says = f"{says}\n{words.say('terminal-offer-keys')}"
             if can_analyse(scene.game):

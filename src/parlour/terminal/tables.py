@@ -35,6 +35,9 @@ class Table(Protocol):
 
     def resign(self) -> None: ...
 
+    def say(self, text: str) -> None:
+        """Say something to the others, where they may talk."""
+
     def again(self) -> None:
         """Another game with sides swapped, once this one is over."""
 
@@ -132,6 +135,9 @@ class LocalTable:
 
     def resign(self) -> None:
         self._lay(self._sitting.ended(self._person(), "resigned"))
+
+    def say(self, text: str) -> None:
+        raise Refusal("no-talk")
 
     def again(self) -> None:
         game, options = self._sitting.game, self._sitting.options

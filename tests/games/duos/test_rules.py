@@ -358,3 +358,23 @@ def test_only_the_own_seat_hears_of_a_choice() -> None:
         told = duos.tell(nearly, 2, duos.read(OTHERS), seat)
         assert told is not None
         assert (told.code, told.text) == ("duos-told-revealed", "ready")
+
+
+def test_talk_belongs_to_the_reveal() -> None:
+    """Choosing pairs: nobody talks meanwhile. Open from a reveal until the first person has been ready, or hinted."""
+    people = frozenset({0, 1})
+    position = lay(players="3")
+    assert not duos.talk(position, people)
+    position = all_choose(position)
+    assert duos.talk(position, people)
+    assert duos.talk(play(position, (2, first_four(position))), people), "a bot was ready"
+    ready = play(position, (0, first_four(position)))
+    assert not duos.talk(ready, people)
+    assert not duos.talk(play(ready, (0, "withdraw")), people), "and stays closed"
+    assert duos.talk(all_choose(position), people)
+    two = all_choose(lay(players="2"))
+    assert duos.talk(two, people)
+    assert not duos.talk(play(two, (0, "word:bird")), people)
+    for _ in range(8):
+        two = all_choose(two)
+    assert duos.talk(two, people), "and when all is over"

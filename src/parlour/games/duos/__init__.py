@@ -18,6 +18,7 @@ from parlour.games.duos.rules import (
     reveals,
     setup,
     sides,
+    talk,
     tell,
     to_move,
     view,
@@ -43,5 +44,5 @@ __all__ = [
     "NAME", "OPTIONS", "RULES", "Choose", "Deal", "Given", "Late", "Match", "Move", "Not", "Options", "Position",
     "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deadline", "deal", "longest",
     "options", "outcome", "outdated", "phase", "play", "read", "read_deal", "redeal", "reveals", "sample", "setup",
-    "sides", "tell", "to_move", "view", "write", "write_deal",
+    "sides", "talk", "tell", "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

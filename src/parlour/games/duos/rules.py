@@ -269,6 +269,12 @@ def deadline(position: Position) -> Deadline | None:
     return Deadline(position.turn, int(position.options.deadline), Late(), pause, reserved=True)
 
 
+def talk(position: Position, people: frozenset[Seat]) -> bool:
+    """Talk belongs to the reveal: until the first of the people has been ready for the new cards, or has hinted."""
+    begun = bool(position.hints) or any(position.boards[seat] is not None for seat in people)
+    return over(position) or (position.last is not None and not begun)
+
+
 # The Narrator checks pairs
 
 

@@ -95,6 +95,11 @@ client-line-open = Connected
 client-line-waiting = Connection lost. Trying again; nothing is lost.
 client-line-ended = Not connected
 
+client-talk = Talk
+client-talk-say = Say something
+client-talk-send = Say
+client-talk-open = Talk about the pairs.
+client-talk-closed = Nobody talks while pairs are chosen.
 client-moves = Moves
 client-moves-none = No move yet.
 client-move-number = { $number }: { $sentence }

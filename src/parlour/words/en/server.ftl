@@ -22,6 +22,9 @@ stale = The table has changed since: look again and choose anew.
 not-stored = This could not be saved, so it did not happen. Please try again.
 storage-other-edition = These data are of edition { $edition }, but this Parlour reads edition { $known }.
 
+no-talk = Nobody talks at this table.
+talk-closed = Nobody talks while others choose: keep it for the reveal.
+nothing-said = Say at least a word.
 already-asked = There is an open question already: wait for the answer.
 nothing-asked = Nobody has asked to take a move back.
 not-yours-to-answer = You need not answer this: the others do.

@@ -20,6 +20,8 @@ terminal-won = { $count ->
 terminal-no-winner = Nobody wins.
 terminal-points = Points { $points }.
 
+terminal-said = { $player }: “{ $text }”
+terminal-say-what = Type say and what you want to say, in at most three hundred letters.
 terminal-help =
     Type a move, or one of these words:
     help (this page), moves (what you may play), { $analysis ->
@@ -81,5 +83,5 @@ replay-key-on = on
 replay-key-back = back
 replay-key-start = start
 replay-key-end = end
-terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock; “withdraw” to think again; with two players also word:insect, yes:ant or not:dog; “boards” to see everybody’s pairs of the last turn. By keys: the arrows and Enter choose two cards for a pair; the fourth pair makes you ready.
+terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock; “withdraw” to think again; with two players also word:insect, yes:ant or not:dog; “boards” to see everybody’s pairs of the last turn; “say” and a sentence to talk to the others after a reveal. By keys: the arrows and Enter choose two cards for a pair; the fourth pair makes you ready.
 terminal-duos-boards = Type boards to see everybody’s pairs.
