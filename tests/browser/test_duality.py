@@ -18,7 +18,7 @@ def sit_down(person: Person, rows: str, bot: str) -> None:
     page = person.page
     person.go("/")
     page.get_by_role("button", name="Play Duality", exact=True).click()
-    page.get_by_label("Rows between the players").select_option(label=rows)
+    page.get_by_label("Rows between the players").select_option(label=f"{rows} rows")
     page.get_by_label("Seat 2").select_option(label=bot)
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/table/"))

@@ -284,10 +284,16 @@ def _preview(view: View, card: int, turned: bool, cell: Cell | None) -> tuple[Pr
             "own-before": view.lengths[own],
             "rival": preview.lengths[1 - own],
             "rival-before": view.lengths[1 - own],
+            "own-change": _change(view, preview.lengths, own),
+            "rival-change": _change(view, preview.lengths, 1 - own),
             "done": done,
         },
     )
     return preview, [said, effect] if said else [f"{text}: {effect}"]
+
+
+def _change(view: View, lengths: tuple[int, ...], side: int) -> str:
+    return "same" if lengths[side] == view.lengths[side] else "other"
 
 
 # Playing by keys. The cursor says which card is held, which way round, and where: "27t 4L1".

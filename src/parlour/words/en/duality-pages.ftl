@@ -58,10 +58,16 @@ duality-pile = { $count } { $count ->
 duality-show-counts = Connections
 duality-zoom-in = Larger
 duality-zoom-out = Smaller
-duality-turn = Turn (R)
+duality-turn = { $keys ->
+    [yes] Turn (R)
+   *[no] Turn
+}
 duality-lay = Play it
 duality-pass = Pass
-duality-pick-a-card = Pick a card of your hand. Tap it again, press R or use the wheel to turn it.
+duality-pick-a-card = Pick a card of your hand. { $keys ->
+    [yes] Click it again, press R or use the wheel to turn it.
+   *[no] Tap it again to turn it.
+}
 duality-pick-a-place = { $places ->
     [0] This way round it can go nowhere.
     [one] This way round it can go to one place.
@@ -84,7 +90,13 @@ duality-preview = { $count } { $count ->
 }{ $needed ->
     [-1] .
    *[other] {" "}(the card there: { $needed }).
-} Your path { $own-before } → { $own }, theirs { $rival-before } → { $rival }.{ $done ->
+} Your path { $own-change ->
+    [same] stays { $own }
+   *[other] { $own-before } → { $own }
+}, theirs { $rival-change ->
+    [same] stays { $rival }
+   *[other] { $rival-before } → { $rival }
+}.{ $done ->
     [own] {" "}It completes your path: you win!
     [rival] {" "}It completes their path: you lose!
    *[none] {""}

@@ -6,6 +6,11 @@ duality-seat-0 = Black
 duality-seat-1 = White
 
 duality-option-rows = Rows between the players
+duality-option-rows-3 = 3 rows
+duality-option-rows-4 = 4 rows
+duality-option-rows-5 = 5 rows
+duality-option-rows-6 = 6 rows
+duality-option-rows-7 = 7 rows
 duality-option-join = Ends of one colour on one card
 duality-option-join-joined = all belong together
 duality-option-join-crossing = belong together where their lines cross
