@@ -165,7 +165,7 @@ class AnalysisCard(Model):
 
 
 class JudgedCard(Model):
-    """A move of the game and what it was worth; `better` are the winning moves it passed over, if it lost the win."""
+    """A move of the game and what it was worth; `better` are the winning moves it passed over, if it let a win slip."""
 
     ply: int
     seat: Seat

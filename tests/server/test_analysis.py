@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from parlour import record
 from parlour.players.dualite import analyst
 from tests.server.house import INVITE, ME, House, bot
+
+RECORD = Path(__file__).parents[1] / "records" / "dualma.txt"
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -71,6 +75,19 @@ def test_dualma_is_analysed_as_far_as_quick_wins_tell(house: House) -> None:
     placing = analysis(house, made.id, ply=0)
     assert len(placing["choices"]) == 60
     assert {choice["wins"] for choice in placing["choices"]} == {None}
+
+
+def test_a_review_of_dualma_names_the_wins_that_were_missed(house: House) -> None:
+    sheet = record.replay(record.read(RECORD.read_text(encoding="utf-8")))
+    made = house.create("dualma", ME, ME)
+    browsers = made.browser(0), made.browser(1)
+    for seat, move in sheet.moves[:29]:
+        browsers[seat].catch_up()
+        browsers[seat].make(str(move))
+    review = house.http.get(f"/api/tables/{made.id}/review").json()["judged"]
+    assert [(move["ply"], move["wins"], move["better"]) for move in review if move["better"]] == [
+        (28, None, ["c4-c6", "d5-b5"])
+    ]
 
 
 def test_what_is_refused(house: House) -> None:

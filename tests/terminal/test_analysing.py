@@ -6,13 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from parlour import record
 from parlour.command import answer
 from parlour.game import Refusal
-from parlour.games import dualite, dualma
-from parlour.sitting import Sitting, begin
+from parlour.games import dualite, duality, dualma
+from parlour.players.levels import player
+from parlour.sitting import Sitting, begin, resumed
+from parlour.terminal.analysing import page_in_words
 from parlour.terminal.boards import board_of
 from parlour.terminal.orders import carry_out
 from parlour.terminal.tables import LocalTable
+
+RECORD = (Path(__file__).parents[1] / "records" / "dualma.txt").read_text(encoding="utf-8")
 
 
 def played(moves: str) -> Sitting:
@@ -36,7 +41,7 @@ def test_each_choice_is_told_best_first() -> None:
     ("moves", "said"),
     [
         ("a1+d1 b1 c1", "Nobody let a win slip away."),
-        ("a1+c3 b2 resign", "2 moves gave a win away.\nMove 1, a1+c3, gave the win away; "),
+        ("a1+c3 b2 resign", "2 moves let a win slip.\nMove 1, a1+c3, gave the win away; "),
     ],
 )
 def test_a_finished_game_is_reviewed_where_it_was_played(moves: str, said: str) -> None:
@@ -46,16 +51,42 @@ def test_a_finished_game_is_reviewed_where_it_was_played(moves: str, said: str) 
     assert carry_out(table, board_of(dualite), "analyse").startswith(said)
 
 
-def test_other_games_have_none() -> None:
+def test_dualma_tells_who_wins_in_how_many_moves_and_what_each_move_is_worth() -> None:
+    sheet = resumed(record.replay(record.read(RECORD)))
+    told = page_in_words(sheet, 65).splitlines()
+    assert told[:3] == ["Black is to move and wins in 2, with 2 of 37 moves.", "wins in 2: d7-e8", "wins in 3: g5-e5"]
+    assert told[3].startswith("not known yet: ")
+    assert told[-1].endswith(" and 23 more")
+    assert max(map(len, told)) <= 70
+    assert "loses in 1: g8-e6" in page_in_words(sheet, 35).splitlines()
+
+
+def test_while_discs_are_placed_nothing_is_known() -> None:
     table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
+    told = carry_out(table, board_of(dualma), "analyse")
+    assert told == "Black is to move, and as far as this looks nothing is decided."
+    assert "analyse (what each move is worth)" in carry_out(table, board_of(dualma), "help")
+
+
+def test_a_finished_game_of_dualma_is_reviewed() -> None:
+    """A win that was there and not taken is missed, even if the move made is not known to lose."""
+    table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
+    for _, move in resumed(record.replay(record.read(RECORD))).moves:
+        carry_out(table, board_of(dualma), str(move))
+    assert carry_out(table, board_of(dualma), "analyse").splitlines() == [
+        "One move let a win slip.",
+        "Move 29, i8-i7, missed a forced win: c4-c6, d5-b5.",
+    ]
+
+
+def test_other_games_have_none() -> None:
+    table = LocalTable(duality, duality.options({}), ("Ada", "Bot"), {1: player(duality, 1)})
     with pytest.raises(Refusal, match="no-analysis"):
-        carry_out(table, board_of(dualma), "analyse")
+        carry_out(table, board_of(duality), "analyse")
 
 
 def test_a_record_in_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
-    from parlour import record
-
     file.write_text(record.write(played("a1+c4 b4 b3").record(("Ada", "Bo"), "2026-11-15")), encoding="utf-8")
     assert answer(["replay", str(file), "--plain", "--analyse"]) == 0
     told = capsys.readouterr().out

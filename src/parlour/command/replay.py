@@ -23,7 +23,7 @@ def run(
     ply: Annotated[int | None, typer.Option("--ply", min=0, help="Only the position after so many moves.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", min=1, help="As this seat saw it; else as a bystander.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print it all, rather than step through it by keys.")] = False,
-    analyse: Annotated[bool, typer.Option("--analyse", help="Say what each choice was worth; Dualité only.")] = False,
+    analyse: Annotated[bool, typer.Option("--analyse", help="Say what choices were worth: Dualité, DuAlma.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Step through a record by keys, or print it move by move."""

@@ -7,14 +7,15 @@ other. The search runs in the bots' processes.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
 from pydantic import TypeAdapter
 
 from parlour import wire
+from parlour.catalogue import GAMES
 from parlour.game import AnyGame, AnyPlaceable, Refusal, Seat, written_options
+from parlour.players.analysts import Choices, analyse, best, can_analyse, in_review, slips
 from parlour.server.bots import Thinkers
 from parlour.server.standing import Standing
 
@@ -29,7 +30,7 @@ _CHOICES: TypeAdapter[tuple[tuple[wire.ChoiceCard, ...], ...]] = TypeAdapter(tup
 def allowed(standing: Standing) -> bool:
     """Is this a game that can be analysed, and is it finished or practice?"""
     sitting = standing.sitting
-    if standing.charter.game not in _ANALYSTS or sitting.seats != 2:
+    if not can_analyse(sitting.game) or sitting.seats != 2:
         return False
     if sitting.outcome is not None:
         return True
@@ -38,49 +39,23 @@ def allowed(standing: Standing) -> bool:
     return taken and all(not standing.must_agree(seat) for seat in people)
 
 
-def _choices(game: str, options: dict[str, str], positions: tuple[str, ...], seconds: float) -> str:
-    """In the worker: the worth of each choice in each of these positions, as JSON."""
-    found = tuple(_ANALYSTS[game](options, text, seconds) for text in positions)
-    return _CHOICES.dump_json(found).decode()
+def _choices(name: str, options: dict[str, str], asked: tuple[tuple[str, str | None], ...], seconds: float) -> str:
+    """In the worker: the worth of the choices in each of these positions, as JSON; of a move made there in review."""
+    game = cast(AnyPlaceable, GAMES[name])
+    chosen = game.options(options)
+    found = []
+    for text, made in asked:
+        at = game.read_position(chosen, text)
+        found.append(_cards(analyse(game, at, seconds) if made is None else in_review(game, at, made, seconds)))
+    return _CHOICES.dump_json(tuple(found)).decode()
 
 
-def _of_dualite(options: dict[str, str], text: str, seconds: float) -> tuple[wire.ChoiceCard, ...]:
-    from parlour.games import dualite
-    from parlour.players.dualite import analyst
-
-    chosen = dualite.options(options)
-    analysis = analyst(chosen.size).analyse(dualite.read_position(chosen, text), seconds)
-    best = analysis.best() if analysis.worth.wins else ()
+def _cards(choices: Choices) -> tuple[wire.ChoiceCard, ...]:
+    quickest = best(choices)
     return tuple(
-        wire.ChoiceCard(text=str(move), wins=worth.wins, plies=worth.plies, exact=worth.exact, best=move in best)
-        for move, worth in analysis.choices
+        wire.ChoiceCard(text=text, wins=worth.wins, plies=worth.plies, exact=worth.exact, best=text in quickest)
+        for text, worth in choices
     )
-
-
-def _of_dualma(options: dict[str, str], text: str, seconds: float) -> tuple[wire.ChoiceCard, ...]:
-    """Wins in up to three moves; that takes a fraction of a second, so no clock is needed."""
-    from parlour.games import dualma
-    from parlour.solvers.dualma import judged
-
-    found = judged(dualma.read_position(dualma.options(options), text))
-    quickest = min((each.plies for each in found if each.wins and each.plies), default=None)
-    return tuple(
-        wire.ChoiceCard(
-            text=str(each.move),
-            wins=each.wins,
-            plies=each.plies,
-            exact=each.wins is not None,
-            best=bool(each.wins) and each.plies == quickest,
-        )
-        for each in found
-    )
-
-
-_ANALYSTS: dict[str, Callable[[dict[str, str], str, float], tuple[wire.ChoiceCard, ...]]] = {
-    "dualite": _of_dualite,
-    "dualma": _of_dualma,
-}
-"""The games that can be analysed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,31 +88,40 @@ class Desk:
             moves=ask.moves,
             mover=mover,
             view=TypeAdapter(Any).dump_python(self.game.view(position, mover), mode="json"),
-            choices=() if mover is None else (await self._ask((position,), SECONDS))[0],
+            choices=() if mover is None else (await self._ask(((position, None),), SECONDS))[0],
         )
 
     async def review(self) -> wire.ReviewCard:
         """Each move of the game beside what was possible."""
         sitting = self.standing.sitting
-        found = await self._ask(sitting.positions[: len(sitting.moves)], SECONDS_IN_REVIEW)
+        made = (self.game.write(move) for _, move in sitting.moves)
+        found = await self._ask(tuple(zip(sitting.positions, made, strict=False)), SECONDS_IN_REVIEW)
         return wire.ReviewCard(
             judged=tuple(
-                _judged(ply, seat, self.game.write(move), choices)
+                _judged(self.game, ply, seat, self.game.write(move), choices)
                 for ply, ((seat, move), choices) in enumerate(zip(sitting.moves, found, strict=True))
             )
         )
 
-    async def _ask(self, positions: tuple[Any, ...], seconds: float) -> tuple[tuple[wire.ChoiceCard, ...], ...]:
+    async def _ask(
+        self, asked: tuple[tuple[Any, str | None], ...], seconds: float
+    ) -> tuple[tuple[wire.ChoiceCard, ...], ...]:
         placeable = cast(AnyPlaceable, self.game)
         options = written_options(self.standing.sitting.options)
-        texts = tuple(placeable.write_position(position) for position in positions)
+        texts = tuple((placeable.write_position(position), made) for position, made in asked)
         answer = await self.thinkers.ask(_choices, self.game.NAME, options, texts, seconds)
         return await asyncio.to_thread(_CHOICES.validate_json, answer)
 
 
-def _judged(ply: int, seat: Seat, text: str, choices: tuple[wire.ChoiceCard, ...]) -> wire.JudgedCard:
+def _judged(game: AnyGame, ply: int, seat: Seat, text: str, choices: tuple[wire.ChoiceCard, ...]) -> wire.JudgedCard:
     made = next(choice for choice in choices if choice.text == text)
-    better = tuple(choice.text for choice in choices if choice.wins) if made.wins is False else ()
+    wins = tuple(choice.text for choice in choices if choice.wins)
     return wire.JudgedCard(
-        ply=ply, seat=seat, text=text, wins=made.wins, plies=made.plies, exact=made.exact, better=better
+        ply=ply,
+        seat=seat,
+        text=text,
+        wins=made.wins,
+        plies=made.plies,
+        exact=made.exact,
+        better=wins if slips(game, made.wins) else (),
     )

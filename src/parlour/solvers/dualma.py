@@ -25,6 +25,10 @@ class Forced:
     nodes: int
 
 
+QUICK = 3
+"""Own moves that analysis looks ahead."""
+
+
 def forced(position: Position, most: int) -> Forced | None:
     """The mover's quickest forced win within so many own moves; None if there is none, or discs are still placed."""
     if to_place(position) or dualma.outcome(position):
@@ -86,16 +90,20 @@ class Judged:
     plies: int | None
 
 
-def judged(position: Position, most: int = 3) -> tuple[Judged, ...]:
-    """Each legal move, as far as wins within so many own moves of either side tell; nothing while discs are placed."""
+def judged(position: Position, most: int = QUICK, only: Move | None = None) -> tuple[Judged, ...]:
+    """Each legal move, or only one, as far as wins within so many own moves of either side tell.
+
+    Nothing is known while discs are placed.
+    """
     seat = mover(position)
+    moves = dualma.moves(position, seat) if only is None else (only,)
     if to_place(position):
-        return tuple(Judged(move, None, None) for move in dualma.moves(position, seat))
-    found = []
-    for line in lines(position, most):
-        if line.wins_in is not None:
-            found.append(Judged(line.move, True, 2 * line.wins_in - 1))
-        else:
-            answered = forced(dualma.play(position, seat, line.move), most)
-            found.append(Judged(line.move, False if answered else None, 2 * answered.wins_in if answered else None))
-    return tuple(found)
+        return tuple(Judged(move, None, None) for move in moves)
+    return tuple(_judge(position, _line(position, seat, move, most), most) for move in moves)
+
+
+def _judge(position: Position, line: Line, most: int) -> Judged:
+    if line.wins_in is not None:
+        return Judged(line.move, True, 2 * line.wins_in - 1)
+    answered = forced(dualma.play(position, mover(position), line.move), most)
+    return Judged(line.move, False if answered else None, 2 * answered.wins_in if answered else None)

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import itertools
 import textwrap
 from typing import TYPE_CHECKING, Any
 
 from parlour import record, words
-from parlour.game import AnyGame, Refusal
+from parlour.game import AnyGame, Refusal, Seat
+from parlour.players.analysts import Choices, analyse, can_analyse, in_review, slips
 from parlour.sitting import Sitting, resumed
 from parlour.terminal.tables import LocalTable, Table
 
 if TYPE_CHECKING:
-    from parlour.solvers.analysis import Analysis, Worth
+    from parlour.solvers.analysis import Worth
 
 SECONDS = 2.0
 """For one position on a large grid."""
 _MOST = 12
 """Choices told one by one; of more, such as openings, the winning ones are counted."""
+_WIDE = 70
+"""Columns, as on a page of the full screen."""
 
 
 def analysed(table: Table) -> str:
@@ -30,14 +34,8 @@ def analysed(table: Table) -> str:
         return review_in_words(resumed(record.replay(record.read(table.record()))))
     if not isinstance(table, LocalTable):
         raise Refusal("analysis-not-now")
-    from parlour.chance import Chance
-    from parlour.games import dualite
-
-    return in_words(_analysis(dualite.redeal(scene.view, Chance(0))))
-
-
-def can_analyse(game: AnyGame) -> bool:
-    return game.NAME == "dualite"
+    (seat,) = scene.to_move
+    return in_words(scene.game, seat, _choices(scene.game, table.position))
 
 
 def check_game(game: AnyGame) -> None:
@@ -45,62 +43,96 @@ def check_game(game: AnyGame) -> None:
         raise Refusal("no-analysis", game=game.NAME)
 
 
-def _analysis(position: Any) -> Analysis:
-    from parlour.players.dualite import analyst
+def _choices(game: AnyGame, position: Any) -> Choices:
+    """The best first."""
+    from parlour.solvers.analysis import preference
 
-    return analyst(position.options.size).analyse(position, SECONDS)
+    return tuple(sorted(analyse(game, position, SECONDS), key=lambda choice: preference(choice[1]), reverse=True))
 
 
-def worth_in_words(worth: Worth) -> str:
+def worth_in_words(game: AnyGame, worth: Worth) -> str:
     if worth.wins is None:
         return words.say("analysis-unknown")
     result = "wins" if worth.wins else "loses"
     if worth.plies is None:
         return words.say(f"analysis-{result}")
-    return words.say(
-        f"analysis-{result}-{'in' if worth.exact else 'within'}", {"plies": worth.plies, "game": "dualite"}
-    )
+    facts: dict[str, str | int] = {"plies": worth.plies, "moves": _own_moves(worth), "game": game.NAME}
+    return words.say(f"analysis-{result}-{'in' if worth.exact else 'within'}", facts)
 
 
-def in_words(analysis: Analysis) -> str:
-    """ "d2 wins in 7, d1 loses in 4", the best first."""
-    from parlour.solvers.analysis import preference
+def _own_moves(worth: Worth) -> int:
+    """As problems count them: the moves of the side that wins."""
+    return ((worth.plies or 0) + 1) // 2
 
-    choices = sorted(analysis.choices, key=lambda choice: preference(choice[1]), reverse=True)
+
+def in_words(game: AnyGame, seat: Seat, choices: Choices) -> str:
+    """ "d2 wins in 7, d1 loses in 4", the best first; of many, how many win, or what there is of each worth."""
+    if game.NAME == "dualma":
+        return "\n".join([_summary(game, seat, choices), *_by_worth(game, choices)])
     if len(choices) > _MOST:
-        won = [str(move) for move, worth in choices if worth.wins]
+        won = [text for text, worth in choices if worth.wins]
         return words.say("analysis-many", {"wins": len(won), "count": len(choices), "best": ", ".join(won[:_MOST])})
-    told = ", ".join(f"{move} {worth_in_words(worth)}" for move, worth in choices)
-    return textwrap.fill(told, width=78)
+    return _filled(", ".join(f"{text} {worth_in_words(game, worth)}" for text, worth in choices))
+
+
+def _summary(game: AnyGame, seat: Seat, choices: Choices) -> str:
+    """Who is to move, and wins in how many moves."""
+    facts: dict[str, str | int] = {
+        "side": "replier" if seat else "opener",
+        "game": game.NAME,
+        "wins": sum(worth.wins is True for _, worth in choices),
+        "moves": _own_moves(choices[0][1]),
+        "open": sum(worth.wins is None for _, worth in choices),
+        "count": len(choices),
+    }
+    return words.say("analysis-summary", facts)
+
+
+def _by_worth(game: AnyGame, choices: Choices) -> list[str]:
+    """A line for each worth: "wins in 2: e4-e5, e4-f5"; none where nothing is known of any move."""
+    if all(worth.wins is None for _, worth in choices):
+        return []
+    lines = []
+    for worth, group in itertools.groupby(choices, key=lambda choice: choice[1]):
+        texts = [text for text, _ in group]
+        facts: dict[str, str | int] = {"moves": ", ".join(texts[:_MOST]), "more": max(0, len(texts) - _MOST)}
+        lines.append(_filled(words.say("analysis-group", {"worth": worth_in_words(game, worth), **facts})))
+    return lines
+
+
+def _filled(text: str) -> str:
+    return textwrap.fill(text, width=_WIDE, break_on_hyphens=False)
 
 
 def page_in_words(sitting: Sitting, ply: int) -> str:
     """Under a page of a record: what the move that was then made gave away, and all the choices."""
-    if not sitting.game.to_move(sitting.positions[ply]):
+    if not (to_move := sitting.game.to_move(sitting.positions[ply])):
         return ""
-    analysis = _analysis(sitting.positions[ply])
-    return "\n".join([in_words(analysis), *_slip(sitting, ply, analysis)])
+    choices = _choices(sitting.game, sitting.positions[ply])
+    return "\n".join([in_words(sitting.game, min(to_move), choices), *_slip(sitting, ply, choices)])
 
 
 def review_in_words(sitting: Sitting) -> str:
-    """Of a finished game: how many moves gave the win away, and which."""
-    plies = range(len(sitting.moves))
-    slips = [line for ply in plies for line in _slip(sitting, ply, _analysis(sitting.positions[ply]))]
-    return "\n".join([words.say("analysis-slips", {"count": len(slips)}), *slips])
+    """Of a finished game: how many moves let a win slip, and which."""
+    told: list[str] = []
+    for ply, (position, (_, move)) in enumerate(zip(sitting.positions, sitting.moves, strict=False)):
+        told += _slip(sitting, ply, in_review(sitting.game, position, str(move), SECONDS))
+    return "\n".join([words.say("analysis-slips", {"count": len(told)}), *told])
 
 
-def _slip(sitting: Sitting, ply: int, analysis: Analysis) -> list[str]:
-    """The sentence about a move that gave the win away; none about another."""
+def _slip(sitting: Sitting, ply: int, choices: Choices) -> list[str]:
+    """The sentence about a move that let a win slip; none about another."""
     if ply == len(sitting.moves):
         return []
-    move = sitting.moves[ply][1]
-    kept = [str(choice) for choice, worth in analysis.choices if worth.wins]
-    if not kept or dict(analysis.choices)[move].wins is not False:
+    move = str(sitting.moves[ply][1])
+    wins = dict(choices)[move].wins
+    better = [text for text, worth in choices if worth.wins]
+    if not better or not slips(sitting.game, wins):
         return []
     facts: dict[str, str | int] = {
         "number": ply + 1,
-        "move": str(move),
-        "better": ", ".join(kept[:6]),
-        "more": max(0, len(kept) - 6),
+        "move": move,
+        "better": ", ".join(better[:6]),
+        "more": max(0, len(better) - 6),
     }
-    return [words.say("analysis-slip", facts)]
+    return [words.say("analysis-missed" if wins is None else "analysis-slip", facts)]

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.terminal.analysing import analysed, can_analyse
+from parlour.players.analysts import can_analyse
+from parlour.terminal.analysing import analysed
 from parlour.terminal.boards import Board, asked, choices, typed
 from parlour.terminal.scene import Scene, company
 from parlour.terminal.tables import Table

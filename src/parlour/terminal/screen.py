@@ -15,7 +15,7 @@ from textual.widgets import Footer, Input, Static
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.terminal.analysing import can_analyse
+from parlour.players.analysts import can_analyse
 from parlour.terminal.boards import Board, board_of, drawn, fits, keeps, keys, pointed
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.replaying import Replay

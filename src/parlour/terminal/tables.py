@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from datetime import date
-from typing import Protocol
+from typing import Any, Protocol
 
 from parlour import record
 from parlour.chance import Chance
@@ -103,6 +103,11 @@ class LocalTable:
             remarks=levels.remarks(sitting.game, sitting.view(None), frozenset(self._bots)),
             clock=self._clock[1] if self._clock else None,
         )
+
+    @property
+    def position(self) -> Any:
+        """For analysis."""
+        return self._sitting.position
 
     def listen(self, changed: Callable[[], None]) -> None:
         """Nothing happens elsewhere."""

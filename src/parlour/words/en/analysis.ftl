@@ -42,6 +42,10 @@ analysis-loses-in = { $game ->
 }
 analysis-loses-within = loses in at most { $plies }
 analysis-many = { $wins } of { $count } choices win, such as { $best }.
+analysis-group = { $worth }: { $moves }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}
 no-analysis = There is no analysis of { $game }.
 analysis-unknown = not known yet
 analysis-line = Tried: { $moves }
@@ -50,15 +54,19 @@ analysis-to-game = Back to the game
 analysis-review = The game in review
 analysis-slips = { $count ->
     [0] Nobody let a win slip away.
-    [one] One move gave a win away.
-   *[other] { $count } moves gave a win away.
+    [one] One move let a win slip.
+   *[other] { $count } moves let a win slip.
 }
 analysis-slip = Move { $number }, { $move }, gave the win away; { $better }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 } kept it.
+analysis-missed = Move { $number }, { $move }, missed a forced win: { $better }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}.
 analysis-judged = Move { $number }, { $move }: { $worth }{ $slip ->
-    [yes] , and it gave a win away
+    [yes] , and it let a win slip
    *[no] { "" }
 }
 
