@@ -131,6 +131,12 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
                 [large[side] for side in ("x", "y", "width")], abs=2
             ), "the cards stay where they lie"
             expect(screen.locator("[data-points]")).to_contain_text("+")
+            # People can talk now, and it fits a phone.
+            phones[0].get_by_label("Say something").fill("Why the ostrich?")
+            phones[0].get_by_role("button", name="Say", exact=True).click()
+            for page in (*phones, screen):
+                expect(page.get_by_role("log")).to_contain_text("Ada Why the ostrich?")
+            assert phones[0].evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     for page in (*phones, screen):
         expect(page.locator("[data-turn]")).to_contain_text(re.compile("wins|win|share", re.IGNORECASE))
         # The end is announced when the last turn has been shown, and does not stand before it.
