@@ -134,7 +134,6 @@ def test_people_talk_from_a_reveal_until_the_first_is_ready(tmp_path: Path) -> N
         assert bo.ask("say", "blank", text=" \t ")["code"] == "nothing-said"
         assert bystander.ask("say", "loud", text="Hello")["code"] == "bystander"
         bo.play(pairs(bo))
-        bo.play("withdraw")
         assert ada.catch_up()["talk"]["open"] is False
         assert ada.ask("say", "late", text="Not the map")["code"] == "talk-closed"
     with running(tmp_path) as house:

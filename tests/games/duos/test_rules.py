@@ -361,7 +361,7 @@ def test_only_the_own_seat_hears_of_a_choice() -> None:
 
 
 def test_talk_belongs_to_the_reveal() -> None:
-    """Choosing pairs: nobody talks meanwhile. Open from a reveal until the first person has been ready, or hinted."""
+    """Choosing pairs: nobody talks meanwhile. Open from a reveal until the first person is ready, or has hinted."""
     people = frozenset({0, 1})
     position = lay(players="3")
     assert not duos.talk(position, people)
@@ -370,7 +370,7 @@ def test_talk_belongs_to_the_reveal() -> None:
     assert duos.talk(play(position, (2, first_four(position))), people), "a bot was ready"
     ready = play(position, (0, first_four(position)))
     assert not duos.talk(ready, people)
-    assert not duos.talk(play(ready, (0, "withdraw")), people), "and stays closed"
+    assert duos.talk(play(ready, (0, "withdraw")), people), "nobody is ready any more"
     assert duos.talk(all_choose(position), people)
     two = all_choose(lay(players="2"))
     assert duos.talk(two, people)

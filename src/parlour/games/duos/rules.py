@@ -270,8 +270,11 @@ def deadline(position: Position) -> Deadline | None:
 
 
 def talk(position: Position, people: frozenset[Seat]) -> bool:
-    """Talk belongs to the reveal: until the first of the people has been ready for the new cards, or has hinted."""
-    begun = bool(position.hints) or any(position.boards[seat] is not None for seat in people)
+    """Talk belongs to the reveal: until the first of the people is ready for the new cards, or has hinted.
+
+    By what all can see: whose markers still lie on a board after thinking again is nobody's business.
+    """
+    begun = bool(position.hints) or any(position.ready[seat] for seat in people)
     return over(position) or (position.last is not None and not begun)
 
 
