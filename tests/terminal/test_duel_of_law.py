@@ -7,7 +7,7 @@ import pytest
 from parlour.game import BadNotation
 from parlour.games import duel_of_law as law
 from parlour.terminal.boards import Picked
-from parlour.terminal.boards.duel_of_law import draw, first, pick, step, typed
+from parlour.terminal.boards.duel_of_law import draw, first, fitted, pick, step, typed
 from tests.games.duel_of_law.tables import branch, played, position
 
 TWIG = position("00@0,0 02@1,0", "04 06 *1", "05")
@@ -33,6 +33,20 @@ def test_a_large_tableau_is_shown_around_the_cursor() -> None:
     assert max(map(len, rows[:4])) <= 78
     assert "39" in rows[0]
     assert "39" not in draw(view, "2,0|0|0", "").plain.split("\n")[0]
+
+
+def test_on_a_small_screen_the_hand_and_the_laws_at_the_cursor_keep_their_room() -> None:
+    """80 by 24 leaves 76 by 19: the tableau gives way, and the branch the cursor is on is told first."""
+    column = " ".join(f"{n}0@0,{n}" for n in range(10))
+    rows = " ".join(f"{n}{m}@{m},{n}" for n in range(0, 10, 2) for m in (1, 2))
+    owned = tuple(branch(f"row@0,{n}", (1, f"dice={n // 2 + 1}")) for n in range(0, 10, 2))
+    hand = "0J 1J 2J 3J 4J 5J 6J 7J 8J 9J 10J 11J"
+    view = law.view(position(f"{column} {rows}", hand, "05", branches=owned), 0)
+    lines = fitted(view, "1,6|0|0", "", 76, 19).plain.split("\n")
+    assert len(lines) <= 19
+    assert any("11J" in line for line in lines)
+    assert "dice suit 4" in next(line for line in lines if "level 1" in line)
+    assert sum("level 1" in line for line in lines) >= 2
 
 
 def test_a_bystander_sees_no_hand_and_a_vote_is_announced() -> None:

@@ -20,13 +20,17 @@ from parlour.game import BadNotation, Facts
 from parlour.games.duel_of_law import View, consider
 from parlour.games.duel_of_law.drafting import DraftLine, Preview
 from parlour.games.duel_of_law.notation import read_laid
-from parlour.games.duel_of_law.rainbow import Face
+from parlour.games.duel_of_law.rainbow import Face, read_card
+from parlour.games.duel_of_law.tableau import Axis, Cell, line_through
 from parlour.terminal.boards import Picked
 
 KEYS = ("comma", "full_stop", "l")
 ACROSS, DOWN = 11, 13
 """Columns and rows shown at once, around the cursor or the last play."""
-_WIDE = 6
+LEAST, FEW_LAWS = 5, 2
+"""On a small screen: as many columns and rows at least, and as many laws before the tableau grows."""
+_WIDE, _MARGIN = 6, 5
+_PLENTY = 1_000
 _SIGNS = {"spades": "♠", "hearts": "♥", "clubs": "♣", "diamonds": "♦"}
 _STYLES = {
     "red": "red", "pink": "bright_magenta", "orange": "dark_orange", "yellow": "yellow", "dark-green": "green",
@@ -53,7 +57,40 @@ def _cursor(cursor: str) -> tuple[int, int, int, int]:
 
 
 def draw(view: View, cursor: str, draft: str) -> Text:
-    lines = _tableau(view, cursor, draft)
+    return fitted(view, cursor, draft, _MARGIN + ACROSS * _WIDE, _PLENTY)
+
+
+def fitted(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
+    """The tableau takes the lines that the rest leaves; where laws do not all have room, those here come first."""
+    below = _below(view, cursor, draft)
+    laws = _laws(view, cursor)
+    used = sum(_folded(line, wide) for line in below.plain.split("\n"))
+    wanted = min(len(laws), max(FEW_LAWS, high - used - 2 - _height(view, cursor, draft)))
+    down = max(LEAST, min(DOWN, high - used - 2 - wanted))
+    lines = _tableau(view, cursor, draft, max(LEAST, (wide - _MARGIN) // _WIDE), down)
+    lines.append_text(below)
+    lines.append("\n")
+    room = high - len(lines.plain.split("\n"))
+    for law in laws:
+        room -= _folded(law, wide)
+        if room >= 0:
+            lines.append("\n" + law)
+    return lines
+
+
+def _folded(line: str, wide: int) -> int:
+    """How many lines of the screen this line takes."""
+    return 1 + max(0, len(line) - 1) // wide
+
+
+def _height(view: View, cursor: str, draft: str) -> int:
+    """The lines of a tableau that is shown from top to bottom."""
+    return len(_tableau(view, cursor, draft, LEAST, DOWN).plain.split("\n"))
+
+
+def _below(view: View, cursor: str, draft: str) -> Text:
+    """Who has what, the hand, and what the draft would do."""
+    lines = Text()
     for seat, owned in enumerate(view.owned):
         told = words.say("terminal-law-seat", {"owned": owned, "cards": view.hand_sizes[seat]})
         lines.append(("\n" if seat % 2 == 0 else "   ") + f"({seat + 1}) {told}")
@@ -65,23 +102,33 @@ def draw(view: View, cursor: str, draft: str) -> Text:
     lines.append_text(_hand(view, cursor, draft))
     if draft:
         lines.append("\n\n" + advice(consider(view, draft), _cursor(cursor)[3] if cursor else 0))
-    lines.append("\n")
-    for number, branch in enumerate(view.branches, 1):
-        facts: Facts = {"axis": branch.axis, "x": branch.x, "y": branch.y, "level": branch.level, "law": branch.law}
-        lines.append(f"\n{number:3}. ({branch.owner + 1}) " + words.say("duel-of-law-sheet-line", facts))
     return lines
 
 
-def _tableau(view: View, cursor: str, draft: str) -> Text:
+def _laws(view: View, cursor: str) -> list[str]:
+    """The score sheet; the branches through the cursor, or the last card laid, come first."""
+    cards = {Cell(card.x, card.y): read_card(card.face.card) for card in view.cards}
+    newest = view.cards[-1]
+    at = Cell(*_cursor(cursor)[:2]) if cursor else Cell(newest.x, newest.y)
+    here, others = [], []
+    for number, branch in enumerate(view.branches, 1):
+        facts: Facts = {"axis": branch.axis, "x": branch.x, "y": branch.y, "level": branch.level, "law": branch.law}
+        line = f"{number:3}. ({branch.owner + 1}) " + words.say("duel-of-law-sheet-line", facts)
+        through = line_through(cards, Cell(branch.x, branch.y), Axis(branch.axis))
+        (here if at in through else others).append(line)
+    return here + others
+
+
+def _tableau(view: View, cursor: str, draft: str, across: int, down: int) -> Text:
     faces = {(card.x, card.y): card.face for card in view.cards}
     held = {face.card: face for face in view.hand}
     drafted = {(cell.x, cell.y): held[str(card)] for cell, card in (read_laid(draft) if draft else ())}
     newest = view.cards[-1]
     at = _cursor(cursor)[:2] if cursor else (newest.x, newest.y)
     xs, ys = [x for x, _ in (*faces, *drafted, at)], [y for _, y in (*faces, *drafted, at)]
-    left = max(min(xs) - 1, min(at[0] - ACROSS // 2, max(xs) + 2 - ACROSS))
-    top = max(min(ys) - 1, min(at[1] - DOWN // 2, max(ys) + 2 - DOWN))
-    right, bottom = min(left + ACROSS, max(xs) + 2), min(top + DOWN, max(ys) + 2)
+    left = max(min(xs) - 1, min(at[0] - across // 2, max(xs) + 2 - across))
+    top = max(min(ys) - 1, min(at[1] - down // 2, max(ys) + 2 - down))
+    right, bottom = min(left + across, max(xs) + 2), min(top + down, max(ys) + 2)
     lines = Text("     " + "".join(f"{x:^{_WIDE}}" for x in range(left, right)).rstrip() + "\n", style="dim")
     for y in range(top, bottom):
         lines.append(f"{y:3} |", style="dim")
