@@ -110,7 +110,8 @@ def _laws(view: View, cursor: str) -> list[str]:
     cards = {Cell(card.x, card.y): read_card(card.face.card) for card in view.cards}
     newest = view.cards[-1]
     at = Cell(*_cursor(cursor)[:2]) if cursor else Cell(newest.x, newest.y)
-    here, others = [], []
+    here: list[str] = []
+    others: list[str] = []
     for number, branch in enumerate(view.branches, 1):
         facts: Facts = {"axis": branch.axis, "x": branch.x, "y": branch.y, "level": branch.level, "law": branch.law}
         line = f"{number:3}. ({branch.owner + 1}) " + words.say("duel-of-law-sheet-line", facts)
