@@ -183,9 +183,38 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
     assert in_sight(
         ada, advice, page.get_by_text("Replace the card on 1 with card 51"), page.locator("[data-cell='7']")
     )
-    page.get_by_role("button", name="Turn (R)").tap()
+    page.get_by_role("button", name="Turn", exact=True).tap()
     expect(advice).to_contain_text("Your path 1 → 2")
     expect(page.locator("[data-cell='2'] .glow.side0")).to_have_count(1)
     page.get_by_role("button", name="Play it").tap()
     expect(page.locator("[data-said]")).to_contain_text("Your path is two cards long now")
     assert in_sight(ada, page.get_by_role("button", name="Next"))
+
+
+def test_two_fingers_zoom_the_table_where_they_are(visit: Visit) -> None:
+    ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    page = ada.page
+    ada.go("/learn/duality")
+    card = page.locator("[data-cell='6']")
+    card.wait_for()
+    page.evaluate("document.querySelector('.frame').scrollIntoView({block: 'start'})")
+    before = card.bounding_box()
+    assert before
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    fingers = ada.context.new_cdp_session(page)
+    for apart in range(40, 90, 5):
+        fingers.send(
+            "Input.dispatchTouchEvent",
+            {
+                "type": "touchStart" if apart == 40 else "touchMove",
+                "touchPoints": [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}],
+            },
+        )
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.get_by_role("button", name="Turn", exact=True)).to_be_visible()  # no word about keys on a phone
+    after = card.bounding_box()
+    assert after
+    assert after["width"] > before["width"] * 1.5
+    assert after["x"] < x < after["x"] + after["width"]
+    assert after["y"] < y < after["y"] + after["height"]
+    assert page.evaluate("visualViewport.scale") == 1
