@@ -136,6 +136,8 @@ def _read_movement(position: Position, words: list[str]) -> Position:
     while words and words[0] == "pass":
         words.pop(0)
         passes += 1
+    if words and "/" not in words[0]:
+        raise BadNotation("dualma-position-too-long", text=" ".join(words))
     position = replace(position, moved=moved, passes=passes, earlier=tuple(words))
     _check_movement(position, seat, stacks)
     return position
