@@ -24,3 +24,9 @@ def test_the_first_disc_of_a_turn_can_be_taken_back(visit: Visit) -> None:
     ada.cell("d4").click()
     expect(ada.moves).to_have_count(2)
     expect(ada.cell("d4")).to_have_attribute("aria-label", "d4: white disc, last move")
+
+
+def test_a_puzzle_says_which_colour_is_to_win(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/puzzles/dualma/1")
+    expect(ada.page.get_by_text("You are White.")).to_be_visible()

@@ -80,6 +80,13 @@ puzzle-solve = Solve it
 puzzle-again = Solve it again
 puzzle-title = { $game }, puzzle { $number }
 puzzle-task = Win in { $moves }
+puzzle-side = { $game ->
+    [dualma] { $side ->
+        [opener] You are Black.
+       *[replier] You are White.
+    }
+   *[other] { "" }
+}
 puzzle-in = in { $moves }
 puzzle-link = Puzzle { $number }, win in { $moves }{ $solved ->
     [yes] , solved
