@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.game import IllegalMove
+from parlour.game import IllegalMove, Outcome
 from parlour.games import dualite, duos
 from parlour.players import levels, pairer
 from parlour.players.pairer import remarks
@@ -202,3 +202,18 @@ def test_a_draft_is_kept_while_others_become_ready() -> None:
     assert not keeps(board, before, duos.view(play(lay(), (0, ANNA)), 0))
     assert not keeps(board, before, duos.view(all_choose(lay(), ANNA, ANNA, ANNA, ANNA), 0))
     assert not keeps(board_of(dualite), 1, 1), "other games drop it"
+
+
+def test_partners_hear_their_score_and_not_that_nobody_wins() -> None:
+    ended = scene.Scene(
+        game=duos,
+        names=("Ada", "Bot"),
+        own=frozenset({0}),
+        seat=0,
+        view=None,
+        to_move=frozenset(),
+        awaited=frozenset(),
+        told=(),
+        outcome=Outcome((), "duos-together-4", (4, 4)),
+    )
+    assert scene.ending(ended) == "Four turns. Well done. Points 4."

@@ -101,18 +101,19 @@ def time_left(scene: Scene) -> str:
 
 
 def ending(scene: Scene) -> str:
-    """Who won, and why."""
+    """Who won, and why; who scored together only hears the score."""
     outcome = scene.outcome
     assert outcome is not None
     facts = {} if scene.ended is None else {"player": scene.names[scene.ended]}
     reason = words.say(outcome.reason, facts)
+    points = outcome.points if outcome.winners else outcome.points[:1]
+    score = words.say("terminal-points", {"points": " : ".join(map(str, points))}) if points else ""
     if outcome.winners:
         winners = _and([scene.names[seat] for seat in outcome.winners])
         result = words.say("terminal-won", {"players": winners, "count": len(outcome.winners)})
     else:
-        result = words.say("terminal-no-winner")
-    points = words.say("terminal-points", {"points": " : ".join(map(str, outcome.points))}) if outcome.points else ""
-    return " ".join(part for part in (result, reason, points) if part)
+        result = "" if points else words.say("terminal-no-winner")
+    return " ".join(part for part in (result, reason, score) if part)
 
 
 def seat_title(game: AnyGame, seat: Seat) -> str:
