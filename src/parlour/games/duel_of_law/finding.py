@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Incr, Law, Run, allowed
+from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Const, In, Incr, Law, Run, allowed
 from parlour.games.duel_of_law.english import is_word
-from parlour.games.duel_of_law.laws import demands, holds_with
+from parlour.games.duel_of_law.laws import Demands, demands, holds_with
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import CARDS, REGULAR, Card, Deck, bits
 
@@ -23,19 +23,27 @@ def atoms_of_cards(deck: Deck) -> tuple[int, ...]:
 
 def may_obey(deck: Deck, atom: Atom, law: Law, cards: Sequence[Card]) -> bool:
     """Does nothing speak against this atom, demand by demand? For a line without jokers this settles it."""
-    asks = demands(deck, atom, law, len(cards))
-    shows = deck.shows[atom.feature]
+    return _may(deck, deck.shows[atom.feature], demands(deck, atom, law, len(cards)), [card.place for card in cards])
+
+
+def _may(deck: Deck, shows: tuple[int, ...], asks: Demands, line: Sequence[int]) -> bool:
     for place, values in asks.values:
-        if not shows[cards[place].place] & values:
+        if not shows[line[place]] & values:
             return False
     for first, second, related in asks.pairs:
-        here, there = shows[cards[first].place], shows[cards[second].place]
+        here, there = shows[line[first]], shows[line[second]]
         if not here or not there or (here & (here - 1) == 0 and not related.forward[here.bit_length() - 1] & there):
             return False
     for row in asks.spelled:
-        if all(not cards[place].joker for place in row):
-            return is_word("".join(deck.letters[cards[place].place] for place in row))
+        if all(line[place] < REGULAR for place in row):
+            return is_word("".join(deck.letters[line[place]] for place in row))
     return True
+
+
+@functools.cache
+def _asked_in_order(deck: Deck, per_card: Law, length: int) -> tuple[tuple[Atom, tuple[int, ...], Demands], ...]:
+    """What each atom about the order of cards asks of a line; of a law only the per-card atoms matter to it."""
+    return tuple((atom, deck.shows[atom.feature], demands(deck, atom, per_card, length)) for atom in IN_ORDER)
 
 
 def obeyed_atoms(deck: Deck, law: Law, cards: Sequence[Card]) -> tuple[Atom, ...]:
@@ -45,8 +53,12 @@ def obeyed_atoms(deck: Deck, law: Law, cards: Sequence[Card]) -> tuple[Atom, ...
     for card in cards:
         common &= by_card[card.place]
     candidates: list[Atom] = [PER_CARD[number] for number in bits(common)]
-    candidates += [atom for atom in IN_ORDER if may_obey(deck, atom, law, cards)]
-    settled = not any(card.place >= REGULAR for card in cards)
+    line = [card.place for card in cards]
+    per_card = tuple(old for old in law if isinstance(old, Const | In))
+    candidates += [
+        atom for atom, shows, asks in _asked_in_order(deck, per_card, len(line)) if _may(deck, shows, asks, line)
+    ]
+    settled = max(line) < REGULAR
     wraps = any(isinstance(old, Incr | Run) for old in law)  # a new per-card atom moves where they start over
     if settled and not wraps:
         return tuple(candidates)

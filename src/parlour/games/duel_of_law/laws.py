@@ -28,8 +28,8 @@ from parlour.games.duel_of_law.atoms import (
     pi_value,
 )
 from parlour.games.duel_of_law.english import has_word
-from parlour.games.duel_of_law.possible import Pair, Relation, possible, relation
-from parlour.games.duel_of_law.rainbow import ALL_REGULAR, DOMAINS, Card, Deck, Feature, bits
+from parlour.games.duel_of_law.possible import Pair, Relation, following, possible, relation
+from parlour.games.duel_of_law.rainbow import ALL_REGULAR, DOMAINS, Card, Deck, Feature
 
 
 class Demands(NamedTuple):
@@ -234,6 +234,5 @@ def _ordered(deck_: Deck, atom: Atom, law: Law, domains: Sequence[int]) -> bool:
             steps = demands(deck_, atom, law, len(domains)).pairs
             reached = domains[steps[0][0]]
             for _, second, related in steps:
-                reached = functools.reduce(int.__or__, (related.forward[value] for value in bits(reached)), 0)
-                reached &= domains[second]
+                reached = following(related, reached) & domains[second]
             return bool(reached)

@@ -91,17 +91,32 @@ def _rows_of_neighbours(deck_: Deck, law: Law, shown: tuple[Shown, ...]) -> tupl
     for atom, values in zip(law, shown, strict=True):
         if len(values) == 2:
             cards &= deck_.showing[atom.feature][values[0]] | deck_.showing[atom.feature][values[1]]
-    asked = [(atom.feature, pair) for atom in law for pair in demands(deck_, atom, law, 3).pairs]
-    neighbours = [(feature, *_onwards(pair)) for feature, pair in asked if abs(pair[0] - pair[1]) == 1]
-    middles: dict[tuple[int, int], int] = {}
-    for card in bits(cards):
-        before = after = cards
-        for feature, onwards, back in neighbours:
-            after &= _related(deck_, feature, onwards, card)
-            before &= _related(deck_, feature, back, card)
-        if before and after:
-            middles[before, after] = middles.get((before, after), 0) | 1 << card
-    return tuple(Rows(before, between, after) for (before, after), between in middles.items())
+    # What may stand before and after a middle card, by what it shows: cards that show the same go together.
+    middles = {(cards, cards): cards}
+    for feature, steps in _steps(deck_, law).items():
+        split: dict[tuple[int, int], int] = {}
+        for value, like in enumerate(deck_.showing[feature]):
+            onwards = backwards = cards
+            for forward, backward in steps:
+                onwards &= _cards_showing(deck_, feature, forward[value])
+                backwards &= _cards_showing(deck_, feature, backward[value])
+            for (before, after), between in middles.items():
+                here = between & like
+                if here and before & backwards and after & onwards:
+                    ends = before & backwards, after & onwards
+                    split[ends] = split.get(ends, 0) | here
+        middles = split
+    return tuple(Rows(before, between, after) for (before, after), between in middles.items() if between)
+
+
+def _steps(deck_: Deck, law: Law) -> dict[Feature, set[tuple[tuple[int, ...], tuple[int, ...]]]]:
+    """What the law demands of neighbours, feature by feature."""
+    found: dict[Feature, set[tuple[tuple[int, ...], tuple[int, ...]]]] = {}
+    for atom in law:
+        for pair in demands(deck_, atom, law, 3).pairs:
+            if abs(pair[0] - pair[1]) == 1:
+                found.setdefault(atom.feature, set()).add(_onwards(pair))
+    return found
 
 
 def _onwards(pair: Pair) -> tuple[tuple[int, ...], tuple[int, ...]]:

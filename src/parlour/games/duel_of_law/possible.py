@@ -6,6 +6,7 @@ words. Values without support are struck out until nothing changes; what is left
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -32,15 +33,23 @@ def relation(size: int, holds: Callable[[int, int], bool]) -> Relation:
     )
 
 
-def _supported(domain: int, other: int, support: tuple[int, ...]) -> int:
-    """The values of a domain that go with something in the other one."""
-    if domain & (domain - 1) == 0:
-        return domain if support[domain.bit_length() - 1] & other else 0
-    kept = 0
-    for value in bits(domain):
-        if support[value] & other:
-            kept |= 1 << value
-    return kept
+@functools.lru_cache(maxsize=1 << 16)
+def following(related: Relation, firsts: int) -> int:
+    """The values of the second place that go with one of these of the first."""
+    return _any_of(related.forward, firsts)
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def preceding(related: Relation, seconds: int) -> int:
+    """The values of the first place that go with one of these of the second."""
+    return _any_of(related.backward, seconds)
+
+
+def _any_of(table: tuple[int, ...], values: int) -> int:
+    found = 0
+    for value in bits(values):
+        found |= table[value]
+    return found
 
 
 def _strike_out(domains: list[int], pairs: Sequence[Pair], spelled: Sequence[Sequence[int]]) -> bool:
@@ -51,10 +60,10 @@ def _strike_out(domains: list[int], pairs: Sequence[Pair], spelled: Sequence[Seq
     while changed:
         changed = False
         for first, second, related in pairs:
-            left = _supported(domains[first], domains[second], related.forward)
+            left = domains[first] & preceding(related, domains[second])
             if not left:
                 return False
-            right = _supported(domains[second], left, related.backward)
+            right = domains[second] & following(related, left)
             if left != domains[first] or right != domains[second]:
                 domains[first], domains[second] = left, right
                 changed = True
