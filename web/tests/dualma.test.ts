@@ -170,3 +170,10 @@ test('upright the hexes are larger and neighbours stay neighbours', () => {
     ['f6', 'd5', 'e6', 'e4'],
   );
 });
+
+test('who hid the coordinates at a table still finds them in a lesson, where the text needs them', () => {
+  localStorage.setItem('parlour.choice.coordinates', 'off');
+  const { container } = show(moving);
+  expect(container.querySelector('.coordinates')).not.toBeNull();
+  localStorage.clear();
+});

@@ -44,7 +44,7 @@ dualma-advice-bounce = Choose { $hex } again to stack there, or an empty neighbo
 dualma-advice-pass = You have no move.
 dualma-pass = Pass
 dualma-show-coordinates = Coordinates
-dualma-show-movement = Movement
+dualma-show-movement = Animation
 
 dualma-rules-goal-title = The goal
 dualma-rules-goal = Make a row of three stacks, each two discs high, with your colour on top of all three. What lies underneath does not matter.
