@@ -110,20 +110,19 @@ def test_the_tableau_is_moved_and_zoomed(visit: Visit) -> None:
     page = ada.page
     card = page.locator("[data-board] [data-cell='0,0']")
     card.wait_for()
-    at_first = card.bounding_box()
-    assert at_first
+    box = "document.querySelector(\"[data-board] [data-cell='0,0']\").getBoundingClientRect()"
+    at_first = page.evaluate(f"{box}.width")
     page.get_by_role("button", name="Zoom in").click()
+    page.wait_for_function(f"width => {box}.width > width", arg=at_first)
     larger = card.bounding_box()
     assert larger
-    assert larger["width"] > at_first["width"]
     x, y = larger["x"] + 20, larger["y"] + 20
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(x + 60, y + 30, steps=4)
     page.mouse.up()
-    moved = card.bounding_box()
-    assert moved
-    assert (round(moved["x"] - larger["x"]), round(moved["y"] - larger["y"])) == (60, 30)
+    moved = [larger["x"] + 60, larger["y"] + 30]
+    page.wait_for_function(f"([x, y]) => Math.round({box}.x - x) === 0 && Math.round({box}.y - y) === 0", arg=moved)
     expect(page.locator(".card.draft")).to_have_count(0)
 
 

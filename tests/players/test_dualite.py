@@ -9,6 +9,7 @@ from parlour.games import dualite
 from parlour.games.dualite.rules import Options, Position, mover
 from parlour.players import dualite as players
 from parlour.players import levels
+from parlour.solvers.analysis import Analyst
 
 PROBLEM = ".o#./.ooo/..o./o..o d1"
 
@@ -90,3 +91,18 @@ def test_who_sees_far_has_learnt_the_openings_of_grand_dual() -> None:
 
 def test_warming_up_is_quiet() -> None:
     players.warm_up()
+
+
+def test_before_a_game_on_a_larger_grid_the_search_has_thought_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that the first reply's time is not spent on compiling."""
+    thoughts: list[int] = []
+    real = players.analyst(5)
+
+    def heard(size: int) -> Analyst:
+        thoughts.append(size)
+        return real
+
+    monkeypatch.setattr(players, "analyst", heard)
+    players.prepare(dualite.options({"size": "5"}))
+    players.prepare(dualite.options({"size": "5", "players": "4"}))
+    assert thoughts == [5]

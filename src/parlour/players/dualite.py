@@ -62,19 +62,28 @@ def make(name: str, seconds: float | None) -> Player:
 
 
 def prepare(options: Options) -> None:
-    """Build the table of the small grid, if it is not there yet."""
-    if (options.size, options.players) == (4, 2):
+    """Build the table of the small grid, or compile the search of a larger one, before any thought is timed."""
+    if options.players != 2:
+        return
+    if options.size == 4:
         analyst(4)
+    else:
+        _think_once(options.size, "a1+a5 b2 b3 c3 c2 d2")
 
 
 def warm_up() -> None:
     """Load the table of the small grid, and compile the search of the large one."""
-    for size, moves in ((4, "a1+c3 b2"), (5, "a1+a5 b2 b3 c3 c2 d2")):
-        position = dualite.setup(dualite.options({"size": str(size)}), None)
-        for text in moves.split():
-            (seat,) = dualite.to_move(position)
-            position = dualite.play(position, seat, dualite.read(text))
-        analyst(size).analyse(position, seconds=0)
+    _think_once(4, "a1+c3 b2")
+    _think_once(5, "a1+a5 b2 b3 c3 c2 d2")
+
+
+def _think_once(size: int, moves: str) -> None:
+    position = dualite.setup(dualite.options({"size": str(size)}), None)
+    for text in moves.split():
+        (seat,) = dualite.to_move(position)
+        position = dualite.play(position, seat, dualite.read(text))
+    choices = [move for move, _ in analyst(size).analyse(position, seconds=0).choices]
+    _by_playouts(position, choices, 0, Chance("warm up"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,14 +22,17 @@ export class Camera {
   size = $state({ width: 320, height: 320 });
   /** Did the finger that is down now move the table? Then lifting it is no tap. */
   moved = false;
+  /** Did somebody choose what is shown? Then a window that changes its size leaves it. */
+  held = false;
   #fingers = new Map<number, Point>();
 
-  /** Show all of the box; what does not fit is shown around the focus. */
-  fit(box: Box, focus: readonly Point[]): void {
+  /** Show all of the box, but no card smaller than this; what does not fit is shown around the focus. */
+  fit(box: Box, focus: readonly Point[], smallest = 0.46): void {
+    this.held = false;
     const { width, height } = this.size;
     const wide = (box.right - box.left) * WIDE;
     const high = (box.bottom - box.top) * HIGH;
-    const scale = Math.max(0.46, Math.min(0.9, width / wide, height / high));
+    const scale = Math.max(smallest, Math.min(0.9, width / wide, height / high));
     const at = (axis: 'x' | 'y', low: number, top: number, room: number, whole: number) =>
       whole * scale > room && focus.length ? middle(focus.map((cell) => cell[axis])) : (low + top) / 2;
     const x = at('x', box.left, box.right, width, wide);
@@ -45,6 +48,7 @@ export class Camera {
   }
 
   zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {
+    this.held = true;
     const next = Math.max(0.2, Math.min(1.6, this.scale * factor));
     this.offset = {
       x: x - ((x - this.offset.x) * next) / this.scale,
@@ -79,7 +83,7 @@ export class Camera {
     const now = { x: event.clientX, y: event.clientY };
     if (!this.moved && Math.hypot(now.x - before.x, now.y - before.y) < 6) return;
     if (!this.moved) field.setPointerCapture(event.pointerId);
-    this.moved = true;
+    this.moved = this.held = true;
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const at = field.getBoundingClientRect();
