@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Connection } from '../src/connection.svelte';
+import Ending from '../src/pages/Ending.svelte';
+import type { Rematch } from '../src/rematch.svelte';
+import { TableAtHand } from '../src/table.svelte';
+import type { Table } from '../src/wire';
+import { FakeSocket, heard, table } from './sockets';
+
+const rematch = { next: null, wanted: false } as Rematch;
+const won: Partial<Table> = { outcome: { winners: [1], reason: 'dualite-line', points: [], seat: null }, to_move: [], awaited: [] };
+const still = window.matchMedia;
+let at: TableAtHand;
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  window.matchMedia = ((query: string) => ({ ...still(query), matches: false })) as typeof window.matchMedia;
+});
+afterEach(() => {
+  at.close();
+  window.matchMedia = still;
+  vi.useRealTimers();
+});
+
+/** Somebody who watches a table; what the server says next goes to the function that is given back. */
+function watch(seen: Partial<Table>, showing = false) {
+  at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
+  FakeSocket.last.accept();
+  const hear = (changes: Partial<Table>) => {
+    FakeSocket.last.say(table({ you: null, ...changes }));
+    flushSync();
+  };
+  hear(seen);
+  const { rerender } = render(Ending, { at, board: null, rematch, showing });
+  flushSync();
+  return { hear, shown: () => rerender({ showing: false }) };
+}
+
+const told = () => screen.queryByRole('dialog', { name: 'Bo wins.' }) !== null;
+const moments = async (duration: number) => {
+  await vi.advanceTimersByTimeAsync(duration);
+  flushSync();
+};
+
+test('the last move is seen before the end is told', async () => {
+  const { hear } = watch({ told: [heard(0, 'a1')] });
+  hear({ ...won, told: [heard(0, 'a1'), heard(1, 'b2')] });
+  expect(told()).toBe(false);
+  await moments(1000);
+  expect(told()).toBe(false);
+  await moments(1000);
+  expect(told()).toBe(true);
+});
+
+test('without motion, or without a move, there is nothing to wait for', async () => {
+  const { hear } = watch({ told: [heard(0, 'a1')] });
+  hear({ ...won, told: [heard(0, 'a1')] });
+  expect(told()).toBe(true);
+  at.close();
+  document.body.replaceChildren();
+  window.matchMedia = still;
+  const next = watch({ told: [] });
+  next.hear({ ...won, told: [heard(1, 'b2')] });
+  await moments(0);
+  expect(told()).toBe(true);
+});
+
+test('a board that takes longer is waited for', async () => {
+  const { hear, shown } = watch({ told: [] }, true);
+  hear({ ...won, told: [heard(1, 'b2')] });
+  await moments(5000);
+  expect(told()).toBe(false);
+  await shown();
+  flushSync();
+  expect(told()).toBe(true);
+});
+
+test('who comes when it is over is not told', async () => {
+  watch({ ...won, told: [heard(1, 'b2')] });
+  await moments(5000);
+  expect(told()).toBe(false);
+});
