@@ -75,6 +75,13 @@ def test_without_time_nothing_is_claimed(grand: Analyst) -> None:
     assert analysis.best()
 
 
+@pytest.mark.parametrize(("opening", "reply"), [("a1+c4", "c5"), ("b1+e3", "e4"), ("b5+e3", "e2")])
+def test_a_winning_reply_to_an_opening_of_grand_dual_is_known_without_search(opening: str, reply: str) -> None:
+    analysis = Analyst(5, megabytes=4).analyse(played(Options(size=5), opening), seconds=0)
+    assert analysis.worth.wins
+    assert [str(move) for move in analysis.best()] == [reply]
+
+
 def test_what_cannot_be_analysed(analyst: Analyst) -> None:
     with pytest.raises(NotSolvable, match="dualite-over"):
         analyst.analyse(dualite.read_position(Options(), "..../..../..../oooo a1"))

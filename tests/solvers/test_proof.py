@@ -11,6 +11,7 @@ from parlour.games import dualite
 from parlour.games.dualite.rules import Options
 from parlour.solvers.openings import (
     GRAND_DUAL_OPENERS,
+    GRAND_DUAL_REPLIES,
     opened,
     opening_classes,
     opening_images,
@@ -75,9 +76,14 @@ def test_classes_of_openings() -> None:
 @pytest.mark.slow
 def test_the_openings_of_grand_dual() -> None:
     options = Options(size=5)
-    values = list(value_openings(ProofSearch(5), opening_classes(options), options, exact=False))
+    search = ProofSearch(5)
+    values = list(value_openings(search, opening_classes(options), options, exact=False))
     assert {value.opening for value in values if value.winner == "opener"} == GRAND_DUAL_OPENERS
     assert sum(value.count for value in values if value.winner == "opener") == 48
+    assert {value.opening for value in values if value.winner == "replier"} == set(GRAND_DUAL_REPLIES)
+    for opening, reply in GRAND_DUAL_REPLIES.items():
+        answered = dualite.play(opened(options, dualite.read(opening)), 1, dualite.read(reply))
+        assert not search.prove(board_of(answered)).wins, f"{reply} wins after {opening}"
     images = {str(image) for image in opening_moves(Options(size=5))}
     for move in opening_moves(Options(size=5))[:20]:
         assert isinstance(move, dualite.Open)

@@ -15,7 +15,7 @@ from parlour.engines.dualite import Board, board_of, engine, place
 from parlour.game import Refusal, Seat
 from parlour.games import dualite
 from parlour.games.dualite import Mark, Move, Open, Position
-from parlour.solvers.openings import GRAND_DUAL_OPENERS, opened, opening_images
+from parlour.solvers.openings import GRAND_DUAL_OPENERS, known_reply, opened, opening_images
 from parlour.solvers.proof import SLICE, ForLackOfTime, ProofSearch
 from parlour.solvers.small_grid import SIZE as SMALL
 from parlour.solvers.small_grid import SmallGrid, open_table
@@ -117,6 +117,9 @@ class Analyst:
                 worths = {move: self._exact(position, move) for move in choices}
             else:
                 worths = self._proved(board_of(position), choices, effort)
+                known = known_reply(position)
+                if known and worths[known] is UNKNOWN:
+                    worths[known] = Worth(wins=True, plies=None, exact=False)
         best = max(worths.values(), key=preference)
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
@@ -125,12 +128,10 @@ class Analyst:
         (seat,) = dualite.to_move(position)
         choices = dualite.moves(position, seat)
         with self._lock:
-            if not position.anchors:
-                worths = dict.fromkeys(choices, UNKNOWN)
-                if self._table and sight > 1:
-                    worths = {move: _within(self._exact(position, move), sight) for move in choices}
-            elif self._table:
+            if self._table:
                 worths = {move: _within(self._exact(position, move), sight) for move in choices}
+            elif not position.anchors:
+                worths = dict.fromkeys(choices, UNKNOWN)
             else:
                 worths = self._glanced(board_of(position), choices, sight, seconds)
         best = max(worths.values(), key=preference)

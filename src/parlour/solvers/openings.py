@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from parlour.boards.square import symmetries
@@ -88,6 +89,34 @@ def value_openings(
 
 GRAND_DUAL_OPENERS = frozenset({"a1+a3", "a1+a5", "a1+b4", "a1+b5", "a1+c3", "a1+c5", "a1+e5", "a3+c1", "a3+e3"})
 """On the 5×5 grid, one opening of each class that the opener wins: 48 openings of 228. A certificate proves it."""
+
+GRAND_DUAL_REPLIES = {
+    "a1+a4": "b3", "a1+b3": "a3", "a1+c4": "c5", "a1+d4": "e5", "a1+d5": "a2", "a2+a4": "a1", "a2+b4": "a1",
+    "a2+b5": "a4", "a2+c1": "a1", "a2+c2": "a1", "a2+c3": "d2", "a2+c4": "a3", "a2+c5": "d5", "a2+d2": "c1",
+    "a2+d3": "e3", "a2+d4": "e3", "a2+d5": "a1", "a2+e2": "a1", "a2+e3": "e4", "a2+e4": "a3", "a3+c2": "c1",
+    "a3+c3": "c2", "a3+d2": "a4", "a3+d3": "e3", "b2+b4": "a1", "b2+c4": "a1", "b2+d4": "c3", "b3+d3": "a3",
+}  # fmt: skip
+"""For each other class of 5×5, an answer that wins: the first reply is where a search needs the most time."""
+
+
+@functools.cache
+def _replies() -> Mapping[str, Move]:
+    """The winning answers to all images of these openings."""
+    found = {}
+    for opening, reply in GRAND_DUAL_REPLIES.items():
+        circles, answer = dualite.read(opening), dualite.read(reply)
+        assert isinstance(circles, Open)
+        assert isinstance(answer, Mark)
+        for turn in symmetries(5):
+            found[str(Open(turn(circles.first), turn(circles.second)))] = Mark(turn(answer.cell))
+    return found
+
+
+def known_reply(position: Position) -> Move | None:
+    """A first reply that wins Grand Dual, if there is one and the opening has just been played."""
+    if position.options.size != 5 or len(position.anchors) != 2:
+        return None
+    return _replies().get(str(Open(*position.anchors)))
 
 
 def opening_images(size: int, opening: Open) -> frozenset[str]:
