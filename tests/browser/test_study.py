@@ -24,6 +24,7 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
     page.get_by_role("button", name="Take it back").click()
     page.get_by_role("button", name="Hint").click()
     expect(said).to_contain_text("It is one of these")
+    expect(said).not_to_contain_text(wrong.text)
     moment: Moment | None = shown.start
     while moment:
         right = next(tried for tried in moment.tries if tried.verdict == "right")

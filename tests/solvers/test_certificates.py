@@ -96,6 +96,7 @@ def test_other_games_and_wrong_types_are_refused(sound: Certificate) -> None:
     content = sound.as_bytes()
     assert refused(b"hello") == "certificate-not-one"
     assert refused(FIRST_LINE + b"[]\n\n" + zlib.compress(b"")) == "certificate-damaged"
+    assert refused(Certificate(sound.options, (), b"").as_bytes()) == "certificate-empty"
     assert refused(FIRST_LINE + b"[" * 100_000) == "certificate-damaged"
     assert refused(content.replace(b'"winner":1', b'"winner":2')) == "certificate-damaged"
     four = Certificate(sound.options | {"players": "4"}, sound.claims, sound.replies)

@@ -110,6 +110,22 @@ def test_a_refusal_is_said_and_changes_nothing() -> None:
     driven(steps)
 
 
+def test_what_was_said_of_a_position_goes_when_it_does() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press(*"analyse", "enter")
+        assert shown(pilot, "#notice").startswith("74 of 78 choices win")
+        app = pilot.app
+        assert isinstance(app, TerminalApp)
+        app.table.play("a1+d1")
+        app.refresh_table()
+        assert shown(pilot, "#notice") == ""
+        assert app.query_one("#line", Input).placeholder == "type a move, or help"
+        await pilot.press(*"resign", "enter")
+        assert app.query_one("#line", Input).placeholder == "type again, save or quit"
+
+    driven(steps)
+
+
 def test_orders() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press("f1", "down")

@@ -47,13 +47,15 @@ def run(
     texts = dict(option_texts(option))
     if size is not None:
         if texts.get("size", size) != size:
-            raise BadOption("command-bad-option", text=f"size={texts['size']}")
+            raise BadOption("solve-two-sizes", first=size, second=texts["size"])
         texts["size"] = size
     options = dualite.options(texts)
     if options.players != 2:
         raise BadOption("dualite-two-players")
     if sum((bool(opening), bool(position), all_openings)) > 1:
         raise BadOption("solve-one-question")
+    if no_symmetry and not all_openings:
+        raise BadOption("solve-no-symmetry")
     if certificate is not None:
         check_place(certificate)
     try:

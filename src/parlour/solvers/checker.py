@@ -54,6 +54,8 @@ Progress = Callable[[int, int], None]
 def check(content: bytes, progress: Progress | None = None) -> Proof:
     """Check a certificate whole; raises BadCertificate with the reason."""
     header, replies = _unpack(content)
+    if not header["claims"]:
+        raise BadCertificate("certificate-empty")
     walk = _Walk(header, replies, progress)
     try:
         claims = tuple(walk.check_claim(claim) for claim in header["claims"])

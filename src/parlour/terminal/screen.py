@@ -119,6 +119,8 @@ class TerminalApp(App[None]):
         self.cursor, self.draft = "", ""
         self.seen: tuple[object, int] | None = None
         self.thinking = False
+        self.judging = False
+        """The notice is about the position, so it goes when that does."""
 
     def compose(self) -> ComposeResult:
         with Floor(id="table"):
@@ -152,6 +154,9 @@ class TerminalApp(App[None]):
     def refresh_table(self) -> None:
         scene = self.table.scene()
         before, self.seen = self.seen, (scene.view, len(scene.told))
+        if before != self.seen and self.judging:
+            self.judging = False
+            self.notice("")
         if before != self.seen and not (before and keeps(self.board, before[0], scene.view)):
             self.draft = ""
             self.cursor = self.points.first(scene.view) if self.points and scene.may_move else ""
@@ -176,6 +181,8 @@ class TerminalApp(App[None]):
             if can_analyse(scene.game):
                 says = f"{says} {words.say('terminal-offer-analysis')}"
         self.query_one("#status", Static).update(says)
+        placeholder = "terminal-placeholder" if scene.outcome is None else "terminal-placeholder-over"
+        self.query_one("#line", Input).placeholder = words.say(placeholder)
 
     def look_at_clock(self) -> None:
         """Once a second, where there is a deadline."""
@@ -225,6 +232,7 @@ class TerminalApp(App[None]):
             if order and order[0] is Order.HELP:
                 answer = f"{answer}\n{words.say('terminal-help-keys')}"
             self.notice(answer)
+            self.judging = order is not None and order[0] is Order.ANALYSE
         except Refusal as refusal:
             self.notice(self.sentence(refusal))
         self.refresh_table()

@@ -8,6 +8,7 @@ table-not-kept = The table { $file } cannot be written; it serves this time only
 certificate-not-one = This file is not a certificate: its first line must be “parlour certificate 1”.
 certificate-damaged = This certificate is damaged: its content does not match its checksum.
 certificate-other-rules = This certificate is about { $game }, edition { $rules } of its rules, which cannot be checked here.
+certificate-empty = This certificate claims nothing, so there is nothing to check.
 certificate-no-opening = A claim of this certificate does not begin with an opening.
 certificate-illegal = Answer { $reply } of this certificate cannot be played.
 certificate-too-short = This certificate is refused: it has no answer where one is needed.
@@ -18,6 +19,8 @@ certificate-too-long = This certificate is refused: after { $moves } its answers
 dualite-over = The game is over in this position.
 dualite-unreachable = No game can reach this position.
 dualite-two-players = Only the game of two players can be solved.
+solve-no-symmetry = --no-symmetry goes with --all-openings: it lists every opening by itself.
+solve-two-sizes = The size is given twice: { $first } and { $second }.
 solve-one-question = Ask for one thing: --opening, --position or --all-openings.
 out-of-time = { $seconds } seconds were not enough to be certain.
 

@@ -39,6 +39,7 @@ terminal-key-save = save
 terminal-key-quit = quit
 terminal-no-list = The moves of this game are composed from parts; help tells how they are written.
 terminal-placeholder = type a move, or help
+terminal-placeholder-over = type again, save or quit
 terminal-goodbye = The table is cleared.
 terminal-offer = Type save, or save and a file name, to keep the record; again for another game, sides swapped. Anything else leaves.
 terminal-offer-analysis = Type analyse to see which moves let a win slip.
