@@ -84,9 +84,9 @@ describe('components', () => {
   test.each([
     [{ awaited: true }, 'To move'],
     [{ winner: true }, 'Winner'],
-    [{}, 'At the table'],
+    [{}, 'Here'],
     [{ seat: { ...seats[0]!, here: false } }, 'Away'],
-    [{ seat: { ...seats[0]!, here: false }, mine: true }, 'At the table'],
+    [{ seat: { ...seats[0]!, here: false }, mine: true }, 'Here'],
     [{ seat: { ...seats[0]!, kind: 'bot' as const, level: 2 }, awaited: true }, 'Thinking …'],
     [{ seat: { ...seats[0]!, kind: 'free' as const } }, 'Waiting for somebody'],
   ])('a player panel %#', (changes, state) => {
