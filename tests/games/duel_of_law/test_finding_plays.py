@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import permutations
+from itertools import permutations, product
 
 import pytest
 
+from parlour.game import IllegalMove
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law import plays
+from parlour.games.duel_of_law.agreeing import Agreement
 from parlour.games.duel_of_law.atoms import read_atom
 from parlour.games.duel_of_law.crossings import NEW, STEAL
 from parlour.games.duel_of_law.finding import fitting
-from parlour.games.duel_of_law.judging import Lay, judge
+from parlour.games.duel_of_law.judging import Claim, Lay, judge
 from parlour.games.duel_of_law.laws import broken
+from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.plays import CARD, best_plays
+from parlour.games.duel_of_law.rainbow import CARDS
 from parlour.games.duel_of_law.tableau import Axis, Cell, Laid, edges, lines_formed
 from parlour.games.duel_of_law.view import Table, table
 from tests.games.duel_of_law.tables import branch, position
@@ -22,22 +26,44 @@ from tests.games.whole_games import random_game
 
 
 def score_of(at: Table, laid: tuple[Laid, ...], axis: Axis) -> int | None:
-    """The best score of laying these cards, line by line; None where a line forbids it."""
+    """The best score of laying these cards; None where a line forbids it.
+
+    Lines without jokers have nothing to do with each other: any law that fits will do. Where there are jokers, every
+    set of laws is put before the judge, those that gain most first.
+    """
     after = {**at.grid, **dict(laid)}
-    score = CARD * len(laid)
+    offers: list[list[tuple[int, Claim | None]]] = []
+    jokers = False
     for line in lines_formed(after, at.branches, tuple(one.cell for one in laid), axis):
         cards = [after[cell] for cell in line.cells]
         old = tuple(dict.fromkeys(token.atom for one in line.branches for token in one.tokens))
         if broken(at.deck, old, cards) is not None:
             return None
-        fits = fitting(at.deck, old, cards)
-        if not line.branches and not fits:
-            return None
-        if not line.branches:
-            score += NEW
-        elif fits and all(one.owner != at.seat for one in line.branches):
-            score += STEAL
-    return score
+        gain = STEAL if line.branches else NEW
+        offer: list[tuple[int, Claim | None]] = [(0, None)] if line.branches else []
+        if all(one.owner != at.seat for one in line.branches):
+            offer += [(gain, Claim(line.axis, line.start, atom)) for atom in fitting(at.deck, old, cards)]
+        jokers |= any(card.joker for card in cards)
+        offers.append(offer if any(card.joker for card in cards) else offer[-1:])
+    for chosen in sorted(product(*offers), key=lambda chosen: -sum(gain for gain, _ in chosen)):
+        claims = tuple(replace(claim, cell=cell_in(claim, laid)) for _, claim in chosen if claim is not None)
+        if not jokers or lawful(at, Lay(laid, claims)):
+            return CARD * len(laid) + sum(gain for gain, _ in chosen)
+    return None
+
+
+def cell_in(claim: Claim, laid: tuple[Laid, ...]) -> Cell:
+    """A laid cell of the line that starts where the claim says."""
+    across = 1 if claim.axis is Axis.ROW else 0
+    return next(one.cell for one in laid if one.cell[across] == claim.cell[across])
+
+
+def lawful(at: Table, lay: Lay) -> bool:
+    try:
+        judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
+    except IllegalMove:
+        return False
+    return True
 
 
 def by_brute_force(at: Table) -> list[int]:
@@ -66,24 +92,29 @@ def by_brute_force(at: Table) -> list[int]:
     return sorted(scores, reverse=True)
 
 
-def middle(key: int, cards: int) -> Table:
-    """A table after some random moves, the hand cut down; without jokers, whose lines must be judged together."""
-    sitting = random_game(law, law.options({}), key=key, plies=6)
+def middle(key: int, cards: int, jokers: int = 0, plies: int = 6) -> Table:
+    """A table after some random moves; the hand cut down to so many cards, so many of them jokers."""
+    sitting = random_game(law, law.options({}), key=key, plies=plies)
     seen = table(law.view(sitting.position, min(sitting.awaited)))
-    return replace(seen, hand=tuple(card for card in seen.hand if not card.joker)[:cards])
+    wild = [card for card in CARDS if card.joker and card not in seen.grid.values()]
+    plain = [card for card in seen.hand if not card.joker]
+    return replace(seen, hand=(*wild[:jokers], *plain[: cards - jokers]))
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", [1, 2, 3])
-def test_the_best_plays_of_four_cards_are_those_of_brute_force(key: int) -> None:
-    at = middle(key, 4)
+@pytest.mark.parametrize(("key", "jokers", "plies"), [(1, 0, 6), (2, 0, 6), (3, 1, 6), (205, 1, 10), (212, 1, 14)])
+def test_the_best_plays_of_four_cards_are_those_of_brute_force(key: int, jokers: int, plies: int) -> None:
+    at = middle(key, 4, jokers, plies)
     found = best_plays(at, patience=10**9)
     assert [play.score for play in found] == by_brute_force(at)[: plays.PLAYS]
 
 
-@pytest.mark.parametrize("key", [4, 5, 7, 9])
-def test_all_plays_of_two_cards_are_found(key: int) -> None:
-    at = middle(key, 2)
+@pytest.mark.parametrize(
+    ("key", "jokers", "plies"),
+    [(4, 0, 6), (5, 0, 6), (7, 0, 6), (9, 0, 6), (15, 1, 6), (22, 2, 6), (205, 1, 10), (209, 1, 14), (214, 1, 18)],
+)
+def test_all_plays_of_two_cards_are_found(key: int, jokers: int, plies: int) -> None:
+    at = middle(key, 2, jokers, plies)
     found = best_plays(at, plays=10**6, patience=10**9)
     assert [play.score for play in found] == by_brute_force(at)
 
@@ -156,13 +187,20 @@ def test_a_new_line_has_a_law_that_suits_a_joker_bound_elsewhere() -> None:
         judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
 
 
-def test_a_duel_that_would_make_two_letters_of_a_joker_is_left_out() -> None:
+def test_a_duel_that_would_make_two_letters_of_a_joker_is_left_out_and_the_play_is_not() -> None:
     """N, M, L and so K down the column; the row E, H, Q would need an R or an S of it to rise."""
     at = seen("67@1,0 63@1,1 5Q@1,2 38@-2,3 44@-1,3 83@0,3", "*1 96", "column@1,0 letter<<", "row@-2,3 number>")
-    found = best_plays(at, plays=10**6)
-    assert found
+    found = best_plays(at, plays=10**6, patience=10**9)
+    assert [play.score for play in found] == by_brute_force(at)
     for play in found:
         judge(at.deck, at.grid, at.branches, at.seat, play.lay, at.turn)
+
+
+def test_without_patience_no_other_laws_are_looked_for() -> None:
+    at = seen("67@1,0 63@1,1 5Q@1,2 38@-2,3 44@-1,3 83@0,3", "*1 96", "column@1,0 letter<<", "row@-2,3 number>")
+    lay = read_lay("*1@1,3;row@1,3:letter>")
+    assert Agreement(at, lay, patience=10**6).play() == read_lay("*1@1,3;row@1,3:suit>")
+    assert Agreement(at, lay, patience=0).play() is None
 
 
 def test_the_search_ends_when_its_patience_does() -> None:

@@ -6,8 +6,8 @@ A window is a run of empty cells that the play would fill. Windows are tried fro
 law that its line could have, cards are laid cell by cell, and a way is left as soon as it cannot reach the best plays
 found so far. What a card does to the line that crosses is worked out once for each cell and card.
 
-For hands of up to four cards without jokers nothing is left out. Else the search has bounds: `LOOK` cards tried for one
-window under one law, `OTHERS` sets of laws where jokers do not suit the first, and `PATIENCE` steps of work in all.
+For hands of up to four cards nothing is left out. Else the search has bounds: `LOOK` cards tried for one window under
+one law, and `PATIENCE` steps of work in all.
 `benchmarks/duel_of_law.py` says how near it comes to a search with twenty times the patience.
 """
 
@@ -16,19 +16,17 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice, product
 from typing import NamedTuple
 
-from parlour.game import IllegalMove
+from parlour.games.duel_of_law.agreeing import Agreement
 from parlour.games.duel_of_law.atoms import BACKWARDS, Incr, Law, Run, Word
 from parlour.games.duel_of_law.crossings import NEW, STEAL, Crossings
 from parlour.games.duel_of_law.english import words_with
-from parlour.games.duel_of_law.finding import fitting
-from parlour.games.duel_of_law.judging import Claim, Lay, judge
+from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.laws import broken, demands
 from parlour.games.duel_of_law.prospects import Prospects
 from parlour.games.duel_of_law.rainbow import LETTERS, Card, bits
-from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Laid, edges, lines_formed
+from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Laid, edges
 from parlour.games.duel_of_law.view import Table
 
 CARD = 3
@@ -38,11 +36,9 @@ NOTHING = -10_000
 PLAYS = 50
 PATIENCE = 10_000
 """Steps of work in all: a card tried is one, and dearer work counts for more."""
-A_LAW, A_LOOKUP, A_JUDGEMENT = 4, 20, 60
+A_LAW, A_LOOKUP = 4, 20
 SMALL = 3
 """Windows of one cell come first, then those of so many: they are soon done, and then there is something to beat."""
-OTHERS = 6
-"""Other sets of laws tried where jokers do not suit the first."""
 LOOK = 64
 """Cards tried for one window under one law: as many as there are ways to begin laying four."""
 
@@ -309,8 +305,10 @@ class Search:
             self._leaf(window, (atom,), line, used, gained)
             return
         for n in (*held.get(wanted[depth], ()), *jokers):
+            if n in used:
+                continue
             self.look -= 1
-            if n not in used and self.lines.effect(window.cells[depth], window.axis.other, n) is not None:
+            if self.lines.effect(window.cells[depth], window.axis.other, n) is not None:
                 self._letters(window, atom, wanted, held, jokers, [*used, n], bound)
 
     # A whole play
@@ -342,10 +340,15 @@ class Search:
                 claims.append(Claim(window.axis.other, cell, effect.atom))
         lay = Lay(laid, tuple(claims))
         if self._jokers_about(cards, laid, window):
-            together = self._together(lay)
+            agreement = Agreement(self.at, lay, self.patience - self.tried)
+            together = agreement.play()
+            self.tried = self.patience - agreement.patience
             if together is None:
                 return
+            score -= STEAL * (len(lay.claims) - len(together.claims))
             lay = together
+            if score <= self.threshold:
+                return
         self.seen.add(laid)
         entry = (score, -len(self.seen), lay)
         if len(self.found) < self.plays:
@@ -359,30 +362,6 @@ class Search:
             return True
         crossings = (self.lines.crossing(cell, window.axis.other) for cell, _ in laid)
         return any(card.joker for _, before, after, _ in crossings for card in (*before, *after))
-
-    def _together(self, lay: Lay) -> Lay | None:
-        """The play with laws that suit its jokers all together: those it has, else others that fit each line alone."""
-        if self._lawful(lay):
-            return lay
-        after = {**self.at.grid, **dict(lay.laid)}
-        formed = lines_formed(after, self.at.branches, lay.cells, Axis.ROW)
-        choices = []
-        for claim in lay.claims:
-            line = next(one for one in formed if one.axis is claim.axis and claim.cell in one.cells)
-            law = tuple(dict.fromkeys(token.atom for branch in line.branches for token in branch.tokens))
-            atoms = fitting(self.at.deck, law, [after[cell] for cell in line.cells])
-            choices.append([Claim(claim.axis, claim.cell, atom) for atom in atoms])
-        self.look -= A_LOOKUP
-        others = (Lay(lay.laid, claims) for claims in product(*choices))
-        return next((other for other in islice(others, OTHERS) if self._lawful(other)), None)
-
-    def _lawful(self, lay: Lay) -> bool:
-        self.tried += A_JUDGEMENT
-        try:
-            judge(self.at.deck, self.at.grid, self.at.branches, self.at.seat, lay, self.at.turn)
-        except IllegalMove:
-            return False
-        return True
 
 
 @dataclass(frozen=True, slots=True)
