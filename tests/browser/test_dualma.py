@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -30,3 +32,36 @@ def test_a_puzzle_says_which_colour_is_to_win(visit: Visit) -> None:
     ada = visit()
     ada.go("/puzzles/dualma/1")
     expect(ada.page.get_by_text("You are White.")).to_be_visible()
+
+
+def test_on_a_phone_the_lesson_stays_in_its_place(visit: Visit) -> None:
+    ada = visit(viewport={"width": 360, "height": 740})
+    ada.go("/learn/dualma")
+    top = None
+    for taps in ("c4", "e5 e6", "e5 e6", "e4 e6 f7", "f7 e6"):
+        ada.cell("a1").wait_for()
+        for tap in taps.split():
+            ada.cell(tap).click()
+        expect(ada.page.locator("[data-said] .right")).to_be_visible()
+        box = ada.page.locator("[data-board]").bounding_box()
+        assert box is not None
+        assert top in (None, box["y"])
+        assert box["y"] + box["height"] <= 740
+        top = box["y"]
+        if taps == "e4 e6 f7":
+            expect(ada.page.locator(".trail")).to_have_attribute("points", re.compile(r"^\S+ \S+ \S+$"))
+        if taps != "f7 e6":
+            ada.page.get_by_role("button", name="Next").click()
+            expect(ada.page.locator("[data-said] .right")).to_have_count(0)
+
+
+def test_once_more_puts_the_disc_down(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/learn/dualma")
+    ada.page.get_by_role("button", name="Skip").click()
+    ada.cell("e5").click()
+    ada.cell("e7").click(force=True)
+    expect(ada.page.locator("[data-said]")).to_contain_text("A single disc must move exactly one")
+    expect(ada.cell("e5")).to_have_attribute("aria-pressed", "true")
+    ada.page.get_by_role("button", name="Once more").click()
+    expect(ada.cell("e5")).to_have_attribute("aria-pressed", "false")

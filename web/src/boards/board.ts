@@ -14,7 +14,7 @@ export interface Mark {
 
 export interface BoardProps<View> {
   view: View;
-  /** What was heard up to the position shown: the last entry is the last move. Empty in lessons and figures. */
+  /** What was heard up to the position shown: the last entry is the last move. Empty in figures; in a lesson only what the learner did. */
   told: readonly Heard[];
   seats: readonly SeatCard[];
   /** May the person at this device act now? */

@@ -69,7 +69,7 @@ dualma-rules-advice-title = A word of advice
 dualma-rules-advice = Two stacks with your colour on top and a single disc at the third place are a threat, if one of your discs can reach it. Make two threats at once, or cover the disc that makes your opponent’s.
 
 dualma-lesson-place = Place
-dualma-lesson-place-task = You are Black. In each turn you place two discs, first a black one and then a white one for your opponent. Place the black disc on any empty hex but the centre.
+dualma-lesson-place-task = You are Black. Each turn you place two discs, a black one and then a white one. Place the black disc on any empty hex but the centre.
 dualma-lesson-place-hint = Choose an empty hex; the centre, e5, must stay empty for now.
 dualma-lesson-place-done = Placed. The white disc would come next: put it where it does White little good.
 dualma-lesson-move = Move
