@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
@@ -99,6 +100,18 @@ def test_a_whole_game_by_typing_and_its_record(tmp_path: Path) -> None:
 
     driven(steps)
     assert record.replay(record.read(file.read_text(encoding="utf-8"))).game is dualite
+
+
+@pytest.mark.parametrize("end", [("enter", "\r"), ("ctrl+j", "\n")], ids=["at once", "before the screen was ready"])
+def test_what_is_typed_faster_than_the_screen_follows_is_played(end: tuple[str, str]) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        keys = [events.Key("plus" if sign == "+" else sign, sign) for sign in "a1+d1"]
+        for key in (*keys, events.Key(*end)):
+            pilot.app.post_message(key)
+        await settled(pilot)
+        assert shown(pilot, "#list") == "1. Ada opens with circles on a1 and d1."
+
+    driven(steps)
 
 
 def test_a_refusal_is_said_and_changes_nothing() -> None:

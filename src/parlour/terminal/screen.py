@@ -243,28 +243,43 @@ class TerminalApp(App[None]):
         if line:
             self.follow(line)
 
+    async def on_event(self, event: events.Event) -> None:
+        """Typing goes over to the line at once, before the next key is handed to anybody: what is typed stays in order.
+
+        An Enter that was typed before the screen was ready has become a line feed.
+        """
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            if event.key == "ctrl+j":
+                event = events.Key("enter", "\r")
+            elif isinstance(self.focused, BoardPanel) and event.is_printable and event.key not in self._board_keys():
+                typing = self.query_one("#line", Input)
+                typing.insert_text_at_cursor(event.character or "")
+                self.screen.set_focus(typing)
+                return
+        await super().on_event(event)
+
+    def _board_keys(self) -> tuple[str, ...]:
+        """What walks and picks on the board, while there is something to walk to."""
+        return (*ARROWS, "enter", "space", *keys(self.board)) if self.cursor and self.points else ()
+
     def on_key(self, event: events.Key) -> None:
-        """A key that the line below did not take: for the board, or the beginning of something typed."""
+        """A key that the line below did not take."""
         typing, scene = self.query_one("#line", Input), self.table.scene()
-        # Quick typing reaches us on its way from the board: what is begun in the line goes on there.
-        begun = self.focused is typing or bool(typing.value)
         if event.key == "escape":
             self.draft = ""
             typing.clear()
             self.query_one("#board").focus()
             self._draw(scene)
-        elif not begun and self.cursor and event.key in ("enter", "space"):
+        elif self.focused is typing or event.key not in self._board_keys():
+            return
+        elif event.key in ("enter", "space"):
             self._pick(scene)
-        elif not begun and self.cursor and self.points and event.key in (*ARROWS, *keys(self.board)):
+        else:
+            assert self.points is not None
             self.cursor = self.points.step(scene.view, self.cursor, event.key)
             if not self.draft:
                 self.notice("")
             self._draw(scene)
-        elif event.is_printable and event.character:
-            typing.insert_text_at_cursor(event.character)
-            self.screen.set_focus(typing)
-        else:
-            return
         event.stop()
 
     def _pick(self, scene: Scene) -> None:
