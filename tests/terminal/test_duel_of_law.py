@@ -6,8 +6,8 @@ import pytest
 
 from parlour.game import BadNotation
 from parlour.games import duel_of_law as law
-from parlour.terminal.boards import Picked
-from parlour.terminal.boards.duel_of_law import draw, first, fitted, pick, step, typed
+from parlour.terminal.boards import Company, Picked
+from parlour.terminal.boards.duel_of_law import asked, draw, first, fitted, pick, step, typed
 from tests.games.duel_of_law.tables import branch, played, position
 
 TWIG = position("00@0,0 02@1,0", "04 06 *1", "05")
@@ -47,6 +47,27 @@ def test_on_a_small_screen_the_hand_and_the_laws_at_the_cursor_keep_their_room()
     assert any("11J" in line for line in lines)
     assert "dice suit 4" in next(line for line in lines if "level 1" in line)
     assert sum("level 1" in line for line in lines) >= 2
+
+
+def test_laws_that_fold_take_the_room_they_need() -> None:
+    """Laws of three levels and more are longer than the screen is wide; what has no room is told on request."""
+    column = " ".join(f"{n}0@0,{n}" for n in range(10))
+    rows = " ".join(f"{n}{m}@{m},{n}" for n in range(0, 10, 2) for m in (1, 2))
+    tokens = ((1, "number>>"), (0, "letter:vowel"), (1, "shade=dark"), (0, "digit>"))
+    owned = tuple(branch(f"row@0,{n}", *tokens) for n in range(0, 10, 2))
+    hand = "0J 1J 2J 3J 4J 5J 6J 7J 8J 9J 10J 11J"
+    view = law.view(position(f"{column} {rows}", hand, "05", branches=owned), 0)
+    for high in range(19, 40):
+        lines = fitted(view, "1,6|0|0", "", 76, high).plain.split("\n")
+        assert sum(1 + max(0, len(line) - 1) // 76 for line in lines) <= high
+        told = sum("level 4" in line for line in lines)
+        left = [line for line in lines if "type laws" in line]
+        assert left == ([] if told == 5 else [f"… {5 - told} more: type laws"])
+    whole = asked(view, "laws", Company(("Ada", "Bo")))
+    assert whole.count("level 4") == 5
+    assert whole.startswith("(1) Ada   (2) Bo\n")
+    assert asked(view, "draw", Company(("Ada", "Bo"))) == ""
+    assert "Nobody" in asked(VIEW, "Laws", Company(("Ada", "Bo")))
 
 
 def test_a_bystander_sees_no_hand_and_a_vote_is_announced() -> None:

@@ -12,6 +12,7 @@ law that fits, and Enter on a card laid in the draft plays it. Escape drops the 
 from __future__ import annotations
 
 import re
+import textwrap
 
 from rich.text import Text
 
@@ -22,7 +23,7 @@ from parlour.games.duel_of_law.drafting import DraftLine, Preview
 from parlour.games.duel_of_law.notation import read_laid
 from parlour.games.duel_of_law.rainbow import Face, read_card
 from parlour.games.duel_of_law.tableau import Axis, Cell, line_through
-from parlour.terminal.boards import Picked
+from parlour.terminal.boards import Company, Picked
 
 KEYS = ("comma", "full_stop", "l")
 ACROSS, DOWN = 11, 13
@@ -64,28 +65,32 @@ def fitted(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
     """The tableau takes the lines that the rest leaves; where laws do not all have room, those here come first."""
     below = _below(view, cursor, draft)
     laws = _laws(view, cursor)
-    used = sum(_folded(line, wide) for line in below.plain.split("\n"))
-    wanted = min(len(laws), max(FEW_LAWS, high - used - 2 - _height(view, cursor, draft)))
-    down = max(LEAST, min(DOWN, high - used - 2 - wanted))
+    needed = [_folded(law, wide) for law in laws]
+    # Besides the tableau's rows there are its line of columns, what stands below, and an empty line before the laws.
+    room = high - 2 - sum(_folded(line, wide) for line in below.plain.split("\n"))
+    few = sum(needed[:FEW_LAWS]) + (len(laws) > FEW_LAWS)
+    wanted = min(sum(needed), max(few, room - _rows(view, cursor, draft, DOWN)))
+    down = max(LEAST, min(DOWN, room - wanted))
     lines = _tableau(view, cursor, draft, max(LEAST, (wide - _MARGIN) // _WIDE), down)
     lines.append_text(below)
     lines.append("\n")
-    room = high - len(lines.plain.split("\n"))
-    for law in laws:
-        room -= _folded(law, wide)
-        if room >= 0:
-            lines.append("\n" + law)
+    room -= _rows(view, cursor, draft, down)
+    told = max(n for n in range(len(laws) + 1) if n == 0 or sum(needed[:n]) + (n < len(laws)) <= room)
+    for law in laws[:told]:
+        lines.append("\n" + law)
+    if told < len(laws) and room > 0:
+        lines.append("\n" + words.say("terminal-law-more", {"count": len(laws) - told}))
     return lines
 
 
 def _folded(line: str, wide: int) -> int:
-    """How many lines of the screen this line takes."""
-    return 1 + max(0, len(line) - 1) // wide
+    """How many lines of the screen this line takes, folded between words."""
+    return max(1, len(textwrap.wrap(line, wide)))
 
 
-def _height(view: View, cursor: str, draft: str) -> int:
-    """The lines of a tableau that is shown from top to bottom."""
-    return len(_tableau(view, cursor, draft, LEAST, DOWN).plain.split("\n"))
+def _rows(view: View, cursor: str, draft: str, most: int) -> int:
+    """The rows of the tableau that are shown, of so many at most."""
+    return len(_tableau(view, cursor, draft, LEAST, most).plain.split("\n")) - 2
 
 
 def _below(view: View, cursor: str, draft: str) -> Text:
@@ -103,6 +108,14 @@ def _below(view: View, cursor: str, draft: str) -> Text:
     if draft:
         lines.append("\n\n" + advice(consider(view, draft), _cursor(cursor)[3] if cursor else 0))
     return lines
+
+
+def asked(view: View, line: str, company: Company) -> str:
+    """Whoever types `laws` sees the whole score sheet."""
+    if line.casefold() != "laws":
+        return ""
+    owners = "   ".join(f"({seat + 1}) {name}" for seat, name in enumerate(company.names))
+    return "\n".join([owners, *(_laws(view, "") or [words.say("terminal-law-none")])])
 
 
 def _laws(view: View, cursor: str) -> list[str]:
