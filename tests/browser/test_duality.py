@@ -78,6 +78,13 @@ def test_a_move_by_keys_alone(visit: Visit) -> None:
     expect(ada.moves.nth(heard)).to_be_attached()
 
 
+# Scroll until the table lies between the task at the top of the screen and the hand at its foot.
+BETWEEN = """() => {
+  const place = (selector) => document.querySelector(selector).getBoundingClientRect();
+  scrollBy(0, place(".frame").top - place(".side").height);
+}"""
+
+
 def in_sight(person: Person, *parts: Locator) -> bool:
     """Are all of these within the screen, and before everything else there?"""
     return all(
@@ -178,6 +185,7 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
     ada.go("/learn/duality")
     advice = page.locator("[data-advice]")
     page.locator("[data-card='51']").tap()
+    page.evaluate(BETWEEN)
     page.locator("[data-cell='1']").tap(force=True)
     expect(advice).to_contain_text("makes 2 connections; the card there makes 3")
     expect(page.locator(".ghost.refused")).to_have_count(1)
