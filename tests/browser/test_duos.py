@@ -49,6 +49,37 @@ def choose(page: Page, shift: int) -> None:
     page.get_by_role("button", name="Ready", exact=True).click()
 
 
+WATCH = """() => {
+    window.places = new Set();
+    window.stages = [];
+    const look = () => {
+        const { x, y, width } = document.querySelector('[data-board] [data-card]').getBoundingClientRect();
+        window.places.add([x, y + scrollY, width].map(Math.round).join());
+        const said = document.querySelector('[data-board] [data-points]');
+        const lit = document.querySelectorAll('[data-board] .card.lit').length;
+        const stage = document.querySelector('dialog[open]') ? 'end' : said ? 'points' : lit ? `lit ${lit}` : '';
+        if (stage && stage !== window.stages.at(-1)) window.stages.push(stage);
+    };
+    new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+    const frames = () => { look(); requestAnimationFrame(frames); };
+    frames();
+}"""
+"""Note from now on, however late we ask, where the first card lies and what a reveal shows, one after the other."""
+
+
+def places(page: Page) -> list[str]:
+    """Where the first card has lain since we began to watch."""
+    found: list[str] = page.evaluate("[...window.places]")
+    return found
+
+
+def stages(page: Page, last: str) -> list[str]:
+    """What was shown since we began to watch, up to this."""
+    page.wait_for_function("last => window.stages.includes(last)", arg=last)
+    found: list[str] = page.evaluate("window.stages")
+    return found[: found.index(last) + 1]
+
+
 def go_on(page: Page) -> None:
     button = page.get_by_role("button", name=re.compile("On to turn"))
     if button.count():
@@ -104,7 +135,8 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
     assert box
     assert min(box["width"], box["height"]) >= 44
 
-    large = screen.locator("[data-card]").first.bounding_box()
+    for page in (*phones, screen):
+        page.evaluate(WATCH)
     for turn in range(6):
         for number, phone in enumerate(phones):
             go_on(phone)
@@ -122,15 +154,9 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
             expect(page.locator(f"[data-reveal='{turn + 1}']").first).to_be_visible()
         if turn == 0:
             # Each of the Narrator's pairs lights up on cards as large as before, and only then are the points said.
-            expect(screen.locator(".card.lit")).to_have_count(2)
-            expect(screen.locator("[data-points]")).to_have_count(0)
-            lit = screen.locator("[data-card]").first.bounding_box()
-            assert lit
-            assert large
-            assert [lit[side] for side in ("x", "y", "width")] == pytest.approx(
-                [large[side] for side in ("x", "y", "width")], abs=2
-            ), "the cards stay where they lie"
-            expect(screen.locator("[data-points]")).to_contain_text("+")
+            for page in (*phones, screen):
+                assert stages(page, "points") == ["lit 2", "points"]
+                assert len(places(page)) == 1, f"the cards stay where they lie: {places(page)}"
             # People can talk now, and it fits a phone.
             phones[0].get_by_label("Say something").fill("Why the ostrich?")
             phones[0].get_by_role("button", name="Say", exact=True).click()
@@ -140,12 +166,46 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
     for page in (*phones, screen):
         expect(page.locator("[data-turn]")).to_contain_text(re.compile("wins|win|share", re.IGNORECASE))
         # The end is announced when the last turn has been shown, and does not stand before it.
-        if page.locator("[data-points]").count() == 0:
-            assert page.get_by_role("dialog").count() == 0
+        assert stages(page, "end")[-3:] == ["lit 2", "points", "end"]
         expect(page.get_by_role("dialog")).to_be_visible()
         expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(6)
         page.get_by_role("button", name="Look at the board").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
+    assert complaints == []
+
+
+@pytest.mark.slow
+def test_at_a_laptop_the_cards_stay_and_the_four_pairs_are_in_sight(party: Browser, house: House) -> None:
+    expect.set_options(timeout=30_000)
+    complaints: list[str] = []
+    people = [come(party, complaints, width=1440, height=900) for _ in range(3)]
+    ada = people[0]
+    ada.goto(f"http://{HOST}:{urlsplit(house.address).port}")
+    ada.get_by_role("button", name="Play DUOS").click()
+    ada.get_by_label("Players", exact=True).select_option(label="three")
+    for seat in (2, 3):
+        ada.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
+    ada.get_by_role("button", name="Set the table").click()
+    ada.wait_for_url(re.compile("/table/"))
+    expect(ada.locator("[data-invite]")).to_have_count(2)
+    links = [invited.input_value() for invited in ada.locator("[data-invite]").all()]
+    for friend, link in zip(people[1:], links, strict=True):
+        friend.goto(f"http://{HOST}:{urlsplit(house.address).port}{urlsplit(link).path}#{urlsplit(link).fragment}")
+        friend.get_by_label("Your name").fill("Bartholomew")
+        friend.get_by_role("button", name="Sit down").click()
+        expect(friend.locator("[data-roster].me")).to_be_attached()
+    expect(ada.locator("[data-invite]")).to_have_count(0)
+    for number, page in enumerate(people):
+        page.evaluate(WATCH)
+        choose(page, number)
+    for page in people:
+        assert stages(page, "points") == ["lit 2", "points"]
+        assert len(places(page)) == 1, f"the cards stay where they lie: {places(page)}"
+        pairs = page.locator("[data-reveal] li")
+        expect(pairs).to_have_count(4)
+        last = pairs.last.bounding_box()
+        assert last
+        assert last["y"] + last["height"] <= 900
     assert complaints == []
 
 
