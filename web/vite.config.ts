@@ -22,5 +22,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    testTimeout: 60_000, // a busy machine may take long
+    hookTimeout: 60_000,
   },
 });

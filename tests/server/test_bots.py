@@ -16,7 +16,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.game import AnyGame
-from parlour.games import dualite
+from parlour.games import dualite, duos
 from parlour.server import bots
 from parlour.server.bots import Thinkers, module_of, plain_move
 from parlour.sitting import begin
@@ -133,11 +133,19 @@ def test_the_plain_rules_take_a_win() -> None:
     for key in range(20):
         whole = random_game(dualite, dualite.options({}), key)
         before = dualite.view(whole.positions[-2], whole.moves[-1][0])
-        text = plain_move(dualite, before, Chance(key))
+        text = plain_move(dualite, 1, before, Chance(key))
         outcome = dualite.outcome(dualite.play(whole.positions[-2], whole.moves[-1][0], dualite.read(text)))
         assert outcome
         assert whole.outcome
         assert outcome.winners == whole.outcome.winners
+
+
+def test_a_level_that_needs_no_warming_up_plays_itself_without_a_worker() -> None:
+    """The lowest level of DUOS gives no hints, however cold the house is."""
+    options = duos.options({"players": "2"})
+    for key in range(5):
+        view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0)
+        assert isinstance(duos.read(plain_move(duos, 1, view, Chance(key))), duos.Choose)
 
 
 def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -212,3 +212,9 @@ test('every card has a picture in the packages', () => {
   const packages = new Map();
   for (const picture of pictures.values()) expect(drawn(picture, packages)).toMatch(/^<svg /);
 });
+
+test('how the reveal is shown can be chosen before anything has happened', () => {
+  const seats = [0, 1, 2].map((seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true }));
+  show(start, { seats });
+  expect(screen.getByRole('checkbox', { name: 'Reveal pair by pair' })).toBeTruthy();
+});

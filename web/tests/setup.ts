@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/svelte';
 import { vi } from 'vitest';
+
+// A busy machine may take long; nothing here waits for what does not come.
+configure({ asyncUtilTimeout: 20_000 });
 
 // happy-dom draws nothing, so there is nothing to scroll, and what moves is at its end at once.
 window.scrollTo = vi.fn();

@@ -26,8 +26,8 @@ class Own:
     module: str
     levels: int = 5
     names: tuple[str, ...] = ()
-    quick: str = ""
-    """A level or name that needs no warming up, for when no worker is to be had; else a greedy or random player."""
+    quick: bool = False
+    """Do its levels need no warming up? Then they play also when no worker is to be had; else greedy or random does."""
     prepares: bool = False
     """Has the module `prepare(options)`: work to be done once, before the first game, with a bar to show it?"""
     talks: bool = False
@@ -75,7 +75,7 @@ OWN: dict[str, Own] = {
     "duos": Own(
         "parlour.players.pairer",
         names=("naturalist", "painter", "traveller", "poet", "tinkerer"),
-        quick="4",
+        quick=True,
         talks=True,
         waits=True,
     ),
@@ -121,10 +121,11 @@ def named(game: AnyGame, name: str, seconds: float | None = SECONDS) -> Player:
     return _by_level(game, int(name), seconds)
 
 
-def quick(game: AnyGame) -> str:
-    """Who plays when there is no time to warm up."""
-    own = OWN[game.NAME].quick if game.NAME in OWN else ""
-    return own or ("greedy" if "greedy" in names(game) else "random")
+def quick(game: AnyGame, level: int) -> str:
+    """Who plays for this level when there is no time to warm up."""
+    if game.NAME in OWN and OWN[game.NAME].quick:
+        return str(level)
+    return "greedy" if "greedy" in names(game) else "random"
 
 
 def warm_up(game: AnyGame) -> None:

@@ -92,9 +92,9 @@ def module_of(game: AnyGame) -> str:
     return cast(Any, game).__name__  # type: ignore[no-any-return] # the protocol does not say that a game is a module
 
 
-def plain_move(game: AnyGame, view: Any, chance: Chance) -> str:
-    """A quick move that needs no worker: by the plain rules one that wins if there is one, else any."""
-    return game.write(levels.named(game, levels.quick(game)).choose(view, chance))
+def plain_move(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
+    """A quick move that needs no worker: of a level that needs none, or one that wins if there is one, else any."""
+    return game.write(levels.named(game, levels.quick(game, level)).choose(view, chance))
 
 
 class Worker:
@@ -243,7 +243,7 @@ class Thinkers:
             if text is not None:
                 return text
         log.info("a plain move instead of a thought one: game=%s level=%d", game.NAME, level)
-        return await asyncio.to_thread(plain_move, game, view, Chance.fresh())
+        return await asyncio.to_thread(plain_move, game, level, view, Chance.fresh())
 
     async def _think(self, worker: Worker, module: str, level: int, seconds: float, view: Any) -> str | None:
         try:
