@@ -63,6 +63,12 @@ def test_python_dash_m() -> None:
         (["perft", "dualite", "--option", "colour=red"], "There is no option “colour” here; there are size, players,"),
         (["perft", "dualite", "--option", "size"], "“size” is not an option: write each one once, as key=value."),
         (["perft", "dualite", "--option", "size=4", "--option", "size=5"], "“size=5” is not an option: write each"),
+        (["perft", "dualma", "--position", "b/w"], "Write nine rows from the top with “/” between them"),
+        (["perft", "dualite", "--position", "ooo"], "Write 4 rows of 4 signs from the top"),
+        (
+            ["perft", "duality", "--position", "b/w"],
+            "Cards are hidden in duality, so it has no positions to write down",
+        ),
         (["perft", "dualite", "--depth", "0"], "Invalid value for '--depth'"),
         (["perft", "dualite", "--depth", "x"], "Invalid value for '--depth'"),
         (["perft", "dualite", "--moves", "a1+b2"], "Move 1, “a1+b2”, cannot be played. a1 and b2 touch"),
@@ -106,6 +112,15 @@ def test_bad_input_is_one_line_and_exit_code_2(
 def test_perft(arguments: list[str], counts: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["perft", "dualite", *arguments]) == 0
     assert capsys.readouterr().out == counts
+
+
+def test_perft_of_movement_from_a_fixed_placement(capsys: pytest.CaptureFixture[str]) -> None:
+    placed = "b...w/.w..b./..b.w../.w....b./b..w.b..w/.b....w./..w.b../.b..w./wb.bw w"
+    assert answer(["perft", "dualma", "--depth", "2", "--position", placed]) == 0
+    assert capsys.readouterr().out == "54\n2967\n"
+    assert answer(["perft", "dualma", "--depth", "1", "--position", placed, "--moves", "a1-b1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told == {"game": "dualma", "position": placed, "moves": ["a1-b1"], "counts": [56]}
 
 
 def test_perft_for_programs(capsys: pytest.CaptureFixture[str]) -> None:

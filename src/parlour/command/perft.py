@@ -8,13 +8,17 @@ from typing import Annotated, Any, cast
 import typer
 
 from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options
-from parlour.game import AnyListable, BadOption, IllegalMove, Refusal
+from parlour.game import AnyListable, AnyPlaceable, BadOption, IllegalMove, Refusal
 
 
 def run(
     game: GameName,
     depth: Annotated[int, typer.Option("--depth", min=1, max=99, help="Count sequences of 1 to so many moves.")] = 3,
     option: OptionTexts = None,
+    placed: Annotated[
+        str,
+        typer.Option("--position", help="Start from this position, as it is written (docs/notation.md), in quotes."),
+    ] = "",
     moves: Annotated[str, typer.Option("--moves", help="Start after these moves, such as 'a1+c3 d2'.")] = "",
     seed: Seed = "0",
     as_json: AsJson = False,
@@ -22,14 +26,20 @@ def run(
     """Count the sequences of legal moves: one number a line, for each depth from 1."""
     from parlour.chance import Chance
     from parlour.command.progress import steps
-    from parlour.players import is_listable
+    from parlour.players import is_listable, is_open
 
     rules = chosen_game(game)
     if not is_listable(rules):
         raise BadOption("command-not-listable", game=game)
     listable = cast(AnyListable, rules)
     options = chosen_options(rules, option)
-    position = after(listable, rules.setup(options, rules.deal(options, Chance(seed))), moves)
+    if not placed:
+        start = rules.setup(options, rules.deal(options, Chance(seed)))
+    elif is_open(rules):
+        start = cast(AnyPlaceable, rules).read_position(options, placed)
+    else:
+        raise BadOption("command-not-placeable", game=game)
+    position = after(listable, start, moves)
     counts = []
     roots = [(seat, move) for seat in sorted(rules.awaited(position)) for move in listable.moves(position, seat)]
     with steps(f"perft {game}", depth * len(roots)) as advance:
@@ -42,7 +52,8 @@ def run(
             if not as_json:
                 print(total, flush=True)
     if as_json:
-        print(json.dumps({"game": game, "moves": moves.split(), "counts": counts}))
+        where = {"position": placed} if placed else {}
+        print(json.dumps({"game": game, **where, "moves": moves.split(), "counts": counts}))
 
 
 def after(game: AnyListable, position: Any, texts: str) -> Any:

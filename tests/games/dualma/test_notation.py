@@ -45,6 +45,14 @@ def test_what_is_not_a_move_is_refused(text: str) -> None:
     assert words.say(refusal.value.code, refusal.value.facts)
 
 
+@pytest.mark.parametrize("text", ["hello", "nonsense", "c3"])
+def test_who_does_not_know_how_a_move_is_written_reads_an_example(text: str) -> None:
+    with pytest.raises(BadNotation) as refusal:
+        dualma.read(text)
+    said = words.say(refusal.value.code, refusal.value.facts)
+    assert said.startswith(f"“{text}” is not a move: write b@c3 to place, e4-e5 to move")
+
+
 def test_nothing_is_dealt() -> None:
     assert dualma.write_deal(None) == ""
     dualma.read_deal(options(), "")

@@ -173,7 +173,10 @@ def test_a_disc_covers_the_full_distance() -> None:
     assert refusal(single, "e5-e7").startswith("A single disc must move exactly one")
     assert refusal(double, "e5-e6").startswith("A disc on a stack of two must move exactly two")
     assert "exactly two, in a straight line" in refusal(double, "e5-f7")
-    assert "exactly one" in refusal(single, "e5-e5")
+    assert refusal(single, "e5-e5").startswith(
+        "A disc that moves leaves its hex: the one on e5 goes to a hex beside it, such as "
+    )
+    assert "exactly two away" in refusal(double, "e5-e5")
 
 
 def test_a_move_ends_on_an_empty_hex_or_on_a_disc_of_either_colour() -> None:
@@ -198,6 +201,8 @@ def test_no_stack_grows_beyond_two() -> None:
     position = movement({"e4": "bw", "e6": "bb"})
     assert "stack of two on e6" in refusal(position, "e4-e6")
     assert "stack of two on e6" in refusal(position, "e4-e6-e7")
+    position = movement({"a1": "w", "a2": "bb", "b1": "ww", "b2": "bw"})
+    assert refusal(position, "a1-a1") == "The disc on a1 has nowhere to go: every hex beside it holds a stack of two."
 
 
 def test_no_disc_leaves_the_board() -> None:

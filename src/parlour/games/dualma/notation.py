@@ -40,11 +40,11 @@ def read(text: str) -> Move:
         return Pass()
     if "@" in text:
         return _read_placing(text)
-    match [read_hex(word) for word in text.split("-")]:
+    match text.split("-"):
         case [start, end]:
-            return Step(start, end)
+            return Step(read_hex(start), read_hex(end))
         case [start, landing, end]:
-            return Bounce(start, landing, end)
+            return Bounce(read_hex(start), read_hex(landing), read_hex(end))
         case _:
             raise BadNotation("dualma-bad-move", text=text)
 

@@ -235,6 +235,10 @@ def _check_start(position: Position, seat: Seat, start: Hex) -> None:
 
 def _check_step(position: Position, start: Hex, end: Hex) -> None:
     height = len(at(position.board, start))
+    if not landings(position.board, start):
+        raise IllegalMove("dualma-no-way", hex=str(start), height=height)
+    if end == start:
+        raise IllegalMove("dualma-stays", hex=str(start), height=height, end=str(landings(position.board, start)[0]))
     if end not in reach(position.board, start):
         raise IllegalMove("dualma-wrong-distance", start=str(start), end=str(end), height=height)
     if end not in landings(position.board, start):

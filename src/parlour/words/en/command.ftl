@@ -2,6 +2,7 @@
 
 command-bad-option = “{ $text }” is not an option: write each one once, as key=value.
 command-not-listable = The moves of { $game } cannot be listed, so they cannot be counted.
+command-not-placeable = Cards are hidden in { $game }, so it has no positions to write down: say where to start by --moves.
 command-bad-move = Move { $number }, “{ $text }”, cannot be played. { $why }
 command-moves-after-end = The game is over before “{ $text }”.
 command-no-folder = The folder { $folder } cannot be used: { $why }.

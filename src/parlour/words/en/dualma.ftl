@@ -31,6 +31,14 @@ dualma-not-yours = The disc on { $hex } is not yours: you move { $disc ->
    *[w] white
   } discs.
 dualma-covered = Your disc on { $hex } lies under another: only the top disc of a stack moves.
+dualma-no-way = The disc on { $hex } has nowhere to go: { $height ->
+    [1] every hex beside it
+   *[2] every hex two away in a straight line
+  } holds a stack of two.
+dualma-stays = A disc that moves leaves its hex: the one on { $hex } goes { $height ->
+    [1] to a hex beside it
+   *[2] exactly two away, in a straight line
+  }, such as { $end }.
 dualma-wrong-distance = { $height ->
     [1] A single disc must move exactly one, in a straight line: { $end } does not touch { $start }.
    *[2] A disc on a stack of two must move exactly two, in a straight line: { $end } is not such a hex from { $start }.
