@@ -54,8 +54,13 @@ def test_a_finished_game_is_reviewed_where_it_was_played(moves: str, said: str) 
 def test_dualma_tells_who_wins_in_how_many_moves_and_what_each_move_is_worth() -> None:
     sheet = resumed(record.replay(record.read(RECORD)))
     told = page_in_words(sheet, 65).splitlines()
-    assert told[:3] == ["Black is to move and wins in 2, with 2 of 37 moves.", "wins in 2: d7-e8", "wins in 3: g5-e5"]
-    assert told[3].startswith("not known yet: ")
+    assert told[:4] == [
+        "Black is to move and wins in 2, with one move of 37; one more wins",
+        "later.",
+        "wins in 2: d7-e8",
+        "wins in 3: g5-e5",
+    ]
+    assert told[4].startswith("not known yet: ")
     assert told[-1].endswith(" and 23 more")
     assert max(map(len, told)) <= 70
     assert "loses in 1: g8-e6" in page_in_words(sheet, 35).splitlines()

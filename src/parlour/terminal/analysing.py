@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour import record, words
 from parlour.game import AnyGame, Refusal, Seat
-from parlour.players.analysts import Choices, analyse, can_analyse, in_review, slips
+from parlour.players.analysts import Choices, analyse, best, can_analyse, in_review, slips
 from parlour.sitting import Sitting, resumed
 from parlour.terminal.tables import LocalTable, Table
 
@@ -76,16 +76,20 @@ def in_words(game: AnyGame, seat: Seat, choices: Choices) -> str:
 
 
 def _summary(game: AnyGame, seat: Seat, choices: Choices) -> str:
-    """Who is to move, and wins in how many moves."""
+    """Who is to move, and wins in how many moves; with how many choices so soon, and with how many later."""
+    wins = sum(worth.wins is True for _, worth in choices)
+    quickest = len(best(choices))
     facts: dict[str, str | int] = {
         "side": "replier" if seat else "opener",
         "game": game.NAME,
-        "wins": sum(worth.wins is True for _, worth in choices),
+        "wins": wins,
+        "quickest": quickest,
+        "slower": wins - quickest,
         "moves": _own_moves(choices[0][1]),
         "open": sum(worth.wins is None for _, worth in choices),
         "count": len(choices),
     }
-    return words.say("analysis-summary", facts)
+    return _filled(words.say("analysis-summary", facts))
 
 
 def _by_worth(game: AnyGame, choices: Choices) -> list[str]:

@@ -16,14 +16,20 @@ analysis-summary = { $game ->
         [0] is to move and loses, whatever is played.
        *[other] is to move, and as far as this looks nothing is decided.
     }
-    [one] is to move and wins{ $game ->
-        [dualma] { " in " }{ $moves }
-       *[other] { "" }
-    }, with one move of { $count }.
    *[other] is to move and wins{ $game ->
-        [dualma] { " in " }{ $moves }
-       *[other] { "" }
-    }, with { $wins } of { $count } moves.
+        [dualma] { " in " }{ $moves }, with { $quickest ->
+            [one] one move of { $count }
+           *[other] { $quickest } of { $count } moves
+        }{ $slower ->
+            [0] .
+            [one] ; one more wins later.
+           *[other] ; { $slower } more win later.
+        }
+       *[other] , with { $wins ->
+            [one] one move of { $count }.
+           *[other] { $wins } of { $count } moves.
+        }
+    }
 }
 analysis-wins = wins
 analysis-loses = loses
