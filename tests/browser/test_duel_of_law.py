@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.rooms import Person
 from tests.browser.test_pages import SCREENS, check
 
 pytestmark = pytest.mark.browser
@@ -162,8 +163,9 @@ def test_a_draft_and_a_branch_on_every_screen(visit: Visit, screen: dict[str, in
     check(ada, screen["width"])
 
 
-def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
-    ada, bo = visit(), visit()
+def proposed(visit: Visit, **settings: Any) -> tuple[Person, Person]:
+    """Ada has laid two cards and claims a row; Bo is asked whether he agrees."""
+    ada, bo = visit(**settings), visit(**settings)
     ada.go("/")
     page = ada.page
     page.get_by_role("button", name="Play Duel of Law").click()
@@ -188,13 +190,102 @@ def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
         page.get_by_role("button", name="Take all back").click()
     laws.select_option(index=1)
     page.get_by_role("button", name="Play", exact=True).click()
+    bo.page.locator(".vote").wait_for()
+    return ada, bo
+
+
+def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
+    ada, bo = proposed(visit, viewport={"width": 360, "height": 740})
     vote = bo.page.locator(".vote")
     expect(vote).to_contain_text("the row through 1,0:")
     expect(vote).to_contain_text("Who says nothing until the time is up agrees.")
-    expect(bo.page.locator("[data-turn]")).to_contain_text(re.compile(r"0:5\d|1:00|\d\d"))
-    bo.page.get_by_role("button", name="Object").click()
+    expect(bo.turn).to_contain_text("Your vote")
+    expect(bo.turn).to_contain_text(re.compile(r"0:5\d|1:00|\d\d"))
+    expect(ada.turn).to_contain_text("Bo to vote")
+    expect(ada.page.locator(".advice")).to_contain_text("The others are asked")
+    expect(ada.page.locator(".vote")).to_contain_text("the row through 1,0:")
+    expect(ada.page.locator("[data-card]")).to_have_count(10)
+    bo.page.get_by_role("button", name="Object", exact=True).click()
     expect(ada.turn).to_contain_text("Your turn")
-    assert page.locator("[data-board] .card").count() == 1
+    why = ada.page.locator(".advice")
+    expect(why).to_contain_text("Bo objected")
+    expect(why).to_be_in_viewport()
+    expect(ada.page.locator("[data-board] .card")).to_have_count(1)
+    expect(ada.page.locator("[data-card]")).to_have_count(12)
+
+
+def test_a_law_of_the_score_sheet_is_read_where_its_branch_lies(visit: Visit) -> None:
+    ada, bo = proposed(visit, viewport={"width": 360, "height": 740})
+    bo.page.get_by_role("button", name="Agree", exact=True).click()
+    page = ada.page
+    page.locator("[data-branch='row@0,0']").wait_for()
+    page.get_by_text("Score sheet: 1 law").click()
+    page.get_by_role("button", name="Row from 0,0").click()
+    expect(page.get_by_role("status").filter(has_text="Row, level 1")).to_be_in_viewport()
+    expect(page.locator("[data-branch='row@0,0']")).to_be_in_viewport()
+
+
+def test_a_place_reached_by_keys_is_seen(visit: Visit) -> None:
+    ada = visit(viewport={"width": 360, "height": 740})
+    ada.go("/learn/duel-of-law")
+    page = ada.page
+    page.locator("[data-card='02']").click()
+    for _ in range(5):
+        page.get_by_role("button", name="Zoom in").click()
+    page.locator("[data-board] [data-cell='0,0']").focus()
+    for key, cell in (("ArrowRight", "1,0"), ("ArrowLeft", "0,0"), ("ArrowUp", "0,-1"), ("ArrowDown", "0,0")):
+        page.keyboard.press(key)
+        expect(page.locator(f"[data-board] [data-cell='{cell}']")).to_be_focused()
+        page.wait_for_function(
+            """cell => {
+              const field = document.querySelector('.field');
+              const at = field.querySelector(`[data-cell="${cell}"]`).getBoundingClientRect();
+              const edge = field.getBoundingClientRect();
+              return at.left >= edge.left && at.right <= edge.right && at.top >= edge.top && at.bottom <= edge.bottom
+                && field.scrollLeft === 0 && field.scrollTop === 0;
+            }""",
+            arg=cell,
+        )
+
+
+def test_a_sentence_that_is_refused_claims_nothing(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/learn/duel-of-law")
+    page = ada.page
+    page.locator("[data-card='02']").wait_for()
+    lay(page, "02", "1,0")
+    lay(page, "04", "2,0")
+    line, play = page.locator("[data-line]"), page.get_by_role("button", name="Play", exact=True)
+    laws = line.get_by_label("Laws that fit")
+    laws.select_option(label="even numbers")
+    expect(play).to_be_enabled()
+    line.get_by_label("Or say it").fill("no vowels at all")
+    line.get_by_role("button", name="Understand").click()
+    expect(line.get_by_role("alert")).to_contain_text("negative law")
+    expect(play).to_be_disabled()
+    expect(laws).to_have_value("")
+    laws.select_option(label="even numbers")
+    expect(line.get_by_role("alert")).to_have_count(0)
+    expect(play).to_be_enabled()
+
+
+def test_a_lesson_goes_on_where_it_is_read(visit: Visit) -> None:
+    """On a phone the buttons are far below; what is said and what comes next are seen from their beginning."""
+    ada = visit(viewport={"width": 360, "height": 740})
+    ada.go("/learn/duel-of-law")
+    page = ada.page
+    page.locator("[data-card='02']").wait_for()
+    lay(page, "02", "1,0")
+    lay(page, "04", "2,0")
+    page.locator("[data-line]").get_by_label("Laws that fit").select_option(label="even numbers")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("[data-said]")).to_contain_text("the branch is yours")
+    begins = "document.querySelector('.task').getBoundingClientRect().top >= 0"
+    page.wait_for_function(begins)
+    page.locator("[data-card]").last.scroll_into_view_if_needed()
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator("[data-said]")).to_be_empty()
+    page.wait_for_function(begins)
 
 
 def test_a_law_is_said_in_plain_words(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from parlour.games.duel_of_law.view import table
 from parlour.players import jurist
 from parlour.players.branches import claimed, danger, kept, unseen_after
 from parlour.players.jurist import WON, Jurist, make, standing
-from parlour.players.levels import levels, names
+from parlour.players.levels import levels, named, names, quick
 from parlour.players.vocabulary import knows
 from parlour.study.matches import Plan, play_one
 from tests.games.duel_of_law.tables import DECK, atoms, branch, cards, played, position
@@ -46,6 +46,12 @@ def test_bots_agree_to_what_the_rules_accept(level: int) -> None:
     at = position(REDS[:13], "04", "05", objection="unanimous")
     asked = played(at, "04@2,0;row@2,0:suit=red")
     assert Jurist(level, None).choose(law.view(asked, 1), Chance(1)) == Vote(True)
+
+
+def test_who_stands_in_for_a_bot_agrees_as_well() -> None:
+    asked = played(position(PAIR, "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
+    stand_in = named(law, quick(law))
+    assert {stand_in.choose(law.view(asked, 1), Chance(key)) for key in range(8)} == {Vote(True)}
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])

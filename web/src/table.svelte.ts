@@ -167,10 +167,12 @@ export function turnInWords(table: Table, mine: readonly number[]): string {
   const awaited = table.awaited;
   if (awaited.length === 0) return '';
   const first = awaited[0]!;
+  const stage = (table.view as { stage?: string } | null)?.stage; // where it is no ordinary move that is asked for
   if (mine.length === 1 && awaited.includes(mine[0]!)) {
-    const own = `${table.game}-your-turn`;
+    const own = stage ? `${table.game}-your-${stage}` : `${table.game}-your-turn`;
     return say(known(own) ? own : 'client-turn-yours');
   }
+  if (stage) return say(`${table.game}-${stage}-of`, { players: awaited.map((seat) => seatName(table.seats[seat])).join(', ') });
   if (awaited.length === 1 && table.to_move.length === 1) {
     if (free.some((seat) => seat.seat === first)) return say('client-turn-free');
     return say('client-turn-of', { player: seatName(table.seats[first]) });

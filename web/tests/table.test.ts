@@ -123,6 +123,9 @@ describe('in words', () => {
     expect(turnInWords(table({ awaited: [0, 1] }), [])).toBe('Waiting for Ada, Bo.');
     expect(turnInWords(table({ awaited: [1], to_move: [0, 1] }), [0])).toBe('Waiting for Bo.');
     expect(turnInWords(table({ awaited: [0, 1], to_move: [0, 1], game: 'duos' }), [0])).toBe('Choose your pairs.');
+    const vote = { awaited: [1], to_move: [1], game: 'duel-of-law', view: { stage: 'vote' } };
+    expect(turnInWords(table(vote), [1])).toBe('Your vote.');
+    expect(turnInWords(table(vote), [0])).toBe('Bo to vote.');
     const free = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'free' as const, name: '' } : seat));
     expect(turnInWords(table({ seats: free, awaited: [1] }), [0])).toBe('Waiting for somebody to sit down.');
     expect(turnInWords(table({ seats: free, awaited: [0, 1], to_move: [0, 1] }), [])).toBe('One seat is still free.');

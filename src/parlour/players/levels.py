@@ -71,7 +71,7 @@ OWN: dict[str, Own] = {
     "dualite": Own("parlour.players.dualite", levels=14, prepares=True),
     "duality": Own("parlour.players.duality", names=("greedy",)),
     "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo",)),
-    "duel-of-law": Own("parlour.players.jurist", levels=4),
+    "duel-of-law": Own("parlour.players.jurist", levels=4, quick="1"),
     "duos": Own(
         "parlour.players.pairer",
         names=("naturalist", "painter", "traveller", "poet", "tinkerer"),

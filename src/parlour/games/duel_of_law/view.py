@@ -57,6 +57,8 @@ class View:
     seat: Seat | None
     to_move: tuple[Seat, ...]
     mover: Seat
+    stage: str
+    """What is asked of those who are to move, where it is no ordinary move: "vote"."""
     turn: int
     phase: int
     cards: tuple[SeenCard, ...]
@@ -94,6 +96,7 @@ def view(position: Position, seat: Seat | None) -> View:
         seat=seat,
         to_move=tuple(sorted(acting)),
         mover=position.mover,
+        stage="vote" if voting else "",
         turn=position.turn,
         phase=position.phase,
         cards=tuple(SeenCard(cell.x, cell.y, deck.face(card)) for cell, card in position.laid),

@@ -79,6 +79,15 @@ duel-of-law-advice-more = Lay more cards in the same line, name the laws that ar
 duel-of-law-advice-ready = This can be played.
 duel-of-law-advice-draw = You cannot lay cards now.
 duel-of-law-advice-vote = { $player } explains new laws. Do you agree that they are valid?
+duel-of-law-advice-asked = The others are asked whether they agree to your laws.
+duel-of-law-advice-voting = { $player } explains new laws; there is a vote.
+duel-of-law-agreed = { $player } agrees.
+duel-of-law-objects = { $player } objects.
+duel-of-law-objected = { $players } objected, so your cards are back in your hand. Play something else, or draw.
+duel-of-law-objected-last = { $players } objected, and that was the last try of this turn: now you can only draw.
+duel-of-law-objected-other = { $players } objected: { $player } takes the cards back and tries again.
+duel-of-law-your-vote = Your vote.
+duel-of-law-vote-of = { $players } to vote.
 duel-of-law-formed-law = New { $axis ->
     [row] row
    *[column] column
@@ -116,7 +125,7 @@ duel-of-law-silence = Who says nothing until the time is up agrees.
 
 duel-of-law-rules-goal-title = The goal
 duel-of-law-rules-goal = Cards lie on an endless grid. Whoever finds a pattern in a line of three or more names it as a law and owns that branch. Once anyone has run out of cards, whoever owns two branches more than everyone else at the end of a turn wins.
-duel-of-law-rules-figure-figure = Two branches meet in a card. Tokens show who owns each, and how many levels its law has.
+duel-of-law-rules-figure-figure = Two branches meet in a joker. A token on the first card of each bears its owner’s number. Here both laws have level 1, so one token lies on each; every duel puts another on top. Tap a branch to read its law.
 duel-of-law-rules-deck-title = The Rainbow Deck
 duel-of-law-rules-deck = Twelve suits of thirteen cards and six jokers. Each card shows a colour, light or dark, a dice suit, a poker suit, a number (its suit, then its rank), a letter and what the letter is worth. J, Q and K have no number. A joker may be any card, except that its dice suit and its shade are as printed.
 duel-of-law-rules-turn-title = A turn

@@ -9,6 +9,9 @@ export interface Box {
   bottom: number;
 }
 
+/** What is shown on purpose keeps so far from the edge. */
+const EDGE = 8;
+
 interface Point {
   x: number;
   y: number;
@@ -62,6 +65,19 @@ export class Camera {
     const seen = (from: number, step: number, offset: number, room: number) =>
       (from - 0.5) * step * this.scale + offset >= 0 && (from + 1.5) * step * this.scale + offset <= room;
     return seen(x, WIDE, this.offset.x, this.size.width) && seen(y, HIGH, this.offset.y, this.size.height);
+  }
+
+  /** Move the table as far as it must go for this cell to be seen whole. */
+  show({ x, y }: Point): void {
+    const within = (from: number, step: number, offset: number, room: number) => {
+      const [low, high] = [from * step * this.scale, (from + 1) * step * this.scale];
+      return Math.max(EDGE - low, Math.min(room - EDGE - high, offset));
+    };
+    const { width, height } = this.size;
+    const offset = { x: within(x, WIDE, this.offset.x, width), y: within(y, HIGH, this.offset.y, height) };
+    if (offset.x === this.offset.x && offset.y === this.offset.y) return;
+    this.held = true;
+    this.offset = offset;
   }
 
   /** The cell under a point of the field. */
