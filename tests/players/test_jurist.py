@@ -50,7 +50,7 @@ def test_bots_agree_to_what_the_rules_accept(level: int) -> None:
 
 def test_who_stands_in_for_a_bot_agrees_as_well() -> None:
     asked = played(position(PAIR, "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
-    stand_in = named(law, quick(law))
+    stand_in = named(law, quick(law, 4))
     assert {stand_in.choose(law.view(asked, 1), Chance(key)) for key in range(8)} == {Vote(True)}
 
 

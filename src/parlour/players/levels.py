@@ -26,8 +26,11 @@ class Own:
     module: str
     levels: int = 5
     names: tuple[str, ...] = ()
-    quick: bool = False
-    """Do its levels need no warming up? Then they play also when no worker is to be had; else greedy or random does."""
+    quick: int = 0
+    """Up to this level they need no worker: when none is to be had, they play, for the levels above it too.
+
+    Without one, greedy or random does.
+    """
     prepares: bool = False
     """Has the module `prepare(options)`: work to be done once, before the first game, with a bar to show it?"""
     talks: bool = False
@@ -71,11 +74,11 @@ OWN: dict[str, Own] = {
     "dualite": Own("parlour.players.dualite", levels=14, prepares=True),
     "duality": Own("parlour.players.duality", names=("greedy",)),
     "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo",)),
-    "duel-of-law": Own("parlour.players.jurist", levels=4, quick="1"),
+    "duel-of-law": Own("parlour.players.jurist", levels=4, quick=2),
     "duos": Own(
         "parlour.players.pairer",
         names=("naturalist", "painter", "traveller", "poet", "tinkerer"),
-        quick=True,
+        quick=5,
         talks=True,
         waits=True,
     ),
@@ -124,7 +127,7 @@ def named(game: AnyGame, name: str, seconds: float | None = SECONDS) -> Player:
 def quick(game: AnyGame, level: int) -> str:
     """Who plays for this level when there is no time to warm up."""
     if game.NAME in OWN and OWN[game.NAME].quick:
-        return str(level)
+        return str(min(level, OWN[game.NAME].quick))
     return "greedy" if "greedy" in names(game) else "random"
 
 
