@@ -61,13 +61,13 @@ def test_laws_that_fold_take_the_room_they_need() -> None:
         lines = fitted(view, "1,6|0|0", "", 76, high).plain.split("\n")
         assert sum(1 + max(0, len(line) - 1) // 76 for line in lines) <= high
         told = sum("level 4" in line for line in lines)
-        left = [line for line in lines if "type laws" in line]
-        assert left == ([] if told == 5 else [f"… {5 - told} more: type laws"])
-    whole = asked(view, "laws", Company(("Ada", "Bo")))
+        left = [line for line in lines if "type sheet" in line]
+        assert left == ([] if told == 5 else [f"… {5 - told} more: type sheet"])
+    whole = asked(view, "sheet", Company(("Ada", "Bo")))
     assert whole.count("level 4") == 5
     assert whole.startswith("(1) Ada   (2) Bo\n")
     assert asked(view, "draw", Company(("Ada", "Bo"))) == ""
-    assert "Nobody" in asked(VIEW, "Laws", Company(("Ada", "Bo")))
+    assert "Nobody" in asked(VIEW, "Sheet", Company(("Ada", "Bo")))
 
 
 def test_a_bystander_sees_no_hand_and_a_vote_is_announced() -> None:

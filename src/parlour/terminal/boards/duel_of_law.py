@@ -1,8 +1,8 @@
 """Duel of Law in a terminal.
 
-           -1    0     1     2
-     0  |      00A♠ (02A♠) 04A♠     a card is its number, letter and poker suit; ( ) is the last play,
-     1  |           [      ]        [ ] the cursor, < > a card laid in the draft
+            -1      0      1      2
+      0 |        00A♠  (02A♠)  04A♠    a card is its number, letter and poker suit; ( ) is the last play,
+      1 |              [    ]          [ ] the cursor, < > a card laid in the draft
 
 Below stand the hand, the draft with the lines it forms, and the branches with their owners and laws.
 By keys: the arrows move the cursor, comma and full stop choose a card of the hand, Enter lays it; L chooses the next
@@ -26,11 +26,11 @@ from parlour.games.duel_of_law.tableau import Axis, Cell, line_through
 from parlour.terminal.boards import Company, Picked
 
 KEYS = ("comma", "full_stop", "l")
-ACROSS, DOWN = 11, 13
+ACROSS, DOWN = 10, 13
 """Columns and rows shown at once, around the cursor or the last play."""
 LEAST, FEW_LAWS = 5, 2
 """On a small screen: as many columns and rows at least, and as many laws before the tableau grows."""
-_WIDE, _MARGIN = 6, 5
+_WIDE, _MARGIN = 7, 5
 _PLENTY = 1_000
 _SIGNS = {"spades": "♠", "hearts": "♥", "clubs": "♣", "diamonds": "♦"}
 _STYLES = {
@@ -79,7 +79,7 @@ def fitted(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
     for law in laws[:told]:
         lines.append("\n" + law)
     if told < len(laws) and room > 0:
-        lines.append("\n" + words.say("terminal-law-more", {"count": len(laws) - told}))
+        lines.append("\n" + words.say("terminal-law-more", {"told": told, "count": len(laws) - told}))
     return lines
 
 
@@ -111,8 +111,8 @@ def _below(view: View, cursor: str, draft: str) -> Text:
 
 
 def asked(view: View, line: str, company: Company) -> str:
-    """Whoever types `laws` sees the whole score sheet."""
-    if line.casefold() != "laws":
+    """Whoever types `sheet` sees the whole score sheet."""
+    if line.casefold() != "sheet":
         return ""
     owners = "   ".join(f"({seat + 1}) {name}" for seat, name in enumerate(company.names))
     return "\n".join([owners, *(_laws(view, "") or [words.say("terminal-law-none")])])
@@ -155,9 +155,9 @@ def _tableau(view: View, cursor: str, draft: str, across: int, down: int) -> Tex
                 before, after = "(", ")"
             if cursor and (x, y) == at:
                 before, after = "[", "]"
-            sign = _sign(face) if face else ""
-            text = f"{before}{sign}{after}" if len(sign) > _WIDE - 2 else f"{before}{sign:<{_WIDE - 2}}{after}"
-            lines.append(text[:_WIDE], style=_STYLES.get(face.suit, "") if face else "")
+            sign = _sign(face) if face else "    "
+            text = f"{before}{sign}{after}".ljust(_WIDE)
+            lines.append(text, style=_STYLES.get(face.suit, "") if face else "")
         lines.append("\n")
     return lines
 
