@@ -139,6 +139,18 @@ def test_what_was_said_of_a_position_goes_when_it_does() -> None:
     driven(steps)
 
 
+def test_quick_typing_closes_a_page_once() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press(*"moves", "enter")
+        assert page(pilot)
+        for key in ("escape", "a", "1", "+", "c", "3", "enter"):
+            pilot.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await settled(pilot)
+        assert "Ada opens with circles on a1 and c3." in shown(pilot, "#list")
+
+    driven(steps)
+
+
 def test_orders() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press("f1", "down")

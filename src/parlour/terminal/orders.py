@@ -82,7 +82,7 @@ def listed(board: Board, scene: Scene) -> str:
     found = choices(board, scene.view)
     if not found:
         return words.say("terminal-no-list")
-    return textwrap.fill("  ".join(found), width=78, break_long_words=False, break_on_hyphens=False)
+    return textwrap.fill("  ".join(found), width=70, break_long_words=False, break_on_hyphens=False)
 
 
 def saved(table: Table, name: str) -> str:

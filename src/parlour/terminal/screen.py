@@ -74,7 +74,7 @@ class Page(ModalScreen[None]):
     Page { align: center middle; }
     Page VerticalScroll { width: 78; height: auto; max-height: 100%; padding: 0 2; border: heavy $accent; }
     """
-    SCROLLING = ("up", "down", "pageup", "pagedown", "home", "end")
+    STAYING = ("up", "down", "pageup", "pagedown", "home", "end", "ctrl+q")
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -84,11 +84,6 @@ class Page(ModalScreen[None]):
         with VerticalScroll() as page:
             page.border_subtitle = words.say("terminal-page")
             yield Static(self.text, id="page", markup=False)
-
-    def on_key(self, event: events.Key) -> None:
-        if event.key not in self.SCROLLING:
-            event.stop()
-            self.dismiss()
 
 
 class TerminalApp(App[None]):
@@ -246,9 +241,13 @@ class TerminalApp(App[None]):
     async def on_event(self, event: events.Event) -> None:
         """Typing goes over to the line at once, before the next key is handed to anybody: what is typed stays in order.
 
-        An Enter that was typed before the screen was ready has become a line feed.
+        For the same reason a page is closed here, by one key alone. An Enter that was typed before the screen was ready
+        has become a line feed.
         """
         if isinstance(event, events.Key) and not event.is_forwarded:
+            if isinstance(self.screen, Page) and event.key not in Page.STAYING:
+                await self.pop_screen()
+                return
             if event.key == "ctrl+j":
                 event = events.Key("enter", "\r")
             elif isinstance(self.focused, BoardPanel) and event.is_printable and event.key not in self._board_keys():

@@ -38,7 +38,10 @@ dualma-advice-place = { $disc ->
 dualma-advice-pick = Choose one of your discs.
 dualma-advice-land = { $height ->
     [1] A single disc moves one: to an empty hex, or onto a single disc.
-   *[2] From a stack of two it moves exactly two, in a straight line, over anything. A dashed ring: you may bounce there.
+   *[2] From a stack of two it moves exactly two, in a straight line, over anything.{ $bounces ->
+        [yes] { " " }A dashed ring: you may bounce there.
+       *[no] { "" }
+    }
 }
 dualma-advice-bounce = Choose { $hex } again to stack there, or an empty neighbour to bounce to.
 dualma-advice-pass = You have no move.
