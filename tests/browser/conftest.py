@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from parlour.catalogue import GAMES
 from parlour.server.pages import STATIC
-from tests.browser.rooms import FLAGS, Person, somebody
+from tests.browser.rooms import FLAGS, PATIENCE, Person, somebody
 from tests.server.house import House, running
 
 Visit = Callable[..., Person]
@@ -32,7 +32,7 @@ def launch() -> Iterator[Launch]:
     """Call it to start Chromium, with more flags if need be. There can be one driver of browsers at a time."""
     program = shutil.which("chromium")
     assert program, "The browser tests need Chromium: as root, apt-get install chromium fonts-dejavu-core."
-    expect.set_options(timeout=20_000)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         yield lambda *flags: playwright.chromium.launch(executable_path=program, args=[*FLAGS, *flags])
 

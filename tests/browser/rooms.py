@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+PATIENCE = 60_000
+"""Milliseconds after which what should come is taken not to come. A busy machine may be slow; nothing waits in vain."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -93,7 +95,7 @@ class Person:
 def somebody(browser: Browser, address: str, **settings: object) -> Iterator[Person]:
     """A person with a fresh browser profile; whatever the page complains about fails the test."""
     context = browser.new_context(reduced_motion="reduce", **settings)  # type: ignore[arg-type] # passed through
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -25,6 +25,16 @@ def sit_down(person: Person, rows: str, bot: str) -> None:
     page.locator("[data-board] [data-cell='1']").wait_for()
 
 
+def sit_down_to_move(person: Person) -> None:
+    """At the usual table, when it is our turn. A bot that begins wins at once in one deal of a hundred: then again."""
+    for _ in range(9):
+        sit_down(person, "7", "Bot, level 1")
+        expect(person.turn).to_have_text(re.compile("Your turn|wins"))
+        if "Your turn" in person.turn.inner_text():
+            return
+    raise AssertionError("the bot begins and wins at once, again and again")
+
+
 def pick_one_that_fits(person: Person) -> None:
     """Pick the first card of the hand that can go anywhere, turned if need be."""
     cards = person.page.locator(".hand .card")
@@ -60,8 +70,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
 def test_a_move_by_keys_alone(visit: Visit) -> None:
     ada = visit()
     page = ada.page
-    sit_down(ada, "7", "Bot, level 1")
-    expect(ada.turn).to_have_text(re.compile("Your turn"))
+    sit_down_to_move(ada)
     heard = ada.moves.count()
     pick_one_that_fits(ada)
     place = page.locator("g.choice").first
@@ -85,30 +94,30 @@ BETWEEN = """() => {
 }"""
 
 
-def in_sight(person: Person, *parts: Locator) -> bool:
-    """Are all of these within the screen, and before everything else there?"""
-    return all(
-        part.evaluate("""(element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          const there = (y) => element.contains(document.elementFromPoint((left + right) / 2, y));
-          return bottom <= innerHeight + 1 && there(top + 4) && there(bottom - 4);
-        }""")
-        for part in parts
-    )
+def expect_in_sight(person: Person, *parts: Locator) -> None:
+    """All of these come to lie within the screen, and before everything else there."""
+    for part in parts:
+        person.page.wait_for_function(
+            """(element) => {
+              const { left, right, top, bottom } = element.getBoundingClientRect();
+              const there = (y) => element.contains(document.elementFromPoint((left + right) / 2, y));
+              return bottom <= innerHeight + 1 && there(top + 4) && there(bottom - 4);
+            }""",
+            arg=part.element_handle(),
+        )
 
 
 def test_why_a_card_may_not_go_there(visit: Visit) -> None:
     """A row out of reach is refused by the board itself: it says why, and nothing is sent."""
     ada = visit(viewport=WIDE)
-    sit_down(ada, "7", "Bot, level 1")
-    expect(ada.turn).to_have_text(re.compile("Your turn"))
+    sit_down_to_move(ada)
     pick_one_that_fits(ada)
     ada.page.locator("[data-cell='4L1']").hover()
     expect(ada.page.locator("[data-advice]")).to_contain_text("continues no black path from your side")
     ada.page.locator("[data-cell='4L1']").click(force=True)
     expect(ada.page.locator(".toast")).to_have_count(0)
     expect(ada.page.locator("[data-advice]")).to_contain_text("continues no black path from your side")
-    assert in_sight(ada, ada.page.get_by_role("button", name="Play it")), "where it was before"
+    expect_in_sight(ada, ada.page.get_by_role("button", name="Play it"))  # where it was before
     expect(ada.page.get_by_role("button", name="Play it")).to_be_disabled()
     ada.page.mouse.move(5, 5)
     expect(ada.page.locator(".ghost")).to_have_count(0)
@@ -128,8 +137,7 @@ def test_the_wheel_turns_a_card_or_scrolls_the_page(visit: Visit) -> None:
     """A card that looks the same turned does not keep the page from scrolling."""
     ada = visit(viewport={"width": 1000, "height": 500})
     page = ada.page
-    sit_down(ada, "7", "Bot, level 1")
-    expect(ada.turn).to_have_text(re.compile("Your turn"))
+    sit_down_to_move(ada)
     turn = page.get_by_role("button", name="Turn (R)")
     hand = page.locator(".hand .card")
     drawn = "[...document.querySelectorAll('.hand .card.picked path')].map((path) => path.getAttribute('d')).join()"
@@ -150,22 +158,23 @@ def test_on_a_phone_hand_and_advice_stay_in_sight(visit: Visit) -> None:
     """Whatever part of the table is looked at; and zooming out shows all of it, however wide it has grown."""
     ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
     page = ada.page
-    sit_down(ada, "7", "Bot, level 1")
-    expect(ada.turn).to_have_text(re.compile("Your turn"))
+    sit_down_to_move(ada)
     bar = page.locator(".bar")
-    assert in_sight(ada, bar)
+    expect_in_sight(ada, bar)
     pick_one_that_fits(ada)
     page.locator("g.choice").first.tap()
     expect(page.locator("[data-advice]")).to_contain_text("Your path")
-    assert in_sight(ada, bar, page.locator("g.choice").first)
+    expect_in_sight(ada, bar, page.locator("g.choice").first)
     frame = page.locator(".frame")
     for _ in range(3):
         page.get_by_role("button", name="Larger").tap()
-    assert frame.evaluate("(element) => element.scrollWidth > element.clientWidth"), "zoomed in, it scrolls"
+    page.wait_for_function("(f) => f.scrollWidth > f.clientWidth", arg=frame.element_handle())  # it scrolls
     page.get_by_text("White: path").wait_for()
     for _ in range(8):
         page.get_by_role("button", name="Smaller").tap()
-    assert frame.evaluate("(f) => f.scrollWidth <= f.clientWidth && f.scrollHeight <= f.clientHeight + 1")
+    page.wait_for_function(
+        "(f) => f.scrollWidth <= f.clientWidth && f.scrollHeight <= f.clientHeight + 1", arg=frame.element_handle()
+    )
 
 
 def test_each_side_is_named(visit: Visit) -> None:
@@ -189,7 +198,7 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
     page.locator("[data-cell='1']").tap(force=True)
     expect(advice).to_contain_text("makes 2 connections; the card there makes 3")
     expect(page.locator(".ghost.refused")).to_have_count(1)
-    assert in_sight(
+    expect_in_sight(
         ada, advice, page.get_by_text("Replace the card on 1 with card 51"), page.locator("[data-cell='7']")
     )
     page.get_by_role("button", name="Turn", exact=True).tap()
@@ -197,7 +206,7 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
     expect(page.locator("[data-cell='2'] .glow.side0")).to_have_count(1)
     page.get_by_role("button", name="Play it").tap()
     expect(page.locator("[data-said]")).to_contain_text("Your path is two cards long now")
-    assert in_sight(ada, page.get_by_role("button", name="Next"))
+    expect_in_sight(ada, page.get_by_role("button", name="Next"))
 
 
 def test_two_fingers_zoom_the_table_where_they_are(visit: Visit) -> None:
@@ -207,6 +216,8 @@ def test_two_fingers_zoom_the_table_where_they_are(visit: Visit) -> None:
     card = page.locator("[data-cell='6']")
     card.wait_for()
     page.evaluate("document.querySelector('.frame').scrollIntoView({block: 'start'})")
+    wide = "document.querySelector(\"[data-cell='6']\").getBoundingClientRect().width"
+    narrow = page.evaluate(wide)
     before = card.bounding_box()
     assert before
     x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
@@ -221,9 +232,9 @@ def test_two_fingers_zoom_the_table_where_they_are(visit: Visit) -> None:
         )
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("button", name="Turn", exact=True)).to_be_visible()  # no word about keys on a phone
+    page.wait_for_function(f"(before) => {wide} > before * 1.5", arg=narrow)
     after = card.bounding_box()
     assert after
-    assert after["width"] > before["width"] * 1.5
     assert after["x"] < x < after["x"] + after["width"]
     assert after["y"] < y < after["y"] + after["height"]
     assert page.evaluate("visualViewport.scale") == 1

@@ -93,16 +93,18 @@ def test_cards_are_dragged_to_their_places(visit: Visit, drag: Drag, settings: d
 
 def test_a_finger_that_moves_at_once_scrolls_the_page(visit: Visit) -> None:
     ada = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    ada.go("/learn/duel-of-law")
     page = ada.page
+    page.clock.install()
+    ada.go("/learn/duel-of-law")
     page.locator("[data-card='02']").scroll_into_view_if_needed()
     before = page.evaluate("scrollY")
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # at once is at once, however slow the machine is
     x, y = middle(page, "[data-card='02']")
     page.context.new_cdp_session(page).send(
         "Input.synthesizeScrollGesture", {"x": x, "y": y, "yDistance": -120, "speed": 2000}
     )
     expect(page.locator("[data-board] .card.draft")).to_have_count(0)
-    assert page.evaluate("scrollY") != before
+    page.wait_for_function("before => scrollY !== before", arg=before)
 
 
 def test_the_tableau_is_moved_and_zoomed(visit: Visit) -> None:

@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.browser.conftest import Launch
+from tests.browser.rooms import PATIENCE
 from tests.server.house import House
 
 HOST = "parlour.party"
@@ -28,7 +29,9 @@ def party(launch: Launch) -> Iterator[Browser]:
 
 
 def come(browser: Browser, complaints: list[str], **size: int) -> Page:
-    page = browser.new_context(viewport={"width": size["width"], "height": size["height"]}).new_page()
+    context = browser.new_context(viewport={"width": size["width"], "height": size["height"]})
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
 
     def heard(message: ConsoleMessage) -> None:
         # The browser says that it ignores one of our headers where the page is not secure; the others are heeded.
@@ -89,7 +92,6 @@ def go_on(page: Page) -> None:
 @pytest.mark.slow
 def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, house: House) -> None:
     """Nothing that needs a secure context is there, and nothing is missed; played to the end."""
-    expect.set_options(timeout=30_000)
     address = f"http://{HOST}:{urlsplit(house.address).port}"
     complaints: list[str] = []
     screen = come(party, complaints, width=1440, height=900)
@@ -176,7 +178,6 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
 
 @pytest.mark.slow
 def test_at_a_laptop_the_cards_stay_and_the_four_pairs_are_in_sight(party: Browser, house: House) -> None:
-    expect.set_options(timeout=30_000)
     complaints: list[str] = []
     people = [come(party, complaints, width=1440, height=900) for _ in range(3)]
     ada = people[0]
@@ -212,7 +213,6 @@ def test_at_a_laptop_the_cards_stay_and_the_four_pairs_are_in_sight(party: Brows
 @pytest.mark.slow
 def test_two_play_together_with_hints(party: Browser, house: House) -> None:
     """A person and a bot: the person says YES, the bot heeds it; the reveal can be turned off."""
-    expect.set_options(timeout=30_000)
     complaints: list[str] = []
     page = come(party, complaints, **PHONE)
     page.goto(f"http://{HOST}:{urlsplit(house.address).port}")
@@ -266,5 +266,6 @@ def test_the_lesson_and_the_rules_can_be_gone_through(party: Browser, house: Hou
     page.goto(f"http://{HOST}:{urlsplit(house.address).port}/rules/duos")
     expect(page.locator("figure")).to_have_count(3)
     # The second figure is a turn that has been revealed, all of it at once.
-    expect(page.locator("figure [data-reveal] li")).to_have_count(4, timeout=1000)
+    page.locator("figure [data-reveal]").wait_for()
+    assert page.locator("figure [data-reveal] li").count() == 4
     assert complaints == []

@@ -7,10 +7,14 @@ from playwright.sync_api import expect
 
 from parlour.school.puzzles import Moment, puzzle
 from tests.browser.conftest import Visit
+from tests.browser.rooms import PATIENCE
 from tests.browser.test_pages import SCREENS, check
 from tests.server.house import ME, House
 
 pytestmark = pytest.mark.browser
+
+COMPILED = 2 * PATIENCE
+"""The first analysis in a house waits until its search is compiled."""
 
 
 def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: House) -> None:
@@ -62,7 +66,7 @@ def test_puzzle_and_analysis_pages_are_sound(visit: Visit, house: House, screen:
     made = house.create("dualite", ME, ME)
     made.browser(0).make("a1+c3")
     ada.go(f"/analysis/{made.id}")
-    expect(ada.page.locator("[data-review]")).to_be_visible(timeout=60_000)
+    expect(ada.page.locator("[data-review]")).to_be_visible(timeout=COMPILED)
     check(ada, screen["width"])
 
 
@@ -75,7 +79,7 @@ def test_a_practice_game_is_analysed_and_reviewed(visit: Visit, house: House) ->
     page = visit().page
     page.goto(f"{house.address}/analysis/{made.id}")
     review = page.locator("[data-review]")
-    expect(review).to_be_visible(timeout=60_000)
+    expect(review).to_be_visible(timeout=COMPILED)
     expect(page.get_by_text("Move 2, b2, gave the win away; d4 kept it.")).to_be_visible()
     review.get_by_role("button").nth(1).click()
     choices = page.locator("[data-choices]")

@@ -21,7 +21,7 @@ from parlour.server.app import create_app
 from parlour.server.running import configured
 from tests.games.whole_games import EVERY_GAME
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a message that should come is taken not to come."""
 _NUMBERS = itertools.count()
 ME = {"kind": "me"}

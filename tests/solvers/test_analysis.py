@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 
 from parlour.engines.dualite import board_of
@@ -68,9 +66,7 @@ def test_a_review_finds_the_move_that_lost_the_win(analyst: Analyst) -> None:
 def test_without_time_nothing_is_claimed(grand: Analyst) -> None:
     position = played(Options(size=5), "a1+a5 b2")
     fresh = Analyst(5, megabytes=4)
-    started = time.monotonic()
     analysis = fresh.analyse(position, seconds=0)
-    assert time.monotonic() - started < 60
     assert any(worth.wins is None for _, worth in analysis.choices)
     assert analysis.best()
 

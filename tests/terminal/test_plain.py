@@ -30,7 +30,7 @@ def told(lines: str, game: AnyGame = dualite, bots: dict[Seat, Player] | None = 
 def piped(lines: str, *arguments: str, folder: Path | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "parlour", "play", *arguments],
-        input=lines, capture_output=True, text=True, check=False, encoding="utf-8", cwd=folder, timeout=60,
+        input=lines, capture_output=True, text=True, check=False, encoding="utf-8", cwd=folder, timeout=300,
     )  # fmt: skip
 
 
