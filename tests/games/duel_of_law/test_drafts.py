@@ -46,6 +46,29 @@ def test_a_draft_may_say_its_claims_in_plain_words() -> None:
     assert preview.wrong.code == "duel-of-law-say-negative"
 
 
+def test_a_law_that_would_make_two_things_of_a_joker_is_not_offered() -> None:
+    """The joker is red in its column; in the row it could be light green, if that were all."""
+    red = branch("column@0,0", (1, "suit=red"))
+    at = position("03@0,0 05@0,1 *1@0,2", "54 57", "07", branches=(red,))
+    (row,) = considered(at, "54@1,2+57@2,2").lines
+    fits = {fit.atom for fit in row.fits}
+    assert "suit=light-green" not in fits
+    assert all(considered(at, f"54@1,2+57@2,2;row@1,2:{atom}").move for atom in fits)
+
+
+def test_the_law_chosen_for_one_line_of_a_joker_counts_for_the_other() -> None:
+    at = position("03@0,0 05@0,1 54@1,2 57@2,2", "*1 02", "07")
+
+    def fits(draft: str, axis: str) -> set[str]:
+        return {fit.atom for line in considered(at, draft).lines if line.axis == axis for fit in line.fits}
+
+    assert "suit=light-green" in fits("*1@0,2", "row")
+    assert "suit=light-green" not in fits("*1@0,2;column@0,2:suit=red", "row")
+    assert "suit=red" in fits("*1@0,2;column@0,2:suit=red", "column")
+    wrong = fits("*1@0,2;column@0,2:suit=pink", "row")
+    assert "suit=light-green" in wrong, "what cannot be anyway rules nothing else out"
+
+
 def test_hints_can_be_turned_off() -> None:
     quiet = position("00@0,0 02@1,0", "04", "05", hint="off")
     assert considered(quiet, "04@2,0").lines[0].fits == ()

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from parlour import words
 from parlour.chance import Chance
 from parlour.game import IllegalMove, Refusal, Seat
-from parlour.games.duel_of_law.atoms import Atom
+from parlour.games.duel_of_law.atoms import Atom, Law
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked
-from parlour.games.duel_of_law.laws import broken
+from parlour.games.duel_of_law.laws import broken, obeyed
 from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
 from parlour.games.duel_of_law.rainbow import Card
 from parlour.games.duel_of_law.rules import Draw, Move, Vote
@@ -23,9 +23,11 @@ from parlour.games.duel_of_law.tableau import (
     Formed,
     Grid,
     Laid,
+    Line,
     check_straight,
     edges,
     lines_formed,
+    lines_of_jokers,
 )
 from parlour.games.duel_of_law.view import Table, View, table
 
@@ -103,7 +105,7 @@ def consider(view: View, draft: str) -> Preview:
     except Refusal as refusal:
         return Preview((), wrong(refusal), "")
     hints = view.options.hint == "on"
-    lines = tuple(_line(at, after, line, lay, typed, hints) for line in formed)
+    lines = tuple(_line(at, after, line, formed, lay, typed, hints) for line in formed)
     claims = tuple(read_claim(f"{line.claim_at}:{line.claim}") for line in lines if line.claim)
     whole = Lay(lay.laid, claims)
     problem = next((line.wrong for line in lines if line.wrong), None) or _judged(at, whole)
@@ -140,13 +142,20 @@ def _judged(at: Table, lay: Lay) -> Wrong | None:
     return None
 
 
+Typed = dict[tuple[Axis, Cell], Atom | str]
+
+
+def _claim(typed: Typed, formed: Formed) -> Atom | str | None:
+    return next((said for (axis, cell), said in typed.items() if axis is formed.axis and cell in formed.cells), None)
+
+
 def _line(
-    at: Table, after: Grid, formed: Formed, lay: Lay, typed: dict[tuple[Axis, Cell], Atom | str], hints: bool
+    at: Table, after: Grid, formed: Formed, every: tuple[Formed, ...], lay: Lay, typed: Typed, hints: bool
 ) -> DraftLine:
     cards = [after[cell] for cell in formed.cells]
     tokens = stacked(at.deck, formed.branches, cards)
     law = tuple(token.atom for token in tokens)
-    claim = next((said for (axis, cell), said in typed.items() if axis is formed.axis and cell in formed.cells), None)
+    claim = _claim(typed, formed)
     here = min(cell for cell in lay.cells if cell in formed.cells)
     own = any(branch.owner == at.seat for branch in formed.branches)
     stands = broken(at.deck, law, cards) is None
@@ -154,7 +163,8 @@ def _line(
     if isinstance(claim, str):
         heard = claimable(claim, at.deck, law, cards, formed.axis)
         claim = heard.atoms[0] if len(heard.atoms) == 1 else None
-    fits = fitting(at.deck, law, cards) if hints and stands and not own else ()
+    others = _others(at, after, formed, every, typed)
+    fits = _fits(at, after, formed, law, others) if hints and stands and not own else ()
     return DraftLine(
         axis=str(formed.axis),
         x=formed.start.x,
@@ -170,6 +180,29 @@ def _line(
         fits=tuple(Fit(str(atom), said_atom(atom, formed.axis)) for atom in fits),
         wrong=wrong(heard.refusal) if heard.refusal else None,
     )
+
+
+def _others(at: Table, after: Grid, formed: Formed, every: tuple[Formed, ...], typed: Typed) -> list[Line]:
+    """The other lines with jokers: branches that the play leaves alone, and what it makes or lengthens, as claimed."""
+    touched = {branch for line in every for branch in line.branches}
+    found = lines_of_jokers(after, (branch for branch in at.branches if branch not in touched))
+    for line in every:
+        if line is not formed:
+            atoms = dict.fromkeys(token.atom for branch in line.branches for token in branch.tokens)
+            claim = _claim(typed, line)
+            if claim is not None and not isinstance(claim, str):
+                atoms[claim] = None
+            found.append((tuple(atoms), line.cells))
+    return found
+
+
+def _fits(at: Table, after: Grid, formed: Formed, law: Law, others: list[Line]) -> tuple[Atom, ...]:
+    """The laws that fit a line and leave its jokers something to be in the other lines they lie in."""
+    cards = [after[cell] for cell in formed.cells]
+    fits = fitting(at.deck, law, cards)
+    if not any(card.joker for card in cards) or not obeyed(at.deck, others, after):
+        return fits
+    return tuple(atom for atom in fits if obeyed(at.deck, [((*law, atom), formed.cells), *others], after))
 
 
 # Plays at random
