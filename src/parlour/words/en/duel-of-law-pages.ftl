@@ -110,6 +110,7 @@ duel-of-law-no-duel = No duel: only lengthen it
 duel-of-law-none-fits = No law fits these cards.
 duel-of-law-none-narrows = No narrower law fits these cards.
 duel-of-law-say-it = Or say it in your own words
+duel-of-law-say = Say the law in your own words
 duel-of-law-say-example = all even
 duel-of-law-understand = Understand
 duel-of-law-understood = Understood as:
