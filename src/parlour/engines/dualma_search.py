@@ -150,7 +150,10 @@ def value_of(
     line: Ints,
     counts: Ints,
 ) -> int:
-    """The value for the mover, exact between `low` and `high`; nothing of worth once the budget is spent."""
+    """The value for the mover, exact between `low` and `high`; nothing of worth once the budget is spent.
+
+    The arrays come one by one: in a named tuple, Numba counts references at every node, and the search is an eighth slower.
+    """
     state[NODES] += 1
     if state[NODES] >= state[BUDGET]:
         state[STOPPED] = 1
