@@ -65,3 +65,19 @@ def test_once_more_puts_the_disc_down(visit: Visit) -> None:
     expect(ada.cell("e5")).to_have_attribute("aria-pressed", "true")
     ada.page.get_by_role("button", name="Once more").click()
     expect(ada.cell("e5")).to_have_attribute("aria-pressed", "false")
+
+
+def test_on_a_phone_the_switches_are_in_sight(visit: Visit) -> None:
+    ada = visit(viewport={"width": 360, "height": 740})
+    table = ada.set_table("DuAlma", "Me", "Me", name="Ada")
+    coordinates, animation = (ada.page.get_by_role("button", name=name) for name in ("Coordinates", "Animation"))
+    for switch in (coordinates, animation):
+        expect(switch).to_be_in_viewport(ratio=1)
+        expect(switch).to_have_attribute("aria-pressed", "true")
+        switch.click()
+        expect(switch).to_have_attribute("aria-pressed", "false")
+    expect(ada.page.locator(".coordinates")).to_have_count(0)
+    expect(ada.page.locator("svg.still")).to_have_count(1)
+    ada.go(f"/table/{table}")
+    expect(coordinates).to_have_attribute("aria-pressed", "false")
+    expect(animation).to_have_attribute("aria-pressed", "false")
