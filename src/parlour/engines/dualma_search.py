@@ -152,7 +152,7 @@ def value_of(
 ) -> int:
     """The value for the mover, exact between `low` and `high`; nothing of worth once the budget is spent.
 
-    The arrays come one by one: in a named tuple, Numba counts references at every node, and the search is an eighth slower.
+    The arrays come one by one: in a named tuple, Numba counts references at every node, which costs an eighth.
     """
     state[NODES] += 1
     if state[NODES] >= state[BUDGET]:
