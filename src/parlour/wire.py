@@ -69,12 +69,13 @@ class OptionCard(Model):
 
 
 class GameCard(Model):
-    """A game as the lobby shows it. `levels` is how many bots it has, from 1; `open` games hide nothing;
+    """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`; `open` games hide nothing;
     `puzzles` counts them."""
 
     name: str
     rules: str
     options: tuple[OptionCard, ...]
+    lowest: int
     levels: int
     open: bool
     puzzles: int

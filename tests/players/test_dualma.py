@@ -8,7 +8,7 @@ from parlour.chance import Chance
 from parlour.games import dualma
 from parlour.games.dualma.rules import Place, Position
 from parlour.players.dualma import SKILLS, Stacker, make, warm_up
-from parlour.players.levels import levels, named, names
+from parlour.players.levels import levels, named, names, offered
 from parlour.sitting import begin
 from tests.games.dualma.boards import after, choices, movement, mover, start
 
@@ -24,6 +24,7 @@ def chosen(position: Position, name: str, key: int = 1) -> str:
 
 def test_there_are_six_levels_and_a_yardstick() -> None:
     assert levels(dualma) == 6
+    assert offered(dualma) == range(7), "and a beginner below them"
     assert set(names(dualma)) >= {"random", "greedy", *SKILLS, "montecarlo"}
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -190,6 +191,13 @@ def test_a_game_may_have_players_of_its_own(own_players: None) -> None:
     assert levels.named(pockets, "sly") == Random(pockets)
     levels.warm_up(pockets)
     assert warmed == ["pockets"]
+
+
+def test_where_level_1_is_no_beginner_there_is_a_level_0(own_players: None) -> None:
+    assert levels.offered(pockets) == range(1, 4)
+    OWN["pockets"] = replace(OWN["pockets"], beginner=True)
+    assert levels.offered(pockets) == range(4)
+    assert levels.player(pockets, 0) == levels.named(pockets, "greedy") == Greedy(pockets)
 
 
 def test_warming_up_is_nothing_without_own_players() -> None:

@@ -38,6 +38,7 @@ def new_table(**changes: object) -> dict[str, object]:
         (new_table(seats=[ME, ME, ME]), "wrong-seats", "2 seats"),
         (new_table(seats=[ME, bot(levels(dualite) + 1)]), "no-such-level", f"1 to {levels(dualite)}"),
         (new_table(seats=[ME, bot(0)]), "no-such-level", f"1 to {levels(dualite)}"),
+        (new_table(game="dualma", seats=[ME, bot(-1)]), "no-such-level", "0 to 6"),
         (new_table(seats=[ME, {"kind": "bot"}]), "no-such-level", f"1 to {levels(dualite)}"),
         (new_table(seats=[{"kind": "me", "level": 3}, INVITE]), "no-such-level", f"1 to {levels(dualite)}"),
         (new_table(seats=[ME, {"kind": "cat"}]), "garbled", "seats.1.kind"),

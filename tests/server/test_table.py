@@ -57,6 +57,7 @@ def test_the_lobby_lists_the_games_with_their_options(house: House) -> None:
     assert set(cards) == set(EVERY_GAME)
     assert cards["dualite"]["open"]
     assert cards["dualite"]["levels"] == levels(dualite)
+    assert (cards["dualite"]["lowest"], cards["dualma"]["lowest"]) == (1, 0)
     assert not cards["pockets"]["open"]
     assert cards["pockets"]["options"] == [{"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3}]
 

@@ -108,6 +108,7 @@ describe('components', () => {
 const dualite: GameCard = {
   name: 'dualite',
   rules: '1',
+  lowest: 1,
   levels: 5,
   open: true,
   puzzles: 0,
@@ -136,6 +137,12 @@ describe('a new table', () => {
       listed: false,
     });
     expect(localStorage.getItem('parlour.name')).toBe('Ada');
+  });
+
+  test('offers a beginner where level 1 is none', () => {
+    render(NewTable, { game: { ...dualite, lowest: 0 }, onclose: vi.fn() });
+    const offered = [...screen.getByLabelText<HTMLSelectElement>('Seat 2').options].map((option) => option.text);
+    expect(offered.slice(-6)).toEqual(['Bot, a beginner', ...[1, 2, 3, 4, 5].map((level) => `Bot, level ${level}`)]);
   });
 
   test('has a seat for each player', async () => {

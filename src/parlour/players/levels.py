@@ -26,6 +26,8 @@ class Own:
     module: str
     levels: int = 5
     names: tuple[str, ...] = ()
+    beginner: bool = False
+    """Is level 1 no beginner? Then a level 0 is offered below it, who looks one move ahead: the house's `greedy`."""
     quick: int = 0
     """Up to this level they need no worker: when none is to be had, they play, for the levels above it too.
 
@@ -73,7 +75,7 @@ class Waits(Protocol):
 OWN: dict[str, Own] = {
     "dualite": Own("parlour.players.dualite", levels=14, prepares=True),
     "duality": Own("parlour.players.duality", names=("greedy",)),
-    "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo",)),
+    "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo",), beginner=True),
     "duel-of-law": Own("parlour.players.jurist", levels=4, quick=2),
     "duos": Own(
         "parlour.players.pairer",
@@ -98,11 +100,16 @@ def levels(game: AnyGame) -> int:
     return 5 if is_listable(game) else 1
 
 
+def offered(game: AnyGame) -> range:
+    """The levels that can sit at a table, the weakest first: from 1, or from 0 where 1 is no beginner."""
+    return range(0 if game.NAME in OWN and OWN[game.NAME].beginner else 1, levels(game) + 1)
+
+
 def names(game: AnyGame) -> tuple[str, ...]:
     """All players that can be asked for by name."""
     own = OWN[game.NAME].names if game.NAME in OWN else ()
     simple = ("random", "greedy") if is_listable(game) else ("random",)
-    by_level = (str(level) for level in range(1, levels(game) + 1))
+    by_level = map(str, offered(game))
     return (*simple, *by_level, *(name for name in own if name not in simple))
 
 
@@ -117,7 +124,7 @@ def named(game: AnyGame, name: str, seconds: float | None = SECONDS) -> Player:
         raise BadOption("unknown-player", player=name, players=", ".join(names(game)))
     if name == "random":
         return Random(game)
-    if name == "greedy" and not (game.NAME in OWN and name in OWN[game.NAME].names):
+    if name == "0" or (name == "greedy" and not (game.NAME in OWN and name in OWN[game.NAME].names)):
         return Greedy(cast(AnyListable, game))
     if game.NAME in OWN:
         return _own(game).make(name, seconds)

@@ -15,7 +15,7 @@ from parlour.server import tickets
 from parlour.server.standing import Standing
 from parlour.storage import Chair, Charter, Key, Line, Opening, Sat
 
-Levels = Callable[[AnyGame], int]
+Levels = Callable[[AnyGame], range]
 
 
 def found(games: Mapping[str, AnyGame], levels: Levels, wish: wire.NewTable) -> tuple[Opening, wire.Created]:
@@ -28,8 +28,9 @@ def found(games: Mapping[str, AnyGame], levels: Levels, wish: wire.NewTable) -> 
         raise Refusal("wrong-seats", wished=len(wish.seats), seats=seats(game, options))
     for seat in wish.seats:
         level = seat.level if seat.kind == "bot" else 1 if seat.level is None else None
-        if level is None or not 1 <= level <= levels(game):
-            raise Refusal("no-such-level", levels=levels(game))
+        offered = levels(game)
+        if level not in offered:
+            raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
     mine = [seat for seat, wished in enumerate(wish.seats) if wished.kind == "me"]
     if len(mine) > 1 and not is_open(game):
         raise Refusal("one-device-hidden")

@@ -38,10 +38,10 @@ class Lobby:
         self._loading = asyncio.Lock()
 
     def games(self) -> tuple[wire.GameCard, ...]:
-        return tuple(messages.game_card(game, levels.levels(game)) for game in self._games.values())
+        return tuple(messages.game_card(game, levels.offered(game)) for game in self._games.values())
 
     async def create(self, wish: wire.NewTable) -> wire.Created:
-        opening, created = founding.found(self._games, levels.levels, wish)
+        opening, created = founding.found(self._games, levels.offered, wish)
         if any(seat.kind == "bot" for seat in wish.seats):
             self._thinkers.want(self._games[wish.game])
         await self._scribe.ask(self._scribe.storage.create, opening)

@@ -43,12 +43,13 @@ def option_card(option: Option) -> wire.OptionCard:
             return card
 
 
-def game_card(game: AnyGame, levels: int) -> wire.GameCard:
+def game_card(game: AnyGame, levels: range) -> wire.GameCard:
     return wire.GameCard(
         name=game.NAME,
         rules=game.RULES,
         options=tuple(option_card(option) for option in game.OPTIONS),
-        levels=levels,
+        lowest=levels[0],
+        levels=levels[-1],
         open=is_open(game),
         puzzles=len(written(game.NAME)) if game.NAME in puzzled() else 0,
     )

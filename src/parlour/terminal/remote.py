@@ -308,7 +308,7 @@ class RemoteTable:
 
 def _called(seat: wire.SeatCard) -> str:
     if seat.kind == "bot":
-        return words.say("terminal-bot", {"name": seat.name, "level": seat.level or 1})
+        return words.say("terminal-bot", {"name": seat.name, "level": 1 if seat.level is None else seat.level})
     return seat.name or words.say("terminal-free")
 
 

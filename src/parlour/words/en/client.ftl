@@ -47,8 +47,14 @@ client-your-table = { $game }, begun { $date }
 client-create = Set the table
 
 # Seats
-client-seat-bot = Bot, level { $level }
-client-seat-bot-short = bot { $level }
+client-seat-bot = { $level ->
+    [0] Bot, a beginner
+   *[other] Bot, level { $level }
+}
+client-seat-bot-short = { $level ->
+    [0] beginner
+   *[other] bot { $level }
+}
 client-seat-bot-called = { $name } (bot { $level })
 client-seat-free = Free seat
 client-seat-guest = Guest { $number }

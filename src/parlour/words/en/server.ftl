@@ -3,7 +3,7 @@
 bot-on-sheet = { $name }, bot of level { $level }
 
 wrong-seats = This game has { $seats } seats; { $wished } filled in does not fit.
-no-such-level = Give each bot a level from 1 to { $levels }, and nobody else one.
+no-such-level = Give each bot a level from { $lowest } to { $levels }, and nobody else one.
 one-device-hidden = This game has hidden cards, so one device cannot hold two seats: invite somebody or choose a bot.
 unknown-table = There is no such table. Check the link.
 unknown-page = There is no such page.
