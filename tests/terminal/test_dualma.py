@@ -24,6 +24,12 @@ def test_discs_stacks_and_the_last_move_are_told_apart_by_signs() -> None:
     assert " ●○+" in row
 
 
+def test_a_hex_of_the_last_move_shows_that_one_may_go_on_there() -> None:
+    position = after(movement({"e4": "w", "e6": "b"}), "e4-e5")
+    assert "(○)" in drawn(position)[4]
+    assert "(○+" in drawn(position, "", "e6-")[4]
+
+
 def test_the_placings_of_the_last_turn_are_marked() -> None:
     placed = after(start(), "b@e3", "w@e4")
     assert "(●) (○) " in drawn(placed)[4]

@@ -5,8 +5,8 @@
     g       ·   ·   ●○  ·   ○●  ·   ·
 
 ● and ○ are single discs; two signs are a stack, the active disc first: ●○ is black on white. A dot is an empty hex;
-+ is where one may go on from here, ( ) where the last move left and ended, [ ] the cursor, < > a disc picked up and
-its landing, and = = a stack of the winning row.
++ is where one may go on from here, ( ) where the last move left and ended, or (+ if one may go on there, [ ] the
+cursor, < > a disc picked up and its landing, and = = a stack of the winning row.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _hex(view: View, place: str, cursor: str, draft: str, open_hexes: frozenset[
     sign = "".join(_SIGNS[disc] for disc in reversed(discs)) or "·"
     before, after, style = " ", "+" if place in open_hexes else " ", "" if discs else "dim"
     if place in view.last:
-        before, after, style = "(", ")", "bold yellow"
+        before, after, style = "(", "+" if place in open_hexes else ")", "bold yellow"
     if any(place in row for row in view.rows):
         before, after, style = "=", "=", "bold green"
     if place in draft.split("-"):
