@@ -86,7 +86,7 @@ def test_on_a_phone_the_switches_are_in_sight(visit: Visit) -> None:
 def test_a_beginner_sits_down_with_a_beginner(visit: Visit) -> None:
     ada = visit()
     ada.set_table("DuAlma", "Me", "Bot, a beginner", name="Ada")
-    expect(ada.page.get_by_text("beginner")).to_be_visible()
+    expect(ada.page.get_by_text("bot", exact=True)).to_be_visible()
     ada.cell("c3").click()
     ada.cell("d4").click()
     expect(ada.moves).to_have_count(4)

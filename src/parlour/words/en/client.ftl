@@ -52,10 +52,13 @@ client-seat-bot = { $level ->
    *[other] Bot, level { $level }
 }
 client-seat-bot-short = { $level ->
-    [0] beginner
+    [0] bot
    *[other] bot { $level }
 }
-client-seat-bot-called = { $name } (bot { $level })
+client-seat-bot-called = { $level ->
+    [0] { $name } (a beginner)
+   *[other] { $name } (bot { $level })
+}
 client-seat-free = Free seat
 client-seat-guest = Guest { $number }
 client-you = you
