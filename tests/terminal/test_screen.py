@@ -139,6 +139,20 @@ def test_what_was_said_of_a_position_goes_when_it_does() -> None:
     driven(steps)
 
 
+def test_what_is_typed_before_there_is_a_screen_is_played() -> None:
+    table = LocalTable(dualite, dualite.options({}), ("Ada", "Bo"), {}, seed="screen")
+
+    async def drive() -> None:
+        app = TerminalApp(table, sentence)
+        for key in ("a", "1", "plus", "d", "1", "ctrl+j"):
+            app.post_message(events.Key(key, {"plus": "+", "ctrl+j": "\n"}.get(key, key)))
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settled(pilot)
+            assert shown(pilot, "#list") == "1. Ada opens with circles on a1 and d1."
+
+    asyncio.run(drive())
+
+
 def test_quick_typing_closes_a_page_once() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press(*"moves", "enter")

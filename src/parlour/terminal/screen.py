@@ -74,6 +74,7 @@ class Page(ModalScreen[None]):
     Page { align: center middle; }
     Page VerticalScroll { width: 78; height: auto; max-height: 100%; padding: 0 2; border: heavy $accent; }
     """
+    AUTO_FOCUS = "*"
     STAYING = ("up", "down", "pageup", "pagedown", "home", "end", "ctrl+q")
 
     def __init__(self, text: str) -> None:
@@ -105,6 +106,7 @@ class TerminalApp(App[None]):
         Binding("ctrl+q", "quit", words.say("terminal-key-quit"), priority=True),
     ]
     ENABLE_COMMAND_PALETTE = False
+    AUTO_FOCUS = ""  # it would come late, and take from the line what was typed meanwhile
 
     def __init__(self, table: Table, sentence: Callable[[Refusal], str]) -> None:
         super().__init__()
@@ -114,6 +116,9 @@ class TerminalApp(App[None]):
         self.cursor, self.draft = "", ""
         self.seen: tuple[object, int] | None = None
         self.thinking = False
+        self.ready = False
+        self.early: list[events.Key] = []
+        """What was typed before there was anything to type in."""
         self.judging = False
         """The notice is about the position, so it goes when that does."""
 
@@ -129,13 +134,16 @@ class TerminalApp(App[None]):
         yield Input(placeholder=words.say("terminal-placeholder"), id="line", compact=True, select_on_focus=False)
         yield Footer()
 
-    def on_mount(self) -> None:
+    async def on_mount(self) -> None:
         self.title = title(self.table.scene().game)
         self.query_one("#board", BoardPanel).border_title = self.title
-        self.query_one("#board").focus()
+        self.screen.set_focus(self.query_one("#board"))
         self.table.listen(self._something_changed)
         self.set_interval(1, self.look_at_clock)
         self.refresh_table()
+        self.ready = True
+        for key in self.early:
+            await self.on_event(key)
 
     # What is shown
 
@@ -245,6 +253,9 @@ class TerminalApp(App[None]):
         has become a line feed.
         """
         if isinstance(event, events.Key) and not event.is_forwarded:
+            if not self.ready:
+                self.early.append(event)
+                return
             if isinstance(self.screen, Page) and event.key not in Page.STAYING:
                 await self.pop_screen()
                 return
