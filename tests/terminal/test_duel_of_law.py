@@ -8,6 +8,7 @@ from parlour.game import BadNotation
 from parlour.games import duel_of_law as law
 from parlour.terminal.boards import Company, Picked
 from parlour.terminal.boards.duel_of_law import asked, draw, first, fitted, pick, step, typed
+from parlour.terminal.scene import Scene, status
 from tests.games.duel_of_law.tables import branch, played, position
 
 TWIG = position("00@0,0 02@1,0", "04 06 *1", "05")
@@ -75,6 +76,15 @@ def test_a_bystander_sees_no_hand_and_a_vote_is_announced() -> None:
     text = draw(law.view(asked, None), "", "").plain
     assert "Your hand" not in text
     assert "agree or object" in text
+    assert "<04A♠>" in text
+    assert "04A♠" not in draw(law.view(asked, 0), "", "").plain.split("Your hand")[1]
+
+
+def test_a_voter_is_told_that_it_is_a_vote() -> None:
+    asked = played(position("00@0,0 02@1,0", "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
+    voting = law.to_move(asked)
+    scene = Scene(law, ("Ada", "Bo"), frozenset({1}), 1, law.view(asked, 1), voting, voting, (), None)
+    assert status(scene) == "Your vote."
 
 
 def test_a_play_is_typed_in_plain_words() -> None:

@@ -82,7 +82,8 @@ def status(scene: Scene) -> str:
         return words.say("terminal-asks", {"player": scene.names[scene.asking]})
     waiting = [seat for seat in sorted(scene.awaited) if seat not in scene.own]
     if scene.seat is not None and scene.seat in scene.awaited:
-        own = f"{scene.game.NAME}-your-turn"
+        # A game may have its own words, and others where it is no ordinary move that is asked for.
+        own = f"{scene.game.NAME}-your-{getattr(scene.view, 'stage', '') or 'turn'}"
         alone = own if words.known(own) else "terminal-your-turn"
         code = "terminal-turn-of" if len(scene.own) > 1 else alone
         return words.say(code, {"player": scene.names[scene.seat]})

@@ -2,7 +2,7 @@
 
             -1      0      1      2
       0 |        00A♠  (02A♠)  04A♠    a card is its number, letter and poker suit; ( ) is the last play,
-      1 |              [    ]          [ ] the cursor, < > a card laid in the draft
+      1 |              [    ]          [ ] the cursor, < > a card laid in the draft, or to be voted on
 
 Below stand the hand, the draft with the lines it forms, and the branches with their owners and laws.
 By keys: the arrows move the cursor, comma and full stop choose a card of the hand, Enter lays it; L chooses the next
@@ -20,7 +20,7 @@ from parlour import words
 from parlour.game import BadNotation, Facts
 from parlour.games.duel_of_law import View, consider
 from parlour.games.duel_of_law.drafting import DraftLine, Preview
-from parlour.games.duel_of_law.notation import read_laid
+from parlour.games.duel_of_law.notation import read_laid, read_lay
 from parlour.games.duel_of_law.rainbow import Face, read_card
 from parlour.games.duel_of_law.tableau import Axis, Cell, line_through
 from parlour.terminal.boards import Company, Picked
@@ -136,7 +136,9 @@ def _laws(view: View, cursor: str) -> list[str]:
 def _tableau(view: View, cursor: str, draft: str, across: int, down: int) -> Text:
     faces = {(card.x, card.y): card.face for card in view.cards}
     held = {face.card: face for face in view.hand}
-    drafted = {(cell.x, cell.y): held[str(card)] for cell, card in (read_laid(draft) if draft else ())}
+    held |= {face.card: face for faces in view.shown for face in faces}
+    laid = read_laid(draft) if draft else read_lay(view.proposal).laid if view.proposal else ()
+    drafted = {(cell.x, cell.y): held[str(card)] for cell, card in laid}
     newest = view.cards[-1]
     at = _cursor(cursor)[:2] if cursor else (newest.x, newest.y)
     xs, ys = [x for x, _ in (*faces, *drafted, at)], [y for _, y in (*faces, *drafted, at)]
@@ -178,6 +180,7 @@ def _hand(view: View, cursor: str, draft: str) -> Text:
 
 def _left(view: View, draft: str) -> list[Face]:
     laid = {str(card) for _, card in (read_laid(draft) if draft else ())}
+    laid |= {str(card) for card in read_lay(view.proposal).cards} if view.proposal else set()
     return [face for face in view.hand if face.card not in laid]
 
 
