@@ -102,7 +102,7 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
 
     # The table screen sets the table and takes no seat.
     screen.get_by_role("button", name="Play DUOS").click()
-    screen.get_by_label("Players", exact=True).select_option(label="six")
+    screen.get_by_label("Players", exact=True).select_option(label="six players")
     screen.get_by_text("More ways to play").click()
     screen.get_by_label(re.compile("^Rounds")).select_option(label="one round")
     for seat in (1, 2, 3):
@@ -183,7 +183,7 @@ def test_at_a_laptop_the_cards_stay_and_the_four_pairs_are_in_sight(party: Brows
     ada = people[0]
     ada.goto(f"http://{HOST}:{urlsplit(house.address).port}")
     ada.get_by_role("button", name="Play DUOS").click()
-    ada.get_by_label("Players", exact=True).select_option(label="three")
+    ada.get_by_label("Players", exact=True).select_option(label="three players")
     for seat in (2, 3):
         ada.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
     ada.get_by_role("button", name="Set the table").click()

@@ -34,6 +34,7 @@ def test_a_whole_game_through_an_invite_link(visit: Visit) -> None:
     assert re.search(r"/table/[^/#]+#.{16,}$", link)
     bo.page.goto(link)
     bo.page.get_by_role("heading", name="You are invited to a table.").wait_for()
+    expect(bo.page.locator("[data-invited=dualite]")).to_have_text(re.compile(r"Dualité\s+At the table: Ada"))
     assert "#" not in bo.page.url, "the secret leaves the address bar at once"
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()

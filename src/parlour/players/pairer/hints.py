@@ -27,6 +27,8 @@ MEANT = 3.0
 """How much more it speaks for what its sayer will choose: nobody wastes the only word."""
 OWN_TASTE = 0.03
 """How much we follow our own taste where the imagined partners are divided."""
+READY = 3
+"""A word is said only for what people readily think of: a partner who never thought of it would be none the wiser."""
 WORTH_SAYING = 0.02
 """By so much, at least, a hint must raise the chance of a point."""
 
@@ -136,5 +138,5 @@ def _sayable(view: View, chosen: Numbers) -> Iterable[str]:
     for column in chosen:
         one, other = (view.cards[place] for place in ALL_PAIRS[column])
         for tag in shared_tags(one, other):
-            if tag.strength > VAGUE and not names_a_card(tag.words[0], view.cards):
+            if tag.weight >= READY and tag.strength > VAGUE and not names_a_card(tag.words[0], view.cards):
                 yield tag.words[0]

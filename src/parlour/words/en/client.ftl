@@ -73,6 +73,7 @@ client-winner = Winner
 # A table
 client-table = Table
 client-invited = You are invited to a table.
+client-invited-with = At the table: { $players }
 client-sit-down = Sit down
 client-only-watch = Only watch
 client-watching = You are watching.

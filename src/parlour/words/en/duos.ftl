@@ -5,10 +5,10 @@ duos-tagline = Twelve cards, four pairs: choose the pairs that the others would 
 
 duos-option-players = Players
 duos-option-players-2 = two, as partners
-duos-option-players-3 = three
-duos-option-players-4 = four
-duos-option-players-5 = five
-duos-option-players-6 = six
+duos-option-players-3 = three players
+duos-option-players-4 = four players
+duos-option-players-5 = five players
+duos-option-players-6 = six players
 duos-option-rounds = Rounds (from three players): each is Narrator so many times
 duos-option-rounds-1 = one round
 duos-option-rounds-2 = two rounds
