@@ -22,18 +22,18 @@ def chosen(position: Position, name: str, key: int = 1) -> str:
     return str(make(name, None).choose(dualma.view(position, seat), Chance(key)))
 
 
-def test_there_are_six_levels_and_a_yardstick() -> None:
+def test_there_are_six_levels_a_network_and_a_yardstick() -> None:
     assert levels(dualma) == 6
     assert offered(dualma) == range(7), "and a beginner below them"
-    assert set(names(dualma)) >= {"random", "greedy", *SKILLS, "montecarlo"}
+    assert set(names(dualma)) >= {"random", "greedy", *SKILLS, "montecarlo", "network"}
 
 
-@pytest.mark.parametrize("name", [*SKILLS, "montecarlo"])
+@pytest.mark.parametrize("name", [*SKILLS, "montecarlo", "network"])
 def test_a_row_at_hand_is_made(name: str) -> None:
     assert chosen(WINS_AT_ONCE, name) == "f7-e6"
 
 
-@pytest.mark.parametrize("name", ["2", "3", "4", "5", "6"])
+@pytest.mark.parametrize("name", ["2", "3", "4", "5", "6", "network"])
 def test_a_row_is_stopped(name: str) -> None:
     assert chosen(MUST_STOP, name) in {
         text
@@ -63,6 +63,13 @@ def test_the_same_chance_gives_the_same_game() -> None:
         return [str(move) for _, move in sitting.moves]
 
     assert played() == played()
+
+
+def test_the_network_places_as_level_6_and_repeats_itself() -> None:
+    position = start()
+    assert chosen(position, "network", key=5) == chosen(position, "6", key=5)
+    begun = movement({"e4": "bw", "d6": "b"})
+    assert chosen(begun, "network") == chosen(begun, "network")
 
 
 def test_a_clock_is_kept() -> None:

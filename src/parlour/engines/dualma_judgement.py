@@ -10,6 +10,7 @@ import numpy as np
 from parlour.boards.hexes import CENTRE, HEXES, Hex
 from parlour.engines.compiled import Ints, kernel, lowest, popcount
 from parlour.engines.dualma import FAR, NEAR, THIRDS
+from parlour.engines.dualma_network import ROOM, network_judge
 
 
 def _distance(place: Hex) -> int:
@@ -24,6 +25,8 @@ RINGS = np.array(
 """The hexes by their distance from the centre."""
 
 FEATURES = 17
+JUDGING = max(FEATURES, ROOM)
+"""Numbers that any judgement needs to work with."""
 WEIGHTS = np.array([14, 52, -12, 42, 16, 0, 6, 0, 31, 25, 14, -1, -7, 29, 10, 10, 4], dtype=np.int64)
 """In hundredths of whatever is worth 100; see `features`."""
 
@@ -72,7 +75,7 @@ def features(mine: int, theirs: int, my_under: int, their_under: int, counts: In
     counted here as the search settles them; 6 single discs next to own stacks; 7 landings; 8 to 12 active discs by
     their distance from the centre; 13 to 15 stacks at distances 0 and 1, 2, and 3; 16 single discs next to own ones.
     """
-    counts[:] = 0
+    counts[:FEATURES] = 0
     counts[0] = 1
     _half(mine, theirs, my_under, their_under, counts, 1)
     _half(theirs, mine, their_under, my_under, counts, -1)
@@ -80,7 +83,9 @@ def features(mine: int, theirs: int, my_under: int, their_under: int, counts: In
 
 @kernel
 def judge(mine: int, theirs: int, my_under: int, their_under: int, weights: Ints, counts: Ints) -> int:
-    """What a quiet position is worth to the mover."""
+    """What a quiet position is worth to the mover, by the weights of the features or by a network's."""
+    if weights.shape[0] != FEATURES:
+        return network_judge(mine, theirs, my_under, their_under, weights, counts)
     features(mine, theirs, my_under, their_under, counts)
     total = 0
     for number in range(FEATURES):

@@ -15,6 +15,7 @@ they did so far elsewhere. Late ones are searched less deep at first.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -33,7 +34,7 @@ from parlour.engines.dualma import (
     step_key,
     threats,
 )
-from parlour.engines.dualma_judgement import FEATURES, WEIGHTS, judge
+from parlour.engines.dualma_judgement import JUDGING, WEIGHTS, judge
 
 WIN = 1_000_000
 """The value of a row made now; one made after some plies is worth so much less."""
@@ -65,12 +66,12 @@ def new_tables(bits: int = 18) -> tuple[Ints, Ints, Ints]:
 
 
 def new_room() -> tuple[Ints, Ints, Ints, Ints]:
-    """Moves and their ranks for each ply, the boards of the line, and features."""
+    """Moves and their ranks for each ply, the boards of the line, and what a judgement works with."""
     return (
         np.zeros((FARTHEST + 2, WIDTH), dtype=np.int64),
         np.zeros((FARTHEST + 2, WIDTH), dtype=np.int64),
         np.zeros(400 + FARTHEST, dtype=np.int64),
-        np.zeros(FEATURES, dtype=np.int64),
+        np.zeros(JUDGING, dtype=np.int64),
     )
 
 
@@ -343,6 +344,7 @@ def think(
     seed: int = 0,
     weights: Ints = WEIGHTS,
     tables: tuple[Ints, Ints, Ints] | None = None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Thought:
     """Search a game in its movement phase (a row of `dualma.py`) ever deeper, until nodes or seconds are spent.
 
@@ -360,7 +362,7 @@ def think(
     table, did, refuted = tables or new_tables()
     did //= 8
     refuted[:] = -1
-    began = time.monotonic()
+    began = clock()
     thought = Thought(int(root_moves[0]), 0, 0, 0)
     for depth in range(1, deepest + 1):
         state[HORIZON] = min(FARTHEST, depth + _BEYOND)
@@ -370,7 +372,7 @@ def think(
         )  # fmt: skip
         if searched:
             thought = Thought(int(move), int(value), depth, int(state[NODES]))
-        spent = time.monotonic() - began
+        spent = clock() - began
         if state[STOPPED] or abs(value) > SURE:
             break
         if seconds is not None:

@@ -3,6 +3,8 @@
 Levels differ by the nodes they search and by the noise in their judgement, so that a match can be repeated. In the
 placement phase a player lays both discs of its turn where a judgement of the start of the movement phase likes them
 best: every pair of hexes is looked at, its own disc and the other side's.
+
+`network` is level 6 with a trained network in place of the weights; it places as level 6 does.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from typing import Any
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.dualma import PLACED, WIDTH, search
+from parlour.engines.dualma_judgement import WEIGHTS
+from parlour.engines.dualma_network import trained
 from parlour.engines.dualma_placement import policy_placing, searched_placing
 from parlour.engines.dualma_positions import move_of, row_of
 from parlour.engines.dualma_search import new_tables, think
@@ -51,6 +55,8 @@ class Stacker:
     skill: Skill
     seconds: float | None = None
     tables: tuple[Ints, Ints, Ints] = field(default_factory=new_tables)
+    weights: Ints = field(default_factory=lambda: WEIGHTS)
+    """What judges quiet positions of the movement phase: weights of the features, or a network."""
 
     def choose(self, view: View, chance: Chance) -> Move:
         position = dualma.redeal(view, chance)
@@ -66,6 +72,7 @@ class Stacker:
             seconds=self.seconds,
             noise=self.skill.noise,
             seed=seed,
+            weights=self.weights,
             tables=self.tables,
         )
         return move_of(thought.move, position)
@@ -104,6 +111,8 @@ class MonteCarlo:
 def make(name: str, seconds: float | None) -> Player:
     if name == "montecarlo":
         return MonteCarlo(seconds)
+    if name == "network":
+        return Stacker(SKILLS["6"], seconds, weights=trained())
     return Stacker(SKILLS[name], seconds)
 
 

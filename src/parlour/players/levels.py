@@ -75,7 +75,7 @@ class Waits(Protocol):
 OWN: dict[str, Own] = {
     "dualite": Own("parlour.players.dualite", levels=14, prepares=True),
     "duality": Own("parlour.players.duality", names=("greedy",)),
-    "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo",), beginner=True),
+    "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo", "network"), beginner=True),
     "duel-of-law": Own("parlour.players.jurist", levels=4, quick=2),
     "duos": Own(
         "parlour.players.pairer",
