@@ -29,11 +29,15 @@ def run(
 
     if edition not in EDITIONS:
         raise BadOption("bad-option-choice", option="--deck", value=edition, values=", ".join(EDITIONS))
+    if law and not on:
+        raise BadOption("command-law-alone")
     readings = understand(text)
     if on:
         cards = [read_card(card) for card in on.split()]
         if len(cards) < BRANCH:
             raise BadOption("command-law-line", cards=len(cards))
+        if twice := [str(card) for card in cards if cards.count(card) > 1]:
+            raise BadOption("command-law-twice", card=twice[0])
         old = read_law(law)
         heard = claimable(text, deck(edition), old, cards, None)
         if heard.refusal:

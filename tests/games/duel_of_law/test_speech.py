@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import pytest
 
-from parlour.games.duel_of_law.atoms import write_law
-from parlour.games.duel_of_law.speech import NotALaw, claimable, understand
+from parlour.games.duel_of_law.atoms import CATALOGUE, write_law
+from parlour.games.duel_of_law.phrases import NotALaw
+from parlour.games.duel_of_law.rainbow import Feature
+from parlour.games.duel_of_law.sayings import said_law
+from parlour.games.duel_of_law.speech import claimable, understand
 from parlour.games.duel_of_law.tableau import Axis
 from tests.games.duel_of_law.tables import DECK, atoms, cards, said
 
@@ -285,12 +290,59 @@ IN_OTHER_WORDS = [
     ("card numbers one by one", "number>>"),
     ("successive card numbers", "number>>"),
     ("numbers in pi order", "number>pi"),
+    ("numbers that are even and rising", "digit:even&digit>"),
+    ("rising and even dice", "dice:even&dice>"),
+    ("poker suits, all red", "poker:red"),
+    ("spells a word, upwards", "word<"),
+    ("“Wrapping” or “cycling” dice suits", "dice>>"),
+    ("alternating sevens and eights", "rank~"),
+    ("alternating red and blue", "suit~"),
+    ("even suits", "dice:even"),
+    ("suit 3", "dice=3"),
+    ("♥", "poker=hearts"),
+    ("⚂ only", "dice=3"),
 ]
 
 
 @pytest.mark.parametrize(("text", "law"), SAID + IN_OTHER_WORDS)
 def test_the_many_ways_people_say_a_law(text: str, law: str) -> None:
     assert write_law(understand(text)[0]) == law
+
+
+TOLD = {
+    "even numbers": "digit:even",
+    "odd dice": "dice:odd",
+    "rising numbers": "digit>",
+    "rising dice suits": "dice>",
+    "falling letter values": "value<",
+    "consecutive dice": "dice>>",
+    "letters in alphabetical order": "letter>",
+    "alternating letters": "letter~",
+    "alternating light and dark": "shade~",
+    "alternating poker suits": "poker~",
+    "alternating vowels and consonants": "letter~vowels",
+    "prime numbers": "number:prime",
+    "vowels": "letter:vowel",
+    "red": "suit=red",
+    "digits of pi": "number>pi",
+    "spells a word": "word>",
+}
+
+
+@pytest.mark.parametrize("join", [" and ", ", ", "; ", " with "])
+def test_what_is_said_of_one_feature_is_not_said_of_another(join: str) -> None:
+    for one, other in permutations(TOLD, 2):
+        first, second = atoms(f"{TOLD[one]}&{TOLD[other]}")
+        if first.feature is not second.feature:
+            text = f"{one}{join}{other}"
+            assert {first, second} in map(set, understand(text)), text
+
+
+def test_the_sentences_of_the_table_itself_are_understood() -> None:
+    apart = [pair for pair in permutations(CATALOGUE, 2) if pair[0].feature is not pair[1].feature]
+    for law in apart[:: len(apart) // 1000]:
+        if not any(atom.feature is Feature.RANK for atom in law):  # J, Q and K have no numbers
+            assert set(law) in map(set, understand(said_law(law, Axis.ROW))), said_law(law, Axis.ROW)
 
 
 def test_where_words_leave_it_open_all_readings_are_given() -> None:
@@ -329,6 +381,12 @@ REFUSED = [
     ("worth 7", "duel-of-law-say-no-such-value"),
     ("all the cards", "duel-of-law-say-nothing"),
     ("alternating", "duel-of-law-say-nothing"),
+    ("neither red nor blue", "duel-of-law-say-negative"),
+    ("composite numbers", "duel-of-law-say-not-listed"),
+    ("numbers go up by two", "duel-of-law-say-not-listed"),
+    ("prime dice", "duel-of-law-say-not-listed"),
+    ("odd letter values", "duel-of-law-say-not-listed"),
+    ("dice 1 to 3", "duel-of-law-say-inequality"),
     ("", "duel-of-law-say-nothing"),
     ("red " * 100, "duel-of-law-say-too-long"),
 ]
@@ -366,6 +424,11 @@ CLAIMS = [
         "duel-of-law-say-two-levels",
     ),
     ("", "all the same suit", "00 02 04", ["suit=red"]),
+    ("", "three of a kind", "30 40 50", ["rank=0"]),
+    ("letter=T", "the same letter and rising numbers", "100 101 102", ["digit>", "number>"]),
+    ("", "even dice and even numbers", "00 02 04", "duel-of-law-say-two-levels"),
+    ("dice:even", "even dice and odd numbers", "21 23 25", ["digit:odd"]),
+    ("dice>", "dice suits rising, even numbers", "02 24 46", ["digit:even"]),
     ("", "odd", "30 32 34", "duel-of-law-say-untrue"),
     ("", "even", "30 32 3J", ["dice:even"]),
     ("", "even numbers", "30 32 3J", "duel-of-law-no-number"),

@@ -8,6 +8,7 @@ Each line is a pattern, an equals sign between spaces, and a meaning:
     ? digit number          a feature by name, which may be either of two
     % even                  a class whose feature may be told by another word
     > and <                 a direction: along the line as we read it, or against it
+    /                       another part of the law may begin
     -                       words that say nothing
 """
 
@@ -15,6 +16,12 @@ from __future__ import annotations
 
 import re
 
+SIGNS = str.maketrans(
+    {"’": "'"}
+    | {sign: f" {name} " for sign, name in zip("♠♥♣♦", ("spades", "hearts", "clubs", "diamonds"), strict=True)}
+    | {sign: f" dice {spots} " for spots, sign in enumerate("⚀⚁⚂⚃⚄⚅", 1)}
+)
+"""Signs of the cards, as they are said."""
 NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 _LEXICON = r"""
@@ -57,7 +64,7 @@ greys? = suit=gray
 violets? = suit:purple
 (?P<v>dark|light)([- ]colou?red)? = shade=$v
 
-(dice|die)( suits?| numbers?)?( of| show(s|ing)?( an?)?| (is|are)( all)?)? (?P<v>NUMBER)s? = dice=$v
+((dice|die)( suits?| numbers?)?|suits?)( of| show(s|ing)?( an?)?| (is|are)( all)?)? (?P<v>NUMBER)s? = dice=$v
 (?P<v>NUMBER)s? on (the |their |each |every |its )?(dice|die) = dice=$v
 (ranks?|digits?|numbers?)( of| (is|are)( all)?)? (?P<v>\d|WORD|[jqk]) = rank=$v
 end(s|ing)? (in|with)( an?)? (?P<v>\d|WORD) = rank=$v
@@ -94,11 +101,11 @@ go(es|ing)? down = ! going down
 
 dice( suits?)?|die suits?|pips = ? dice
 poker suits?|poker = ? poker
-card numbers?|(two|three)-digit numbers? = ? number
+card numbers?|(two|three)-digit numbers?|two (a|per|on each) card = ? number
 letter values?|values?|points?|scores? = ? value
 letters?|alphabet = ? letter
 numbers?|integers?|numerical(ly)? = ? digit number
-((the )?last )?digits? = ? digit
+((the )?last )?digits?|one (a|per|on each) card = ? digit
 ranks? = ? rank digit
 shades? = ? shade
 (colou?r )?suits?|colou?rs? = ? suit
@@ -108,9 +115,10 @@ start(s|ing)? (with|at|from) \w+ = -
 nothing but|they( a|')?re|(it|that|there)'s|we|here|from|through|scrabble|then|roll\w* = -
 everything|everywhere|always|throughout|just|simply|strictly|them|these|those = -
 all|every|each|cards?|must|be|is|are|have|has|having|show(s|ing)?|of|the|an?|in|this|that = -
-branch|row|column|line|only|both|also|contain(s|ing)?|any|with|follow(s|ing)?|and|but|plus|on = -
+and|but|plus|with|also|while|[&.,;+…]+ = /
+branch|row|column|line|only|both|contain(s|ing)?|any|follow(s|ing)?|on = -
 spell\w*|form\w*|make\w*|it|its|they|their|should|law|to|for|as|by|which|kind|go(es|ing)? = -
-read\w*|[&.,;:!…+'"“”‘]+ = -
+read\w*|[:!'"“”‘]+ = -
 (?P<v>[jqk])('?s)? = rank=$v|letter=$v
 (?P<v>[b-z])('?s)?|a's = letter=$v
 """
@@ -142,17 +150,20 @@ REWORDED: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\b(\w+)( then |, ?)(\w+)\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?"), r"alternating \1 and \3"),
     (re.compile(r"\b(\w+) (\w+) \1 \2\b"), r"alternating \1 and \2"),
     (re.compile(r"(alternating.*?\b\w+)/(\w+)"), r"\1 and \2"),
+    (re.compile(r"\bwrapping or cycling\b"), "cycling"),
+    (re.compile(r"\b(?:two|three|four|five|[2-5]) of a kind\b"), "the same rank"),
     (re.compile(r"\b(?:1[-, ]+)?2[-, ]+3(?:[-, ]+4)?(?:[-, ]+5)?(?:[-, ]+6)?\b(?![-, ]+\d)"), "consecutive"),
 )
 """What looks like an inequality, a list or an "or" and is an order: put in other words before anything is forbidden."""
 
 _WORDS = "|".join(NUMBER_WORDS)
 FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
-    ("duel-of-law-say-or", re.compile(r"\b(?:or|either|and/or)\b|\w/\w")),
+    ("duel-of-law-say-or", re.compile(r"\b(?:or|either|and/or)\b|\w+/\w+")),
     (
         "duel-of-law-say-negative",
         re.compile(
-            r"\b(?:not|no|never|without|except|excluding|excludes?|other than|non|(?:any|every)thing but|all but)\b"
+            r"\b(?:not|no|nor|neither|never|without|except|excluding|excludes?|other than|non)\b"
+            r"|\b(?:(?:any|every)thing but|all but)\b"
             r"|\b(?:isn|aren|don|doesn|mustn|can)'?t\b|\bnon-"
         ),
     ),
@@ -160,13 +171,14 @@ FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
         "duel-of-law-say-inequality",
         re.compile(
             r"[<>≤≥]|\b(?:greater|less|more|fewer|bigger|smaller|larger|higher|lower) than\b|\bat (?:least|most)\b"
-            r"|\b(?:above|below|over|under|between|from \d+ to \d+|up to \d+|minimum|maximum|high|low)\b"
+            r"|\b(?:above|below|over|under|between|\d+ to \d+|up to \d+|minimum|maximum|high|low)\b"
         ),
     ),
     (
         "duel-of-law-say-list",
         re.compile(
-            rf"\b(?:\d+|{_WORDS})(?: ?, ?| and | & | )(?:\d+|{_WORDS})\b|\b[b-hj-z](?: ?, ?| and )[a-z]\b"
+            rf"\b(?:\d+|{_WORDS})(?: ?, ?| and | & | )(?:\d+|{_WORDS})\b(?!(?: \w+){{1,3}} alternat)"
+            r"|\b[b-hj-z](?: ?, ?| and )[a-z]\b"
             r"|\bspells? (?!(?:an?|the|some|any|real|english|valid|proper|words?|palindrom\w+|(?:back|for)wards?)\b)\w+"
             r"|\bthe word \w+|\b(?:numbers?|card) \d{2,3}\b|\ball \d{2,3}\b|^\d{2,3}$"
         ),
@@ -174,7 +186,8 @@ FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
     (
         "duel-of-law-say-not-listed",
         re.compile(
-            r"\b(?:squares?|cubes?|fibonacci|multiples?|divisible|triangular|powers?|perfect|factorials?|sums?)\b"
+            r"\b(?:squares?|cubes?|fibonacci|multiples?|divisible|triangular|powers?|perfect|factorials?|sums?|composites?)\b"
+            rf"|\b(?:by|steps of) (?!one\b)(?:[2-9]|{_WORDS})\b"
         ),
     ),
 )

@@ -1,8 +1,8 @@
 """Laws as people say them: "all even and yellow", "Must follow an increasing dice suit cycle", "no vowels".
 
-The text is cut into known phrases. Each phrase is an atom, or an order word ("rising") that looks for its feature, or
-a direction, or nothing. Where words leave something open, every reading is given and the player picks. What the
-rulebook forbids is refused by the rule it breaks.
+The text is cut into known phrases (`phrases.py`). Each is an atom, or an order word ("rising") that looks for its
+feature, or a direction, or nothing. Where words leave something open, every reading is given and the player picks. What
+the rulebook forbids is refused by the rule it breaks.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, pairwise, product
 
-from parlour.game import BadNotation, Refusal
+from parlour.game import Refusal
 from parlour.games.duel_of_law.atoms import (
     BACKWARDS,
     FORWARDS,
@@ -29,8 +29,20 @@ from parlour.games.duel_of_law.atoms import (
     read_atom,
 )
 from parlour.games.duel_of_law.laws import broken
-from parlour.games.duel_of_law.lexicon import FORBIDDEN, NUMBER_WORDS, PHRASES, REWORDED
+from parlour.games.duel_of_law.lexicon import FORBIDDEN, REWORDED, SIGNS
 from parlour.games.duel_of_law.narrowing import narrows
+from parlour.games.duel_of_law.phrases import (
+    NUMERIC,
+    About,
+    Direction,
+    Kind,
+    Meaning,
+    NotALaw,
+    Order,
+    Reading,
+    parts,
+    phrases,
+)
 from parlour.games.duel_of_law.rainbow import DOMAINS, Card, Deck, Feature
 from parlour.games.duel_of_law.sayings import said_law
 from parlour.games.duel_of_law.tableau import Axis
@@ -39,13 +51,14 @@ LONGEST = 300
 """Characters that we are willing to listen to."""
 MOST = 30
 """Readings that a player could still choose between."""
+_MOST_TRIED = 2000
+"""Readings that are tried on a line."""
 
+
+_FEW = 6
+"""With more readings than these, a refusal repeats what was said, not the first of them."""
 
 _QUOTES = re.compile('["“”‘()]')
-
-
-class NotALaw(Refusal):
-    """What was said is no law here; the code names the rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,112 +69,16 @@ class Heard:
     refusal: Refusal | None = None
 
 
-# Phrases with a meaning of their own
-
-Reading = tuple[Atom, ...]
-"""The atoms that one phrase could mean, one of which is meant."""
-
-
-@dataclass(frozen=True, slots=True)
-class Order:
-    """An order word that looks for its feature: rising, falling, consecutive, alternating, or the digits of pi."""
-
-    kind: str
-
-
-@dataclass(frozen=True, slots=True)
-class About:
-    """A feature by name; "numbers" may be two of them."""
-
-    features: tuple[Feature, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Direction:
-    way: Way
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """A class whose feature may be told by another word: even, odd, prime."""
-
-    name: str
-
-
-Meaning = Reading | Order | About | Direction | Kind | None
-NUMERIC = (Feature.DIGIT, Feature.NUMBER)
-
-
-def _meaning(text: str, caught: dict[str, str | None]) -> Meaning:
-    """Read the right side of a line of the lexicon."""
-    match text.split():
-        case ["-"]:
-            return None
-        case ["!", *kind]:
-            return Order(" ".join(kind))
-        case ["?", *features]:
-            return About(tuple(map(Feature, features)))
-        case ["%", name]:
-            return Kind(name)
-        case [">"]:
-            return Direction(FORWARDS)
-        case ["<"]:
-            return Direction(BACKWARDS)
-        case _:
-            return _any_of(text.split("|"), caught)
-
-
-def _any_of(names: Sequence[str], caught: dict[str, str | None]) -> Reading:
-    """The atoms that these names mean: at least the last one must be one."""
-    found = []
-    for name in names:
-        try:
-            found.append(_atom(name, caught))
-        except NotALaw:
-            if not found and name == names[-1]:
-                raise
-    return tuple(found)
-
-
-def _atom(name: str, caught: dict[str, str | None]) -> Atom:
-    for key, said in caught.items():
-        value = said or ("A" if name.startswith("letter") else "J")
-        value = str(NUMBER_WORDS.index(value)) if value in NUMBER_WORDS else value
-        value = value[0].upper() if name.startswith(("letter=", "rank=")) else value
-        name = name.replace(f"${key}", value)
-    try:
-        return read_atom(name)
-    except BadNotation:
-        feature, _, value = name.partition("=")
-        values = ", ".join(DOMAINS[Feature(feature)])
-        raise NotALaw("duel-of-law-say-no-such-value", value=value, values=values) from None
-
-
-def _phrases(text: str) -> tuple[list[Meaning], list[str]]:
-    """The longest known phrase at each place, and the words that are none."""
-    meanings: list[Meaning] = []
-    unknown: list[str] = []
-    at = 0
-    while at < len(text):
-        found = [(match, meaning) for pattern, meaning in PHRASES if (match := pattern.match(text, at))]
-        if text[at] == " ":
-            at += 1
-        elif found:
-            match, meaning = max(found, key=lambda pair: pair[0].end())
-            meanings.append(_meaning(meaning, match.groupdict()))
-            at = match.end()
-        else:
-            word, *_ = text[at:].split()
-            unknown.append(word.strip(",.;:!"))
-            at += len(word)
-    return meanings, unknown
-
-
 def understand(text: str, axis: Axis | None = None) -> tuple[Law, ...]:
-    """Every law that these words could mean, the likeliest first; refused by the rule they break."""
+    """The laws that these words could mean, the likeliest first; refused by the rule they break."""
+    return tuple(islice(_meant(text, axis), MOST))
+
+
+def _meant(text: str, axis: Axis | None) -> tuple[Law, ...]:
+    """All of them: "the same letter, rising numbers" may be a hundred."""
     if len(text) > LONGEST:
         raise NotALaw("duel-of-law-say-too-long", longest=LONGEST)
-    plain = " ".join(_QUOTES.sub("", text.lower().replace("’", "'")).split())
+    plain = " ".join(_QUOTES.sub("", text.lower().translate(SIGNS)).split())
     for pattern, words in REWORDED:
         plain = pattern.sub(words, plain)
     notation = _in_notation(text)
@@ -170,20 +87,20 @@ def understand(text: str, axis: Axis | None = None) -> tuple[Law, ...]:
     for code, pattern in FORBIDDEN:
         if match := pattern.search(plain):
             raise NotALaw(code, text=match[0].strip())
-    meanings, unknown = _phrases(plain)
-    readings = _combined(meanings)
+    meanings, unknown = phrases(plain)
+    readings = [reading for part in parts(meanings) for reading in _combined(part)]
     if unknown:
         understood = said_law(tuple(reading[0] for reading in readings), axis) or "none"
         raise NotALaw("duel-of-law-say-outside", text=" ".join(unknown), understood=understood)
     if not readings:
         raise NotALaw("duel-of-law-say-nothing", text=text)
-    laws = dict.fromkeys(tuple(dict.fromkeys(law)) for law in product(*readings))
+    laws = dict.fromkeys(tuple(dict.fromkeys(law)) for law in islice(product(*readings), _MOST_TRIED))
     likeliest = next(iter(laws))
     if _said_twice(likeliest):
         raise NotALaw("duel-of-law-say-list", text=plain)
     if _faces(likeliest) and any(atom.feature in NUMERIC for atom in likeliest):
         raise NotALaw("duel-of-law-say-no-number")
-    return tuple(laws)[:MOST]
+    return tuple(laws)
 
 
 def _said_twice(law: Law) -> bool:
@@ -209,7 +126,10 @@ def _in_notation(text: str) -> Law | None:
 
 
 def _combined(meanings: Sequence[Meaning]) -> list[Reading]:
-    """Order words take the features named next to them; what is left are atoms."""
+    """One part of a law: order words take the features named with them; what is left are atoms."""
+    for one, after in pairwise(meanings):
+        if isinstance(one, Kind) and isinstance(after, About):
+            _check_counted(one.name, after.features)
     orders = [meaning for meaning in meanings if isinstance(meaning, Order)]
     abouts = [meaning.features for meaning in meanings if isinstance(meaning, About)]
     ways = [meaning.way for meaning in meanings if isinstance(meaning, Direction)]
@@ -265,11 +185,22 @@ def _classed(kind: str, abouts: Sequence[tuple[Feature, ...]]) -> Reading:
     if kind == "prime":
         order = (Feature.DIGIT,) if named == [Feature.DIGIT] else (Feature.NUMBER, Feature.DIGIT)
         return tuple(In(feature, "prime") for feature in order)
-    if Feature.DICE in named and not set(named) & set(NUMERIC):
+    if {Feature.DICE, Feature.SUIT} & set(named) and not set(named) & set(NUMERIC):
         return (In(Feature.DICE, kind),)
     if set(named) & set(NUMERIC):
         return (In(Feature.DIGIT, kind),)
     return (In(Feature.DIGIT, kind), In(Feature.DICE, kind))
+
+
+_COUNTED = {Feature.DIGIT, Feature.NUMBER, Feature.RANK, Feature.DICE, Feature.SUIT}
+"""What may be even or odd; suits are then those of dice."""
+
+
+def _check_counted(kind: str, features: tuple[Feature, ...]) -> None:
+    """Letters and their values are not even, and dice are not prime, by any law of this table."""
+    counted = _COUNTED - {Feature.DICE, Feature.SUIT} if kind == "prime" else _COUNTED
+    if not counted & set(features):
+        raise NotALaw("duel-of-law-say-not-listed", text=f"{kind} {features[0]}")
 
 
 _TURNS = {
@@ -294,7 +225,7 @@ def _taking_turns(readings: list[Reading], abouts: Sequence[tuple[Feature, ...]]
 
 
 def _turn(atom: Atom) -> Atom:
-    if isinstance(atom, Const) and atom.feature is not Feature.RANK:
+    if isinstance(atom, Const) or (isinstance(atom, In) and atom.feature is Feature.SUIT):
         return Alt(atom.feature)
     return _TURNS.get(atom, atom) if isinstance(atom, In) else atom
 
@@ -337,14 +268,14 @@ def _ordered(kind: str, features: tuple[Feature, ...], ways: Sequence[Way]) -> R
 def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis | None) -> Heard:
     """The atoms that these words could add to a law on a line. What the law says already may be said again."""
     try:
-        readings = understand(text, axis)
+        readings = _meant(text, axis)
     except NotALaw as refusal:
         return Heard(refusal=refusal)
     found: list[Atom] = []
     refusals: list[Refusal] = []
     for reading in readings:
         new = tuple(atom for atom in reading if atom not in law)
-        facts = {"law": said_law(new or reading, axis)}
+        facts = {"law": text.strip() if len(readings) > _FEW else said_law(new or reading, axis)}
         if len(new) > 1:
             refusals.append(NotALaw("duel-of-law-say-two-levels", level=len(new), **facts))
         elif not new or (law and not narrows(deck, law, new[0], cards)):

@@ -27,5 +27,7 @@ command-not-text = { $file } is not a text.
 replay-bad-move = Line { $line } of the record: { $why }
 replay-too-far = This record has only { $moves } moves.
 command-law-line = A branch has at least three cards; these are { $cards }.
+command-law-twice = There is one card { $card } only.
+command-law-alone = --law goes with --on: name the cards of the branch too.
 command-no-option-file = { $file } cannot be read: { $why }.
 command-option-file-not-text = { $file } is not a text file.
