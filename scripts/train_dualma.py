@@ -15,14 +15,16 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, ParamSpec, TypeVar, cast
 
+import numba
 import numpy as np
 import numpy.typing as npt
 
 from parlour.boards.hexes import HEXES
-from parlour.engines.compiled import Ints, below, kernel, seeded, stepped
+from parlour.engines.compiled import Ints, below, seeded, stepped
 from parlour.engines.dualma import PLACED, RESULT, make_move, random_move, side, threats
 from parlour.engines.dualma_judgement import FEATURES, WEIGHTS, features
 from parlour.engines.dualma_network import (
@@ -47,6 +49,13 @@ from parlour.games.dualma.rules import DISCS
 
 Floats = npt.NDArray[np.float32]
 Tables = tuple[Ints, Ints, Ints]
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """As the kernels of the package, but not kept: kept code would look for this module by the name it first had."""
+    return cast("Callable[P, R]", numba.njit(error_model="numpy")(function))
 
 
 # Playing
@@ -157,7 +166,7 @@ KIN, INNER = _kin()
 SPOTS = len(HEXES)
 
 
-@kernel
+@compiled
 def forward(board: Ints, windows: Floats, others: Floats, room: Ints, felt: Floats, inputs: Floats) -> float:
     """The logarithm of the odds; `felt` keeps what each hex felt, `inputs` what each zone did, then the hidden ones."""
     lay_lines(board[0], board[1], board[2], board[3], room)
@@ -184,7 +193,7 @@ def forward(board: Ints, windows: Floats, others: Floats, room: Ints, felt: Floa
     return float(logit)
 
 
-@kernel
+@compiled
 def backward(
     error: float,
     windows: Floats,
@@ -223,7 +232,7 @@ def backward(
                 other_slopes[ORBITS[at] * TRAITS + trait] += part
 
 
-@kernel
+@compiled
 def batch(
     boards: Ints,
     targets: Floats,
@@ -252,7 +261,7 @@ def batch(
     return float(loss / chosen.shape[0])
 
 
-@kernel
+@compiled
 def adam(values: Floats, slopes: Floats, mean: Floats, square: Floats, rate: float, decay: float, turn: int) -> None:
     """One step of Adam over flat arrays; the slopes are spent."""
     first, second = 1.0 - 0.9**turn, 1.0 - 0.999**turn
@@ -337,7 +346,7 @@ class Fit:
         )
 
 
-@kernel
+@compiled
 def fold(slopes: Floats, to: Ints, size: int) -> Floats:
     """Add up the slopes of all that share their numbers."""
     folded = np.zeros((size, TRAITS), dtype=np.float32)
@@ -351,7 +360,7 @@ def loss_of(logits: npt.NDArray[np.float64], targets: npt.NDArray[np.float64]) -
     return float(np.mean(np.logaddexp(0, logits) - targets * logits))
 
 
-@kernel
+@compiled
 def count_all(boards: Ints, counts: Ints) -> None:
     for number in range(boards.shape[0]):
         features(boards[number, 0], boards[number, 1], boards[number, 2], boards[number, 3], counts[number])
