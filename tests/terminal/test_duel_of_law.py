@@ -50,6 +50,21 @@ def test_on_a_small_screen_the_hand_and_the_laws_at_the_cursor_keep_their_room()
     assert sum("level 1" in line for line in lines) >= 2
 
 
+def test_of_a_large_hand_the_cards_about_the_chosen_one_are_shown_and_the_draft_keeps_its_room() -> None:
+    cards = [f"{suit}{rank}" for suit in range(10) for rank in "5678"][:36]
+    view = law.view(position("00@0,0 02@1,0", " ".join(cards), "05"), 0)
+    for chosen in range(36):
+        lines = fitted(view, f"2,0|{chosen}|0", "", 76, 19).plain.split("\n")
+        assert len(lines) <= 19
+        assert sum(line.startswith(">") or " >" in line for line in lines) == 1
+        assert any("of 36" in line for line in lines)
+    for law_chosen in range(12):
+        shown = fitted(view, f"2,0|0|{law_chosen}", "06@2,0", 76, 19).plain
+        assert shown.count("\n") < 19
+        assert "New row: it needs a law" in shown
+        assert shown.count("  > ") == 1, "the law that L has chosen"
+
+
 def test_laws_that_fold_take_the_room_they_need() -> None:
     """Laws of three levels and more are longer than the screen is wide; what has no room is told on request."""
     column = " ".join(f"{n}0@0,{n}" for n in range(10))

@@ -31,6 +31,8 @@ ACROSS, DOWN = 10, 13
 LEAST, FEW_LAWS = 5, 2
 """On a small screen: as many columns and rows at least, and as many laws before the tableau grows."""
 _WIDE, _MARGIN = 7, 5
+_LEAST_HAND = 3
+"""Lines for the hand at least, its heading among them."""
 _PLENTY = 1_000
 _SIGNS = {"spades": "♠", "hearts": "♥", "clubs": "♣", "diamonds": "♦"}
 _STYLES = {
@@ -63,12 +65,12 @@ def draw(view: View, cursor: str, draft: str) -> Text:
 
 def fitted(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
     """The tableau takes the lines that the rest leaves; where laws do not all have room, those here come first."""
-    below = _below(view, cursor, draft)
     laws = _laws(view, cursor)
     needed = [_folded(law, wide) for law in laws]
+    few = sum(needed[:FEW_LAWS]) + (len(laws) > FEW_LAWS)
+    below = _below(view, cursor, draft, wide, high - 2 - LEAST - (0 if draft else few))
     # Besides the tableau's rows there are its line of columns, what stands below, and an empty line before the laws.
     room = high - 2 - sum(_folded(line, wide) for line in below.plain.split("\n"))
-    few = sum(needed[:FEW_LAWS]) + (len(laws) > FEW_LAWS)
     wanted = min(sum(needed), max(few, room - _rows(view, cursor, draft, DOWN)))
     down = max(LEAST, min(DOWN, room - wanted))
     lines = _tableau(view, cursor, draft, max(LEAST, (wide - _MARGIN) // _WIDE), down)
@@ -93,8 +95,9 @@ def _rows(view: View, cursor: str, draft: str, most: int) -> int:
     return len(_tableau(view, cursor, draft, LEAST, most).plain.split("\n")) - 2
 
 
-def _below(view: View, cursor: str, draft: str) -> Text:
-    """Who has what, the hand, and what the draft would do."""
+def _below(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
+    """Who has what, the hand, and what the draft would do; of a large hand or many laws that fit, those about the
+    chosen one."""
     lines = Text()
     for seat, owned in enumerate(view.owned):
         told = words.say("terminal-law-seat", {"owned": owned, "cards": view.hand_sizes[seat]})
@@ -104,10 +107,20 @@ def _below(view: View, cursor: str, draft: str) -> Text:
         lines.append("\n" + words.say("duel-of-law-ran-out"), style="bold")
     if view.proposal:
         lines.append("\n" + words.say("terminal-law-proposal", {"play": "; ".join(view.explained)}), style="bold")
-    lines.append_text(_hand(view, cursor, draft))
+    room = high - _height(lines.plain, wide)
+    told = ""
     if draft:
-        lines.append("\n\n" + advice(consider(view, draft), _cursor(cursor)[3] if cursor else 0))
+        preview, law = consider(view, draft), _cursor(cursor)[3] if cursor else 0
+        ways = ["\n\n" + advice(preview, law, few) for few in (_PLENTY, 6, 4, 3, 2, 1)]
+        told = next((text for text in ways if _height(text, wide) <= room - _LEAST_HAND), ways[-1])
+    lines.append_text(_hand(view, cursor, draft, room - _height(told, wide)))
+    lines.append(told)
     return lines
+
+
+def _height(text: str, wide: int) -> int:
+    """How many lines of the screen this text adds, which begins a new line."""
+    return sum(_folded(line, wide) for line in text.split("\n")[1:])
 
 
 def asked(view: View, line: str, company: Company) -> str:
@@ -164,13 +177,20 @@ def _tableau(view: View, cursor: str, draft: str, across: int, down: int) -> Tex
     return lines
 
 
-def _hand(view: View, cursor: str, draft: str) -> Text:
+def _hand(view: View, cursor: str, draft: str, high: int) -> Text:
+    """Three cards a line; where they have no room, the lines about the chosen card."""
     lines = Text()
     if view.seat is None:
         return lines
-    lines.append("\n\n" + words.say("duel-of-law-hand"), style="bold")
-    chosen = _chosen(view, cursor, draft)
-    for number, face in enumerate(_left(view, draft)):
+    chosen, left = _chosen(view, cursor, draft), _left(view, draft)
+    rows, room = -(-len(left) // 3), max(1, high - 2)
+    at = left.index(chosen) // 3 if chosen else 0
+    start = 3 * max(0, min(at - room // 2, rows - room))
+    held = left[start : start + 3 * room]
+    facts: Facts = {"first": start + 1, "last": start + len(held), "count": len(left)}
+    said = "duel-of-law-hand" if len(held) == len(left) else "terminal-law-hand-part"
+    lines.append("\n\n" + words.say(said, facts), style="bold")
+    for number, face in enumerate(held):
         lines.append("\n" if number % 3 == 0 else " ")
         mark = ">" if chosen is not None and face.card == chosen.card else " "
         suit = words.say(f"duel-of-law-short-{face.suit or face.shade}").lower()
@@ -189,8 +209,8 @@ def _chosen(view: View, cursor: str, draft: str) -> Face | None:
     return left[_cursor(cursor)[2] % len(left)] if cursor and left else None
 
 
-def advice(preview: Preview, law: int = 0) -> str:
-    """What a draft would do: its lines, the laws that fit them (the chosen one marked), and what is wrong."""
+def advice(preview: Preview, law: int = 0, few: int = _PLENTY) -> str:
+    """What a draft would do: its lines, a few of the laws that fit them (the chosen one marked), and what is wrong."""
     told = []
     for line in preview.lines:
         facts: Facts = {
@@ -202,9 +222,13 @@ def advice(preview: Preview, law: int = 0) -> str:
             f"{words.say(f'duel-of-law-formed-{line.needs}', facts)}: {' '.join(line.cards)} {line.law}".rstrip()
         )
         options = line.heard if len(line.heard) > 1 else line.fits
-        for number, fit in enumerate(options):
-            mark = ">" if line.claim == fit.atom or (not line.claim and number == law % len(options)) else " "
-            told.append(f"  {mark} {fit.said}")
+        atoms = [fit.atom for fit in options]
+        chosen = atoms.index(line.claim) if line.claim in atoms else law % max(1, len(options))
+        start = max(0, min(chosen - few // 2, len(options) - few))
+        for number, fit in enumerate(options[start : start + few], start):
+            told.append(f"  {'>' if number == chosen else ' '} {fit.said}")
+        if more := len(options[few:]):
+            told.append("    " + words.say("terminal-law-fits-more", {"count": more}))
     if preview.wrong:
         told.append(preview.wrong.sentence)
     return "\n".join(told)

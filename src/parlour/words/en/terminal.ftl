@@ -82,6 +82,8 @@ terminal-law-more = { $told ->
     }: type sheet
    *[other] … { $count } more: type sheet
  }
+terminal-law-hand-part = Your hand, cards { $first } to { $last } of { $count } (comma and full stop)
+terminal-law-fits-more = … and { $count } more (L)
 terminal-law-none = Nobody owns a branch yet.
 terminal-law-proposal = Do you agree to { $play }? Type agree or object.
 
