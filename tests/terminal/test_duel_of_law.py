@@ -7,7 +7,7 @@ import pytest
 from parlour.game import BadNotation
 from parlour.games import duel_of_law as law
 from parlour.terminal.boards import Company, Picked
-from parlour.terminal.boards.duel_of_law import asked, draw, first, fitted, pick, step, typed
+from parlour.terminal.boards.duel_of_law import asked, choices, draw, first, fitted, pick, step, typed
 from parlour.terminal.scene import Scene, status
 from tests.games.duel_of_law.tables import branch, played, position
 
@@ -153,3 +153,9 @@ def test_without_cards_there_is_nothing_to_lay() -> None:
     view = law.view(position("00@0,0", "", "05", pile=""), 0)
     assert pick(view, first(view), "") == Picked("", whole=False)
     assert typed(view, "agree").whole
+
+
+def test_plays_are_not_listed_but_votes_are() -> None:
+    table = position("00@0,0 02@1,0", "04", "05", objection="unanimous")
+    assert choices(law.view(table, 0)) == ()
+    assert choices(law.view(played(table, "04@2,0;row@2,0:suit=red"), 1)) == ("agree", "object")

@@ -237,6 +237,11 @@ def advice(preview: Preview, law: int = 0, few: int = _PLENTY) -> str:
 # By typing
 
 
+def choices(view: View) -> tuple[str, ...]:
+    """A play is composed from parts: without one, what is left can be listed."""
+    return () if view.may_lay else view.choices
+
+
 def typed(view: View, line: str) -> Picked:
     """A play as it is typed: cards and places, then laws in plain words after semicolons: `04@2,0 06@3,0; even`.
 
