@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from parlour.games import dualma
 from parlour.games.dualma.rules import Move, Position, mover, winning_rows
+from parlour.games.dualma.stacks import write_board
 from parlour.solvers.dualma import forced, judged, key_moves, lines
 from tests.games.dualma.boards import after, movement, start
 
@@ -71,3 +74,58 @@ def test_analysis_says_who_wins_and_in_how_many_plies() -> None:
     assert {each.wins for each in threatened} == {False}
     assert {each.plies for each in threatened} == {2}
     assert {each.wins for each in judged(start())} == {None}
+
+
+def wins_in(position: Position, move: str) -> int | None:
+    """What the solver says of this move, within two own moves."""
+    (line,) = (line for line in lines(position, 2) if str(line.move) == move)
+    return line.wins_in
+
+
+def come_up(position: Position, *boards: Position) -> Position:
+    """The same position, after each of these has come up twice before, with the mover that it has there."""
+    filler = write_board(movement({"e5": "w"}).board)
+    earlier: list[str] = []
+    for board in (*boards, *boards):
+        pair = (write_board(board.board), filler)
+        earlier += pair if board.moved % 2 == position.moved % 2 else reversed(pair)
+    return replace(position, earlier=tuple(earlier))
+
+
+def test_a_win_must_come_within_the_limit_of_moves() -> None:
+    for limit, found in ((43, 2), (42, None), (41, None)):
+        position = replace(DOUBLE_THREAT, options=dualma.options({"limit": str(limit)}))
+        assert wins_in(position, "f4-e4") == found, limit
+        assert (forced(position, 3) is not None) == (found is not None)
+        assert {each.wins for each in judged(position, 2)} == ({True, None} if found else {None})
+
+
+def test_an_unstoppable_threat_is_no_win_in_one() -> None:
+    assert key_moves(DOUBLE_THREAT, 1) == ()
+
+
+def test_a_move_that_reaches_a_position_for_the_third_time_is_no_win() -> None:
+    position = come_up(DOUBLE_THREAT, after(DOUBLE_THREAT, "f4-e4"))
+    assert dualma.outcome(after(position, "f4-e4")) is not None
+    assert wins_in(position, "f4-e4") is None
+    elsewhere = forced(position, 2)
+    assert (elsewhere is not None) == any(line.wins_in for line in lines(position, 2))
+    assert wins_in(replace(position, options=dualma.options({"repetition": "free"})), "f4-e4") == 2
+
+
+def test_an_answer_that_reaches_a_position_for_the_third_time_stops_a_win() -> None:
+    threatening = after(DOUBLE_THREAT, "f4-e4")
+    answer = dualma.moves(threatening, 0)[-1]
+    position = come_up(DOUBLE_THREAT, after(threatening, str(answer)))
+    (line,) = (line for line in lines(position, 2) if str(line.move) == "f4-e4")
+    assert (line.wins_in, line.answer) == (None, answer)
+    assert dualma.outcome(after(position, "f4-e4", str(answer))) is not None
+    once = replace(position, earlier=position.earlier[2:])
+    assert wins_in(once, "f4-e4") == 2
+
+
+def test_the_other_side_s_position_is_not_counted_with_one_s_own() -> None:
+    """The same boards with the other side to move do not count."""
+    threatening = after(DOUBLE_THREAT, "f4-e4")
+    position = come_up(DOUBLE_THREAT, replace(threatening, moved=threatening.moved + 1))
+    assert wins_in(position, "f4-e4") == 2

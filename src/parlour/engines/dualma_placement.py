@@ -107,7 +107,8 @@ def _begun(
         rest &= rest - 1
     # No hex holds both colours, so this is 0; a literal would make a second kernel, see `best_move_of`.
     none = black & white
-    if wins_within(white, black, none, none, _QUICK + none, counts[:1]):
+    drawn = np.empty((0, 5), dtype=np.int64)
+    if wins_within(white, black, none, none, _QUICK + none, drawn, counts[:1]):
         return _SETTLED
     state[NODES], state[STOPPED], state[HORIZON] = 0, 0, depth + 6
     far = (1 << 40) + none
@@ -117,7 +118,7 @@ def _begun(
     )  # fmt: skip
     if state[STOPPED]:
         value = judge(white, black, none, none, weights, counts)
-    if -_DANGER < value < _SETTLED and wins_within(black, white, none, none, _QUICK + none, counts[:1]):
+    if -_DANGER < value < _SETTLED and wins_within(black, white, none, none, _QUICK + none, drawn, counts[:1]):
         value -= _DANGER
     return value
 
