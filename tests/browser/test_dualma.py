@@ -34,6 +34,27 @@ def test_a_puzzle_says_which_colour_is_to_win(visit: Visit) -> None:
     expect(ada.page.get_by_text("You are White.")).to_be_visible()
 
 
+def test_a_puzzle_says_why_a_move_is_refused(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/puzzles/dualma/1")
+    said = ada.page.locator("[data-said]")
+    ada.cell("e7").click(force=True)
+    expect(said).to_contain_text("The disc on e7 is not yours")
+    ada.cell("c2").click()
+    ada.cell("a1").click(force=True)
+    expect(said).to_contain_text("two")
+    expect(ada.cell("c2")).to_have_attribute("aria-pressed", "true")
+
+
+def test_on_a_phone_the_verdict_of_a_puzzle_comes_into_sight(visit: Visit) -> None:
+    ada = visit(viewport={"width": 360, "height": 740})
+    ada.go("/puzzles/dualma/1")
+    ada.cell("c2").click()
+    ada.cell("c4").click()
+    expect(ada.page.locator("[data-said] .wrong")).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_role("button", name="Take it back")).to_be_in_viewport(ratio=1)
+
+
 def test_on_a_phone_the_lesson_stays_in_its_place(visit: Visit) -> None:
     ada = visit(viewport={"width": 360, "height": 740})
     ada.go("/learn/dualma")

@@ -14,7 +14,7 @@ from parlour.game import Refusal
 from parlour.games import dualite
 from parlour.games.dualite.rules import Options, mover
 from parlour.school.composing import Composer, compose
-from parlour.school.puzzles import Moment, Written, as_line, daily, listed, puzzle, puzzled, written
+from parlour.school.puzzles import Moment, Written, as_line, daily, listed, puzzle, puzzled, refused, written
 from parlour.solvers.analysis import Analyst
 from parlour.solvers.proof import ProofSearch
 from parlour.solvers.small_grid import SmallGrid, build
@@ -122,6 +122,15 @@ def test_what_there_is_not() -> None:
     ):
         with pytest.raises(Refusal):
             ask()
+
+
+def test_a_puzzle_says_why_a_move_is_refused() -> None:
+    assert refused("dualma", 1, "", "e7-e7").code == "dualma-not-yours"
+    key = next(tried for tried in puzzle("dualma", 1).start.tries if tried.verdict == "right")
+    assert refused("dualma", 1, " ".join((key.text, *key.answers)), "a1-a1").code == "dualma-nothing-there"
+    for move in (key.text, "nonsense"):
+        with pytest.raises(Refusal):
+            refused("dualma", 1, "", move)
 
 
 def test_the_maker_repeats_itself(table: SmallGrid) -> None:

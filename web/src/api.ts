@@ -16,6 +16,7 @@ import type {
   Right,
   SitDown,
   TicketCard,
+  Wrong,
 } from './wire';
 
 export class Refusal extends Error {
@@ -54,6 +55,10 @@ export const considered = (game: string, step: string, wish: AskPreview) =>
   ask<unknown>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}/preview`, wish);
 export const puzzles = (game: string) => ask<PuzzleList>(`/api/puzzles/${encodeURIComponent(game)}`);
 export const puzzle = (game: string, number: number) => ask<Puzzle>(`/api/puzzles/${encodeURIComponent(game)}/${number}`);
+export const refused = (game: string, number: number, moves: readonly string[], text: string) =>
+  ask<Wrong>(
+    `/api/puzzles/${encodeURIComponent(game)}/${number}/refused?` + new URLSearchParams({ moves: moves.join(' '), text }),
+  );
 export const analyse = (table: string, where: AskAnalysis) =>
   ask<AnalysisCard>(`/api/tables/${encodeURIComponent(table)}/analysis`, where);
 export const review = (table: string) => ask<ReviewCard>(`/api/tables/${encodeURIComponent(table)}/review`);

@@ -27,7 +27,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from parlour.catalogue import GAMES
-from parlour.game import AnyGame, AnyPlaceable, Refusal, Seat
+from parlour.game import AnyGame, AnyPlaceable, IllegalMove, Refusal, Seat
+from parlour.school.lessons import Wrong
 
 Tree = dict[str, Any]
 """As in the file; read by `_tries`."""
@@ -157,16 +158,40 @@ def _coprime(first: int, second: int) -> bool:
 
 def puzzle(name: str, number: int) -> Puzzle:
     """A puzzle, played through the rules: everything that the solver can try and what comes of it."""
+    return played(GAMES[name], number, len(written(name)), _numbered(name, number))
+
+
+def _numbered(name: str, number: int) -> Written:
     all_of_them = written(name)
     if not 1 <= number <= len(all_of_them):
         raise Refusal("no-such-puzzle", number=number, count=len(all_of_them))
-    return played(GAMES[name], number, len(all_of_them), all_of_them[number - 1])
+    return all_of_them[number - 1]
 
 
-def played(game: AnyGame, number: int, count: int, each: Written) -> Puzzle:
+def refused(name: str, number: int, moves: str, text: str) -> Wrong:
+    """Why the rules refuse a move in a puzzle, after these moves of both sides; every legal move is among the tries."""
+    each = _numbered(name, number)
+    game = GAMES[name]
+    position, seat = _place(game, each)
+    for move in moves.split():
+        position = game.play(position, min(game.to_move(position), default=seat), game.read(move))
+    try:
+        game.check(position, min(game.to_move(position), default=seat), game.read(text))
+    except IllegalMove as refusal:
+        return Wrong(text, refusal.code, refusal.facts)
+    raise Refusal("puzzle-move-allowed", text=text)
+
+
+def _place(game: AnyGame, each: Written) -> tuple[Any, Seat]:
+    """The position, and who is to solve it."""
     placeable: AnyPlaceable = game  # type: ignore[assignment] # puzzles are made for open games only
     position = placeable.read_position(game.options(each.options), each.position)
     (seat,) = game.to_move(position)
+    return position, seat
+
+
+def played(game: AnyGame, number: int, count: int, each: Written) -> Puzzle:
+    position, seat = _place(game, each)
     return Puzzle(
         game.NAME,
         number,

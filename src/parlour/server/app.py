@@ -20,8 +20,8 @@ from starlette.datastructures import Headers
 from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
-from parlour.school.lessons import Lesson, Right, considered, lesson, tried
-from parlour.school.puzzles import Puzzle, PuzzleList, listed, puzzle
+from parlour.school.lessons import Lesson, Right, Wrong, considered, lesson, tried
+from parlour.school.puzzles import Puzzle, PuzzleList, listed, puzzle, refused
 from parlour.server import messages
 from parlour.server.bots import Thinkers
 from parlour.server.listening import Listener
@@ -131,6 +131,15 @@ def create_app(
     @app.get("/api/puzzles/{game}/{number}")
     async def show_puzzle(game: str, number: int) -> Puzzle:
         return await asyncio.to_thread(puzzle, game, number)
+
+    @app.get("/api/puzzles/{game}/{number}/refused")
+    async def explain(
+        game: str,
+        number: int,
+        moves: Annotated[str, Query(max_length=2000)],
+        text: Annotated[str, Query(max_length=2000)],
+    ) -> Wrong:
+        return await asyncio.to_thread(refused, game, number, moves, text)
 
     @app.get("/api/lessons/{game}")
     async def teach(game: str) -> Lesson:

@@ -60,4 +60,5 @@ verify-holds = Proved by the rules on { $size }×{ $size }: { $count } { $count 
 
 no-puzzle-maker = There is no maker of puzzles for “{ $game }”.
 no-puzzles = There are no puzzles for “{ $game }” yet.
+puzzle-move-allowed = The rules allow { $text } here.
 no-such-puzzle = There is no puzzle { $number }: there are { $count }.

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { few } from '../src/pages/hints';
+
+/** The legal moves of each puzzle, and its key: the only move that leads on. */
+function puzzles(game: string): { key: string; others: string[] }[] {
+  const lines = readFileSync(`../src/parlour/school/${game}-puzzles.jsonl`, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const { tree } = JSON.parse(line) as { tree: Record<string, unknown> };
+    const key = Object.keys(tree).find((text) => tree[text] === true || Array.isArray(tree[text]))!;
+    return { key, others: Object.keys(tree).filter((text) => text !== key) };
+  });
+}
+
+describe.each(['dualma', 'dualite'])('hints of %s', (game) => {
+  test('a hint is a handful of different moves, the right one among them, in no place of its own', () => {
+    const all = puzzles(game);
+    const at = [0, 0, 0, 0];
+    for (const [index, { key, others }] of all.entries()) {
+      const hint = few(key, others, index + 1);
+      expect(new Set(hint).size).toBe(hint.length);
+      expect(hint.length).toBeLessThanOrEqual(4);
+      expect(hint.length).toBeGreaterThanOrEqual(Math.min(2, others.length + 1));
+      if (others.length > 3) at[hint.indexOf(key)]! += 1;
+    }
+    const total = at.reduce((sum, count) => sum + count, 0);
+    for (const count of at) expect(count / total).toBeLessThan(0.4);
+  });
+});
+
+test('one other move is all there may be', () => {
+  expect(few('b1', ['a1'], 5)).toEqual(['a1', 'b1']);
+});
