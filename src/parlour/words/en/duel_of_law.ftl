@@ -11,18 +11,18 @@ duel-of-law-option-deck = Edition of the Rainbow Deck
 duel-of-law-option-deck-1-16 = 1.16
 duel-of-law-option-deck-1-17 = 1.17, letters in strict order
 duel-of-law-option-objection = Objections
-duel-of-law-option-objection-auto = none: the table judges every law
+duel-of-law-option-objection-auto = the table judges every law
 duel-of-law-option-objection-unanimous = everyone must agree
-duel-of-law-option-objection-majority = more must agree than object
-duel-of-law-option-deadline = Time to object
-duel-of-law-option-deadline-none = as long as it takes
-duel-of-law-option-deadline-30 = half a minute; silence is agreement
-duel-of-law-option-deadline-60 = one minute; silence is agreement
-duel-of-law-option-deadline-120 = two minutes; silence is agreement
-duel-of-law-option-deadline-300 = five minutes; silence is agreement
+duel-of-law-option-objection-majority = a majority must agree
+duel-of-law-option-deadline = Time to object; silence agrees
+duel-of-law-option-deadline-none = no time limit
+duel-of-law-option-deadline-30 = half a minute to object
+duel-of-law-option-deadline-60 = one minute to object
+duel-of-law-option-deadline-120 = two minutes to object
+duel-of-law-option-deadline-300 = five minutes to object
 duel-of-law-option-hint = Show which laws fit
-duel-of-law-option-hint-on = yes
-duel-of-law-option-hint-off = no
+duel-of-law-option-hint-on = with hints
+duel-of-law-option-hint-off = no hints
 
 # Reading what was written
 
