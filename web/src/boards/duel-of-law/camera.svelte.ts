@@ -11,6 +11,7 @@ export interface Box {
 
 /** What is shown on purpose keeps so far from the edge. */
 const EDGE = 8;
+const SMALLEST = 0.2;
 
 interface Point {
   x: number;
@@ -27,10 +28,13 @@ export class Camera {
   moved = false;
   /** Did somebody choose what is shown? Then a window that changes its size leaves it. */
   held = false;
+  /** Did somebody choose to see all of the table, however small? Then it stays so until they choose otherwise. */
+  whole = false;
   #fingers = new Map<number, Point>();
 
-  /** Show all of the box, but no card smaller than this; what does not fit is shown around the focus. */
-  fit(box: Box, focus: readonly Point[], smallest = 0.46): void {
+  /** Show all of the box, but no card too small to be read; what does not fit is shown around the focus. */
+  fit(box: Box, focus: readonly Point[]): void {
+    const smallest = this.whole ? SMALLEST : 0.46;
     this.held = false;
     const { width, height } = this.size;
     const wide = (box.right - box.left) * WIDE;
@@ -50,9 +54,14 @@ export class Camera {
     };
   }
 
+  fitWhole(box: Box): void {
+    this.whole = true;
+    this.fit(box, []);
+  }
+
   zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {
-    this.held = true;
-    const next = Math.max(0.2, Math.min(1.6, this.scale * factor));
+    this.#hold();
+    const next = Math.max(SMALLEST, Math.min(1.6, this.scale * factor));
     this.offset = {
       x: x - ((x - this.offset.x) * next) / this.scale,
       y: y - ((y - this.offset.y) * next) / this.scale,
@@ -76,7 +85,7 @@ export class Camera {
     const { width, height } = this.size;
     const offset = { x: within(x, WIDE, this.offset.x, width), y: within(y, HIGH, this.offset.y, height) };
     if (offset.x === this.offset.x && offset.y === this.offset.y) return;
-    this.held = true;
+    this.#hold();
     this.offset = offset;
   }
 
@@ -99,7 +108,8 @@ export class Camera {
     const now = { x: event.clientX, y: event.clientY };
     if (!this.moved && Math.hypot(now.x - before.x, now.y - before.y) < 6) return;
     if (!this.moved) field.setPointerCapture(event.pointerId);
-    this.moved = this.held = true;
+    this.moved = true;
+    this.#hold();
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const at = field.getBoundingClientRect();
@@ -111,5 +121,10 @@ export class Camera {
 
   release(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+  }
+
+  #hold(): void {
+    this.held = true;
+    this.whole = false;
   }
 }
