@@ -214,6 +214,48 @@ def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
     expect(why).to_be_in_viewport()
     expect(ada.page.locator("[data-board] .card")).to_have_count(1)
     expect(ada.page.locator("[data-card]")).to_have_count(12)
+    expect(bo.page.locator(".advice")).to_contain_text("You objected: Ada takes the cards back")
+    expect(bo.page.get_by_role("list", name="Ada showed:").get_by_role("img")).to_have_count(2)
+    check(bo, 360)
+
+
+def test_after_the_third_objection_everybody_reads_that_only_drawing_is_left(visit: Visit) -> None:
+    ada, bo = proposed(visit)
+    page, objection = ada.page, bo.page.get_by_role("button", name="Object", exact=True)
+    cards = [page.locator(f"[data-board] [data-cell='{cell}']").get_attribute("title") for cell in ("1,0", "2,0")]
+    first, second = ((title or "").split(":")[0] for title in cards)
+    for left in (2, 1, 0):
+        objection.click()
+        expect(objection).to_have_count(0)
+        if left:
+            lay(page, first, "1,0")
+            lay(page, second, "2,0")
+            page.locator("[data-line='row@1,0']").get_by_label("Laws that fit").select_option(index=1)
+            page.get_by_role("button", name="Play", exact=True).click()
+    expect(bo.page.locator(".advice")).to_contain_text("You objected, and that was the last try of this turn: now Ada")
+    expect(page.locator(".advice")).to_contain_text("now you can only draw")
+
+
+def test_the_choices_of_the_form_are_read_whole_and_named_at_the_table(visit: Visit) -> None:
+    ada = visit(viewport={"width": 1440, "height": 900})
+    ada.go("/")
+    page = ada.page
+    page.get_by_role("button", name="Play Duel of Law").click()
+    page.get_by_text("More ways to play").click()
+    page.get_by_label("Objections").wait_for()
+    # The arrow of a select takes some 20 pixels.
+    narrow = """() => [...document.querySelectorAll('form select')].flatMap((select) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      const look = getComputedStyle(select);
+      pen.font = look.font;
+      const room = select.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight) - 20;
+      return [...select.options].filter(({ text }) => pen.measureText(text).width > room).map(({ text }) => text);
+    })"""
+    assert page.evaluate(narrow) == []
+    page.get_by_text("no hints").click()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.locator("main")).to_contain_text("no hints")
 
 
 def test_a_law_of_the_score_sheet_is_read_where_its_branch_lies(visit: Visit) -> None:

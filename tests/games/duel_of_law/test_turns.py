@@ -133,6 +133,7 @@ def test_after_three_rejections_one_draws() -> None:
         at = played(at, CLAIM, "object")
     assert refused(at, CLAIM) == "duel-of-law-draw-now"
     assert not law.view(at, 0).may_lay
+    assert law.view(at, 1).tries == 0
     at = played(at, "draw", "draw")
     assert played(at, CLAIM, "agree").branches, "a new turn, a new start"
 
@@ -154,9 +155,20 @@ def test_a_pending_play_is_seen_by_all() -> None:
     at = voting("unanimous", "05")
     assert law.view(at, None).proposal == CLAIM
     assert law.view(at, None).explained == ("the row through 2,0: red suits",)
+    (claim,) = law.view(at, None).claims
+    assert (claim.line, claim.law) == ("the row through 2,0", "red suits")
+    assert (claim.level, claim.old, claim.owners) == (1, "", ())
     assert law.view(at, 1).choices == ("agree", "object")
     assert law.view(at, 0).choices == ()
     assert law.redeal(law.view(at, 1), Chance(1)).proposal == at.proposal
+
+
+def test_a_vote_on_a_duel_says_the_old_law_the_new_level_and_whose_branch_it_steals() -> None:
+    at = position(TWIG, "04 08", "06 07", "09", objection="unanimous")
+    at = played(at, CLAIM, "agree", "agree", "06@3,0;row@3,0:digit:even")
+    (claim,) = law.view(at, None).claims
+    assert (claim.line, claim.law) == ("the row through 3,0", "even numbers")
+    assert (claim.level, claim.old, claim.owners) == (2, "red suits", (0,))
 
 
 def test_a_vote_has_a_deadline_and_silence_is_agreement() -> None:

@@ -7,13 +7,24 @@ from dataclasses import dataclass
 from parlour.chance import Chance
 from parlour.game import Seat
 from parlour.games.duel_of_law.atoms import read_atom
-from parlour.games.duel_of_law.judging import Claim
+from parlour.games.duel_of_law.judging import Claim, Lay, stacked
 from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Face, read_card
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.rules import COLOURS, REJECTIONS, Options, Position, branches_owned, to_move
 from parlour.games.duel_of_law.sayings import atom_sentence, said_atom, said_law, said_line
-from parlour.games.duel_of_law.tableau import Axis, Branch, Cell, Grid, Laid, Token, grid, line_through
+from parlour.games.duel_of_law.tableau import (
+    Axis,
+    Branch,
+    Cell,
+    Grid,
+    Laid,
+    Token,
+    check_straight,
+    grid,
+    line_through,
+    lines_formed,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +63,21 @@ class SeenBranch:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenClaim:
+    """A claim of the pending play: what it says of which line, and what is at stake."""
+
+    line: str
+    law: str
+    """The new part of the law, in plain words."""
+    level: int
+    """What the law's level would be."""
+    old: str
+    """The law that it narrows; empty where the branch is new."""
+    owners: tuple[Seat, ...]
+    """Whose branch it would steal: of several players, where it joins branches."""
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     options: Options
     seat: Seat | None
@@ -76,9 +102,13 @@ class View:
     proposal: str
     explained: tuple[str, ...]
     """The new laws of the pending play, in plain words."""
+    claims: tuple[SeenClaim, ...]
+    """The same, each with what is at stake."""
     votes: tuple[tuple[Seat, bool], ...]
     rejected: tuple[str, ...]
     """The plays of this turn that were objected to."""
+    tries: int
+    """How many more plays may be tried in this turn."""
     ended: str
     may_lay: bool
     choices: tuple[str, ...]
@@ -116,8 +146,10 @@ def view(position: Position, seat: Seat | None) -> View:
         passes=position.passes,
         proposal=str(position.proposal or ""),
         explained=() if position.proposal is None else tuple(map(_explained, position.proposal.claims)),
+        claims=() if position.proposal is None else _claims(position, cards, position.proposal),
         votes=position.votes,
         rejected=tuple(map(str, position.rejected)),
+        tries=REJECTIONS - len(position.rejected),
         ended=position.ended,
         may_lay=may_lay and bool(position.hands[seat or 0]),
         choices=() if seat not in acting else ("agree", "object") if voting else ("draw",),
@@ -126,6 +158,25 @@ def view(position: Position, seat: Seat | None) -> View:
 
 def _explained(claim: Claim) -> str:
     return f"{said_line(claim.axis, claim.cell)}: {said_atom(claim.atom, claim.axis)}"
+
+
+def _claims(position: Position, cards: Grid, proposal: Lay) -> tuple[SeenClaim, ...]:
+    after = {**cards, **dict(proposal.laid)}
+    formed = lines_formed(after, position.branches, proposal.cells, check_straight(cards, proposal.cells))
+    seen = []
+    for claim in proposal.claims:
+        line = next(line for line in formed if line.axis is claim.axis and claim.cell in line.cells)
+        tokens = stacked(position.deck, line.branches, [after[cell] for cell in line.cells])
+        seen.append(
+            SeenClaim(
+                line=said_line(claim.axis, claim.cell),
+                law=said_atom(claim.atom, claim.axis),
+                level=len(tokens) + 1,
+                old=said_law(tuple(token.atom for token in tokens), claim.axis),
+                owners=tuple(sorted({branch.owner for branch in line.branches})),
+            )
+        )
+    return tuple(seen)
 
 
 def _seen(branch: Branch, length: int) -> SeenBranch:

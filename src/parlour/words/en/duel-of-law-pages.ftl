@@ -81,11 +81,30 @@ duel-of-law-advice-draw = You cannot lay cards now.
 duel-of-law-advice-vote = { $player } explains new laws. Do you agree that they are valid?
 duel-of-law-advice-asked = The others are asked whether they agree to your laws.
 duel-of-law-advice-voting = { $player } explains new laws; there is a vote.
-duel-of-law-agreed = { $player } agrees.
-duel-of-law-objects = { $player } objects.
+duel-of-law-agreed = { $me ->
+    [yes] You agree
+   *[no] { $player } agrees
+}.
+duel-of-law-objects = { $me ->
+    [yes] You object
+   *[no] { $player } objects
+}.
+duel-of-law-claimed = New branch, { $line }: { $law }
+duel-of-law-duelled = Duel: { $mine ->
+    [yes] you
+   *[no] { $player }
+} would steal { $yours ->
+    [yes] your branch
+    [too] your branch and that of { $players }
+   *[no] the branch of { $players }
+}, { $line }. Its law, “{ $old }”, would be narrowed by “{ $law }” to level { $level }.
+duel-of-law-showed = { $player } showed:
 duel-of-law-objected = { $players } objected, so your cards are back in your hand. Play something else, or draw.
 duel-of-law-objected-last = { $players } objected, and that was the last try of this turn: now you can only draw.
-duel-of-law-objected-other = { $players } objected: { $player } takes the cards back and tries again.
+duel-of-law-objected-other = { $players } objected: { $player } takes the cards back and may try again or draw.
+duel-of-law-objected-other-last = { $players } objected, and that was the last try of this turn: now { $player } can only draw.
+duel-of-law-you = You
+duel-of-law-and = { $first } and { $second }
 duel-of-law-your-vote = Your vote.
 duel-of-law-vote-of = { $players } to vote.
 duel-of-law-formed-law = New { $axis ->

@@ -27,6 +27,14 @@ export function nameOfSeat(seats: readonly SeatCard[], seat: number): string {
   return seatName(seats[seat]) || say('duel-of-law-seat', { number: seat + 1 });
 }
 
+/** “You, Bo and Cy”, for whoever sits at `me`. */
+export function namesOf(seats: readonly SeatCard[], of: readonly number[], me: number | null): string {
+  const own = of.some((seat) => seat === me) ? [say('duel-of-law-you')] : [];
+  const all = [...own, ...of.filter((seat) => seat !== me).map((seat) => nameOfSeat(seats, seat))];
+  const last = all.pop() ?? '';
+  return all.length ? say('duel-of-law-and', { first: all.join(', '), second: last }) : last;
+}
+
 /** The cells of a line from its first one. */
 export function cellsOf(axis: string, x: number, y: number, length: number): string[] {
   return Array.from({ length }, (_, step) => (axis === 'row' ? at({ x: x + step, y }) : at({ x, y: y + step })));

@@ -1,0 +1,141 @@
+import { render, screen, within } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { BoardProps } from '../src/boards/board';
+import Board from '../src/boards/duel-of-law/Board.svelte';
+import { Camera } from '../src/boards/duel-of-law/camera.svelte';
+import type { Heard, SeatCard } from '../src/wire';
+import type { DuelOfLawFace, DuelOfLawView } from '../src/wire/duel-of-law';
+
+const red = (rank: string): DuelOfLawFace => ({
+  card: `0${rank}`, suit: 'red', shade: 'dark', dice: 1, poker: 'hearts', rank, letter: 'A', value: 1,
+});
+const turn: DuelOfLawView = {
+  options: { players: 3, deck: '1-16', objection: 'unanimous', deadline: 'none', hint: 'on' },
+  seat: 0,
+  to_move: [0],
+  mover: 0,
+  stage: '',
+  turn: 0,
+  phase: 0,
+  cards: [{ x: 0, y: 0, face: red('0') }],
+  branches: [],
+  hand: [red('2'), red('4')],
+  hand_sizes: [2, 2, 2],
+  shown: [[], [], []],
+  pile: 100,
+  owned: [0, 0, 0],
+  colours: ['', '', ''],
+  ran_out: false,
+  passes: 0,
+  proposal: '',
+  explained: [],
+  claims: [],
+  votes: [],
+  rejected: [],
+  tries: 3,
+  ended: '',
+  may_lay: true,
+  choices: ['draw'],
+};
+const seats = ['Ada', 'Bo', 'Cy'].map((name) => ({ kind: 'person', name }) as unknown as SeatCard);
+
+function show(view: DuelOfLawView, more: Partial<BoardProps<DuelOfLawView>> = {}) {
+  const props = { view, told: [], seats, interactive: true, pending: null, onplay: vi.fn(), consider: async () => null, ...more };
+  return render(Board, { props });
+}
+
+describe('after an objection', () => {
+  const told = [
+    { seat: 0, code: 'duel-of-law-told-proposed', text: '' },
+    { seat: 1, code: 'duel-of-law-told-objected', text: '' },
+  ] as unknown as Heard[];
+  const back = { ...turn, rejected: ['02@1,0'], tries: 2, shown: [[red('2')], [], []] };
+  const others = { interactive: false, told };
+  const watched = { ...back, hand: [], may_lay: false, choices: [] };
+
+  test.each([
+    [1, 2, 'You objected: Ada takes the cards back and may try again or draw.'],
+    [2, 2, 'Bo objected: Ada takes the cards back and may try again or draw.'],
+    [1, 0, 'You objected, and that was the last try of this turn: now Ada can only draw.'],
+    [null, 0, 'Bo objected, and that was the last try of this turn: now Ada can only draw.'],
+  ])('seat %s, with %s tries left, reads what comes next', (seat, tries, sentence) => {
+    show({ ...watched, seat, tries }, others);
+    expect(screen.getByText(sentence)).toBeTruthy();
+  });
+
+  test('several are named together, oneself first', () => {
+    const both = [...told, { ...told[1]!, seat: 2 }];
+    show({ ...watched, seat: 2 }, { ...others, told: both });
+    expect(screen.getByText(/^You and Bo objected/)).toBeTruthy();
+  });
+
+  test('the others and those who watch see the cards that were shown, until they lie on the table again', async () => {
+    const { rerender } = show({ ...watched, seat: null }, others);
+    const list = screen.getByRole('list', { name: 'Ada showed:' });
+    expect(within(list).getAllByRole('img').map((card) => card.getAttribute('aria-label'))).toEqual([expect.stringMatching(/^02: red/)]);
+    await rerender({ view: { ...watched, seat: null, proposal: '02@1,0' } });
+    expect(screen.queryByText('Ada showed:')).toBeNull();
+  });
+
+  test('whoever holds them sees them in hand only', () => {
+    show({ ...back, seat: 0 }, { told });
+    expect(screen.queryByText('Ada showed:')).toBeNull();
+  });
+});
+
+describe('a vote', () => {
+  const duel = { line: 'the row through 3,0', law: 'even numbers', level: 2, old: 'red suits', owners: [0] };
+  const asked = { ...turn, mover: 1, to_move: [0, 2], proposal: '06@3,0;row@3,0:digit:even', claims: [duel], may_lay: false };
+  const rest = ', the row through 3,0. Its law, “red suits”, would be narrowed by “even numbers” to level 2.';
+
+  test.each([
+    [0, 'Duel: Bo would steal your branch'],
+    [1, 'Duel: you would steal the branch of Ada'],
+    [2, 'Duel: Bo would steal the branch of Ada'],
+    [null, 'Duel: Bo would steal the branch of Ada'],
+  ])('on a duel tells seat %s so', (seat, sentence) => {
+    show({ ...asked, seat });
+    expect(screen.getByText(sentence + rest)).toBeTruthy();
+  });
+
+  test('on branches that are joined names all who lose one', () => {
+    show({ ...asked, claims: [{ ...duel, owners: [0, 2] }] });
+    expect(screen.getByText(`Duel: Bo would steal your branch and that of Cy${rest}`)).toBeTruthy();
+  });
+
+  test('on a new branch says so, and who has voted', () => {
+    show({ ...asked, claims: [{ ...duel, level: 1, old: '', owners: [] }], votes: [[0, true]] });
+    expect(screen.getByText('New branch, the row through 3,0: even numbers')).toBeTruthy();
+    expect(screen.getByText('You agree.')).toBeTruthy();
+  });
+});
+
+test('who lays a card by keys goes on from its place, and from there again when it is taken back', async () => {
+  show(turn);
+  await userEvent.click(screen.getByRole('button', { name: /^02: red/ }));
+  screen.getByRole('button', { name: 'Empty place at 1, 0' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const laid = await screen.findByRole('button', { name: /^02: red.*at 1, 0$/ });
+  await vi.waitFor(() => expect(document.activeElement).toBe(laid));
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Empty place at 2, 0' }));
+  await userEvent.keyboard('{ArrowLeft}{Escape}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Empty place at 1, 0' })));
+});
+
+test('who chose to see the whole table sees it whole, whatever the size, until they zoom', () => {
+  const camera = new Camera();
+  const box = { left: 0, right: 20, top: 0, bottom: 10 };
+  camera.size = { width: 360, height: 400 };
+  camera.fit(box, []);
+  expect(camera.scale).toBe(0.46);
+  camera.fitWhole({ left: 0, right: 15, top: 0, bottom: 10 });
+  expect(camera.scale).toBeCloseTo(360 / 1500);
+  camera.size = { width: 330, height: 400 };
+  camera.fit({ left: 0, right: 15, top: 0, bottom: 10 }, []);
+  expect(camera.scale).toBeCloseTo(330 / 1500);
+  camera.zoom(1.25);
+  camera.fit(box, []);
+  expect(camera.scale).toBe(0.46);
+});
