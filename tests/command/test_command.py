@@ -63,6 +63,8 @@ def test_python_dash_m() -> None:
         (["perft", "dualite", "--option", "colour=red"], "There is no option “colour” here; there are size, players,"),
         (["perft", "dualite", "--option", "size"], "“size” is not an option: write each one once, as key=value."),
         (["perft", "dualite", "--option", "size=4", "--option", "size=5"], "“size=5” is not an option: write each"),
+        (["perft", "dualma", "--position", ""], "Write nine rows from the top with “/” between them"),
+        (["perft", "dualite", "--position", ""], "Write 4 rows of 4 signs from the top"),
         (["perft", "dualma", "--position", "b/w"], "Write nine rows from the top with “/” between them"),
         (["perft", "dualite", "--position", "ooo"], "Write 4 rows of 4 signs from the top"),
         (

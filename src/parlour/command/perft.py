@@ -16,9 +16,9 @@ def run(
     depth: Annotated[int, typer.Option("--depth", min=1, max=99, help="Count sequences of 1 to so many moves.")] = 3,
     option: OptionTexts = None,
     placed: Annotated[
-        str,
+        str | None,
         typer.Option("--position", help="Start from this position, as it is written (docs/notation.md), in quotes."),
-    ] = "",
+    ] = None,
     moves: Annotated[str, typer.Option("--moves", help="Start after these moves, such as 'a1+c3 d2'.")] = "",
     seed: Seed = "0",
     as_json: AsJson = False,
@@ -33,7 +33,7 @@ def run(
         raise BadOption("command-not-listable", game=game)
     listable = cast(AnyListable, rules)
     options = chosen_options(rules, option)
-    if not placed:
+    if placed is None:
         start = rules.setup(options, rules.deal(options, Chance(seed)))
     elif is_open(rules):
         start = cast(AnyPlaceable, rules).read_position(options, placed)

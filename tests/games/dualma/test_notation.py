@@ -82,6 +82,22 @@ def test_a_position_to_set_up_needs_only_its_mover() -> None:
     assert dualma.read_position(options(), f"{PLACED} w 8 pass").passes == 1
 
 
+def test_a_position_to_set_up_has_had_as_few_moves_as_can_have_led_to_it() -> None:
+    def moved(text: str) -> int:
+        return dualma.read_position(options(), text).moved
+
+    white_in_the_centre = PLACED.replace("b..w.b..w", "b...wb..w")
+    assert moved(f"{white_in_the_centre} b") == 1
+    assert moved(f"{white_in_the_centre} w") == 2
+    black_in_the_centre = PLACED.replace("b..w.b..w", "b..wb...w")
+    assert moved(f"{black_in_the_centre} w") == 2
+    assert moved(f"{black_in_the_centre} b") == 3
+    three_of_white = "b...w/.w..b./..b.w../.b....b./...WwWb.Wb../.b....w./..w.b../.b..w./w...b"
+    assert moved(f"{three_of_white} b") == 5
+    assert moved(f"{PLACED} b pass") == 1
+    assert moved(f"{PLACED} w {PLACED}") == 2
+
+
 def test_the_placings_of_the_last_turn_may_be_told() -> None:
     assert dualma.write_position(after(start(), "b@c3")).endswith(" b@c3")
     assert dualma.write_position(after(start(), "b@c3", "w@d4")).endswith(" b@c3 w@d4")

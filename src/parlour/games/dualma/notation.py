@@ -125,26 +125,34 @@ def _read_movement(position: Position, words: list[str]) -> Position:
     seat = words.pop(0) if words else ""
     if seat not in COLOURS:
         raise BadNotation("dualma-mover-missing")
-    stacks = sum(len(stack) == HIGHEST for stack in position.board)
-    if words and words[0].isascii() and words[0].isdigit():
-        moved = int(words.pop(0)[:6])
-    else:  # a position to set up: as few moves as it can have had, with this mover
-        moved = stacks + (stacks + (seat == Colour.BLACK)) % 2
-    if moved > position.options.limit:
-        raise BadNotation("dualma-beyond-limit", moved=moved, limit=position.options.limit)
+    written = int(words.pop(0)[:6]) if words and words[0].isascii() and words[0].isdigit() else None
     passes = 0
     while words and words[0] == "pass":
         words.pop(0)
         passes += 1
     if words and "/" not in words[0]:
         raise BadNotation("dualma-position-too-long", text=" ".join(words))
-    position = replace(position, moved=moved, passes=passes, earlier=tuple(words))
-    _check_movement(position, seat, stacks)
+    position = replace(position, passes=passes, earlier=tuple(words))
+    moved = _fewest(position, seat) if written is None else written
+    if moved > position.options.limit:
+        raise BadNotation("dualma-beyond-limit", moved=moved, limit=position.options.limit)
+    position = replace(position, moved=moved)
+    _check_movement(position, seat)
     return position
 
 
-def _check_movement(position: Position, seat: str, stacks: int) -> None:
+def _fewest(position: Position, seat: str) -> int:
+    """As few moves as a position to set up can have had: each disc upon another or in the centre has moved."""
+    moved = [stack[-1] for stack in position.board if len(stack) == HIGHEST] + list(at(position.board, CENTRE)[:1])
+    black, white = (moved.count(colour) for colour in COLOURS)
+    fewest = max(2 * black, 2 * white - 1, 0) + position.passes
+    fewest = max(fewest, len(position.earlier))
+    return fewest + (fewest + (seat == Colour.BLACK)) % 2
+
+
+def _check_movement(position: Position, seat: str) -> None:
     """What no sequence of moves can lead to."""
+    stacks = sum(len(stack) == HIGHEST for stack in position.board)
     if COLOURS[mover(position)] != seat:
         raise BadNotation("dualma-wrong-mover", disc=COLOURS[mover(position)], moved=position.moved)
     if stacks > position.moved:
