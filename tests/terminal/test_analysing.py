@@ -84,6 +84,13 @@ def test_a_finished_game_of_dualma_is_reviewed() -> None:
     ]
 
 
+def test_a_review_of_dualma_says_how_far_it_looks() -> None:
+    table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
+    for order in ("b@c3", "resign", "analyse"):
+        told = carry_out(table, board_of(dualma), order)
+    assert told == "Nobody let a win within three moves slip away."
+
+
 def test_other_games_have_none() -> None:
     table = LocalTable(duality, duality.options({}), ("Ada", "Bot"), {1: player(duality, 1)})
     with pytest.raises(Refusal, match="no-analysis"):

@@ -14,7 +14,7 @@ from textual.widgets import Input, Static
 from parlour import record
 from parlour.command.arguments import sentence
 from parlour.game import AnyGame, Seat
-from parlour.games import dualite, duality
+from parlour.games import dualite, duality, dualma
 from parlour.players import Player
 from parlour.players.levels import named
 from parlour.terminal.screen import TerminalApp
@@ -228,6 +228,20 @@ def test_a_game_without_a_board_of_its_own_is_listed() -> None:
         assert shown(pilot, "#status")
 
     driven(steps, game=pockets, bots={1: named(pockets, "greedy")}, tricks="1")
+
+
+def test_help_explains_the_signs_of_dualma_on_one_page() -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await settled(pilot)
+        await pilot.press("f1")
+        await pilot.pause()
+        for sign in ("●○", "+ ", "< >", "( )", "= =", "[ ]"):
+            assert sign in page(pilot)
+        sheet = pilot.app.screen.query_one("#page")
+        assert sheet.virtual_size.height <= sheet.size.height
+        assert sheet.region.bottom <= 24
+
+    driven(steps, game=dualma)
 
 
 @pytest.mark.parametrize("rows", ["5", "7"])

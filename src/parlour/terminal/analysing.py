@@ -121,7 +121,7 @@ def review_in_words(sitting: Sitting) -> str:
     told: list[str] = []
     for ply, (position, (_, move)) in enumerate(zip(sitting.positions, sitting.moves, strict=False)):
         told += _slip(sitting, ply, in_review(sitting.game, position, str(move), SECONDS))
-    return "\n".join([words.say("analysis-slips", {"count": len(told)}), *told])
+    return "\n".join([words.say("analysis-slips", {"game": sitting.game.NAME, "count": len(told)}), *told])
 
 
 def _slip(sitting: Sitting, ply: int, choices: Choices) -> list[str]:

@@ -59,7 +59,10 @@ analysis-back = One back
 analysis-to-game = Back to the game
 analysis-review = The game in review
 analysis-slips = { $count ->
-    [0] Nobody let a win slip away.
+    [0] Nobody let a win { $game ->
+        [dualma] within three moves slip away.
+       *[other] slip away.
+    }
     [one] One move let a win slip.
    *[other] { $count } moves let a win slip.
 }

@@ -66,6 +66,9 @@ terminal-come-back = To come back to your seat: parlour join { $link } --ticket 
 terminal-dualite = Open with two circles that do not touch, such as a1+c3; then name one cell next to the last move, such as d2. Columns are letters, rows are numbers from below.
 terminal-duality = 27x4 replaces the card on 4 with card 27; 27t@4L1 lays it turned on the empty place left of 4; pass when you cannot play. By keys: 1, 2 or 3 picks a card of your hand, R turns it, the arrows choose a place, Enter plays. Heavy lines are Black’s, double ones White’s; beside a card’s number ▪ says that it is on Black’s path, ▫ on White’s, ▣ on both. [ ] is where you are, with your card as it would lie; + where it may go as well, ( ) the last move; * marks a card that both players know.
 terminal-dualma = Two discs a turn while placing: b@c3, then w@d4. Then move one of yours: e4-e5, from a stack e4-e6, bouncing e4-e6-f6. By keys: a disc, its landing, and if it may bounce the landing again or the hex to bounce to.
+    ● is a black disc, ○ a white one, ●○ a stack: black on top of white.
+    You are at [ ]; + is where you may go on, < > the disc in hand and its
+    landing, ( ) where the last move left and ended, = = the winning row.
 
 terminal-duel-of-law = Lay cards on places, column and row, then say a law for each new line: 04@2,0 06@3,0; even numbers. With two new lines name them: 02@0,3; row red; column spells a word. Without a law the laws that fit are listed. draw draws six; agree and object vote. A card reads number, letter, poker suit; in the hand its colour, dice suit and letter value follow. By keys: arrows, comma and full stop for the card, Enter to lay it, L for the law, Enter on a laid card to play. sheet shows the whole score sheet.
 terminal-law-seat = { $owned ->
