@@ -258,6 +258,26 @@ def test_the_choices_of_the_form_are_read_whole_and_named_at_the_table(visit: Vi
     expect(page.locator("main")).to_contain_text("no hints")
 
 
+def test_a_chosen_fit_stays_a_fit_when_the_window_shrinks(visit: Visit) -> None:
+    """As when a phone's keyboard opens."""
+    ada = visit(viewport={"width": 360, "height": 740})
+    ada.go("/")
+    page = ada.page
+    page.get_by_role("button", name="Play Duel of Law").click()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    page.locator("[data-card]").first.wait_for()
+    for row in range(1, 8):
+        lay(page, page.locator("[data-card]").first.get_attribute("data-card") or "", f"0,{row}")
+    page.get_by_role("button", name="Fit", exact=True).click()
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.wait_for_function("""() => {
+      const edge = document.querySelector('.field').getBoundingClientRect();
+      const cells = [...document.querySelectorAll('.tableau > button')].map((cell) => cell.getBoundingClientRect());
+      return edge.height < 320 && cells.every((at) => at.top >= edge.top - 1 && at.bottom <= edge.bottom + 1);
+    }""")
+
+
 def test_a_law_of_the_score_sheet_is_read_where_its_branch_lies(visit: Visit) -> None:
     ada, bo = proposed(visit, viewport={"width": 360, "height": 740})
     bo.page.get_by_role("button", name="Agree", exact=True).click()
