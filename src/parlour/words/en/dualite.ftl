@@ -16,7 +16,7 @@ dualite-option-anchor-opponents = the opponents’ last move
 dualite-option-anchor-previous = the move before it
 dualite-option-opening = The opening has
 dualite-option-opening-two = two circles
-dualite-option-opening-one = one circle (the rulebook’s challenge)
+dualite-option-opening-one = one circle (the challenge)
 
 dualite-off-board = { $cell } is not on this grid.
 dualite-open-first = Open with two circles that do not touch, such as a1+c3.
