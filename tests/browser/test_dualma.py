@@ -28,6 +28,21 @@ def test_the_first_disc_of_a_turn_can_be_taken_back(visit: Visit) -> None:
     expect(ada.cell("d4")).to_have_attribute("aria-label", "d4: white disc, last move")
 
 
+def test_on_a_phone_the_first_disc_is_lifted_again_beside_the_board(visit: Visit) -> None:
+    ada = visit(viewport={"width": 360, "height": 740})
+    ada.set_table("DuAlma", "Me", "Me", name="Ada")
+    lift = ada.page.get_by_role("button", name="Lift the black disc")
+    ada.cell("c3").click()
+    expect(lift).to_be_in_viewport(ratio=1)
+    lift.click()
+    expect(ada.moves).to_have_count(0)
+    expect(lift).to_have_count(0)
+    ada.cell("c4").click()
+    ada.cell("d4").click()
+    expect(ada.moves).to_have_count(2)
+    expect(lift).to_have_count(0)
+
+
 def test_a_puzzle_says_which_colour_is_to_win(visit: Visit) -> None:
     ada = visit()
     ada.go("/puzzles/dualma/1")
@@ -53,6 +68,7 @@ def test_on_a_phone_the_verdict_of_a_puzzle_comes_into_sight(visit: Visit) -> No
     ada.cell("c4").click()
     expect(ada.page.locator("[data-said] .wrong")).to_be_in_viewport(ratio=1)
     expect(ada.page.get_by_role("button", name="Take it back")).to_be_in_viewport(ratio=1)
+    expect(ada.cell("e9")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_the_lesson_stays_in_its_place(visit: Visit) -> None:

@@ -52,6 +52,8 @@ export class TableAtHand {
     this.table !== null && this.table.you !== null && this.table.to_move.includes(this.table.you) && !this.table.outcome,
   );
   interactive = $derived(this.live && this.myTurn && this.pending === null);
+  /** Can somebody here take a move back, and has nobody asked for it yet? */
+  canTakeBack = $derived(this.table?.asking === null && this.lines.some((line) => line.table?.can_take_back));
 
   async play(text: string): Promise<void> {
     const { line, table } = this;

@@ -26,6 +26,8 @@ export interface BoardProps<View> {
   consider: (draft: string) => Promise<unknown>;
   /** Called with true while the board still shows how it came to this: the end is not announced before. */
   onshowing?: (showing: boolean) => void;
+  /** Takes the last move back, where that can be done now: for a board on which a turn is several moves. */
+  ontakeback?: (() => void) | null;
   /** What bots have to say about what was shown last. */
   remarks?: readonly Remark[];
   /** By the text of a choice; only on the analysis board, and only games with an analysis heed it. */

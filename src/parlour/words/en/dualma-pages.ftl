@@ -46,6 +46,7 @@ dualma-advice-land = { $height ->
 dualma-advice-bounce = Choose { $hex } again to stack there, or an empty neighbour to bounce to.
 dualma-advice-pass = You have no move.
 dualma-pass = Pass
+dualma-take-back = Lift the black disc
 dualma-show-coordinates = Coordinates
 dualma-show-movement = Animation
 
