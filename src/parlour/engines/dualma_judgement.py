@@ -28,7 +28,7 @@ FEATURES = 17
 JUDGING = max(FEATURES, ROOM)
 """Numbers that any judgement needs to work with."""
 WEIGHTS = np.array([14, 52, -12, 42, 16, 0, 6, 0, 31, 25, 14, -1, -7, 29, 10, 10, 4], dtype=np.int64)
-"""In hundredths of whatever is worth 100; see `features`."""
+"""What one more of each feature adds to the logarithm of the odds of winning, in hundredths; see `features`."""
 
 
 @kernel

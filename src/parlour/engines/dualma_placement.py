@@ -22,7 +22,7 @@ from parlour.engines.dualma_wins import wins_within
 from parlour.games.dualma.rules import DISCS
 
 PLACEMENT = np.array([0, 0, 0, 0, 0, 0, 0, 4, 20, 16, 8, 0, -10, 0, 0, 0, 20], dtype=np.int64)
-"""Weights of the features that a board without stacks can have; see `dualma_search.features`."""
+"""Weights of the features that a board without stacks can have; see `dualma_judgement.features`."""
 
 _EVERYWHERE = ALL & ~(1 << INDEX[CENTRE])
 _PLACING = 63 + 64 * 63

@@ -1,8 +1,8 @@
-"""DuAlma's own players: alpha-beta in the movement phase, a policy for the placement phase, six levels.
+"""DuAlma's own players: alpha-beta in the movement phase, placings played out before it, six levels.
 
 Levels differ by the nodes they search and by the noise in their judgement, so that a match can be repeated. In the
-placement phase a player lays both discs of its turn where a judgement of the start of the movement phase likes them
-best: every pair of hexes is looked at, its own disc and the other side's.
+placement phase the hexes that a policy likes best are tried: from each, the rest is placed by that policy and the start
+of the movement phase searched and judged, more often the higher the level.
 
 `network` is level 6 with a trained network in place of the weights; it places as level 6 does.
 """
@@ -18,7 +18,7 @@ from parlour.engines.compiled import Ints, seeded
 from parlour.engines.dualma import PLACED, WIDTH, search
 from parlour.engines.dualma_judgement import WEIGHTS
 from parlour.engines.dualma_network import trained
-from parlour.engines.dualma_placement import policy_placing, searched_placing
+from parlour.engines.dualma_placement import searched_placing
 from parlour.engines.dualma_positions import move_of, row_of
 from parlour.engines.dualma_search import new_tables, think
 from parlour.engines.playouts import candidates, new_tree
@@ -34,8 +34,8 @@ class Skill:
     nodes: int
     deepest: int
     noise: int
-    completions: int = 0
-    """How often each likely placing is played out; 0 trusts the policy alone."""
+    completions: int
+    """How often each likely placing is played out."""
 
 
 SKILLS = {
@@ -62,7 +62,7 @@ class Stacker:
         position = dualma.redeal(view, chance)
         row, seed = row_of(position), seeded(chance.below(1 << 32))
         if row[PLACED] < 2 * DISCS:
-            return move_of(self._placing(row, seed), position)
+            return move_of(searched_placing(row, seed, completions=self.skill.completions), position)
         for table in self.tables:
             table[:] = 0
         thought = think(
@@ -76,11 +76,6 @@ class Stacker:
             tables=self.tables,
         )
         return move_of(thought.move, position)
-
-    def _placing(self, row: Ints, seed: int) -> int:
-        if not self.skill.completions:
-            return policy_placing(row, self.skill.noise // 4, seed)
-        return searched_placing(row, seed, completions=self.skill.completions)
 
 
 ROUNDS = 20_000
