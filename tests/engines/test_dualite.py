@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
-from pathlib import Path
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -175,15 +172,5 @@ def test_reach_after_an_opening_is_next_to_either_circle() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setting", ["NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"])
-def test_the_kernels_hold_with_checked_bounds_and_without_the_compiler(setting: str, tmp_path: Path) -> None:
-    quick = "agree_at_every_ply or perft_through or completing or playouts or tree_search"
-    run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__, "-k", quick, "-m", "not slow"],
-        env=os.environ | {setting: "1", "NUMBA_CACHE_DIR": str(tmp_path)},
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stdout[-3000:]
+def test_the_kernels_hold_with_checked_bounds_and_without_the_compiler(hold: Callable[..., None]) -> None:
+    hold(__file__, quick="agree_at_every_ply or perft_through or completing or playouts or tree_search")

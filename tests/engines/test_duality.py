@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -189,16 +187,6 @@ def test_unlikely_cards_are_dealt_when_there_are_no_others() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("setting", ["NUMBA_BOUNDSCHECK", "NUMBA_DISABLE_JIT"])
-def test_the_kernels_hold_with_checked_bounds_and_without_the_compiler(setting: str, tmp_path: Path) -> None:
-    files = [__file__, str(Path(__file__).with_name("test_duality_search.py"))]
-    quick = "perft or leaves_what or the_start or root_is_left"
-    run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", quick, "-m", "not slow"],
-        env=os.environ | {setting: "1", "NUMBA_CACHE_DIR": str(tmp_path)},
-        cwd=Path(__file__).parents[2],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert run.returncode == 0, run.stdout[-3000:]
+def test_the_kernels_hold_with_checked_bounds_and_without_the_compiler(hold: Callable[..., None]) -> None:
+    search = str(Path(__file__).with_name("test_duality_search.py"))
+    hold(__file__, search, quick="perft or leaves_what or the_start or root_is_left")

@@ -7,7 +7,6 @@ from itertools import permutations, product
 
 import pytest
 
-from parlour.game import IllegalMove
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law import plays
 from parlour.games.duel_of_law.agreeing import Agreement
@@ -47,7 +46,7 @@ def score_of(at: Table, laid: tuple[Laid, ...], axis: Axis) -> int | None:
         offers.append(offer if any(card.joker for card in cards) else offer[-1:])
     for chosen in sorted(product(*offers), key=lambda chosen: -sum(gain for gain, _ in chosen)):
         claims = tuple(replace(claim, cell=cell_in(claim, laid)) for _, claim in chosen if claim is not None)
-        if not jokers or lawful(at, Lay(laid, claims)):
+        if not jokers or at.allows(Lay(laid, claims)):
             return CARD * len(laid) + sum(gain for gain, _ in chosen)
     return None
 
@@ -56,14 +55,6 @@ def cell_in(claim: Claim, laid: tuple[Laid, ...]) -> Cell:
     """A laid cell of the line that starts where the claim says."""
     across = 1 if claim.axis is Axis.ROW else 0
     return next(one.cell for one in laid if one.cell[across] == claim.cell[across])
-
-
-def lawful(at: Table, lay: Lay) -> bool:
-    try:
-        judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
-    except IllegalMove:
-        return False
-    return True
 
 
 def by_brute_force(at: Table) -> list[int]:

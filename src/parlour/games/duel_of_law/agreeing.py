@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from parlour.game import IllegalMove
 from parlour.games.duel_of_law.atoms import Law
 from parlour.games.duel_of_law.finding import fitting
-from parlour.games.duel_of_law.judging import Claim, Lay, judge
+from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.laws import obeyed
 from parlour.games.duel_of_law.tableau import Axis, Cell, Grid, Line, lines_formed, lines_of_jokers
 from parlour.games.duel_of_law.view import Table
@@ -85,8 +84,4 @@ class Agreement:
 
     def _lawful(self, lay: Lay) -> bool:
         self.patience -= A_JUDGEMENT
-        try:
-            judge(self.at.deck, self.at.grid, self.at.branches, self.at.seat, lay, self.at.turn)
-        except IllegalMove:
-            return False
-        return True
+        return self.at.allows(lay)

@@ -219,17 +219,9 @@ def sample(view: View, chance: Chance) -> Move:
         beside = edges(at.grid)
         for _ in range(TRIES):
             lay = _random_lay(at, beside, chance)
-            if lay is not None and _lawful(at, lay):
+            if lay is not None and at.allows(lay):
                 return lay
     return Draw()
-
-
-def _lawful(at: Table, lay: Lay) -> bool:
-    try:
-        judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
-    except IllegalMove:
-        return False
-    return True
 
 
 def _random_lay(at: Table, beside: tuple[Cell, ...], chance: Chance) -> Lay | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import Seat
+from parlour.game import IllegalMove, Seat
 from parlour.games.duel_of_law.atoms import read_atom
-from parlour.games.duel_of_law.judging import Claim, Lay, stacked
+from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked
 from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Face, read_card
 from parlour.games.duel_of_law.rainbow import deck as deck_of
@@ -254,6 +254,14 @@ class Table:
     grid: Grid
     branches: tuple[Branch, ...]
     hand: tuple[Card, ...]
+
+    def allows(self, lay: Lay) -> bool:
+        """Would the rules accept this play?"""
+        try:
+            judge(self.deck, self.grid, self.branches, self.seat, lay, self.turn)
+        except IllegalMove:
+            return False
+        return True
 
 
 def table(view: View) -> Table:
