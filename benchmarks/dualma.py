@@ -13,9 +13,9 @@ import time
 from collections.abc import Callable
 
 from parlour.engines.compiled import seeded
-from parlour.engines.dualma import perft, playouts
-from parlour.engines.dualma_positions import row_of, seen_by_mover
 from parlour.games import dualma
+from parlour.games.dualma.engine.kernels import perft, playouts
+from parlour.games.dualma.engine.positions import row_of, seen_by_mover
 from parlour.games.dualma.rules import Position
 
 RUNS = 5

@@ -16,14 +16,14 @@ import time
 from dataclasses import dataclass, field
 
 from parlour.engines.compiled import Ints, seeded
-from parlour.engines.dualma import PLACED, RESULT, make_move, side
-from parlour.engines.dualma_judgement import WEIGHTS
-from parlour.engines.dualma_network import trained
-from parlour.engines.dualma_placement import searched_placing
-from parlour.engines.dualma_positions import row_of
-from parlour.engines.dualma_search import SURE, new_tables, think
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import dualma
+from parlour.games.dualma.engine.judgement import WEIGHTS
+from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, side
+from parlour.games.dualma.engine.network import trained
+from parlour.games.dualma.engine.placement import searched_placing
+from parlour.games.dualma.engine.positions import row_of
+from parlour.games.dualma.engine.search import SURE, new_tables, think
 from parlour.games.dualma.rules import DISCS
 
 

@@ -26,16 +26,16 @@ from pathlib import Path
 from parlour.chance import Chance
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law import narrowing
-from parlour.games.duel_of_law import plays as search
 from parlour.games.duel_of_law.atoms import CATALOGUE, Law, read_atom
 from parlour.games.duel_of_law.finding import fitting, obeyed_atoms
 from parlour.games.duel_of_law.laws import holds
 from parlour.games.duel_of_law.notation import read_laid
-from parlour.games.duel_of_law.plays import best_plays
+from parlour.games.duel_of_law.players import plays as search
+from parlour.games.duel_of_law.players.jurist import make
+from parlour.games.duel_of_law.players.plays import best_plays
 from parlour.games.duel_of_law.rainbow import Card, deck, read_card
 from parlour.games.duel_of_law.tableau import Axis, Branch, Cell, Token, line_through
-from parlour.games.duel_of_law.view import Table, table
-from parlour.players.jurist import make
+from parlour.games.duel_of_law.views import Table, table
 from parlour.sitting import begin
 
 FILE = Path(__file__).with_suffix(".txt")

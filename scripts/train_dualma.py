@@ -25,9 +25,11 @@ import numpy.typing as npt
 
 from parlour.boards.hexes import HEXES
 from parlour.engines.compiled import Ints, below, seeded, stepped
-from parlour.engines.dualma import PLACED, RESULT, make_move, random_move, side, threats
-from parlour.engines.dualma_judgement import FEATURES, WEIGHTS, features
-from parlour.engines.dualma_network import (
+from parlour.engines.playouts import UNDECIDED
+from parlour.games import dualma
+from parlour.games.dualma.engine.judgement import FEATURES, WEIGHTS, features
+from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, random_move, side, threats
+from parlour.games.dualma.engine.network import (
     FINE,
     HIDDEN,
     INPUTS,
@@ -40,11 +42,9 @@ from parlour.engines.dualma_network import (
     lay_lines,
     window,
 )
-from parlour.engines.dualma_placement import policy_placing
-from parlour.engines.dualma_positions import row_of
-from parlour.engines.dualma_search import SURE, new_tables, think
-from parlour.engines.playouts import UNDECIDED
-from parlour.games import dualma
+from parlour.games.dualma.engine.placement import policy_placing
+from parlour.games.dualma.engine.positions import row_of
+from parlour.games.dualma.engine.search import SURE, new_tables, think
 from parlour.games.dualma.rules import DISCS
 
 Floats = npt.NDArray[np.float32]

@@ -2,7 +2,7 @@
 
 Each round plays games from random placements with the weights so far (noise makes them differ), then fits, by logistic
 regression, the chance of the mover to win from the features of the quiet positions it met. Prints the new weights; they
-are pasted into `parlour.engines.dualma_search` by hand. `--placement` fits the start of the movement phase alone.
+are pasted into `parlour.games.dualma.engine.search` by hand. `--placement` fits the start of the movement phase alone.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import numpy as np
 import numpy.typing as npt
 
 from parlour.engines.compiled import Ints, seeded
-from parlour.engines.dualma import PLACED, RESULT, make_move, random_move, side, threats
-from parlour.engines.dualma_judgement import FEATURES, WEIGHTS, features
-from parlour.engines.dualma_positions import row_of
-from parlour.engines.dualma_search import new_tables, think
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import dualma
+from parlour.games.dualma.engine.judgement import FEATURES, WEIGHTS, features
+from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, random_move, side, threats
+from parlour.games.dualma.engine.positions import row_of
+from parlour.games.dualma.engine.search import new_tables, think
 
 Floats = npt.NDArray[np.float64]
 

@@ -10,11 +10,11 @@ import pytest
 from parlour.command import answer
 from parlour.games import dualite
 from parlour.games.dualite.rules import Options
-from parlour.solvers import small_grid as module
-from parlour.solvers.certificates import certify
-from parlour.solvers.openings import opened, opening_classes
-from parlour.solvers.proof import ForLackOfTime, ProofSearch
-from parlour.solvers.small_grid import SmallGrid, build
+from parlour.games.dualite.solver import small_grid as module
+from parlour.games.dualite.solver.certificates import certify
+from parlour.games.dualite.solver.openings import opened, opening_classes
+from parlour.games.dualite.solver.proof import ForLackOfTime, ProofSearch
+from parlour.games.dualite.solver.small_grid import SmallGrid, build
 
 PROBLEM = ".o#./.ooo/..o./o..o d1"
 
@@ -118,8 +118,8 @@ def test_checking_and_making_can_be_interrupted(
     def interrupted(*arguments: object, **named: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("parlour.solvers.checker.check", interrupted)
-    monkeypatch.setattr("parlour.school.composing.compose", interrupted)
+    monkeypatch.setattr("parlour.games.dualite.solver.checker.check", interrupted)
+    monkeypatch.setattr("parlour.games.dualite.school.composing.compose", interrupted)
     for command in (["verify", __file__], ["puzzles", "dualite", "--output", str(tmp_path / "x")]):
         assert answer(command) == 130
         assert capsys.readouterr().err == "parlour: Stopped.\n"
@@ -147,7 +147,7 @@ def test_on_large_grids_the_table_of_openings_says_at_most(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first = opening_classes(Options(size=5))[:1]
-    monkeypatch.setattr("parlour.solvers.openings.opening_classes", lambda *arguments, **named: first)
+    monkeypatch.setattr("parlour.games.dualite.solver.openings.opening_classes", lambda *arguments, **named: first)
     heading, row, _ = told(capsys, "--size", "5", "--all-openings").splitlines()
     assert heading.split() == ["opening", "of", "winner", "lasts", "nodes", "time"]
     assert row.startswith("a1+a3     8  opener   at most ")

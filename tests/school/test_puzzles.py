@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from parlour.engines.dualite import board_of
 from parlour.game import Refusal
 from parlour.games import dualite
+from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Options, mover
-from parlour.school.composing import Composer, compose
+from parlour.games.dualite.school.composing import Composer, compose
+from parlour.games.dualite.solver.analysis import Analyst
+from parlour.games.dualite.solver.proof import ProofSearch
+from parlour.games.dualite.solver.small_grid import SmallGrid, build
 from parlour.school.puzzles import Moment, Written, as_line, daily, listed, puzzle, puzzled, refused, written
-from parlour.solvers.analysis import Analyst
-from parlour.solvers.proof import ProofSearch
-from parlour.solvers.small_grid import SmallGrid, build
 
 EVERY = written("dualite")
 

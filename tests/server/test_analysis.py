@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from parlour import record
-from parlour.players.dualite import analyst
+from parlour.games.dualite.players import analyst
 from tests.server.house import INVITE, ME, House, bot
 
 RECORD = Path(__file__).parents[1] / "records" / "dualma.txt"

@@ -12,8 +12,8 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games import duos
+from parlour.games.duos import players as pairer
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
-from parlour.players import pairer
 from parlour.server import standing, table, tickets
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 

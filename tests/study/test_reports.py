@@ -24,7 +24,7 @@ SHARES = frozenset({"opened-in-a-corner", "gift"})
 
 def test_the_figures_of_a_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measures, "MEASURED", frozenset({"dualite"}))
-    monkeypatch.setitem(sys.modules, "parlour.study.measures.dualite", sys.modules[__name__])
+    monkeypatch.setitem(sys.modules, "parlour.games.dualite.measures", sys.modules[__name__])
     plan = Plan("dualite", (), ("random",), 3, "s")
     seen = [
         Observed(0, 10, "dualite-line", 1.0, 5.0, (), (("swaps", 3.0),)),
@@ -58,7 +58,7 @@ def measure(sitting: Sitting) -> Mapping[str, float]:
 
 def test_a_game_may_have_measures_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measures, "MEASURED", frozenset({"dualite"}))
-    monkeypatch.setitem(sys.modules, "parlour.study.measures.dualite", sys.modules[__name__])
+    monkeypatch.setitem(sys.modules, "parlour.games.dualite.measures", sys.modules[__name__])
     plan = Plan("dualite", (), ("random",), 4, "s")
     with ThreadPoolExecutor(1) as executor:
         report = reported(plan, list(observe_all(plan, executor)))

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from parlour import record
+from parlour.boards.text import board_of
 from parlour.command import answer
 from parlour.game import Refusal
 from parlour.games import dualite, duality, dualma
 from parlour.players.levels import player
 from parlour.sitting import Sitting, begin, resumed
 from parlour.terminal.analysing import page_in_words
-from parlour.terminal.boards import board_of
 from parlour.terminal.orders import carry_out
 from parlour.terminal.tables import LocalTable
 

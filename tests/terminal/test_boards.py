@@ -8,9 +8,9 @@ import pytest
 from rich.text import Text
 
 from parlour import words
+from parlour.boards.text import DRAWN, WIDEST, board_of, choices, drawn, keys, pointed
 from parlour.chance import Chance
 from parlour.game import BadNotation
-from parlour.terminal.boards import DRAWN, WIDEST, board_of, choices, drawn, keys, pointed
 from parlour.terminal.screen import ARROWS
 from tests.games.whole_games import EVERY_GAME, random_game
 

@@ -19,11 +19,11 @@ from textual.widgets import Static
 from websockets.sync.server import ServerConnection, serve
 
 from parlour import record, words
+from parlour.boards.text import board_of
 from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.game import BadNotation, Refusal
 from parlour.games import duos
-from parlour.terminal.boards import board_of
 from parlour.terminal.orders import carry_out
 from parlour.terminal.plain import PlainTable
 from parlour.terminal.remote import Link, RemoteTable, read_link, sit_down

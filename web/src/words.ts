@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 const files = import.meta.glob<string>(
   // Everything but what only other front doors say.
-  ['../../src/parlour/words/en/*.ftl', '!**/command.ftl', '!**/terminal.ftl', '!**/study.ftl'],
+  ['../../src/parlour/words/en/*.ftl', '../../src/parlour/games/*/words/en.ftl', '!**/command.ftl', '!**/terminal.ftl', '!**/study.ftl'],
   {
     query: '?raw',
     import: 'default',
@@ -11,7 +11,7 @@ const files = import.meta.glob<string>(
   },
 );
 
-const frenchFiles = import.meta.glob<string>('../../src/parlour/words/fr/*.ftl', {
+const frenchFiles = import.meta.glob<string>('../../src/parlour/games/*/words/fr.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

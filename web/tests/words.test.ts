@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const files = import.meta.glob<string>('../../src/parlour/words/en/*.ftl', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>(['../../src/parlour/words/en/*.ftl', '../../src/parlour/games/*/words/en.ftl'], { query: '?raw', import: 'default', eager: true });
 
 test('there are words', () => expect(Object.keys(files).length).toBeGreaterThan(2));
 

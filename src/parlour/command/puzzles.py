@@ -43,8 +43,8 @@ def run(
 
 def _of_dualite(count: int, size: str | None, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
     from parlour.games import dualite
-    from parlour.school.composing import Composer, compose
-    from parlour.solvers.analysis import Analyst
+    from parlour.games.dualite.school.composing import Composer, compose
+    from parlour.games.dualite.solver.analysis import Analyst
 
     options = dualite.options({"size": size or "4"})
     if options.size > 5:
@@ -54,7 +54,7 @@ def _of_dualite(count: int, size: str | None, seed: int, hear: Callable[[], None
 
 def _of_dualma(count: int, size: str | None, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
     from parlour.games import dualma
-    from parlour.school.composing_dualma import compose
+    from parlour.games.dualma.school.composing import compose
 
     dualma.options({} if size is None else {"size": size})  # says that there is no such option
     return compose(count, seed, hear)

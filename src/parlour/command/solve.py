@@ -17,7 +17,7 @@ from parlour.game import BadOption
 
 if TYPE_CHECKING:
     from parlour.games.dualite import Move, Options, Position
-    from parlour.solvers.proof import ProofSearch, Verdict
+    from parlour.games.dualite.solver.proof import ProofSearch, Verdict
 
 
 def run(
@@ -42,7 +42,7 @@ def run(
         raise BadOption("solve-unknown-game", game=game)
     from parlour.command.progress import steps
     from parlour.games import dualite
-    from parlour.solvers.proof import ForLackOfTime
+    from parlour.games.dualite.solver.proof import ForLackOfTime
 
     texts = dict(option_texts(option))
     if size is not None:
@@ -79,7 +79,7 @@ class _Question:
     """One run of the command: what is asked, and the search that answers."""
 
     def __init__(self, options: Options, seconds: float | None, memory: int, advance: Callable[[], None]) -> None:
-        from parlour.solvers.proof import ProofSearch
+        from parlour.games.dualite.solver.proof import ProofSearch
 
         self.options = options
         self.until = None if seconds is None else time.monotonic() + seconds
@@ -100,10 +100,10 @@ class _Question:
         return position, text
 
     def placed(self, text: str) -> tuple[Position, str]:
-        from parlour.engines.dualite import board_of
         from parlour.games import dualite
-        from parlour.solvers.analysis import NotSolvable
-        from parlour.solvers.reach import way_to
+        from parlour.games.dualite.engine import board_of
+        from parlour.games.dualite.solver.analysis import NotSolvable
+        from parlour.games.dualite.solver.reach import way_to
 
         position = dualite.read_position(self.options, text)
         if not position.anchors:
@@ -119,7 +119,7 @@ class _Question:
 
     def verdict(self, position: Position) -> Verdict:
         """Who wins; on the small grid also exactly how soon."""
-        from parlour.engines.dualite import board_of
+        from parlour.games.dualite.engine import board_of
 
         ask = self.search.measure if self.options.size == 4 else self.search.prove
         return ask(board_of(position), until=self.until, progress=self.progress)
@@ -162,7 +162,7 @@ class _Question:
         self._tell("", int(lost), length, exact, winning, nodes, started, as_json=as_json)
 
     def _openings(self, *, each: bool) -> list[tuple[Move, Position]]:
-        from parlour.solvers.openings import opened, opening_classes, opening_moves
+        from parlour.games.dualite.solver.openings import opened, opening_classes, opening_moves
 
         moves = opening_moves(self.options) if each else tuple(found.opening for found in opening_classes(self.options))
         found = [(move, opened(self.options, move)) for move in moves]
@@ -171,7 +171,7 @@ class _Question:
 
     def all_openings(self, *, each: bool, as_json: bool) -> None:
         from parlour import words
-        from parlour.solvers.openings import opening_classes, value_openings
+        from parlour.games.dualite.solver.openings import opening_classes, value_openings
 
         self._openings(each=each)
         exact = self.options.size == 4
@@ -230,8 +230,8 @@ class _Question:
         print(words.say("solve-effort", facts))
 
     def certificate(self) -> bytes:
-        from parlour.solvers.certificates import certify
-        from parlour.solvers.proof import ProofSearch
+        from parlour.games.dualite.solver.certificates import certify
+        from parlour.games.dualite.solver.proof import ProofSearch
 
         if not self.certified:
             raise BadOption("certificate-no-way")

@@ -24,7 +24,7 @@ def run(
 
     from parlour import words
     from parlour.command.progress import portion
-    from parlour.solvers.checker import check
+    from parlour.games.dualite.solver.checker import check
 
     try:
         with file.open("rb") as opened:

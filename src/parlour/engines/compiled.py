@@ -32,8 +32,11 @@ import parlour
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 
-ROOMS = ("boards", "cards", "chance", "engines", "game", "games", "solvers")
+ROOMS = ("boards", "chance", "engines", "game", "games")
 """Where kernels live, and all that they can see: rooms and modules of the package."""
+
+ABOVE = frozenset({"players", "school", "measures", "terminal", "views"})
+"""The modules of a game that lie above its kernels, and are never seen by them."""
 
 _KEPT_FOR = 30 * 24 * 3600
 """Seconds after which compiled code of an older edition is thrown away."""
@@ -46,7 +49,7 @@ def sources_digest() -> str:
     for room in ROOMS:
         files = sorted((package / room).rglob("*.py")) or [package / f"{room}.py"]
         for file in files:
-            if file.exists():
+            if file.exists() and not ABOVE.intersection(file.relative_to(package).with_suffix("").parts):
                 digest.update(f"{file.relative_to(package)}\0".encode())
                 digest.update(file.read_bytes())
     return digest.hexdigest()[:20]

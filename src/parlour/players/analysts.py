@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from parlour.game import AnyGame
 
 if TYPE_CHECKING:
-    from parlour.solvers.analysis import Worth
-    from parlour.solvers.dualma import Judged
+    from parlour.games.dualite.solver.analysis import Worth
+    from parlour.games.dualma.solver import Judged
 
 Choices: TypeAlias = "tuple[tuple[str, Worth], ...]"
 """The moves, as they are written and in the order of the rules."""
@@ -35,7 +35,7 @@ def in_review(game: AnyGame, position: Any, made: str, seconds: float) -> Choice
 
 def best(choices: Choices) -> frozenset[str]:
     """The quickest wins."""
-    from parlour.solvers.analysis import preference
+    from parlour.games.dualite.solver.analysis import preference
 
     keys = {text: preference(worth) for text, worth in choices if worth.wins}
     return frozenset(text for text, key in keys.items() if key == max(keys.values()))
@@ -47,7 +47,7 @@ def slips(game: AnyGame, wins: bool | None) -> bool:
 
 
 def _of_dualite(position: Any, seconds: float) -> Choices:
-    from parlour.players.dualite import analyst
+    from parlour.games.dualite.players import analyst
 
     analysis = analyst(position.options.size).analyse(position, seconds)
     return tuple((str(move), worth) for move, worth in analysis.choices)
@@ -55,7 +55,7 @@ def _of_dualite(position: Any, seconds: float) -> Choices:
 
 def _of_dualma(position: Any, seconds: float) -> Choices:
     """Wins in up to three moves; that takes about a second at most, so no clock is needed."""
-    from parlour.solvers.dualma import judged
+    from parlour.games.dualma.solver import judged
 
     return tuple(map(_written, judged(position)))
 
@@ -63,14 +63,14 @@ def _of_dualma(position: Any, seconds: float) -> Choices:
 def _of_dualma_in_review(position: Any, made: str) -> Choices:
     """Most positions have no win, which is found at once; then only the move itself is judged."""
     from parlour.games import dualma
-    from parlour.solvers.dualma import QUICK, forced, judged
+    from parlour.games.dualma.solver import QUICK, forced, judged
 
     found = judged(position) if forced(position, QUICK) else judged(position, only=dualma.read(made))
     return tuple(map(_written, found))
 
 
 def _written(each: Judged) -> tuple[str, Worth]:
-    from parlour.solvers.analysis import Worth
+    from parlour.games.dualite.solver.analysis import Worth
 
     return str(each.move), Worth(each.wins, each.plies, exact=each.wins is not None)
 

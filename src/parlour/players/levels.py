@@ -73,12 +73,12 @@ class Waits(Protocol):
 
 
 OWN: dict[str, Own] = {
-    "dualite": Own("parlour.players.dualite", levels=14, prepares=True),
-    "duality": Own("parlour.players.duality", names=("greedy",)),
-    "dualma": Own("parlour.players.dualma", levels=6, names=("montecarlo", "network"), beginner=True),
-    "duel-of-law": Own("parlour.players.jurist", levels=4, quick=2),
+    "dualite": Own("parlour.games.dualite.players", levels=14, prepares=True),
+    "duality": Own("parlour.games.duality.players", names=("greedy",)),
+    "dualma": Own("parlour.games.dualma.players", levels=6, names=("montecarlo", "network"), beginner=True),
+    "duel-of-law": Own("parlour.games.duel_of_law.players.jurist", levels=4, quick=2),
     "duos": Own(
-        "parlour.players.pairer",
+        "parlour.games.duos.players",
         names=("naturalist", "painter", "traveller", "poet", "tinkerer"),
         quick=5,
         talks=True,

@@ -153,7 +153,7 @@ def considered(name: str, step: str, draft: str) -> object:
 
 
 def _file(name: str) -> Any:
-    return files("parlour.school").joinpath(f"{name}.toml")
+    return files("parlour.games").joinpath(name.replace("-", "_"), "school", "lesson.toml")
 
 
 def played(game: AnyGame, text: str) -> Lesson:

@@ -121,7 +121,7 @@ def puzzled() -> tuple[str, ...]:
 
 
 def _file(name: str) -> Any:
-    return files("parlour.school").joinpath(f"{name}-puzzles.jsonl")
+    return files("parlour.games").joinpath(name.replace("-", "_"), "school", "puzzles.jsonl")
 
 
 @functools.cache

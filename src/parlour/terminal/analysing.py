@@ -13,7 +13,7 @@ from parlour.sitting import Sitting, resumed
 from parlour.terminal.tables import LocalTable, Table
 
 if TYPE_CHECKING:
-    from parlour.solvers.analysis import Worth
+    from parlour.games.dualite.solver.analysis import Worth
 
 SECONDS = 2.0
 """For one position on a large grid."""
@@ -45,7 +45,7 @@ def check_game(game: AnyGame) -> None:
 
 def _choices(game: AnyGame, position: Any) -> Choices:
     """The best first."""
-    from parlour.solvers.analysis import preference
+    from parlour.games.dualite.solver.analysis import preference
 
     return tuple(sorted(analyse(game, position, SECONDS), key=lambda choice: preference(choice[1]), reverse=True))
 

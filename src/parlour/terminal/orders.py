@@ -7,10 +7,10 @@ from enum import Enum
 from pathlib import Path
 
 from parlour import words
+from parlour.boards.text import Board, asked, choices, typed
 from parlour.game import Refusal
 from parlour.players.analysts import can_analyse
 from parlour.terminal.analysing import analysed
-from parlour.terminal.boards import Board, asked, choices, typed
 from parlour.terminal.scene import Scene, company
 from parlour.terminal.tables import Table
 

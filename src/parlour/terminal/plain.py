@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import TextIO
 
 from parlour import words
+from parlour.boards.text import board_of, drawn
 from parlour.game import Refusal
 from parlour.players.analysts import can_analyse
-from parlour.terminal.boards import board_of, drawn
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.scene import Scene, company, heard, sayings, status, time_left, title
 from parlour.terminal.tables import Table

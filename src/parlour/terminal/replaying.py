@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour import words
+from parlour.boards.text import Company, board_of, drawn
 from parlour.game import Seat
 from parlour.sitting import Sitting
 from parlour.terminal.analysing import page_in_words
-from parlour.terminal.boards import Company, board_of, drawn
 from parlour.terminal.scene import Scene, ending, title
 
 

@@ -8,8 +8,8 @@ from math import ceil
 from typing import Any
 
 from parlour import words
+from parlour.boards.text import Company
 from parlour.game import AnyGame, Facts, Outcome, Seat, Told
-from parlour.terminal.boards import Company
 
 
 @dataclass(frozen=True, slots=True)

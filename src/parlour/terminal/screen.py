@@ -14,9 +14,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, Static
 
 from parlour import words
+from parlour.boards.text import Board, board_of, drawn, fits, keeps, keys, pointed
 from parlour.game import Refusal
 from parlour.players.analysts import can_analyse
-from parlour.terminal.boards import Board, board_of, drawn, fits, keeps, keys, pointed
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.replaying import Replay
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title

@@ -1,4 +1,4 @@
-"""Every sentence a person reads: Project Fluent files, one a game and one for the house, and their reader.
+"""Every sentence a person reads: Project Fluent files (the house's here, a game's in its own folder) and their reader.
 
 The browser reads the same files. A code (`dualite-not-next-door`) names a message; facts fill its places.
 """
@@ -6,6 +6,7 @@ The browser reads the same files. A code (`dualite-not-next-door`) names a messa
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
@@ -20,9 +21,21 @@ LANGUAGES = ("en", "fr")
 @functools.cache
 def _bundle(language: str) -> Any:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda entry: entry.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in _texts(language):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _texts(language: str) -> Iterator[str]:
+    """The house's own files of a language, then one of each game that has it."""
+    own = files(__name__).joinpath(language)
+    if own.is_dir():
+        for file in sorted(own.iterdir(), key=lambda entry: entry.name):
+            yield file.read_text(encoding="utf-8")
+    for folder in sorted(files("parlour").joinpath("games").iterdir(), key=lambda entry: entry.name):
+        file = folder.joinpath("words", f"{language}.ftl")
+        if file.is_file():
+            yield file.read_text(encoding="utf-8")
 
 
 def learn(text: str, language: str = "en") -> None:

@@ -8,18 +8,18 @@ from itertools import permutations, product
 import pytest
 
 from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law import plays
-from parlour.games.duel_of_law.agreeing import Agreement
 from parlour.games.duel_of_law.atoms import read_atom
-from parlour.games.duel_of_law.crossings import NEW, STEAL
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, judge
 from parlour.games.duel_of_law.laws import broken
 from parlour.games.duel_of_law.notation import read_lay
-from parlour.games.duel_of_law.plays import CARD, best_plays
+from parlour.games.duel_of_law.players import plays
+from parlour.games.duel_of_law.players.agreeing import Agreement
+from parlour.games.duel_of_law.players.crossings import NEW, STEAL
+from parlour.games.duel_of_law.players.plays import CARD, best_plays
 from parlour.games.duel_of_law.rainbow import CARDS
 from parlour.games.duel_of_law.tableau import Axis, Cell, Laid, edges, lines_formed
-from parlour.games.duel_of_law.view import Table, table
+from parlour.games.duel_of_law.views import Table, table
 from tests.games.duel_of_law.tables import branch, position
 from tests.games.whole_games import random_game
 

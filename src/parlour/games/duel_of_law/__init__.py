@@ -28,7 +28,7 @@ from parlour.games.duel_of_law.rules import (
     tell,
     to_move,
 )
-from parlour.games.duel_of_law.view import View, redeal, view
+from parlour.games.duel_of_law.views import View, redeal, view
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Claim", "Deal", "Draw", "Lay", "Move", "Options", "Position", "Preview", "View",

@@ -29,7 +29,7 @@ from parlour.games.duel_of_law.tableau import (
     lines_formed,
     lines_of_jokers,
 )
-from parlour.games.duel_of_law.view import Table, View, table
+from parlour.games.duel_of_law.views import Table, View, table
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,4 +38,4 @@ def is_share(game: str, measure: str) -> bool:
 
 
 def _module(game: str) -> Measures:
-    return cast(Measures, importlib.import_module(f"parlour.study.measures.{game.replace('-', '_')}"))
+    return cast(Measures, importlib.import_module(f"parlour.games.{game.replace('-', '_')}.measures"))

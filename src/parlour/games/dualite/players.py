@@ -1,0 +1,160 @@
+"""Players of Dualité: thirteen that look ahead a little further each, and one that is perfect.
+
+A level is a *sight*: how many plies ahead a player sees, on average. It sees every win and every loss that is forced
+within its sight, and nothing beyond; among moves that look the same to it, it takes any. At times its attention
+lapses, and for that move it sees two plies less, or four … So it errs as people do: it misses long combinations before
+short ones, and it never throws away what it sees. The last level sees everything, on 4×4 from the table and on larger
+grids by proof search; when it is lost, it holds out for as long as it can.
+
+Four players at a table are played by the house's general search, as no solver covers them.
+"""
+
+from __future__ import annotations
+
+import functools
+import time
+from dataclasses import dataclass
+
+from parlour.chance import Chance
+from parlour.engines.compiled import seeded
+from parlour.engines.playouts import candidates, new_tree
+from parlour.games import dualite
+from parlour.games.dualite import Move, Options, Position, View
+from parlour.games.dualite.engine import WIDTH, board_of, cell_at, engine, row_of
+from parlour.games.dualite.rules import Mark
+from parlour.games.dualite.solver.analysis import Analyst
+from parlour.players import Player
+from parlour.players.search import Search
+from parlour.players.simple import Greedy
+
+SIGHTS = (24, 34, 46, 57, 69, 82, 98, 114, 131, 144, 159, 174, 192)
+"""Levels 1 to 13 on 4×4: the sight in tenths of a ply, so that each beats the one before in about 65 games of 100."""
+LEVELS = len(SIGHTS) + 1
+
+READERS = (
+    (36, 0), (50, 0), (61, 0), (75, 0), (85, 0), (98, 0), (118, 0),
+    (138, 0), (144, 21), (144, 43), (144, 66), (144, 79), (144, 89),
+)  # fmt: skip
+"""The same on larger grids, where games are longer than any sight: the upper levels also read so many positions of a
+hundred to the end, as the last one reads them all."""
+
+_LAPSE = 15
+"""How often in a hundred the attention lapses."""
+_LEARNT = 12
+"""Who sees so many plies ahead has also learnt which openings win Grand Dual."""
+_KNOWN_OPENINGS = 5
+"""Up to this size who wins is known for each opening; on larger grids there are hundreds, and none is known."""
+_MEGABYTES = 48
+_ROUNDS = 4000
+_MOST_NODES = 3_000_000
+"""For each choice, when there is no clock: more than any opening of Grand Dual needs."""
+
+
+@functools.cache
+def analyst(size: int) -> Analyst:
+    """One for each size in this process: its table is large."""
+    return Analyst(size, megabytes=_MEGABYTES)
+
+
+def make(name: str, seconds: float | None) -> Player:
+    level = int(name)
+    return Perfect(seconds) if level == LEVELS else Sighted(level, seconds)
+
+
+def prepare(options: Options) -> None:
+    """Build the table of the small grid, or compile the search of a larger one, before any thought is timed."""
+    if options.players != 2:
+        return
+    if options.size == 4:
+        analyst(4)
+    else:
+        _think_once(options.size, "a1+a5 b2 b3 c3 c2 d2")
+
+
+def warm_up() -> None:
+    """Load the table of the small grid, and compile the search of the large one."""
+    _think_once(4, "a1+c3 b2")
+    _think_once(5, "a1+a5 b2 b3 c3 c2 d2")
+
+
+def _think_once(size: int, moves: str) -> None:
+    position = dualite.setup(dualite.options({"size": str(size)}), None)
+    for text in moves.split():
+        (seat,) = dualite.to_move(position)
+        position = dualite.play(position, seat, dualite.read(text))
+    choices = [move for move, _ in analyst(size).analyse(position, seconds=0).choices]
+    _by_playouts(position, choices, 0, Chance("warm up"))
+
+
+@dataclass(frozen=True, slots=True)
+class Sighted:
+    """Sees some plies ahead, and lapses at times."""
+
+    level: int
+    seconds: float | None
+
+    def choose(self, view: View, chance: Chance) -> Move:
+        position = dualite.redeal(view, chance)
+        if position.options.players != 2:
+            return _among_four(self.level, view, chance)
+        place = self.level - 1
+        far, reads = (SIGHTS[place], 0) if position.options.size == 4 else READERS[place]
+        if chance.below(100) < reads:
+            return Perfect(self.seconds).choose(view, chance)
+        whole, tenths = divmod(far, 10)
+        sight = whole + (chance.below(10) < tenths)
+        while sight > 0 and chance.below(100) < _LAPSE:
+            sight -= 2
+        options, sage = position.options, analyst(position.options.size)
+        if not position.anchors and sight >= _LEARNT and (options.size, options.opening) == (5, "two"):
+            return chance.pick(sage.analyse(position).best())
+        return chance.pick(sage.glance(position, sight, self.seconds).best())
+
+
+@dataclass(frozen=True, slots=True)
+class Perfect:
+    """Plays perfectly, as far as the time allows on larger grids."""
+
+    seconds: float | None
+
+    def choose(self, view: View, chance: Chance) -> Move:
+        position = dualite.redeal(view, chance)
+        if position.options.players != 2:
+            return _among_four(LEVELS, view, chance)
+        size = position.options.size
+        if size > _KNOWN_OPENINGS and not position.anchors:
+            return dualite.sample(view, chance)
+        if self.seconds is None:
+            analysis = analyst(size).analyse(position, most=None if size == 4 else _MOST_NODES)
+        else:
+            analysis = analyst(size).analyse(position, self.seconds * 0.8)
+        open_moves = [move for move, worth in analysis.choices if worth.wins is None]
+        if len(open_moves) > 1 and not analysis.worth.wins:
+            return _by_playouts(position, open_moves, self.seconds, chance)
+        return chance.pick(analysis.best())
+
+
+def _by_playouts(position: Position, moves: list[Move], seconds: float | None, chance: Chance) -> Move:
+    """Where nothing is proved in time: the move that does best in random games."""
+    if not position.anchors:
+        return chance.pick(moves)
+    size = position.options.size
+    tree, counts = new_tree(200_000)
+    register = seeded(chance.below(1 << 62))
+    row = row_of(board_of(position), 0)
+    until = None if seconds is None else time.monotonic() + seconds * 0.2
+    for _ in range(20):
+        register = engine(size).search(tree, counts, row, _ROUNDS, WIDTH, 0, 0.7, register)
+        if until is not None and time.monotonic() > until:
+            break
+    for candidate in candidates(tree):
+        move = Mark(cell_at(size, candidate.move))
+        if move in moves:
+            return move
+    return chance.pick(moves)
+
+
+def _among_four(level: int, view: View, chance: Chance) -> Move:
+    player: Player = Greedy(dualite, careful=80) if level < 4 else Search(dualite, 30 * level)
+    move: Move = player.choose(view, chance)
+    return move

@@ -1,0 +1,1 @@
+"""The lesson and the puzzles of Dualité, and what makes new ones."""

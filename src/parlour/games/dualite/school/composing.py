@@ -1,0 +1,178 @@
+"""The maker of Dualité's puzzles: looks through games for positions with one winning move, and writes them down whole.
+
+A position becomes a puzzle when the mover has exactly one move that wins, and the win takes the number of own moves
+that was asked for. It is taken from a game that was played, so it is reachable. Images of a puzzle already made are
+left out. Whether each later move of the solution is the only one too is found out along all the defences that hold
+out longest.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from parlour.boards.square import symmetries
+from parlour.game import written_options
+from parlour.games import dualite
+from parlour.games.dualite import Move, Options, Position
+from parlour.games.dualite.engine import board_of
+from parlour.games.dualite.rules import mover
+from parlour.games.dualite.solver.analysis import Analysis, Analyst
+from parlour.games.dualite.solver.proof import ProofSearch
+from parlour.school.puzzles import Tree, Written
+
+FEWEST, MOST = 3, 8
+"""Own moves of a puzzle."""
+_EASY = 150
+"""Nodes: a puzzle that takes more has a solution of which every move is the only one."""
+_SIGHT = 4
+"""The players of the games that puzzles come from see so far: their positions look like people's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    position: Position
+    game: str
+    wins_in: int
+    unique: bool
+    nodes: int
+    tree: Tree
+
+
+class Composer:
+    """Makes puzzles of one size of grid."""
+
+    def __init__(self, options: Options, analyst: Analyst, seed: int, hear: Callable[[], None] = lambda: None) -> None:
+        self.options, self.analyst, self.hear = options, analyst, hear
+        self.chance = random.Random(seed)
+        self.effort = ProofSearch(options.size, megabytes=4)
+        self.known: set[Any] = set()
+
+    def find(self) -> Iterator[Found]:
+        """Puzzles without end, as they turn up."""
+        while True:
+            self.hear()
+            position = dualite.setup(self.options, None)
+            moves: list[str] = []
+            found: list[Found] = []
+            while not dualite.outcome(position):
+                if len(moves) >= 3:
+                    found.extend(self._look(position, " ".join(moves)))
+                move = self._careless(position)
+                moves.append(str(move))
+                position = dualite.play(position, mover(position), move)
+            if found:  # one of each game: the moments of a game are alike
+                yield self.chance.choice(found)
+
+    def _careless(self, position: Position) -> Move:
+        return self.chance.choice(self.analyst.glance(position, _SIGHT).best())
+
+    def _look(self, position: Position, game: str) -> Iterator[Found]:
+        analysis = self.analyst.analyse(position)
+        wins = [worth for _, worth in analysis.choices if worth.wins]
+        if len(wins) != 1 or len(analysis.choices) < 3 or not wins[0].exact:
+            return
+        own = ((wins[0].plies or 0) + 1) // 2
+        if not FEWEST <= own <= MOST or self._is_known(position):
+            return
+        tree, unique = self._tree(position, analysis)
+        yield Found(position, game, own, unique, self._nodes(position), tree)
+
+    def _is_known(self, position: Position) -> bool:
+        images = [
+            (
+                tuple(sorted(turn(cell) for cell in position.white)),
+                tuple(sorted(turn(cell) for cell in position.black)),
+                tuple(sorted(turn(cell) for cell in position.anchors)),
+            )
+            for turn in symmetries(self.options.size)
+        ]
+        name = min(images)
+        known = name in self.known
+        self.known.add(name)
+        return known
+
+    def _nodes(self, position: Position) -> int:
+        """The work of a search that knows nothing: to find the win, and that nothing else wins."""
+        self.effort.forget()
+        nodes = self.effort.measure(board_of(position)).nodes
+        for move in dualite.moves(position, mover(position)):
+            after = dualite.play(position, mover(position), move)
+            if not dualite.outcome(after):
+                nodes += self.effort.prove(board_of(after)).nodes
+        return nodes
+
+    def _tree(self, position: Position, analysis: Analysis) -> tuple[Tree, bool]:
+        """Every move here with what comes of it; and is each right move the only one, here and later on?"""
+        least = analysis.worth.plies
+        unique = sum(1 for _, worth in analysis.choices if worth.wins) == 1
+        tree: Tree = {}
+        for move, worth in analysis.choices:
+            after = dualite.play(position, mover(position), move)
+            if not worth.wins:
+                tree[str(move)] = self._refutation(after)
+            elif worth.plies != least:
+                tree[str(move)] = None
+            elif dualite.outcome(after):
+                tree[str(move)] = True
+            else:
+                answer, then, only = self._defence(after)
+                unique = unique and only
+                tree[str(move)] = [str(answer), then]
+        return tree, unique
+
+    def _defence(self, position: Position) -> tuple[Move, Tree, bool]:
+        """The answer that holds out longest and leaves the solver the fewest ways; the unique ones first."""
+        options = []
+        for answer in self.analyst.analyse(position).best():
+            after = dualite.play(position, mover(position), answer)
+            analysis = self.analyst.analyse(after)
+            right = sum(1 for _, worth in analysis.choices if worth.plies == analysis.worth.plies and worth.wins)
+            options.append((right, str(answer), answer, after, analysis))
+        _, _, answer, after, analysis = min(options, key=lambda option: option[:2])
+        tree, unique = self._tree(after, analysis)
+        return answer, tree, unique
+
+    def _refutation(self, position: Position) -> str:
+        """How the opponent wins from here, with best play of both sides, to the end."""
+        line: list[str] = []
+        while not dualite.outcome(position):
+            move = min(self.analyst.analyse(position).best(), key=str)
+            line.append(str(move))
+            position = dualite.play(position, mover(position), move)
+        return " ".join(line)
+
+
+def compose(composer: Composer, count: int, prefix: str = "d") -> tuple[Written, ...]:
+    """So many puzzles, evenly long ones and short ones, graded by the work that they take."""
+    shares = dict.fromkeys(range(FEWEST, MOST + 1), 0)
+    most = -(-count // len(shares))
+    chosen: list[Found] = []
+    for found in composer.find():
+        # As many of each length; and only in easy ones may there be a choice later on.
+        if shares[found.wins_in] < most and (found.unique or found.nodes < _EASY):
+            shares[found.wins_in] += 1
+            chosen.append(found)
+            if len(chosen) == count:
+                break
+    chosen.sort(key=lambda found: (found.nodes, found.wins_in))
+    return tuple(
+        Written(
+            name=f"{prefix}{number:03}",
+            options=written_options(composer.options),
+            position=dualite.write_position(found.position),
+            game=found.game,
+            wins_in=found.wins_in,
+            grade=_grade(number, count),
+            unique=found.unique,
+            nodes=found.nodes,
+            tree=found.tree,
+        )
+        for number, found in enumerate(chosen, 1)
+    )
+
+
+def _grade(number: int, count: int) -> Any:
+    return 1 + (number - 1) * 5 // count

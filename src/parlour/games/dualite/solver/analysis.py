@@ -1,0 +1,239 @@
+"""What every choice is worth: for the analysis board, the review of a finished game, and the perfect partner.
+
+On the 4×4 grid the table answers at once and exactly. On larger grids the proof search works for a while; what it
+cannot decide in time it leaves open, and a distance is then "at most" unless it was proved.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import threading
+import time
+from dataclasses import dataclass
+
+from parlour.game import Refusal, Seat
+from parlour.games import dualite
+from parlour.games.dualite import Mark, Move, Open, Position
+from parlour.games.dualite.engine import Board, board_of, engine, place
+from parlour.games.dualite.solver.openings import GRAND_DUAL_OPENERS, known_reply, opened, opening_images
+from parlour.games.dualite.solver.proof import SLICE, ForLackOfTime, ProofSearch
+from parlour.games.dualite.solver.small_grid import SIZE as SMALL
+from parlour.games.dualite.solver.small_grid import SmallGrid, open_table
+
+
+class NotSolvable(Refusal):
+    """A position that there is nothing to solve in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a move, or a position, is worth to the side to move."""
+
+    wins: bool | None
+    """None when it is not known."""
+    plies: int | None
+    """How many plies until the end, this move included, with best play."""
+    exact: bool
+    """If not, the game lasts at most so many plies."""
+
+
+UNKNOWN = Worth(None, None, exact=False)
+WINS_AT_ONCE = Worth(wins=True, plies=1, exact=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A position and its choices, in the order of the rules."""
+
+    worth: Worth
+    choices: tuple[tuple[Move, Worth], ...]
+
+    def best(self) -> tuple[Move, ...]:
+        """The moves that a perfect player chooses from: quick wins, or else long resistance."""
+        keys = {move: preference(worth) for move, worth in self.choices}
+        return tuple(move for move, key in keys.items() if key == max(keys.values()))
+
+
+def preference(worth: Worth) -> tuple[int, int]:
+    """Larger is better: a win, the quicker the better; then what is not known; then a loss, the later the better."""
+    if worth.wins is None:
+        return (1, 0)
+    return (2, -(worth.plies or 0)) if worth.wins else (0, worth.plies or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """When to give up: at a moment of `time.monotonic`, or after so many nodes."""
+
+    until: float | None
+    most: int | None
+
+
+def _within(worth: Worth, sight: int) -> Worth:
+    return worth if worth.plies is not None and worth.plies <= sight else UNKNOWN
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move of a finished game, and what was possible instead."""
+
+    seat: Seat
+    move: Move
+    before: Worth
+    after: Worth
+    """What the move was worth."""
+    better: tuple[Move, ...]
+    """Where the move gave a win away: the moves that kept it."""
+
+
+class Analyst:
+    """Answers questions about one size of grid. It may be shared by threads, which then wait for each other."""
+
+    def __init__(self, size: int, table: SmallGrid | None = None, megabytes: int = 48) -> None:
+        self.size = size
+        self._table = (table or open_table()) if size == SMALL else None
+        self._search = None if self._table else ProofSearch(size, megabytes)
+        self._engine = engine(size)
+        self._lock = threading.Lock()
+
+    def analyse(self, position: Position, seconds: float | None = None, most: int | None = None) -> Analysis:
+        """The worth of every choice, found in so many seconds, or by so many nodes a question, if they are given.
+
+        With nodes the answer can be repeated: what was asked before is forgotten first.
+        """
+        if position.options.players != 2:
+            raise NotSolvable("dualite-two-players")
+        (seat,) = dualite.to_move(position) or {None}
+        if seat is None:
+            raise NotSolvable("dualite-over")
+        effort = Effort(None if seconds is None else time.monotonic() + seconds, most)
+        choices = dualite.moves(position, seat)
+        with self._lock:
+            if self._search and most is not None:
+                self._search.forget()
+            if not position.anchors:
+                worths = {move: self._opening_worth(position, move, effort) for move in choices}
+            elif self._table:
+                worths = {move: self._exact(position, move) for move in choices}
+            else:
+                worths = self._proved(board_of(position), choices, effort)
+                known = known_reply(position)
+                if known and worths[known] is UNKNOWN:
+                    worths[known] = Worth(wins=True, plies=None, exact=False)
+        best = max(worths.values(), key=preference)
+        return Analysis(best, tuple((move, worths[move]) for move in choices))
+
+    def glance(self, position: Position, sight: int, seconds: float | None = None) -> Analysis:
+        """The same as one sees it who looks so many plies ahead: what is farther off, or takes longer, is not known."""
+        (seat,) = dualite.to_move(position)
+        choices = dualite.moves(position, seat)
+        with self._lock:
+            if self._table:
+                worths = {move: _within(self._exact(position, move), sight) for move in choices}
+            elif not position.anchors:
+                worths = dict.fromkeys(choices, UNKNOWN)
+            else:
+                worths = self._glanced(board_of(position), choices, sight, seconds)
+        best = max(worths.values(), key=preference)
+        return Analysis(best, tuple((move, worths[move]) for move in choices))
+
+    def review(self, start: Position, moves: tuple[Move, ...], seconds: float | None = None) -> tuple[Judged, ...]:
+        """What each move of a game was worth; `seconds` for each."""
+        judged = []
+        position = start
+        for move in moves:
+            (seat,) = dualite.to_move(position)
+            analysis = self.analyse(position, seconds)
+            after = dict(analysis.choices)[move]
+            gave_away = analysis.worth.wins and after.wins is False
+            kept = tuple(choice for choice, worth in analysis.choices if worth.wins) if gave_away else ()
+            judged.append(Judged(seat, move, analysis.worth, after, kept))
+            position = dualite.play(position, seat, move)
+        return tuple(judged)
+
+    def _glanced(self, board: Board, choices: tuple[Move, ...], sight: int, seconds: float | None) -> dict[Move, Worth]:
+        """By proof with a horizon, the nearest first for all choices."""
+        assert self._search is not None
+        until = None if seconds is None else time.monotonic() + seconds
+        children = {move: self._after(board, move) for move in choices}
+        worths = dict.fromkeys(choices, UNKNOWN)
+        if sight > 0:
+            worths |= {move: WINS_AT_ONCE for move, child in children.items() if self._is_over(child)}
+        for plies in range(1, sight):
+            for move, child in children.items():
+                if worths[move] is UNKNOWN:
+                    try:
+                        verdict = self._search.prove(child, within=plies, until=until)
+                    except ForLackOfTime:
+                        return worths
+                    if verdict.wins == (plies % 2 == 1):
+                        worths[move] = Worth(not verdict.wins, 1 + plies, exact=True)
+        return worths
+
+    def _is_over(self, child: Board) -> bool:
+        aligned = self._engine.has_line(child.white) or self._engine.has_line(child.black)
+        return aligned or child.reach & ~child.black == 0
+
+    def _exact(self, position: Position, move: Move) -> Worth:
+        """From the table."""
+        assert self._table is not None
+        (seat,) = dualite.to_move(position)
+        after = dualite.play(position, seat, move)
+        plies = 1 if dualite.outcome(after) else 1 + self._table.plies(board_of(after))
+        return Worth(plies % 2 == 1, plies, exact=True)
+
+    def _opening_worth(self, position: Position, move: Move, effort: Effort) -> Worth:
+        if self._table:
+            return self._exact(position, move)
+        if isinstance(move, Open) and self.size == 5:
+            return Worth(bool(opening_images(5, move) & GRAND_DUAL_OPENERS), None, exact=False)
+        if effort.until is not None and time.monotonic() >= effort.until:
+            return UNKNOWN  # there are hundreds of openings: not even a first look at each
+        board = board_of(opened(position.options, move))
+        return self._proved_child(board, effort)
+
+    def _proved(self, board: Board, choices: tuple[Move, ...], effort: Effort) -> dict[Move, Worth]:
+        """First who wins, for all choices; then, in the time that is left, exactly how long it takes."""
+        assert self._search is not None
+        children = {move: self._after(board, move) for move in choices}
+        if not self._engine.winning_cells(board.white, board.black, board.reach):
+            # The proof of the position itself decides one winning move, if there is one, before the others take time.
+            # It has half of the time: each choice wants a look.
+            now = time.monotonic()
+            half = None if effort.until is None else now + (effort.until - now) / 2
+            with contextlib.suppress(ForLackOfTime):
+                self._search.prove(board, until=half, most=effort.most)
+        worths = {move: self._proved_child(child, effort) for move, child in children.items()}
+        for move, child in sorted(children.items(), key=lambda pair: worths[pair[0]].plies or 0):
+            if not worths[move].exact:
+                worths[move] = self._measured_child(child, worths[move], effort)
+        return worths
+
+    def _after(self, board: Board, move: Move) -> Board:
+        assert isinstance(move, Mark)
+        cell = place(board.size, move.cell)
+        bit = 1 << cell
+        if board.white & bit:
+            return Board(board.size, board.white ^ bit, board.black | bit, cell)
+        return Board(board.size, board.white | bit, board.black, cell)
+
+    def _proved_child(self, child: Board, effort: Effort) -> Worth:
+        """The worth of the move that leads to this board."""
+        assert self._search is not None
+        if self._is_over(child):
+            return WINS_AT_ONCE
+        try:
+            verdict = self._search.prove(child, until=effort.until, most=effort.most)
+        except ForLackOfTime:
+            return UNKNOWN
+        return Worth(not verdict.wins, 1 + verdict.plies, verdict.exact)
+
+    def _measured_child(self, child: Board, worth: Worth, effort: Effort) -> Worth:
+        assert self._search is not None
+        if worth.wins is None or (effort.until is not None and time.monotonic() >= effort.until):
+            return worth
+        try:
+            verdict = self._search.measure(child, until=effort.until, most=None if effort.most is None else SLICE)
+        except ForLackOfTime:
+            return worth
+        return Worth(not verdict.wins, 1 + verdict.plies, exact=True)

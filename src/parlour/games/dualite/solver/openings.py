@@ -1,0 +1,124 @@
+"""The openings of Dualité and their value: which side wins after each."""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from parlour.boards.square import symmetries
+from parlour.games import dualite
+from parlour.games.dualite import Move, Open, Options, Position
+from parlour.games.dualite.engine import board_of
+from parlour.games.dualite.rules import Mark
+from parlour.games.dualite.solver.proof import Progress, ProofSearch
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningClass:
+    """An opening, and how many openings are turns or mirror images of it, itself included."""
+
+    opening: Move
+    count: int
+
+
+def opening_moves(options: Options) -> tuple[Move, ...]:
+    return dualite.moves(dualite.setup(options, None), 0)
+
+
+def opened(options: Options, opening: Move) -> Position:
+    return dualite.play(dualite.setup(options, None), 0, opening)
+
+
+def opening_classes(options: Options, *, together: bool = True) -> tuple[OpeningClass, ...]:
+    """One opening of each class, the first in the order of the rules; or each opening as a class of its own."""
+    if not together:
+        return tuple(OpeningClass(move, 1) for move in opening_moves(options))
+    turns = symmetries(options.size)
+    classes: dict[Move, list[Move]] = {}
+    for move in opening_moves(options):
+        images: list[Move] = [
+            Open(turn(move.first), turn(move.second)) if isinstance(move, Open) else Mark(turn(move.cell))
+            for turn in turns
+        ]
+        home = next((image for image in images if image in classes), move)
+        classes.setdefault(home, []).append(move)
+    return tuple(OpeningClass(move, len(found)) for move, found in classes.items())
+
+
+@dataclass(frozen=True, slots=True)
+class OpeningValue:
+    """A row of the table of openings."""
+
+    opening: str
+    count: int
+    winner: str
+    """`opener` or `replier`."""
+    plies: int | None
+    """How long the game lasts after the opening, with best play; None when only the winner is known."""
+    nodes: int
+    seconds: float
+    within: int
+    """The most plies that it lasts; exact where `plies` is there."""
+
+
+def value_openings(
+    search: ProofSearch,
+    classes: tuple[OpeningClass, ...],
+    options: Options,
+    exact: bool,
+    until: float | None = None,
+    progress: Progress | None = None,
+) -> Iterator[OpeningValue]:
+    """The value of each class of openings, one after the other; `exact` asks for distances too."""
+    ask = search.measure if exact else search.prove
+    for each in classes:
+        started = time.process_time()
+        verdict = ask(board_of(opened(options, each.opening)), until=until, progress=progress)
+        yield OpeningValue(
+            str(each.opening),
+            each.count,
+            "replier" if verdict.wins else "opener",
+            verdict.plies if verdict.exact else None,
+            verdict.nodes,
+            round(time.process_time() - started, 3),
+            verdict.plies,
+        )
+
+
+GRAND_DUAL_OPENERS = frozenset({"a1+a3", "a1+a5", "a1+b4", "a1+b5", "a1+c3", "a1+c5", "a1+e5", "a3+c1", "a3+e3"})
+"""On the 5×5 grid, one opening of each class that the opener wins: 48 openings of 228. A certificate proves it."""
+
+GRAND_DUAL_REPLIES = {
+    "a1+a4": "b3", "a1+b3": "a3", "a1+c4": "c5", "a1+d4": "e5", "a1+d5": "a2", "a2+a4": "a1", "a2+b4": "a1",
+    "a2+b5": "a4", "a2+c1": "a1", "a2+c2": "a1", "a2+c3": "d2", "a2+c4": "a3", "a2+c5": "d5", "a2+d2": "c1",
+    "a2+d3": "e3", "a2+d4": "e3", "a2+d5": "a1", "a2+e2": "a1", "a2+e3": "e4", "a2+e4": "a3", "a3+c2": "c1",
+    "a3+c3": "c2", "a3+d2": "a4", "a3+d3": "e3", "b2+b4": "a1", "b2+c4": "a1", "b2+d4": "c3", "b3+d3": "a3",
+}  # fmt: skip
+"""For each other class of 5×5, an answer that wins: the first reply is where a search needs the most time."""
+
+
+@functools.cache
+def _replies() -> Mapping[str, Move]:
+    """The winning answers to all images of these openings."""
+    found = {}
+    for opening, reply in GRAND_DUAL_REPLIES.items():
+        circles, answer = dualite.read(opening), dualite.read(reply)
+        assert isinstance(circles, Open)
+        assert isinstance(answer, Mark)
+        for turn in symmetries(5):
+            found[str(Open(turn(circles.first), turn(circles.second)))] = Mark(turn(answer.cell))
+    return found
+
+
+def known_reply(position: Position) -> Move | None:
+    """A first reply that wins Grand Dual, if there is one and the opening has just been played."""
+    if position.options.size != 5 or len(position.anchors) != 2:
+        return None
+    return _replies().get(str(Open(*position.anchors)))
+
+
+def opening_images(size: int, opening: Open) -> frozenset[str]:
+    """This opening and its turns and mirror images, as they are written."""
+    return frozenset(str(Open(turn(opening.first), turn(opening.second))) for turn in symmetries(size))

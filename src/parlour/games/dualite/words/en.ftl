@@ -1,0 +1,108 @@
+# Dualité and Grand Dual.
+
+dualite-name = Dualité
+dualite-tagline = Circles without an owner: draw them, blacken them, line up four.
+
+dualite-option-size = Size of the grid
+dualite-option-size-4 = 4 × 4
+dualite-option-size-5 = 5 × 5, Grand Dual
+dualite-option-size-6 = 6 × 6
+dualite-option-size-7 = 7 × 7
+dualite-option-players = Players
+dualite-option-players-2 = two
+dualite-option-players-4 = four, in two silent teams
+dualite-option-anchor = Four players: a team’s second move touches
+dualite-option-anchor-opponents = the opponents’ last move
+dualite-option-anchor-previous = the move before it
+dualite-option-opening = The opening has
+dualite-option-opening-two = two circles
+dualite-option-opening-one = one circle (the challenge)
+
+dualite-off-board = { $cell } is not on this grid.
+dualite-open-first = Open with two circles that do not touch, such as a1+c3.
+dualite-open-with-one = This game opens with one circle: choose a single cell.
+dualite-already-open = The game is already open: choose a single cell.
+dualite-circles-touch = { $first } and { $second } touch: the two circles of the opening must not be neighbours.
+dualite-on-last-move = { $cell } is the last move itself: play next to it, not on it.
+dualite-on-last-move-opponents = { $cell } is the opponents’ last move itself: play next to it, not on it.
+dualite-not-next-door-opponents = { $cell } does not touch { $last }, the opponents’ last move.
+dualite-not-next-door = { $cell } does not touch { $last }, the last move.
+dualite-already-black = { $cell } is black already: nothing more can be played there.
+
+dualite-bad-grid = Write { $size } rows of { $size } signs from the top, with “.” empty, “o” white and “#” black, and “/” between rows.
+dualite-position-too-long = There is something after the position: “{ $text }”.
+dualite-last-move-missing = Write the last move after the grid, such as b3.
+dualite-last-move-empty = { $cell } cannot be the last move: there is no circle on it.
+dualite-bad-opening = Right after the opening the grid holds its two circles only, and they do not touch; later there is one last move.
+dualite-wrong-seat = Seat { $seat } cannot be next: the number of circles says that seat { $expected } is.
+
+dualite-told-opened = { $player } opens with circles on { $first } and { $second }.
+dualite-told-drew = { $player } draws a circle on { $cell }.
+dualite-told-blackened = { $player } blackens { $cell }.
+
+dualite-line = Four in a line.
+dualite-shut-in = Shut in: no cell next to the last move can be played.
+
+# What the pages of Dualité say: its board, its rules in our own words, its lesson.
+
+dualite-board = Grid of { $size } by { $size }
+dualite-cell = { $cell }: { $circle ->
+    [white] white circle
+    [black] black circle
+   *[none] empty
+}{ $last ->
+    [yes] , last move
+   *[no] {""}
+}{ $line ->
+    [yes] , in the winning line
+   *[no] {""}
+}{ $choice ->
+    [draw] , you may draw a circle
+    [blacken] , you may blacken it
+    [open] , you may open here
+    [chosen] , chosen; choose the second circle
+   *[no] {""}
+}
+
+dualite-advice-open = Choose a cell for the first circle.
+dualite-advice-second = Choose a cell for the second circle; it must not touch the first.
+dualite-advice-turn = Draw a circle on a lit cell, or blacken one there.
+
+dualite-rules-goal-title = The goal
+dualite-rules-goal = Dualité is played on a grid of 4 × 4 cells, and the circles on it belong to nobody. Whoever completes a straight line of four white circles, or of four black ones, wins: along a row, a column or a diagonal.
+dualite-rules-line-figure = Four white circles in a line: the one who drew the last of them has won.
+dualite-rules-opening-title = The opening
+dualite-rules-opening = The first player draws two circles on cells that do not touch, not even at a corner. That is a whole turn; now the other player moves.
+dualite-rules-turn-title = A turn
+dualite-rules-turn = Play on a cell that touches the opponent’s last move, by a side or a corner. If the cell is empty, draw a white circle there. If it holds a white circle, blacken it. A black circle stays as it is, and you may not play on the last move itself. The very first answer may touch either of the two opening circles.
+dualite-rules-neighbours-figure = The last circle was drawn on a2. Its neighbours a3 and b3 are black, so only a1, b1 and b2 can be played.
+dualite-rules-end-title = Shut in
+dualite-rules-end = If every cell around the last move is black, the player to move is shut in and loses. So there is never a draw.
+dualite-rules-shut-in-figure = The last circle was drawn in the corner a1 and all its neighbours are black: the player to move has lost.
+dualite-rules-advice-title = A word of advice
+dualite-rules-advice = Three in a line is not yet a win: you also have to be able to reach the fourth cell. Look where your move lets the other side play.
+dualite-rules-variants-title = Other ways to play
+dualite-rules-grand = Grand Dual is played on a 5 × 5 grid, and four in a line still win. Larger grids work the same way.
+dualite-rules-four = With four players there are two teams. One player opens and the partner plays next, by either circle; then the other team’s two players move, and so on in turn, and nobody says a word. Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn; an option makes each play next to the move before instead. A team wins together, and loses together when one of it is shut in.
+dualite-rules-one = The challenge: begin with a single circle, and find out why that is unfair.
+
+dualite-lesson-open = Open
+dualite-lesson-open-task = The first turn is two circles on cells that do not touch, not even at a corner. Choose two cells.
+dualite-lesson-open-hint = Those two cells touch. Leave at least one cell between them.
+dualite-lesson-open-done = Well opened. The circles belong to nobody: from now on both players use them.
+dualite-lesson-next-door = Draw next door
+dualite-lesson-next-door-task = Your opponent opened with the two marked circles. Draw a circle on an empty cell that touches one of them.
+dualite-lesson-next-door-hint = Choose a cell right beside a marked circle; a corner is enough.
+dualite-lesson-next-door-done = That is a move. Your opponent must now answer next to your circle.
+dualite-lesson-blacken = Blacken
+dualite-lesson-blacken-task = The last move was b2. Instead of drawing a new circle, blacken a white one that touches b2.
+dualite-lesson-blacken-hint = That would draw a new circle. Choose a white circle that touches b2.
+dualite-lesson-blacken-done = Blackened. Nothing more can be played on that cell, but four black circles in a line win too.
+dualite-lesson-align = Line up four
+dualite-lesson-align-task = Three white circles lie on a diagonal, and your opponent has just played c3. Complete the line of four.
+dualite-lesson-align-hint = That does not complete the line. Look at the diagonal from a1.
+dualite-lesson-align-done = Four in a line: you win. It does not matter who drew the other three.
+dualite-lesson-enclose = Shut in
+dualite-lesson-enclose-task = The other way to win: play a cell whose neighbours are all black, and your opponent has nowhere to go. Find it.
+dualite-lesson-enclose-hint = From there your opponent can still move. Look for a corner surrounded by black.
+dualite-lesson-enclose-done = Shut in: your opponent cannot move, and you win. That is the whole game.

@@ -1,0 +1,142 @@
+"""Duality's players: one who takes what wins, one who is greedy for path, and those who search over redeals."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from parlour.chance import Chance
+from parlour.game import Seat
+from parlour.games import duality
+from parlour.games.duality import paths
+from parlour.games.duality.deck import FULL, face
+from parlour.games.duality.paths import Tableau
+from parlour.games.duality.rules import tableau
+from parlour.players import Player, worths
+from parlour.players.simple import Greedy as TakesWins
+
+ROUNDS = {"4": 20, "5": 4000}
+"""Redeals that a level tries; the top level's take about half a second."""
+
+_SLICE = 50
+"""Redeals between two looks at the clock."""
+
+_OTHER_DECKS = {"4": 2, "5": 12}
+"""Redeals that a level tries by the plain rules, with a deck that the engine does not know."""
+_TRIED = 6
+"""Moves that it then tries on each, those that a greedy player likes best."""
+_FARTHEST = 60
+"""Moves that it plays on."""
+
+
+def make(name: str, seconds: float | None) -> Player:
+    if name == "1":
+        return TakesWins(duality, careful=0)
+    if name == "2":
+        return Greedy(attention=35)
+    if name in ("3", "greedy"):
+        return Greedy()
+    return Thinker(name, seconds)
+
+
+def warm_up() -> None:
+    """Compile the engine, or load it from where compiled code is kept.
+
+    The second turn of a deal that has no win at hand: a win is taken without a thought, and there is nothing to infer
+    before the first move.
+    """
+    options = duality.Options()
+    position = duality.setup(options, duality.deal(options, Chance("warm")))
+    for _ in range(2):
+        move = Thinker("4", None).choose(duality.view(position, position.mover), Chance("warm up"))
+        position = duality.play(position, position.mover, move)
+
+
+@dataclass(frozen=True, slots=True)
+class Greedy:
+    """Greedy by path length and denial: the move after which its own path is longest against the other's.
+
+    It takes a win and gives none away if that can be helped. Chance decides between equals. So many of 100 times it
+    pays attention; else it only takes what wins.
+    """
+
+    attention: int = 100
+
+    def choose(self, view: duality.View, chance: Chance) -> duality.Move:
+        if self.attention < 100 and chance.below(100) >= self.attention:
+            move: duality.Move = TakesWins(duality, careful=0).choose(view, chance)
+            return move
+        return self.ranked(duality.redeal(view, chance), chance)[0]
+
+    def ranked(self, position: duality.Position, chance: Chance) -> list[duality.Move]:
+        """All moves of who is to move, the best first."""
+        before, side = tableau(position), position.mover
+        moves = chance.shuffle(duality.moves(position, side))
+        return sorted(moves, key=lambda move: self._worth(position.options, before, side, move), reverse=True)
+
+    def _worth(self, options: duality.Options, before: Tableau, side: Seat, move: duality.Move) -> tuple[int, int]:
+        if isinstance(move, duality.Pass):
+            return 0, 0
+        card = face(options.deck, move.card, move.turned)
+        after = Tableau(before.rows, before.join, {**before.cards, move.cell: card})
+        own, other = paths.reached(after, side), paths.reached(after, 1 - side)
+        won = paths.complete(after, side, own)
+        given = paths.complete(after, 1 - side, other)
+        return int(won) - int(given and not won), len(own) - len(other)
+
+
+@dataclass(frozen=True, slots=True)
+class Thinker:
+    """Searches over redeals of what it does not see; cards that it knows to be in the other hand stay there.
+
+    The engine searches. It knows the full deck only: with a deck of one's own a few redeals are played out greedily.
+    """
+
+    level: str
+    seconds: float | None
+
+    def choose(self, view: duality.View, chance: Chance) -> duality.Move:
+        if len(view.choices) == 1:
+            return duality.read(view.choices[0])
+        until = None if self.seconds is None else time.monotonic() + self.seconds
+        think = self._think if view.options.deck == FULL else self._try_out
+        return think(view, chance, until)
+
+    def _think(self, view: duality.View, chance: Chance, until: float | None) -> duality.Move:
+        # Imported here, because the compiler takes its time and the simple players do without.
+        from parlour.engines.compiled import seeded
+        from parlour.games.duality.engine import rows as duality_rows
+        from parlour.games.duality.engine.search import Thought
+
+        position = duality.redeal(view, chance)
+        root = duality_rows.row_of(position, view.mover)
+        duality_rows.infer(root, position)
+        thought = Thought(root, seeded(chance.below(1 << 62)))
+        rounds = ROUNDS[self.level]
+        for done in range(0, rounds, _SLICE):
+            thought.think(min(_SLICE, rounds - done))
+            if _late(until):
+                break
+        return duality_rows.move_at(root, thought.best())
+
+    def _try_out(self, view: duality.View, chance: Chance, until: float | None) -> duality.Move:
+        wins = dict.fromkeys(Greedy().ranked(duality.redeal(view, chance), chance)[:_TRIED], 0.0)
+        for _ in range(_OTHER_DECKS[self.level]):
+            position = duality.redeal(view, chance)
+            for move in wins:
+                if not _late(until):
+                    wins[move] += _played_out(duality.play(position, view.mover, move), view.mover, chance)
+        return max(wins, key=lambda move: wins[move])
+
+
+def _played_out(position: duality.Position, seat: Seat, chance: Chance) -> float:
+    """What the game is worth to this seat if both are greedy from here on; half if that leads to no end."""
+    for _ in range(_FARTHEST):
+        if position.result:
+            return worths(duality, position.options, position.result)[seat]
+        position = duality.play(position, position.mover, Greedy().ranked(position, chance)[0])
+    return 0.5
+
+
+def _late(until: float | None) -> bool:
+    return until is not None and time.monotonic() >= until

@@ -1,0 +1,234 @@
+# Duality. Cells are written 4, 4L1, 4R2: the row from Black’s side, and how far left or right of the dealt column.
+
+duality-name = Duality
+duality-tagline = Two colours, one tableau of cards: lead your path across before the other one gets through.
+duality-seat-0 = Black
+duality-seat-1 = White
+
+duality-option-rows = Rows between the players
+duality-option-rows-3 = 3 rows
+duality-option-rows-4 = 4 rows
+duality-option-rows-5 = 5 rows
+duality-option-rows-6 = 6 rows
+duality-option-rows-7 = 7 rows
+duality-option-join = Ends of one colour on one card
+duality-option-join-joined = all belong together
+duality-option-join-crossing = joined where lines cross
+duality-option-join-wires = only the two ends of a line
+duality-option-completes = A complete path wins
+duality-option-completes-either = whoever completed it
+duality-option-completes-mover = only if you completed it
+duality-option-hands = Hands are
+duality-option-hands-hidden = hidden
+duality-option-hands-open = open
+duality-option-limit = A draw after so many turns
+duality-option-deck = The deck, “full” or one card a line
+
+duality-bad-card = Line { $line } of the deck: “{ $card }” is not a card. Write six letters clockwise from the far left, b c d for black lines and w x y for white ones.
+duality-bad-line = Line { $line } of the deck: in “{ $card }” the line “{ $letter }” has { $count ->
+    [one] one end
+   *[other] { $count } ends
+  }, and a line has two.
+duality-deck-too-large = This deck has { $count } cards; the most is { $most }.
+duality-deck-too-small = This deck has { $count } { $count ->
+    [one] card
+   *[other] cards
+  }; { $rows } rows and two hands need { $needed }.
+duality-deck-always-complete = With this deck and { $rows } rows some path is complete as soon as the cards are dealt.
+
+duality-not-in-hand = Card { $card } is not in your hand.
+duality-same-turned = Card { $card } is the same when turned: write it without t.
+duality-must-play = You can only pass when you cannot play, and you can: { $move }, for one.
+duality-nothing-there = There is no card on { $cell } to replace.
+duality-off-path = On { $cell }, card { $card } this way round would not connect { $colour } to a { $colour } path from your side.
+duality-too-few = On { $cell }, card { $card } this way round makes { $count } { $count ->
+    [one] connection
+   *[other] connections
+  }; the card there makes { $needed }, so yours must make at least as many.
+duality-off-table = { $cell } is not between the players: the rows are 1 to { $rows }.
+duality-occupied = There is a card on { $cell }: replace it, with x instead of @.
+duality-none-facing = Card { $card } this way round has no { $colour } line facing you on { $cell }, and continues no { $colour } path.
+duality-continues-nothing = On { $cell }, card { $card } this way round continues no { $colour } path from your side.
+
+duality-bad-move = “{ $text }” is not a move: write 27x4 to replace the card on 4 with card 27, 27t@4L1 to lay it turned on an empty place, or pass.
+duality-bad-cell = “{ $text }” is not a place: write a row and how far left or right of the dealt column, such as 4, 4L1 or 4R2.
+duality-bad-deal = A deal is { $rows } cards, two hands of three, the pile and a colour, with “/” between them.
+duality-bad-toss = The toss is black or white, not “{ $toss }”.
+duality-bad-deal-card = “{ $card }” cannot be dealt: each card from 1 to { $count } comes once.
+duality-bad-deal-turn = “{ $card }” cannot be turned: only cards between the players are, and only where it makes a difference.
+duality-deal-too-short = This deal has { $dealt } cards, and the deck has { $count }.
+duality-deal-complete = This deal has a complete path before the first move, so it would be dealt again.
+
+duality-told-replaced = { $player } replaces card { $taken } on { $cell } with card { $card }.
+duality-told-new = { $player } plays card { $card } on { $cell }.
+duality-told-pass = { $player } cannot play, shows the hand and passes.
+
+duality-path = A complete path from side to side.
+duality-path-given = A complete path from side to side, finished by the opponent.
+duality-both-pass = Neither player can play.
+duality-repetition = The same position for the third time.
+duality-limit = The last turn has passed without a complete path.
+
+duality-study-starter = score of who starts
+duality-study-shorter = score of who starts with the shorter path
+duality-study-passes = passes of a game
+
+# What the pages of Duality say: its board, its rules in our own words, its lesson.
+
+duality-side = { $side ->
+    [black] Black
+   *[white] White
+}{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+}
+duality-board = Tableau of { $rows } rows and { $columns } { $columns ->
+    [one] column
+   *[other] columns
+}
+duality-cell = { $cell }: card { $card }, { $connections } { $connections ->
+    [one] connection
+   *[other] connections
+}{ $path ->
+    [black] , on Black’s path
+    [white] , on White’s path
+    [both] , on both paths
+   *[none] {""}
+}{ $last ->
+    [yes] , last move
+   *[no] {""}
+}{ $choice ->
+    [yes] , you may replace it
+   *[no] {""}
+}
+duality-cell-empty = { $cell }: empty{ $last ->
+    [yes] , last move
+   *[no] {""}
+}{ $choice ->
+    [yes] , you may lay your card here
+   *[no] {""}
+}
+duality-hand-of = { $colour }: path { $length }
+duality-known-card = Card { $card }, known to all
+duality-hidden-card = A hidden card
+duality-hand-card = Card { $card }{ $known ->
+    [yes] , known to all
+   *[no] {""}
+}{ $picked ->
+    [yes] , picked; press again to turn it
+   *[no] {""}
+}
+duality-own-hand = Your hand; you are { $side ->
+    [black] Black
+   *[white] White
+}
+duality-other-hand = { $side ->
+    [black] Black’s hand
+   *[white] White’s hand
+}
+duality-pile = { $count } { $count ->
+    [one] card
+   *[other] cards
+} left to draw
+duality-show-counts = Connections
+duality-zoom-in = Larger
+duality-zoom-out = Smaller
+duality-turn = { $keys ->
+    [yes] Turn (R)
+   *[no] Turn
+}
+duality-lay = Play it
+duality-pass = Pass
+duality-pick-a-card = Pick a card of your hand. { $keys ->
+    [yes] Click it again, press R or use the wheel to turn it.
+   *[no] Tap it again to turn it.
+}
+duality-pick-a-place = { $places ->
+    [0] This way round it can go nowhere.
+    [one] This way round it can go to one place.
+   *[other] This way round it can go to { $places } places.
+} { $other ->
+    [0] {""}
+    [one] Turned, to one.
+   *[other] Turned, to { $other }.
+}
+duality-place-again = Choose the place again to play there.
+duality-place-not = It cannot go there this way round.
+duality-must-pass-now = You cannot play: your hand will be shown, and the turn passes.
+duality-count = Card { $card } on { $cell } makes { $connections } { $connections ->
+    [one] connection.
+   *[other] connections.
+}
+duality-preview = { $count } { $count ->
+    [one] connection
+   *[other] connections
+}{ $needed ->
+    [-1] .
+   *[other] {" "}(the card there: { $needed }).
+} Your path { $own-change ->
+    [same] stays { $own }
+   *[other] { $own-before } → { $own }
+}, theirs { $rival-change ->
+    [same] stays { $rival }
+   *[other] { $rival-before } → { $rival }
+}.{ $done ->
+    [own] {" "}It completes your path: you win!
+    [rival] {" "}It completes their path: you lose!
+   *[none] {""}
+}
+
+duality-rules-goal-title = The goal
+duality-rules-goal = Be the first whose colour runs in one connected path from your own side of the table to the other. Black sits at row 1, White at the last row; a side is the whole edge, in every column.
+duality-rules-setup-title = The deal
+duality-rules-setup = Seven cards are dealt face up in a column between the players, each turned or not by chance, and three to each hand, which the other player does not see. The others are the pile. A deal with a path complete already is dealt again.
+duality-rules-first = Each player’s path is counted in cards from the home side, and it may be none. The shorter one goes first; equals toss for it.
+duality-rules-example-figure = The worked example. Black’s path is one card long, White’s two: Black goes first.
+duality-rules-lines-title = Lines and connections
+duality-rules-lines = Every card carries two black lines and a white one, or two white lines and a black one: two line ends on each edge that faces a player, one on each side. All ends of one colour on a card belong together; black and white that cross have nothing to do with each other.
+duality-rules-connections = A connection is each line end, of either colour, that meets its own colour on the card next door, or that faces a player at the edge of the table. Ends that do not match may touch: they just do not count.
+duality-rules-turn-title = A turn
+duality-rules-turn = Replace a card in play, or play a new one. The card may be turned by half, and it must always begin or continue a path of your colour from your side. A card that lies on the table is never just turned.
+duality-rules-replace-title = Replace a card
+duality-rules-replace = Swap any card in play, whoever laid it, with one of your hand. Yours must lie on a path of your colour from your side, and make at least as many connections, of either colour, as the card it replaces. It need not lengthen your path, and what happens to the cards around it does not matter. You do not draw. Both of you know the card you took up until it is laid again.
+duality-rules-replaced-figure = Black has replaced the first card with card 51, turned. It makes three connections, as the old one did, and the path is now two cards long.
+duality-rules-new-title = Play a new card
+duality-rules-new = Lay it on an empty place between the two sides, in any column, where it continues a path of your colour from your side; or right beyond the leftmost or rightmost card of your own row, with a line of your colour facing you. Then draw a card. When the pile is empty nobody draws, and you go on with the cards you have.
+duality-rules-started-figure = Card 48 continues White’s path to the left of row 6; on the right Black has started a new column.
+duality-rules-end-title = The end
+duality-rules-end = As soon as a card completes your path you win, whichever columns it runs through, even if the same card completes your opponent’s. But if your card completes only your opponent’s path, your opponent wins.
+duality-rules-draws = If you cannot play, and only then, you show your hand and pass. Two passes in a row are a draw; so are the same position for the third time, and 400 turns without a winner.
+duality-rules-won-figure = Card 32 has completed Black’s path, in a game of four rows.
+duality-rules-advice-title = A word of advice
+duality-rules-advice = A card whose ends are all connected is hard to replace. Lead the other path into a loop. And if nothing fits, lay cards along your own side: they are paths for you and dead ends for your opponent.
+duality-rules-variants-title = Other ways to play
+duality-rules-variants = Three to six rows make a quicker game. The leaflet does not say whether two lines of one colour on a card belong together: they may do so only where they cross, or not at all. Hands may be open, a path may count only for the player who has just played, and the game may end sooner or later than after 400 turns.
+duality-rules-lost = The designer of Duality is unknown to us, and the figures of its leaflet are lost: the cards are our reconstruction.
+
+duality-lesson-replace = Replace a card
+duality-lesson-replace-task = You are Black, at the bottom. Replace the card on 1 with card 51, turned, so that one of its two black lines meets the black line on 2.
+duality-lesson-replace-hint = That is a move, but not this one. Pick card 51, turn it, and put it on row 1.
+duality-lesson-replace-done = Your path is two cards long now. The new card makes three connections, as many as the old one: two ends face you, and one meets the card on 2.
+duality-lesson-keep = As many connections
+duality-lesson-keep-task = A replacement need not lengthen your path. Replace the card on 1 with card 48: it may make as many connections as the card there.
+duality-lesson-keep-hint = Use card 48 on row 1. Only one way round has a black line facing you.
+duality-lesson-keep-done = Three connections for three: allowed, though your path has not grown.
+duality-lesson-start = Start a new path
+duality-lesson-start-task = Lay a card to the left or the right of row 1, with a black line facing you.
+duality-lesson-start-hint = That is a move, but lay a new card beside row 1.
+duality-lesson-start-done = A new column. You would now draw a card.
+duality-lesson-extend = Extend your path
+duality-lesson-extend-task = Now you are White, and your side is at the bottom. Your path runs from 7 to 6. Replace the card on 5, so that it goes on.
+duality-lesson-extend-hint = That is a move, but the task is to replace the card on 5.
+duality-lesson-extend-done = Your path goes on through 5. With card 42 it even reaches one card more.
+duality-lesson-sideways = Go sideways
+duality-lesson-sideways-task = All white ends of a card belong together, so your path is open to the side of 6 as well. Lay a card on 6L1 that has its white side towards 6.
+duality-lesson-sideways-hint = Lay it on 6L1, next to row 6, as the label of the column says.
+duality-lesson-sideways-done = The path continues to the side. Each of the three cards could do it, the right way round.
+duality-lesson-home = Begin again at home
+duality-lesson-home-task = Like Black, you may always start a new path. Lay any card beside the one on 7, in your own row, with a white line facing you.
+duality-lesson-home-hint = That is a move, but lay a new card to the left or the right of 7.
+duality-lesson-home-done = A new column, on your side. Every card there is also one that Black has to get past.
+duality-lesson-win = Win
+duality-lesson-win-task = A shorter game, of four rows. One card, on the right place, completes your black path. Beware: some moves complete White’s!
+duality-lesson-win-hint = That does not complete your path. Card 32 is the one; look at the far row.
+duality-lesson-win-done = From side to side: you win. That is the whole game.

@@ -1,0 +1,1 @@
+"""The lesson and the puzzles of DuAlma, and what makes new ones."""

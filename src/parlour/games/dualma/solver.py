@@ -1,0 +1,137 @@
+"""Forced wins in DuAlma: "win in 3" means three moves of one's own, whatever the other side answers.
+
+The search is over all moves of both sides, deeper by one own move at a time, so a distance that it finds is exact and
+a position where it finds nothing has no win in so few moves. A row must come no later than the last move that the
+limit allows, and no line may reach a position for the third time if that is a draw.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+import numpy as np
+
+from parlour.engines.compiled import Ints
+from parlour.game import Seat
+from parlour.games import dualma
+from parlour.games.dualma.engine.positions import move_of, seen_by_mover, sets_of
+from parlour.games.dualma.engine.wins import stopping_answer, wins_within
+from parlour.games.dualma.rules import OCCURRENCES, Move, Position, mover, to_place
+from parlour.games.dualma.stacks import read_board, write_board
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """A forced win: in how many moves of one's own, and after how many boards it was certain."""
+
+    wins_in: int
+    nodes: int
+
+
+QUICK = 3
+"""Own moves that analysis looks ahead."""
+
+
+def forced(position: Position, most: int) -> Forced | None:
+    """The mover's quickest forced win within so many own moves; None if there is none, or discs are still placed."""
+    if to_place(position) or dualma.outcome(position):
+        return None
+    counts, seen, drawn = np.zeros(1, dtype=np.int64), seen_by_mover(position), _drawn(position, mover(position))
+    for own_moves in range(1, min(most, _allowed(position)) + 1):
+        if wins_within(*seen, own_moves, drawn, counts):
+            return Forced(own_moves, int(counts[0]))
+    return None
+
+
+def _allowed(position: Position) -> int:
+    """How many moves the limit leaves to the mover."""
+    return (position.options.limit - position.moved + 1) // 2
+
+
+def _drawn(position: Position, seat: Seat) -> Ints:
+    """The boards that draw when they come up once more, as this seat sees them: see `engines/dualma_wins.py`."""
+    found = []
+    if position.options.repetition == "draw":
+        latest_first = (write_board(position.board), *reversed(position.earlier))
+        for back, to_move in enumerate((mover(position), 1 - mover(position))):
+            for text, times in Counter(latest_first[back::2]).items():
+                if times >= OCCURRENCES - 1:
+                    black, white, black_under, white_under = sets_of(read_board(text))
+                    sets = (
+                        (white, black, white_under, black_under) if seat else (black, white, black_under, white_under)
+                    )
+                    found.append((*sets, int(to_move == seat)))
+    return np.array(found, dtype=np.int64).reshape(-1, 5)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A move of the mover, and how it ends: a row in so many own moves, this one included, or no such row.
+
+    `answer` holds out longest against a win, or stops it; there is none after a row.
+    """
+
+    move: Move
+    wins_in: int | None
+    answer: Move | None
+
+
+def lines(position: Position, most: int) -> tuple[Line, ...]:
+    """Each legal move, with the win that it forces within so many own moves."""
+    seat = mover(position)
+    return tuple(_line(position, seat, move, most) for move in dualma.moves(position, seat))
+
+
+def _line(position: Position, seat: Seat, move: Move, most: int) -> Line:
+    after = dualma.play(position, seat, move)
+    if dualma.outcome(after):
+        won = dualma.outcome(after)
+        return Line(move, 1 if won is not None and won.winners == (seat,) else None, None)
+    own_moves = min(most, _allowed(position)) - 1
+    theirs, mine, their_under, my_under = seen_by_mover(after)
+    drawn, counts = _drawn(after, seat), np.zeros(1, dtype=np.int64)
+    stop = stopping_answer(mine, theirs, my_under, their_under, own_moves, drawn, counts)
+    if stop >= 0:
+        return Line(move, None, move_of(stop, after))
+    longest, stubborn = 0, None
+    for answer in dualma.moves(after, 1 - seat):
+        found = forced(dualma.play(after, 1 - seat, answer), own_moves)
+        if found is None:
+            return Line(move, None, answer)
+        if found.wins_in > longest:
+            longest, stubborn = found.wins_in, answer
+    return Line(move, longest + 1, stubborn)
+
+
+def key_moves(position: Position, own_moves: int) -> tuple[Move, ...]:
+    """The moves that force a row within so many own moves: one of them is the key of a puzzle."""
+    return tuple(line.move for line in lines(position, own_moves) if line.wins_in is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move, and whether it is known to win or to lose, and in how many plies, itself included."""
+
+    move: Move
+    wins: bool | None
+    plies: int | None
+
+
+def judged(position: Position, most: int = QUICK, only: Move | None = None) -> tuple[Judged, ...]:
+    """Each legal move, or only one, as far as wins within so many own moves of either side tell.
+
+    Nothing is known while discs are placed.
+    """
+    seat = mover(position)
+    moves = dualma.moves(position, seat) if only is None else (only,)
+    if to_place(position):
+        return tuple(Judged(move, None, None) for move in moves)
+    return tuple(_judge(position, _line(position, seat, move, most), most) for move in moves)
+
+
+def _judge(position: Position, line: Line, most: int) -> Judged:
+    if line.wins_in is not None:
+        return Judged(line.move, True, 2 * line.wins_in - 1)
+    answered = forced(dualma.play(position, mover(position), line.move), most)
+    return Judged(line.move, False if answered else None, 2 * answered.wins_in if answered else None)

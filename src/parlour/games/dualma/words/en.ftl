@@ -1,0 +1,186 @@
+# DuAlma. $disc is the letter of a colour: b or w.
+
+dualma-name = DuAlma
+dualma-tagline = Place discs of both colours, stack them, and top three stacks in a row.
+dualma-seat-0 = Black
+dualma-seat-1 = White
+
+dualma-option-stuck = A player with no move
+dualma-option-stuck-pass = passes
+dualma-option-stuck-loses = loses
+dualma-option-repetition = The same position for the third time
+dualma-option-repetition-draw = is a draw
+dualma-option-repetition-free = changes nothing
+dualma-option-limit = Moves before a draw, placing not counted
+
+dualma-off-board = { $hex } is not on the board.
+dualma-place-first = Discs are still being placed: lay { $disc ->
+    [b] a black
+   *[w] a white
+  } disc, such as { $disc }@c3.
+dualma-all-placed = All discs are on the board: move one of yours, such as e4-e5.
+dualma-wrong-disc = { $disc ->
+    [b] The black disc of a turn comes first: place it, then the white one.
+   *[w] The black disc is down: now place the white one.
+  }
+dualma-centre = The centre, e5, stays empty until all discs are placed.
+dualma-occupied = There is a disc on { $hex } already: place yours on an empty hex.
+dualma-nothing-there = There is no disc on { $hex } to move.
+dualma-not-yours = The disc on { $hex } is not yours: you move { $disc ->
+    [b] black
+   *[w] white
+  } discs.
+dualma-covered = Your disc on { $hex } lies under another: only the top disc of a stack moves.
+dualma-no-way = The disc on { $hex } has nowhere to go: { $height ->
+    [1] every hex beside it
+   *[2] every hex two away in a straight line
+  } holds a stack of two.
+dualma-stays = A disc that moves leaves its hex: the one on { $hex } goes { $height ->
+    [1] to a hex beside it
+   *[2] exactly two away, in a straight line
+  }, such as { $end }.
+dualma-wrong-distance = { $height ->
+    [1] A single disc must move exactly one, in a straight line: { $end } does not touch { $start }.
+   *[2] A disc on a stack of two must move exactly two, in a straight line: { $end } is not such a hex from { $start }.
+  }
+dualma-too-high = There is a stack of two on { $hex } already: no stack grows higher.
+dualma-single-bounce = The disc on { $hex } is single: only the top disc of a stack of two can bounce.
+dualma-nothing-to-bounce-off = { $hex } is empty: a bounce needs a single disc to land on.
+dualma-bounce-too-far = { $end } does not touch { $landing }: a bounce goes one step on from the disc it landed on.
+dualma-bounce-onto-disc = There is a disc on { $hex }: a bounce must end on an empty hex.
+dualma-may-not-pass = You have a move, so you may not pass.
+
+dualma-bad-move = “{ $text }” is not a move: write b@c3 to place, e4-e5 to move, e4-e6-f6 to bounce.
+dualma-bad-board = Write nine rows from the top with “/” between them: “.” empty, “b” or “w” a single disc, “Bw” a stack of black on white.
+dualma-bad-board-row = Row { $row } has { $width } hexes, not { $count }.
+dualma-position-too-long = There is something after the position: “{ $text }”.
+dualma-too-many-discs = There are { $count } { $disc ->
+    [b] black
+   *[w] white
+  } discs: each colour has { $discs }.
+dualma-uneven-discs = { $black } black and { $white } white discs cannot be: each turn places a black disc and then a white one.
+dualma-centre-taken = The centre, e5, is empty until all discs are placed and one has moved there.
+dualma-stack-too-early = There is no stack before all discs are placed.
+dualma-wrong-placings = The placings at the end must be those of the last turn, with their discs where they were placed and none moved since.
+dualma-mover-missing = Write who moves after the board: b or w.
+dualma-beyond-limit = { $moved } moves are more than the limit of { $limit }.
+dualma-wrong-mover = After { $moved } moves it is { $disc ->
+    [b] Black’s
+   *[w] White’s
+  } turn.
+dualma-too-many-stacks = { $stacks } stacks cannot be made in { $moved } moves.
+dualma-too-much-past = The passes or boards before this one do not fit { $moved } moves.
+dualma-row-too-early = { $disc ->
+    [b] Black
+   *[w] White
+  } has a row already, so the game was over before this move.
+
+dualma-told-placed = { $player } places a { $disc ->
+    [b] black
+   *[w] white
+  } disc on { $hex }.
+dualma-told-moved = { $player } moves { $start } to { $end }.
+dualma-told-stacked = { $player } moves { $start } onto { $end }.
+dualma-told-bounced = { $player } moves { $start } onto { $landing } and bounces to { $end }.
+dualma-told-passed = { $player } has no move and passes.
+
+dualma-row = Three stacks in a row.
+dualma-repetition = The same position for the third time.
+dualma-limit = The limit of moves is reached without a row.
+dualma-both-stuck = Neither player can move.
+dualma-stuck = No move left.
+
+# What the pages of DuAlma say: its board, its rules in our own words, its lesson.
+
+dualma-board = Hexagonal board of 61 hexes
+dualma-hex = { $hex }: { $stack ->
+    [b] black disc
+    [w] white disc
+    [bb] stack of two, black on black
+    [ww] stack of two, white on white
+    [wb] stack of two, black on white
+    [bw] stack of two, white on black
+   *[none] empty
+}{ $last ->
+    [yes] , last move
+   *[no] {""}
+}{ $row ->
+    [yes] , in the winning row
+   *[no] {""}
+}{ $choice ->
+    [place-black] , you may place a black disc
+    [place-white] , you may place a white disc
+    [pick] , you may move it
+    [picked] , picked up
+    [move] , you may move here
+    [stack] , you may stack here
+    [land] , you may land here, to stack or to bounce
+    [stay] , choose again to stack here
+    [bounce] , you may bounce here
+   *[no] {""}
+}
+dualma-left = { $disc ->
+    [b] { $left } black discs to place
+   *[w] { $left } white discs to place
+}
+dualma-advice-place = { $disc ->
+    [b] Place a black disc. You may take it back before you place the white one.
+   *[w] Now place a white disc; the turn ends with it.
+}
+dualma-advice-pick = Choose one of your discs.
+dualma-advice-land = { $height ->
+    [1] A single disc moves one: to an empty hex, or onto a single disc.
+   *[2] From a stack of two it moves exactly two, in a straight line, over anything.{ $bounces ->
+        [yes] { " " }A dashed ring: you may bounce there.
+       *[no] { "" }
+    }
+}
+dualma-advice-bounce = Choose { $hex } again to stack there, or an empty neighbour to bounce to.
+dualma-advice-pass = You have no move.
+dualma-pass = Pass
+dualma-take-back = Lift the black disc
+dualma-show-coordinates = Coordinates
+dualma-show-movement = Animation
+
+dualma-rules-goal-title = The goal
+dualma-rules-goal = Make a row of three stacks, each two discs high, with your colour on top of all three. What lies underneath does not matter.
+dualma-rules-row-figure = Black has three stacks in a row and has won.
+dualma-rules-placing-title = Placing
+dualma-rules-placing = There are eleven black and eleven white discs, and the board begins empty. Players take turns, Black first. In each turn you place one disc of each colour, yours and your opponent’s, the black one first, on two empty hexes. The centre stays empty until all discs are on the board.
+dualma-rules-stacks-title = Stacks
+dualma-rules-stacks = A stack is one disc or two, never more. Only its top disc is active: it alone moves and counts. A covered disc waits until the one above has left.
+dualma-rules-moving-title = Moving
+dualma-rules-moving = White begins. In your turn move one of your active discs in a straight line, exactly as far as its stack is high: one hex for a single disc, two for the top of a stack of two, whatever stands between. End on an empty hex or on top of a single disc of either colour. Nobody leaves the board.
+dualma-rules-single-figure = The white disc on e5 is single: it moves one. It may climb onto the black disc on f5 or the white one on d4, but not onto the stack on e6.
+dualma-rules-double-figure = The white disc on e5 stands on another: it moves exactly two. It jumps over e6 and may climb onto e7, and from there bounce.
+dualma-rules-bounce-title = Bouncing
+dualma-rules-bounce = When the top disc of a stack of two lands on a single disc, you may leave it there, or bounce once more to any empty hex next to where it landed.
+dualma-rules-bounce-figure = White moves from e4 to e6. It may stay on top of the black disc, or bounce to an empty neighbour of e6, even back to the hex it jumped over.
+dualma-rules-winning-title = Winning
+dualma-rules-winning = Whoever completes a row of three or more such stacks wins at once. Two rows at once are one win.
+dualma-rules-rows-figure = White’s last disc completed two rows at once: one win.
+dualma-rules-draws-title = Draws
+dualma-rules-draws = The rulebook does not speak of draws; we had to. The third time the same position comes up, or after 300 moves, the game is drawn. If you have no move you pass. All three can be agreed otherwise.
+dualma-rules-advice-title = A word of advice
+dualma-rules-advice = Two stacks with your colour on top and a single disc at the third place are a threat, if one of your discs can reach it. Make two threats at once, or cover the disc that makes your opponent’s.
+
+dualma-lesson-place = Place
+dualma-lesson-place-task = You are Black. Each turn you place two discs, a black one and then a white one. Place the black disc on any empty hex but the centre.
+dualma-lesson-place-hint = Choose an empty hex; the centre, e5, must stay empty for now.
+dualma-lesson-place-done = Placed. The white disc would come next: put it where it does White little good.
+dualma-lesson-move = Move
+dualma-lesson-move-task = All discs are on the board and you are White. Choose the white disc in the centre, then where it goes. A single disc moves exactly one hex.
+dualma-lesson-move-hint = Move the disc on e5 to one of its six neighbours.
+dualma-lesson-move-done = One step, in any direction. The centre is now a hex like any other.
+dualma-lesson-stack = Stack
+dualma-lesson-stack-task = Now climb: move a white disc on top of a single disc next to it, of either colour.
+dualma-lesson-stack-hint = That ends on an empty hex. Choose the disc on e5 and climb onto a single disc beside it.
+dualma-lesson-stack-done = A stack of two with your disc on top. The disc underneath cannot move until yours leaves.
+dualma-lesson-bounce = Bounce
+dualma-lesson-bounce-task = Your disc on e4 stands on a stack of two, so it moves exactly two. Land on the black disc on e6, and from there bounce to an empty hex beside it.
+dualma-lesson-bounce-hint = Choose e4, then e6, then an empty neighbour of e6.
+dualma-lesson-bounce-done = Bounced: the disc on e6 was only touched. You could also have stayed on top of it.
+dualma-lesson-win = Win
+dualma-lesson-win-task = White tops stacks on e4 and e5. Complete the row of three.
+dualma-lesson-win-hint = That does not complete the row. Which single disc stands at the end of it, and who can climb it?
+dualma-lesson-win-done = Three stacks in a row with your colour on top: you win.

@@ -1,0 +1,89 @@
+"""How safe a branch of Duel of Law is: the atoms that could narrow its law, and the cards that could steal it so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from parlour.game import Seat
+from parlour.games.duel_of_law.atoms import Law
+from parlour.games.duel_of_law.finding import fitting, may_obey
+from parlour.games.duel_of_law.judging import Claim, Lay
+from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck
+from parlour.games.duel_of_law.tableau import Axis, lines_formed
+from parlour.games.duel_of_law.views import Table
+
+CLOSER = 4
+"""Laws of a line that are looked at more closely: those under which fewest cards could lengthen it."""
+
+
+class Claimed(NamedTuple):
+    """A claim of a play: the cards of its line, whom it steals from (nobody: it is new), and the law so far."""
+
+    claim: Claim
+    cards: tuple[Card, ...]
+    victim: Seat | None
+    law: Law
+
+
+class Danger(NamedTuple):
+    """What could be used to steal a branch."""
+
+    cards: int
+    """Unseen cards that could lengthen it under a narrower law, counted once for each end."""
+    atoms: int
+    """Atoms that could narrow its law."""
+
+
+def claimed(at: Table, lay: Lay) -> list[Claimed]:
+    """Each claim of a play."""
+    after = {**at.grid, **dict(lay.laid)}
+    formed = lines_formed(after, at.branches, lay.cells, Axis.ROW)
+    found = []
+    for claim in lay.claims:
+        line = next(one for one in formed if one.axis is claim.axis and claim.cell in one.cells)
+        law = tuple(dict.fromkeys(token.atom for branch in line.branches for token in branch.tokens))
+        top = max(line.branches, key=lambda branch: (branch.level, -branch.tokens[-1].turn), default=None)
+        cards = tuple(after[cell] for cell in line.cells)
+        found.append(Claimed(claim, cards, None if top is None else top.owner, law))
+    return found
+
+
+def unseen_after(at: Table, lay: Lay) -> list[Card]:
+    """The cards that may still be in other hands, jokers aside: a joker steals nearly everything."""
+    known = {*at.grid.values(), *at.hand, *lay.cards}
+    return [card for card in CARDS if card not in known and not card.joker]
+
+
+def _longer(deck: Deck, law: Law, cards: Sequence[Card], unseen: Sequence[Card]) -> list[tuple[Card, ...]]:
+    """The line with one more card, at either end, where it still obeys the law."""
+    return [
+        line
+        for card in unseen
+        for line in ((card, *cards), (*cards, card))
+        if all(may_obey(deck, atom, law, line) for atom in law)
+    ]
+
+
+def danger(deck: Deck, law: Law, cards: Sequence[Card], unseen: Sequence[Card]) -> Danger:
+    """Count the atoms and the cards that could narrow this branch."""
+    atoms = fitting(deck, law, cards)
+    stealing = sum(
+        any(may_obey(deck, atom, (*law, atom), line) for atom in atoms) for line in _longer(deck, law, cards, unseen)
+    )
+    return Danger(stealing, len(atoms))
+
+
+def kept(at: Table, lay: Lay) -> tuple[Lay, float]:
+    """The play with the law for each claim that is hardest to steal, and the branches it must expect to lose."""
+    unseen = unseen_after(at, lay)
+    claims, lost = [], 0.0
+    for claim, cards, _, law in claimed(at, lay):
+        atoms = (claim.atom,) if any(card.joker for card in cards) else fitting(at.deck, law, cards)
+        near = sorted(atoms, key=lambda atom: (len(_longer(at.deck, (*law, atom), cards, unseen)), str(atom)))
+        risks = [(danger(at.deck, (*law, atom), cards, unseen), str(atom), atom) for atom in near[:CLOSER]]
+        least, _, best = min(risks)
+        claims.append(replace(claim, atom=best))
+        lost += least.cards / (2 * len(unseen) or 1)
+    return Lay(lay.laid, tuple(claims)), lost

@@ -1,0 +1,193 @@
+"""Players of Duel of Law: they claim and steal, keep their branches hard to steal, and look for the moment to run out.
+
+1  lays what it happens to find
+2  takes the play that gains the most branches
+3  weighs branches against cards, blocks a leader, names the law that the fewest atoms and cards could narrow, and does
+   not run out for nothing
+4  looks at the best answer of the next player, whose cards it deals from what it has not seen
+
+Each level knows more words than the one before. Nobody repeats what the others objected to.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from parlour.chance import Chance
+from parlour.game import Outcome, Seat
+from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law.atoms import Word
+from parlour.games.duel_of_law.english import words_with
+from parlour.games.duel_of_law.judging import Claim, Lay
+from parlour.games.duel_of_law.notation import read_lay
+from parlour.games.duel_of_law.players.branches import claimed, kept
+from parlour.games.duel_of_law.players.plays import best_plays
+from parlour.games.duel_of_law.players.vocabulary import knows
+from parlour.games.duel_of_law.rainbow import Feature
+from parlour.games.duel_of_law.rules import LEAD, SIX, Draw, Move, Position, Vote, branches_owned
+from parlour.games.duel_of_law.views import Table, View, table
+
+WON = 1_000.0
+BRANCH = 10.0
+FOR_NOTHING = 25.0
+"""What it costs to run out of cards without winning by it."""
+BEFORE, AFTERWARDS = 0.3, 1.0
+"""A card left is a burden before anyone has run out of cards; afterwards it is what one fights with."""
+BLOCK = 2.0
+"""What each branch is worth that another is ahead of everyone else: more than one's own distance says."""
+CANDIDATES = 6
+"""Moves whose laws are chosen with care, and whose best answer is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Jurist:
+    level: int
+    seconds: float | None
+
+    def choose(self, view: View, chance: Chance) -> Move:
+        if view.proposal:
+            return Vote(True)
+        if not view.may_lay:
+            return Draw()
+        at = table(view)
+        match self.level:
+            case 1:
+                return self._anything(view, at, chance)
+            case 2:
+                found = self._sensible(view, at, [play.lay for play in best_plays(at, 12, patience=1_500, card=0)])
+                return found[0] if found else Draw()
+            case _:
+                return self._weighed(view, at, chance)
+
+    def _anything(self, view: View, at: Table, chance: Chance) -> Move:
+        if chance.below(2):
+            move = law.sample(view, chance)
+            if not isinstance(move, Lay) or not _repeats(view, move):
+                return move
+        found = self._sensible(view, at, [play.lay for play in best_plays(at, 40, patience=600, card=0)])
+        small = [lay for lay in found if len(lay.laid) <= 3]
+        return chance.pick(small or found) if found else Draw()
+
+    def _sensible(self, view: View, at: Table, found: Sequence[Lay]) -> list[Lay]:
+        """The plays whose words, if any, this level knows, and whose laws nobody has objected to."""
+        return [lay for lay in found if not _repeats(view, lay) and self._knows_words(at, lay)]
+
+    def _knows_words(self, at: Table, lay: Lay) -> bool:
+        if not any(isinstance(claim.atom, Word) for claim in lay.claims):
+            return True
+        letters = at.deck.shows[Feature.LETTER]
+        return all(
+            knows(self.level, [letters[card.place] for card in one.cards[:: one.claim.atom.way]])
+            for one in claimed(at, lay)
+            if isinstance(one.claim.atom, Word)
+        )
+
+    def _weighed(self, view: View, at: Table, chance: Chance) -> Move:
+        started = time.monotonic()
+        found: dict[Lay, None] = {}
+        for card in (3, 0, -3):
+            plays = best_plays(at, 16, patience=2_500, card=card)
+            found.update(dict.fromkeys(self._sensible(view, at, [play.lay for play in plays])))
+        weighed = sorted(((self._worth(view, at, lay), lay) for lay in found), key=lambda pair: -pair[0])
+        if not weighed:
+            return Draw()
+        careful = []
+        for worth, lay in _varied(weighed)[:CANDIDATES]:
+            safest, lost = kept(at, lay)
+            if _repeats(view, safest) or not self._knows_words(at, safest):
+                safest = lay
+            careful.append((worth - BRANCH * lost, safest))
+            if self._late(started):
+                break
+        best = max(careful, key=lambda pair: pair[0])
+        if self.level == 3 or best[0] >= WON / 2:
+            return best[1]
+        return self._answered(view, at, careful, started, chance)
+
+    def _late(self, started: float) -> bool:
+        return self.seconds is not None and time.monotonic() - started > self.seconds
+
+    def _answered(
+        self, view: View, at: Table, careful: Sequence[tuple[float, Lay]], started: float, chance: Chance
+    ) -> Move:
+        """The move that is best after the next player's best answer."""
+        dealt = law.redeal(view, chance)
+        truth = replace(dealt, options=replace(dealt.options, objection="auto"), rejected=())
+        candidates: list[tuple[float, Move]] = [*careful]
+        if view.pile:
+            candidates.append((self._worth(view, at, Draw()), Draw()))
+        answered = []
+        for worth, move in candidates:
+            answered.append((worth + self._after_answer(truth, at.seat, move), move))
+            if self._late(started):
+                break
+        return max(answered, key=lambda pair: pair[0])[1]
+
+    def _worth(self, view: View, at: Table, move: Lay | Draw) -> float:
+        """How things stand after this move."""
+        owned = list(view.owned)
+        for one in claimed(at, move) if isinstance(move, Lay) else ():
+            owned[at.seat] += 1
+            if one.victim is not None:
+                owned[one.victim] -= 1
+        left = len(at.hand) - len(move.laid) if isinstance(move, Lay) else len(at.hand) + SIX
+        worth = standing(owned, at.seat, left, view.ran_out or left == 0)
+        return worth - FOR_NOTHING if left == 0 and not view.ran_out and worth < WON / 2 else worth
+
+    def _after_answer(self, truth: Position, seat: Seat, move: Move) -> float:
+        """What this seat has after the next player's best answer."""
+        after = law.play(truth, seat, move)
+        if after.ended:
+            return WON if seat in (law.outcome(after) or _NOBODY).winners else -WON
+        other = after.mover
+        answers: list[Move] = [Draw()]
+        seen = table(law.view(after, other))
+        if seen.hand:
+            answers += [play.lay for play in best_plays(seen, 3, patience=700, card=0)]
+            answers += [play.lay for play in best_plays(seen, 2, patience=500)] if after.ran_out else []
+        return min(self._afterwards(law.play(after, other, answer), seat) for answer in answers)
+
+    def _afterwards(self, position: Position, seat: Seat) -> float:
+        ended = law.outcome(position)
+        if ended is not None:
+            return WON if seat in ended.winners else -WON
+        return standing(branches_owned(position), seat, len(position.hands[seat]), position.ran_out)
+
+
+_NOBODY = Outcome((), "")
+
+
+def standing(owned: Sequence[int], seat: Seat, left: int, ran_out: bool) -> float:
+    """Branches ahead, cards left, a leader who must be stopped, and whether this ends it."""
+    *_, second, most = sorted(owned)
+    lead = owned[seat] - max(count for other, count in enumerate(owned) if other != seat)
+    if ran_out and most - second >= LEAD:
+        return WON + lead if lead > 0 else lead - WON
+    blocked = BLOCK * (most - second) if lead < 0 else 0.0
+    return BRANCH * lead - blocked + (AFTERWARDS * min(left, 8) if ran_out else -BEFORE * left)
+
+
+def _repeats(view: View, lay: Lay) -> bool:
+    """Was a law of this play objected to this turn?"""
+    objected: set[Claim] = {claim for text in view.rejected for claim in read_lay(text).claims}
+    return not objected.isdisjoint(lay.claims)
+
+
+def _varied(weighed: Sequence[tuple[float, Lay]]) -> list[tuple[float, Lay]]:
+    """One play of each kind: as many cards and as many claims are one kind, the best of it stands for all."""
+    kinds: dict[tuple[int, int], tuple[float, Lay]] = {}
+    for worth, lay in weighed:
+        kinds.setdefault((len(lay.laid), len(lay.claims)), (worth, lay))
+    return list(kinds.values())
+
+
+def make(name: str, seconds: float | None) -> Jurist:
+    return Jurist(int(name), seconds)
+
+
+def warm_up() -> None:
+    """Read the word list and look up words of each length that a line is likely to have."""
+    for length in range(3, 13):
+        words_with([1] * length)

@@ -1,0 +1,30 @@
+"""Which English words a bot knows: all at the top level, below it those that people use most.
+
+`vocabulary.txt` lists 10,000 words of up to nine letters, the most frequent first. It is the word list with counts of
+SymSpell (82,765 words, MIT licence, as packaged in symspellpy 6.10.1), kept to words of the ENABLE list.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from importlib.resources import files
+
+from parlour.games.duel_of_law.english import words_with
+
+WORDS = {1: 1_000, 2: 3_000, 3: 10_000}
+"""How many of the most frequent words each level knows; a level that is not listed knows all."""
+
+
+@functools.cache
+def _known(level: int) -> frozenset[str]:
+    listed = files(__package__).joinpath("vocabulary.txt").read_text(encoding="utf-8").upper().split()
+    return frozenset(listed[: WORDS[level]])
+
+
+def knows(level: int, letters: Sequence[int]) -> bool:
+    """Does this level know a word with one of the allowed letters at each place?"""
+    if level not in WORDS:
+        return True
+    known = _known(level)
+    return any(word in known for word in words_with(letters))

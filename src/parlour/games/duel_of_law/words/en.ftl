@@ -1,0 +1,398 @@
+# Duel of Law.
+
+duel-of-law-name = Duel of Law
+duel-of-law-tagline = Find a pattern in the cards, claim it as law, and steal the others’ by narrower ones.
+
+duel-of-law-option-players = Players
+duel-of-law-option-players-2 = two players
+duel-of-law-option-players-3 = three players
+duel-of-law-option-players-4 = four players
+duel-of-law-option-deck = Edition of the Rainbow Deck
+duel-of-law-option-deck-1-16 = 1.16
+duel-of-law-option-deck-1-17 = 1.17, letters in strict order
+duel-of-law-option-objection = Objections
+duel-of-law-option-objection-auto = the table judges every law
+duel-of-law-option-objection-unanimous = everyone must agree
+duel-of-law-option-objection-majority = a majority must agree
+duel-of-law-option-deadline = Time to object; silence agrees
+duel-of-law-option-deadline-none = no time limit
+duel-of-law-option-deadline-30 = half a minute to object
+duel-of-law-option-deadline-60 = one minute to object
+duel-of-law-option-deadline-120 = two minutes to object
+duel-of-law-option-deadline-300 = five minutes to object
+duel-of-law-option-hint = Show which laws fit
+duel-of-law-option-hint-on = with hints
+duel-of-law-option-hint-off = no hints
+
+# Reading what was written
+
+duel-of-law-bad-card = “{ $text }” is not a card: write its suit and rank, such as 03 or 11K, or *2 for the joker of dice suit 2.
+duel-of-law-bad-cell = “{ $text }” is not a place on the tableau: write column,row, such as 1,-2; the first card is at 0,0.
+duel-of-law-bad-atom = “{ $text }” is not a law in notation: write one such as digit:even, suit=yellow or word>.
+duel-of-law-bad-claim = “{ $text }” is not a claim: write the line, a colon and the law, such as row@1,0:digit:even.
+duel-of-law-bad-move = “{ $text }” is not a play: write cards and places, such as 04@1,0+06@2,0, then claims after semicolons; or draw.
+duel-of-law-bad-deal = A deal lists all { $cards } cards of the deck once each, from the top.
+
+# Refusals
+
+duel-of-law-line-row = the row through { $cell }
+duel-of-law-line-column = the column through { $cell }
+
+duel-of-law-no-vote = There is nothing to vote on.
+duel-of-law-vote-first = A play waits for agreement: agree or object first.
+duel-of-law-draw-now = Your plays were objected to { $rejections } times this turn: now draw six.
+duel-of-law-nothing-laid = Lay at least one card, or draw six.
+duel-of-law-not-in-hand = { $card } is not in your hand.
+duel-of-law-card-twice = { $card } can be laid only once.
+duel-of-law-cell-taken = { $card } lies at { $cell } already.
+duel-of-law-cell-twice = Two cards cannot lie on the same place.
+duel-of-law-not-straight = All cards of a turn must lie in one straight line.
+duel-of-law-gap = There is a gap between { $first } and { $second }: the cards of a turn must lie in one unbroken line.
+duel-of-law-apart = At least one of your cards must touch the tableau, side to side.
+duel-of-law-no-line = You cannot claim { $line }: it has fewer than three cards, or you laid none of them.
+duel-of-law-needs-law = You make a new branch of { $line }: name a law for it, or play elsewhere.
+duel-of-law-own-branch = You own { $line } already: you may lengthen it, but not narrow its law.
+duel-of-law-two-levels = Narrow { $line } by one level only: a turn adds exactly one new part to its law.
+duel-of-law-breaks-law = Your play breaks the law of { $line }: { $law }.
+duel-of-law-claim-fails = Not all cards of { $line } obey the law you name: { $law }.
+duel-of-law-not-narrower = “{ $law }” adds nothing to the law of { $line }: it follows already from what is there.
+duel-of-law-no-number = { $card } has no number, since J, Q and K have none: it cannot lie under “{ $law }”.
+duel-of-law-jokers = No single set of values for the jokers would satisfy all the branches they lie in.
+
+# What people say
+
+duel-of-law-say-or = “{ $text }” makes it an arbitrary list: a law names one pattern, without “or”.
+duel-of-law-say-negative = “{ $text }” makes it a negative law, which is a list of all the rest: say what the cards are.
+duel-of-law-say-inequality = “{ $text }” is an inequality, which is a list of many values: name a pattern instead.
+duel-of-law-say-list = “{ $text }” names particular cards: a list is not a law. Say what they have in common, such as “odd numbers” or “spells a word”.
+duel-of-law-say-not-listed = “{ $text }” is mathematics, but not among the laws of this table: there are even, odd and prime numbers, rising and consecutive ones, and the digits of pi.
+duel-of-law-say-outside = “{ $text }” is nothing that is on the cards: a law may not refer to anything outside the game. { $understood ->
+    [none] Nothing else was understood.
+   *[other] Understood so far: { $understood }.
+ } Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
+duel-of-law-say-nothing = “{ $text }” says nothing about the cards. Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
+duel-of-law-say-too-long = Say it in at most { $longest } characters.
+duel-of-law-say-no-such-value = There is no { $value } here: there are { $values }.
+duel-of-law-say-no-number = J, Q and K have no number, so no card could obey this.
+duel-of-law-say-two-levels = That adds { $level } levels at once ({ $law }): a claim adds exactly one.
+duel-of-law-say-not-narrower = “{ $law }” adds nothing: it follows already from the law that is there.
+duel-of-law-say-untrue = Not all cards of this line obey it: { $law }.
+
+# Laws in plain words
+
+duel-of-law-all-suit = { $value ->
+    [red] red suits
+    [pink] pink suits
+    [orange] orange suits
+    [yellow] yellow suits
+    [dark-green] dark green suits
+    [light-green] light green suits
+    [dark-blue] dark blue suits
+    [light-blue] light blue suits
+    [dark-purple] dark purple suits
+    [light-purple] light purple suits
+    [black] black suits
+   *[gray] gray suits
+}
+duel-of-law-all-shade = { $value ->
+    [dark] dark suits
+   *[light] light suits
+}
+duel-of-law-all-dice = dice suit { $value }
+duel-of-law-all-poker = { $value ->
+    [spades] spades
+    [hearts] hearts
+    [clubs] clubs
+   *[diamonds] diamonds
+}
+duel-of-law-all-rank = { $value ->
+    [J] jacks
+    [Q] queens
+    [K] kings
+   *[other] rank { $value }
+}
+duel-of-law-all-letter = the letter { $value }
+duel-of-law-all-value = letters worth { $value }
+duel-of-law-every-digit-even = even numbers
+duel-of-law-every-digit-odd = odd numbers
+duel-of-law-every-digit-prime = prime ranks
+duel-of-law-every-dice-even = even dice suits
+duel-of-law-every-dice-odd = odd dice suits
+duel-of-law-every-number-prime = prime card numbers
+duel-of-law-every-letter-vowel = vowels
+duel-of-law-every-letter-consonant = consonants
+duel-of-law-every-suit-green = green suits
+duel-of-law-every-suit-blue = blue suits
+duel-of-law-every-suit-purple = purple suits
+duel-of-law-every-poker-black = black poker suits
+duel-of-law-every-poker-red = red poker suits
+duel-of-law-every-rank-face = face cards
+duel-of-law-turns-suit = two suits alternating
+duel-of-law-turns-shade = light and dark suits alternating
+duel-of-law-turns-dice = two dice suits alternating
+duel-of-law-turns-poker = two poker suits alternating
+duel-of-law-turns-rank = two ranks alternating
+duel-of-law-turns-letter = two letters alternating
+duel-of-law-turns-value = two letter values alternating
+duel-of-law-turns-poker-colour = black and red poker suits alternating
+duel-of-law-turns-digit-parity = odd and even numbers alternating
+duel-of-law-turns-dice-parity = odd and even dice suits alternating
+duel-of-law-turns-letter-vowels = vowels and consonants alternating
+duel-of-law-rising = { $feature ->
+    [suit] suits
+    [dice] dice suits
+    [poker] poker suits
+    [digit] ranks
+    [number] card numbers
+    [letter] letters
+   *[value] letter values
+} rising { $way ->
+    [right] rightwards
+    [left] leftwards
+    [down] downwards
+    [up] upwards
+    [backwards] backwards
+   *[forwards] forwards
+}
+duel-of-law-run = consecutive { $feature ->
+    [suit] suits
+    [dice] dice suits
+    [poker] poker suits
+    [digit] ranks
+    [number] card numbers
+    [letter] letters
+   *[value] letter values
+} { $way ->
+    [right] rightwards
+    [left] leftwards
+    [down] downwards
+    [up] upwards
+    [backwards] backwards
+   *[forwards] forwards
+}
+duel-of-law-pi = the digits of pi { $way ->
+    [right] rightwards
+    [left] leftwards
+    [down] downwards
+    [up] upwards
+    [backwards] backwards
+   *[forwards] forwards
+}, { $feature ->
+    [digit] one a card
+   *[number] two a card
+}
+duel-of-law-word = spells a word { $way ->
+    [right] rightwards
+    [left] leftwards
+    [down] downwards
+    [up] upwards
+    [backwards] backwards
+   *[forwards] forwards
+}
+duel-of-law-palindrome = letters that read the same both ways
+
+# What is heard
+
+duel-of-law-told-drew = { $player } draws { $count ->
+    [1] the last card
+   *[other] { $count } cards
+}.
+duel-of-law-told-passed = { $player } passes: the pile is empty.
+duel-of-law-told-agreed = { $player } agrees.
+duel-of-law-told-objected = { $player } objects.
+duel-of-law-told-laid = { $player } lays { $cards }{ $claims ->
+    [0] {""}
+    [1] {" "}and claims a branch
+   *[other] {" "}and claims { $claims } branches
+}.
+duel-of-law-told-proposed = { $player } proposes { $cards } with { $claims ->
+    [1] a claim
+   *[other] { $claims } claims
+}: do the others agree?
+
+duel-of-law-two-ahead = Two branches ahead of everyone else.
+duel-of-law-all-passed = Everyone passed: most branches win.
+
+# What the pages of Duel of Law say: its board, its rules in our own words, its lesson.
+
+duel-of-law-board = Tableau of cards
+duel-of-law-owned = Branches owned
+duel-of-law-seat = Seat { $number }
+duel-of-law-owner = { $player }: { $count ->
+    [1] 1 branch
+   *[other] { $count } branches
+}, { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+}
+duel-of-law-pile = Pile: { $count }
+duel-of-law-ran-out = A hand has run out: two branches ahead wins.
+duel-of-law-hand = Your hand
+duel-of-law-empty = Empty place at { $x }, { $y }
+duel-of-law-at = at { $x }, { $y }
+duel-of-law-joker = JOKER
+duel-of-law-joker-label = Joker, { $shade ->
+    [dark] dark
+   *[light] light
+}, dice suit { $dice }
+duel-of-law-card-label = { $card }: { $suit }, { $shade ->
+    [dark] dark
+   *[light] light
+}, dice suit { $dice }, { $poker ->
+    [spades] spades
+    [hearts] hearts
+    [clubs] clubs
+   *[diamonds] diamonds
+}, rank { $rank }, letter { $letter } worth { $value }
+duel-of-law-suit-red = red
+duel-of-law-suit-pink = pink
+duel-of-law-suit-orange = orange
+duel-of-law-suit-yellow = yellow
+duel-of-law-suit-dark-green = dark green
+duel-of-law-suit-light-green = light green
+duel-of-law-suit-dark-blue = dark blue
+duel-of-law-suit-light-blue = light blue
+duel-of-law-suit-dark-purple = dark purple
+duel-of-law-suit-light-purple = light purple
+duel-of-law-suit-black = black
+duel-of-law-suit-gray = gray
+duel-of-law-short-red = RED
+duel-of-law-short-pink = PINK
+duel-of-law-short-orange = ORANGE
+duel-of-law-short-yellow = YELLOW
+duel-of-law-short-dark-green = D. GREEN
+duel-of-law-short-light-green = L. GREEN
+duel-of-law-short-dark-blue = D. BLUE
+duel-of-law-short-light-blue = L. BLUE
+duel-of-law-short-dark-purple = D. PURPLE
+duel-of-law-short-light-purple = L. PURPLE
+duel-of-law-short-black = BLACK
+duel-of-law-short-gray = GRAY
+duel-of-law-short-dark = DARK
+duel-of-law-short-light = LIGHT
+duel-of-law-tokens = Branch of { $player }, level { $level }: { $law }
+duel-of-law-branch = { $axis ->
+    [row] Row
+   *[column] Column
+}, level { $level }:
+duel-of-law-history = { $player }, turn { $turn }:
+duel-of-law-sheet = Score sheet: { $count ->
+    [1] 1 law
+   *[other] { $count } laws
+}
+duel-of-law-sheet-line = { $axis ->
+    [row] Row
+   *[column] Column
+} from { $x },{ $y } · level { $level } · { $law }
+duel-of-law-zoom-in = Zoom in
+duel-of-law-zoom-out = Zoom out
+duel-of-law-fit = Fit
+
+duel-of-law-advice-pick = Pick a card of your hand and lay it beside the tableau, or draw six.
+duel-of-law-advice-place = Choose a place for it. Take it back by choosing it again.
+duel-of-law-advice-more = Lay more cards in the same line, name the laws that are needed, or play.
+duel-of-law-advice-ready = This can be played.
+duel-of-law-advice-draw = You cannot lay cards now.
+duel-of-law-advice-vote = { $player } explains new laws. Do you agree that they are valid?
+duel-of-law-advice-asked = The others are asked whether they agree to your laws.
+duel-of-law-advice-voting = { $player } explains new laws; there is a vote.
+duel-of-law-agreed = { $me ->
+    [yes] You agree
+   *[no] { $player } agrees
+}.
+duel-of-law-objects = { $me ->
+    [yes] You object
+   *[no] { $player } objects
+}.
+duel-of-law-claimed = New branch, { $line }: { $law }
+duel-of-law-duelled = Duel: { $mine ->
+    [yes] you
+   *[no] { $player }
+} would steal { $yours ->
+    [yes] your branch
+    [too] your branch and that of { $players }
+   *[no] the branch of { $players }
+}, { $line }. Its law, “{ $old }”, would be narrowed by “{ $law }” to level { $level }.
+duel-of-law-showed = { $player } showed:
+duel-of-law-objected = { $players } objected, so your cards are back in your hand. Play something else, or draw.
+duel-of-law-objected-last = { $players } objected, and that was the last try of this turn: now you can only draw.
+duel-of-law-objected-other = { $players } objected: { $player } takes the cards back and may try again or draw.
+duel-of-law-objected-other-last = { $players } objected, and that was the last try of this turn: now { $player } can only draw.
+duel-of-law-you = You
+duel-of-law-and = { $first } and { $second }
+duel-of-law-your-vote = Your vote.
+duel-of-law-vote-of = { $players } to vote.
+duel-of-law-formed-law = New { $axis ->
+    [row] row
+   *[column] column
+}: it needs a law
+duel-of-law-formed-duel = { $axis ->
+    [row] Row
+   *[column] Column
+} of { $player }, level { $level }: you may duel
+duel-of-law-formed-own = Your own { $axis ->
+    [row] row
+   *[column] column
+}, level { $level }: it grows
+duel-of-law-formed-broken = { $axis ->
+    [row] Row
+   *[column] Column
+} of { $player }: your play breaks its law
+duel-of-law-fits = Laws that fit
+duel-of-law-choose = Choose a law …
+duel-of-law-no-duel = No duel: only lengthen it
+duel-of-law-none-fits = No law fits these cards.
+duel-of-law-none-narrows = No narrower law fits these cards.
+duel-of-law-say-it = Or say it in your own words
+duel-of-law-say = Say the law in your own words
+duel-of-law-say-example = all even
+duel-of-law-understand = Understand
+duel-of-law-understood = Understood as:
+duel-of-law-play = Play
+duel-of-law-drop = Take all back
+duel-of-law-draw = { $count ->
+    [0] Pass
+   *[other] Draw { $count }
+}
+duel-of-law-agree = Agree
+duel-of-law-object = Object
+duel-of-law-silence = Who says nothing until the time is up agrees.
+
+duel-of-law-rules-goal-title = The goal
+duel-of-law-rules-goal = Cards lie on an endless grid. Whoever finds a pattern in a line of three or more names it as a law and owns that branch. Once anyone has run out of cards, whoever owns two branches more than everyone else at the end of a turn wins.
+duel-of-law-rules-figure-figure = Two branches meet in a joker. A token on the first card of each bears its owner’s number. Here both laws have level 1, so one token lies on each; every duel puts another on top. Tap a branch to read its law.
+duel-of-law-rules-deck-title = The Rainbow Deck
+duel-of-law-rules-deck = Twelve suits of thirteen cards and six jokers. Each card shows a colour, light or dark, a dice suit, a poker suit, a number (its suit, then its rank), a letter and what the letter is worth. J, Q and K have no number. A joker may be any card, except that its dice suit and its shade are as printed.
+duel-of-law-rules-start-title = The start
+duel-of-law-rules-start = Two to four play. Everyone is dealt twelve cards, and one card is turned up: the tableau grows from it. The first seat begins, and turns go round.
+duel-of-law-rules-turn-title = A turn
+duel-of-law-rules-turn = Lay one card or more in one straight line that touches the tableau, then draw one card. Or lay nothing and draw six. Two cards in a line are a twig: it needs no law. Every new line of three or more needs one, in both directions; where you find none, you may not play.
+duel-of-law-rules-laws-title = Laws
+duel-of-law-rules-laws = A law says what all cards of a branch have in common, or how they follow each other: “yellow”, “odd numbers”, “light and dark alternating”, “dice suits rising”, “spells a word”. Sequences go round: after the last value comes the first, but only after the last. A list is no law, nor is “or”, “not”, “more than”, or anything outside the game.
+duel-of-law-rules-duel-title = Duels
+duel-of-law-rules-duel = You may lengthen any branch if its law still holds. If it is somebody else’s, you may also narrow its law by exactly one level, for example from “yellow” to “yellow and even”: then it is yours. The new part must say something that does not follow already. Your own branch you may lengthen, but never narrow.
+duel-of-law-rules-bridge-title = Bridges
+duel-of-law-rules-bridge = A card that joins two branches of one row or column makes them one, and all its cards must follow both laws. The branch with the higher stack of tokens keeps its owner. If you own neither, you may narrow the joint law and take it. A card between two branches in the other direction joins nothing: there it is a line of its own.
+duel-of-law-rules-vote-title = Objections
+duel-of-law-rules-vote = The table judges every claim by itself, unless you choose before the game that the others judge: then everyone must agree, or more must agree than object. Who does not answer in time agrees. After an objection you take your cards back and try something else; after the third in a turn you draw. Cards that were shown are known to all.
+duel-of-law-rules-end-title = The end
+duel-of-law-rules-end = From the moment a hand is empty, a lead of two branches wins at the end of any turn. Until then everyone goes on laying and drawing. If the pile is empty and everyone passes, most branches win.
+duel-of-law-rules-advice-title = Advice
+duel-of-law-rules-advice = A play that claims or steals several branches at once is worth waiting for. Name laws that few cards can follow: a word is hard to lengthen. Do not run out of cards before it wins you the game.
+
+duel-of-law-lesson-claim = Claim a branch
+duel-of-law-lesson-claim-task = Red 00 lies on the table. Lay 02 and 04 to its right, so that three cards lie in a row. A new branch needs a law: choose one that fits all three, and play.
+duel-of-law-lesson-claim-hint = Pick 02, choose the place to the right of 00, then 04 and the place after it. Then choose a law for the row.
+duel-of-law-lesson-claim-done = Your token lies on the row: the branch is yours, and its law has level 1.
+duel-of-law-lesson-extend = Lengthen a branch
+duel-of-law-lesson-extend-task = The row belongs to your opponent, and its law is “red suits”. Lay your red 06 at its right end without a duel.
+duel-of-law-lesson-extend-hint = Lay 06 to the right of 04 and play: to lengthen a branch you need no new law.
+duel-of-law-lesson-extend-done = The branch has grown, and is still your opponent’s. Laying cards is how you get rid of them.
+duel-of-law-lesson-duel = Duel
+duel-of-law-lesson-duel-task = Now steal it. Lay 06 at the right end again, and narrow the law by one level: choose something else that is true of all four cards.
+duel-of-law-lesson-duel-hint = Lay 06 to the right of 04, then choose a law in the list, such as even numbers.
+duel-of-law-lesson-duel-done = Your token lies on top. The law has level 2 now: both parts must hold for whoever lengthens it next.
+duel-of-law-lesson-joker = A joker
+duel-of-law-lesson-joker-task = A joker may be any card, even an impossible one. Lay it where the row of 00 and 02 meets the column of 20 and 22, and name a law for each line.
+duel-of-law-lesson-joker-hint = The place is to the right of 02 and below 22. Row and column both need a law; red suits and clubs will do, although no red card is a club.
+duel-of-law-lesson-joker-done = Two branches with one card. The joker may count as one thing in the row and as another in the column, where they ask about different features; only its dice suit and its shade are as printed.

@@ -1,0 +1,61 @@
+"""How well two cards go together, to somebody's taste, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from parlour.games.duos.cards import spoken
+from parlour.games.duos.players.knowledge import in_order, relation, shared_tags, similarity
+
+LOOSE = frozenset(["kin", "mind", "neighbours", "place"])
+"""Kinds of relation beside which anything that both cards have in common is the better reason."""
+PLAIN = frozenset(["family", "lookalikes", "names", "used"])
+"""Kinds beside which only a good one is."""
+VAGUE = 0.25
+"""A tag of so little strength says little: nearly everything is a mammal."""
+ALIKE = 2.0
+"""Two of a kind are at least as good a pair as two that have this much to do with each other."""
+NEXT = 0.5
+"""How much each further thing in common counts, compared with the one before."""
+UNEXPLAINED = 0.5
+"""How much nearness of names counts where we know no reason: it is often an accident, as with bee and bell."""
+BOLD = 1.5
+"""A strong pair is worth more than two of half its strength: people see it first and do not break it up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What somebody looks for in a pair."""
+
+    relation: float = 3.5
+    kind: float = 1.0
+    place: float = 1.0
+    look: float = 1.0
+    habit: float = 1.0
+    scene: float = 0.05
+    name: float = 0.1
+
+
+@cache
+def affinity(taste: Taste, one: str, other: str) -> float:
+    """From 0 for nothing in common to about 12 for key and lock."""
+    known = relation(one, other)
+    told = taste.relation * known.strength if known else 0.0
+    common = sorted((getattr(taste, tag.group) * tag.strength for tag in shared_tags(one, other)), reverse=True)
+    tagged = sum(strength * NEXT**rank for rank, strength in enumerate(common))
+    told = max(told, ALIKE * common[0]) if common else told
+    pair = in_order(one, other)
+    near = max(0.0, taste.scene * similarity("scene")[pair] + taste.name * similarity("name")[pair])
+    return float((told + tagged + (near if told or tagged else near * UNEXPLAINED)) ** BOLD)
+
+
+def reason(one: str, other: str) -> tuple[str, dict[str, str]]:
+    """Why these two: a code in `words/` and its facts."""
+    known, common = relation(one, other), shared_tags(one, other)
+    kind = known.kind if known else "mind"
+    tagged = kind in LOOSE or (kind in PLAIN and common[0].strength > VAGUE) if common else kind == "mind"
+    if known and not tagged:
+        return f"duos-why-{kind}", {"one": spoken(known.one), "other": spoken(known.other)}
+    facts = {"one": spoken(one), "other": spoken(other)}
+    return (f"duos-why-{common[0].name}" if common else "duos-why-mind"), facts

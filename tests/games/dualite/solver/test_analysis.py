@@ -1,0 +1,108 @@
+"""Every choice's worth, the review of a game, and ways to positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.games import dualite
+from parlour.games.dualite.engine import board_of
+from parlour.games.dualite.rules import Options
+from parlour.games.dualite.solver.analysis import Analyst, NotSolvable, Worth
+from parlour.games.dualite.solver.reach import way_to
+from parlour.games.dualite.solver.small_grid import SmallGrid
+from tests.games.dualite.solver.positions import PROBLEMS, early_positions, late_positions, played, plies_by_rules
+
+
+@pytest.fixture(scope="module")
+def analyst(small_grid: SmallGrid) -> Analyst:
+    return Analyst(4, small_grid)
+
+
+@pytest.fixture(scope="module")
+def grand() -> Analyst:
+    return Analyst(5, megabytes=16)
+
+
+def test_the_choices_of_a_problem(analyst: Analyst) -> None:
+    position = dualite.read_position(Options(), ".o#./.ooo/..o./o..o d1")
+    analysis = analyst.analyse(position)
+    assert analysis.worth == Worth(wins=True, plies=7, exact=True)
+    told = {str(move): (worth.wins, worth.plies) for move, worth in analysis.choices}
+    assert told["d2"] == (True, 7)
+    assert all(wins is False and plies % 2 == 0 for move, (wins, plies) in told.items() if move != "d2" and plies)
+    assert [str(move) for move in analysis.best()] == ["d2"]
+
+
+def test_the_choices_on_a_larger_grid_agree_with_trying_everything(grand: Analyst) -> None:
+    for position, _ in late_positions(Options(size=5), 6, 4):
+        analysis = grand.analyse(position)
+        (seat,) = dualite.to_move(position)
+        for move, worth in analysis.choices:
+            plies = 1 + plies_by_rules(dualite.play(position, seat, move))
+            assert worth == Worth(plies % 2 == 1, plies, exact=True)
+
+
+def test_openings_are_choices_too(analyst: Analyst, grand: Analyst) -> None:
+    small = analyst.analyse(dualite.setup(Options(), None))
+    assert sum(1 for _, worth in small.choices if worth.wins) == 74
+    assert small.worth.plies == 21
+    large = grand.analyse(dualite.setup(Options(size=5), None))
+    assert sum(1 for _, worth in large.choices if worth.wins) == 48
+
+
+def test_a_review_finds_the_move_that_lost_the_win(analyst: Analyst) -> None:
+    moves = tuple(dualite.read(text) for text in ["a1+c4", "b4", "b3", "c4", "c3", "d3", "c2", "d1", "d2"])
+    judged = analyst.review(dualite.setup(Options(), None), moves)
+    assert [each.move for each in judged] == list(moves)
+    lost_wins = [each for each in judged if each.better]
+    for each in lost_wins:
+        assert each.before.wins
+        assert each.after.wins is False
+        assert each.move not in each.better
+    assert judged[-1].after == Worth(wins=True, plies=7, exact=True)
+    assert lost_wins
+
+
+def test_without_time_nothing_is_claimed(grand: Analyst) -> None:
+    position = played(Options(size=5), "a1+a5 b2")
+    fresh = Analyst(5, megabytes=4)
+    analysis = fresh.analyse(position, seconds=0)
+    assert any(worth.wins is None for _, worth in analysis.choices)
+    assert analysis.best()
+
+
+@pytest.mark.parametrize(("opening", "reply"), [("a1+c4", "c5"), ("b1+e3", "e4"), ("b5+e3", "e2")])
+def test_a_winning_reply_to_an_opening_of_grand_dual_is_known_without_search(opening: str, reply: str) -> None:
+    analysis = Analyst(5, megabytes=4).analyse(played(Options(size=5), opening), seconds=0)
+    assert analysis.worth.wins
+    assert [str(move) for move in analysis.best()] == [reply]
+
+
+def test_what_cannot_be_analysed(analyst: Analyst) -> None:
+    with pytest.raises(NotSolvable, match="dualite-over"):
+        analyst.analyse(dualite.read_position(Options(), "..../..../..../oooo a1"))
+    with pytest.raises(NotSolvable, match="two-players"):
+        analyst.analyse(dualite.setup(Options(players=4), None))
+
+
+@pytest.mark.parametrize("text", PROBLEMS)
+def test_a_way_to_each_problem(text: str) -> None:
+    position = dualite.read_position(Options(), text)
+    way = way_to(board_of(position), "two")
+    assert way
+    assert played(Options(), " ".join(str(move) for move in way)) == position
+
+
+@pytest.mark.parametrize("opening", ["two", "one"])
+def test_a_way_to_whatever_was_played(opening: str) -> None:
+    options = Options(opening=opening)
+    for plies in (1, 2, 5, 11):
+        for position in early_positions(options, 5, 1, plies):
+            way = way_to(board_of(position), opening)
+            assert way
+            assert played(options, " ".join(str(move) for move in way)) == position
+
+
+@pytest.mark.parametrize("text", ["o..o/..../..../oo.. a1", "#.../..../..../...o d1", "oo../..../..../.... a4"])
+def test_positions_that_no_game_reaches(text: str) -> None:
+    assert way_to(board_of(dualite.read_position(Options(), text)), "two") is None

@@ -1,0 +1,108 @@
+"""Dualité's players: perfect at the top, human below."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.chance import Chance
+from parlour.games import dualite
+from parlour.games.dualite import players
+from parlour.games.dualite.rules import Options, Position, mover
+from parlour.games.dualite.solver.analysis import Analyst
+from parlour.players import levels
+
+PROBLEM = ".o#./.ooo/..o./o..o d1"
+
+
+def chosen(name: str, position: Position, key: int = 1, seconds: float | None = None) -> str:
+    view = dualite.view(position, mover(position))
+    return str(levels.named(dualite, name, seconds).choose(view, Chance(key)))
+
+
+def test_there_is_a_ladder() -> None:
+    assert levels.levels(dualite) == players.LEVELS == 14
+    assert list(players.SIGHTS) == sorted(set(players.SIGHTS)), "each level sees farther than the one below"
+
+
+def test_the_best_player_is_perfect_on_the_small_grid() -> None:
+    """It wins every won opening against the longest resistance, in the number of plies that the table says."""
+    position = dualite.play(dualite.setup(Options(), None), 0, dualite.read("a1+d4"))
+    plies = 0
+    while not dualite.outcome(position):
+        move = dualite.read(chosen("14", position, plies))
+        position = dualite.play(position, mover(position), move)
+        plies += 1
+    outcome = dualite.outcome(position)
+    assert outcome is not None
+    assert (outcome.winners, plies) == ((0,), 20)
+
+
+def test_the_best_player_opens_with_a_win() -> None:
+    openings = {chosen("14", dualite.setup(Options(), None), key) for key in range(4)}
+    assert openings <= {"a1+d4", "a4+d1"}, "the quickest"
+    grand = chosen("14", dualite.setup(Options(size=5), None))
+    assert players.analyst(5).analyse(dualite.setup(Options(size=5), None)).worth.wins
+    assert "+" in grand
+
+
+def test_a_problem_is_seen_by_who_looks_far_enough() -> None:
+    position = dualite.read_position(Options(), PROBLEM)
+    assert chosen("14", position) == "d2"
+    far = sum(chosen("11", position, key) == "d2" for key in range(30))
+    near = sum(chosen("2", position, key) == "d2" for key in range(30))
+    assert far > 20
+    assert near < 20
+
+
+@pytest.mark.parametrize("name", ["1", "4", "10", "14"])
+def test_a_line_is_completed_at_once_on_every_size(name: str) -> None:
+    """Attention may lapse at a low level, so not always there."""
+    for size, row in ((5, "....."), (6, "......"), (7, ".......")):
+        empty = "/".join([row] * (size - 2))
+        text = f"{empty}/{'.' * (size - 2)}o./{'ooo' + '.' * (size - 3)} c1"
+        position = dualite.read_position(Options(size=size), text)
+        wins = sum(chosen(name, position, key, seconds=0.2) == "d1" for key in range(6))
+        assert wins >= (2 if name == "1" else 4)
+
+
+def test_four_players_are_played_by_the_general_search() -> None:
+    position = dualite.play(dualite.setup(Options(players=4), None), 0, dualite.read("a1+c3"))
+    for name in ("2", "5"):
+        dualite.check(position, 1, dualite.read(chosen(name, position)))
+
+
+def test_without_time_it_still_moves() -> None:
+    position = dualite.play(dualite.setup(Options(size=6), None), 0, dualite.read("a1+c3"))
+    dualite.check(position, 1, dualite.read(chosen("14", position, seconds=0.05)))
+
+
+def test_a_longer_sight_never_wants_more_than_its_time() -> None:
+    """On a large grid level 13 sees as far as its clock lets it."""
+    position = dualite.play(dualite.setup(Options(size=7), None), 0, dualite.read("c3+e5"))
+    dualite.check(position, 1, dualite.read(chosen("13", position, seconds=0.05)))
+
+
+def test_who_sees_far_has_learnt_the_openings_of_grand_dual() -> None:
+    start = dualite.setup(Options(size=5), None)
+    won = {str(move) for move, worth in players.analyst(5).analyse(start).choices if worth.wins}
+    assert sum(chosen("13", start, key) in won for key in range(20)) >= 17
+    assert sum(chosen("3", start, key) in won for key in range(20)) <= 10
+
+
+def test_warming_up_is_quiet() -> None:
+    players.warm_up()
+
+
+def test_before_a_game_on_a_larger_grid_the_search_has_thought_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that the first reply's time is not spent on compiling."""
+    thoughts: list[int] = []
+    real = players.analyst(5)
+
+    def heard(size: int) -> Analyst:
+        thoughts.append(size)
+        return real
+
+    monkeypatch.setattr(players, "analyst", heard)
+    players.prepare(dualite.options({"size": "5"}))
+    players.prepare(dualite.options({"size": "5", "players": "4"}))
+    assert thoughts == [5]

@@ -1,0 +1,192 @@
+"""Duality's engine in lockstep with its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from parlour.chance import Chance
+from parlour.engines.compiled import Ints, seeded
+from parlour.games import duality
+from parlour.games.duality.engine import kernels as engine
+from parlour.games.duality.engine import rows as duality_rows
+from tests.games.duality.scenes import example, played, scene
+
+READINGS = [
+    {},
+    {"join": "crossing"},
+    {"join": "wires", "completes": "mover"},
+    {"rows": "3", "hands": "open"},
+    {"rows": "5", "limit": "30"},
+]
+
+
+def listed(row: Ints) -> list[int]:
+    moves = np.empty(engine.WIDTH, dtype=np.int64)
+    count = engine.list_moves(row, moves)
+    return [int(move) for move in moves[:count]]
+
+
+def in_step(position: duality.Position, row: Ints) -> None:
+    """The engine's row says what the position says."""
+    assert duality_rows.outcome_of(row) == position.result
+    again = duality_rows.row_of(position, int(row[engine._THINKER]))
+    for field in ("_SIDE", "_TURN", "_POINTS", "_COUNT", "_PILED", "_HASH"):
+        assert row[getattr(engine, field)] == again[getattr(engine, field)], field
+    for seat in (0, 1):
+        hand = slice(engine._HANDS + 3 * seat, engine._HANDS + 3 * seat + 3)
+        assert sorted(row[hand]) == sorted(again[hand])
+        if position.options.hands == "hidden":
+            assert row[engine._KNOWN + seat] == again[engine._KNOWN + seat]
+    assert (row[engine._GRID :] == again[engine._GRID :]).all()
+    if position.result is None:
+        assert row[engine._PASSES] == again[engine._PASSES]
+        past = int(again[engine._PAST])
+        assert row[engine._PAST] == past
+        assert (row[engine._HISTORY : engine._HISTORY + past] == again[engine._HISTORY : engine._HISTORY + past]).all()
+        expected = {duality_rows.move_number(move) for move in duality.moves(position, position.mover)}
+        assert sorted(listed(row)) == sorted(expected)
+
+
+def lockstep(texts: dict[str, str], games: range) -> int:
+    options = duality.options(texts)
+    plies = 0
+    for key in games:
+        chance = Chance(f"lockstep {key}")
+        position = duality.setup(options, duality.deal(options, chance))
+        row = duality_rows.row_of(position, 0)
+        while position.result is None:
+            in_step(position, row)
+            # Swaps are preferred now and then, so that positions come again.
+            moves = duality.moves(position, position.mover)
+            swaps = [move for move in moves if isinstance(move, duality.Replace)]
+            move = chance.pick(swaps if swaps and key % 3 == 0 else moves)
+            assert duality_rows.move_at(row, duality_rows.move_number(move)) == move
+            engine.make_move(row, duality_rows.move_number(move))
+            position = duality.play(position, position.mover, move)
+            plies += 1
+        in_step(position, row)
+    return plies
+
+
+@pytest.mark.parametrize("texts", READINGS, ids=str)
+def test_lockstep(texts: dict[str, str]) -> None:
+    assert lockstep(texts, range(12)) > 60
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("texts", READINGS, ids=str)
+def test_lockstep_over_many_games(texts: dict[str, str]) -> None:
+    assert lockstep(texts, range(1000, 1100)) > 600
+
+
+def test_perft_agrees_with_the_rules() -> None:
+    def perft(position: duality.Position, depth: int) -> int:
+        if depth == 0:
+            return 1
+        return sum(
+            perft(duality.play(position, position.mover, move), depth - 1)
+            for move in duality.moves(position, position.mover)
+        )
+
+    position = example()
+    row = duality_rows.row_of(position, 0)
+    assert [engine.perft(row, depth) for depth in (1, 2)] == [perft(position, depth) for depth in (1, 2)]
+
+
+def test_only_the_full_deck() -> None:
+    with pytest.raises(ValueError, match="full deck"):
+        duality_rows.row_of(scene({"1": "bcwcbw"}), 0)
+
+
+def test_a_shuffle_leaves_what_the_thinker_sees() -> None:
+    """The own hand and the other's known cards stay; everything else turns up everywhere; the hash follows."""
+    position = example()
+    replaces = next(move for move in duality.moves(position, 0) if isinstance(move, duality.Replace))
+    position = played(position, str(replaces))
+    known = position.known[0][0] - 1
+    register = seeded(1)
+    hands: set[int] = set()
+    tops: set[int] = set()
+    for _ in range(800):
+        row = duality_rows.row_of(position, 1)
+        before = row.copy()
+        register = engine.shuffle(row, register)
+        own = slice(engine._HANDS + 3, engine._HANDS + 6)
+        other = slice(engine._HANDS, engine._HANDS + 3)
+        assert (row[own] == before[own]).all()
+        assert known in row[other]
+        hands.update(int(card) for card in row[other])
+        tops.add(int(row[engine._PILE + len(position.pile) - 1]))
+        fresh = duality_rows.row_of(position, 1)
+        fresh[engine._HANDS : engine._HANDS + 6] = row[engine._HANDS : engine._HANDS + 6]
+        expected = int(fresh[engine._HASH])
+        for seat_cards, sign in ((before, 1), (row, 1)):
+            for card in seat_cards[other]:
+                expected ^= sign * engine._hand_code(0, int(card))
+        assert row[engine._HASH] == expected
+    unseen = {card - 1 for card in (*position.hands[0], *position.pile)}
+    assert hands == unseen
+    assert tops == unseen - {known}
+
+
+def test_who_could_have_won_would_have() -> None:
+    """After the opponent's move, cards that would have won for it are not dealt to it, but for the one just drawn."""
+    seen = set()
+    for key in range(60):
+        chance = Chance(f"inferred {key}")
+        options = duality.options({"rows": "5"})
+        position = duality.setup(options, duality.deal(options, chance))
+        for _ in range(4):
+            moves = duality.moves(position, position.mover)
+            quiet = [after for move in moves if not (after := duality.play(position, position.mover, move)).result]
+            if not quiet:
+                break
+            before, position = position, chance.pick(quiet)
+            row = duality_rows.row_of(position, position.mover)
+            duality_rows.infer(row, position)
+            other = 1 - position.mover
+            unseen = {*position.hands[other], *position.pile} - set(position.known[other])
+            wins = {
+                card
+                for card in unseen
+                for held in [replace(before, hands=tuple((card,) if seat == other else () for seat in (0, 1)))]
+                for move in duality.moves(held, other)
+                if (after := duality.play(held, other, move)).result and after.result.winners == (other,)
+            }
+            assert {card for card in unseen if row[engine._UNLIKELY] >> (card - 1) & 1} == wins
+            drawn = len(position.tableau) > len(before.tableau)
+            assert row[engine._DRAWN] == drawn
+            if wins:
+                seen.add(drawn)
+                hand = slice(engine._HANDS + 3 * other, engine._HANDS + 3 * other + 3)
+                register = seeded(key)
+                for _ in range(40):
+                    register = engine.shuffle(row, register)
+                    assert sum(int(card) + 1 in wins for card in row[hand]) <= drawn
+    assert seen == {False, True}
+
+
+def test_a_pass_and_the_start_say_nothing_of_the_hand() -> None:
+    position = example()
+    row = duality_rows.row_of(position, 0)
+    duality_rows.infer(row, position)
+    assert row[engine._UNLIKELY] == 0
+
+
+def test_unlikely_cards_are_dealt_when_there_are_no_others() -> None:
+    position = example()
+    row = duality_rows.row_of(position, 0)
+    row[engine._UNLIKELY] = (1 << engine.DECK) - 1
+    engine.shuffle(row, seeded(1))
+    assert all(card >= 0 for card in row[engine._HANDS : engine._HANDS + 6])
+
+
+@pytest.mark.slow
+def test_the_kernels_hold_with_checked_bounds_and_without_the_compiler(hold: Callable[..., None]) -> None:
+    search = str(Path(__file__).with_name("test_search.py"))
+    hold(__file__, search, quick="perft or leaves_what or the_start or root_is_left")

@@ -1,0 +1,89 @@
+"""DuAlma's own players: they take rows, stop rows, place sensibly, and repeat themselves without a clock."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.chance import Chance
+from parlour.games import dualma
+from parlour.games.dualma.players import SKILLS, Stacker, make, warm_up
+from parlour.games.dualma.rules import Place, Position
+from parlour.players.levels import levels, named, names, offered
+from parlour.sitting import begin
+from tests.games.dualma.boards import after, choices, movement, mover, start
+
+WINS_AT_ONCE = movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w"})
+MUST_STOP = movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w", "d6": "b"}, mover="b")
+"""White threatens f7-e6; Black can cover e6 itself."""
+
+
+def chosen(position: Position, name: str, key: int = 1) -> str:
+    seat = mover(position)
+    return str(make(name, None).choose(dualma.view(position, seat), Chance(key)))
+
+
+def test_there_are_six_levels_a_network_and_a_yardstick() -> None:
+    assert levels(dualma) == 6
+    assert offered(dualma) == range(7), "and a beginner below them"
+    assert set(names(dualma)) >= {"random", "greedy", *SKILLS, "montecarlo", "network"}
+
+
+@pytest.mark.parametrize("name", [*SKILLS, "montecarlo", "network"])
+def test_a_row_at_hand_is_made(name: str) -> None:
+    assert chosen(WINS_AT_ONCE, name) == "f7-e6"
+
+
+@pytest.mark.parametrize("name", ["2", "3", "4", "5", "6", "network"])
+def test_a_row_is_stopped(name: str) -> None:
+    assert chosen(MUST_STOP, name) in {
+        text
+        for text in choices(MUST_STOP)
+        if not any(dualma.outcome(after(after(MUST_STOP, text), answer)) for answer in choices(after(MUST_STOP, text)))
+    }
+
+
+def test_both_discs_of_a_turn_are_placed_for_oneself() -> None:
+    """Its own disc lies nearer to the centre than the one it lays for the other side."""
+    position = start()
+    own = make("6", None).choose(dualma.view(position, 0), Chance(1))
+    position = dualma.play(position, 0, own)
+    other = make("6", None).choose(dualma.view(position, 0), Chance(1))
+    assert isinstance(own, Place)
+    assert isinstance(other, Place)
+    assert abs(own.place.row - 4) + abs(own.place.number - 4) < abs(other.place.row - 4) + abs(other.place.number - 4)
+
+
+def test_the_same_chance_gives_the_same_game() -> None:
+    def played() -> list[str]:
+        sitting = begin(dualma, dualma.options({"limit": "20"}), None)
+        chance = Chance("again")
+        while sitting.awaited:
+            (seat,) = sitting.awaited
+            sitting = sitting.play(seat, named(dualma, "12"[seat], None).choose(sitting.view(seat), chance))
+        return [str(move) for _, move in sitting.moves]
+
+    assert played() == played()
+
+
+def test_the_network_places_as_level_6_and_repeats_itself() -> None:
+    position = start()
+    assert chosen(position, "network", key=5) == chosen(position, "6", key=5)
+    begun = movement({"e4": "bw", "d6": "b"})
+    assert chosen(begun, "network") == chosen(begun, "network")
+
+
+def test_a_clock_is_kept() -> None:
+    """Only that it answers: how long it takes is measured in benchmarks/, not here."""
+    thinker = Stacker(SKILLS["6"], seconds=0.05)
+    position = movement({"e4": "bw", "d6": "b"})
+    assert str(thinker.choose(dualma.view(position, 1), Chance(1))) in choices(position)
+    assert str(make("montecarlo", 0.05).choose(dualma.view(position, 1), Chance(1))) in choices(position)
+
+
+def test_a_stuck_player_passes() -> None:
+    places = ("a1", "a3", "a5", "c1", "c3", "c5", "c7", "e1", "e3", "e7", "e9")
+    assert chosen(movement(dict.fromkeys(places, "wb")), "6") == "pass"
+
+
+def test_warming_up() -> None:
+    warm_up()

@@ -1,0 +1,105 @@
+"""DuAlma's puzzles, played through the rules and proved again: one key, nothing quicker, every try answered."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from parlour.command import answer
+from parlour.games import dualma
+from parlour.games.dualma.rules import Position, mover, winning_rows
+from parlour.games.dualma.school.composing import SHARES, compose, shares
+from parlour.games.dualma.solver import forced, key_moves
+from parlour.school.puzzles import Written
+
+PUZZLES = [
+    json.loads(line)
+    for line in files("parlour.games.dualma.school").joinpath("puzzles.jsonl").read_text(encoding="utf-8").splitlines()
+]
+
+
+def placed(puzzle: dict[str, Any]) -> Position:
+    return dualma.read_position(dualma.options(puzzle["options"]), puzzle["position"])
+
+
+def check_tree(position: Position, tree: dict[str, Any], own_moves: int) -> None:
+    """Every legal move is there; right ones lead on to a row, wrong ones are answered."""
+    seat = mover(position)
+    assert set(tree) == {str(move) for move in dualma.moves(position, seat)}
+    for text, then in tree.items():
+        after = dualma.play(position, seat, dualma.read(text))
+        assert (then is True) == bool(winning_rows(after))
+        if isinstance(then, list):
+            answer, further = then
+            check_tree(dualma.play(after, 1 - seat, dualma.read(answer)), further, own_moves - 1)
+        elif isinstance(then, str):
+            stopped = dualma.play(after, 1 - seat, dualma.read(then))
+            assert winning_rows(stopped) or forced(stopped, min(own_moves - 1, 2)) is None
+
+
+def test_there_are_fifty_and_no_two_alike() -> None:
+    assert len(PUZZLES) == 50
+    assert len({puzzle["position"] for puzzle in PUZZLES}) == 50
+    assert [puzzle["grade"] for puzzle in PUZZLES] == sorted(puzzle["grade"] for puzzle in PUZZLES)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["name"])
+def test_the_game_before_it_leads_to_it(puzzle: dict[str, Any]) -> None:
+    position = dualma.setup(dualma.options(puzzle["options"]), None)
+    for text in puzzle["game"].split():
+        position = dualma.play(position, mover(position), dualma.read(text))
+    assert position.board == placed(puzzle).board
+    assert position.moved == placed(puzzle).moved
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[::3], ids=lambda puzzle: puzzle["name"])
+def test_there_is_one_key_and_nothing_quicker(puzzle: dict[str, Any]) -> None:
+    position = placed(puzzle)
+    found = forced(position, 4)
+    assert found is not None
+    assert found.wins_in == puzzle["wins_in"]
+    (key,) = key_moves(position, puzzle["wins_in"])
+    assert [text for text, then in puzzle["tree"].items() if then is True or isinstance(then, list)] == [str(key)]
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[::3], ids=lambda puzzle: puzzle["name"])
+def test_everything_that_can_be_tried_is_answered(puzzle: dict[str, Any]) -> None:
+    check_tree(placed(puzzle), puzzle["tree"], puzzle["wins_in"])
+
+
+def test_the_maker_repeats_itself() -> None:
+    heard: list[None] = []
+    first, again = compose(2, 1, lambda: heard.append(None)), compose(2, 1)
+    assert first == again
+    assert len(heard) >= 2
+    assert [each.name for each in first] == ["s001", "s002"]
+    test_there_is_one_key_and_nothing_quicker(first[0].model_dump())
+    test_everything_that_can_be_tried_is_answered(first[0].model_dump())
+
+
+def test_the_shares_of_lengths_add_up() -> None:
+    assert shares(50) == SHARES
+    assert [sum(shares(count).values()) for count in range(1, 60)] == list(range(1, 60))
+    assert shares(1) == {3: 1}
+
+
+def test_the_command_makes_them(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["puzzles", "dualma", "--count", "1", "--seed", "1"]) == 0
+    (line,) = capsys.readouterr().out.splitlines()
+    assert Written.model_validate_json(line).wins_in == 3
+    assert answer(["puzzles", "dualma", "--size", "4"]) == 2
+    assert answer(["puzzles", "duos"]) == 2
+    assert capsys.readouterr().err.splitlines() == [
+        "parlour: There is no option “size” here; there are stuck, repetition, limit.",
+        "parlour: There is no maker of puzzles for “duos”.",
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["name"])
+def test_every_puzzle_holds(puzzle: dict[str, Any]) -> None:
+    test_there_is_one_key_and_nothing_quicker(puzzle)
+    test_everything_that_can_be_tried_is_answered(puzzle)

@@ -1,0 +1,91 @@
+"""DuAlma's search: its judgement is fair to both sides, it sees threats, and it repeats itself without a clock."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.engines.compiled import seeded
+from parlour.games import dualma
+from parlour.games.dualma.engine.judgement import FEATURES, WEIGHTS, features, judge
+from parlour.games.dualma.engine.kernels import PASS, PLACED, list_moves, make_move
+from parlour.games.dualma.engine.placement import policy_placing, searched_placing
+from parlour.games.dualma.engine.positions import move_of, number_of, row_of, seen_by_mover
+from parlour.games.dualma.engine.search import think
+from parlour.games.dualma.rules import Position
+from tests.games.dualma.boards import after, choices, movement, start
+from tests.games.dualma.test_solver import DOUBLE_THREAT
+
+
+def counted(position: Position) -> list[int]:
+    counts = np.zeros(FEATURES, dtype=np.int64)
+    features(*seen_by_mover(position), counts)
+    return [int(count) for count in counts]
+
+
+def test_what_is_mine_is_the_other_side_s_loss() -> None:
+    mine, theirs, my_under, their_under = seen_by_mover(DOUBLE_THREAT)
+    counts = np.zeros(FEATURES, dtype=np.int64)
+    without_turn = WEIGHTS.copy()
+    without_turn[0] = 0
+    value = judge(mine, theirs, my_under, their_under, without_turn, counts)
+    assert judge(theirs, mine, their_under, my_under, without_turn, counts) == -value
+
+
+def test_features_count_what_they_say() -> None:
+    position = movement({"e4": "bw", "e5": "ww", "e6": "b"})
+    counts = counted(position)
+    assert counts[:5] == [1, 1, 1, 1, 1], "a turn, a stack on black, one on white, e6 single and e3 empty"
+    assert counts[8] == 1, "the centre"
+
+
+def test_a_win_in_two_is_found_and_named() -> None:
+    thought = think(row_of(DOUBLE_THREAT), 200_000)
+    assert str(move_of(thought.move, DOUBLE_THREAT)) == "f4-e4"
+    assert thought.wins_in == 2
+    assert thought.loses_in is None
+
+
+def test_a_loss_is_seen_coming() -> None:
+    threatened = after(DOUBLE_THREAT, "f4-e4")
+    thought = think(row_of(threatened), 200_000)
+    assert thought.loses_in == 1
+    assert thought.wins_in is None
+
+
+def test_the_same_budget_gives_the_same_thought() -> None:
+    row = row_of(movement({"e4": "bw", "d6": "b"}))
+    assert think(row, 5_000, noise=20, seed=3) == think(row, 5_000, noise=20, seed=3)
+    assert think(row, 5_000).nodes <= 5_000
+
+
+def test_a_repeated_board_is_a_draw_in_the_search() -> None:
+    """White is far behind and can go back to a board that came up before."""
+    position = after(movement({"e5": "w", "d1": "b"}), "e5-e6", "d1-d2", "e6-e5", "d2-d1")
+    row = row_of(position)
+    assert str(move_of(think(row, 2_000).move, position)) in choices(position)
+
+
+def test_a_stuck_side_passes() -> None:
+    places = ("a1", "a3", "a5", "c1", "c3", "c5", "c7", "e1", "e3", "e7", "e9")
+    assert think(row_of(movement(dict.fromkeys(places, "wb"))), 1_000).move == PASS
+
+
+def test_placings_are_legal_to_the_last_disc() -> None:
+    row = row_of(start())
+    listed = np.zeros(256, dtype=np.int64)
+    while row[PLACED] < 22:
+        count = list_moves(row, listed)
+        turn = int(row[PLACED])
+        number = (
+            policy_placing(row, 5, seeded(turn))
+            if turn % 4 < 2
+            else searched_placing(row, seeded(turn), width=2, completions=1, depth=1)
+        )
+        assert number in listed[:count]
+        make_move(row, number)
+
+
+def test_a_turn_puts_one_s_own_disc_with_its_like() -> None:
+    position = after(start(), "b@d4", "w@a1", "b@i9", "w@f6")
+    own = move_of(policy_placing(row_of(position), 0, seeded(1)), position)
+    assert number_of(own) in {number_of(dualma.read(f"b@{place}")) for place in ("c3", "c4", "d3", "d5", "e4")}

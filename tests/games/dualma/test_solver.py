@@ -1,0 +1,131 @@
+"""Forced wins in DuAlma, checked by the rules: what the proof search says holds against every answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from parlour.games import dualma
+from parlour.games.dualma.rules import Move, Position, mover, winning_rows
+from parlour.games.dualma.solver import forced, judged, key_moves, lines
+from parlour.games.dualma.stacks import write_board
+from tests.games.dualma.boards import after, movement, start
+
+DOUBLE_THREAT = movement({"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"})
+"""f4-e4 makes two stacks in a row with a single disc at either end, and White can climb both."""
+
+
+def wins(position: Position) -> list[Move]:
+    """The mover's moves that make a row, by the rules."""
+    seat = mover(position)
+    return [move for move in dualma.moves(position, seat) if winning_rows(dualma.play(position, seat, move))]
+
+
+def test_a_row_at_hand_is_a_win_in_one() -> None:
+    position = movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w"})
+    found = forced(position, 3)
+    assert found is not None
+    assert found.wins_in == 1
+    assert [str(move) for move in key_moves(position, 1)] == ["f7-e6"]
+
+
+def test_a_double_threat_is_a_win_in_two_against_every_answer() -> None:
+    assert not wins(DOUBLE_THREAT)
+    found = forced(DOUBLE_THREAT, 3)
+    assert found is not None
+    assert found.wins_in == 2
+    assert found.nodes > 1
+    for line in lines(DOUBLE_THREAT, 2):
+        threatening = dualma.play(DOUBLE_THREAT, 1, line.move)
+        if line.wins_in is None:
+            assert line.answer is not None
+            assert not wins(dualma.play(threatening, 0, line.answer)), line
+        else:
+            assert line.wins_in == 2
+            for answer in dualma.moves(threatening, 0):
+                assert wins(dualma.play(threatening, 0, answer)), (line, answer)
+    assert "f4-e4" in {str(move) for move in key_moves(DOUBLE_THREAT, 2)}
+
+
+def test_no_win_is_claimed_where_there_is_none() -> None:
+    assert forced(movement({"e5": "w"}), 2) is None
+    assert key_moves(movement({"e5": "w"}), 1) == ()
+
+
+def test_a_win_must_come_before_the_other_side_s() -> None:
+    """Black threatens a row of its own: White's double threat comes too late unless it also stops that."""
+    stacks = {"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"}
+    position = movement({**stacks, "b2": "wb", "b3": "wb", "b4": "w", "a4": "b"})
+    late = next(line for line in lines(position, 2) if str(line.move) == "f4-e4")
+    assert late.wins_in is None
+    assert late.answer is not None
+    assert winning_rows(after(position, "f4-e4", str(late.answer)))
+
+
+def test_there_is_nothing_to_prove_before_discs_move_or_after_the_end() -> None:
+    assert forced(start(), 3) is None
+    won = after(movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w"}), "f7-e6")
+    assert forced(won, 3) is None
+
+
+def test_analysis_says_who_wins_and_in_how_many_plies() -> None:
+    found = {str(each.move): each for each in judged(DOUBLE_THREAT, 2)}
+    assert (found["f4-e4"].wins, found["f4-e4"].plies) == (True, 3)
+    threatened = judged(after(DOUBLE_THREAT, "f4-e4"), 2)
+    assert {each.wins for each in threatened} == {False}
+    assert {each.plies for each in threatened} == {2}
+    assert {each.wins for each in judged(start())} == {None}
+
+
+def wins_in(position: Position, move: str) -> int | None:
+    """What the solver says of this move, within two own moves."""
+    (line,) = (line for line in lines(position, 2) if str(line.move) == move)
+    return line.wins_in
+
+
+def come_up(position: Position, *boards: Position) -> Position:
+    """The same position, after each of these has come up twice before, with the mover that it has there."""
+    filler = write_board(movement({"e5": "w"}).board)
+    earlier: list[str] = []
+    for board in (*boards, *boards):
+        pair = (write_board(board.board), filler)
+        earlier += pair if board.moved % 2 == position.moved % 2 else reversed(pair)
+    return replace(position, earlier=tuple(earlier))
+
+
+def test_a_win_must_come_within_the_limit_of_moves() -> None:
+    for limit, found in ((43, 2), (42, None), (41, None)):
+        position = replace(DOUBLE_THREAT, options=dualma.options({"limit": str(limit)}))
+        assert wins_in(position, "f4-e4") == found, limit
+        assert (forced(position, 3) is not None) == (found is not None)
+        assert {each.wins for each in judged(position, 2)} == ({True, None} if found else {None})
+
+
+def test_an_unstoppable_threat_is_no_win_in_one() -> None:
+    assert key_moves(DOUBLE_THREAT, 1) == ()
+
+
+def test_a_move_that_reaches_a_position_for_the_third_time_is_no_win() -> None:
+    position = come_up(DOUBLE_THREAT, after(DOUBLE_THREAT, "f4-e4"))
+    assert dualma.outcome(after(position, "f4-e4")) is not None
+    assert wins_in(position, "f4-e4") is None
+    elsewhere = forced(position, 2)
+    assert (elsewhere is not None) == any(line.wins_in for line in lines(position, 2))
+    assert wins_in(replace(position, options=dualma.options({"repetition": "free"})), "f4-e4") == 2
+
+
+def test_an_answer_that_reaches_a_position_for_the_third_time_stops_a_win() -> None:
+    threatening = after(DOUBLE_THREAT, "f4-e4")
+    answer = dualma.moves(threatening, 0)[-1]
+    position = come_up(DOUBLE_THREAT, after(threatening, str(answer)))
+    (line,) = (line for line in lines(position, 2) if str(line.move) == "f4-e4")
+    assert (line.wins_in, line.answer) == (None, answer)
+    assert dualma.outcome(after(position, "f4-e4", str(answer))) is not None
+    once = replace(position, earlier=position.earlier[2:])
+    assert wins_in(once, "f4-e4") == 2
+
+
+def test_the_other_side_s_position_is_not_counted_with_one_s_own() -> None:
+    """The same boards with the other side to move do not count."""
+    threatening = after(DOUBLE_THREAT, "f4-e4")
+    position = come_up(DOUBLE_THREAT, replace(threatening, moved=threatening.moved + 1))
+    assert wins_in(position, "f4-e4") == 2

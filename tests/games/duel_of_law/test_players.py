@@ -1,0 +1,158 @@
+"""The players of Duel of Law: they play legally, repeatably, and each level better than the one before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from parlour.chance import Chance
+from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law.players import jurist
+from parlour.games.duel_of_law.players.branches import claimed, danger, kept, unseen_after
+from parlour.games.duel_of_law.players.jurist import WON, Jurist, make, standing
+from parlour.games.duel_of_law.players.vocabulary import knows
+from parlour.games.duel_of_law.rules import Vote
+from parlour.games.duel_of_law.views import table
+from parlour.players.levels import levels, named, names, quick
+from parlour.study.matches import Plan, play_one
+from tests.games.duel_of_law.tables import DECK, atoms, branch, cards, played, position
+
+REDS = "00@0,0 02@1,0 04@2,0"
+OPTIONS = (("players", "2"), ("deck", "1-16"), ("objection", "auto"), ("hint", "on"))
+PAIR = "00@0,0 02@1,0"
+
+
+def test_there_are_four_levels() -> None:
+    assert levels(law) == 4
+    assert names(law) == ("random", "1", "2", "3", "4")
+
+
+@pytest.mark.parametrize("pair", [("1", "2"), ("3", "4")])
+def test_a_game_between_levels_ends_and_repeats(pair: tuple[str, str]) -> None:
+    plan = Plan("duel-of-law", OPTIONS, pair, 1, "jurists")
+    first = play_one(plan, 0)
+    assert first.moves <= law.longest(law.options({}))
+    assert play_one(plan, 0).record == first.record
+
+
+def test_four_bots_finish() -> None:
+    plan = Plan("duel-of-law", (("players", "4"), *OPTIONS[1:]), ("1", "2", "3", "4"), 1, "four")
+    assert play_one(plan, 0).moves <= law.longest(law.options({"players": "4"}))
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_bots_agree_to_what_the_rules_accept(level: int) -> None:
+    at = position(REDS[:13], "04", "05", objection="unanimous")
+    asked = played(at, "04@2,0;row@2,0:suit=red")
+    assert Jurist(level, None).choose(law.view(asked, 1), Chance(1)) == Vote(True)
+
+
+def test_who_stands_in_for_a_bot_agrees_as_well() -> None:
+    asked = played(position(PAIR, "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
+    stand_in = named(law, quick(law, 4))
+    assert {stand_in.choose(law.view(asked, 1), Chance(key)) for key in range(8)} == {Vote(True)}
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_without_a_card_there_is_only_drawing(level: int) -> None:
+    at = replace(position(REDS[:13], "", "05", pile=""), ran_out=True)
+    assert Jurist(level, None).choose(law.view(at, 0), Chance(1)) == law.Draw()
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_a_win_is_taken(level: int) -> None:
+    """Two branches ahead and no card left: the joker makes a row and a column at once."""
+    at = position("03@0,0 05@2,0 16@1,-1 18@1,1", "*1", "05", pile="")
+    won = law.play(at, 0, Jurist(level, None).choose(law.view(at, 0), Chance(1)))
+    outcome = law.outcome(won)
+    assert outcome
+    assert outcome.winners == (0,)
+
+
+def test_a_stolen_branch_is_taken_from_its_owner() -> None:
+    at = table(law.view(position(REDS, "06", "05", branches=(branch("row@0,0", (1, "suit=red")),)), 0))
+    lay = law.read("06@3,0;row@3,0:digit:even")
+    assert isinstance(lay, law.Lay)
+    assert [one.victim for one in claimed(at, lay)] == [1]
+
+
+def test_the_law_that_is_hardest_to_steal_is_named() -> None:
+    """Of the laws that fit, that under which the fewest unseen cards could narrow the branch."""
+    at = table(law.view(position(PAIR, "04", "05"), 0))
+    lay = law.read("04@2,0;row@2,0:shade=dark")
+    assert isinstance(lay, law.Lay)
+    safest, lost = kept(at, lay)
+    law.check(position(PAIR, "04", "05"), 0, safest)
+    unseen, reds = unseen_after(at, lay), cards("00 02 04")
+    chosen = danger(DECK, (safest.claims[0].atom,), reds, unseen)
+    assert chosen.cards < danger(DECK, atoms("shade=dark"), reds, unseen).cards
+    assert 0 < lost < 1
+
+
+def test_the_atoms_and_cards_that_could_narrow_a_branch_are_counted() -> None:
+    """Q and Z are the only cards of value 10: under value 10 and rank 3, nothing more can be laid."""
+    assert danger(DECK, atoms("value=10&rank=3"), cards("83 83 83"), cards("11K 00 20")).cards == 0
+    reds = danger(DECK, atoms("suit=red"), cards("00 02 04"), cards("06 08 11 13 0K"))
+    assert reds.cards == 4, "06 and 08 at either end; the king would lengthen the branch, but narrow nothing"
+    assert reds.atoms > 3
+
+
+def test_a_leader_is_blocked() -> None:
+    """Of two victims, the one who is ahead of everyone is the better one to steal from."""
+    assert standing((2, 3, 2), 0, 5, False) > standing((2, 4, 1), 0, 5, False)
+    assert standing((1, 3, 3), 0, 5, False) > standing((1, 4, 2), 0, 5, False)
+
+
+def test_who_would_win_at_the_end_of_the_turn_is_seen() -> None:
+    assert standing((1, 3, 1), 0, 5, True) < -WON / 2, "anyone may win at the end of anyone's turn"
+    assert standing((3, 1, 1), 0, 5, True) > WON / 2
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_what_was_objected_to_is_not_played_again(level: int) -> None:
+    at = position(PAIR, "04 06 17 28", "05 07", "09", objection="unanimous")
+    said: set[str] = set()
+    for attempt in range(4):
+        move = Jurist(level, None).choose(law.view(at, 0), Chance(attempt))
+        law.check(at, 0, move)
+        if not isinstance(move, law.Lay) or not move.claims:
+            return
+        laws = {str(claim) for claim in move.claims}
+        assert not laws & said
+        said |= laws
+        at = law.play(law.play(at, 0, move), 1, Vote(False))
+    raise AssertionError("after three rejections one draws")
+
+
+@pytest.mark.parametrize("objection", ["unanimous", "majority"])
+def test_bots_finish_under_objections(objection: str) -> None:
+    options = (("players", "3"), ("deck", "1-16"), ("objection", objection), ("hint", "on"))
+    plan = Plan("duel-of-law", options, ("2", "3", "4"), 1, "objections")
+    assert play_one(plan, 0).moves <= law.longest(law.options(dict(options)))
+
+
+def test_each_level_knows_more_words() -> None:
+    the, aah = ([1 << ord(letter) - 65 for letter in word] for word in ("THE", "AAH"))
+    assert all(knows(level, the) for level in (1, 2, 3, 4))
+    assert [knows(level, aah) for level in (1, 2, 3, 4)] == [False, False, False, True]
+    assert knows(1, [the[0], the[1], (1 << 26) - 1]), "a joker may be any letter"
+
+
+@pytest.mark.parametrize(("level", "found"), [(1, False), (4, True)])
+def test_words_out_of_the_vocabulary_are_not_played(level: int, found: bool) -> None:
+    at = table(law.view(position("00@0,0 01@1,0", "40", "05"), 0))
+    lay = law.read("40@2,0;row@2,0:word>")
+    assert isinstance(lay, law.Lay)
+    view = law.view(position("00@0,0 01@1,0", "40", "05"), 0)
+    assert bool(Jurist(level, None)._sensible(view, at, [lay])) is found
+
+
+def test_the_clock_is_kept() -> None:
+    sitting = position(REDS, "06 17 28 39 5J 73", "05 07 09", branches=(branch("row@0,0", (1, "suit=red")),))
+    move = make("4", 0.0).choose(law.view(sitting, 0), Chance(1))
+    law.check(sitting, 0, move)
+
+
+def test_warming_up_reads_the_words() -> None:
+    jurist.warm_up()
