@@ -155,13 +155,20 @@ def test_options_are_read_back(game: AnyGame, data: st.DataObject) -> None:
 @every_game
 @law
 @given(data=st.data())
-def test_the_phase_grows_but_not_by_a_secret_choice(game: AnyGame, data: st.DataObject) -> None:
+def test_the_phase_grows_but_not_by_a_secret_or_a_simultaneous_choice(game: AnyGame, data: st.DataObject) -> None:
+    """Whoever has chosen makes nothing stale for the others who were asked at the same time and are still awaited.
+
+    Whoever says something and has still to choose does: a hint in DUOS may change what the other would choose.
+    """
     sitting = data.draw(whole_games(game))
     for ply, (seat, move) in enumerate(sitting.moves):
         before, after = sitting.positions[ply], sitting.positions[ply + 1]
         assert game.phase(after) >= game.phase(before)
         silent = all(game.tell(before, seat, move, other) is None for other in listeners(sitting) if other != seat)
-        if not silent:
+        asked, still = game.awaited(before), game.awaited(after)
+        if still and still < asked:
+            assert game.phase(after) == game.phase(before), "of two choices made at once the second is not stale"
+        elif not silent:
             assert game.phase(after) > game.phase(before)
         elif len(game.to_move(before)) > 1:
             assert game.phase(after) == game.phase(before), "a secret choice makes nothing stale"

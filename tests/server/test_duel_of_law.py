@@ -60,3 +60,12 @@ def test_everybody_is_told_how_long_the_vote_lasts(house: House) -> None:
     bo.play("object")
     assert ada.catch_up()["clock"] is None
     assert len(ada.table["view"]["rejected"]) == 1
+
+
+def test_of_two_votes_at_once_neither_is_stale(house: House) -> None:
+    """Both were asked of the same table; whoever is second objects, and is heard."""
+    ada, bo, cy = proposed(house)
+    asked = cy.table["phase"]
+    assert bo.play("agree", phase=asked)["kind"] == "done"
+    assert cy.play("object", phase=asked)["kind"] == "done"
+    assert len(ada.catch_up()["view"]["rejected"]) == 1

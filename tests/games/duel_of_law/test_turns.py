@@ -188,6 +188,14 @@ def test_a_vote_has_a_deadline_and_silence_is_agreement() -> None:
     assert law.deadline(late) is None
 
 
+def test_two_votes_at_once_are_both_counted() -> None:
+    """A vote leaves the phase alone until the play is settled, so that nobody else's vote is stale."""
+    at = voting("unanimous", "05", "07", "09")
+    assert law.phase(played(at, "agree")) == law.phase(played(at, "agree", "agree")) == law.phase(at)
+    assert law.phase(played(at, "agree", "agree", "agree")) > law.phase(at)
+    assert law.phase(played(at, "agree", "object")) > law.phase(at)
+
+
 def test_a_table_without_a_deadline_waits_for_every_vote() -> None:
     at = voting("unanimous", "05")
     assert law.deadline(replace(at, options=replace(at.options, deadline="none"))) is None

@@ -198,7 +198,12 @@ def _branches_after(position: Position, seat: Seat, lay: Lay) -> tuple[Branch, .
 
 def play(position: Position, seat: Seat, move: Move) -> Position:
     _check_turn(position, seat, move)
-    position = replace(position, phase=position.phase + 1)
+    after = _played(position, seat, move)
+    # A vote that settles nothing leaves the phase alone: the others vote at the same time.
+    return after if after.proposal and position.proposal else replace(after, phase=position.phase + 1)
+
+
+def _played(position: Position, seat: Seat, move: Move) -> Position:
     match move:
         case Draw():
             return _draw_six(position)
