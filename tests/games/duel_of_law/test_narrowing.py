@@ -69,6 +69,9 @@ CASES = [
     ("palindrome&number>>&shade=dark&dice=3", "letter=H", ANY, True),
     ("palindrome&dice>>&poker:black", "letter=E", ANY, False),
     ("palindrome&poker~&value=4", "dice~", "00 *1 02", True),  # in a row of five
+    ("poker<<&digit<&palindrome&suit<", "word>", "*1 56 *4", True),  # no row of three obeys it, one of four does
+    ("poker<<&digit<&palindrome&suit<", "digit>pi", "*1 56 *4", True),
+    ("poker<<&digit<&palindrome&suit<&suit=red", "word>", "*1 *2 *4", False),
     ("digit>", "digit<", ANY, True),
     ("dice>>&shade=dark", "suit>", ANY, False),
 ]

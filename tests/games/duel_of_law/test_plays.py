@@ -180,6 +180,19 @@ def test_the_old_law_stays_part_of_the_new_one() -> None:
     assert laws_of(played(at, "37@3,0;row@3,0:digit>")) == {"row@0,0": "digit:odd&digit>"}
 
 
+def test_a_claim_names_a_cell_of_its_line() -> None:
+    """A far cell of the same row is another line, or none."""
+    at = position(REDS, "06", "05", branches=(RED_BRANCH,))
+    for cell in ("99,0", "-3,0", "5,0", "3,1"):
+        assert refused(at, f"06@3,0;row@{cell}:digit:even") == "duel-of-law-no-line"
+    for cell in ("3,0", "0,0"):
+        assert laws_of(played(at, f"06@3,0;row@{cell}:digit:even")) == {"row@0,0": "suit=red&digit:even"}
+    two = position(START, "02 04", "05")
+    one = law.read("02@1,0+04@2,0;row@2,0:suit=red")
+    assert law.write(one) == "02@1,0+04@2,0;row@1,0:suit=red", "a play has one form"
+    assert played(two, law.write(one)).branches
+
+
 def test_a_duel_comes_with_an_extension() -> None:
     at = position(REDS + " 16@0,1", "06 26", "05", branches=(RED_BRANCH,))
     assert refused(at, "26@0,2;column@0,2:digit:even;row@1,0:digit:even") == "duel-of-law-no-line"
@@ -242,6 +255,27 @@ def test_a_bridge_joins_two_branches_into_one_under_both_laws() -> None:
     after = played(position(BRIDGE, "06", "07", branches=(colours, numbers)), "06@3,0")
     assert laws_of(after) == {"row@0,0": "letter:vowel&suit=red"}, "equal stacks: the first token stays on top"
     assert refused(position(BRIDGE, "16", "07", branches=(left, right)), "16@3,0") == "duel-of-law-breaks-law"
+
+
+def test_a_bridge_obeys_each_law_as_it_stood() -> None:
+    """Ruling: 9 and then 1 is no start over among all ranks, though it is one among the odd ranks of the other law."""
+    laid = "05@0,0 17@1,0 29@2,0 33@4,0 45@5,0 57@6,0"
+    rising, odd = branch("row@0,0", (1, "digit>")), branch("row@4,0", (1, "digit:odd"))
+    assert refused(position(laid, "61", "07", branches=(rising, odd)), "61@3,0") == "duel-of-law-breaks-law"
+    both = branch("row@0,0", (1, "digit>"), (1, "digit:odd"))
+    assert laws_of(played(position(laid, "61", "07", branches=(both, odd)), "61@3,0")) == {
+        "row@0,0": "digit>&digit:odd"
+    }
+    turned = (branch("row@0,0", (1, "digit:odd")), branch("row@4,0", (1, "digit>")))
+    assert refused(position(laid, "61", "07", branches=turned), "61@3,0") == "duel-of-law-breaks-law"
+
+
+def test_a_bridged_line_obeys_the_law_that_it_then_has() -> None:
+    """Ranks 0 and 8 in turns are even, so "even" adds nothing; but without it 118 is not the last card number."""
+    laid = "60@0,0 78@1,0 80@2,0 00@4,0 18@5,0 20@6,0"
+    turns = branch("row@0,0", (1, "rank~"), (1, "shade~"))
+    rising = branch("row@4,0", (1, "digit:even"), (1, "number>"))
+    assert refused(position(laid, "118", "07", branches=(turns, rising)), "118@3,0") == "duel-of-law-breaks-law"
 
 
 def test_the_taller_stack_keeps_the_bridged_branch() -> None:

@@ -301,6 +301,20 @@ IN_OTHER_WORDS = [
     ("suit 3", "dice=3"),
     ("♥", "poker=hearts"),
     ("⚂ only", "dice=3"),
+    ("only blue ones", "suit:blue"),
+    ("the even ones", "digit:even"),
+    ("dark green ones", "suit=dark-green"),
+    ("ones with vowels", "letter:vowel"),
+    ("all ones", "rank=1"),
+    ("ones", "rank=1"),
+    ("all the ones", "rank=1"),
+    ("ones on the dice", "dice=1"),
+    ("counting up by ones", "digit>>"),
+    ("counting by ones", "digit>>"),
+    ("counting up by 1s", "digit>>"),
+    ("counting down by ones", "digit<<"),
+    ("numbers go up by ones", "digit>>"),
+    ("dice go down by one", "dice<<"),
 ]
 
 
@@ -387,6 +401,11 @@ REFUSED = [
     ("prime dice", "duel-of-law-say-not-listed"),
     ("odd letter values", "duel-of-law-say-not-listed"),
     ("dice 1 to 3", "duel-of-law-say-inequality"),
+    ("dice add up to 12", "duel-of-law-say-not-listed"),
+    ("adding up to 20", "duel-of-law-say-not-listed"),
+    ("the numbers total 15", "duel-of-law-say-not-listed"),
+    ("counting up by twos", "duel-of-law-say-not-listed"),
+    ("counting up to 12", "duel-of-law-say-inequality"),
     ("", "duel-of-law-say-nothing"),
     ("red " * 100, "duel-of-law-say-too-long"),
 ]

@@ -10,8 +10,8 @@ from parlour.chance import Chance
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games.duel_of_law.atoms import Atom, Law
 from parlour.games.duel_of_law.finding import fitting
-from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked
-from parlour.games.duel_of_law.laws import broken, obeyed
+from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked, stands, together
+from parlour.games.duel_of_law.laws import obeyed
 from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
 from parlour.games.duel_of_law.rainbow import Card
 from parlour.games.duel_of_law.rules import Draw, Move, Vote
@@ -158,13 +158,13 @@ def _line(
     claim = _claim(typed, formed)
     here = min(cell for cell in lay.cells if cell in formed.cells)
     own = any(branch.owner == at.seat for branch in formed.branches)
-    stands = broken(at.deck, law, cards) is None
+    intact = stands(at.deck, formed.branches, cards)
     heard = Heard()
     if isinstance(claim, str):
         heard = claimable(claim, at.deck, law, cards, formed.axis)
         claim = heard.atoms[0] if len(heard.atoms) == 1 else None
     others = _others(at, after, formed, every, typed)
-    fits = _fits(at, after, formed, law, others) if hints and stands and not own else ()
+    fits = _fits(at, after, formed, law, others) if hints and intact and not own else ()
     return DraftLine(
         axis=str(formed.axis),
         x=formed.start.x,
@@ -174,7 +174,7 @@ def _line(
         owner=tokens[-1].seat if tokens else None,
         level=len(tokens),
         law=said_law(law, formed.axis),
-        needs="broken" if not stands else "own" if own else "duel" if law else "law",
+        needs="broken" if not intact else "own" if own else "duel" if law else "law",
         claim=str(claim or ""),
         heard=tuple(Fit(str(atom), said_atom(atom, formed.axis)) for atom in heard.atoms),
         fits=tuple(Fit(str(atom), said_atom(atom, formed.axis)) for atom in fits),
@@ -188,11 +188,9 @@ def _others(at: Table, after: Grid, formed: Formed, every: tuple[Formed, ...], t
     found = lines_of_jokers(after, (branch for branch in at.branches if branch not in touched))
     for line in every:
         if line is not formed:
-            atoms = dict.fromkeys(token.atom for branch in line.branches for token in branch.tokens)
             claim = _claim(typed, line)
-            if claim is not None and not isinstance(claim, str):
-                atoms[claim] = None
-            found.append((tuple(atoms), line.cells))
+            new = () if claim is None or isinstance(claim, str) else (claim,)
+            found.append((tuple(dict.fromkeys((*together(line.branches), *new))), line.cells))
     return found
 
 

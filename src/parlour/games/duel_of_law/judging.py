@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Seat
-from parlour.games.duel_of_law.atoms import Atom
+from parlour.games.duel_of_law.atoms import Atom, Law
 from parlour.games.duel_of_law.laws import broken, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import Card, Deck, Feature
@@ -51,9 +51,9 @@ class Lay:
         object.__setattr__(self, "claims", tuple(sorted(claims, key=str)))
 
     def _first_in(self, axis: Axis, cell: Cell) -> Cell:
-        """The first laid cell of the same row or column: all laid cells there lie in one line."""
+        """The first laid cell in line with this one, if it was laid too: all laid cells there lie in one line."""
         across = 1 if axis is Axis.ROW else 0
-        return min((laid.cell for laid in self.laid if laid.cell[across] == cell[across]), default=cell)
+        return min(laid for laid in self.cells if laid[across] == cell[across]) if cell in self.cells else cell
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -76,6 +76,22 @@ class Stake:
     """The stack before this turn's claim; that of all its branches together, where a gap was bridged."""
     claim: Atom | None
 
+    @property
+    def laws(self) -> tuple[Law, ...]:
+        return laws_of(self.formed.branches, self.tokens)
+
+
+def together(branches: Sequence[Branch]) -> Law:
+    """The laws of all these branches as one: what a claim on their line must narrow."""
+    return tuple(dict.fromkeys(atom for branch in branches for atom in branch.law))
+
+
+def laws_of(branches: Sequence[Branch], tokens: tuple[Token, ...]) -> tuple[Law, ...]:
+    """The laws that a line with these branches in it must obey, one after the other, since each has its own wrap:
+    every law as it stood, all of them together, and the one that is left on the joined stack."""
+    laws = (*(branch.law for branch in branches), together(branches), tuple(token.atom for token in tokens))
+    return tuple(dict.fromkeys(filter(None, laws)))
+
 
 def stacked(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> tuple[Token, ...]:
     """The tokens of branches that have become one line.
@@ -96,6 +112,11 @@ def stacked(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> tu
     return (*below, *taller.tokens)
 
 
+def stands(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> bool:
+    """Does a line of these cards, taken alone, obey the laws of the branches in it?"""
+    return all(broken(deck, law, cards) is None for law in laws_of(branches, stacked(deck, branches, cards)))
+
+
 def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay: Lay, turn: int) -> tuple[Branch, ...]:
     """The branches after this play; refused with the rule it breaks."""
     axis = check_straight(grid, lay.cells)
@@ -110,7 +131,7 @@ def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay:
     untouched = tuple(branch for branch in branches if branch not in touched)
     for line in lines:
         _check_claimable(line, seat)
-    _check_obeyed(deck, after, [_old_law(line) for line in lines], lines_of_jokers(after, untouched), lines)
+    _check_obeyed(deck, after, lines, lines_of_jokers(after, untouched))
     for line in lines:
         if line.claim is not None:
             _check_claim(deck, after, line)
@@ -143,23 +164,20 @@ def _check_claimable(line: Stake, seat: Seat) -> None:
         raise IllegalMove("duel-of-law-own-branch", line=said_line(line.formed.axis, line.formed.start))
 
 
-def _old_law(line: Stake) -> Line:
-    """What the line had to obey before: every law of every branch in it."""
-    atoms = (token.atom for branch in line.formed.branches for token in branch.tokens)
-    return tuple(dict.fromkeys(atoms)), line.formed.cells
-
-
-def _check_obeyed(deck: Deck, after: Grid, old: list[Line], untouched: list[Line], lines: list[Stake]) -> None:
-    for (law, cells), line in zip(old, lines, strict=True):
-        atom = broken(deck, law, [after[cell] for cell in cells])
-        if atom is not None:
-            _check_numbers(atom, line.formed, after)
-            raise IllegalMove(
-                "duel-of-law-breaks-law",
-                line=said_line(line.formed.axis, cells[0]),
-                law=said_atom(atom, line.formed.axis),
-            )
-    if untouched and not obeyed(deck, [*old, *untouched], after):
+def _check_obeyed(deck: Deck, after: Grid, lines: list[Stake], untouched: list[Line]) -> None:
+    for line in lines:
+        for law in line.laws:
+            atom = broken(deck, law, [after[cell] for cell in line.formed.cells])
+            if atom is not None:
+                _check_numbers(atom, line.formed, after)
+                raise IllegalMove(
+                    "duel-of-law-breaks-law",
+                    line=said_line(line.formed.axis, line.formed.start),
+                    law=said_atom(atom, line.formed.axis),
+                )
+    old: list[Line] = [(branch.law, line.formed.cells) for line in lines for branch in line.formed.branches]
+    old += untouched
+    if len(old) > 1 and any(after[cell].joker for _, cells in old for cell in cells) and not obeyed(deck, old, after):
         raise IllegalMove("duel-of-law-jokers")
 
 
@@ -175,11 +193,12 @@ def _check_claim(deck: Deck, after: Grid, line: Stake) -> None:
     """The new law holds on the whole line, and it is narrower than the old one by exactly this level."""
     assert line.claim is not None
     cards = [after[cell] for cell in line.formed.cells]
-    old = _old_law(line)[0]
+    old = together(line.formed.branches)
+    kept = tuple(token.atom for token in line.tokens)
     code = ""
     if old and not narrows(deck, old, line.claim, cards):
         code = "duel-of-law-not-narrower"
-    elif broken(deck, (*old, line.claim), cards) is not None:
+    elif any(broken(deck, (*law, line.claim), cards) is not None for law in {old: 0, kept: 0}):
         _check_numbers(line.claim, line.formed, after)
         code = "duel-of-law-claim-fails"
     if code:

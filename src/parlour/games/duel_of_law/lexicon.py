@@ -83,8 +83,9 @@ alternat\w*|tak(e|es|ing) turns|turn by turn|every (other|second)( card| one)? =
 (exactly |all )?(of )?(the )?(one and the )?same|match\w*|identical|shar(e|es|ing)( an?| the)? = ! same
 consecutive(ly)?|sequential(ly)?|in (a )?(sequence|row)|successive|straight|sequences?|runs? = ! run
 one by one|one after (the other|another)|each the next|counting( up)? = ! run
-(go(es|ing)? up|increas\w*|ris(e|es|ing)|up) by (one|1)( (each|every) (time|card|step))? = ! run
-counting down|(go(es|ing)? down|decreas\w*|fall\w*|down) by (one|1)( (each|every) (time|card|step))? = ! run down
+(go(es|ing)? up|increas\w*|ris(e|es|ing)|up|counting( up)?) by (one|1)( (each|every) (time|card|step))? = ! run
+((go(es|ing)?|counting) down|decreas\w*|fall\w*|down) by (one|1)( (each|every) (time|card|step))? = ! run down
+counting down = ! run down
 increas\w*|ris(e|es|ing)|ascend\w*|grow\w*|climb\w*|higher and higher = ! rising
 get(s|ting)? (bigger|larger|higher|greater) = ! rising
 decreas\w*|fall\w*|descend\w*|shrink\w*|lower and lower|(in )?reverse order = ! falling
@@ -139,6 +140,10 @@ PHRASES = _read(_LEXICON)
 
 _THE_LAST = r"than the (?:one before|last|previous)(?: one| card| number)?"
 _EACH = r"(?:(?:each|every)(?: \w+){0,2} (?:is )?)?"
+_KINDS = (
+    "red|pink|orange|yellow|green|blue|purple|violet|black|gr[ae]y|dark|light|even|odd|prime|same|matching|consecutive"
+)
+"""What may stand before "ones" that are no ranks: "only blue ones"."""
 _UP, _DOWN = "greater|higher|bigger|larger|more", "lower|smaller|less"
 REWORDED: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(rf"{_EACH}(?:one|1) (?:{_UP}) {_THE_LAST}"), "consecutive"),
@@ -151,6 +156,9 @@ REWORDED: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\b(\w+) (\w+) \1 \2\b"), r"alternating \1 and \2"),
     (re.compile(r"(alternating.*?\b\w+)/(\w+)"), r"\1 and \2"),
     (re.compile(r"\bwrapping or cycling\b"), "cycling"),
+    (re.compile(r"\bby (?:ones|1'?s)\b"), "by one"),
+    (re.compile(rf"\b({_KINDS}) ones\b"), r"\1"),
+    (re.compile(r"\bones (?=(?:with|that|which|having)\b)"), ""),
     (re.compile(r"\b(?:two|three|four|five|[2-5]) of a kind\b"), "the same rank"),
     (re.compile(r"\b(?:1[-, ]+)?2[-, ]+3(?:[-, ]+4)?(?:[-, ]+5)?(?:[-, ]+6)?\b(?![-, ]+\d)"), "consecutive"),
 )
@@ -167,6 +175,7 @@ FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
             r"|\b(?:isn|aren|don|doesn|mustn|can)'?t\b|\bnon-"
         ),
     ),
+    ("duel-of-law-say-not-listed", re.compile(r"\b(?:add(?:s|ing)? up|sum\w*|total\w*)\b")),
     (
         "duel-of-law-say-inequality",
         re.compile(
@@ -186,8 +195,8 @@ FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
     (
         "duel-of-law-say-not-listed",
         re.compile(
-            r"\b(?:squares?|cubes?|fibonacci|multiples?|divisible|triangular|powers?|perfect|factorials?|sums?|composites?)\b"
-            rf"|\b(?:by|steps of) (?!one\b)(?:[2-9]|{_WORDS})\b"
+            r"\b(?:squares?|cubes?|fibonacci|multiples?|divisible|triangular|powers?|perfect|factorials?|composites?)\b"
+            rf"|\b(?:by|steps of) (?!one\b)(?:[2-9]|{_WORDS})(?:'?s|es)?\b"
         ),
     ),
 )

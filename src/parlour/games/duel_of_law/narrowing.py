@@ -45,7 +45,7 @@ def _narrows(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom) -> boo
     shown = tuple(values for old, values in zip(law, shown, strict=True) if old in plain)
     if isinstance(atom, Word | Digits):
         mirrored = isinstance(atom, Word) and Pal() in law and Word(-atom.way) in law
-        return not mirrored and any(_rows_of_three(deck_, plain, shown))
+        return not mirrored and _some_row(deck_, plain, shown)
     if isinstance(atom, Const | In) and all(isinstance(old, Const | In) for old in plain):
         return bool(cards_under(deck_, plain) & ~cards_under(deck_, (atom,)))
     if _broken_by_three(deck_, plain, shown, atom):
@@ -56,6 +56,18 @@ def _narrows(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom) -> boo
         return False  # all it demands lies within three places, and those follow from the rest of the law
     return any(
         _breakable(deck_, plain, shown, atom, length) for length in (4, 5) if _has_a_middle(deck_, plain, shown, length)
+    )
+
+
+def _some_row(deck_: Deck, law: Law, shown: tuple[Shown, ...]) -> bool:
+    """Can any row of regular cards obey this law? It is tried up to three, or with a palindrome up to five."""
+    if any(_rows_of_three(deck_, law, shown)):
+        return True
+    return Pal() in law and any(
+        possible(domains, _lifted_pairs(deck_, law, length))
+        for length in (4, 5)
+        if _has_a_middle(deck_, law, shown, length)
+        for domains in _rows(deck_, law, shown, law, length)
     )
 
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import Law
 from parlour.games.duel_of_law.finding import fitting
-from parlour.games.duel_of_law.judging import Claim, Lay
+from parlour.games.duel_of_law.judging import Claim, Lay, together
 from parlour.games.duel_of_law.laws import obeyed
 from parlour.games.duel_of_law.tableau import Axis, Cell, Grid, Line, lines_formed, lines_of_jokers
 from parlour.games.duel_of_law.views import Table
@@ -47,7 +47,7 @@ class Agreement:
         for line in formed:
             claim = next((one for one in self.lay.claims if one.axis is line.axis and one.cell in line.cells), None)
             cards = [after[cell] for cell in line.cells]
-            law = tuple(dict.fromkeys(token.atom for branch in line.branches for token in branch.tokens))
+            law = together(line.branches)
             if claim is None:
                 lines.append((law, line.cells))
             elif any(card.joker for card in cards):

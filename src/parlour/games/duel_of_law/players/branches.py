@@ -9,7 +9,7 @@ from typing import NamedTuple
 from parlour.game import Seat
 from parlour.games.duel_of_law.atoms import Law
 from parlour.games.duel_of_law.finding import fitting, may_obey
-from parlour.games.duel_of_law.judging import Claim, Lay
+from parlour.games.duel_of_law.judging import Claim, Lay, together
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck
 from parlour.games.duel_of_law.tableau import Axis, lines_formed
 from parlour.games.duel_of_law.views import Table
@@ -43,7 +43,7 @@ def claimed(at: Table, lay: Lay) -> list[Claimed]:
     found = []
     for claim in lay.claims:
         line = next(one for one in formed if one.axis is claim.axis and claim.cell in one.cells)
-        law = tuple(dict.fromkeys(token.atom for branch in line.branches for token in branch.tokens))
+        law = together(line.branches)
         top = max(line.branches, key=lambda branch: (branch.level, -branch.tokens[-1].turn), default=None)
         cards = tuple(after[cell] for cell in line.cells)
         found.append(Claimed(claim, cards, None if top is None else top.owner, law))

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Incr, Law, Run
 from parlour.games.duel_of_law.finding import atoms_of_cards, may_obey
-from parlour.games.duel_of_law.laws import broken, holds_with, obeyed
+from parlour.games.duel_of_law.judging import stands, together
+from parlour.games.duel_of_law.laws import holds_with, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import Card, Feature, bits
 from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Line, lines_of_jokers
@@ -81,8 +82,8 @@ class Crossings:
         if not branches:
             atom = self.some_law((), cells, cards)
             return None if atom is None else Effect(NEW, atom)
-        law = tuple(dict.fromkeys(token.atom for branch in branches for token in branch.tokens))
-        if broken(self.at.deck, law, cards) is not None or not self.suits(law, cells, cards):
+        law = together(branches)
+        if not stands(self.at.deck, branches, cards) or not self.suits(law, cells, cards):
             return None
         if any(branch.owner == self.at.seat for branch in branches):
             return Effect(0, None)

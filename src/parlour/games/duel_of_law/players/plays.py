@@ -20,8 +20,8 @@ from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import BACKWARDS, Incr, Law, Run, Word
 from parlour.games.duel_of_law.english import words_with
-from parlour.games.duel_of_law.judging import Claim, Lay
-from parlour.games.duel_of_law.laws import broken, demands
+from parlour.games.duel_of_law.judging import Claim, Lay, stands, together
+from parlour.games.duel_of_law.laws import demands
 from parlour.games.duel_of_law.players.agreeing import Agreement
 from parlour.games.duel_of_law.players.crossings import NEW, STEAL, Crossings
 from parlour.games.duel_of_law.players.prospects import Prospects
@@ -137,7 +137,7 @@ class Search:
         places, branches = self._line(axis, cells)
         line = [self.at.grid.get(place) for place in places]
         slots = [place for place, card in enumerate(line) if card is None]
-        law: Law = tuple(dict.fromkeys(token.atom for branch in branches for token in branch.tokens))
+        law = together(branches)
         own = any(branch.owner == self.at.seat for branch in branches)
         if len(line) < BRANCH or own:
             bound -= STEAL
@@ -326,7 +326,7 @@ class Search:
             claims.append(Claim(window.axis, window.cells[0], law[0]))
             score += NEW
         elif window.branches:
-            if broken(self.at.deck, law, cards) is not None:
+            if not stands(self.at.deck, window.branches, cards):
                 return
             atom = None if window.own else self.lines.some_law(law, window.places, cards)
             if atom is not None:
@@ -339,7 +339,7 @@ class Search:
             if effect is not None and effect.atom is not None:
                 claims.append(Claim(window.axis.other, cell, effect.atom))
         lay = Lay(laid, tuple(claims))
-        if self._jokers_about(cards, laid, window):
+        if self._delicate(cards, laid, window):
             agreement = Agreement(self.at, lay, self.patience - self.tried)
             together = agreement.play()
             self.tried = self.patience - agreement.patience
@@ -356,12 +356,15 @@ class Search:
         else:
             heapq.heapreplace(self.found, entry)
 
-    def _jokers_about(self, cards: tuple[Card, ...], laid: tuple[Laid, ...], window: Window) -> bool:
-        """Only jokers can upset a play whose lines are each in order."""
-        if any(card.joker for card in cards):
+    def _delicate(self, cards: tuple[Card, ...], laid: tuple[Laid, ...], window: Window) -> bool:
+        """Only jokers and joined branches can upset a play whose lines are each in order."""
+        if any(card.joker for card in cards) or len(window.branches) > 1:
             return True
         crossings = (self.lines.crossing(cell, window.axis.other) for cell, _ in laid)
-        return any(card.joker for _, before, after, _ in crossings for card in (*before, *after))
+        return any(
+            len(branches) > 1 or any(card.joker for card in (*before, *after))
+            for _, before, after, branches in crossings
+        )
 
 
 @dataclass(frozen=True, slots=True)
