@@ -20,13 +20,35 @@ Facts = Mapping[str, str | int]
 """What a sentence in `words/` needs to be said: cells, numbers, names."""
 
 
+LONGEST_FACT = 500
+"""Characters of a fact that a refusal repeats: what was refused may be as long as a record."""
+
+_LARGEST_FACT = 10**15
+"""Numbers from here on are said digit by digit: no language's rules for numbers are needed, and none may fail."""
+
+
+def shortened(text: str, longest: int = LONGEST_FACT) -> str:
+    """The text, cut in the middle if it is longer than this."""
+    if len(text) <= longest:
+        return text
+    end = longest // 3
+    return f"{text[: longest - end - 1]}…{text[len(text) - end :]}"
+
+
+def _sayable(value: str | int) -> str | int:
+    if isinstance(value, int) and abs(value) < _LARGEST_FACT:
+        return value
+    return shortened(str(value))
+
+
 class Refusal(Exception):
     """A "no" with its reason: a code, which names a sentence in `words/`, and the facts of that sentence."""
 
     def __init__(self, code: str, **facts: str | int) -> None:
-        super().__init__(code, facts)
+        said = {name: _sayable(value) for name, value in facts.items()}
+        super().__init__(code, said)
         self.code = code
-        self.facts: Facts = facts
+        self.facts: Facts = said
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
@@ -69,8 +91,8 @@ class Number:
     default: str
 
     def accept(self, text: str) -> str:
-        # isdigit alone would let other scripts' digits through; isascii keeps one spelling for a number.
-        if not (text.isascii() and text.isdigit() and self.low <= int(text[:9]) <= self.high):
+        # isdigit alone would let other scripts' digits through, and int takes long for a very long number.
+        if not (text.isascii() and text.isdigit() and len(text) <= 9 and self.low <= int(text) <= self.high):
             raise BadOption("bad-option-number", option=self.name, value=text, low=self.low, high=self.high)
         return str(int(text))
 

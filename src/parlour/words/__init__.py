@@ -12,7 +12,10 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from parlour.game import Facts
+from parlour.game import Facts, shortened
+
+_LONGEST = 2_000
+"""Characters of a fact; Fluent itself refuses to say much longer ones."""
 
 LANGUAGES = ("en", "fr")
 """English says everything; French, so far, the cards of DUOS. What a language lacks is said in English."""
@@ -53,7 +56,8 @@ def say(code: str, facts: Facts | None = None, language: str = "en") -> str:
     bundle = _bundle(language if known(code, language) else "en")
     if not bundle.has_message(code):
         raise LookupError(f"words/ has no sentence {code!r}")
-    sentence, errors = bundle.format_pattern(bundle.get_message(code).value, dict(facts or {}))
+    told = {name: shortened(fact, _LONGEST) if isinstance(fact, str) else fact for name, fact in (facts or {}).items()}
+    sentence, errors = bundle.format_pattern(bundle.get_message(code).value, told)
     if errors:
         raise LookupError(f"{code!r} cannot be said with {dict(facts or {})}: {errors}")
     return str(sentence)
