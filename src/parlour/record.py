@@ -30,9 +30,9 @@ FIRST_LINE = "Parlour record 1"
 LONGEST = 1_000_000
 """Characters of a record that we are willing to read."""
 
-_HEADER = re.compile(r"(game|rules|option [a-z_]+|seat \d|date|result|deal|end): (.*)")
-_MOVE = re.compile(r"(\d+)\. (\d) (.+)")
-_END = re.compile(r"(resigned|flagged) (\d)")
+_HEADER = re.compile(r"(game|rules|option [a-z_]+|seat [0-9]|date|result|deal|end): (.*)")
+_MOVE = re.compile(r"([0-9]+)\. ([0-9]) (.+)")
+_END = re.compile(r"(resigned|flagged) ([0-9])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +117,11 @@ def read(text: str) -> Record:
     moves: list[tuple[Seat, str]] = []
     for number, line in enumerate(lines[1:], 2):
         if match := _HEADER.fullmatch(line) if not moves else None:
-            if match[1] in header:
+            named = sum(key.startswith("seat ") for key in header)
+            if match[1] in header or (match[1].startswith("seat ") and match[1] != f"seat {named}"):
                 raise BadNotation("record-bad-line", line=number, text=line)
             header[match[1]] = match[2]
-        elif (match := _MOVE.fullmatch(line)) and int(match[1]) == len(moves) + 1:
+        elif (match := _MOVE.fullmatch(line)) and match[1] == str(len(moves) + 1):
             moves.append((int(match[2]), match[3]))
         elif line:
             raise BadNotation("record-bad-line", line=number, text=line)
