@@ -51,6 +51,9 @@ def test_written_positions(text: str, written: str | None) -> None:
         ("..../..../..../o... a1", "Right after the opening"),
         ("..../..../..../oo.. a1+b1", "Right after the opening"),
         ("..../..../..../oo.o a1+d1", "Right after the opening"),
+        ("..../..../..../o... a1+a1", "Right after the opening"),
+        ("..../..../..../o..o a1", "Right after the opening"),
+        ("..../..../..../o..# a1", "Right after the opening"),
         ("..../..../..../oo.o a1 b1", "There is something after the position: “b1”."),
     ],
 )
@@ -65,6 +68,8 @@ def test_with_one_circle_there_is_one_last_move() -> None:
     assert dualite.write_position(dualite.read_position(options, "..../..../..../o... a1")).endswith("a1")
     with pytest.raises(BadNotation, match="dualite-bad-opening"):
         dualite.read_position(options, "..../..../..../o..o a1+d1")
+    with pytest.raises(BadNotation, match="dualite-bad-opening"):
+        dualite.read_position(options, "..../..../..../o... a1+a1")
 
 
 def test_with_four_players_the_seat_is_written_and_checked() -> None:
@@ -77,6 +82,9 @@ def test_with_four_players_the_seat_is_written_and_checked() -> None:
     assert words.say(refused.value.code, refused.value.facts) == (
         "Seat 3 cannot be next: the number of circles says that seat 2 is."
     )
+    for odd in ("²", "٢", "9" * 5000, "02"):
+        with pytest.raises(BadNotation):
+            dualite.read_position(options, f"..../..../.o../o..o b2 {odd}")
 
 
 def test_nothing_is_dealt() -> None:

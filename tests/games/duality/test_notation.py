@@ -8,7 +8,8 @@ from parlour import words
 from parlour.chance import Chance
 from parlour.game import BadNotation
 from parlour.games import duality
-from parlour.games.duality import New, Pass, Replace
+from parlour.games.duality import New, Pass, Placed, Position, Replace
+from parlour.games.duality.deck import cards
 from parlour.games.duality.paths import Cell
 
 OPTIONS = duality.options({"rows": "3"})
@@ -23,6 +24,7 @@ DEAL = f"1 19t 2 / 3 4 5 / 6 7 8 / 9 {PILE} / white"
         ("27tx4R12", Replace(27, True, Cell(4, 12))),
         ("3@1L1", New(3, False, Cell(1, -1))),
         ("108t@7L99", New(108, True, Cell(7, -99))),
+        ("106@1R100", New(106, False, Cell(1, 100))),
         ("pass", Pass()),
     ],
 )
@@ -41,7 +43,7 @@ def test_moves(text: str, move: duality.Move) -> None:
         ("27x", "“” is not a place: write a row"),
         ("27x4L0", "“4L0” is not a place"),
         ("27x4l1", "“4l1” is not a place"),
-        ("27x4L100", "“4L100” is not a place"),
+        ("27x4L1000", "“4L1000” is not a place"),
         ("27x٤", "“٤” is not a place"),
         ("Pass", "“Pass” is not a move"),
     ],
@@ -97,3 +99,17 @@ def test_a_deal_with_a_complete_path_is_refused() -> None:
     text = f"13 14 15 / {' '.join(first)} / {' '.join(second)} / {' '.join(rest.split()[6:])} / black"
     with pytest.raises(BadNotation, match="duality-deal-complete"):
         duality.read_deal(OPTIONS, text)
+
+
+def test_the_widest_tableau_is_written_and_read_back() -> None:
+    """Two full decks in a line reach column 100."""
+    options = duality.options({"rows": "3", "deck": ",".join(cards("full") * 2)})
+    line = tuple(Placed(Cell(1, column), column + 1, False) for column in range(100))
+    rest = (Placed(Cell(2, 0), 101, False), Placed(Cell(3, 0), 102, False))
+    position = Position(options, (*line, *rest), ((103, 104, 105), (106, 107, 108)), ((), ()), (), mover=0)
+    moves = duality.moves(position, 0)
+    far = [move for move in moves if isinstance(move, New) and move.cell == Cell(1, 100)]
+    assert far
+    assert all(duality.read(duality.write(move)) == move for move in moves)
+    seen = duality.view(duality.play(position, 0, far[0]), 1)
+    assert duality.view(duality.redeal(seen, Chance("wide")), 1) == seen

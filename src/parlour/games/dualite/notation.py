@@ -10,6 +10,8 @@ from parlour.chance import Chance
 from parlour.game import BadNotation
 from parlour.games.dualite.rules import Deal, Mark, Move, Open, Options, Position, View, mover
 
+_SEATS = ("0", "1", "2", "3")
+
 
 def write(move: Move) -> str:
     return str(move)
@@ -54,7 +56,7 @@ def read_position(options: Options, text: str) -> Position:
     if len(grid) != size or any(len(row) != size or set(row) - set(".o#") for row in grid):
         raise BadNotation("dualite-bad-grid", size=size)
     signs = {cell: grid[size - 1 - cell.row][cell.column] for cell in cells(size)}
-    seat = words.pop() if options.players == 4 and words and words[-1].isdigit() else None
+    seat = words.pop() if options.players == 4 and words and words[-1] in _SEATS else None
     anchors = tuple(sorted(read_cell(word) for word in words.pop(0).split("+"))) if words else ()
     if words:
         raise BadNotation("dualite-position-too-long", text=" ".join(words))
@@ -80,11 +82,12 @@ def _check_anchors(position: Position) -> None:
         if anchor not in drawn:
             raise BadNotation("dualite-last-move-empty", cell=str(anchor))
     if position.options.opening == "two" and anchors:
-        opened = len(anchors) == 2 and position.white == set(anchors) and not position.black
+        opened = len(set(anchors)) == 2 and position.white == set(anchors) and not position.black
         first, *others = anchors
         if opened and others[0] not in neighbours(position.options.size, first):
             return
-        if len(anchors) > 1 or len(drawn) < 2:
+        # The move after the opening touches one of its circles and so draws a third.
+        if len(anchors) > 1 or len(drawn) < 3:
             raise BadNotation("dualite-bad-opening")
     elif len(anchors) > 1:
         raise BadNotation("dualite-bad-opening")

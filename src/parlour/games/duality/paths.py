@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeAlias
 from parlour.game import BadNotation, Seat
 from parlour.games.duality.deck import BLACK, LETTERS, NL, NR, SL, SR, WHITE, E, W, colour, ends
 
-_CELL = re.compile(r"([1-9])(?:([LR])([1-9][0-9]?))?", re.ASCII)
+_CELL = re.compile(r"([1-9])(?:([LR])([1-9][0-9]{0,2}))?", re.ASCII)
 
 
 class Cell(NamedTuple):

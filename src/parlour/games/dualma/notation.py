@@ -7,6 +7,7 @@ first disc moves, the placings of the last turn may stand at the end, so that th
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from parlour.boards.hexes import CENTRE, HEXES, on_board, read_hex
@@ -29,6 +30,8 @@ from parlour.games.dualma.rules import (
     to_place,
 )
 from parlour.games.dualma.stacks import HIGHEST, Colour, Stack, at, read_board, rows, write_board
+
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 def write(move: Move) -> str:
@@ -125,7 +128,7 @@ def _read_movement(position: Position, words: list[str]) -> Position:
     seat = words.pop(0) if words else ""
     if seat not in COLOURS:
         raise BadNotation("dualma-mover-missing")
-    written = int(words.pop(0)[:6]) if words and words[0].isascii() and words[0].isdigit() else None
+    written = int(words.pop(0)) if words and _NUMBER.fullmatch(words[0]) else None
     passes = 0
     while words and words[0] == "pass":
         words.pop(0)
