@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 
 from parlour import words
@@ -154,13 +156,31 @@ def test_a_hint_points_at_a_card_on_the_table() -> None:
     assert refused(two(), 0, "yes:bee") == "duos-not-on-table"
 
 
-@pytest.mark.parametrize("word", ["Insect", "sea-food", "o’clock", "l'eau", "œil", "虫"])
+@pytest.mark.parametrize(
+    "word",
+    [
+        "Insect",
+        "sea-food",
+        "o’clock",
+        "l'eau",
+        "œil",
+        "虫",
+        "हाथी",
+        "ช้าง",
+        "สีน้ำเงิน",
+        "פִּיל",
+        "slo\u0304n",
+    ],
+)
 def test_a_word_is_one_word(word: str) -> None:
     """Hint WORD: one word; ruling: letters, with hyphens and apostrophes inside."""
-    assert play(two(), (0, f"word:{word}")).hints[0].text == word
+    assert play(two(), (0, f"word:{word}")).hints[0].text == unicodedata.normalize("NFC", word)
 
 
-@pytest.mark.parametrize("word", ["two words", "", "-ant", "ant-", "4", "a_b", "a--b", "ant!"])
+@pytest.mark.parametrize(
+    "word",
+    ["two words", "", "-ant", "ant-", "4", "a_b", "a--b", "ant!", "①", "m²", "½", "Ⅷ", "٤", "\u0301a", "🐘", "a\u200b"],
+)
 def test_two_words_are_not_one(word: str) -> None:
     assert refused(two(), 0, f"word:{word}") == "duos-one-word"
 

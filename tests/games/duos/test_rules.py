@@ -370,7 +370,11 @@ def test_talk_belongs_to_the_reveal() -> None:
     assert duos.talk(play(position, (2, first_four(position))), people), "a bot was ready"
     ready = play(position, (0, first_four(position)))
     assert not duos.talk(ready, people)
-    assert duos.talk(play(ready, (0, "withdraw")), people), "nobody is ready any more"
+    assert not duos.talk(play(ready, (0, "withdraw")), people), "who thinks again has begun to think"
+    again = play(ready, (0, "withdraw"))
+    for seat in (0, 1, 2, None):
+        imagined = duos.redeal(duos.view(again, seat), Chance("talk"))
+        assert duos.talk(imagined, people) == duos.talk(again, people), "by what all have seen"
     assert duos.talk(all_choose(position), people)
     two = all_choose(lay(players="2"))
     assert duos.talk(two, people)

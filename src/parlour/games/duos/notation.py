@@ -124,7 +124,7 @@ def _redealt_sets(view: View, chance: Chance) -> tuple[tuple[Card, ...], ...]:
 def _redealt_board(view: View, seat: Seat, chance: Chance) -> Board | None:
     if seat == view.seat:
         return view.board
-    if not view.ready[seat] and (not view.cards or chance.below(2)):
+    if not view.marked[seat]:
         return None
     if view.ready[seat] and view.options.deadline != "none" and not chance.below(8):
         return ()

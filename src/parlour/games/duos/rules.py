@@ -7,6 +7,7 @@ then the cooperative game for two. Where the rulebook is silent, `docs/rulings/d
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -54,7 +55,8 @@ HINTS = ("word", "yes", "not")
 LONGEST_WORD = 30
 REVEAL_SECONDS = 15
 """How long a table takes to look at four pairs, before a deadline begins to run."""
-_ONE_WORD = re.compile(r"[^\W\d_]+(?:[-'’][^\W\d_]+)*")
+_ONE_WORD = re.compile(r"LM*(?:[-'’]?LM*)*")
+"""A word with each character named by its Unicode category: letters and the marks upon them, such as vowel signs."""
 
 
 # Preparation
@@ -272,9 +274,9 @@ def deadline(position: Position) -> Deadline | None:
 def talk(position: Position, people: frozenset[Seat]) -> bool:
     """Talk belongs to the reveal: until the first of the people is ready for the new cards, or has hinted.
 
-    By what all can see: whose markers still lie on a board after thinking again is nobody's business.
+    Who thinks again does not open it: the others have begun to choose too.
     """
-    begun = bool(position.hints) or any(position.ready[seat] for seat in people)
+    begun = bool(position.hints) or any(position.boards[seat] is not None for seat in people)
     return over(position) or (position.last is not None and not begun)
 
 
@@ -347,7 +349,7 @@ def _check_hint(position: Position, seat: Seat, hint: Hint) -> None:
 def _check_word(position: Position, word: str) -> None:
     if len(word) > LONGEST_WORD:
         raise IllegalMove("duos-word-too-long", longest=LONGEST_WORD)
-    if not _ONE_WORD.fullmatch(word):
+    if not _ONE_WORD.fullmatch("".join(sign if sign in "-'’" else unicodedata.category(sign)[0] for sign in word)):
         raise IllegalMove("duos-one-word", word=word)
     if position.options.word == "no-names" and names_a_card(word, cards(position)):
         raise IllegalMove("duos-word-names-card", word=word)
@@ -404,6 +406,7 @@ def view(position: Position, seat: Seat | None) -> View:
         cards=cards(position),
         board=None if seat is None else position.boards[seat],
         ready=position.ready,
+        marked=tuple(board is not None for board in position.boards),
         hints=position.hints,
         scores=scores(position),
         points=position.points,

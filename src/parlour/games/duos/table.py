@@ -162,6 +162,8 @@ class View:
     board: Board | None
     """What this seat has marked; None when nothing, and for bystanders."""
     ready: tuple[bool, ...]
+    marked: tuple[bool, ...]
+    """Who has been ready this turn, also those who think again: the markers are still on their boards."""
     hints: tuple[Given, ...]
     scores: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
