@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
@@ -16,11 +17,25 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, BadNotation, Choice, IllegalMove, Seat, written_options
 from parlour.sitting import Sitting, begin
 from tests.games.hidden import HIDDEN
-from tests.games.whole_games import EVERY_GAME, random_game, some_plies, whole_games
+from tests.games.whole_games import EVERY_GAME, random_game, sittings, some_plies, values
 
-EXAMPLES = 15
-law = settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
-every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
+every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME, scope="module")
+"""Game by game, so that two processes rarely play the same whole games."""
+
+
+def law(holds: Callable[[AnyGame, Sitting], None]) -> Callable[[AnyGame], None]:
+    """A law looks at whole games of every game, one at a time; they are played once, for all laws."""
+
+    def test(game: AnyGame) -> None:
+        for key, sitting in enumerate(sittings(game.NAME)):
+            try:
+                holds(game, sitting)
+            except Exception as broken:
+                broken.add_note(f"in whole game {key} of {game.NAME} with {sitting.options}")
+                raise
+
+    test.__name__, test.__doc__ = holds.__name__, holds.__doc__
+    return every_game(test)
 
 
 def defaults(game: AnyGame) -> Any:
@@ -42,11 +57,8 @@ def on_the_wire(view: object) -> bytes:
     return ADAPTERS[kind].dump_json(view)
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_it_is_over_exactly_when_nobody_may_move(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_it_is_over_exactly_when_nobody_may_move(game: AnyGame, sitting: Sitting) -> None:
     for position in sitting.positions:
         assert (game.outcome(position) is None) == bool(game.to_move(position))
         assert game.awaited(position) <= game.to_move(position)
@@ -54,19 +66,13 @@ def test_it_is_over_exactly_when_nobody_may_move(game: AnyGame, data: st.DataObj
     assert sitting.outcome is not None
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_random_play_ends_within_the_bound(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_random_play_ends_within_the_bound(game: AnyGame, sitting: Sitting) -> None:
     assert len(sitting.moves) <= game.longest(sitting.options)
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_a_seat_not_to_move_is_refused_with_a_reason(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_a_seat_not_to_move_is_refused_with_a_reason(game: AnyGame, sitting: Sitting) -> None:
     for ply, (seat, move) in enumerate(sitting.moves):
         before = sitting.positions[ply]
         for other in set(range(sitting.seats)) - game.to_move(before):
@@ -77,11 +83,8 @@ def test_a_seat_not_to_move_is_refused_with_a_reason(game: AnyGame, data: st.Dat
             game.play(sitting.position, seat, move)
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_listed_moves_are_legal_and_sampled_moves_are_listed(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_listed_moves_are_legal_and_sampled_moves_are_listed(game: AnyGame, sitting: Sitting) -> None:
     if not hasattr(game, "moves"):
         assert hasattr(game, "consider"), "what cannot be listed is drafted"
         return
@@ -98,22 +101,16 @@ def test_listed_moves_are_legal_and_sampled_moves_are_listed(game: AnyGame, data
         assert move in game.moves(sitting.positions[ply], seat)
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_moves_are_frozen_and_read_back(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_moves_are_frozen_and_read_back(game: AnyGame, sitting: Sitting) -> None:
     for _, move in sitting.moves:
         assert game.read(game.write(move)) == move
         assert hash(move) == hash(game.read(game.write(move)))
         assert "\n" not in game.write(move)
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_a_written_record_replays_to_equal_positions(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_a_written_record_replays_to_equal_positions(game: AnyGame, sitting: Sitting) -> None:
     sheet = sitting.record(tuple(f"Player {seat}" for seat in range(sitting.seats)), "2026-11-15")
     again = record.replay(record.read(record.write(sheet)), EVERY_GAME)
     assert again.positions == sitting.positions
@@ -122,45 +119,34 @@ def test_a_written_record_replays_to_equal_positions(game: AnyGame, data: st.Dat
     assert record.read(record.write(sheet)) == sheet
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_playing_leaves_the_old_position_as_it_was(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_playing_leaves_the_old_position_as_it_was(game: AnyGame, sitting: Sitting) -> None:
     fresh = begin(game, sitting.options, sitting.deal)
     for seat, move in sitting.moves:
         fresh = fresh.play(seat, move)
     assert fresh.positions == sitting.positions
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_the_same_deal_gives_the_same_position(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_the_same_deal_gives_the_same_position(game: AnyGame, sitting: Sitting) -> None:
     text = game.write_deal(sitting.deal)
     assert "\n" not in text
     assert game.setup(sitting.options, game.read_deal(sitting.options, text)) == sitting.positions[0]
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_options_are_read_back(game: AnyGame, data: st.DataObject) -> None:
-    options = data.draw(whole_games(game)).options
+def test_options_are_read_back(game: AnyGame, sitting: Sitting) -> None:
+    options = sitting.options
     assert game.options(written_options(options)) == options
     assert set(written_options(options)) == {option.name for option in game.OPTIONS}
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_the_phase_grows_but_not_by_a_secret_or_a_simultaneous_choice(game: AnyGame, data: st.DataObject) -> None:
+def test_the_phase_grows_but_not_by_a_secret_or_a_simultaneous_choice(game: AnyGame, sitting: Sitting) -> None:
     """Whoever has chosen makes nothing stale for the others who were asked at the same time and are still awaited.
 
     Whoever says something and has still to choose does: a hint in DUOS may change what the other would choose.
     """
-    sitting = data.draw(whole_games(game))
     for ply, (seat, move) in enumerate(sitting.moves):
         before, after = sitting.positions[ply], sitting.positions[ply + 1]
         assert game.phase(after) >= game.phase(before)
@@ -181,11 +167,8 @@ def check_secrecy(game: AnyGame, position: Any, seat: Seat | None, chance: Chanc
     assert on_the_wire(again) == on_the_wire(seen)
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_secrecy_a_view_depends_only_on_what_its_seat_may_know(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_secrecy_a_view_depends_only_on_what_its_seat_may_know(game: AnyGame, sitting: Sitting) -> None:
     chance = Chance("secrecy")
     for position in (sitting.positions[ply] for ply in some_plies(sitting)):
         for seat in listeners(sitting):
@@ -229,12 +212,9 @@ def test_a_view_that_is_the_position_breaks_the_law_of_secrecy() -> None:
         check_redeals_vary(leaky, position, 0, 50)
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_a_bystander_sees_only_what_every_seat_sees(game: AnyGame, data: st.DataObject) -> None:
+def test_a_bystander_sees_only_what_every_seat_sees(game: AnyGame, sitting: Sitting) -> None:
     """Whatever a seat sees settles what a bystander sees: a redeal from any seat's view looks the same to him."""
-    sitting = data.draw(whole_games(game))
     chance = Chance("bystander")
     for ply in some_plies(sitting):
         position = sitting.positions[ply]
@@ -249,16 +229,20 @@ def test_a_bystander_sees_only_what_every_seat_sees(game: AnyGame, data: st.Data
                 assert heard is None or own is not None, "a seat hears what a bystander hears"
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_everything_said_has_its_sentence(game: AnyGame, data: st.DataObject) -> None:
-    sitting = data.draw(whole_games(game))
+def test_everything_said_has_its_sentence(game: AnyGame, sitting: Sitting) -> None:
     for seat in listeners(sitting):
         for told in sitting.told(seat):
             assert words.say(told.code, {**told.facts, "player": "Ada"})
     assert sitting.outcome
     assert words.say(sitting.outcome.reason, {"player": "Ada", "points": max(sitting.outcome.points, default=0)})
+
+
+@every_game
+def test_every_value_of_every_option_is_among_the_whole_games(game: AnyGame) -> None:
+    played = [written_options(sitting.options) for sitting in sittings(game.NAME)]
+    for option in game.OPTIONS:
+        assert {written[option.name] for written in played} >= set(values(option))
 
 
 @every_game
@@ -293,9 +277,9 @@ def test_views_hold_no_sets(game: AnyGame) -> None:
 
 
 @every_game
-@law
-@given(data=st.data(), text=st.text(max_size=40))
-def test_any_text_is_read_or_refused(game: AnyGame, data: st.DataObject, text: str) -> None:
+@settings(max_examples=100)
+@given(text=st.text(max_size=40))
+def test_any_text_is_read_or_refused(game: AnyGame, text: str) -> None:
     try:
         move = game.read(text)
     except BadNotation as refused:
@@ -306,11 +290,8 @@ def test_any_text_is_read_or_refused(game: AnyGame, data: st.DataObject, text: s
     assert sentence
 
 
-@every_game
 @law
-@given(data=st.data())
-def test_what_reveals_nothing_is_taken_back_and_played_again(game: AnyGame, data: st.DataObject) -> None:
-    whole = data.draw(whole_games(game))
+def test_what_reveals_nothing_is_taken_back_and_played_again(game: AnyGame, whole: Sitting) -> None:
     for ply in some_plies(whole, most=8)[:-1]:
         seat, move = whole.moves[ply]
         before = Sitting(game, whole.options, whole.deal, whole.moves[:ply], whole.positions[: ply + 1])

@@ -1,16 +1,15 @@
-"""Whole random games of every game, for Hypothesis and for plain tests."""
+"""Whole random games of every game. One is played once in a process, and many tests look at it."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import count, islice
 from typing import Any
-
-from hypothesis import strategies as st
 
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Choice, Written
+from parlour.game import AnyGame, BadOption, Choice, Option, Written
 from parlour.sitting import Sitting, begin
 from tests import pockets
 
@@ -18,32 +17,45 @@ EVERY_GAME: Mapping[str, AnyGame] = {**GAMES, pockets.NAME: pockets}
 """The catalogue and the made-up game; no law has a list of the excused."""
 
 
-def chosen_options(game: AnyGame) -> st.SearchStrategy[Any]:
-    """Any options the game accepts; numbers are tried at their bounds, the rest of a kind at its default."""
-    texts = st.fixed_dictionaries(
-        {
-            option.name: st.sampled_from(
-                option.values
-                if isinstance(option, Choice)
-                else (option.default,)
-                if isinstance(option, Written)
-                else tuple(dict.fromkeys((option.default, str(option.low), str(option.high))))
-            )
-            for option in game.OPTIONS
-        }
-    )
+SITTINGS = 24
+"""Whole games that every law looks at, of each game: enough that every value of every option is among them."""
 
-    def accepted(chosen: Mapping[str, str]) -> Any:
-        try:
-            return game.options(chosen)
-        except BadOption:
-            return None
 
-    return texts.map(accepted).filter(lambda options: options is not None)
+def values(option: Option) -> tuple[str, ...]:
+    """What is tried of an option: each choice, a number's bounds, what is written freely at its default."""
+    if isinstance(option, Choice):
+        return option.values
+    if isinstance(option, Written):
+        return (option.default,)
+    return tuple(dict.fromkeys((option.default, str(option.low), str(option.high))))
+
+
+def chosen_options(game: AnyGame, chance: Chance) -> Iterator[Any]:
+    """Options the game accepts, without end: the usual ones, then each value in turn, then any; the rest by chance."""
+    yield game.options({})
+    turns = [{option.name: value} for option in game.OPTIONS for value in values(option)]
+    for number in count():
+        given = turns[number] if number < len(turns) else {}
+        for _ in range(100):
+            chosen = {option.name: chance.pick(values(option)) for option in game.OPTIONS}
+            try:
+                accepted = game.options(chosen | given)
+            except BadOption:
+                continue
+            yield accepted
+            break
+
+
+@functools.cache
+def sittings(name: str) -> tuple[Sitting, ...]:
+    """The whole games that the laws look at."""
+    game = EVERY_GAME[name]
+    options = chosen_options(game, Chance(f"options of {name}"))
+    return tuple(random_game(game, chosen, key) for key, chosen in enumerate(islice(options, SITTINGS)))
 
 
 def random_game(game: AnyGame, options: object, key: int, plies: int = 10_000) -> Sitting:
-    """Awaited seats move at random from their views, to the end or for so many plies."""
+    """Awaited seats move at random from their views, to the end or for this many plies."""
     return _random_game(game.NAME, options, key, plies)
 
 
@@ -58,13 +70,7 @@ def _random_game(name: str, options: object, key: int, plies: int) -> Sitting:
     return sitting
 
 
-@st.composite
-def whole_games(draw: st.DrawFn, game: AnyGame) -> Sitting:
-    """Whole games from a small range of keys, so that one game serves many laws: long games are dear to play."""
-    return random_game(game, draw(chosen_options(game)), draw(st.integers(0, 7)))
-
-
 def some_plies(sitting: Sitting, most: int = 24) -> tuple[int, ...]:
-    """The numbers of up to so many positions, spread over the game, the first and the last among them."""
+    """The numbers of up to this many positions, spread over the game, the first and the last among them."""
     last = len(sitting.moves)
     return tuple(sorted({last * step // (most - 1) for step in range(most)}))
