@@ -20,6 +20,7 @@ import numpy as np
 from parlour.chance import Chance
 from parlour.games import duality
 from parlour.games.duality.engine import kernels as engine
+from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.players.levels import named, warm_up
 
@@ -59,7 +60,7 @@ def main() -> None:
     chosen = parser.parse_args()
     positions = random_positions(chosen.games)
     rows = [duality_rows.row_of(position, 0) for position in positions]
-    moves = np.empty(engine.WIDTH, dtype=np.int64)
+    moves = np.empty(layout.WIDTH, dtype=np.int64)
     cards = statistics.mean(len(position.tableau) for position in positions)
     print(f"{len(positions)} positions, {cards:.0f} cards in play on average")
     plain = timed(lambda: [duality.moves(position, position.mover) for position in positions], chosen.rounds)

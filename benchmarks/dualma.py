@@ -15,7 +15,9 @@ from collections.abc import Callable
 from parlour.engines.compiled import seeded
 from parlour.games import dualma
 from parlour.games.dualma.engine.kernels import perft, playouts
+from parlour.games.dualma.engine.placement import searched_placing
 from parlour.games.dualma.engine.positions import row_of, seen_by_mover
+from parlour.games.dualma.engine.search import think
 from parlour.games.dualma.rules import Position
 
 RUNS = 5
@@ -75,6 +77,9 @@ def main() -> None:
     seen = seen_by_mover(position)
     playouts(start, 1, True, seeded(1))
     perft(*seen, 2)
+    middle = row_of(position)
+    think(middle, 1_000)
+    searched_placing(start, seeded(1))
     print(f"per second on one core; the median of {RUNS} runs, and their range")
     plain = rates(lambda run: playouts(start, 2_000, False, seeded(run))[0])
     told("random plies, all rules", plain)
@@ -89,6 +94,8 @@ def main() -> None:
     print(
         f"the engine counts {statistics.median(by_engine) / statistics.median(by_rules):,.0f} times as fast as rules.py"
     )
+    told("nodes of the search", rates(lambda _: think(middle, 400_000).nodes))
+    told("searched placings, on the empty board", rates(lambda run: bool(searched_placing(start, seeded(run)))))
     if importlib.util.find_spec("pyspiel"):
         yardstick = havannah()
         told("yardstick: random plies of OpenSpiel's Havannah, 61 hexes", yardstick)

@@ -23,7 +23,7 @@ from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, side
 from parlour.games.dualma.engine.network import trained
 from parlour.games.dualma.engine.placement import searched_placing
 from parlour.games.dualma.engine.positions import row_of
-from parlour.games.dualma.engine.search import SURE, new_tables, think
+from parlour.games.dualma.engine.search import SURE, Workspace, forget, new_workspace, think
 from parlour.games.dualma.rules import DISCS
 
 
@@ -35,21 +35,20 @@ class Thinker:
     weights: Ints
     nodes: int
     seconds: float | None
-    tables: tuple[Ints, Ints, Ints] = field(default_factory=new_tables)
+    workspace: Workspace = field(default_factory=new_workspace)
     spent: float = 0.0
     searched: int = 0
     depths: list[int] = field(default_factory=list)
 
     def choose(self, row: Ints) -> int:
-        for table in self.tables:
-            table[:] = 0
+        forget(self.workspace)
         began = time.process_time()
         thought = think(
             row,
             self.nodes,
             seconds=self.seconds,
             weights=self.weights,
-            tables=self.tables,
+            workspace=self.workspace,
             clock=time.process_time,
         )
         self.spent += time.process_time() - began

@@ -44,11 +44,10 @@ from parlour.games.dualma.engine.network import (
 )
 from parlour.games.dualma.engine.placement import policy_placing
 from parlour.games.dualma.engine.positions import row_of
-from parlour.games.dualma.engine.search import SURE, new_tables, think
+from parlour.games.dualma.engine.search import SURE, Workspace, forget, new_workspace, think
 from parlour.games.dualma.rules import DISCS
 
 Floats = npt.NDArray[np.float32]
-Tables = tuple[Ints, Ints, Ints]
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -89,15 +88,14 @@ def placed(register: int) -> tuple[Ints, int]:
     return row, register
 
 
-def play_one(nodes: int, noise: int, seed: int, weights: Ints, tables: Tables) -> tuple[list[Noted], int]:
+def play_one(nodes: int, noise: int, seed: int, weights: Ints, workspace: Workspace) -> tuple[list[Noted], int]:
     """What was noted, and Black's points. A game ends when the search has proved who wins."""
     row, register = placed(seeded(seed))
     noted: list[Noted] = []
-    for table in tables:
-        table[:] = 0
+    forget(workspace)
     while row[RESULT] == UNDECIDED:
         own, sets = side(row), seen(row)
-        thought = think(row, nodes, noise=noise, seed=seed, weights=weights, tables=tables)
+        thought = think(row, nodes, noise=noise, seed=seed, weights=weights, workspace=workspace)
         if sets:
             noted.append(Noted(sets, thought.value, own))
         if abs(thought.value) > SURE:
@@ -110,7 +108,7 @@ def play_one(nodes: int, noise: int, seed: int, weights: Ints, tables: Tables) -
                     move, register = random_move(aside, register)
                     make_move(aside, move)
             if aside[RESULT] == UNDECIDED and (off := seen(aside)):
-                found = think(aside, nodes, noise=noise, seed=seed, weights=weights, tables=tables)
+                found = think(aside, nodes, noise=noise, seed=seed, weights=weights, workspace=workspace)
                 noted.append(Noted(off, found.value, 2 + side(aside)))
         register = stepped(register)
         move = thought.move
@@ -121,12 +119,12 @@ def play_one(nodes: int, noise: int, seed: int, weights: Ints, tables: Tables) -
 
 
 def play(chosen: argparse.Namespace) -> None:
-    tables = new_tables(13)
+    workspace = new_workspace(13)
     sets: list[tuple[int, int, int, int]] = []
     facts: list[tuple[int, int, int, int]] = []
     began = time.process_time()
     for game in range(chosen.games):
-        noted, points = play_one(chosen.nodes, chosen.noise, chosen.seed * 1_000_003 + game, WEIGHTS, tables)
+        noted, points = play_one(chosen.nodes, chosen.noise, chosen.seed * 1_000_003 + game, WEIGHTS, workspace)
         for one in noted:
             sets.append(one.sets)
             facts.append((one.value, one.mover, points if one.mover % 2 == 0 else -points, game))

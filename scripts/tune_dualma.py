@@ -18,13 +18,13 @@ from parlour.games import dualma
 from parlour.games.dualma.engine.judgement import FEATURES, WEIGHTS, features
 from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, random_move, side, threats
 from parlour.games.dualma.engine.positions import row_of
-from parlour.games.dualma.engine.search import new_tables, think
+from parlour.games.dualma.engine.search import Workspace, forget, new_workspace, think
 
 Floats = npt.NDArray[np.float64]
 
 
 def play_one(
-    weights: Ints, nodes: int, noise: int, seed: int, tables: tuple[Ints, Ints, Ints]
+    weights: Ints, nodes: int, noise: int, seed: int, workspace: Workspace
 ) -> tuple[list[Ints], list[int], int]:
     """The features of each quiet position for its mover, the movers, and Black's points."""
     row = row_of(dualma.setup(dualma.options({"limit": "160"}), None))
@@ -34,8 +34,7 @@ def play_one(
         make_move(row, move)
     seen: list[Ints] = []
     movers: list[int] = []
-    for table in tables:
-        table[:] = 0
+    forget(workspace)
     while row[RESULT] == UNDECIDED:
         own = side(row)
         sets = (int(row[own]), int(row[1 - own]), int(row[2 + own]), int(row[3 - own]))
@@ -44,7 +43,7 @@ def play_one(
             features(*sets, counts)
             seen.append(counts)
             movers.append(own)
-        thought = think(row, nodes, noise=noise, seed=seed * 1000 + len(seen), weights=weights, tables=tables)
+        thought = think(row, nodes, noise=noise, seed=seed * 1000 + len(seen), weights=weights, workspace=workspace)
         make_move(row, thought.move)
     return seen, movers, int(row[RESULT])
 
@@ -68,13 +67,15 @@ def main() -> None:
     parser.add_argument("--noise", type=int, default=20)
     parser.add_argument("--placement", action="store_true")
     chosen = parser.parse_args()
-    weights, tables = WEIGHTS.copy(), new_tables(14)
+    weights, workspace = WEIGHTS.copy(), new_workspace(14)
     for number in range(chosen.rounds):
         rows: list[Ints] = []
         won: list[float] = []
         draws = 0
         for game in range(chosen.games):
-            seen, movers, points = play_one(weights, chosen.nodes, chosen.noise, number * chosen.games + game, tables)
+            seen, movers, points = play_one(
+                weights, chosen.nodes, chosen.noise, number * chosen.games + game, workspace
+            )
             draws += points == 0
             kept = seen[:1] if chosen.placement else seen
             rows += kept

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
+import grimp
 import pytest
 
-from parlour.engines.compiled import below, kernel, lowest, nth_bit, popcount, seeded, sources_digest, stepped
+import parlour
+from parlour.engines.compiled import below, kernel, lowest, nth_bit, popcount, seeded, sources, sources_digest, stepped
 
 
 @kernel
@@ -85,3 +88,26 @@ def test_a_child_process_shares_the_folder_of_its_parent(tmp_path: Path) -> None
     folder = folder_told(NUMBA_CACHE_DIR=str(tmp_path))
     assert folder == tmp_path / sources_digest()
     assert folder_told(NUMBA_CACHE_DIR=str(folder)) == folder
+
+
+def test_the_digest_covers_all_that_kernels_import_and_nothing_that_lies_above_them() -> None:
+    package = Path(parlour.__file__).parent
+    modules = {
+        ".".join(("parlour", *file.relative_to(package).with_suffix("").parts)).removesuffix(".__init__"): file
+        for file in package.rglob("*.py")
+    }
+    imports = grimp.build_graph("parlour", exclude_type_checking_imports=True, cache_dir=None)
+    makers = {
+        module
+        for module, file in modules.items()
+        if re.search(r"^@kernel$|= kernel_for\(|= make_search\(|return kernel_for\(", file.read_text(), re.MULTILINE)
+    }
+    assert {"parlour.games.dualite.solver.proof", "parlour.games.dualma.engine.search"} <= makers
+    seen = makers.union(*(imports.find_upstream_modules(module) for module in makers))
+    # A package that gathers names from its modules holds no number of its own.
+    gathering = {"parlour", *(f"parlour.games.{game.name}" for game in (package / "games").iterdir())}
+    covered = {package / file for file in sources()}
+    assert {modules[module] for module in seen - gathering} <= covered
+    games_without_kernels = {"duos", "duel_of_law"}
+    assert not any(games_without_kernels.intersection(file.parts) for file in sources())
+    assert not any(re.search(r"\b(players|school|terminal|measures|views)\b", file.as_posix()) for file in sources())

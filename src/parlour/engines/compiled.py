@@ -8,7 +8,7 @@ What a kernel must heed:
 - Bits are counted with `popcount` and found with `lowest`; Python's own `bit_count` does not compile.
 - Indices are not checked; the tests run kernels once with `NUMBA_BOUNDSCHECK=1`.
 - No `prange`, no `typed.Dict`, no `jitclass`. Threads share a kernel freely: it runs without the lock.
-- Module constants are frozen into a compiled kernel. They may come from the rooms in `ROOMS` alone, because the
+- Module constants are frozen into a compiled kernel. They may come from the files of `sources` alone, because the
   cache of compiled code is kept under a digest of these; Numba itself would not notice a changed callee.
 """
 
@@ -32,26 +32,40 @@ import parlour
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 
-ROOMS = ("boards", "chance", "engines", "game", "games")
-"""Where kernels live, and all that they can see: rooms and modules of the package."""
+ROOMS = ("boards", "chance", "engines", "game", "solvers", "words")
+"""What all kernels can see: rooms and modules of the package, besides the folders of the games that have an engine."""
 
-ABOVE = frozenset({"players", "school", "measures", "terminal", "views"})
-"""The modules of a game that lie above its kernels, and are never seen by them."""
+UNSEEN = frozenset({"__init__", "measures", "notation", "players", "school", "terminal", "views"})
+"""The modules and folders of such a game that no kernel sees: those that lie above the engine, and those that speak in
+the rules' words. A test follows the imports of every kernel and holds both lists to what it finds."""
 
 _KEPT_FOR = 30 * 24 * 3600
 """Seconds after which compiled code of an older edition is thrown away."""
+
+
+def sources() -> tuple[Path, ...]:
+    """All sources that a kernel may be made of, below the folder of the package."""
+    package = Path(parlour.__file__).parent
+    found = [file for room in ROOMS for file in (package / room).rglob("*.py")]
+    found += [file for room in ROOMS if (file := package / f"{room}.py").is_file()]
+    for game in (package / "games").iterdir():
+        if (game / "engine").is_dir() or (game / "engine.py").is_file():
+            found += (
+                file
+                for file in game.rglob("*.py")
+                if file.parent != game or file.stem not in UNSEEN
+                if file.relative_to(game).parts[0] not in UNSEEN
+            )
+    return tuple(sorted(file.relative_to(package) for file in found))
 
 
 def sources_digest() -> str:
     """A name for the present state of all sources that a kernel may be made of."""
     package = Path(parlour.__file__).parent
     digest = hashlib.sha256()
-    for room in ROOMS:
-        files = sorted((package / room).rglob("*.py")) or [package / f"{room}.py"]
-        for file in files:
-            if file.exists() and not ABOVE.intersection(file.relative_to(package).with_suffix("").parts):
-                digest.update(f"{file.relative_to(package)}\0".encode())
-                digest.update(file.read_bytes())
+    for file in sources():
+        digest.update(f"{file.as_posix()}\0".encode())
+        digest.update((package / file).read_bytes())
     return digest.hexdigest()[:20]
 
 

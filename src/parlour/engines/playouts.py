@@ -54,7 +54,7 @@ _NODES, _DEEPEST = range(2)
 
 
 def new_tree(nodes: int) -> tuple[Ints, Ints]:
-    """An empty tree with room for so many nodes, and its counters. A full tree goes on without growing."""
+    """An empty tree with room for this many nodes, and its counters. A full tree goes on without growing."""
     if nodes < 1:
         raise ValueError("a tree needs room for its root")
     return np.zeros((nodes, _FIELDS), dtype=np.int64), np.array([1, 0], dtype=np.int64)

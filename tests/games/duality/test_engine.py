@@ -13,6 +13,7 @@ from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
 from parlour.games import duality
 from parlour.games.duality.engine import kernels as engine
+from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
 from tests.games.duality.scenes import example, played, scene
 
@@ -26,7 +27,7 @@ READINGS = [
 
 
 def listed(row: Ints) -> list[int]:
-    moves = np.empty(engine.WIDTH, dtype=np.int64)
+    moves = np.empty(layout.WIDTH, dtype=np.int64)
     count = engine.list_moves(row, moves)
     return [int(move) for move in moves[:count]]
 
@@ -34,20 +35,20 @@ def listed(row: Ints) -> list[int]:
 def in_step(position: duality.Position, row: Ints) -> None:
     """The engine's row says what the position says."""
     assert duality_rows.outcome_of(row) == position.result
-    again = duality_rows.row_of(position, int(row[engine._THINKER]))
-    for field in ("_SIDE", "_TURN", "_POINTS", "_COUNT", "_PILED", "_HASH"):
-        assert row[getattr(engine, field)] == again[getattr(engine, field)], field
+    again = duality_rows.row_of(position, int(row[layout.THINKER]))
+    for field in (layout.SIDE, layout.TURN, layout.POINTS, layout.COUNT, layout.PILED, layout.HASH):
+        assert row[field] == again[field], field
     for seat in (0, 1):
-        hand = slice(engine._HANDS + 3 * seat, engine._HANDS + 3 * seat + 3)
+        hand = slice(layout.HANDS + 3 * seat, layout.HANDS + 3 * seat + 3)
         assert sorted(row[hand]) == sorted(again[hand])
         if position.options.hands == "hidden":
-            assert row[engine._KNOWN + seat] == again[engine._KNOWN + seat]
-    assert (row[engine._GRID :] == again[engine._GRID :]).all()
+            assert row[layout.KNOWN + seat] == again[layout.KNOWN + seat]
+    assert (row[layout.GRID :] == again[layout.GRID :]).all()
     if position.result is None:
-        assert row[engine._PASSES] == again[engine._PASSES]
-        past = int(again[engine._PAST])
-        assert row[engine._PAST] == past
-        assert (row[engine._HISTORY : engine._HISTORY + past] == again[engine._HISTORY : engine._HISTORY + past]).all()
+        assert row[layout.PASSES] == again[layout.PASSES]
+        past = int(again[layout.PAST])
+        assert row[layout.PAST] == past
+        assert (row[layout.HISTORY : layout.HISTORY + past] == again[layout.HISTORY : layout.HISTORY + past]).all()
         expected = {duality_rows.move_number(move) for move in duality.moves(position, position.mover)}
         assert sorted(listed(row)) == sorted(expected)
 
@@ -116,19 +117,19 @@ def test_a_shuffle_leaves_what_the_thinker_sees() -> None:
         row = duality_rows.row_of(position, 1)
         before = row.copy()
         register = engine.shuffle(row, register)
-        own = slice(engine._HANDS + 3, engine._HANDS + 6)
-        other = slice(engine._HANDS, engine._HANDS + 3)
+        own = slice(layout.HANDS + 3, layout.HANDS + 6)
+        other = slice(layout.HANDS, layout.HANDS + 3)
         assert (row[own] == before[own]).all()
         assert known in row[other]
         hands.update(int(card) for card in row[other])
-        tops.add(int(row[engine._PILE + len(position.pile) - 1]))
+        tops.add(int(row[layout.PILE + len(position.pile) - 1]))
         fresh = duality_rows.row_of(position, 1)
-        fresh[engine._HANDS : engine._HANDS + 6] = row[engine._HANDS : engine._HANDS + 6]
-        expected = int(fresh[engine._HASH])
+        fresh[layout.HANDS : layout.HANDS + 6] = row[layout.HANDS : layout.HANDS + 6]
+        expected = int(fresh[layout.HASH])
         for seat_cards, sign in ((before, 1), (row, 1)):
             for card in seat_cards[other]:
-                expected ^= sign * engine._hand_code(0, int(card))
-        assert row[engine._HASH] == expected
+                expected ^= sign * engine.hand_code(0, int(card))
+        assert row[layout.HASH] == expected
     unseen = {card - 1 for card in (*position.hands[0], *position.pile)}
     assert hands == unseen
     assert tops == unseen - {known}
@@ -158,12 +159,12 @@ def test_who_could_have_won_would_have() -> None:
                 for move in duality.moves(held, other)
                 if (after := duality.play(held, other, move)).result and after.result.winners == (other,)
             }
-            assert {card for card in unseen if row[engine._UNLIKELY] >> (card - 1) & 1} == wins
+            assert {card for card in unseen if row[layout.UNLIKELY] >> (card - 1) & 1} == wins
             drawn = len(position.tableau) > len(before.tableau)
-            assert row[engine._DRAWN] == drawn
+            assert row[layout.DRAWN] == drawn
             if wins:
                 seen.add(drawn)
-                hand = slice(engine._HANDS + 3 * other, engine._HANDS + 3 * other + 3)
+                hand = slice(layout.HANDS + 3 * other, layout.HANDS + 3 * other + 3)
                 register = seeded(key)
                 for _ in range(40):
                     register = engine.shuffle(row, register)
@@ -175,15 +176,15 @@ def test_a_pass_and_the_start_say_nothing_of_the_hand() -> None:
     position = example()
     row = duality_rows.row_of(position, 0)
     duality_rows.infer(row, position)
-    assert row[engine._UNLIKELY] == 0
+    assert row[layout.UNLIKELY] == 0
 
 
 def test_unlikely_cards_are_dealt_when_there_are_no_others() -> None:
     position = example()
     row = duality_rows.row_of(position, 0)
-    row[engine._UNLIKELY] = (1 << engine.DECK) - 1
+    row[layout.UNLIKELY] = (1 << layout.DECK) - 1
     engine.shuffle(row, seeded(1))
-    assert all(card >= 0 for card in row[engine._HANDS : engine._HANDS + 6])
+    assert all(card >= 0 for card in row[layout.HANDS : layout.HANDS + 6])
 
 
 @pytest.mark.slow

@@ -9,6 +9,7 @@ from parlour.engines.compiled import Ints, seeded
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import duality
 from parlour.games.duality.engine import kernels as engine
+from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.search import JUDGE, NODES, Thought, judged_move, measure, weigh
 from tests.games.duality.scenes import example
@@ -21,11 +22,11 @@ def start(key: int) -> duality.Position:
 
 
 def scratch() -> tuple[Ints, Ints]:
-    return np.empty(engine.CELLS, dtype=np.int64), np.empty(16 * engine.DECK, dtype=np.int64)
+    return np.empty(layout.CELLS, dtype=np.int64), np.empty(16 * layout.DECK, dtype=np.int64)
 
 
 def worths() -> Ints:
-    return np.empty(engine.WIDTH, dtype=np.int64)
+    return np.empty(layout.WIDTH, dtype=np.int64)
 
 
 def test_the_length_is_measured() -> None:
@@ -44,17 +45,17 @@ def test_moves_are_weighed_by_what_they_leave() -> None:
             listed, won = weigh(row, JUDGE, moves, given, *scratch())
             for number in range(listed if won < 0 and listed > 1 else 0):
                 after = row.copy()
-                engine.put(after, moves[number] % engine.CELLS, moves[number] // engine.CELLS)
+                engine.put(after, moves[number] % layout.CELLS, moves[number] // layout.CELLS)
                 own, other = (measure(after, side, JUDGE, *scratch()) for side in (position.mover, 1 - position.mover))
                 assert given[number] == 16 * (own - other)
-            assert (row[engine._GRID :] == duality_rows.row_of(position, position.mover)[engine._GRID :]).all()
+            assert (row[layout.GRID :] == duality_rows.row_of(position, position.mover)[layout.GRID :]).all()
             position = duality.play(
                 position, position.mover, duality.sample(duality.view(position, position.mover), chance)
             )
 
 
 def test_a_judge_only_moves_by_the_rules() -> None:
-    moves = np.empty(engine.WIDTH, dtype=np.int64)
+    moves = np.empty(layout.WIDTH, dtype=np.int64)
     register = seeded(3)
     for key in range(6):
         position = start(key)

@@ -10,7 +10,7 @@ import pytest
 from parlour.games.dualma.engine.judgement import JUDGING, WEIGHTS, judge
 from parlour.games.dualma.engine.kernels import threats
 from parlour.games.dualma.engine.network import network_of
-from parlour.games.dualma.engine.search import new_tables
+from parlour.games.dualma.engine.search import new_workspace
 from scripts.train_dualma import Fit, Floats, batch, play_one
 from tests.games.dualma.test_network import NAMES, boards
 
@@ -35,7 +35,7 @@ def loss(fitting: Fit, others: Floats, windows: Floats) -> float:
 
 
 def test_only_quiet_positions_are_noted() -> None:
-    noted, points = play_one(300, 6, 5, WEIGHTS, new_tables(10))
+    noted, points = play_one(300, 6, 5, WEIGHTS, new_workspace(10))
     assert noted
     assert points in (-100, 0, 100)
     for one in noted:

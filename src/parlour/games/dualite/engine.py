@@ -81,7 +81,7 @@ def _winning_cells(white: int, black: int, reach: int) -> int:
 
 
 def _perft(white: int, black: int, reach: int, depth: int) -> int:
-    """How many sequences of so many moves there are; one that ends early does not count."""
+    """How many sequences of this many moves there are; one that ends early does not count."""
     if depth == 0:
         return 1
     whites = np.zeros(depth + 1, dtype=np.int64)
@@ -200,7 +200,7 @@ def _rollout(position: Ints, moves: Ints, register: int, limit: int) -> tuple[in
 
 
 WIDTH = 16
-"""At most so many cells to play on: eight about each circle of the opening."""
+"""At most this many cells to play on: eight about each circle of the opening."""
 
 
 @dataclass(frozen=True, slots=True)

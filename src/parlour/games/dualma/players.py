@@ -22,7 +22,7 @@ from parlour.games.dualma.engine.kernels import PLACED, WIDTH, search
 from parlour.games.dualma.engine.network import trained
 from parlour.games.dualma.engine.placement import searched_placing
 from parlour.games.dualma.engine.positions import move_of, row_of
-from parlour.games.dualma.engine.search import new_tables, think
+from parlour.games.dualma.engine.search import Workspace, forget, new_workspace, think
 from parlour.games.dualma.rules import DISCS, Move, View
 from parlour.players import Player
 
@@ -54,7 +54,7 @@ class Stacker:
 
     skill: Skill
     seconds: float | None = None
-    tables: tuple[Ints, Ints, Ints] = field(default_factory=new_tables)
+    workspace: Workspace = field(default_factory=new_workspace)
     weights: Ints = field(default_factory=lambda: WEIGHTS)
     """What judges quiet positions of the movement phase: weights of the features, or a network."""
 
@@ -63,8 +63,7 @@ class Stacker:
         row, seed = row_of(position), seeded(chance.below(1 << 32))
         if row[PLACED] < 2 * DISCS:
             return move_of(searched_placing(row, seed, completions=self.skill.completions), position)
-        for table in self.tables:
-            table[:] = 0
+        forget(self.workspace)
         thought = think(
             row,
             self.skill.nodes,
@@ -73,7 +72,7 @@ class Stacker:
             noise=self.skill.noise,
             seed=seed,
             weights=self.weights,
-            tables=self.tables,
+            workspace=self.workspace,
         )
         return move_of(thought.move, position)
 

@@ -34,7 +34,7 @@ class Worth:
     plies: int | None
     """How many plies until the end, this move included, with best play."""
     exact: bool
-    """If not, the game lasts at most so many plies."""
+    """If not, the game lasts at most this many plies."""
 
 
 UNKNOWN = Worth(None, None, exact=False)
@@ -63,7 +63,7 @@ def preference(worth: Worth) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """When to give up: at a moment of `time.monotonic`, or after so many nodes."""
+    """When to give up: at a moment of `time.monotonic`, or after this many nodes."""
 
     until: float | None
     most: int | None
@@ -97,7 +97,7 @@ class Analyst:
         self._lock = threading.Lock()
 
     def analyse(self, position: Position, seconds: float | None = None, most: int | None = None) -> Analysis:
-        """The worth of every choice, found in so many seconds, or by so many nodes a question, if they are given.
+        """The worth of every choice, found in this many seconds, or by this many nodes a question, if they are given.
 
         With nodes the answer can be repeated: what was asked before is forgotten first.
         """
@@ -124,7 +124,7 @@ class Analyst:
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
     def glance(self, position: Position, sight: int, seconds: float | None = None) -> Analysis:
-        """The same as one sees it who looks so many plies ahead: what is farther off, or takes longer, is not known."""
+        """What somebody sees who looks this many plies ahead: what is farther off, or takes longer, is not known."""
         (seat,) = dualite.to_move(position)
         choices = dualite.moves(position, seat)
         with self._lock:

@@ -9,7 +9,7 @@ A certificate is a text of a few lines and then the strategy:
     (the strategy, compressed with zlib)
 
 `sha256` is the digest of the header without it, and of the strategy uncompressed. A claim says: after these moves,
-this seat wins within so many plies, whatever the other does. The strategy has one byte, the number of a cell counted
+this seat wins within this many plies, whatever the other does. The strategy has one byte, the number of a cell counted
 along the rows from a1, for each time the winner has to answer, in the order in which this walk comes to it:
 
 - from each claim in turn, the loser tries all moves in the order of the rules, and the winner answers each;
@@ -36,7 +36,7 @@ FIRST_LINE = b"parlour certificate 1\n"
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """After these moves, this seat wins within so many plies."""
+    """After these moves, this seat wins within this many plies."""
 
     moves: str
     winner: Seat

@@ -200,7 +200,7 @@ def _list_children(
 def _prove(
     table: Ints, white: int, black: int, reach: int, last: int, horizon: int, budget: int
 ) -> tuple[int, int, int, int]:
-    """Search until the position is decided or so many nodes are done: proof, disproof, plies, nodes.
+    """Search until the position is decided or this many nodes are done: proof, disproof, plies, nodes.
 
     Called again, it goes on from what the table remembers.
     """
@@ -285,7 +285,7 @@ class Verdict:
     wins: bool
     """Does the mover win?"""
     plies: int
-    """The game ends within so many plies if the winner keeps to the proof."""
+    """The game ends within this many plies if the winner keeps to the proof."""
     exact: bool
     """Is that also the least that the loser can hold out for?"""
     nodes: int
@@ -358,7 +358,7 @@ class ProofSearch:
 
         It gives up after `until`, a moment of `time.monotonic`, or after `most` nodes, which can be repeated.
 
-        With `within`, does the game end in so many plies at most, with a win for the side that would make the last
+        With `within`, does the game end in this many plies at most, with a win for the side that would make the last
         of them? An odd number asks for the mover, an even one for the opponent; `wins` still says that the mover does.
         """
         white, black, reach = board.white, board.black, board.reach

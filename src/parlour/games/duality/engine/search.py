@@ -18,21 +18,8 @@ import numpy as np
 from parlour.engines.compiled import Ints, below, kernel, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games.duality.engine.kernels import (
-    _COUNT,
-    _FAR,
-    _GRID,
-    _NEAR,
-    _OCCUPIED,
-    _OWN,
-    _ROWS,
-    _SIDE,
-    CELLS,
-    DECK,
-    PASS,
-    STRIDE,
-    WIDTH,
-    _doors,
     completes,
+    entrances,
     list_moves,
     make_move,
     points,
@@ -40,6 +27,21 @@ from parlour.games.duality.engine.kernels import (
     put_back,
     reach,
     shuffle,
+)
+from parlour.games.duality.engine.layout import (
+    CELLS,
+    COUNT,
+    DECK,
+    FAR_EDGE,
+    GRID,
+    NEAR_EDGE,
+    OCCUPIED,
+    OWN_ENDS,
+    PASS,
+    ROWS,
+    SIDE,
+    STRIDE,
+    WIDTH,
 )
 
 ROW, FORWARD, SIDEWAYS, LENGTH, DENIAL = range(5)
@@ -56,14 +58,14 @@ BOLDNESS = 1.0
 DOUBT = 100.0
 """A move that the judge gives so much less than the best is tried first e times more rarely; 96 is a row of path."""
 DEEPEST = 60
-"""The tree looks no further ahead than so many moves."""
+"""The tree looks no further ahead than this many moves."""
 NODES = 1 << 18
 """The tree has room for three quarters of these; a full one goes on without growing."""
 
 _WON = 1_000_000
 _KEY, _VISITS, _POINTS, _OFFERED = range(4)
-"""The fields of a node: which it is, how often it was tried, with what points in all for who moved into it, and in how
-many rounds it could have been."""
+"""The fields of a node: which it is, how often it was tried, with what points in all for whoever moved into it, and in
+how many rounds it could have been."""
 _ROOT = 0
 
 
@@ -75,11 +77,11 @@ def measure(position: Ints, side: int, judge: Ints, lit: Ints, stack: Ints) -> i
         return 0
     if completes(position, side, lit):
         return _WON
-    rows = position[_ROWS]
+    rows = position[ROWS]
     forward = 0b000011 if side == 0 else 0b011000
     furthest, ahead, aside = 0, 0, 0
-    for number in range(position[_COUNT]):
-        cell = position[_OCCUPIED + number]
+    for number in range(position[COUNT]):
+        cell = position[OCCUPIED + number]
         if lit[cell]:
             row = cell // STRIDE
             come = row if side == 0 else rows + 1 - row
@@ -88,8 +90,8 @@ def measure(position: Ints, side: int, judge: Ints, lit: Ints, stack: Ints) -> i
             if come == furthest:
                 if lit[cell] & forward:
                     ahead = 1
-                if (lit[cell] & 4 and not position[_GRID + cell + 1]) or (
-                    lit[cell] & 32 and not position[_GRID + cell - 1]
+                if (lit[cell] & 4 and not position[GRID + cell + 1]) or (
+                    lit[cell] & 32 and not position[GRID + cell - 1]
                 ):
                     aside = 1
     worth: int = judge[ROW] * furthest + judge[FORWARD] * ahead + judge[SIDEWAYS] * aside + judge[LENGTH] * length
@@ -106,8 +108,8 @@ def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ints, sta
     if listed == 1:
         worths[0] = 0
         return 1, -1
-    side, other = position[_SIDE], 1 - position[_SIDE]
-    home, outer = (1, _NEAR) if other == 0 else (position[_ROWS], _FAR)
+    side, other = position[SIDE], 1 - position[SIDE]
+    home, outer = (1, NEAR_EDGE) if other == 0 else (position[ROWS], FAR_EDGE)
     theirs = np.empty(CELLS, dtype=np.int64)
     before = measure(position, other, judge, theirs, stack)
     for number in range(listed):
@@ -118,7 +120,7 @@ def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ints, sta
             put_back(position, cell, old)
             return listed, number
         # Most moves leave the other's path as it is: they lie apart from it and start none.
-        touched = theirs[cell] or _doors(cell, theirs) or (cell // STRIDE == home and _OWN[other, lying] & outer)
+        touched = theirs[cell] or entrances(cell, theirs) or (cell // STRIDE == home and OWN_ENDS[other, lying] & outer)
         after = measure(position, other, judge, lit, stack) if touched else before
         put_back(position, cell, old)
         worths[number] = 16 * own - (judge[DENIAL] * after if after < _WON else 16 * _WON)
@@ -199,7 +201,7 @@ def choose(tree: Ints, counts: Ints, node: int, moves: Ints, worths: Ints, liste
 
 @kernel
 def grow(tree: Ints, counts: Ints, root: Ints, judge: Ints, rounds: int, deepest: int, register: int) -> int:
-    """So many rounds more."""
+    """This many rounds more."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
     lit, stack = np.empty(CELLS, dtype=np.int64), np.empty(16 * DECK, dtype=np.int64)
@@ -220,7 +222,7 @@ def grow(tree: Ints, counts: Ints, root: Ints, judge: Ints, rounds: int, deepest
             make_move(position, moves[chosen])
         counts[1] = max(counts[1], depth)
         scored, register = play_out(position, judge, moves, worths, lit, stack, register)
-        gained = scored if root[_SIDE] == 0 else -scored
+        gained = scored if root[SIDE] == 0 else -scored
         for step in range(depth + 1):
             tree[path[step], _VISITS] += 1
             tree[path[step], _POINTS] += gained if step % 2 == 1 else -gained
@@ -228,7 +230,7 @@ def grow(tree: Ints, counts: Ints, root: Ints, judge: Ints, rounds: int, deepest
 
 
 class Thought:
-    """What is known of each move at the root, after so many rounds."""
+    """What is known of each move at the root, after this many rounds."""
 
     def __init__(self, root: Ints, register: int, judge: Ints = JUDGE, deepest: int = DEEPEST) -> None:
         """`root` is `row_of` the position, for the side to move; what that side does not see may be any redeal.
@@ -247,10 +249,10 @@ class Thought:
     def _wins(self, move: int) -> bool:
         after = self.root.copy()
         make_move(after, move)
-        return bool(points(after) == 100 - 200 * self.root[_SIDE])
+        return bool(points(after) == 100 - 200 * self.root[SIDE])
 
     def think(self, rounds: int) -> None:
-        """So many rounds more, unless there is a win at hand."""
+        """This many rounds more, unless there is a win at hand."""
         if self.won is None:
             self.register = grow(self.tree, self.counts, self.root, self.judge, rounds, self.deepest, self.register)
 

@@ -234,7 +234,7 @@ def random_step(mine: int, theirs: int, my_under: int, their_under: int, registe
 
 @kernel
 def perft(mine: int, theirs: int, my_under: int, their_under: int, depth: int) -> int:
-    """How many sequences of so many movement moves there are; a row ends the game."""
+    """How many sequences of this many movement moves there are; a row ends the game."""
     if depth == 1:
         return max(1, count_steps(mine, theirs, my_under, their_under))
     moves = np.empty(WIDTH, dtype=np.int64)

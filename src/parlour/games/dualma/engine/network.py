@@ -31,9 +31,9 @@ theirs, beyond the edge."""
 TRAITS, HIDDEN, ZONES = 8, 8, 3
 INPUTS = TRAITS * ZONES
 SCALE = 128
-"""So many steps of a lane make 1."""
+"""This many steps of a lane make 1."""
 FINE = 12
-"""Weights of the hidden layer and of the sum have so many bits after the point."""
+"""Weights of the hidden layer and of the sum have this many bits after the point."""
 
 _LANES, _WIDE = 4, 15
 _BIAS = 1 << 12
@@ -115,7 +115,7 @@ def window(room: Ints, at: int, axis: int) -> int:
 
 @kernel
 def network_judge(mine: int, theirs: int, my_under: int, their_under: int, network: Ints, room: Ints) -> int:
-    """What a quiet position is worth to the mover, in the units of `dualma_judgement.judge`."""
+    """What a quiet position is worth to the mover, in the units of `judgement.judge`."""
     lay_lines(mine, theirs, my_under, their_under, room)
     for zone in range(ZONES):
         first, second = 0, 0

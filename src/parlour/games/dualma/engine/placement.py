@@ -17,18 +17,18 @@ from parlour.boards.hexes import CENTRE, INDEX
 from parlour.engines.compiled import Ints, below, kernel, lowest, stepped
 from parlour.games.dualma.engine.judgement import FEATURES, WEIGHTS, judge
 from parlour.games.dualma.engine.kernels import ALL, KEYS, PLACED, side
-from parlour.games.dualma.engine.search import BUDGET, HORIZON, NODES, STOPPED, new_room, new_tables, value_of
+from parlour.games.dualma.engine.search import Workspace, new_workspace, value_of
 from parlour.games.dualma.engine.wins import wins_within
 from parlour.games.dualma.rules import DISCS
 
 PLACEMENT = np.array([0, 0, 0, 0, 0, 0, 0, 4, 20, 16, 8, 0, -10, 0, 0, 0, 20], dtype=np.int64)
-"""Weights of the features that a board without stacks can have; see `dualma_judgement.features`."""
+"""Weights of the features that a board without stacks can have; see `judgement.features`."""
 
 _EVERYWHERE = ALL & ~(1 << INDEX[CENTRE])
 _PLACING = 63 + 64 * 63
 """What a placing's number has besides its hex."""
 _QUICK = 3
-"""A win in so many own moves is proved; White's settles the game, Black's is a danger that White must see to."""
+"""A win in this many own moves is proved; White's settles the game, Black's is a danger that White must see to."""
 _SETTLED = 1_000
 _DANGER = 100
 _FINE = 16
@@ -81,21 +81,7 @@ def _quick(black: int, white: int, due: int, own: int, noise: int, weights: Ints
 
 
 @kernel
-def _begun(
-    black: int,
-    white: int,
-    ply: int,
-    depth: int,
-    state: Ints,
-    weights: Ints,
-    table: Ints,
-    did: Ints,
-    refuted: Ints,
-    moves: Ints,
-    ranks: Ints,
-    line: Ints,
-    counts: Ints,
-) -> int:
+def _begun(black: int, white: int, ply: int, depth: int, weights: Ints, work: Workspace) -> int:
     """What the movement phase that begins here is worth to White, who moves first, after a short search."""
     key, rest = 0, black
     while rest:
@@ -108,15 +94,13 @@ def _begun(
     # No hex holds both colours, so this is 0; a literal would make a second kernel, see `best_move_of`.
     none = black & white
     drawn = np.empty((0, 5), dtype=np.int64)
+    counts = work["counts"]
     if wins_within(white, black, none, none, _QUICK + none, drawn, counts[:1]):
         return _SETTLED
-    state[NODES], state[STOPPED], state[HORIZON] = 0, 0, depth + 6
+    work["nodes"], work["stopped"], work["horizon"] = 0, 0, depth + 6
     far = (1 << 40) + none
-    value = value_of(
-        white, black, none, none, key, 1 + none, ply, depth, -far, far,
-        state, weights, table, did, refuted, moves, ranks, line, counts,
-    )  # fmt: skip
-    if state[STOPPED]:
+    value = value_of((white, black, none, none), key, 1 + none, ply, depth, -far, far, weights, work)
+    if work["stopped"]:
         value = judge(white, black, none, none, weights, counts)
     if -_DANGER < value < _SETTLED and wins_within(black, white, none, none, _QUICK + none, drawn, counts[:1]):
         value -= _DANGER
@@ -124,28 +108,11 @@ def _begun(
 
 
 @kernel
-def _searched(
-    black: int,
-    white: int,
-    placed: int,
-    own: int,
-    width: int,
-    completions: int,
-    noise: int,
-    ply: int,
-    depth: int,
-    placement: Ints,
-    register: int,
-    state: Ints,
-    weights: Ints,
-    table: Ints,
-    did: Ints,
-    refuted: Ints,
-    moves: Ints,
-    ranks: Ints,
-    line: Ints,
-    counts: Ints,
-) -> int:
+def _searched(game: Ints, effort: tuple[int, ...], weights: tuple[Ints, Ints], register: int, work: Workspace) -> int:
+    """The hex that does best. The effort is width, completions, noise, the first ply, which is 0, and depth."""
+    width, completions, noise, ply, depth = effort
+    placement, judging = weights
+    black, white, placed, own = game[0], game[1], game[PLACED], side(game)
     worths = np.zeros(64, dtype=np.int64)
     register = _policy(black, white, placed % 2, own, 0, placement, worths, register)
     best, best_total = -1, -1e18
@@ -172,7 +139,7 @@ def _searched(
                 else:
                     whites |= 1 << hexagon
                 count += 1
-            value = _begun(blacks, whites, ply, depth, state, weights, table, did, refuted, moves, ranks, line, counts)
+            value = _begun(blacks, whites, ply, depth, judging, work)
             if own == 0:
                 value = -value
             total += 1.0 / (1.0 + np.exp(-min(600.0, max(-600.0, value / 100.0))))
@@ -191,11 +158,8 @@ def policy_placing(game: Ints, noise: int, register: int, weights: Ints = PLACEM
 def searched_placing(
     game: Ints, register: int, *, width: int = 12, completions: int = 6, depth: int = 3, weights: Ints = PLACEMENT
 ) -> int:
-    """The number of the placing that a search likes best, among so many hexes, each completed so many times."""
-    state = np.zeros(7, dtype=np.int64)
-    state[BUDGET] = 30_000
-    place = _searched(
-        int(game[0]), int(game[1]), int(game[PLACED]), side(game), width, completions, 10, 0, depth, weights, register,
-        state, WEIGHTS, *new_tables(14), *new_room(),
-    )  # fmt: skip
+    """The number of the placing that a search likes best, among this many hexes, each completed this many times."""
+    work = new_workspace(14)
+    work["budget"] = 30_000
+    place = _searched(game, (width, completions, 10, 0, depth), (weights, WEIGHTS), register, work)
     return _PLACING + 4096 * place

@@ -1,4 +1,4 @@
-"""How DuAlma's engine thinks: alpha-beta with iterative deepening over the kernels of `dualma.py`.
+"""How DuAlma's engine thinks: alpha-beta with iterative deepening over `kernels.py`.
 
 What it knows before it searches:
 - a row at hand is made, and the side whose row cannot be stopped has lost (`threats` at every node, both sides);
@@ -6,7 +6,7 @@ What it knows before it searches:
   must-block, a double threat and a chain of threats are seen to their end;
 - a board that came up before is a draw.
 
-Quiet positions are judged by `dualma_judgement.py`.
+Quiet positions are judged by `judgement.py`.
 
 Moves are tried in the order: what the table of known positions says, moves that refuted a neighbour, then by what
 they did so far elsewhere. Late ones are searched less deep at first.
@@ -17,6 +17,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -39,40 +40,55 @@ from parlour.games.dualma.engine.kernels import (
 WIN = 1_000_000
 """The value of a row made now; one made after some plies is worth so much less."""
 FARTHEST = 64
-"""No line of the search is longer than so many plies."""
+"""No line of the search is longer than this many plies."""
 LEAST = 30_000
 """Nodes that a clock never forbids: a hundredth of a second, so that no busy machine makes a fool of a player."""
 SURE = WIN - 1_000
 """Beyond this a value is a forced win, or below its negative a forced loss."""
 
 
-# What a search keeps: an array of numbers, tables, and room for each ply
-
-NODES, BUDGET, STOPPED, NOISE, SEED, PLAYED, HORIZON = range(7)
-"""In `state`: nodes so far and at most; whether it stopped for that; how much noise, and which; how many boards of the
-sitting stand in `line` before the root; the ply at which threats are followed no further."""
 _BEYOND = 8
 """How many plies threats are followed beyond the depth."""
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 
+Board: TypeAlias = tuple[int, int, int, int]
+"""The four sets of `kernels.py`: mine, theirs, my_under, their_under."""
 
-def new_tables(bits: int = 18) -> tuple[Ints, Ints, Ints]:
-    """The table of known positions with 2 ** bits entries, what moves did so far, and moves that refuted neighbours."""
-    return (
-        np.zeros((1 << bits, 2), dtype=np.int64),
-        np.zeros((2, 64 * 64), dtype=np.int64),
-        np.full((FARTHEST + 2, 2), -1, dtype=np.int64),
-    )
+_LARGEST = 18
+_WORKSPACE = np.dtype(
+    [
+        ("nodes", np.int64),  # so far
+        ("budget", np.int64),  # at most this many nodes
+        ("stopped", np.int64),  # for the budget was spent
+        ("noise", np.int64),  # how much, and which
+        ("seed", np.int64),
+        ("played", np.int64),  # how many boards of the sitting stand in `line` before the root
+        ("horizon", np.int64),  # the ply at which threats are followed no further
+        ("entries", np.int64),  # how many lines of the table are used
+        ("table", np.int64, (1 << _LARGEST, 2)),  # what is known of positions
+        ("did", np.int64, (2, 64 * 64)),  # what each side's moves did so far
+        ("refuted", np.int64, (FARTHEST + 2, 2)),  # by ply, moves that refuted a neighbour
+        ("moves", np.int64, (FARTHEST + 2, WIDTH)),  # by ply
+        ("ranks", np.int64, (FARTHEST + 2, WIDTH)),
+        ("line", np.int64, (400 + FARTHEST,)),  # the keys of the boards that led here
+        ("counts", np.int64, (JUDGING,)),  # what a judgement works with
+    ]
+)
+Workspace: TypeAlias = Any
+"""All that a search keeps: one record of the type above. Numba passes it as one pointer, and counts no references."""
 
 
-def new_room() -> tuple[Ints, Ints, Ints, Ints]:
-    """Moves and their ranks for each ply, the boards of the line, and what a judgement works with."""
-    return (
-        np.zeros((FARTHEST + 2, WIDTH), dtype=np.int64),
-        np.zeros((FARTHEST + 2, WIDTH), dtype=np.int64),
-        np.zeros(400 + FARTHEST, dtype=np.int64),
-        np.zeros(JUDGING, dtype=np.int64),
-    )
+def new_workspace(bits: int = _LARGEST) -> Workspace:
+    """An empty workspace whose table of known positions has 2 ** bits lines."""
+    work = np.zeros(1, dtype=_WORKSPACE)[0]
+    work["entries"] = 1 << bits
+    return work
+
+
+def forget(work: Workspace) -> None:
+    """Empty the tables, for a search that shall not depend on earlier ones."""
+    work["table"][: work["entries"]] = 0
+    work["did"][:] = 0
 
 
 @kernel
@@ -86,13 +102,13 @@ def _came_before(line: Ints, at: int, key: int) -> bool:
 
 
 @kernel
-def _noise(state: Ints, key: int) -> int:
-    if state[NOISE] == 0:
+def _noise(work: Workspace, key: int) -> int:
+    if work["noise"] == 0:
         return 0
-    mixed = (key ^ state[SEED]) & ((1 << 62) - 1)
+    mixed = (key ^ work["seed"]) & ((1 << 62) - 1)
     mixed ^= mixed >> 29
     mixed = (mixed * 0x2545F4914F6CDD1) & ((1 << 62) - 1)
-    return int((mixed >> 20) % (2 * state[NOISE] + 1) - state[NOISE])
+    return int((mixed >> 20) % (2 * work["noise"] + 1) - work["noise"])
 
 
 @kernel
@@ -131,35 +147,15 @@ def _best_first(moves: Ints, ranks: Ints, at: int, count: int) -> int:
 
 @kernel
 def value_of(
-    mine: int,
-    theirs: int,
-    my_under: int,
-    their_under: int,
-    key: int,
-    own: int,
-    ply: int,
-    depth: int,
-    low: int,
-    high: int,
-    state: Ints,
-    weights: Ints,
-    table: Ints,
-    did: Ints,
-    refuted: Ints,
-    moves: Ints,
-    ranks: Ints,
-    line: Ints,
-    counts: Ints,
+    board: Board, key: int, own: int, ply: int, depth: int, low: int, high: int, weights: Ints, work: Workspace
 ) -> int:
-    """The value for the mover, exact between `low` and `high`; nothing of worth once the budget is spent.
-
-    The arrays come one by one: in a named tuple, Numba counts references at every node, which costs an eighth.
-    """
-    state[NODES] += 1
-    if state[NODES] >= state[BUDGET]:
-        state[STOPPED] = 1
+    """The value for the mover, exact between `low` and `high`; nothing of worth once the budget is spent."""
+    mine, theirs, my_under, their_under = board
+    work["nodes"] += 1
+    if work["nodes"] >= work["budget"]:
+        work["stopped"] = 1
         return 0
-    at = state[PLAYED] + ply
+    line, at = work["line"], work["played"] + ply
     line[at] = key
     if _came_before(line, at, key):
         return 0
@@ -168,9 +164,10 @@ def value_of(
     if WIN - ply - 1 <= low:
         return low
     in_danger = threats(theirs, mine, their_under, my_under) != 0
-    if ply >= state[HORIZON] or (depth == 0 and not in_danger):
-        return judge(mine, theirs, my_under, their_under, weights, counts) + _noise(state, key)
-    slot = (key ^ own * 0x9E3779B97F4A7C1) % table.shape[0]
+    if ply >= work["horizon"] or (depth == 0 and not in_danger):
+        return judge(mine, theirs, my_under, their_under, weights, work["counts"]) + _noise(work, key)
+    table = work["table"]
+    slot = (key ^ own * 0x9E3779B97F4A7C1) % work["entries"]
     signature = key ^ own
     known = -1
     if table[slot, 0] == signature and table[slot, 1] != 0:
@@ -189,42 +186,34 @@ def value_of(
             if bound == _AT_MOST and value <= low:
                 return int(value)
         known = packed & 0xFFFFF
-    count = list_steps(mine, theirs, my_under, their_under, moves[ply])
+    moves, ranks, refuted = work["moves"][ply], work["ranks"][ply], work["refuted"]
+    count = list_steps(mine, theirs, my_under, their_under, moves)
+    next_ply, next_depth = ply + 1, max(0, depth - 1)
     if count == 0:
-        return -value_of(
-            theirs, mine, their_under, my_under, key, 1 - own, ply + 1, max(0, depth - 1), -high, -low,
-            state, weights, table, did, refuted, moves, ranks, line, counts,
-        )  # fmt: skip
-    _rank_moves(moves[ply], ranks[ply], count, known, refuted[ply], did[own], mine | theirs, theirs)
+        passed = (theirs, mine, their_under, my_under)
+        return -value_of(passed, key, 1 - own, next_ply, next_depth, -high, -low, weights, work)
+    _rank_moves(moves, ranks, count, known, refuted[ply], work["did"][own], mine | theirs, theirs)
     best, best_move, floor = -WIN + ply + 2, -1, low
     quiet = 0
     for number in range(count):
-        move = _best_first(moves[ply], ranks[ply], number, count)
+        move = _best_first(moves, ranks, number, count)
         start, end = move & 63, move >> 12
         ours, others, our_under, other_under = moved(mine, theirs, my_under, their_under, start, end)
         if in_danger and threats(others, ours, other_under, our_under):
             continue
+        after = (others, ours, other_under, our_under)
         next_key = key ^ step_key(theirs, my_under, their_under, mine, own, start, end)
         reduced = 0
         if depth >= 3 and quiet >= 5 and not in_danger:
             reduced = 1 if quiet < 20 else 2
-        next_depth = max(0, depth - 1)
         if quiet == 0:
-            value = -value_of(
-                others, ours, other_under, our_under, next_key, 1 - own, ply + 1, next_depth, -high, -floor,
-                state, weights, table, did, refuted, moves, ranks, line, counts,
-            )  # fmt: skip
+            value = -value_of(after, next_key, 1 - own, next_ply, next_depth, -high, -floor, weights, work)
         else:
-            value = -value_of(
-                others, ours, other_under, our_under, next_key, 1 - own, ply + 1, next_depth - reduced,
-                -floor - 1, -floor, state, weights, table, did, refuted, moves, ranks, line, counts,
-            )  # fmt: skip
-            if value > floor and (reduced > 0 or value < high) and not state[STOPPED]:
-                value = -value_of(
-                    others, ours, other_under, our_under, next_key, 1 - own, ply + 1, next_depth, -high, -floor,
-                    state, weights, table, did, refuted, moves, ranks, line, counts,
-                )  # fmt: skip
-        if state[STOPPED]:
+            less = next_depth - reduced
+            value = -value_of(after, next_key, 1 - own, next_ply, less, -floor - 1, -floor, weights, work)
+            if value > floor and (reduced > 0 or value < high) and not work["stopped"]:
+                value = -value_of(after, next_key, 1 - own, next_ply, next_depth, -high, -floor, weights, work)
+        if work["stopped"]:
             return 0
         quiet += 1
         if value > best:
@@ -235,7 +224,7 @@ def value_of(
                 if refuted[ply, 0] != move:
                     refuted[ply, 1] = refuted[ply, 0]
                     refuted[ply, 0] = move
-                did[own, start * 64 + end] += depth * depth
+                work["did"][own, start * 64 + end] += depth * depth
                 break
     stored = best
     if stored > SURE:
@@ -250,37 +239,22 @@ def value_of(
 
 @kernel
 def best_move_of(
-    mine: int,
-    theirs: int,
-    my_under: int,
-    their_under: int,
-    key: int,
-    own: int,
-    ply: int,
-    depth: int,
-    root_moves: Ints,
-    state: Ints,
-    weights: Ints,
-    table: Ints,
-    did: Ints,
-    refuted: Ints,
-    moves: Ints,
-    ranks: Ints,
-    line: Ints,
-    counts: Ints,
+    board: Board, key: int, own: int, ply: int, depth: int, root_moves: Ints, weights: Ints, work: Workspace
 ) -> tuple[int, int, int]:
     """Search the listed moves to a depth: the best one, its value, and how many were searched before the budget ended.
 
     The best move is brought to the front of the list, for the next depth. `ply` is 1: given as a literal it would make
     a second kernel of `value_of`, and Numba cannot keep two of a recursive one (numba/numba issue 6061).
     """
+    mine, theirs, my_under, their_under = board
     best, best_move, best_at = -2 * WIN, -1, 0
-    line[state[PLAYED]] = key
+    work["line"][work["played"]] = key
     searched = 0
     for number in range(root_moves.shape[0]):
         move = root_moves[number]
         start, end = move & 63, move >> 12
         ours, others, our_under, other_under = moved(mine, theirs, my_under, their_under, start, end)
+        after = (others, ours, other_under, our_under)
         full = our_under | other_under
         if full >> end & 1 and has_row(ours & full, end):
             value = WIN
@@ -288,21 +262,12 @@ def best_move_of(
             next_key = key ^ step_key(theirs, my_under, their_under, mine, own, start, end)
             floor = max(best, -2 * WIN)
             if searched == 0:
-                value = -value_of(
-                    others, ours, other_under, our_under, next_key, 1 - own, ply, depth - 1, -2 * WIN, 2 * WIN,
-                    state, weights, table, did, refuted, moves, ranks, line, counts,
-                )  # fmt: skip
+                value = -value_of(after, next_key, 1 - own, ply, depth - 1, -2 * WIN, 2 * WIN, weights, work)
             else:
-                value = -value_of(
-                    others, ours, other_under, our_under, next_key, 1 - own, ply, depth - 1, -floor - 1, -floor,
-                    state, weights, table, did, refuted, moves, ranks, line, counts,
-                )  # fmt: skip
-                if value > floor and not state[STOPPED]:
-                    value = -value_of(
-                        others, ours, other_under, our_under, next_key, 1 - own, ply, depth - 1, -2 * WIN, -floor,
-                        state, weights, table, did, refuted, moves, ranks, line, counts,
-                    )  # fmt: skip
-        if state[STOPPED]:
+                value = -value_of(after, next_key, 1 - own, ply, depth - 1, -floor - 1, -floor, weights, work)
+                if value > floor and not work["stopped"]:
+                    value = -value_of(after, next_key, 1 - own, ply, depth - 1, -2 * WIN, -floor, weights, work)
+        if work["stopped"]:
             break
         searched += 1
         if value > best:
@@ -343,41 +308,39 @@ def think(
     noise: int = 0,
     seed: int = 0,
     weights: Ints = WEIGHTS,
-    tables: tuple[Ints, Ints, Ints] | None = None,
+    workspace: Workspace | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> Thought:
-    """Search a game in its movement phase (a row of `dualma.py`) ever deeper, until nodes or seconds are spent.
+    """Search a game in its movement phase (a row of `kernels.py`) ever deeper, until nodes or seconds are spent.
 
     Without `seconds` the same arguments give the same thought. `noise` is the most by which a judgement is off.
     """
     own, played = side(game), int(game[MOVED])
     mine, theirs, my_under, their_under = (int(game[place]) for place in (own, 1 - own, 2 + own, 3 - own))
-    room = new_room()
-    root_moves = room[0][0][: list_steps(mine, theirs, my_under, their_under, room[0][0])].copy()
+    work = new_workspace() if workspace is None else workspace
+    listed = work["moves"][0]
+    root_moves = listed[: list_steps(mine, theirs, my_under, their_under, listed)].copy()
     if not root_moves.size:
         return Thought(PASS, 0, 0, 0)
-    room[2][:played] = game[HISTORY : HISTORY + played]
-    state = np.zeros(7, dtype=np.int64)
-    state[BUDGET], state[NOISE], state[SEED], state[PLAYED] = nodes, noise, seed, played
-    table, did, refuted = tables or new_tables()
-    did //= 8
-    refuted[:] = -1
+    work["line"][:played] = game[HISTORY : HISTORY + played]
+    work["nodes"] = work["stopped"] = 0
+    work["budget"], work["noise"], work["seed"], work["played"] = nodes, noise, seed, played
+    work["did"][:] //= 8
+    work["refuted"][:] = -1
+    board, key = (mine, theirs, my_under, their_under), int(game[KEY])
     began = clock()
     thought = Thought(int(root_moves[0]), 0, 0, 0)
     for depth in range(1, deepest + 1):
-        state[HORIZON] = min(FARTHEST, depth + _BEYOND)
-        move, value, searched = best_move_of(
-            mine, theirs, my_under, their_under, int(game[KEY]), own, 1, depth, root_moves,
-            state, weights, table, did, refuted, *room,
-        )  # fmt: skip
+        work["horizon"] = min(FARTHEST, depth + _BEYOND)
+        move, value, searched = best_move_of(board, key, own, 1, depth, root_moves, weights, work)
         if searched:
-            thought = Thought(int(move), int(value), depth, int(state[NODES]))
+            thought = Thought(int(move), int(value), depth, int(work["nodes"]))
         spent = clock() - began
-        if state[STOPPED] or abs(value) > SURE:
+        if work["stopped"] or abs(value) > SURE:
             break
         if seconds is not None:
-            if spent > seconds / 2 and state[NODES] >= LEAST:
+            if spent > seconds / 2 and work["nodes"] >= LEAST:
                 break
-            quick = state[NODES] / max(spent, 1e-4)
-            state[BUDGET] = min(nodes, max(LEAST, int(state[NODES] + quick * (seconds - spent))))
+            quick = work["nodes"] / max(spent, 1e-4)
+            work["budget"] = min(nodes, max(LEAST, int(work["nodes"] + quick * (seconds - spent))))
     return thought

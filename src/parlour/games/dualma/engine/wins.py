@@ -1,4 +1,4 @@
-"""Kernels that prove a win in so many own moves, over all moves of both sides; `solvers/dualma.py` asks them.
+"""Kernels that prove a win in this many own moves, over all moves of both sides; `solver.py` asks them.
 
 `drawn` lists the boards that have come up twice, so that reaching them once more is a draw and no win: a line each, the
 four sets of discs as I see them, and 1 if I am then to move. It is empty in all but a few games. No board of the line
@@ -28,7 +28,7 @@ def is_drawn(mine: int, theirs: int, my_under: int, their_under: int, my_turn: i
 def wins_within(
     mine: int, theirs: int, my_under: int, their_under: int, own_moves: int, drawn: Ints, counts: Ints
 ) -> bool:
-    """Can the mover force a row within so many moves of its own? `counts[0]` counts the boards looked at."""
+    """Can the mover force a row within this many moves of its own? `counts[0]` counts the boards looked at."""
     counts[0] += 1
     if own_moves < 1:
         return False
@@ -72,7 +72,7 @@ def wins_within(
 def stopping_answer(
     mine: int, theirs: int, my_under: int, their_under: int, own_moves: int, drawn: Ints, counts: Ints
 ) -> int:
-    """An answer of the other side, to move now, after which I cannot force a row within so many moves; -1 if none."""
+    """An answer of the other side, to move now, after which I cannot force a row within this many moves; -1 if none."""
     answers = np.empty(WIDTH, dtype=np.int64)
     count = list_steps(theirs, mine, their_under, my_under, answers)
     if count == 0:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from parlour.engines.compiled import Ints, seeded
+from parlour.engines.compiled import seeded
 from parlour.game import written_options
 from parlour.games import dualma
 from parlour.games.dualma.engine.kernels import MOVED, PLACED, make_move
 from parlour.games.dualma.engine.placement import policy_placing
 from parlour.games.dualma.engine.positions import move_of, row_of
-from parlour.games.dualma.engine.search import new_tables, think
+from parlour.games.dualma.engine.search import Workspace, new_workspace, think
 from parlour.games.dualma.rules import DISCS, Position, mover
 from parlour.games.dualma.solver import forced, key_moves, lines
 from parlour.school.puzzles import Tree, Written, as_line
@@ -32,10 +32,10 @@ _GRADES = (100, 2_500, 6_000, 150_000)
 def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> tuple[Written, ...]:
     """So many puzzles, graded by the work that they take. `hear` is called for each game that was looked through."""
     open_shares = shares(count)
-    tables, number = new_tables(14), 10_000 * seed
+    workspace, number = new_workspace(14), 10_000 * seed
     chosen: list[Written] = []
     while open_shares:
-        found = _look_through(number, tables, frozenset(open_shares))
+        found = _look_through(number, workspace, frozenset(open_shares))
         number += 1
         hear()
         if found is not None:
@@ -54,7 +54,7 @@ def shares(count: int) -> dict[int, int]:
     return {wins_in: share for wins_in, share in shares.items() if share}
 
 
-def _look_through(seed: int, tables: tuple[Ints, Ints, Ints], wanted: frozenset[int]) -> Written | None:
+def _look_through(seed: int, workspace: Workspace, wanted: frozenset[int]) -> Written | None:
     """Play one game; the first puzzle of a wanted length in it, if there is one."""
     position = dualma.setup(dualma.options({}), None)
     row, game = row_of(position), list[str]()
@@ -64,7 +64,7 @@ def _look_through(seed: int, tables: tuple[Ints, Ints, Ints], wanted: frozenset[
         else:
             if row[MOVED] > 3 and (found := _puzzle(position, game, wanted)):
                 return found
-            number = think(row, 300, deepest=2, noise=60, seed=seed, tables=tables).move
+            number = think(row, 300, deepest=2, noise=60, seed=seed, workspace=workspace).move
         move = move_of(number, position)
         position = dualma.play(position, mover(position), move)
         make_move(row, number)

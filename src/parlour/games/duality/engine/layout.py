@@ -1,0 +1,62 @@
+"""How Duality with its full deck is written for the kernels: the numbers of cards, cells and moves, and a position.
+
+A face is a card as it lies: twice its number from 0, one more if it is turned. A cell is its row times `STRIDE` plus
+its column counted from the left border; every cell that can be played on has four neighbours in the grid. A set of
+line ends is six bits. A move is a face times `CELLS` plus a cell, whether the cell is empty or not, or `PASS`.
+
+A position is one row of `int64`: a header, the hands, the pile, the occupied cells, the hashes of the positions since
+the last new card, and the grid, which holds a face plus one, or 0.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from parlour.games.duality.deck import BLACK, FULL, WHITE, cards, ends, face, same_turned
+from parlour.games.duality.paths import together
+from parlour.games.duality.rules import HAND
+
+DECK = len(cards(FULL))
+FACES = 2 * DECK
+JOINS = ("joined", "crossing", "wires")
+
+MARGIN = DECK - 3 + 1
+"""Columns on either side of the dealt one: every card but those of three rows, and a border."""
+STRIDE = 2 * MARGIN + 1
+CELLS = 9 * STRIDE
+PASS = FACES * CELLS
+WIDTH = 1600
+"""At most so many moves: three cards, two ways, on and beside at most 54 cards."""
+
+# The fields of a position
+SIDE, ROWS, JOIN, MOVER_ONLY, TURN, LIMIT, PASSES, POINTS, COUNT, PILED, THINKER, REASON = range(12)
+KNOWN = 12
+HASH = 14
+PAST = 15
+UNLIKELY = 16
+"""Cards, as bits, with which the thinker's opponent would have won at the last turn."""
+DRAWN = 17
+"""How many cards the opponent has drawn since."""
+HANDS = 18
+PILE = HANDS + 2 * HAND
+OCCUPIED = PILE + DECK
+HISTORY = OCCUPIED + DECK
+REMEMBERED = 400
+GRID = HISTORY + REMEMBERED
+SIZE = GRID + CELLS
+
+
+def _bits(ports: frozenset[int]) -> int:
+    return sum(1 << port for port in ports)
+
+
+_FACES = [face(FULL, number // 2 + 1, number % 2 == 1) for number in range(FACES)]
+OWN_ENDS = np.array([[_bits(ends(lines, side)) for lines in _FACES] for side in (BLACK, WHITE)], dtype=np.int64)
+"""By side and face: the ends of that colour."""
+TOGETHER = np.array([[[_bits(g) for g in together(j, lines)] for lines in _FACES] for j in JOINS], dtype=np.int64)
+"""By reading, face and end: the ends that belong together with it."""
+WAYS = np.array([1 if same_turned(lines) else 2 for lines in cards(FULL)], dtype=np.int64)
+"""By card: in how many ways it can lie."""
+
+FAR_EDGE, NEAR_EDGE = 0b000011, 0b011000
+"""The two ends on the far and on the near edge."""
