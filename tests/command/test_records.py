@@ -14,8 +14,9 @@ from parlour import record
 from parlour.command import answer
 from parlour.command.replay import read_record
 from parlour.sitting import Ended, Moved
-from parlour.storage import Chair, Charter, Line, Opening, Sat
+from parlour.storage import Opening
 from parlour.storage.database import sqlite
+from parlour.tables.entries import Chair, Charter, Line, Sat
 from parlour.terminal.replaying import Replay
 from parlour.terminal.screen import ReplayApp
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -16,9 +17,9 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.game import AnyGame
-from parlour.games import dualite, duos
-from parlour.server import bots
-from parlour.server.bots import Thinkers, module_of, plain_move
+from parlour.games import dualite, dualma, duos
+from parlour.server import bot_workers as bots
+from parlour.server.bot_workers import BotWorkers, module_of, plain_move
 from parlour.sitting import begin
 from tests import pockets
 from tests.games.whole_games import random_game
@@ -30,22 +31,22 @@ Result = TypeVar("Result")
 pytestmark = pytest.mark.slow
 
 
-def with_thinkers(game: AnyGame, use: Callable[[Thinkers], Awaitable[Result]]) -> Result:
+def with_workers(game: AnyGame, use: Callable[[BotWorkers], Awaitable[Result]]) -> Result:
     async def run() -> Result:
-        thinkers = Thinkers([game], 1)
-        thinkers.start()
+        workers = BotWorkers([game], 1)
+        workers.start()
         try:
-            return await use(thinkers)
+            return await use(workers)
         finally:
-            await thinkers.stop()
+            await workers.stop()
 
     return asyncio.run(run())
 
 
-async def until_warm(thinkers: Thinkers, game: AnyGame) -> None:
-    worker = await thinkers._borrow(lambda worker: module_of(game) in worker.warm)
+async def until_warm(workers: BotWorkers, game: AnyGame) -> None:
+    worker = await workers._borrow(lambda worker: module_of(game) in worker.warm)
     assert worker is not None
-    await thinkers._give_back(worker)
+    await workers._give_back(worker)
 
 
 def first_view(game: AnyGame) -> Any:
@@ -54,27 +55,27 @@ def first_view(game: AnyGame) -> Any:
 
 
 def test_a_warm_worker_chooses_from_the_view() -> None:
-    async def use(thinkers: Thinkers) -> str:
-        await until_warm(thinkers, pockets)
-        return await thinkers.choose(pockets, 2, first_view(pockets))
+    async def use(workers: BotWorkers) -> str:
+        await until_warm(workers, pockets)
+        return await workers.choose(pockets, 2, first_view(pockets))
 
-    assert with_thinkers(pockets, use) in first_view(pockets).choices
+    assert with_workers(pockets, use) in first_view(pockets).choices
 
 
 def test_a_worker_that_fails_is_given_up_and_the_plain_rules_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_warm_up", quick)
 
-    async def use(thinkers: Thinkers) -> list[str]:
+    async def use(workers: BotWorkers) -> list[str]:
         chosen = []
         for work in (die, stumble, sleep_for_ever, cheat):
-            await until_warm(thinkers, dualite)
+            await until_warm(workers, dualite)
             monkeypatch.setattr(bots, "STUCK", 0.3 if work is sleep_for_ever else 60.0)
             monkeypatch.setattr(bots, "LATE", 60.0)
             monkeypatch.setattr(bots, "_think", work)
-            chosen.append(await thinkers.choose(dualite, 2, first_view(dualite)))
+            chosen.append(await workers.choose(dualite, 2, first_view(dualite)))
         return chosen
 
-    *plain, thought = with_thinkers(dualite, use)
+    *plain, thought = with_workers(dualite, use)
     assert set(plain) <= set(first_view(dualite).choices)
     assert thought == cheat(), "the new worker answers again"
 
@@ -84,14 +85,14 @@ def test_while_no_worker_is_warm_the_plain_rules_choose(
     work: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "_warm_up", work)
-    chosen = with_thinkers(dualite, lambda thinkers: thinkers.choose(dualite, 5, first_view(dualite)))
+    chosen = with_workers(dualite, lambda workers: workers.choose(dualite, 5, first_view(dualite)))
     assert chosen in first_view(dualite).choices
 
 
 def test_the_most_wanted_game_is_warmed_up_first() -> None:
-    thinkers = Thinkers([dualite, pockets], 0)
-    thinkers.want(pockets)
-    assert thinkers._cold == ["tests.pockets", "parlour.games.dualite"]
+    workers = BotWorkers([dualite, pockets], 0)
+    workers.want(pockets)
+    assert workers._cold == ["tests.pockets", "parlour.games.dualite"]
 
 
 def test_a_worker_that_is_late_is_not_killed_but_not_waited_for(
@@ -103,28 +104,28 @@ def test_a_worker_that_is_late_is_not_killed_but_not_waited_for(
     monkeypatch.setattr(bots, "_warm_up", quick)
     monkeypatch.setattr(bots, "LATE", 0.1)
 
-    async def use(thinkers: Thinkers) -> str:
-        await until_warm(thinkers, dualite)
-        process = thinkers._workers[0].processes()
-        text = await thinkers.choose(dualite, 2, first_view(dualite))
+    async def use(workers: BotWorkers) -> str:
+        await until_warm(workers, dualite)
+        process = workers._workers[0].processes()
+        text = await workers.choose(dualite, 2, first_view(dualite))
         (tmp_path / "go on").touch()
-        await until_warm(thinkers, dualite)
-        assert thinkers._workers[0].processes() == process
+        await until_warm(workers, dualite)
+        assert workers._workers[0].processes() == process
         return text
 
-    assert with_thinkers(dualite, use) in first_view(dualite).choices
+    assert with_workers(dualite, use) in first_view(dualite).choices
 
 
 def test_a_worker_is_lent_to_one_at_a_time() -> None:
     async def run() -> None:
-        thinkers = Thinkers([dualite], 2)
-        first, second = thinkers._workers
-        assert await thinkers._borrow(partial(is_, second)) is second
-        assert await thinkers._borrow(partial(is_, second), 0.05) is None
-        assert await thinkers._borrow(lambda worker: True) is first
-        await thinkers._give_back(second)
-        assert await thinkers._borrow(partial(is_, second)) is second
-        await thinkers.stop()
+        workers = BotWorkers([dualite], 2)
+        first, second = workers._workers
+        assert await workers._borrow(partial(is_, second)) is second
+        assert await workers._borrow(partial(is_, second), 0.05) is None
+        assert await workers._borrow(lambda worker: True) is first
+        await workers._give_back(second)
+        assert await workers._borrow(partial(is_, second)) is second
+        await workers.stop()
 
     asyncio.run(run())
 
@@ -193,6 +194,46 @@ def test_a_move_taken_back_while_the_bot_thinks(tmp_path: Path, monkeypatch: pyt
         (tmp_path / "go on").touch()
         assert ada.is_quiet()
         assert ada.make("c3")["told"][0]["text"] == "c3"
+
+
+def test_level_0_plays_as_level_0(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is a beginner below level 1, it is asked for as what it is."""
+    asked: list[int] = []
+
+    def note(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
+        asked.append(level)
+        return plain_move(game, level, view, chance)
+
+    monkeypatch.setattr(bots, "plain_move", note)
+    with running(tmp_path, {"dualma": dualma}) as house:
+        browser = house.create("dualma", bot(0), ME).browser(1)
+        while not browser.table["told"]:
+            browser.until(kind="table")
+    assert set(asked) == {0}
+
+
+def test_a_bots_move_for_an_outdated_view_is_thought_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another move lies there by the time it has thought, though it is its turn all the same."""
+    seen: list[int] = []
+    go_on = threading.Event()
+
+    def slow(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
+        seen.append(len(seen))
+        if len(seen) == 1:
+            assert go_on.wait(60)
+            return "a1"  # legal now as it was then
+        return "c2"
+
+    monkeypatch.setattr(bots, "plain_move", slow)
+    with running(tmp_path, {"dualite": dualite}) as house:
+        ada = house.create("dualite", ME, bot(1), options={"opening": "one"}).browser(0)
+        ada.make("b2")
+        ada.do("take-back", "1")
+        ada.make("c3")
+        go_on.set()
+        while len(ada.table["told"]) < 2:
+            ada.until(kind="table")
+        assert [line["text"] for line in ada.table["told"]] == ["c3", "c2"]
 
 
 def children(pid: int) -> list[int]:

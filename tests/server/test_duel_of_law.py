@@ -41,8 +41,8 @@ def some_claim(first: str, hand: list[str]) -> str:
 
 def test_who_says_nothing_in_time_agrees(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def soon(position: duel_of_law.Position) -> Any:
-        standing = deadline(position)
-        return standing and replace(standing, seconds=0.2)
+        usual = deadline(position)
+        return usual and replace(usual, seconds=0.2)
 
     monkeypatch.setattr(duel_of_law, "deadline", soon)
     _, bo, cy = proposed(house)

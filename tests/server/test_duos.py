@@ -14,7 +14,8 @@ from parlour.chance import Chance
 from parlour.games import duos
 from parlour.games.duos import players as pairer
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
-from parlour.server import standing, table, tickets
+from parlour.server import table, tickets
+from parlour.tables import clocks, state
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 
 
@@ -152,10 +153,10 @@ def test_of_old_talk_only_the_last_is_kept(house: House) -> None:
     _, (ada, bo) = seated(house, 2)
     for browser in (ada, bo):
         browser.play(pairs(browser))
-    for number in range(standing.KEPT + 3):
+    for number in range(state.KEPT + 3):
         ada.ask("say", f"say {number}", text=f"{number}")
     said = bo.catch_up()["talk"]["said"]
-    assert [line["text"] for line in said] == [str(number) for number in range(3, standing.KEPT + 3)]
+    assert [line["text"] for line in said] == [str(number) for number in range(3, state.KEPT + 3)]
 
 
 def test_the_race_for_a_hint_is_won_by_the_first_in_the_log(house: House) -> None:
@@ -242,8 +243,8 @@ def test_a_deadline_leaves_late_boards_empty(house: House, monkeypatch: pytest.M
     """The game goes on: nobody loses by being slow."""
 
     def soon(position: duos.Position) -> Any:
-        standing = deadline(position)
-        return standing and replace(standing, seconds=0.2 if position.turn == 0 else 600)
+        usual = deadline(position)
+        return usual and replace(usual, seconds=0.2 if position.turn == 0 else 600)
 
     monkeypatch.setattr(duos, "deadline", soon)
     _, (ada, bo, cy) = seated(house, 3, deadline="60")
@@ -311,12 +312,12 @@ def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
     wall.now += 3600
     with running(tmp_path) as house:
         bo = house.hello(made.id, made.tickets[1])
-        assert bo.table["clock"] == {"left": round(table.GRACE * 1000), "whole": 60_000}
+        assert bo.table["clock"] == {"left": round(clocks.GRACE * 1000), "whole": 60_000}
         bo.play(pairs(bo))
         wall.now += 5
         cy = house.hello(made.id, made.tickets[2])
-        assert cy.table["clock"]["left"] == round((table.GRACE - 5) * 1000), "given once, to all"
-    monkeypatch.setattr(table, "GRACE", 0.2)
+        assert cy.table["clock"]["left"] == round((clocks.GRACE - 5) * 1000), "given once, to all"
+    monkeypatch.setattr(clocks, "GRACE", 0.2)
     with running(tmp_path) as house:
         wall.now += 3600
         bo = house.hello(made.id, made.tickets[1])

@@ -13,8 +13,9 @@ import pytest
 
 from parlour.server import lobby
 from parlour.sitting import Moved
-from parlour.storage import Addition, Line, NotStored, Opening
+from parlour.storage import Addition, NotStored, Opening
 from parlour.storage.database import Database, sqlite
+from parlour.tables.entries import Line
 from tests.server.house import INVITE, ME, House, bot, running
 from tests.server.test_table import play_out, seated
 
@@ -69,7 +70,7 @@ def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: p
             raise NotStored("disk full")
         return write(self, additions)
 
-    monkeypatch.setattr("parlour.server.table.PAUSE", 0.01)
+    monkeypatch.setattr("parlour.server.bot_seats.PAUSE", 0.01)
     monkeypatch.setattr(Database, "write", fail_twice)
     browser = house.create("dualite", bot(1), ME).browser(1)
     while not browser.table["told"]:

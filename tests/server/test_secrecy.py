@@ -11,10 +11,10 @@ from parlour import words
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat, written_options
 from parlour.server import messages, tickets
-from parlour.server.standing import Standing
-from parlour.server.telling import Teller
+from parlour.server.table_messages import TableMessages
 from parlour.sitting import Sitting, begin
-from parlour.storage import Chair, Charter
+from parlour.tables.entries import Chair, Charter
+from parlour.tables.state import TableState
 from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.house import INVITE, Browser, House, running
@@ -22,7 +22,7 @@ from tests.server.house import INVITE, Browser, House, running
 # Every game: the messages and the refusals, in one truth and in another that looks the same
 
 
-def standing_of(sitting: Sitting) -> Standing:
+def state_of(sitting: Sitting) -> TableState:
     game = sitting.game
     charter = Charter(
         table="here",
@@ -34,7 +34,7 @@ def standing_of(sitting: Sitting) -> Standing:
         listed=True,
         made="2026-11-15T21:00:00Z",
     )
-    return Standing(charter, sitting, ("Somebody",) * sitting.seats)
+    return TableState(charter, sitting, ("Somebody",) * sitting.seats)
 
 
 def refusals(sitting: Sitting, seat: Seat) -> list[str]:
@@ -61,8 +61,9 @@ def test_every_message_and_refusal_depends_only_on_the_view(game: AnyGame) -> No
             for seat in (*range(sitting.seats), None):
                 imagined = game.redeal(sitting.view(seat), chance)
                 other = replace(sitting, positions=(*sitting.positions[:-1], imagined))
-                one, two = standing_of(sitting), standing_of(other)
-                assert Teller().message(one, (), seat, None) == Teller().message(two, (), seat, None)
+                one, two = state_of(sitting), state_of(other)
+                said = [TableMessages().message(state, (), seat, None).model_dump_json() for state in (one, two)]
+                assert said[0] == said[1]
                 assert messages.lobby_row(one, ()) == messages.lobby_row(two, ())
                 if seat is not None:
                     assert refusals(sitting, seat) == refusals(other, seat)

@@ -89,6 +89,18 @@ def test_a_lost_answer_is_not_a_lost_seat(house: House) -> None:
         assert other["code"] == ("no-free-seat" if listed else "invitation-spent")
 
 
+def test_a_promised_ticket_is_bound_to_its_table(house: House) -> None:
+    """The same guest with the same key at another table has another ticket: one gives nothing away of the other."""
+    wish = {"name": "Bo", "key": "a key of my own making"}
+    made = [house.create("dualite", ME, INVITE, listed=True) for _ in range(2)]
+    cards = [house.http.post(f"/api/tables/{table.id}/sit", json=wish).json() for table in made]
+    assert cards[0]["seat"] == cards[1]["seat"] == 1
+    assert cards[0]["ticket"] != cards[1]["ticket"]
+    browser = house.open(made[1].id)
+    browser.send(kind="hello", ticket=cards[0]["ticket"])
+    assert browser.next()["code"] == "wrong-ticket"
+
+
 def test_a_guest_without_a_name_is_a_guest(house: House) -> None:
     made = house.create("dualite", ME, bot(1))
     assert made.browser(0).table["seats"][0]["name"] == "Guest"

@@ -11,25 +11,21 @@ import pytest
 
 from parlour.game import Refusal
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.storage import (
-    Addition,
+from parlour.storage import Addition, Key, NotStored, Opening, Storage
+from parlour.storage.database import sqlite
+from parlour.tables.entries import (
     Agreed,
     Asked,
     Chair,
     Charter,
+    ClockStarted,
     Declined,
     Followed,
-    Key,
     Line,
-    NotStored,
-    Opening,
     Said,
     Sat,
-    Storage,
     Stored,
-    Wound,
 )
-from parlour.storage.database import sqlite
 
 Opener = Callable[[], Storage]
 
@@ -70,7 +66,7 @@ EVERY_ENTRY = (
     Line(Declined(0)),
     Line(Ended(1, "resigned")),
     Line(Followed("elsewhere")),
-    Line(Wound(3, 1_800_000_000_000)),
+    Line(ClockStarted(3, 1_800_000_000_000)),
     Line(Said(1, "Crow + flamingo? “Birds”, I see."), 1, "2"),
 )
 

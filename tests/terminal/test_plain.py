@@ -12,7 +12,7 @@ import pytest
 from parlour import record
 from parlour.command.arguments import sentence
 from parlour.game import AnyGame, BadOption, Seat
-from parlour.games import dualite
+from parlour.games import dualite, duos
 from parlour.players import Player
 from parlour.players.levels import named
 from parlour.terminal.plain import PlainTable
@@ -168,3 +168,11 @@ def test_bad_arguments(arguments: list[str], line: str) -> None:
     assert run.stdout == ""
     assert run.stderr.startswith(f"parlour: {line}")
     assert run.stderr.count("\n") == 1
+
+
+def test_two_who_play_together_change_seats_for_another_game() -> None:
+    """As at a server's table."""
+    table = LocalTable(duos, duos.options({"players": "2"}), ("Ada", "Bo"), {1: named(duos, "random")})
+    table.resign()
+    table.again()
+    assert (table.scene().names, table.scene().own) == (("Bo", "Ada"), frozenset({1}))

@@ -29,10 +29,9 @@ def run(
 
 def _sheet(table: str, data: Path | None) -> str:
     from parlour.server import default_data_dir
-    from parlour.server.messages import score_sheet
-    from parlour.server.standing import folded, founded
     from parlour.storage import NotStored
     from parlour.storage.database import sqlite
+    from parlour.tables.state import restored, score_sheet
 
     file = (data or default_data_dir()) / "tables.sqlite"
     if not file.is_file():
@@ -48,4 +47,4 @@ def _sheet(table: str, data: Path | None) -> str:
     game = chosen_game(stored.charter.game)
     if stored.charter.rules != game.RULES:
         raise BadOption("record-other-rules", rules=stored.charter.rules, known=game.RULES)
-    return score_sheet(folded(founded(game, stored.charter), stored.lines))
+    return score_sheet(restored(game, stored))

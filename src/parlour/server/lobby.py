@@ -11,11 +11,12 @@ from contextlib import asynccontextmanager
 from parlour import wire
 from parlour.game import AnyGame, Refusal, Seat
 from parlour.players import levels
-from parlour.server import founding, messages, tickets
-from parlour.server.bots import Thinkers
-from parlour.server.scribe import Scribe
-from parlour.server.table import Table
-from parlour.storage import Storage
+from parlour.server import messages, tickets
+from parlour.server.bot_workers import BotWorkers
+from parlour.server.log_writer import LogWriter
+from parlour.server.table import Table, fresh_making
+from parlour.storage import Key, Opening, Storage
+from parlour.tables.creating import Wish, created
 
 log = logging.getLogger("parlour.server")
 
@@ -30,10 +31,10 @@ class Unknown(Refusal):
 
 
 class Lobby:
-    def __init__(self, games: Mapping[str, AnyGame], storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, games: Mapping[str, AnyGame], storage: Storage, workers: BotWorkers) -> None:
         self._games = games
-        self._thinkers = thinkers
-        self._scribe = Scribe(storage)
+        self._workers = workers
+        self._log_writer = LogWriter(storage)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
 
@@ -41,12 +42,26 @@ class Lobby:
         return tuple(messages.game_card(game, levels.offered(game)) for game in self._games.values())
 
     async def create(self, wish: wire.NewTable) -> wire.Created:
-        opening, created = founding.found(self._games, levels.offered, wish)
-        if any(seat.kind == "bot" for seat in wish.seats):
-            self._thinkers.want(self._games[wish.game])
-        await self._scribe.ask(self._scribe.storage.create, opening)
-        log.info("table made: table=%s game=%s listed=%s", created.table, wish.game, wish.listed)
-        return created
+        """A new table as wished, with tickets for whoever makes it and an invitation for each guest."""
+        game = self._games.get(wish.game)
+        if game is None:
+            raise Refusal("unknown-game", game=wish.game, games=", ".join(self._games))
+        wishes = tuple(Wish(seat.kind, seat.level) for seat in wish.seats)
+        stored = created(game, game.options(wish.options), wishes, wish.name, wish.listed, fresh_making())
+        secrets = [(seat, chair.kind, tickets.fresh()) for seat, chair in enumerate(wishes) if chair.kind != "bot"]
+        given = tuple(wire.TicketCard(seat=seat, ticket=secret) for seat, kind, secret in secrets if kind == "me")
+        invited = tuple(wire.InviteCard(seat=seat, secret=secret) for seat, kind, secret in secrets if kind != "me")
+        opening = Opening(
+            stored.charter,
+            stored.lines,
+            tickets=tuple(Key(card.seat, tickets.digest(card.ticket)) for card in given),
+            invitations=tuple(Key(card.seat, tickets.digest(card.secret)) for card in invited),
+        )
+        if any(chair.kind == "bot" for chair in wishes):
+            self._workers.want(game)
+        await self._log_writer.ask(self._log_writer.storage.create, opening)
+        log.info("table made: table=%s game=%s listed=%s", stored.charter.table, wish.game, wish.listed)
+        return wire.Created(table=stored.charter.table, tickets=given, invites=invited)
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
@@ -65,7 +80,7 @@ class Lobby:
             table.visitors -= 1
 
     async def _load(self, table: str) -> Table:
-        stored = await self._scribe.ask(self._scribe.storage.load, table)
+        stored = await self._log_writer.ask(self._log_writer.storage.load, table)
         if stored is None:
             raise Unknown("unknown-table")
         game = self._games.get(stored.charter.game)
@@ -73,7 +88,7 @@ class Lobby:
         if game is None or stored.charter.rules != game.RULES:
             raise gone
         try:
-            return Table(game, stored, self._scribe, self._thinkers)
+            return Table(game, stored, self._log_writer, self._workers)
         except Refusal as refusal:
             log.exception("the log does not follow the rules: table=%s code=%s", table, refusal.code)
             raise gone from refusal
@@ -87,20 +102,22 @@ class Lobby:
     async def close(self) -> None:
         for table in self._tables.values():
             await table.close()
-        self._scribe.close()
+        self._log_writer.close()
 
     async def sit(self, name: str, wish: wire.SitDown) -> wire.TicketCard:
         async with self.table(name) as table:
             seat = None
             if wish.secret is not None:
-                seat = await self._scribe.ask(self._scribe.storage.invitation, name, tickets.digest(wish.secret))
+                seat = await self._log_writer.ask(
+                    self._log_writer.storage.invitation, name, tickets.digest(wish.secret)
+                )
                 if seat is None:
                     raise Refusal("wrong-invitation")
             ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
             return await table.sit(seat, wish.name, ticket)
 
     async def seat_of(self, name: str, ticket: str) -> Seat:
-        seat = await self._scribe.ask(self._scribe.storage.ticket, name, tickets.digest(ticket))
+        seat = await self._log_writer.ask(self._log_writer.storage.ticket, name, tickets.digest(ticket))
         if seat is None:
             raise Refusal("wrong-ticket")
         return seat
@@ -108,10 +125,10 @@ class Lobby:
     async def rows(self) -> tuple[wire.LobbyRow, ...]:
         """The newest listed tables."""
         found = []
-        for name in await self._scribe.ask(self._scribe.storage.listed, LISTED):
+        for name in await self._log_writer.ask(self._log_writer.storage.listed, LISTED):
             try:
                 async with self.table(name) as table:
-                    found.append(messages.lobby_row(table.standing, table.here))
+                    found.append(messages.lobby_row(table.state, table.here))
             except Refusal as refusal:  # A table of rules that are gone must not hide all the others.
                 log.warning("table cannot be listed: table=%s code=%s", name, refusal.code)
         return tuple(found)

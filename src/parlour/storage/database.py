@@ -12,27 +12,25 @@ from pydantic import TypeAdapter
 
 from parlour.game import Refusal, Seat
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.storage import (
-    Addition,
+from parlour.storage import Addition, Key, NotStored, Opening
+from parlour.tables.entries import (
     Agreed,
     Asked,
     Charter,
+    ClockStarted,
     Declined,
     Entry,
     Followed,
-    Key,
     Line,
-    NotStored,
-    Opening,
     Said,
     Sat,
     Stored,
-    Wound,
 )
 
 SCHEMA = 1
 """The edition of the tables below; a database of another edition is refused."""
 
+# The stored names are for ever; what a class is called may change.
 _KINDS: dict[str, type[Entry]] = {
     "sat": Sat,
     "moved": Moved,
@@ -42,7 +40,7 @@ _KINDS: dict[str, type[Entry]] = {
     "agreed": Agreed,
     "declined": Declined,
     "followed": Followed,
-    "wound": Wound,
+    "wound": ClockStarted,
     "said": Said,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}

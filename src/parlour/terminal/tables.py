@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Any, Protocol
 
-from parlour import record
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Refusal, Seat, check_not_reserved, deadline_of, seats
+from parlour.game import AnyGame, BadOption, Refusal, Seat, seats
 from parlour.players import Player, is_open, levels
-from parlour.sitting import Sitting, begin
+from parlour.tables import acts, clocks, creating
+from parlour.tables.entries import Chair, Entry, Line, Sat, Stored
+from parlour.tables.state import TableState, folded, restored, score_sheet
 from parlour.terminal.scene import Clock, Scene
 
 
@@ -62,35 +63,40 @@ class LocalTable:
         bots: Mapping[Seat, Player],
         seed: str | None = None,
     ) -> None:
-        own = frozenset(range(seats(game, options))) - frozenset(bots)
-        if len(own) > 1 and not is_open(game):
+        if seats(game, options) - len(bots) > 1 and not is_open(game):
             raise BadOption("terminal-hidden-needs-bots", game=game.NAME)
-        self._names, self._bots, self._own, self._seed = names, bots, own, seed
+        self._game, self._bots, self._seed = game, bots, seed
         self._games = 1
-        self._gives_way: Sitting | None = None
+        self._gives_way: TableState | None = None
         """Where a bot leaves it to the people at the keyboard to be first."""
-        self._clock: tuple[int, Clock] | None = None
-        self._lay(begin(game, options, game.deal(options, self._chance("deal"))))
+        chairs = tuple(Chair("bot", None, name) if seat in bots else Chair("me") for seat, name in enumerate(names))
+        people = tuple(Line(Sat(seat, name)) for seat, name in enumerate(names) if seat not in bots)
+        self._begin(Stored(creating.dealt(game, options, chairs, False, self._making()), people))
 
-    def _lay(self, sitting: Sitting) -> None:
-        """Go on with this sitting; a new deadline winds the clock."""
-        self._sitting = sitting
-        deadline = None if sitting.end else deadline_of(sitting.game, sitting.position)
-        if deadline is None:
-            self._clock = None
-        elif self._clock is None or self._clock[0] != deadline.key:
-            due = time.monotonic() + deadline.pause + deadline.seconds
-            self._clock = (deadline.key, Clock(due, deadline.seconds))
+    def _making(self) -> creating.Making:
+        return creating.Making(f"game {self._games}", date.today().isoformat(), self._chance("deal"))
+
+    def _begin(self, stored: Stored) -> None:
+        self._follow(restored(self._game, stored), ())
+
+    def _follow(self, state: TableState, entries: Sequence[Entry]) -> None:
+        """Go on from here; a new deadline starts the clock."""
+        after = folded(state, map(Line, entries))
+        self._state = folded(after, clocks.clock_to_start(after, time.time()))
 
     def _chance(self, purpose: str) -> Chance:
         return Chance.fresh() if self._seed is None else Chance(f"{self._seed} game {self._games} {purpose}")
 
+    @property
+    def _own(self) -> frozenset[Seat]:
+        return frozenset(range(self._state.sitting.seats)) - frozenset(self._bots)
+
     def scene(self) -> Scene:
-        sitting = self._sitting
+        state, sitting = self._state, self._state.sitting
         seat = self._facing()
         return Scene(
             game=sitting.game,
-            names=self._names,
+            names=tuple(map(state.name_of, range(sitting.seats))),
             own=self._own,
             seat=seat,
             view=sitting.view(seat),
@@ -99,88 +105,89 @@ class LocalTable:
             told=sitting.told(seat),
             outcome=sitting.outcome,
             ended=sitting.end[1] if sitting.end else None,
-            bot_awaited=bool(sitting.awaited & frozenset(self._bots)) and sitting is not self._gives_way,
+            bot_awaited=bool(sitting.awaited & frozenset(self._bots)) and state is not self._gives_way,
             remarks=levels.remarks(sitting.game, sitting.view(None), frozenset(self._bots)),
-            clock=self._clock[1] if self._clock else None,
+            clock=self._clock(),
         )
+
+    def _clock(self) -> Clock | None:
+        left = clocks.time_left(self._state, time.time())
+        return None if left is None else Clock(time.monotonic() + left[0] / 1000, left[1] / 1000)
 
     @property
     def position(self) -> Any:
         """For analysis."""
-        return self._sitting.position
+        return self._state.sitting.position
 
     def listen(self, changed: Callable[[], None]) -> None:
         """Nothing happens elsewhere."""
 
     def _facing(self) -> Seat | None:
         """Whose view the screen shows: the person to move, else the only person; nobody's when bots play alone."""
-        for waiting in (self._sitting.awaited, self._sitting.to_move, self._own):
+        sitting = self._state.sitting
+        for waiting in (sitting.awaited, sitting.to_move, self._own):
             if here := sorted(waiting & self._own):
                 return here[0]
         return None
 
-    def _person(self) -> Seat:
-        seat = self._facing()
+    def _act(self, act: acts.Act, seat: Seat | None = None) -> None:
+        if seat is None:
+            seat = self._facing()
         if seat is None:
             raise Refusal("terminal-only-watching")
-        return seat
+        self._follow(self._state, acts.decide(self._state, seat, act))
 
     def play(self, text: str) -> None:
-        move = self._sitting.game.read(text)
-        check_not_reserved(self._sitting.game, self._sitting.position, move)
-        self._lay(self._sitting.play(self._person(), move))
+        self._act(acts.Play(self._state.phase, text))
 
     def take_back(self) -> None:
-        sitting = self._sitting
-        alone = len(self._own) == 1
-        self._lay(sitting.taken_back(sitting.last_own_ply(self._person()) if alone else len(sitting.moves) - 1))
+        """At one keyboard the last move is taken back, whoever made it; against bots the person's own."""
+        moves = self._state.sitting.moves
+        self._act(acts.TakeBack(), moves[-1][0] if moves and not self._bots else None)
 
     def answer(self, accept: bool) -> None:
         raise Refusal("terminal-nobody-asks")
 
     def resign(self) -> None:
-        self._lay(self._sitting.ended(self._person(), "resigned"))
+        self._act(acts.Resign())
 
     def say(self, text: str) -> None:
-        raise Refusal("no-talk")
+        self._act(acts.Say(text))
 
     def again(self) -> None:
-        game, options = self._sitting.game, self._sitting.options
-        if self._sitting.outcome is None:
+        state = self._state
+        if state.sitting.outcome is None:
             raise Refusal("terminal-again-later")
-        # Everybody moves on by one side.
-        count, step = len(self._names), len(game.sides(options)[0])
-        moved = {seat: (seat + step) % count for seat in range(count)}
-        self._names = tuple(self._names[(seat - step) % count] for seat in range(count))
-        self._bots = {moved[seat]: bot for seat, bot in self._bots.items()}
-        self._own = frozenset(moved[seat] for seat in self._own)
         self._games += 1
-        self._lay(begin(game, options, game.deal(options, self._chance("deal"))))
+        to = creating.next_seats(state.game, state.sitting.options)
+        self._bots = {to[seat]: bot for seat, bot in self._bots.items()}
+        self._begin(creating.rematch(state, self._making()))
 
     def bot_moves(self) -> None:
-        sitting = self._sitting
-        waiting = sitting.awaited & frozenset(self._bots)
+        """A bot answers like anybody: what it thought about may have passed, and then it thinks again."""
+        state = self._state
+        waiting = state.sitting.awaited & frozenset(self._bots)
         if not waiting:
             return
         seat = min(waiting)
-        chance = self._chance(f"move {len(sitting.moves)}")
-        view = sitting.view(seat)
+        chance = self._chance(f"move {len(state.sitting.moves)}")
+        view = state.sitting.view(seat)
         move = self._bots[seat].choose(view, chance)
-        if sitting.awaited & self._own and levels.pause(sitting.game, view, move):
-            self._gives_way = sitting
+        if state.sitting.awaited & self._own and levels.pause(state.game, view, move):
+            self._gives_way = state
             return
-        # A person may have taken a move back, or resigned, while the bot was thinking.
-        if self._sitting is sitting:
-            self._lay(sitting.play(seat, move))
+        try:
+            self._act(acts.Play(state.phase, state.game.write(move)), seat)
+        except Refusal:
+            if self._state is state:
+                raise
+            # Else a person has taken a move back, or resigned, meanwhile.
 
     def tick(self) -> None:
-        while self._clock is not None and time.monotonic() >= self._clock[1].due:
-            sitting = self._sitting
-            deadline = deadline_of(sitting.game, sitting.position)
-            assert deadline is not None  # for the clock is wound by one
-            self._lay(sitting.play(min(sitting.awaited), deadline.move))
+        while late := clocks.moves_for_late(self._state, time.time()):
+            self._follow(self._state, [line.entry for line in late])
 
     def record(self) -> str:
-        if self._sitting.outcome is None:
+        if self._state.sitting.outcome is None:
             raise Refusal("terminal-record-later")
-        return record.write(self._sitting.record(self._names, date.today().isoformat()))
+        return score_sheet(self._state)

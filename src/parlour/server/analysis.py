@@ -16,8 +16,8 @@ from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, AnyPlaceable, Refusal, Seat, written_options
 from parlour.players.analysts import Choices, analyse, best, can_analyse, in_review, slips
-from parlour.server.bots import Thinkers
-from parlour.server.standing import Standing
+from parlour.server.bot_workers import BotWorkers
+from parlour.tables.state import TableState
 
 SECONDS = 1.5
 """For one position on a large grid."""
@@ -27,16 +27,16 @@ SECONDS_IN_REVIEW = 0.6
 _CHOICES: TypeAdapter[tuple[tuple[wire.ChoiceCard, ...], ...]] = TypeAdapter(tuple[tuple[wire.ChoiceCard, ...], ...])
 
 
-def allowed(standing: Standing) -> bool:
+def allowed(state: TableState) -> bool:
     """Is this a game that can be analysed, and is it finished or practice?"""
-    sitting = standing.sitting
+    sitting = state.sitting
     if not can_analyse(sitting.game) or sitting.seats != 2:
         return False
     if sitting.outcome is not None:
         return True
-    people = [seat for seat in range(sitting.seats) if not standing.is_bot(seat)]
-    taken = all(not standing.is_free(seat) for seat in people)
-    return taken and all(not standing.must_agree(seat) for seat in people)
+    people = [seat for seat in range(sitting.seats) if not state.is_bot(seat)]
+    taken = all(not state.is_free(seat) for seat in people)
+    return taken and all(not state.must_agree(seat) for seat in people)
 
 
 def _choices(name: str, options: dict[str, str], asked: tuple[tuple[str, str | None], ...], seconds: float) -> str:
@@ -59,20 +59,20 @@ def _cards(choices: Choices) -> tuple[wire.ChoiceCard, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class TableAnalysis:
     """Answers questions about one table."""
 
     game: AnyGame
-    standing: Standing
-    thinkers: Thinkers
+    state: TableState
+    workers: BotWorkers
 
     def __post_init__(self) -> None:
-        if not allowed(self.standing):
+        if not allowed(self.state):
             raise Refusal("analysis-not-now")
 
     async def analyse(self, ask: wire.AskAnalysis) -> wire.AnalysisCard:
-        """The position after so many moves of the game and then a variation, and the worth of each choice there."""
-        sitting = self.standing.sitting
+        """The position after this many moves of the game and then a variation, and the worth of each choice there."""
+        sitting = self.state.sitting
         if ask.ply > len(sitting.moves):
             raise Refusal("analysis-too-far", moves=len(sitting.moves))
         position = sitting.positions[ask.ply]
@@ -82,7 +82,7 @@ class Desk:
         mover = min(self.game.to_move(position), default=None)
         return wire.AnalysisCard(
             game=self.game.NAME,
-            options=dict(self.standing.charter.options),
+            options=dict(self.state.charter.options),
             played=tuple(self.game.write(move) for _, move in sitting.moves),
             ply=ask.ply,
             moves=ask.moves,
@@ -93,7 +93,7 @@ class Desk:
 
     async def review(self) -> wire.ReviewCard:
         """Each move of the game beside what was possible."""
-        sitting = self.standing.sitting
+        sitting = self.state.sitting
         made = (self.game.write(move) for _, move in sitting.moves)
         found = await self._ask(tuple(zip(sitting.positions, made, strict=False)), SECONDS_IN_REVIEW)
         return wire.ReviewCard(
@@ -107,9 +107,9 @@ class Desk:
         self, asked: tuple[tuple[Any, str | None], ...], seconds: float
     ) -> tuple[tuple[wire.ChoiceCard, ...], ...]:
         placeable = cast(AnyPlaceable, self.game)
-        options = written_options(self.standing.sitting.options)
+        options = written_options(self.state.sitting.options)
         texts = tuple((placeable.write_position(position), made) for position, made in asked)
-        answer = await self.thinkers.ask(_choices, self.game.NAME, options, texts, seconds)
+        answer = await self.workers.ask(_choices, self.game.NAME, options, texts, seconds)
         return await asyncio.to_thread(_CHOICES.validate_json, answer)
 
 

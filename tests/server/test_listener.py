@@ -3,17 +3,33 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
-from parlour.server.listening import MANY, Listener
+from parlour import wire
+from parlour.server.listener import MANY, Listener
+
+
+def table(phase: int) -> wire.Table:
+    return wire.Table(
+        table="here", game="dualite", options={}, you=None, seats=(), phase=phase, to_move=(), awaited=(), view=None,
+        told=(), remarks=(), outcome=None, can_take_back=False, can_analyse=False, asking=None, rematch=None,
+    )  # fmt: skip
+
+
+def done(name: str) -> wire.Done:
+    return wire.Done(id=name)
 
 
 async def sent_by(listener: Listener) -> list[str]:
+    """The ids of answers, the phases of tables, and what their clocks say."""
     sent: list[str] = []
 
     async def send(text: str) -> None:
-        sent.append(text)
+        message = json.loads(text)
+        clock = f" {message['clock']['left']}" if message.get("clock") else ""
+        sent.append(message["id"] if "id" in message else f"{message['phase']}{clock}")
 
     task = asyncio.create_task(listener.send_all(send))
     await asyncio.sleep(0.01)
@@ -25,24 +41,25 @@ async def sent_by(listener: Listener) -> list[str]:
 def test_answers_and_tables_keep_their_order() -> None:
     async def run() -> list[str]:
         listener = Listener(0, None)
-        for say, text in ((listener.answer, "done"), (listener.tell, "one"), (listener.answer, "no")):
-            say(text)
-        listener.tell("two")
+        listener.answer(done("first"))
+        listener.tell(table(1))
+        listener.answer(done("second"))
+        listener.tell(table(2))
         return await sent_by(listener)
 
-    assert asyncio.run(run()) == ["done", "one", "no", "two"]
+    assert asyncio.run(run()) == ["first", "1", "second", "2"]
 
 
 def test_the_same_table_is_not_sent_twice_unless_asked_for() -> None:
     async def run() -> list[str]:
         listener = Listener(0, None)
-        listener.tell("one")
-        listener.answer("done")
-        listener.tell("one")
-        listener.tell("one", again=True)
+        listener.tell(table(1))
+        listener.answer(done("first"))
+        listener.tell(table(1))
+        listener.tell(table(1), again=True)
         return await sent_by(listener)
 
-    assert asyncio.run(run()) == ["one", "done", "one"]
+    assert asyncio.run(run()) == ["1", "first", "1"]
 
 
 def test_that_time_goes_on_is_no_news() -> None:
@@ -50,19 +67,19 @@ def test_that_time_goes_on_is_no_news() -> None:
 
     async def run() -> list[str]:
         listener = Listener(0, None)
-        for left in ("60", "59"):
-            listener.tell('{"seat":0}', left)
-            listener.answer("done")
+        for left in (60, 59):
+            listener.tell(table(1), wire.Clock(left=left, whole=60))
+            listener.answer(done("answer"))
         return await sent_by(listener)
 
-    assert asyncio.run(run()) == ['{"seat":0,"clock":60}', "done", "done"]
+    assert asyncio.run(run()) == ["1 60", "answer", "answer"]
 
 
 def test_a_slow_listener_is_spared_what_is_old_already() -> None:
     async def run() -> list[str]:
         listener = Listener(0, None)
         for number in range(1000):
-            listener.tell(str(number))
+            listener.tell(table(number))
         return await sent_by(listener)
 
     assert asyncio.run(run()) == ["999"]
@@ -72,7 +89,7 @@ def test_who_does_not_take_their_answers_is_not_read_from() -> None:
     async def run() -> None:
         listener = Listener(0, None)
         for number in range(MANY):
-            listener.answer(str(number))
+            listener.answer(done(str(number)))
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(listener.room(), 0.02)
         assert len(await sent_by(listener)) == MANY
@@ -85,7 +102,7 @@ def test_a_broken_socket_leaves_nobody_waiting_for_room() -> None:
     async def run() -> None:
         listener = Listener(0, None)
         for number in range(MANY + 5):
-            listener.answer(str(number))
+            listener.answer(done(str(number)))
 
         async def send(text: str) -> None:
             raise ConnectionError

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
+from parlour import wire
 from parlour.game import Seat
 
 MANY = 32
@@ -18,13 +19,13 @@ class Listener:
     def __init__(self, seat: Seat | None, ticket: str | None) -> None:
         self.seat = seat
         self.ticket = ticket
-        self._told = ""
-        self._outbox: deque[tuple[bool, str]] = deque()
+        self._told: wire.Table | None = None
+        self._outbox: deque[wire.Reply] = deque()
         self._something = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
 
-    def tell(self, table: str, clock: str = "", *, again: bool = False) -> None:
+    def tell(self, table: wire.Table, clock: wire.Clock | None = None, *, again: bool = False) -> None:
         """Send a table message with what the clock says now, unless this listener has it already.
 
         When and how often something is sent tells something too; that time goes on is no news.
@@ -32,15 +33,15 @@ class Listener:
         if table == self._told and not again:
             return
         self._told = table
-        if self._outbox and self._outbox[-1][0]:
+        if self._outbox and isinstance(self._outbox[-1], wire.Table):
             self._outbox.pop()
-        self._put(True, f'{table[:-1]},"clock":{clock}}}' if clock else table)
+        self._put(table.model_copy(update={"clock": clock}))
 
-    def answer(self, reply: str) -> None:
-        self._put(False, reply)
+    def answer(self, reply: wire.Reply) -> None:
+        self._put(reply)
 
-    def _put(self, is_table: bool, text: str) -> None:
-        self._outbox.append((is_table, text))
+    def _put(self, reply: wire.Reply) -> None:
+        self._outbox.append(reply)
         self._something.set()
         if len(self._outbox) >= MANY:
             self._room.clear()
@@ -56,9 +57,9 @@ class Listener:
                 await self._something.wait()
                 self._something.clear()
                 while self._outbox:
-                    _, text = self._outbox.popleft()
+                    reply = self._outbox.popleft()
                     if len(self._outbox) < MANY:
                         self._room.set()
-                    await send(text)
+                    await send(reply.model_dump_json())
         finally:
             self._room.set()

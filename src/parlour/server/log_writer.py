@@ -1,7 +1,7 @@
-"""The one who reads and writes: tables hand over what they want written, and hear back when it is on disk.
+"""The log writer: tables hand over what they want written, and hear back when it is on disk.
 
 While one transaction is being flushed, whatever other tables bring is gathered for the next: so one flush of the disk
-serves many tables. The scribe has threads of its own, so that nobody's long thought stands in its way.
+serves many tables. The log writer has threads of its own, so that nobody's long thought stands in its way.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
-class Scribe:
+class LogWriter:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
-        self._pen = ThreadPoolExecutor(1, "parlour-pen")
-        self._desk = ThreadPoolExecutor(4, "parlour-desk")
+        self._write_thread = ThreadPoolExecutor(1, "parlour-write")
+        self._read_threads = ThreadPoolExecutor(4, "parlour-read")
 
     async def ask(
         self, call: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
         """Call something of the storage, which blocks, in a thread. Raises NotStored."""
-        return await asyncio.wrap_future(self._desk.submit(call, *arguments, **named))
+        return await asyncio.wrap_future(self._read_threads.submit(call, *arguments, **named))
 
     async def write(self, addition: Addition) -> bool:
         """Append this; False if the log has another length by now. Raises NotStored."""
@@ -42,7 +42,7 @@ class Scribe:
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            writing = self._pen.submit(self.storage.write, [addition for addition, _ in batch])
+            writing = self._write_thread.submit(self.storage.write, [addition for addition, _ in batch])
             try:
                 results = await asyncio.wrap_future(writing)
             except NotStored as error:
@@ -56,6 +56,6 @@ class Scribe:
         self._writing = None
 
     def close(self) -> None:
-        for threads in (self._pen, self._desk):
+        for threads in (self._write_thread, self._read_threads):
             threads.shutdown()
         self.storage.close()

@@ -72,7 +72,7 @@ def _warm_up(module: str) -> str:
     game = _game(module)
     levels.warm_up(game)
     options = game.options({})
-    for level in range(1, levels.levels(game) + 1):
+    for level in levels.offered(game):
         position = game.setup(options, game.deal(options, Chance(level)))
         view = game.view(position, min(game.awaited(position)))
         levels.player(game, level, LEAST).choose(view, Chance(level))
@@ -146,7 +146,7 @@ class WorkerFailed(Exception):
     """A worker did not answer."""
 
 
-class Thinkers:
+class BotWorkers:
     """The workers of one server."""
 
     def __init__(self, games: Iterable[AnyGame], count: int) -> None:
@@ -174,21 +174,21 @@ class Thinkers:
         self._cold.sort(key=lambda module: module != module_of(game))
 
     async def _warm_all(self) -> None:
-        """A process of its own compiles what the workers then only load: so they are free for bots meanwhile."""
-        kitchen = Worker()
+        """A warm-up process compiles what the workers then only load: so they are free for bots meanwhile."""
+        warm_up_worker = Worker()
         try:
             while self._cold:
                 module = self._cold.pop(0)
                 try:
-                    await kitchen.run(None, _warm_up, module)
+                    await warm_up_worker.run(None, _warm_up, module)
                 except WorkerFailed as error:
                     log.warning("warming up failed: module=%s why=%s", module, error)
-                    await kitchen.restart()
+                    await warm_up_worker.restart()
                 else:
                     for worker in self._workers:
                         await self._warm(worker, module)
         finally:
-            await kitchen.stop()
+            await warm_up_worker.stop()
 
     async def _warm(self, worker: Worker, module: str) -> None:
         await self._borrow(partial(is_, worker))

@@ -1,0 +1,80 @@
+"""Logs of every edition still open: `editions/N.sql` was written by the program of its time, people in the middle."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, Made, running
+
+EDITIONS = Path(__file__).parent / "editions"
+
+
+@pytest.fixture(params=["1"])
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[House, dict[str, Any]]]:
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.executescript((EDITIONS / f"{request.param}.sql").read_text(encoding="utf-8"))
+    connection.close()
+    with running(tmp_path) as house:
+        yield house, json.loads((EDITIONS / f"{request.param}.json").read_text(encoding="utf-8"))
+
+
+def made(house: House, told: dict[str, Any]) -> Made:
+    by_seat = {
+        name: {int(seat): secret for seat, secret in told.get(name, {}).items()} for name in ("tickets", "invites")
+    }
+    return Made(house, told["table"], **by_seat)
+
+
+def test_a_game_goes_on_with_its_open_question(old: tuple[House, dict[str, Any]]) -> None:
+    house, told = old
+    there = made(house, told["playing"])
+    ada, bo = there.browser(0), there.browser(1)
+    assert [line["text"] for line in ada.catch_up()["told"]] == ["a1+c3", "b2"]
+    assert (ada.table["asking"], ada.table["unanswered"]) == (1, [0])
+    assert bo.play("b2", "the move of Bo", phase=2)["kind"] == "done", "what was carried out then is known now"
+    assert len(ada.do("answer", "yes", accept=True)["told"]) == 1
+    bo.catch_up()
+    assert len(bo.make("b3")["told"]) == 2
+
+
+def test_a_finished_game_has_its_record_and_its_rematch(old: tuple[House, dict[str, Any]]) -> None:
+    house, told = old
+    there = made(house, told["over"])
+    assert "end: resigned 0" in house.http.get(f"/api/tables/{there.id}/record").text
+    ada = there.browser(0)
+    assert ada.table["rematch"] == told["over"]["next"]
+    again = house.hello(ada.table["rematch"], ada.table["rematch_ticket"])
+    assert again.table["you"] == 1
+    assert [seat["name"] for seat in again.table["seats"]] == ["Bo", "Ada"]
+
+
+def test_a_seat_that_was_free_can_be_taken(old: tuple[House, dict[str, Any]]) -> None:
+    house, told = old
+    there = made(house, told["waiting"])
+    there.sit(1, "Bo")
+    ada, bo = there.browser(0), there.browser(1)
+    assert bo.table["view"]["ready"] == [True, False]
+    bo.make(bo.table["view"]["choices"][0])
+    assert ada.catch_up()["view"]["tricks"]
+
+
+def test_talk_and_clock_are_as_they_were(old: tuple[House, dict[str, Any]]) -> None:
+    house, told = old
+    ada = made(house, told["talking"]).browser(0)
+    assert ada.table["talk"] == {"open": True, "said": [{"seat": 0, "text": "Why not birds?"}]}
+    assert ada.table["view"]["turn"] == told["talking"]["turn"]
+    assert ada.table["clock"]["whole"] == 180_000
+    assert ada.table["clock"]["left"] > 0, "whoever comes back first has a moment"
+
+
+def test_practice_goes_on(old: tuple[House, dict[str, Any]]) -> None:
+    house, told = old
+    ada = made(house, told["practice"]).browser(0)
+    assert ada.table["told"]
+    assert ada.table["seats"][1]["level"] == 0
