@@ -30,12 +30,13 @@ from parlour.games.duel_of_law.atoms import CATALOGUE, Law, read_atom
 from parlour.games.duel_of_law.finding import fitting, obeyed_atoms
 from parlour.games.duel_of_law.laws import holds
 from parlour.games.duel_of_law.notation import read_laid
+from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.players import plays as search
-from parlour.games.duel_of_law.players.jurist import make
+from parlour.games.duel_of_law.players.bots import make
 from parlour.games.duel_of_law.players.plays import best_plays
 from parlour.games.duel_of_law.rainbow import Card, deck, read_card
 from parlour.games.duel_of_law.tableau import Axis, Branch, Cell, Token, line_through
-from parlour.games.duel_of_law.views import Table, table
+from parlour.games.duel_of_law.views import parsed
 from parlour.sitting import begin
 
 FILE = Path(__file__).with_suffix(".txt")
@@ -47,7 +48,7 @@ EVERY, DEEPER = 10, 20
 DECK = deck("1-16")
 
 
-def written(at: Table) -> str:
+def written(at: ParsedView) -> str:
     laid = "+".join(f"{card}@{cell}" for cell, card in at.grid.items())
     branches = " ".join(
         f"{one.axis}@{one.start};" + ";".join(f"{token.seat},{token.turn},{token.atom}" for token in one.tokens)
@@ -56,9 +57,9 @@ def written(at: Table) -> str:
     return " | ".join((laid, branches, str(at.seat), " ".join(map(str, at.hand))))
 
 
-def read(line: str) -> Table:
+def read(line: str) -> ParsedView:
     laid, branches, seat, hand = line.split(" | ")
-    return Table(
+    return ParsedView(
         deck=DECK,
         seat=int(seat),
         turn=99,
@@ -77,9 +78,9 @@ def _branch(text: str) -> Branch:
     return Branch(Axis(axis), Cell(int(x), int(y)), stack)
 
 
-def recorded() -> list[Table]:
+def recorded() -> list[ParsedView]:
     """Tables of 25 to 40 cards, one a game of four players who draw before they run out, and twelve cards in hand."""
-    found: list[Table] = []
+    found: list[ParsedView] = []
     players = [make("1", None), make("2", None)]
     options = law.options({"players": "4"})
     for number in count():
@@ -91,7 +92,7 @@ def recorded() -> list[Table]:
             drawing = len(view.hand) < HAND // 2
             sitting = sitting.play(seat, law.Draw() if drawing else players[seat % 2].choose(view, chance))
         if sitting.awaited and len(sitting.position.laid) <= MOST:
-            at = table(law.view(sitting.position, min(sitting.awaited)))
+            at = parsed(law.view(sitting.position, min(sitting.awaited)))
             found.append(replace(at, hand=(*at.hand, *sitting.position.pile)[:HAND]))
         if len(found) == COUNT:
             break
@@ -158,7 +159,7 @@ def main() -> None:
     nearness(tables)
 
 
-def nearness(tables: Sequence[Table]) -> None:
+def nearness(tables: Sequence[ParsedView]) -> None:
     """How near the search comes to one with more patience, for a table in ten."""
     some = tables[::EVERY]
     found = [best_plays(at) for at in some]

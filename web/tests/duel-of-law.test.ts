@@ -29,7 +29,6 @@ const turn: DuelOfLawView = {
   ran_out: false,
   passes: 0,
   proposal: '',
-  explained: [],
   claims: [],
   votes: [],
   rejected: [],
@@ -85,7 +84,9 @@ describe('after an objection', () => {
 });
 
 describe('a vote', () => {
-  const duel = { line: 'the row through 3,0', law: 'even numbers', level: 2, old: 'red suits', owners: [0] };
+  const even = { atom: 'digit:even', code: 'duel-of-law-every-digit-even', facts: [] };
+  const red = { atom: 'suit=red', code: 'duel-of-law-all-suit', facts: [['value', 'red'] as const] };
+  const duel = { axis: 'row', cell: '3,0', law: even, level: 2, old: [red], owners: [0] };
   const asked = { ...turn, mover: 1, to_move: [0, 2], proposal: '06@3,0;row@3,0:digit:even', claims: [duel], may_lay: false };
   const rest = ', the row through 3,0. Its law, “red suits”, would be narrowed by “even numbers” to level 2.';
 
@@ -105,7 +106,7 @@ describe('a vote', () => {
   });
 
   test('on a new branch says so, and who has voted', () => {
-    show({ ...asked, claims: [{ ...duel, level: 1, old: '', owners: [] }], votes: [[0, true]] });
+    show({ ...asked, claims: [{ ...duel, level: 1, old: [], owners: [] }], votes: [[0, true]] });
     expect(screen.getByText('New branch, the row through 3,0: even numbers')).toBeTruthy();
     expect(screen.getByText('You agree.')).toBeTruthy();
   });

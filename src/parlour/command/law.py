@@ -23,9 +23,10 @@ def run(
     from parlour.game import BadOption
     from parlour.games.duel_of_law.atoms import read_law, write_law
     from parlour.games.duel_of_law.rainbow import EDITIONS, deck, read_card
-    from parlour.games.duel_of_law.sayings import said_law
+    from parlour.games.duel_of_law.sentences import say_law
     from parlour.games.duel_of_law.speech import claimable, understand
     from parlour.games.duel_of_law.tableau import BRANCH
+    from parlour.games.duel_of_law.wording import parts
 
     if edition not in EDITIONS:
         raise BadOption("bad-option-choice", option="--deck", value=edition, values=", ".join(EDITIONS))
@@ -44,8 +45,8 @@ def run(
             raise heard.refusal
         readings = tuple((*old, atom) for atom in heard.atoms)
     if as_json:
-        found = [{"law": write_law(one), "level": len(one), "words": said_law(one)} for one in readings]
+        found = [{"law": write_law(one), "level": len(one), "words": say_law(parts(one, None))} for one in readings]
         print(json.dumps({"text": text, "readings": found}))
         return
     for one in readings:
-        print(f"level {len(one)}  {write_law(one):40} {said_law(one)}")
+        print(f"level {len(one)}  {write_law(one):40} {say_law(parts(one, None))}")

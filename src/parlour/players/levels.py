@@ -76,7 +76,7 @@ OWN: dict[str, Own] = {
     "dualite": Own("parlour.games.dualite.players", levels=14, prepares=True),
     "duality": Own("parlour.games.duality.players", names=("greedy",)),
     "dualma": Own("parlour.games.dualma.players", levels=6, names=("montecarlo", "network"), beginner=True),
-    "duel-of-law": Own("parlour.games.duel_of_law.players.jurist", levels=4, quick=2),
+    "duel-of-law": Own("parlour.games.duel_of_law.players.bots", levels=4, quick=2),
     "duos": Own(
         "parlour.games.duos.players",
         names=("naturalist", "painter", "traveller", "poet", "tinkerer"),

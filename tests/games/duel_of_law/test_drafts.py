@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from parlour import words
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.drafting import Preview
+from parlour.games.duel_of_law.sentences import say_law, say_part
 from tests.games.duel_of_law.tables import branch, played, position
 
 
@@ -21,7 +23,7 @@ def test_a_draft_shows_the_lines_it_forms_and_the_laws_that_fit() -> None:
     (line,) = preview.lines
     assert (line.axis, line.x, line.y, line.cards, line.needs) == ("row", 0, 0, ("00", "02", "04"), "law")
     assert "suit=red" in [fit.atom for fit in line.fits]
-    assert "even numbers" in [fit.said for fit in line.fits]
+    assert "even numbers" in map(say_part, line.fits)
     assert preview.wrong
     assert preview.wrong.code == "duel-of-law-needs-law"
     assert preview.move == ""
@@ -36,7 +38,7 @@ def test_a_draft_with_its_claims_is_a_move() -> None:
 def test_a_draft_may_say_its_claims_in_plain_words() -> None:
     preview = considered(TWIG, "04@2,0;row@2,0?all red suits")
     assert preview.move == "04@2,0;row@2,0:suit=red"
-    assert [fit.said for fit in preview.lines[0].heard] == ["red suits"]
+    assert [*map(say_part, preview.lines[0].heard)] == ["red suits"]
     preview = considered(TWIG, "04@2,0;row@2,0?rising")
     assert [fit.atom for fit in preview.lines[0].heard] == ["digit>", "number>"]
     assert preview.move == "", "the player picks one"
@@ -90,7 +92,7 @@ def test_a_draft_says_what_is_wrong(draft: str, code: str) -> None:
     preview = considered(TWIG, draft)
     assert preview.wrong
     assert preview.wrong.code == code
-    assert preview.wrong.sentence
+    assert words.say(preview.wrong.code, dict(preview.wrong.facts))
 
 
 def test_a_draft_out_of_turn_is_refused() -> None:
@@ -103,7 +105,7 @@ def test_a_draft_tells_whose_branch_it_lengthens() -> None:
     laid = "00@0,0 02@1,0 04@2,0"
     at = position(laid, "06 13", "05", branches=(branch("row@0,0", (1, "suit=red")),))
     (line,) = considered(at, "06@3,0").lines
-    assert (line.owner, line.level, line.law, line.needs) == (1, 1, "red suits", "duel")
+    assert (line.owner, line.level, say_law(line.law), line.needs) == (1, 1, "red suits", "duel")
     assert "digit:even" in [fit.atom for fit in line.fits]
     assert considered(at, "06@3,0").move == "06@3,0", "a duel is not a duty"
     assert considered(at, "13@3,0").lines[0].needs == "broken"

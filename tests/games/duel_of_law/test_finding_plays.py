@@ -13,18 +13,19 @@ from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, judge
 from parlour.games.duel_of_law.laws import broken
 from parlour.games.duel_of_law.notation import read_lay
+from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.players import plays
-from parlour.games.duel_of_law.players.agreeing import Agreement
 from parlour.games.duel_of_law.players.crossings import NEW, STEAL
+from parlour.games.duel_of_law.players.joker_laws import JokerLaws
 from parlour.games.duel_of_law.players.plays import CARD, best_plays
 from parlour.games.duel_of_law.rainbow import CARDS
 from parlour.games.duel_of_law.tableau import Axis, Cell, Laid, edges, lines_formed
-from parlour.games.duel_of_law.views import Table, table
+from parlour.games.duel_of_law.views import parsed
 from tests.games.duel_of_law.tables import branch, position
 from tests.games.whole_games import random_game
 
 
-def score_of(at: Table, laid: tuple[Laid, ...], axis: Axis) -> int | None:
+def score_of(at: ParsedView, laid: tuple[Laid, ...], axis: Axis) -> int | None:
     """The best score of laying these cards; None where a line forbids it.
 
     Lines without jokers have nothing to do with each other: any law that fits will do. Where there are jokers, every
@@ -57,7 +58,7 @@ def cell_in(claim: Claim, laid: tuple[Laid, ...]) -> Cell:
     return next(one.cell for one in laid if one.cell[across] == claim.cell[across])
 
 
-def by_brute_force(at: Table) -> list[int]:
+def by_brute_force(at: ParsedView) -> list[int]:
     """The scores of every play there is: all windows, all cards in all orders."""
     scores = []
     beside = set(edges(at.grid))
@@ -83,10 +84,10 @@ def by_brute_force(at: Table) -> list[int]:
     return sorted(scores, reverse=True)
 
 
-def middle(key: int, cards: int, jokers: int = 0, plies: int = 6) -> Table:
+def middle(key: int, cards: int, jokers: int = 0, plies: int = 6) -> ParsedView:
     """A table after some random moves; the hand cut down to so many cards, so many of them jokers."""
     sitting = random_game(law, law.options({}), key=key, plies=plies)
-    seen = table(law.view(sitting.position, min(sitting.awaited)))
+    seen = parsed(law.view(sitting.position, min(sitting.awaited)))
     wild = [card for card in CARDS if card.joker and card not in seen.grid.values()]
     plain = [card for card in seen.hand if not card.joker]
     return replace(seen, hand=(*wild[:jokers], *plain[: cards - jokers]))
@@ -115,7 +116,7 @@ def test_every_play_found_is_legal(key: int) -> None:
     sitting = random_game(law, law.options({"players": "3"}), key=key, plies=10)
     if not sitting.awaited:
         return
-    at = table(law.view(sitting.position, min(sitting.awaited)))
+    at = parsed(law.view(sitting.position, min(sitting.awaited)))
     found = best_plays(at, patience=4_000)
     assert found
     assert [play.score for play in found] == sorted((play.score for play in found), reverse=True)
@@ -124,9 +125,9 @@ def test_every_play_found_is_legal(key: int) -> None:
         assert len({one.cell for one in play.lay.laid}) == len(play.lay.laid)
 
 
-def seen(laid: str, hand: str, *branches: str) -> Table:
+def seen(laid: str, hand: str, *branches: str) -> ParsedView:
     rows = tuple(branch(line, (1, atom)) for line, atom in (one.split(" ") for one in branches))
-    return table(law.view(position(laid, hand, "0K", branches=rows), 0))
+    return parsed(law.view(position(laid, hand, "0K", branches=rows), 0))
 
 
 @pytest.mark.parametrize("owner", [0, 1])
@@ -134,7 +135,7 @@ def test_a_joker_that_other_lines_bind_does_not_use_up_all_patience(owner: int) 
     """The joker must be a letter of a word; whatever is tried for its column first, some play is found soon."""
     rows = (branch("row@0,0", (1, "word>")), branch("row@0,2", (owner, "letter>"), (1 - owner, "suit>")))
     laid = "100@0,0 *1@1,0 20@2,0 00@0,2 *4@1,2 82@2,2 0J@1,-1"
-    at = table(law.view(position(laid, "05 1J 26 37 48 5J 6Q 7K 80 91 101 113", "0K", branches=rows), 0))
+    at = parsed(law.view(position(laid, "05 1J 26 37 48 5J 6Q 7K 80 91 101 113", "0K", branches=rows), 0))
     found = best_plays(at, patience=600)
     assert len(found) >= 10
     for play in found:
@@ -190,12 +191,12 @@ def test_a_duel_that_would_make_two_letters_of_a_joker_is_left_out_and_the_play_
 def test_without_patience_no_other_laws_are_looked_for() -> None:
     at = seen("67@1,0 63@1,1 5Q@1,2 38@-2,3 44@-1,3 83@0,3", "*1 96", "column@1,0 letter<<", "row@-2,3 number>")
     lay = read_lay("*1@1,3;row@1,3:letter>")
-    assert Agreement(at, lay, patience=10**6).play() == read_lay("*1@1,3;row@1,3:suit>")
-    assert Agreement(at, lay, patience=0).play() is None
+    assert JokerLaws(at, lay, patience=10**6).play() == read_lay("*1@1,3;row@1,3:suit>")
+    assert JokerLaws(at, lay, patience=0).play() is None
 
 
 def test_the_search_ends_when_its_patience_does() -> None:
     sitting = random_game(law, law.options({}), key=3, plies=8)
-    at = table(law.view(sitting.position, min(sitting.awaited)))
+    at = parsed(law.view(sitting.position, min(sitting.awaited)))
     assert len(best_plays(at, patience=200)) <= plays.PLAYS
     assert all(isinstance(play.lay, Lay) for play in best_plays(at, plays=5))

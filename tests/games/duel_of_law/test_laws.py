@@ -10,7 +10,6 @@ from parlour.games.duel_of_law.atoms import CATALOGUE, IN_ORDER, PER_CARD, PI, r
 from parlour.games.duel_of_law.laws import broken, holds, obeyed, wrap
 from parlour.games.duel_of_law.possible import possible, relation
 from parlour.games.duel_of_law.rainbow import CARDS, Feature, deck
-from parlour.games.duel_of_law.sayings import said_law
 from parlour.games.duel_of_law.speech import understand
 from parlour.games.duel_of_law.tableau import Axis
 from tests.games.duel_of_law.tables import DECK, atoms, cards, said
@@ -257,18 +256,6 @@ def test_laws_are_written_and_read() -> None:
         with pytest.raises(BadNotation) as refusal:
             read_law(text)
         assert said(refusal.value) == "duel-of-law-bad-atom"
-
-
-def test_laws_are_said_in_plain_words() -> None:
-    law = atoms("shade=dark&letter:vowel&number>")
-    assert said_law(law, Axis.COLUMN) == "dark suits, vowels, card numbers rising downwards"
-    assert said_law(atoms("word<&palindrome"), Axis.ROW) == (
-        "spells a word leftwards, letters that read the same both ways"
-    )
-    assert said_law(atoms("digit>>"), None) == "consecutive ranks forwards"
-    for axis in (*Axis, None):
-        said_by_atom = [said_law((atom,), axis) for atom in CATALOGUE]
-        assert len(set(said_by_atom)) == len(CATALOGUE), "no two atoms sound alike"
 
 
 def test_the_word_list_is_meant_for_word_games() -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law.players import jurist
+from parlour.games.duel_of_law.players import bots
+from parlour.games.duel_of_law.players.bots import WON, Bot, make, standing
 from parlour.games.duel_of_law.players.branches import claimed, danger, kept, unseen_after
-from parlour.games.duel_of_law.players.jurist import WON, Jurist, make, standing
 from parlour.games.duel_of_law.players.vocabulary import knows
 from parlour.games.duel_of_law.rules import Vote
-from parlour.games.duel_of_law.views import table
+from parlour.games.duel_of_law.views import parsed
 from parlour.players.levels import levels, named, names, quick
 from parlour.study.matches import Plan, play_one
 from tests.games.duel_of_law.tables import DECK, atoms, branch, cards, played, position
@@ -30,7 +30,7 @@ def test_there_are_four_levels() -> None:
 
 @pytest.mark.parametrize("pair", [("1", "2"), ("3", "4")])
 def test_a_game_between_levels_ends_and_repeats(pair: tuple[str, str]) -> None:
-    plan = Plan("duel-of-law", OPTIONS, pair, 1, "jurists")
+    plan = Plan("duel-of-law", OPTIONS, pair, 1, "bots")
     first = play_one(plan, 0)
     assert first.moves <= law.longest(law.options({}))
     assert play_one(plan, 0).record == first.record
@@ -45,7 +45,7 @@ def test_four_bots_finish() -> None:
 def test_bots_agree_to_what_the_rules_accept(level: int) -> None:
     at = position(REDS[:13], "04", "05", objection="unanimous")
     asked = played(at, "04@2,0;row@2,0:suit=red")
-    assert Jurist(level, None).choose(law.view(asked, 1), Chance(1)) == Vote(True)
+    assert Bot(level, None).choose(law.view(asked, 1), Chance(1)) == Vote(True)
 
 
 def test_who_stands_in_for_a_bot_agrees_as_well() -> None:
@@ -57,21 +57,21 @@ def test_who_stands_in_for_a_bot_agrees_as_well() -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_without_a_card_there_is_only_drawing(level: int) -> None:
     at = replace(position(REDS[:13], "", "05", pile=""), ran_out=True)
-    assert Jurist(level, None).choose(law.view(at, 0), Chance(1)) == law.Draw()
+    assert Bot(level, None).choose(law.view(at, 0), Chance(1)) == law.Draw()
 
 
 @pytest.mark.parametrize("level", [3, 4])
 def test_a_win_is_taken(level: int) -> None:
     """Two branches ahead and no card left: the joker makes a row and a column at once."""
     at = position("03@0,0 05@2,0 16@1,-1 18@1,1", "*1", "05", pile="")
-    won = law.play(at, 0, Jurist(level, None).choose(law.view(at, 0), Chance(1)))
+    won = law.play(at, 0, Bot(level, None).choose(law.view(at, 0), Chance(1)))
     outcome = law.outcome(won)
     assert outcome
     assert outcome.winners == (0,)
 
 
 def test_a_stolen_branch_is_taken_from_its_owner() -> None:
-    at = table(law.view(position(REDS, "06", "05", branches=(branch("row@0,0", (1, "suit=red")),)), 0))
+    at = parsed(law.view(position(REDS, "06", "05", branches=(branch("row@0,0", (1, "suit=red")),)), 0))
     lay = law.read("06@3,0;row@3,0:digit:even")
     assert isinstance(lay, law.Lay)
     assert [one.victim for one in claimed(at, lay)] == [1]
@@ -79,7 +79,7 @@ def test_a_stolen_branch_is_taken_from_its_owner() -> None:
 
 def test_the_law_that_is_hardest_to_steal_is_named() -> None:
     """Of the laws that fit, that under which the fewest unseen cards could narrow the branch."""
-    at = table(law.view(position(PAIR, "04", "05"), 0))
+    at = parsed(law.view(position(PAIR, "04", "05"), 0))
     lay = law.read("04@2,0;row@2,0:shade=dark")
     assert isinstance(lay, law.Lay)
     safest, lost = kept(at, lay)
@@ -114,7 +114,7 @@ def test_what_was_objected_to_is_not_played_again(level: int) -> None:
     at = position(PAIR, "04 06 17 28", "05 07", "09", objection="unanimous")
     said: set[str] = set()
     for attempt in range(4):
-        move = Jurist(level, None).choose(law.view(at, 0), Chance(attempt))
+        move = Bot(level, None).choose(law.view(at, 0), Chance(attempt))
         law.check(at, 0, move)
         if not isinstance(move, law.Lay) or not move.claims:
             return
@@ -141,11 +141,11 @@ def test_each_level_knows_more_words() -> None:
 
 @pytest.mark.parametrize(("level", "found"), [(1, False), (4, True)])
 def test_words_out_of_the_vocabulary_are_not_played(level: int, found: bool) -> None:
-    at = table(law.view(position("00@0,0 01@1,0", "40", "05"), 0))
+    at = parsed(law.view(position("00@0,0 01@1,0", "40", "05"), 0))
     lay = law.read("40@2,0;row@2,0:word>")
     assert isinstance(lay, law.Lay)
     view = law.view(position("00@0,0 01@1,0", "40", "05"), 0)
-    assert bool(Jurist(level, None)._sensible(view, at, [lay])) is found
+    assert bool(Bot(level, None)._sensible(view, at, [lay])) is found
 
 
 def test_the_clock_is_kept() -> None:
@@ -155,4 +155,4 @@ def test_the_clock_is_kept() -> None:
 
 
 def test_warming_up_reads_the_words() -> None:
-    jurist.warm_up()
+    bots.warm_up()

@@ -6,12 +6,14 @@ from itertools import permutations
 
 import pytest
 
+from parlour import words
 from parlour.games.duel_of_law.atoms import CATALOGUE, write_law
 from parlour.games.duel_of_law.phrases import NotALaw
 from parlour.games.duel_of_law.rainbow import Feature
-from parlour.games.duel_of_law.sayings import said_law
+from parlour.games.duel_of_law.sentences import say_law
 from parlour.games.duel_of_law.speech import claimable, understand
 from parlour.games.duel_of_law.tableau import Axis
+from parlour.games.duel_of_law.wording import parts
 from tests.games.duel_of_law.tables import DECK, atoms, cards, said
 
 SAID = [
@@ -356,7 +358,8 @@ def test_the_sentences_of_the_table_itself_are_understood() -> None:
     apart = [pair for pair in permutations(CATALOGUE, 2) if pair[0].feature is not pair[1].feature]
     for law in apart[:: len(apart) // 1000]:
         if not any(atom.feature is Feature.RANK for atom in law):  # J, Q and K have no numbers
-            assert set(law) in map(set, understand(said_law(law, Axis.ROW))), said_law(law, Axis.ROW)
+            text = say_law(parts(law, Axis.ROW))
+            assert set(law) in map(set, understand(text)), text
 
 
 def test_where_words_leave_it_open_all_readings_are_given() -> None:
@@ -421,8 +424,16 @@ def test_what_is_no_law_is_refused_by_the_rule_it_breaks(text: str, code: str) -
 def test_what_was_understood_is_told_with_what_was_not() -> None:
     with pytest.raises(NotALaw) as refusal:
         understand("yellow like my car")
-    assert refusal.value.facts["understood"] == "yellow suits"
-    assert refusal.value.facts["text"] == "like my car"
+    assert refusal.value.facts == {
+        "text": "like my car",
+        "understood": "one",
+        "kind": "all-suit",
+        "value": "yellow",
+    }
+    assert "Understood so far: yellow suits." in words.say(refusal.value.code, refusal.value.facts)
+    with pytest.raises(NotALaw) as refusal:
+        understand("yellow and even like my car")
+    assert "The rest was understood." in words.say(refusal.value.code, refusal.value.facts)
 
 
 CLAIMS = [

@@ -154,10 +154,9 @@ def test_rejected_cards_were_seen_and_stay_known_until_played() -> None:
 def test_a_pending_play_is_seen_by_all() -> None:
     at = voting("unanimous", "05")
     assert law.view(at, None).proposal == CLAIM
-    assert law.view(at, None).explained == ("the row through 2,0: red suits",)
     (claim,) = law.view(at, None).claims
-    assert (claim.line, claim.law) == ("the row through 2,0", "red suits")
-    assert (claim.level, claim.old, claim.owners) == (1, "", ())
+    assert (claim.axis, claim.cell, claim.law.atom) == ("row", "2,0", "suit=red")
+    assert (claim.level, claim.old, claim.owners) == (1, (), ())
     assert law.view(at, 1).choices == ("agree", "object")
     assert law.view(at, 0).choices == ()
     assert law.redeal(law.view(at, 1), Chance(1)).proposal == at.proposal
@@ -167,8 +166,8 @@ def test_a_vote_on_a_duel_says_the_old_law_the_new_level_and_whose_branch_it_ste
     at = position(TWIG, "04 08", "06 07", "09", objection="unanimous")
     at = played(at, CLAIM, "agree", "agree", "06@3,0;row@3,0:digit:even")
     (claim,) = law.view(at, None).claims
-    assert (claim.line, claim.law) == ("the row through 3,0", "even numbers")
-    assert (claim.level, claim.old, claim.owners) == (2, "red suits", (0,))
+    assert (claim.axis, claim.cell, claim.law.atom) == ("row", "3,0", "digit:even")
+    assert (claim.level, [part.atom for part in claim.old], claim.owners) == (2, ["suit=red"], (0,))
 
 
 def test_a_vote_has_a_deadline_and_silence_is_agreement() -> None:

@@ -1,6 +1,6 @@
 """Duel of Law."""
 
-from parlour.games.duel_of_law.drafting import Preview, consider, sample
+from parlour.games.duel_of_law.drafting import Preview
 from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read, read_deal, write, write_deal
 from parlour.games.duel_of_law.rules import (
@@ -28,7 +28,7 @@ from parlour.games.duel_of_law.rules import (
     tell,
     to_move,
 )
-from parlour.games.duel_of_law.views import View, redeal, view
+from parlour.games.duel_of_law.views import View, consider, redeal, sample, view
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Claim", "Deal", "Draw", "Lay", "Move", "Options", "Position", "Preview", "View",

@@ -1,11 +1,10 @@
-"""What if? Advice on a play that is being composed, and plays at random. Both read a view and nothing else."""
+"""What if? Advice on a play that is being composed, and plays at random: both from what a seat knows."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from parlour import words
 from parlour.chance import Chance
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games.duel_of_law.atoms import Atom, Law
@@ -13,9 +12,8 @@ from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked, stands, together
 from parlour.games.duel_of_law.laws import obeyed
 from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
+from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import Card
-from parlour.games.duel_of_law.rules import Draw, Move, Vote
-from parlour.games.duel_of_law.sayings import said_atom, said_law
 from parlour.games.duel_of_law.speech import Heard, claimable
 from parlour.games.duel_of_law.tableau import (
     Axis,
@@ -29,24 +27,15 @@ from parlour.games.duel_of_law.tableau import (
     lines_formed,
     lines_of_jokers,
 )
-from parlour.games.duel_of_law.views import Table, View, table
+from parlour.games.duel_of_law.wording import Part, parts
 
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """What is wrong: a code, its facts, and the sentence."""
+    """What is wrong: a code and its facts."""
 
     code: str
     facts: tuple[tuple[str, str | int], ...]
-    sentence: str
-
-
-@dataclass(frozen=True, slots=True)
-class Fit:
-    """A law that would fit a line, as notation and in plain words."""
-
-    atom: str
-    said: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +52,15 @@ class DraftLine:
     owner: Seat | None
     """Whose branch it lengthens; None where it is new."""
     level: int
-    law: str
-    """The law it has, in plain words."""
+    law: tuple[Part, ...]
+    """The law it has."""
     needs: str
     """law: it must be claimed; duel: it may be; own: it is yours; broken: the play breaks its law."""
     claim: str
     """What the draft claims, in notation."""
-    heard: tuple[Fit, ...]
+    heard: tuple[Part, ...]
     """What could be meant by the words typed for this line."""
-    fits: tuple[Fit, ...]
+    fits: tuple[Part, ...]
     """All laws that fit, where the table allows hints."""
     wrong: Wrong | None
 
@@ -88,23 +77,23 @@ class Preview:
 
 
 def wrong(refusal: Refusal) -> Wrong:
-    return Wrong(refusal.code, tuple(refusal.facts.items()), words.say(refusal.code, refusal.facts))
+    return Wrong(refusal.code, tuple(refusal.facts.items()))
 
 
-def consider(view: View, draft: str) -> Preview:
+def considered(at: ParsedView, draft: str, may_lay: bool, hints: bool) -> Preview:
     """A draft is a play in notation in which claims may be missing, or typed in plain words: `row@1,0?all even`."""
     laid_text, *claim_texts = draft[:LONGEST].split(";")
-    at = table(view)
     try:
         lay = Lay(read_laid(laid_text))
-        _check_hand(view, at, lay)
+        if not may_lay:
+            raise IllegalMove("not-your-turn")
+        _check_hand(at, lay)
         axis = check_straight(at.grid, lay.cells)
         after = {**at.grid, **dict(lay.laid)}
         formed = lines_formed(after, at.branches, lay.cells, axis)
         typed = dict(_typed(claim_texts))
     except Refusal as refusal:
         return Preview((), wrong(refusal), "")
-    hints = view.options.hint == "on"
     lines = tuple(_line(at, after, line, formed, lay, typed, hints) for line in formed)
     claims = tuple(read_claim(f"{line.claim_at}:{line.claim}") for line in lines if line.claim)
     whole = Lay(lay.laid, claims)
@@ -112,9 +101,7 @@ def consider(view: View, draft: str) -> Preview:
     return Preview(lines, problem, "" if problem else str(whole))
 
 
-def _check_hand(view: View, at: Table, lay: Lay) -> None:
-    if not view.may_lay:
-        raise IllegalMove("not-your-turn")
+def _check_hand(at: ParsedView, lay: Lay) -> None:
     for card in lay.cards:
         if card not in at.hand:
             raise IllegalMove("duel-of-law-not-in-hand", card=str(card))
@@ -134,7 +121,7 @@ def _typed(texts: list[str]) -> Iterator[tuple[tuple[Axis, Cell], Atom | str]]:
             yield (claim.axis, claim.cell), claim.atom
 
 
-def _judged(at: Table, lay: Lay) -> Wrong | None:
+def _judged(at: ParsedView, lay: Lay) -> Wrong | None:
     try:
         judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
     except IllegalMove as refusal:
@@ -150,7 +137,7 @@ def _claim(typed: Typed, formed: Formed) -> Atom | str | None:
 
 
 def _line(
-    at: Table, after: Grid, formed: Formed, every: tuple[Formed, ...], lay: Lay, typed: Typed, hints: bool
+    at: ParsedView, after: Grid, formed: Formed, every: tuple[Formed, ...], lay: Lay, typed: Typed, hints: bool
 ) -> DraftLine:
     cards = [after[cell] for cell in formed.cells]
     tokens = stacked(at.deck, formed.branches, cards)
@@ -173,16 +160,16 @@ def _line(
         cards=tuple(map(str, cards)),
         owner=tokens[-1].seat if tokens else None,
         level=len(tokens),
-        law=said_law(law, formed.axis),
+        law=parts(law, formed.axis),
         needs="broken" if not intact else "own" if own else "duel" if law else "law",
         claim=str(claim or ""),
-        heard=tuple(Fit(str(atom), said_atom(atom, formed.axis)) for atom in heard.atoms),
-        fits=tuple(Fit(str(atom), said_atom(atom, formed.axis)) for atom in fits),
+        heard=parts(heard.atoms, formed.axis),
+        fits=parts(fits, formed.axis),
         wrong=wrong(heard.refusal) if heard.refusal else None,
     )
 
 
-def _others(at: Table, after: Grid, formed: Formed, every: tuple[Formed, ...], typed: Typed) -> list[Line]:
+def _others(at: ParsedView, after: Grid, formed: Formed, every: tuple[Formed, ...], typed: Typed) -> list[Line]:
     """The other lines with jokers: branches that the play leaves alone, and what it makes or lengthens, as claimed."""
     touched = {branch for line in every for branch in line.branches}
     found = lines_of_jokers(after, (branch for branch in at.branches if branch not in touched))
@@ -194,7 +181,7 @@ def _others(at: Table, after: Grid, formed: Formed, every: tuple[Formed, ...], t
     return found
 
 
-def _fits(at: Table, after: Grid, formed: Formed, law: Law, others: list[Line]) -> tuple[Atom, ...]:
+def _fits(at: ParsedView, after: Grid, formed: Formed, law: Law, others: list[Line]) -> tuple[Atom, ...]:
     """The laws that fit a line and leave its jokers something to be in the other lines they lie in."""
     cards = [after[cell] for cell in formed.cells]
     fits = fitting(at.deck, law, cards)
@@ -208,21 +195,17 @@ def _fits(at: Table, after: Grid, formed: Formed, law: Law, others: list[Line]) 
 TRIES = 12
 
 
-def sample(view: View, chance: Chance) -> Move:
-    """Any legal move can come out: any run of cells that touches the tableau, any cards, any laws that fit."""
-    if view.proposal:
-        return Vote(chance.below(4) > 0)
-    if view.may_lay and (not view.pile or chance.below(15)):
-        at = table(view)
-        beside = edges(at.grid)
-        for _ in range(TRIES):
-            lay = _random_lay(at, beside, chance)
-            if lay is not None and at.allows(lay):
-                return lay
-    return Draw()
+def random_play(at: ParsedView, chance: Chance) -> Lay | None:
+    """Any legal play can come out: any run of cells that touches the tableau, any cards, any laws that fit."""
+    beside = edges(at.grid)
+    for _ in range(TRIES):
+        lay = _random_lay(at, beside, chance)
+        if lay is not None and at.allows(lay):
+            return lay
+    return None
 
 
-def _random_lay(at: Table, beside: tuple[Cell, ...], chance: Chance) -> Lay | None:
+def _random_lay(at: ParsedView, beside: tuple[Cell, ...], chance: Chance) -> Lay | None:
     axis = chance.pick(tuple(Axis))
     cells = [chance.pick(beside)]
     held = chance.shuffle(at.hand)
@@ -244,7 +227,7 @@ def _random_lay(at: Table, beside: tuple[Cell, ...], chance: Chance) -> Lay | No
     return Lay(lay.laid, tuple(claims))
 
 
-def _random_claim(at: Table, formed: Formed, cards: list[Card], chance: Chance) -> Atom | None:
+def _random_claim(at: ParsedView, formed: Formed, cards: list[Card], chance: Chance) -> Atom | None:
     """A law that fits; for a branch that is there already, half of the time."""
     if formed.branches and (any(branch.owner == at.seat for branch in formed.branches) or chance.below(2)):
         return None

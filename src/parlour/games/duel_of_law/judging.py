@@ -10,7 +10,6 @@ from parlour.games.duel_of_law.atoms import Atom, Law
 from parlour.games.duel_of_law.laws import broken, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import Card, Deck, Feature
-from parlour.games.duel_of_law.sayings import said_atom, said_line
 from parlour.games.duel_of_law.tableau import (
     Axis,
     Branch,
@@ -24,6 +23,7 @@ from parlour.games.duel_of_law.tableau import (
     lines_formed,
     lines_of_jokers,
 )
+from parlour.games.duel_of_law.wording import facts_of, line_facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Lay:
 
 
 @dataclass(frozen=True, slots=True)
-class Stake:
+class ClaimedLine:
     """A formed line with the branch that is in it so far, and what is claimed of it."""
 
     formed: Formed
@@ -79,6 +79,10 @@ class Stake:
     @property
     def laws(self) -> tuple[Law, ...]:
         return laws_of(self.formed.branches, self.tokens)
+
+    def facts(self, atom: Atom) -> dict[str, str | int]:
+        """For a sentence about this line and an atom."""
+        return line_facts(self.formed.axis, self.formed.start) | facts_of(atom, self.formed.axis)
 
 
 def together(branches: Sequence[Branch]) -> Law:
@@ -124,7 +128,7 @@ def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay:
     formed = lines_formed(after, branches, lay.cells, axis)
     claimed = _matched(lay.claims, formed)
     lines = [
-        Stake(line, stacked(deck, line.branches, [after[cell] for cell in line.cells]), claimed.get(line))
+        ClaimedLine(line, stacked(deck, line.branches, [after[cell] for cell in line.cells]), claimed.get(line))
         for line in formed
     ]
     touched = {branch for line in formed for branch in line.branches}
@@ -149,32 +153,28 @@ def _matched(claims: tuple[Claim, ...], formed: tuple[Formed, ...]) -> dict[Form
     for claim in claims:
         line = next((f for f in formed if f.axis is claim.axis and claim.cell in f.cells), None)
         if line is None:
-            raise IllegalMove("duel-of-law-no-line", line=said_line(claim.axis, claim.cell))
+            raise IllegalMove("duel-of-law-no-line", **line_facts(claim.axis, claim.cell))
         if line in found:
-            raise IllegalMove("duel-of-law-two-levels", line=said_line(claim.axis, claim.cell))
+            raise IllegalMove("duel-of-law-two-levels", **line_facts(claim.axis, claim.cell))
         found[line] = claim.atom
     return found
 
 
-def _check_claimable(line: Stake, seat: Seat) -> None:
+def _check_claimable(line: ClaimedLine, seat: Seat) -> None:
     """New branches must be claimed; a branch of one's own may be lengthened, never narrowed."""
     if line.claim is None and not line.tokens:
-        raise IllegalMove("duel-of-law-needs-law", line=said_line(line.formed.axis, line.formed.start))
+        raise IllegalMove("duel-of-law-needs-law", **line_facts(line.formed.axis, line.formed.start))
     if line.claim is not None and any(branch.owner == seat for branch in line.formed.branches):
-        raise IllegalMove("duel-of-law-own-branch", line=said_line(line.formed.axis, line.formed.start))
+        raise IllegalMove("duel-of-law-own-branch", **line_facts(line.formed.axis, line.formed.start))
 
 
-def _check_obeyed(deck: Deck, after: Grid, lines: list[Stake], untouched: list[Line]) -> None:
+def _check_obeyed(deck: Deck, after: Grid, lines: list[ClaimedLine], untouched: list[Line]) -> None:
     for line in lines:
         for law in line.laws:
             atom = broken(deck, law, [after[cell] for cell in line.formed.cells])
             if atom is not None:
                 _check_numbers(atom, line.formed, after)
-                raise IllegalMove(
-                    "duel-of-law-breaks-law",
-                    line=said_line(line.formed.axis, line.formed.start),
-                    law=said_atom(atom, line.formed.axis),
-                )
+                raise IllegalMove("duel-of-law-breaks-law", **line.facts(atom))
     old: list[Line] = [(branch.law, line.formed.cells) for line in lines for branch in line.formed.branches]
     old += untouched
     if len(old) > 1 and any(after[cell].joker for _, cells in old for cell in cells) and not obeyed(deck, old, after):
@@ -186,10 +186,10 @@ def _check_numbers(atom: Atom, formed: Formed, after: Grid) -> None:
     for cell in formed.cells:
         card = after[cell]
         if atom.feature in (Feature.DIGIT, Feature.NUMBER) and card.rank > 9 and not card.joker:
-            raise IllegalMove("duel-of-law-no-number", card=str(card), law=said_atom(atom, formed.axis))
+            raise IllegalMove("duel-of-law-no-number", card=str(card), **facts_of(atom, formed.axis))
 
 
-def _check_claim(deck: Deck, after: Grid, line: Stake) -> None:
+def _check_claim(deck: Deck, after: Grid, line: ClaimedLine) -> None:
     """The new law holds on the whole line, and it is narrower than the old one by exactly this level."""
     assert line.claim is not None
     cards = [after[cell] for cell in line.formed.cells]
@@ -202,10 +202,9 @@ def _check_claim(deck: Deck, after: Grid, line: Stake) -> None:
         _check_numbers(line.claim, line.formed, after)
         code = "duel-of-law-claim-fails"
     if code:
-        where, law = said_line(line.formed.axis, line.formed.start), said_atom(line.claim, line.formed.axis)
-        raise IllegalMove(code, line=where, law=law)
+        raise IllegalMove(code, **line.facts(line.claim))
 
 
-def _grown(line: Stake, seat: Seat, turn: int) -> Branch:
+def _grown(line: ClaimedLine, seat: Seat, turn: int) -> Branch:
     tokens = line.tokens if line.claim is None else (*line.tokens, Token(seat, line.claim, turn))
     return Branch(line.formed.axis, line.formed.start, tokens)

@@ -44,8 +44,8 @@ from parlour.games.duel_of_law.phrases import (
     phrases,
 )
 from parlour.games.duel_of_law.rainbow import DOMAINS, Card, Deck, Feature
-from parlour.games.duel_of_law.sayings import said_law
 from parlour.games.duel_of_law.tableau import Axis
+from parlour.games.duel_of_law.wording import facts_of
 
 LONGEST = 300
 """Characters that we are willing to listen to."""
@@ -53,10 +53,6 @@ MOST = 30
 """Readings that a player could still choose between."""
 _MOST_TRIED = 2000
 """Readings that are tried on a line."""
-
-
-_FEW = 6
-"""With more readings than these, a refusal repeats what was said, not the first of them."""
 
 _QUOTES = re.compile('["“”‘()]')
 
@@ -88,10 +84,11 @@ def _meant(text: str, axis: Axis | None) -> tuple[Law, ...]:
         if match := pattern.search(plain):
             raise NotALaw(code, text=match[0].strip())
     meanings, unknown = phrases(plain)
-    readings = [reading for part in parts(meanings) for reading in _combined(part)]
+    readings = [reading for part in parts(meanings) for reading in _combined(part, plain)]
     if unknown:
-        understood = said_law(tuple(reading[0] for reading in readings), axis) or "none"
-        raise NotALaw("duel-of-law-say-outside", text=" ".join(unknown), understood=understood)
+        understood = ("none", "one", "more")[min(len(readings), 2)]
+        law = facts_of(readings[0][0], axis) if understood == "one" else {}
+        raise NotALaw("duel-of-law-say-outside", text=" ".join(unknown), understood=understood, **law)
     if not readings:
         raise NotALaw("duel-of-law-say-nothing", text=text)
     laws = dict.fromkeys(tuple(dict.fromkeys(law)) for law in islice(product(*readings), _MOST_TRIED))
@@ -125,11 +122,11 @@ def _in_notation(text: str) -> Law | None:
         return None
 
 
-def _combined(meanings: Sequence[Meaning]) -> list[Reading]:
+def _combined(meanings: Sequence[Meaning], text: str) -> list[Reading]:
     """One part of a law: order words take the features named with them; what is left are atoms."""
     for one, after in pairwise(meanings):
         if isinstance(one, Kind) and isinstance(after, About):
-            _check_counted(one.name, after.features)
+            _check_counted(one.name, after.features, text)
     orders = [meaning for meaning in meanings if isinstance(meaning, Order)]
     abouts = [meaning.features for meaning in meanings if isinstance(meaning, About)]
     ways = [meaning.way for meaning in meanings if isinstance(meaning, Direction)]
@@ -196,11 +193,11 @@ _COUNTED = {Feature.DIGIT, Feature.NUMBER, Feature.RANK, Feature.DICE, Feature.S
 """What may be even or odd; suits are then those of dice."""
 
 
-def _check_counted(kind: str, features: tuple[Feature, ...]) -> None:
+def _check_counted(kind: str, features: tuple[Feature, ...], text: str) -> None:
     """Letters and their values are not even, and dice are not prime, by any law of this table."""
     counted = _COUNTED - {Feature.DICE, Feature.SUIT} if kind == "prime" else _COUNTED
     if not counted & set(features):
-        raise NotALaw("duel-of-law-say-not-listed", text=f"{kind} {features[0]}")
+        raise NotALaw("duel-of-law-say-not-listed", text=text)
 
 
 _TURNS = {
@@ -275,17 +272,16 @@ def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis
     refusals: list[Refusal] = []
     for reading in readings:
         new = tuple(atom for atom in reading if atom not in law)
-        facts = {"law": text.strip() if len(readings) > _FEW else said_law(new or reading, axis)}
         if len(new) > 1:
-            refusals.append(NotALaw("duel-of-law-say-two-levels", level=len(new), **facts))
+            refusals.append(NotALaw("duel-of-law-say-two-levels", level=len(new), text=text.strip()))
         elif not new or (law and not narrows(deck, law, new[0], cards)):
-            refusals.append(NotALaw("duel-of-law-say-not-narrower", **facts))
+            refusals.append(NotALaw("duel-of-law-say-not-narrower", text=text.strip()))
         elif broken(deck, (*law, new[0]), cards) is not None:
             faces = [card for card in cards if card.rank > 9 and not card.joker]
             if faces and new[0].feature in NUMERIC:
-                refusals.append(NotALaw("duel-of-law-no-number", card=str(faces[0]), **facts))
+                refusals.append(NotALaw("duel-of-law-no-number", card=str(faces[0]), **facts_of(new[0], axis)))
             else:
-                refusals.append(NotALaw("duel-of-law-say-untrue", **facts))
+                refusals.append(NotALaw("duel-of-law-say-untrue", text=text.strip()))
         else:
             found.append(new[0])
     return Heard(tuple(dict.fromkeys(found)), None if found else refusals[0])

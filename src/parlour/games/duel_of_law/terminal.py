@@ -23,7 +23,9 @@ from parlour.games.duel_of_law import View, consider
 from parlour.games.duel_of_law.drafting import DraftLine, Preview
 from parlour.games.duel_of_law.notation import read_laid, read_lay
 from parlour.games.duel_of_law.rainbow import Face, read_card
+from parlour.games.duel_of_law.sentences import say_law, say_part
 from parlour.games.duel_of_law.tableau import Axis, Cell, line_through
+from parlour.games.duel_of_law.views import SeenClaim
 
 KEYS = ("comma", "full_stop", "l")
 ACROSS, DOWN = 10, 13
@@ -106,7 +108,9 @@ def _below(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
     if view.ran_out:
         lines.append("\n" + words.say("duel-of-law-ran-out"), style="bold")
     if view.proposal:
-        lines.append("\n" + words.say("terminal-law-proposal", {"play": "; ".join(view.explained)}), style="bold")
+        lines.append(
+            "\n" + words.say("terminal-law-proposal", {"play": "; ".join(map(_explained, view.claims))}), style="bold"
+        )
     room = high - _height(lines.plain, wide)
     told = ""
     if draft:
@@ -121,6 +125,12 @@ def _below(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
 def _height(text: str, wide: int) -> int:
     """How many lines of the screen this text adds, which begins a new line."""
     return sum(_folded(line, wide) for line in text.split("\n")[1:])
+
+
+def _explained(claim: SeenClaim) -> str:
+    """A claim that is voted on."""
+    line = words.say("duel-of-law-line", {"axis": claim.axis, "cell": claim.cell})
+    return words.say("terminal-law-claim", {"line": line, "law": say_part(claim.law)})
 
 
 def asked(view: View, line: str, company: Company) -> str:
@@ -139,7 +149,8 @@ def _laws(view: View, cursor: str) -> list[str]:
     here: list[str] = []
     others: list[str] = []
     for number, branch in enumerate(view.branches, 1):
-        facts: Facts = {"axis": branch.axis, "x": branch.x, "y": branch.y, "level": branch.level, "law": branch.law}
+        law = say_law([token.law for token in branch.tokens])
+        facts: Facts = {"axis": branch.axis, "x": branch.x, "y": branch.y, "level": branch.level, "law": law}
         line = f"{number:3}. ({branch.owner + 1}) " + words.say("duel-of-law-sheet-line", facts)
         through = line_through(cards, Cell(branch.x, branch.y), Axis(branch.axis))
         (here if at in through else others).append(line)
@@ -218,19 +229,18 @@ def advice(preview: Preview, law: int = 0, few: int = _PLENTY) -> str:
             "player": "" if line.owner is None else f"({line.owner + 1})",
             "level": line.level,
         }
-        told.append(
-            f"{words.say(f'duel-of-law-formed-{line.needs}', facts)}: {' '.join(line.cards)} {line.law}".rstrip()
-        )
+        formed = words.say(f"duel-of-law-formed-{line.needs}", facts)
+        told.append(f"{formed}: {' '.join(line.cards)} {say_law(line.law)}".rstrip())
         options = line.heard if len(line.heard) > 1 else line.fits
         atoms = [fit.atom for fit in options]
         chosen = atoms.index(line.claim) if line.claim in atoms else law % max(1, len(options))
         start = max(0, min(chosen - few // 2, len(options) - few))
         for number, fit in enumerate(options[start : start + few], start):
-            told.append(f"  {'>' if number == chosen else ' '} {fit.said}")
+            told.append(f"  {'>' if number == chosen else ' '} {say_part(fit)}")
         if more := len(options[few:]):
             told.append("    " + words.say("terminal-law-fits-more", {"count": more}))
     if preview.wrong:
-        told.append(preview.wrong.sentence)
+        told.append(words.say(preview.wrong.code, dict(preview.wrong.facts)))
     return "\n".join(told)
 
 

@@ -5,14 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import IllegalMove, Seat
+from parlour.game import Seat
 from parlour.games.duel_of_law.atoms import read_atom
-from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked
+from parlour.games.duel_of_law.drafting import Preview, considered, random_play
+from parlour.games.duel_of_law.judging import Lay, stacked
 from parlour.games.duel_of_law.notation import read_lay
-from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Face, read_card
+from parlour.games.duel_of_law.parsed import ParsedView
+from parlour.games.duel_of_law.rainbow import CARDS, Face, read_card
 from parlour.games.duel_of_law.rainbow import deck as deck_of
-from parlour.games.duel_of_law.rules import COLOURS, REJECTIONS, Options, Position, branches_owned, to_move
-from parlour.games.duel_of_law.sayings import atom_sentence, said_atom, said_law, said_line
+from parlour.games.duel_of_law.rules import (
+    COLOURS,
+    REJECTIONS,
+    Draw,
+    Move,
+    Options,
+    Position,
+    Vote,
+    branches_owned,
+    to_move,
+)
 from parlour.games.duel_of_law.tableau import (
     Axis,
     Branch,
@@ -25,6 +36,7 @@ from parlour.games.duel_of_law.tableau import (
     line_through,
     lines_formed,
 )
+from parlour.games.duel_of_law.wording import Part, part, parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +54,7 @@ class SeenToken:
 
     seat: Seat
     turn: int
-    atom: str
-    code: str
-    facts: tuple[tuple[str, str | int], ...]
+    law: Part
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,20 +68,20 @@ class SeenBranch:
     level: int
     tokens: tuple[SeenToken, ...]
     """From the bottom."""
-    law: str
-    """The whole law as players write it."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeenClaim:
     """A claim of the pending play: what it says of which line, and what is at stake."""
 
-    line: str
-    law: str
-    """The new part of the law, in plain words."""
+    axis: str
+    cell: str
+    """A cell of the line, column and row."""
+    law: Part
+    """The new part of the law."""
     level: int
     """What the law's level would be."""
-    old: str
+    old: tuple[Part, ...]
     """The law that it narrows; empty where the branch is new."""
     owners: tuple[Seat, ...]
     """Whose branch it would steal: of several players, where it joins branches."""
@@ -100,10 +110,9 @@ class View:
     ran_out: bool
     passes: int
     proposal: str
-    explained: tuple[str, ...]
-    """The new laws of the pending play, in plain words."""
+    """The pending play, in notation."""
     claims: tuple[SeenClaim, ...]
-    """The same, each with what is at stake."""
+    """Its new laws, each with what is at stake."""
     votes: tuple[tuple[Seat, bool], ...]
     rejected: tuple[str, ...]
     """The plays of this turn that were objected to."""
@@ -145,7 +154,6 @@ def view(position: Position, seat: Seat | None) -> View:
         ran_out=position.ran_out,
         passes=position.passes,
         proposal=str(position.proposal or ""),
-        explained=() if position.proposal is None else tuple(map(_explained, position.proposal.claims)),
         claims=() if position.proposal is None else _claims(position, cards, position.proposal),
         votes=position.votes,
         rejected=tuple(map(str, position.rejected)),
@@ -154,10 +162,6 @@ def view(position: Position, seat: Seat | None) -> View:
         may_lay=may_lay and bool(position.hands[seat or 0]),
         choices=() if seat not in acting else ("agree", "object") if voting else ("draw",),
     )
-
-
-def _explained(claim: Claim) -> str:
-    return f"{said_line(claim.axis, claim.cell)}: {said_atom(claim.atom, claim.axis)}"
 
 
 def _claims(position: Position, cards: Grid, proposal: Lay) -> tuple[SeenClaim, ...]:
@@ -169,10 +173,11 @@ def _claims(position: Position, cards: Grid, proposal: Lay) -> tuple[SeenClaim, 
         tokens = stacked(position.deck, line.branches, [after[cell] for cell in line.cells])
         seen.append(
             SeenClaim(
-                line=said_line(claim.axis, claim.cell),
-                law=said_atom(claim.atom, claim.axis),
+                axis=str(claim.axis),
+                cell=str(claim.cell),
+                law=part(claim.atom, claim.axis),
                 level=len(tokens) + 1,
-                old=said_law(tuple(token.atom for token in tokens), claim.axis),
+                old=parts(tuple(token.atom for token in tokens), claim.axis),
                 owners=tuple(sorted({branch.owner for branch in line.branches})),
             )
         )
@@ -180,10 +185,6 @@ def _claims(position: Position, cards: Grid, proposal: Lay) -> tuple[SeenClaim, 
 
 
 def _seen(branch: Branch, length: int) -> SeenBranch:
-    tokens = []
-    for token in branch.tokens:
-        code, facts = atom_sentence(token.atom, branch.axis)
-        tokens.append(SeenToken(token.seat, token.turn, str(token.atom), code, tuple(facts.items())))
     return SeenBranch(
         axis=str(branch.axis),
         x=branch.start.x,
@@ -191,8 +192,7 @@ def _seen(branch: Branch, length: int) -> SeenBranch:
         length=length,
         owner=branch.owner,
         level=branch.level,
-        tokens=tuple(tokens),
-        law=said_law(branch.law, branch.axis),
+        tokens=tuple(SeenToken(token.seat, token.turn, part(token.atom, branch.axis)) for token in branch.tokens),
     )
 
 
@@ -238,34 +238,15 @@ def branches(view: View) -> tuple[Branch, ...]:
         Branch(
             Axis(seen.axis),
             Cell(seen.x, seen.y),
-            tuple(Token(token.seat, read_atom(token.atom), token.turn) for token in seen.tokens),
+            tuple(Token(token.seat, read_atom(token.law.atom), token.turn) for token in seen.tokens),
         )
         for seen in view.branches
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A view as cards, cells and branches again: what advice, plays at random and bots work on."""
-
-    deck: Deck
-    seat: Seat
-    turn: int
-    grid: Grid
-    branches: tuple[Branch, ...]
-    hand: tuple[Card, ...]
-
-    def allows(self, lay: Lay) -> bool:
-        """Would the rules accept this play?"""
-        try:
-            judge(self.deck, self.grid, self.branches, self.seat, lay, self.turn)
-        except IllegalMove:
-            return False
-        return True
-
-
-def table(view: View) -> Table:
-    return Table(
+def parsed(view: View) -> ParsedView:
+    """A view as cards, cells and branches again."""
+    return ParsedView(
         deck=deck_of(view.options.deck),
         seat=0 if view.seat is None else view.seat,
         turn=view.turn,
@@ -273,3 +254,17 @@ def table(view: View) -> Table:
         branches=branches(view),
         hand=tuple(read_card(face.card) for face in view.hand),
     )
+
+
+def consider(view: View, draft: str) -> Preview:
+    """What an unfinished play would do: `04@1,0;row@1,0?all even`."""
+    return considered(parsed(view), draft, may_lay=view.may_lay, hints=view.options.hint == "on")
+
+
+def sample(view: View, chance: Chance) -> Move:
+    """Any legal move can come out."""
+    if view.proposal:
+        return Vote(chance.below(4) > 0)
+    if view.may_lay and (not view.pile or chance.below(15)):
+        return random_play(parsed(view), chance) or Draw()
+    return Draw()

@@ -88,6 +88,7 @@ terminal-law-more = { $told ->
 terminal-law-hand-part = Your hand, cards { $first } to { $last } of { $count } (comma and full stop)
 terminal-law-fits-more = … and { $count } more (L)
 terminal-law-none = Nobody owns a branch yet.
+terminal-law-claim = { $line }: { $law }
 terminal-law-proposal = Do you agree to { $play }? Type agree or object.
 
 replay-start = The start of a game of { $moves } moves.

@@ -1,7 +1,7 @@
 // Cards on cells, branches by name, and whose they are.
 import { seatName } from '../../table.svelte';
 import type { SeatCard } from '../../wire';
-import type { DuelOfLawFace, DuelOfLawView } from '../../wire/duel-of-law';
+import type { DuelOfLawFace, DuelOfLawPreview, DuelOfLawView } from '../../wire/duel-of-law';
 import { say } from '../../words';
 
 export type Branch = DuelOfLawView['branches'][number];
@@ -34,6 +34,20 @@ export function namesOf(seats: readonly SeatCard[], of: readonly number[], me: n
   const last = all.pop() ?? '';
   return all.length ? say('duel-of-law-and', { first: all.join(', '), second: last }) : last;
 }
+
+type Part = Branch['tokens'][number]['law'];
+type Wrong = NonNullable<DuelOfLawPreview['wrong']>;
+
+/** What is wrong, or one part of a law. */
+export const sayPart = ({ code, facts }: Part | Wrong) => say(code, Object.fromEntries(facts));
+
+/** A law of several parts; nothing where there is none. */
+export function sayLaw(law: readonly Part[]): string {
+  const said = law.map(sayPart);
+  return said.length ? said.reduce((first, second) => say('duel-of-law-both', { first, second })) : '';
+}
+
+export const lawOf = (branch: Branch) => sayLaw(branch.tokens.map((token) => token.law));
 
 /** The cells of a line from its first one. */
 export function cellsOf(axis: string, x: number, y: number, length: number): string[] {

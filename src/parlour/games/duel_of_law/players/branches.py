@@ -10,9 +10,9 @@ from parlour.game import Seat
 from parlour.games.duel_of_law.atoms import Law
 from parlour.games.duel_of_law.finding import fitting, may_obey
 from parlour.games.duel_of_law.judging import Claim, Lay, together
+from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck
 from parlour.games.duel_of_law.tableau import Axis, lines_formed
-from parlour.games.duel_of_law.views import Table
 
 CLOSER = 4
 """Laws of a line that are looked at more closely: those under which fewest cards could lengthen it."""
@@ -36,7 +36,7 @@ class Danger(NamedTuple):
     """Atoms that could narrow its law."""
 
 
-def claimed(at: Table, lay: Lay) -> list[Claimed]:
+def claimed(at: ParsedView, lay: Lay) -> list[Claimed]:
     """Each claim of a play."""
     after = {**at.grid, **dict(lay.laid)}
     formed = lines_formed(after, at.branches, lay.cells, Axis.ROW)
@@ -50,7 +50,7 @@ def claimed(at: Table, lay: Lay) -> list[Claimed]:
     return found
 
 
-def unseen_after(at: Table, lay: Lay) -> list[Card]:
+def unseen_after(at: ParsedView, lay: Lay) -> list[Card]:
     """The cards that may still be in other hands, jokers aside: a joker steals nearly everything."""
     known = {*at.grid.values(), *at.hand, *lay.cards}
     return [card for card in CARDS if card not in known and not card.joker]
@@ -75,7 +75,7 @@ def danger(deck: Deck, law: Law, cards: Sequence[Card], unseen: Sequence[Card]) 
     return Danger(stealing, len(atoms))
 
 
-def kept(at: Table, lay: Lay) -> tuple[Lay, float]:
+def kept(at: ParsedView, lay: Lay) -> tuple[Lay, float]:
     """The play with the law for each claim that is hardest to steal, and the branches it must expect to lose."""
     unseen = unseen_after(at, lay)
     claims, lost = [], 0.0

@@ -10,9 +10,9 @@ from parlour.games.duel_of_law.finding import atoms_of_cards, may_obey
 from parlour.games.duel_of_law.judging import stands, together
 from parlour.games.duel_of_law.laws import holds_with, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
+from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import Card, Feature, bits
 from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Line, lines_of_jokers
-from parlour.games.duel_of_law.views import Table
 
 NEW, STEAL = 12, 20
 """What a new branch and a stolen one are worth."""
@@ -38,7 +38,7 @@ class Effect(NamedTuple):
 class Crossings:
     """The lines through the empty cells of one table."""
 
-    at: Table
+    at: ParsedView
     known: dict[tuple[Cell, Axis], Crossing] = field(default_factory=dict)
     effects: dict[tuple[Cell, Axis, int], Effect | None] = field(default_factory=dict)
     joined: list[Line] = field(init=False)

@@ -22,12 +22,12 @@ from parlour.games.duel_of_law.atoms import BACKWARDS, Incr, Law, Run, Word
 from parlour.games.duel_of_law.english import words_with
 from parlour.games.duel_of_law.judging import Claim, Lay, stands, together
 from parlour.games.duel_of_law.laws import demands
-from parlour.games.duel_of_law.players.agreeing import Agreement
+from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.players.crossings import NEW, STEAL, Crossings
-from parlour.games.duel_of_law.players.prospects import Prospects
+from parlour.games.duel_of_law.players.joker_laws import JokerLaws
+from parlour.games.duel_of_law.players.possible_laws import PossibleLaws
 from parlour.games.duel_of_law.rainbow import LETTERS, Card, bits
 from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Laid, edges
-from parlour.games.duel_of_law.views import Table
 
 CARD = 3
 """What a card laid is worth; what branches are worth, `crossings.py` says."""
@@ -54,7 +54,7 @@ class Play(NamedTuple):
 class Search:
     """One search for the best plays of one table."""
 
-    at: Table
+    at: ParsedView
     patience: int = PATIENCE
     plays: int = PLAYS
     card: int = CARD
@@ -64,11 +64,11 @@ class Search:
     tried: int = 0
     look: int = 0
     lines: Crossings = field(init=False)
-    prospects: Prospects = field(init=False)
+    possible: PossibleLaws = field(init=False)
 
     def __post_init__(self) -> None:
         self.lines = Crossings(self.at)
-        self.prospects = Prospects(self.at)
+        self.possible = PossibleLaws(self.at)
 
     @property
     def hand(self) -> tuple[Card, ...]:
@@ -149,7 +149,7 @@ class Search:
         if len(line) < BRANCH or branches:
             self._under(window, law, bound)
             return
-        for atom in self.prospects.laws_for(line, len(slots)):
+        for atom in self.possible.laws_for(line, len(slots)):
             if bound <= self.threshold or self.tried > self.patience:
                 return
             if isinstance(atom, Word):
@@ -340,9 +340,9 @@ class Search:
                 claims.append(Claim(window.axis.other, cell, effect.atom))
         lay = Lay(laid, tuple(claims))
         if self._delicate(cards, laid, window):
-            agreement = Agreement(self.at, lay, self.patience - self.tried)
-            together = agreement.play()
-            self.tried = self.patience - agreement.patience
+            joker_laws = JokerLaws(self.at, lay, self.patience - self.tried)
+            together = joker_laws.play()
+            self.tried = self.patience - joker_laws.patience
             if together is None:
                 return
             score -= STEAL * (len(lay.claims) - len(together.claims))
@@ -385,6 +385,6 @@ def _fits(table: tuple[int, ...], seen: int, shown: int) -> bool:
     return bool(table[seen.bit_length() - 1] & shown)
 
 
-def best_plays(at: Table, plays: int = PLAYS, patience: int = PATIENCE, card: int = CARD) -> list[Play]:
+def best_plays(at: ParsedView, plays: int = PLAYS, patience: int = PATIENCE, card: int = CARD) -> list[Play]:
     """The best plays, best first."""
     return Search(at, patience, plays, card).run()

@@ -35,9 +35,6 @@ duel-of-law-bad-deal = A deal lists all { $cards } cards of the deck once each, 
 
 # Refusals
 
-duel-of-law-line-row = the row through { $cell }
-duel-of-law-line-column = the column through { $cell }
-
 duel-of-law-no-vote = There is nothing to vote on.
 duel-of-law-vote-first = A play waits for agreement: agree or object first.
 duel-of-law-draw-now = Your plays were objected to { $rejections } times this turn: now draw six.
@@ -49,14 +46,14 @@ duel-of-law-cell-twice = Two cards cannot lie on the same place.
 duel-of-law-not-straight = All cards of a turn must lie in one straight line.
 duel-of-law-gap = There is a gap between { $first } and { $second }: the cards of a turn must lie in one unbroken line.
 duel-of-law-apart = At least one of your cards must touch the tableau, side to side.
-duel-of-law-no-line = You cannot claim { $line }: it has fewer than three cards, or you laid none of them.
-duel-of-law-needs-law = You make a new branch of { $line }: name a law for it, or play elsewhere.
-duel-of-law-own-branch = You own { $line } already: you may lengthen it, but not narrow its law.
-duel-of-law-two-levels = Narrow { $line } by one level only: a turn adds exactly one new part to its law.
-duel-of-law-breaks-law = Your play breaks the law of { $line }: { $law }.
-duel-of-law-claim-fails = Not all cards of { $line } obey the law you name: { $law }.
-duel-of-law-not-narrower = “{ $law }” adds nothing to the law of { $line }: it follows already from what is there.
-duel-of-law-no-number = { $card } has no number, since J, Q and K have none: it cannot lie under “{ $law }”.
+duel-of-law-no-line = You cannot claim { duel-of-law-line }: it has fewer than three cards, or you laid none of them.
+duel-of-law-needs-law = You make a new branch of { duel-of-law-line }: name a law for it, or play elsewhere.
+duel-of-law-own-branch = You own { duel-of-law-line } already: you may lengthen it, but not narrow its law.
+duel-of-law-two-levels = Narrow { duel-of-law-line } by one level only: a turn adds exactly one new part to its law.
+duel-of-law-breaks-law = Your play breaks the law of { duel-of-law-line }: { duel-of-law-law }.
+duel-of-law-claim-fails = Not all cards of { duel-of-law-line } obey the law you name: { duel-of-law-law }.
+duel-of-law-not-narrower = “{ duel-of-law-law }” adds nothing to the law of { duel-of-law-line }: it follows already from what is there.
+duel-of-law-no-number = { $card } has no number, since J, Q and K have none: it cannot lie under “{ duel-of-law-law }”.
 duel-of-law-jokers = No single set of values for the jokers would satisfy all the branches they lie in.
 
 # What people say
@@ -68,18 +65,63 @@ duel-of-law-say-list = “{ $text }” names particular cards: a list is not a l
 duel-of-law-say-not-listed = “{ $text }” is mathematics, but not among the laws of this table: there are even, odd and prime numbers, rising and consecutive ones, and the digits of pi.
 duel-of-law-say-outside = “{ $text }” is nothing that is on the cards: a law may not refer to anything outside the game. { $understood ->
     [none] Nothing else was understood.
-   *[other] Understood so far: { $understood }.
+    [one] Understood so far: { duel-of-law-law }.
+   *[more] The rest was understood.
  } Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
 duel-of-law-say-nothing = “{ $text }” says nothing about the cards. Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
 duel-of-law-say-too-long = Say it in at most { $longest } characters.
 duel-of-law-say-no-such-value = There is no { $value } here: there are { $values }.
 duel-of-law-say-no-number = J, Q and K have no number, so no card could obey this.
-duel-of-law-say-two-levels = That adds { $level } levels at once ({ $law }): a claim adds exactly one.
-duel-of-law-say-not-narrower = “{ $law }” adds nothing: it follows already from the law that is there.
-duel-of-law-say-untrue = Not all cards of this line obey it: { $law }.
+duel-of-law-say-two-levels = “{ $text }” adds { $level } levels at once: a claim adds exactly one.
+duel-of-law-say-not-narrower = “{ $text }” adds nothing: it follows already from the law that is there.
+duel-of-law-say-untrue = Not all cards of this line obey it: “{ $text }”.
 
-# Laws in plain words
+# Laws in plain words: a line, a law of several parts, then each part by its kind.
 
+duel-of-law-line = { $axis ->
+    [row] the row through { $cell }
+   *[column] the column through { $cell }
+}
+duel-of-law-both = { $first }, { $second }
+duel-of-law-law = { $kind ->
+    [all-suit] { duel-of-law-all-suit }
+    [all-shade] { duel-of-law-all-shade }
+    [all-dice] { duel-of-law-all-dice }
+    [all-poker] { duel-of-law-all-poker }
+    [all-rank] { duel-of-law-all-rank }
+    [all-letter] { duel-of-law-all-letter }
+    [all-value] { duel-of-law-all-value }
+    [every-digit-even] { duel-of-law-every-digit-even }
+    [every-digit-odd] { duel-of-law-every-digit-odd }
+    [every-digit-prime] { duel-of-law-every-digit-prime }
+    [every-dice-even] { duel-of-law-every-dice-even }
+    [every-dice-odd] { duel-of-law-every-dice-odd }
+    [every-number-prime] { duel-of-law-every-number-prime }
+    [every-letter-vowel] { duel-of-law-every-letter-vowel }
+    [every-letter-consonant] { duel-of-law-every-letter-consonant }
+    [every-suit-green] { duel-of-law-every-suit-green }
+    [every-suit-blue] { duel-of-law-every-suit-blue }
+    [every-suit-purple] { duel-of-law-every-suit-purple }
+    [every-poker-black] { duel-of-law-every-poker-black }
+    [every-poker-red] { duel-of-law-every-poker-red }
+    [every-rank-face] { duel-of-law-every-rank-face }
+    [turns-suit] { duel-of-law-turns-suit }
+    [turns-shade] { duel-of-law-turns-shade }
+    [turns-dice] { duel-of-law-turns-dice }
+    [turns-poker] { duel-of-law-turns-poker }
+    [turns-rank] { duel-of-law-turns-rank }
+    [turns-letter] { duel-of-law-turns-letter }
+    [turns-value] { duel-of-law-turns-value }
+    [turns-poker-colour] { duel-of-law-turns-poker-colour }
+    [turns-digit-parity] { duel-of-law-turns-digit-parity }
+    [turns-dice-parity] { duel-of-law-turns-dice-parity }
+    [turns-letter-vowels] { duel-of-law-turns-letter-vowels }
+    [rising] { duel-of-law-rising }
+    [run] { duel-of-law-run }
+    [pi] { duel-of-law-pi }
+    [word] { duel-of-law-word }
+   *[palindrome] { duel-of-law-palindrome }
+}
 duel-of-law-all-suit = { $value ->
     [red] red suits
     [pink] pink suits

@@ -22,12 +22,13 @@ from parlour.games.duel_of_law.atoms import Word
 from parlour.games.duel_of_law.english import words_with
 from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read_lay
+from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.players.branches import claimed, kept
 from parlour.games.duel_of_law.players.plays import best_plays
 from parlour.games.duel_of_law.players.vocabulary import knows
 from parlour.games.duel_of_law.rainbow import Feature
 from parlour.games.duel_of_law.rules import LEAD, SIX, Draw, Move, Position, Vote, branches_owned
-from parlour.games.duel_of_law.views import Table, View, table
+from parlour.games.duel_of_law.views import View, parsed
 
 WON = 1_000.0
 BRANCH = 10.0
@@ -42,7 +43,7 @@ CANDIDATES = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Jurist:
+class Bot:
     level: int
     seconds: float | None
 
@@ -51,7 +52,7 @@ class Jurist:
             return Vote(True)
         if not view.may_lay:
             return Draw()
-        at = table(view)
+        at = parsed(view)
         match self.level:
             case 1:
                 return self._anything(view, at, chance)
@@ -61,7 +62,7 @@ class Jurist:
             case _:
                 return self._weighed(view, at, chance)
 
-    def _anything(self, view: View, at: Table, chance: Chance) -> Move:
+    def _anything(self, view: View, at: ParsedView, chance: Chance) -> Move:
         if chance.below(2):
             move = law.sample(view, chance)
             if not isinstance(move, Lay) or not _repeats(view, move):
@@ -70,11 +71,11 @@ class Jurist:
         small = [lay for lay in found if len(lay.laid) <= 3]
         return chance.pick(small or found) if found else Draw()
 
-    def _sensible(self, view: View, at: Table, found: Sequence[Lay]) -> list[Lay]:
+    def _sensible(self, view: View, at: ParsedView, found: Sequence[Lay]) -> list[Lay]:
         """The plays whose words, if any, this level knows, and whose laws nobody has objected to."""
         return [lay for lay in found if not _repeats(view, lay) and self._knows_words(at, lay)]
 
-    def _knows_words(self, at: Table, lay: Lay) -> bool:
+    def _knows_words(self, at: ParsedView, lay: Lay) -> bool:
         if not any(isinstance(claim.atom, Word) for claim in lay.claims):
             return True
         letters = at.deck.shows[Feature.LETTER]
@@ -84,7 +85,7 @@ class Jurist:
             if isinstance(one.claim.atom, Word)
         )
 
-    def _weighed(self, view: View, at: Table, chance: Chance) -> Move:
+    def _weighed(self, view: View, at: ParsedView, chance: Chance) -> Move:
         started = time.monotonic()
         found: dict[Lay, None] = {}
         for card in (3, 0, -3):
@@ -110,7 +111,7 @@ class Jurist:
         return self.seconds is not None and time.monotonic() - started > self.seconds
 
     def _answered(
-        self, view: View, at: Table, careful: Sequence[tuple[float, Lay]], started: float, chance: Chance
+        self, view: View, at: ParsedView, careful: Sequence[tuple[float, Lay]], started: float, chance: Chance
     ) -> Move:
         """The move that is best after the next player's best answer."""
         dealt = law.redeal(view, chance)
@@ -125,7 +126,7 @@ class Jurist:
                 break
         return max(answered, key=lambda pair: pair[0])[1]
 
-    def _worth(self, view: View, at: Table, move: Lay | Draw) -> float:
+    def _worth(self, view: View, at: ParsedView, move: Lay | Draw) -> float:
         """How things stand after this move."""
         owned = list(view.owned)
         for one in claimed(at, move) if isinstance(move, Lay) else ():
@@ -143,7 +144,7 @@ class Jurist:
             return WON if seat in (law.outcome(after) or _NOBODY).winners else -WON
         other = after.mover
         answers: list[Move] = [Draw()]
-        seen = table(law.view(after, other))
+        seen = parsed(law.view(after, other))
         if seen.hand:
             answers += [play.lay for play in best_plays(seen, 3, patience=700, card=0)]
             answers += [play.lay for play in best_plays(seen, 2, patience=500)] if after.ran_out else []
@@ -183,8 +184,8 @@ def _varied(weighed: Sequence[tuple[float, Lay]]) -> list[tuple[float, Lay]]:
     return list(kinds.values())
 
 
-def make(name: str, seconds: float | None) -> Jurist:
-    return Jurist(int(name), seconds)
+def make(name: str, seconds: float | None) -> Bot:
+    return Bot(int(name), seconds)
 
 
 def warm_up() -> None:

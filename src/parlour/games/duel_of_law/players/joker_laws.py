@@ -10,8 +10,8 @@ from parlour.games.duel_of_law.atoms import Law
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, together
 from parlour.games.duel_of_law.laws import obeyed
+from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.tableau import Axis, Cell, Grid, Line, lines_formed, lines_of_jokers
-from parlour.games.duel_of_law.views import Table
 
 A_TRIAL, A_JUDGEMENT = 8, 60
 """What it costs to try a law for a line beside the others, and to judge a whole play."""
@@ -26,10 +26,10 @@ class Open(NamedTuple):
 
 
 @dataclass(slots=True)
-class Agreement:
-    """The claims of one play whose lines are each in order, brought into agreement about its jokers."""
+class JokerLaws:
+    """The claims of one play whose lines are each in order, brought into joker_laws about its jokers."""
 
-    at: Table
+    at: ParsedView
     lay: Lay
     patience: int
     """Steps of work that are left."""
