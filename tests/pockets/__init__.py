@@ -225,7 +225,7 @@ def write_deal(deal: Deal) -> str:
 
 
 def read_deal(options: Options, text: str) -> Deal:
-    cards = tuple(int(word) for word in text.split() if word.isascii() and word.isdigit())
+    cards = tuple(int(word) for word in text.split() if word.isascii() and word.isdigit() and len(word) < 9)
     if sorted(cards) != list(CARDS) or write_deal(cards) != text:
         raise BadNotation("nothing-dealt", text=text)
     return cards
