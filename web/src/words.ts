@@ -1,5 +1,5 @@
 // Every sentence of the client: the same Fluent files that Python reads, named by the same codes.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 const files = import.meta.glob<string>(
   // Everything but what only other front doors say.
@@ -17,8 +17,14 @@ const frenchFiles = import.meta.glob<string>('../../src/parlour/games/*/words/fr
   eager: true,
 });
 
+/** The names of keys, such as cards, in the reader's language; + and commas may stand between several. */
+function named([kind, keys]: FluentValue[]): string {
+  const pairs = String(keys).split(',');
+  return pairs.map((pair) => pair.split('+').map((key) => say(`${String(kind)}-${key}`)).join(' + ')).join(', ');
+}
+
 function bundled(language: string, texts: Record<string, string>): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, functions: { NAMED: named } });
   for (const text of Object.values(texts)) made.addResource(new FluentResource(text));
   return made;
 }

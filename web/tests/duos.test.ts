@@ -18,6 +18,7 @@ const start: DuosView = {
   cards,
   board: null,
   ready: [false, false, true],
+  marked: [false, false, true],
   hints: [],
   scores: [0, 0, 0],
   points: [],
@@ -31,6 +32,7 @@ const two: DuosView = {
   turns: 9,
   narrator: null,
   ready: [false, false],
+  marked: [false, false],
   scores: [0, 0],
   actions: ['choose', 'word', 'yes', 'not'],
 };

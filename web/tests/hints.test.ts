@@ -4,7 +4,7 @@ import { few } from '../src/pages/hints';
 
 /** The legal moves of each puzzle, and its key: the only move that leads on. */
 function puzzles(game: string): { key: string; others: string[] }[] {
-  const lines = readFileSync(`../src/parlour/school/${game}-puzzles.jsonl`, 'utf8').trim().split('\n');
+  const lines = readFileSync(`../src/parlour/games/${game}/school/puzzles.jsonl`, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const { tree } = JSON.parse(line) as { tree: Record<string, unknown> };
     const key = Object.keys(tree).find((text) => tree[text] === true || Array.isArray(tree[text]))!;

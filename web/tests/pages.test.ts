@@ -35,6 +35,7 @@ test('every address has its page', () => {
 test('words are the sentences of the house, with their facts', () => {
   expect(say('dualite-not-next-door', { cell: 'b3', last: 'a1' })).toBe('b3 does not touch a1, the last move.');
   expect(say('no-such-sentence')).toBe('no-such-sentence');
+  expect(say('duos-told-chose', { player: 'Ada', pairs: 'ant+polar-bear,dog+cat' })).toBe('Ada chooses ant + polar bear, dog + cat.');
   expect(known('client-house')).toBe(true);
   expect(optionValue('dualite', 'size', '5')).toBe('5 × 5, Grand Dual');
   expect(optionValue('dualite', 'size', '12')).toBe('12');

@@ -1,6 +1,8 @@
 """Every sentence a person reads: Project Fluent files (the house's here, a game's in its own folder) and their reader.
 
-The browser reads the same files. A code (`dualite-not-next-door`) names a message; facts fill its places.
+The browser reads the same files. A code (`dualite-not-next-door`) names a message; facts fill its places. A fact is a
+number, a text of somebody, or a key: `{ NAMED("duos-card", $card) }` says the name of a key, here the message
+`duos-card-polar-bear`. Several keys may stand in one fact, with + and commas between them.
 """
 
 from __future__ import annotations
@@ -22,11 +24,18 @@ LANGUAGES = ("en", "fr")
 
 
 @functools.cache
-def _bundle(language: str) -> Any:
-    bundle = FluentBundle([language], use_isolating=False)
+def _bundle(language: str, reader: str) -> Any:
+    """The sentences of a language, with names for a reader who may have another: one that lacks some sentences."""
+    functions: Any = {"NAMED": functools.partial(_named, reader)}  # one may return a text, whatever its type says
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for text in _texts(language):
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _named(reader: str, kind: str, keys: str) -> str:
+    pairs = (pair.split("+") for pair in keys.split(","))
+    return ", ".join(" + ".join(say(f"{kind}-{key}", language=reader) for key in pair) for pair in pairs)
 
 
 def _texts(language: str) -> Iterator[str]:
@@ -43,17 +52,18 @@ def _texts(language: str) -> Iterator[str]:
 
 def learn(text: str, language: str = "en") -> None:
     """Add the sentences of a game that lives outside this package."""
-    _bundle(language).add_resource(FluentResource(text))
+    for reader in LANGUAGES:
+        _bundle(language, reader).add_resource(FluentResource(text))
 
 
 def known(code: str, language: str = "en") -> bool:
     """Is there a sentence for this code?"""
-    return bool(_bundle(language).has_message(code))
+    return bool(_bundle(language, language).has_message(code))
 
 
 def say(code: str, facts: Facts | None = None, language: str = "en") -> str:
     """The sentence for a code, with its facts in their places. A missing sentence or fact is our mistake."""
-    bundle = _bundle(language if known(code, language) else "en")
+    bundle = _bundle(language if known(code, language) else "en", language)
     if not bundle.has_message(code):
         raise LookupError(f"words/ has no sentence {code!r}")
     told = {name: shortened(fact, _LONGEST) if isinstance(fact, str) else fact for name, fact in (facts or {}).items()}

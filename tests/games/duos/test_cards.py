@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour import words
-from parlour.games.duos.cards import BY_NAME, CATEGORIES, DECK, PICTURES, other, spoken
+from parlour.games.duos.cards import BY_NAME, CATEGORIES, DECK, PICTURES, other
 
 
 def test_there_are_116_cards_with_two_sides() -> None:
@@ -37,7 +37,7 @@ def test_every_side_has_a_name_of_its_own(language: str) -> None:
 def test_the_key_of_a_card_is_its_english_name() -> None:
     """So that refusals, moves and hints of both languages speak of the same card."""
     for name in BY_NAME:
-        assert words.say(f"duos-card-{name}") == spoken(name)
+        assert words.say(f"duos-card-{name}") == name.replace("-", " ")
 
 
 def test_what_french_lacks_is_said_in_english() -> None:

@@ -185,6 +185,19 @@ def test_two_words_are_not_one(word: str) -> None:
     assert refused(two(), 0, f"word:{word}") == "duos-one-word"
 
 
+def test_facts_are_keys_that_any_language_can_name() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        duos.check(two(), 0, duos.read("yes:polar-bear"))
+    assert refusal.value.facts == {"card": "polar-bear"}
+    with pytest.raises(IllegalMove) as taken:
+        duos.check(play(two(), (0, "yes:ant")), 1, duos.read("yes:dog"))
+    assert taken.value.facts == {"kind": "yes"}
+    assert words.say(taken.value.code, taken.value.facts).startswith("Your partner was quicker: YES is taken")
+    told = duos.tell(two(), 0, duos.read(ANNA), 0)
+    assert told is not None
+    assert told.facts == {"pairs": duos.write(duos.read(ANNA))}
+
+
 def test_a_word_has_an_end() -> None:
     """Ruling: at most thirty characters."""
     assert refused(two(), 0, "word:" + "a" * 31) == "duos-word-too-long"

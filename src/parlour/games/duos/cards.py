@@ -41,8 +41,3 @@ BY_NAME: Mapping[str, Card] = {card.side(category): card for category in CATEGOR
 def other(category: str) -> str:
     """The category on the back."""
     return THINGS if category == ANIMALS else ANIMALS
-
-
-def spoken(name: str) -> str:
-    """A name as it is said within a sentence: `polar-bear` is a polar bear."""
-    return name.replace("-", " ")

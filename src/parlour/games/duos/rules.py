@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from parlour.chance import Chance
 from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, Told, complete
-from parlour.games.duos.cards import CATEGORIES, DECK, Card, other, spoken
+from parlour.games.duos.cards import CATEGORIES, DECK, Card, other
 from parlour.games.duos.table import (
     Board,
     Choose,
@@ -236,19 +236,19 @@ def _check_pairs(position: Position, seat: Seat, move: Choose) -> None:
     for pair in move.pairs:
         for card in pair:
             if card not in laid:
-                raise IllegalMove("duos-not-on-table", card=spoken(card))
+                raise IllegalMove("duos-not-on-table", card=card)
             if card in used:
-                raise IllegalMove("duos-card-twice", card=spoken(card))
+                raise IllegalMove("duos-card-twice", card=card)
             used.add(card)
     own = [given for given in position.hints if given.seat == seat]
     for given in own:
         if given.kind == "not" and given.text in used:
-            raise IllegalMove("duos-said-not", card=spoken(given.text))
+            raise IllegalMove("duos-said-not", card=given.text)
     if len(move.pairs) != PAIRS:
         raise IllegalMove("duos-four-pairs", count=len(move.pairs))
     for given in own:
         if given.kind == "yes" and given.text not in used:
-            raise IllegalMove("duos-said-yes", card=spoken(given.text))
+            raise IllegalMove("duos-said-yes", card=given.text)
 
 
 def outdated(position: Position, phase: int) -> str:
@@ -339,11 +339,11 @@ def _check_hint(position: Position, seat: Seat, hint: Hint) -> None:
     if _hinted(position, seat):
         raise IllegalMove("duos-one-hint")
     if any(given.kind == kind_of(hint) for given in position.hints):
-        raise IllegalMove("duos-hint-taken", kind=kind_of(hint).upper())
+        raise IllegalMove("duos-hint-taken", kind=kind_of(hint))
     if isinstance(hint, Word):
         _check_word(position, hint.text)
     elif hint.card not in cards(position):
-        raise IllegalMove("duos-not-on-table", card=spoken(hint.card))
+        raise IllegalMove("duos-not-on-table", card=hint.card)
 
 
 def _check_word(position: Position, word: str) -> None:
@@ -422,7 +422,7 @@ def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told |
         return _tell_choice(before, mover, move, seat)
     if isinstance(move, Word):
         return Told(mover, str(move), "duos-told-word", {"word": move.text})
-    return Told(mover, str(move), f"duos-told-{kind_of(move)}", {"card": spoken(move.card)})
+    return Told(mover, str(move), f"duos-told-{kind_of(move)}", {"card": move.card})
 
 
 def _tell_choice(before: Position, mover: Seat, move: Choose | Withdraw | Late, seat: Seat | None) -> Told | None:
@@ -433,6 +433,5 @@ def _tell_choice(before: Position, mover: Seat, move: Choose | Withdraw | Late, 
     if seat != mover:
         return None
     if isinstance(move, Choose):
-        pairs = ", ".join(" + ".join(spoken(card) for card in pair) for pair in move.pairs)
-        return Told(mover, text, "duos-told-chose", {"pairs": pairs})
+        return Told(mover, text, "duos-told-chose", {"pairs": str(move)})
     return Told(mover, text, "duos-told-withdrew" if isinstance(move, Withdraw) else "duos-told-late", {})

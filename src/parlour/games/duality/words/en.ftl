@@ -4,6 +4,8 @@ duality-name = Duality
 duality-tagline = Two colours, one tableau of cards: lead your path across before the other one gets through.
 duality-seat-0 = Black
 duality-seat-1 = White
+duality-colour-black = black
+duality-colour-white = white
 
 duality-option-rows = Rows between the players
 duality-option-rows-3 = 3 rows
@@ -40,15 +42,15 @@ duality-not-in-hand = Card { $card } is not in your hand.
 duality-same-turned = Card { $card } is the same when turned: write it without t.
 duality-must-play = You can only pass when you cannot play, and you can: { $move }, for one.
 duality-nothing-there = There is no card on { $cell } to replace.
-duality-off-path = On { $cell }, card { $card } this way round would not connect { $colour } to a { $colour } path from your side.
+duality-off-path = On { $cell }, card { $card } this way round would not connect { NAMED("duality-colour", $colour) } to a { NAMED("duality-colour", $colour) } path from your side.
 duality-too-few = On { $cell }, card { $card } this way round makes { $count } { $count ->
     [one] connection
    *[other] connections
   }; the card there makes { $needed }, so yours must make at least as many.
 duality-off-table = { $cell } is not between the players: the rows are 1 to { $rows }.
 duality-occupied = There is a card on { $cell }: replace it, with x instead of @.
-duality-none-facing = Card { $card } this way round has no { $colour } line facing you on { $cell }, and continues no { $colour } path.
-duality-continues-nothing = On { $cell }, card { $card } this way round continues no { $colour } path from your side.
+duality-none-facing = Card { $card } this way round has no { NAMED("duality-colour", $colour) } line facing you on { $cell }, and continues no { NAMED("duality-colour", $colour) } path.
+duality-continues-nothing = On { $cell }, card { $card } this way round continues no { NAMED("duality-colour", $colour) } path from your side.
 
 duality-bad-move = “{ $text }” is not a move: write 27x4 to replace the card on 4 with card 27, 27t@4L1 to lay it turned on an empty place, or pass.
 duality-bad-cell = “{ $text }” is not a place: write a row and how far left or right of the dealt column, such as 4, 4L1 or 4R2.

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from parlour.games.duos.cards import spoken
 from parlour.games.duos.players.knowledge import in_order, relation, shared_tags, similarity
 
 LOOSE = frozenset(["kin", "mind", "neighbours", "place"])
@@ -56,6 +55,6 @@ def reason(one: str, other: str) -> tuple[str, dict[str, str]]:
     kind = known.kind if known else "mind"
     tagged = kind in LOOSE or (kind in PLAIN and common[0].strength > VAGUE) if common else kind == "mind"
     if known and not tagged:
-        return f"duos-why-{kind}", {"one": spoken(known.one), "other": spoken(known.other)}
-    facts = {"one": spoken(one), "other": spoken(other)}
+        return f"duos-why-{kind}", {"one": known.one, "other": known.other}
+    facts = {"one": one, "other": other}
     return (f"duos-why-{common[0].name}" if common else "duos-why-mind"), facts

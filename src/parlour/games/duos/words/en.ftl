@@ -37,10 +37,10 @@ duos-four-pairs = { $count ->
     [one] That is one pair: choose exactly four.
    *[other] That is { $count } pairs: choose exactly four.
   }
-duos-not-on-table = “{ $card }” is not on the table this turn.
-duos-card-twice = “{ $card }” is in there twice: a card belongs to one pair at most.
-duos-said-yes = You have said YES to “{ $card }”: it must be in one of your pairs.
-duos-said-not = You have said NOT to “{ $card }”: it cannot be in your pairs.
+duos-not-on-table = “{ NAMED("duos-card", $card) }” is not on the table this turn.
+duos-card-twice = “{ NAMED("duos-card", $card) }” is in there twice: a card belongs to one pair at most.
+duos-said-yes = You have said YES to “{ NAMED("duos-card", $card) }”: it must be in one of your pairs.
+duos-said-not = You have said NOT to “{ NAMED("duos-card", $card) }”: it cannot be in your pairs.
 duos-not-ready = You have not said that you are ready, so there is nothing to withdraw.
 duos-no-deadline = Nobody is late at this table: it has no deadline.
 duos-turn-over = The turn is over: the boards have been revealed, and other cards lie there now.
@@ -48,7 +48,11 @@ duos-in-time = You are ready, and in time.
 duos-hints-for-two = Hints belong to the game for two; here, nobody may talk while pairs are chosen.
 duos-hint-when-ready = You are ready. To give a hint, withdraw your choice first.
 duos-one-hint = You have given your hint for this turn.
-duos-hint-taken = Your partner was quicker: { $kind } is taken for this turn.
+duos-hint-taken = Your partner was quicker: { $kind ->
+    [word] WORD
+    [yes] YES
+   *[not] NOT
+  } is taken for this turn.
 duos-word-too-long = A hint has at most { $longest } letters.
 duos-one-word = “{ $word }” is not one word: use letters only, with a hyphen or an apostrophe inside if need be.
 duos-word-names-card = “{ $word }” names a card on the table, and this table does not allow that.
@@ -67,15 +71,15 @@ duos-told-withdrew-short = You think again
 duos-told-late-short = You were too late
 duos-told-revealed-short = Turn { $turn } is revealed
 duos-told-word-short = { $player }: “{ $word }”
-duos-told-yes-short = { $player }: YES to { $card }
-duos-told-not-short = { $player }: NOT { $card }
-duos-told-chose = { $player } chooses { $pairs }.
+duos-told-yes-short = { $player }: YES to { NAMED("duos-card", $card) }
+duos-told-not-short = { $player }: NOT { NAMED("duos-card", $card) }
+duos-told-chose = { $player } chooses { NAMED("duos-card", $pairs) }.
 duos-told-withdrew = { $player } wants to think again.
 duos-told-late = { $player } did not choose in time.
 duos-told-revealed = Everybody is ready: the boards of turn { $turn } are revealed.
 duos-told-word = { $player } says “{ $word }”.
-duos-told-yes = { $player } says YES to “{ $card }”.
-duos-told-not = { $player } says NOT to “{ $card }”.
+duos-told-yes = { $player } says YES to “{ NAMED("duos-card", $card) }”.
+duos-told-not = { $player } says NOT to “{ NAMED("duos-card", $card) }”.
 
 duos-most-points = The most points.
 duos-shared-victory = Level on points: the victory is shared.
@@ -94,9 +98,9 @@ duos-together-9 = All nine. Who needs words, when you read minds?
 # What the pages of DUOS say: its board, its rules in our own words, its lesson.
 
 duos-board = Twelve cards: { $category }
-duos-card = { $card }{ $state ->
+duos-card = { NAMED("duos-card", $card) }{ $state ->
     [chosen] , chosen; choose its partner
-    [paired] , in pair { $number } with { $partner }
+    [paired] , in pair { $number } with { NAMED("duos-card", $partner) }
    *[free] {""}
 }{ $hint ->
     [yes] , marked YES
@@ -127,7 +131,7 @@ duos-room = Four pairs each, in secret. What would the Narrator choose?
 duos-room-two = Four pairs each, in secret. What would your partner choose?
 duos-nudge = Everybody else is ready. Take your time.
 duos-nudge-timed = Everybody else is ready.
-duos-second = { $card } and …
+duos-second = { NAMED("duos-card", $card) } and …
 duos-ready = Ready
 duos-you-are-ready = You are ready. The others see no more than that.
 duos-think-again = Think again
@@ -448,39 +452,39 @@ duos-card-yarn = yarn
 
 # Why two cards of DUOS go together: what one does to the other, or what both have in common.
 
-duos-why-eats = The { $one } would eat the { $other }.
-duos-why-hunts = The { $one } would chase the { $other }.
-duos-why-grows = The { $one } will become the { $other }.
-duos-why-couple = The { $one } and the { $other } are a couple.
-duos-why-family = The { $one } and the { $other } are cousins.
-duos-why-rivals = The { $one } and the { $other } are old rivals.
-duos-why-lookalikes = The { $one } and the { $other } look alike.
-duos-why-names = The names “{ $one }” and “{ $other }” are alike.
-duos-why-story = The { $one } and the { $other } meet in an old story.
-duos-why-opposites = The { $one } and the { $other } are opposites.
-duos-why-neighbours = The { $one } and the { $other } live side by side.
-duos-why-mind = The { $one } made me think of the { $other }.
-duos-why-opens = The { $one } can open the { $other }.
-duos-why-cuts = The { $one } can cut the { $other }.
-duos-why-sews = The { $one } and the { $other } belong to sewing and knitting.
-duos-why-fastens = The { $one } can fasten the { $other }.
-duos-why-powers = The { $one } can give power to the { $other }.
-duos-why-holds = The { $one } can hold the { $other }.
-duos-why-wears = The { $one } and the { $other } are worn together.
-duos-why-kin = The { $one } and the { $other } do much the same job.
-duos-why-used = The { $one } and the { $other } are used together.
-duos-why-part = The { $one } is part of the { $other }.
-duos-why-place = The { $one } and the { $other } are often kept side by side.
-duos-why-dresses = The { $one } can wear the { $other }.
-duos-why-cleans = The { $one } can clean the { $other }.
-duos-why-mends = The { $one } can mend the { $other }.
-duos-why-made = The { $one } can become the { $other }.
-duos-why-carries = The { $one } can carry the { $other }.
-duos-why-breaks = The { $one } can break the { $other }.
-duos-why-shields = The { $one } can protect from the { $other }.
-duos-why-lights = The { $one } can light up the { $other }.
-duos-why-phrase = “{ $one }” and “{ $other }” are often said in one breath.
-duos-why-guards = The { $one } can guard the { $other }.
+duos-why-eats = The { NAMED("duos-card", $one) } would eat the { NAMED("duos-card", $other) }.
+duos-why-hunts = The { NAMED("duos-card", $one) } would chase the { NAMED("duos-card", $other) }.
+duos-why-grows = The { NAMED("duos-card", $one) } will become the { NAMED("duos-card", $other) }.
+duos-why-couple = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } are a couple.
+duos-why-family = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } are cousins.
+duos-why-rivals = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } are old rivals.
+duos-why-lookalikes = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } look alike.
+duos-why-names = The names “{ NAMED("duos-card", $one) }” and “{ NAMED("duos-card", $other) }” are alike.
+duos-why-story = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } meet in an old story.
+duos-why-opposites = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } are opposites.
+duos-why-neighbours = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } live side by side.
+duos-why-mind = The { NAMED("duos-card", $one) } made me think of the { NAMED("duos-card", $other) }.
+duos-why-opens = The { NAMED("duos-card", $one) } can open the { NAMED("duos-card", $other) }.
+duos-why-cuts = The { NAMED("duos-card", $one) } can cut the { NAMED("duos-card", $other) }.
+duos-why-sews = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } belong to sewing and knitting.
+duos-why-fastens = The { NAMED("duos-card", $one) } can fasten the { NAMED("duos-card", $other) }.
+duos-why-powers = The { NAMED("duos-card", $one) } can give power to the { NAMED("duos-card", $other) }.
+duos-why-holds = The { NAMED("duos-card", $one) } can hold the { NAMED("duos-card", $other) }.
+duos-why-wears = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } are worn together.
+duos-why-kin = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } do much the same job.
+duos-why-used = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } are used together.
+duos-why-part = The { NAMED("duos-card", $one) } is part of the { NAMED("duos-card", $other) }.
+duos-why-place = The { NAMED("duos-card", $one) } and the { NAMED("duos-card", $other) } are often kept side by side.
+duos-why-dresses = The { NAMED("duos-card", $one) } can wear the { NAMED("duos-card", $other) }.
+duos-why-cleans = The { NAMED("duos-card", $one) } can clean the { NAMED("duos-card", $other) }.
+duos-why-mends = The { NAMED("duos-card", $one) } can mend the { NAMED("duos-card", $other) }.
+duos-why-made = The { NAMED("duos-card", $one) } can become the { NAMED("duos-card", $other) }.
+duos-why-carries = The { NAMED("duos-card", $one) } can carry the { NAMED("duos-card", $other) }.
+duos-why-breaks = The { NAMED("duos-card", $one) } can break the { NAMED("duos-card", $other) }.
+duos-why-shields = The { NAMED("duos-card", $one) } can protect from the { NAMED("duos-card", $other) }.
+duos-why-lights = The { NAMED("duos-card", $one) } can light up the { NAMED("duos-card", $other) }.
+duos-why-phrase = “{ NAMED("duos-card", $one) }” and “{ NAMED("duos-card", $other) }” are often said in one breath.
+duos-why-guards = The { NAMED("duos-card", $one) } can guard the { NAMED("duos-card", $other) }.
 
 duos-why-insect = Both are insects.
 duos-why-creepy-crawly = Both are creepy-crawlies.
