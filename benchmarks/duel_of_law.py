@@ -31,8 +31,8 @@ from parlour.games.duel_of_law.finding import fitting, obeyed_atoms
 from parlour.games.duel_of_law.laws import holds
 from parlour.games.duel_of_law.notation import read_laid
 from parlour.games.duel_of_law.parsed import ParsedView
+from parlour.games.duel_of_law.players import make
 from parlour.games.duel_of_law.players import plays as search
-from parlour.games.duel_of_law.players.bots import make
 from parlour.games.duel_of_law.players.plays import best_plays
 from parlour.games.duel_of_law.rainbow import Card, deck, read_card
 from parlour.games.duel_of_law.tableau import Axis, Branch, Cell, Token, line_through

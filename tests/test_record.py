@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from parlour import words
+from parlour.catalogue import GAMES
 from parlour.game import Refusal
 from parlour.record import LONGEST, clean_name, distinct_name, read, replay, write
 
@@ -32,7 +33,7 @@ deal: -
 
 def test_a_sheet_is_read_and_written_back() -> None:
     assert write(read(SHEET)) == SHEET
-    assert len(replay(read(SHEET)).positions) == 4
+    assert len(replay(read(SHEET), GAMES).positions) == 4
 
 
 def test_windows_line_ends_are_read_too() -> None:
@@ -74,7 +75,7 @@ def test_windows_line_ends_are_read_too() -> None:
 )
 def test_what_is_wrong_is_refused(old: str, new: str, sentence: str) -> None:
     with pytest.raises(Refusal) as refused:
-        replay(read(SHEET.replace(old, new)))
+        replay(read(SHEET.replace(old, new)), GAMES)
     assert words.say(refused.value.code, refused.value.facts).startswith(sentence)
 
 
@@ -95,7 +96,7 @@ def test_names_fit_on_a_line(name: str, clean: str) -> None:
 @pytest.mark.parametrize("path", sorted((Path(__file__).parent / "records").glob("*.txt")), ids=lambda path: path.stem)
 def test_old_records_replay_for_ever(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    assert replay(read(text)).positions
+    assert replay(read(text), GAMES).positions
     assert write(read(text)) == text
 
 

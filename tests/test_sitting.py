@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import IllegalMove, Outcome
 from parlour.games import dualite
@@ -96,7 +97,7 @@ def test_a_seat_hears_only_what_it_may() -> None:
 def test_a_record_resumes_where_it_stopped() -> None:
     sitting = after("a1+c3", "b2").ended(1, "resigned")
     sheet = sitting.record(("Ada", "Bo"), "2026-11-15")
-    assert resumed(replay(read(write(sheet)))) == sitting
+    assert resumed(replay(read(write(sheet)), GAMES)) == sitting
 
 
 def test_an_unfinished_sitting_of_a_dealt_game_resumes() -> None:

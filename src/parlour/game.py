@@ -6,9 +6,12 @@ Positions are immutable values; chance enters by `deal` alone; a view is built b
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from parlour.abilities import Ability
 
 if TYPE_CHECKING:
     from parlour.chance import Chance
@@ -160,6 +163,11 @@ View = TypeVar("View")
 class Game(Protocol[Options, Deal, Position, Move, View]):
     """The rules of one game. `docs/adding-a-game.md` walks through them."""
 
+    __name__: str
+    """Where the package is: a worker process finds the game by it, and an ability its folder."""
+
+    def __hash__(self) -> int: ...
+
     NAME: str
     """The name on the command line and in records."""
     RULES: str
@@ -289,21 +297,54 @@ class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]
+AnyDrafted = Drafted[Any, Any, Any, Any, Any]
 AnyListable = Listable[Any, Any, Any, Any, Any]
 AnyPlaceable = Placeable[Any, Any, Any, Any, Any]
 AnySpoken = Spoken[Any, Any, Any, Any, Any]
 AnyTimed = Timed[Any, Any, Any, Any, Any]
 AnyTurned = Turned[Any, Any, Any, Any, Any]
 
+# What a game's package may have besides. What modules of its folder may hold is said by the toolkits that use them.
+GAME: Ability[AnyGame] = Ability(Game)
+DRAFTED: Ability[AnyDrafted] = Ability(Drafted)
+LISTABLE: Ability[AnyListable] = Ability(Listable)
+PLACEABLE: Ability[AnyPlaceable] = Ability(Placeable)
+SPOKEN: Ability[AnySpoken] = Ability(Spoken)
+TIMED: Ability[AnyTimed] = Ability(Timed)
+TURNED: Ability[AnyTurned] = Ability(Turned)
+
+
+def game_at(module: str) -> AnyGame:
+    """The game whose package has this name: all that a worker process is told of it."""
+    found = GAME.of(importlib.import_module(module))
+    if found is None:
+        raise TypeError(f"{module} is no game")
+    return found
+
+
+def is_open(game: AnyGame) -> bool:
+    """Does this game hide nothing, so that a view tells the whole position?"""
+    return PLACEABLE.of(game) is not None
+
+
+def placeable(game: AnyGame) -> AnyPlaceable:
+    """The same game, whose positions can be written down: for what is done with open games only."""
+    found = PLACEABLE.of(game)
+    if found is None:
+        raise TypeError(f"{game.NAME} has no written positions")
+    return found
+
 
 def deadline_of(game: AnyGame, position: object) -> Deadline | None:
     """The deadline that stands now, if the game is played against time."""
-    return cast(AnyTimed, game).deadline(position) if hasattr(game, "deadline") else None
+    timed = TIMED.of(game)
+    return None if timed is None else timed.deadline(position)
 
 
 def talk_of(game: AnyGame, position: object, people: frozenset[Seat]) -> bool | None:
     """May these people talk now? None where they cannot: the game has nothing to talk about, or nobody would hear."""
-    return cast(AnySpoken, game).talk(position, people) if hasattr(game, "talk") and len(people) > 1 else None
+    spoken = SPOKEN.of(game)
+    return None if spoken is None or len(people) < 2 else spoken.talk(position, people)
 
 
 def check_not_reserved(game: AnyGame, position: object, move: object) -> None:
@@ -315,7 +356,8 @@ def check_not_reserved(game: AnyGame, position: object, move: object) -> None:
 
 def outdated(game: AnyGame, position: object, phase: int) -> str:
     """What to answer to a move made for this older phase: a code in `words/`."""
-    return cast(AnyTurned, game).outdated(position, phase) if hasattr(game, "outdated") else "stale"
+    turned = TURNED.of(game)
+    return "stale" if turned is None else turned.outdated(position, phase)
 
 
 def seats(game: AnyGame, options: object) -> int:

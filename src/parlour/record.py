@@ -23,7 +23,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from parlour.catalogue import GAMES
 from parlour.game import AnyGame, BadNotation, Outcome, Refusal, Seat, seats, written_options
 
 FIRST_LINE = "Parlour record 1"
@@ -141,7 +140,7 @@ def read(text: str) -> Record:
     )
 
 
-def replay(record: Record, games: Mapping[str, AnyGame] = GAMES) -> Played:
+def replay(record: Record, games: Mapping[str, AnyGame]) -> Played:
     """Play a record through the rules again; anything that does not fit is refused with the number of its move."""
     game = games.get(record.game)
     if game is None:

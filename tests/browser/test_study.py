@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from parlour.games import dualite
 from parlour.school.puzzles import Moment, puzzle
 from tests.browser.conftest import Visit
 from tests.browser.rooms import PATIENCE
@@ -20,7 +21,7 @@ COMPILED = 2 * PATIENCE
 def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: House) -> None:
     page = visit().page
     page.goto(f"{house.address}/puzzles/dualite/3")
-    shown = puzzle("dualite", 3)
+    shown = puzzle(dualite, 3)
     said = page.locator("[data-said]")
     wrong = next(tried for tried in shown.start.tries if tried.verdict == "wrong")
     page.locator(f'[data-cell="{wrong.text}"]').click()
@@ -44,7 +45,7 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
 
 def test_after_the_last_puzzle_there_is_no_next_one(visit: Visit, house: House) -> None:
     page = visit().page
-    shown = puzzle("dualite", 200)
+    shown = puzzle(dualite, 200)
     page.goto(f"{house.address}/puzzles/dualite/{shown.count}")
     moment: Moment | None = shown.start
     while moment:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from parlour import record
+from parlour.catalogue import GAMES
 from parlour.command import COMMANDS, answer
 
 LIGHT = """
@@ -163,7 +164,7 @@ def test_a_match_keeps_records_that_replay(tmp_path: Path, capsys: pytest.Captur
     folder = tmp_path / "records"
     assert answer(["match", "dualite", "--players", "1,random", "--games", "3", "--records", str(folder)]) == 0
     sheets = [record.read(file.read_text(encoding="utf-8")) for file in sorted(folder.iterdir())]
-    assert [record.replay(sheet).game.NAME for sheet in sheets] == ["dualite"] * 3
+    assert [record.replay(sheet, GAMES).game.NAME for sheet in sheets] == ["dualite"] * 3
     assert sheets[1].names == ("random", "1")
 
 

@@ -11,6 +11,7 @@ import pytest
 from textual.widgets import Static
 
 from parlour import record
+from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.command.replay import read_record
 from parlour.sitting import Ended, Moved
@@ -171,7 +172,7 @@ def test_a_finished_table_is_exported(tmp_path: Path, capsys: pytest.CaptureFixt
     sheet = record.read(capsys.readouterr().out)
     assert sheet.names[0] == "Ada"
     assert sheet.end == "resigned 0"
-    assert record.replay(sheet).end == ("resigned", 0)
+    assert record.replay(sheet, GAMES).end == ("resigned", 0)
     assert answer(["export", "abc", "--data", str(tmp_path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["moves"] == [[0, "a1+d1"], [1, "b1"]]
 

@@ -15,6 +15,7 @@ from parlour.games.dualite.solver.certificates import certify
 from parlour.games.dualite.solver.openings import opened, opening_classes
 from parlour.games.dualite.solver.proof import ForLackOfTime, ProofSearch
 from parlour.games.dualite.solver.small_grid import SmallGrid, build
+from parlour.solvers.proofs import FIRST_LINE
 
 PROBLEM = ".o#./.ooo/..o./o..o d1"
 
@@ -119,11 +120,37 @@ def test_checking_and_making_can_be_interrupted(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("parlour.games.dualite.solver.checker.check", interrupted)
-    monkeypatch.setattr("parlour.games.dualite.school.composing.compose", interrupted)
-    for command in (["verify", __file__], ["puzzles", "dualite", "--output", str(tmp_path / "x")]):
+    monkeypatch.setattr("parlour.games.dualite.school.maker.compose", interrupted)
+    proof = tmp_path / "some.proof"
+    proof.write_bytes(FIRST_LINE + b'{"game": "dualite"}\n\n')
+    for command in (["verify", str(proof)], ["puzzles", "dualite", "--output", str(tmp_path / "x")]):
         assert answer(command) == 130
         assert capsys.readouterr().err == "parlour: Stopped.\n"
-    assert list(tmp_path.iterdir()) == []
+    assert list(tmp_path.iterdir()) == [proof]
+
+
+@pytest.mark.parametrize(
+    ("head", "said"),
+    [
+        (b'{"game": "chess"}', "is about “chess”, which cannot be checked here"),
+        (b'{"game": "duos"}', "is about “duos”, which cannot be checked here"),
+        (b'{"game": 1}', "damaged"),
+        (b"[1]", "damaged"),
+        (b"nonsense", "damaged"),
+    ],
+)
+def test_a_certificate_that_nobody_can_check(
+    head: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proof = tmp_path / "some.proof"
+    proof.write_bytes(FIRST_LINE + head + b"\n\n")
+    assert answer(["verify", str(proof)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_only_some_games_can_be_solved(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["solve", "duos"]) == 2
+    assert capsys.readouterr().err == "parlour: “duos” cannot be solved; what can: dualite.\n"
 
 
 def test_puzzles_are_written_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,7 +174,7 @@ def test_on_large_grids_the_table_of_openings_says_at_most(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first = opening_classes(Options(size=5))[:1]
-    monkeypatch.setattr("parlour.games.dualite.solver.openings.opening_classes", lambda *arguments, **named: first)
+    monkeypatch.setattr("parlour.games.dualite.solver.questions.opening_classes", lambda *arguments, **named: first)
     heading, row, _ = told(capsys, "--size", "5", "--all-openings").splitlines()
     assert heading.split() == ["opening", "of", "winner", "lasts", "nodes", "time"]
     assert row.startswith("a1+a3     8  opener   at most ")

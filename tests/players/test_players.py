@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,13 +12,14 @@ from parlour import words
 from parlour.chance import Chance
 from parlour.game import BadOption, Outcome
 from parlour.games import dualite
-from parlour.players import Player, levels, worths
-from parlour.players.levels import OWN, Own
+from parlour.players import levels, worths
 from parlour.players.search import Search
 from parlour.players.simple import Greedy, Random
 from parlour.sitting import Sitting, begin
 from tests import pockets
+from tests.bare import bare
 from tests.games.whole_games import random_game
+from tests.pockets.players import Sly
 
 
 def position(text: str, **texts: str) -> Any:
@@ -159,7 +158,7 @@ class Unlisted:
 
 def test_a_game_without_a_list_of_moves_has_one_level() -> None:
     game: Any = Unlisted
-    assert levels.levels(game) == 1
+    assert levels.offered(game) == range(1, 2)
     assert levels.names(game) == ("random", "1")
     assert levels.player(game, 1) == Random(game)
 
@@ -167,43 +166,51 @@ def test_a_game_without_a_list_of_moves_has_one_level() -> None:
 # A game's own players
 
 
-def make(name: str, seconds: float | None) -> Player:
-    return Random(pockets)
-
-
-warmed: list[str] = []
-
-
-def warm_up() -> None:
-    warmed.append("pockets")
-
-
-@pytest.fixture
-def own_players() -> Iterator[None]:
-    OWN["pockets"] = Own(__name__, levels=3, names=("sly",))
-    yield
-    del OWN["pockets"]
-
-
-def test_a_game_may_have_players_of_its_own(own_players: None) -> None:
-    assert levels.levels(pockets) == 3
-    assert levels.names(pockets) == ("random", "greedy", "1", "2", "3", "sly")
-    assert levels.named(pockets, "sly") == Random(pockets)
+def test_a_game_may_have_players_of_its_own() -> None:
+    assert levels.offered(pockets) == range(6), "its level 1 is no beginner, so there is a level 0"
+    assert levels.names(pockets) == ("random", "greedy", "0", "1", "2", "3", "4", "5", "sly")
+    assert levels.named(pockets, "sly") == Sly()
+    assert levels.player(pockets, 0) == Random(pockets), "made by the game, like any other level"
+    assert levels.named(pockets, "greedy") == Greedy(pockets)
+    assert levels.quick(pockets, 3) == "1"
     levels.warm_up(pockets)
-    assert warmed == ["pockets"]
 
 
-def test_where_level_1_is_no_beginner_there_is_a_level_0(own_players: None) -> None:
-    assert levels.offered(pockets) == range(1, 4)
-    OWN["pockets"] = replace(OWN["pockets"], beginner=True)
-    assert levels.offered(pockets) == range(4)
-    assert levels.player(pockets, 0) == levels.named(pockets, "greedy") == Greedy(pockets)
+def test_what_they_say_and_whether_they_wait_is_their_own_affair() -> None:
+    position = pockets.setup(pockets.options({}), tuple(range(1, 10)))
+    for seat, text in enumerate(("lay 1", "lay 4")):
+        position = pockets.play(position, seat, pockets.read(text))
+    view = pockets.view(position, None)
+    assert levels.remarks(pockets, view, frozenset({1})) == ((1, "pockets-remark", {}),)
+    assert levels.remarks(dualite, None, frozenset({1})) == ()
+    assert levels.pause(pockets, view, None) == 0.0
+    levels.prepare(pockets, pockets.options({}))
 
 
-def test_warming_up_is_nothing_without_own_players() -> None:
-    levels.warm_up(dualite)
+def test_a_game_without_players_of_its_own_has_the_house_s() -> None:
+    """Such as one that is no package, so that it has no folder to look into."""
+    game = bare(dualite)
+    assert levels.offered(game) == range(1, 6)
+    assert levels.names(game) == ("random", "greedy", "1", "2", "3", "4", "5")
+    assert [levels.player(game, level, None) for level in (1, 2, 3)] == [
+        Greedy(game, careful=0),
+        Greedy(game, careful=80),
+        Search(game, 60),
+    ]
+    assert levels.quick(game, 4) == "greedy"
+    levels.warm_up(game)
 
 
 def test_levels_are_known_without_the_compiler() -> None:
-    code = "import sys; from parlour.players import levels; print([m for m in ('numba', 'numpy') if m in sys.modules])"
+    code = """
+import sys
+from parlour.catalogue import GAMES
+from parlour.players import levels
+from parlour.school.puzzles import MAKER
+from parlour.solvers.analysis import ANALYSIS
+from parlour.solvers.proofs import SOLVER
+for game in GAMES.values():
+    levels.names(game), levels.quick(game, 1), ANALYSIS.of(game), SOLVER.of(game), MAKER.of(game)
+print([module for module in ("numba", "numpy") if module in sys.modules])
+"""
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from parlour.game import Refusal
-from parlour.games import dualite
+from parlour.games import dualite, dualma, duos
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Options, mover
-from parlour.games.dualite.school.composing import Composer, compose
+from parlour.games.dualite.school.maker import Composer, chosen
 from parlour.games.dualite.solver.analysis import Analyst
 from parlour.games.dualite.solver.proof import ProofSearch
 from parlour.games.dualite.solver.small_grid import SmallGrid, build
-from parlour.school.puzzles import Moment, Written, as_line, daily, listed, puzzle, puzzled, refused, written
+from parlour.school.puzzles import Moment, Written, as_line, daily, listed, puzzle, refused, written
 
-EVERY = written("dualite")
+EVERY = written(dualite)
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_there_are_two_hundred_in_five_grades() -> None:
 @pytest.mark.parametrize("number", range(1, 201, 9))
 def test_a_puzzle_is_played_through_the_rules(number: int) -> None:
     each = EVERY[number - 1]
-    shown = puzzle("dualite", number)
+    shown = puzzle(dualite, number)
     position = dualite.setup(dualite.options(each.options), None)
     for text in each.game.split():
         position = dualite.play(position, mover(position), dualite.read(text))
@@ -106,36 +106,36 @@ def test_trees_by_the_table(table: SmallGrid) -> None:
 
 def test_the_daily_puzzle_comes_round() -> None:
     first = datetime.date(2026, 11, 15)
-    days = [daily("dualite", first + datetime.timedelta(days=day)) for day in range(200)]
+    days = [daily(dualite, first + datetime.timedelta(days=day)) for day in range(200)]
     assert sorted(days) == list(range(1, 201)), "all before any comes again"
-    assert listed("dualite", first).today == days[0]
+    assert listed(dualite, first).today == days[0]
     assert all(abs(today - tomorrow) > 20 for today, tomorrow in itertools.pairwise(days))
 
 
 def test_what_there_is_not() -> None:
-    assert "dualite" in puzzled()
+    assert written(duos) == ()
     for ask in (
-        lambda: puzzle("dualite", 0),
-        lambda: puzzle("dualite", 201),
-        lambda: written("duos"),
-        lambda: written("x"),
+        lambda: puzzle(dualite, 0),
+        lambda: puzzle(dualite, 201),
+        lambda: puzzle(duos, 1),
+        lambda: listed(duos, datetime.date(2026, 11, 15)),
     ):
         with pytest.raises(Refusal):
             ask()
 
 
 def test_a_puzzle_says_why_a_move_is_refused() -> None:
-    assert refused("dualma", 1, "", "e7-e7").code == "dualma-not-yours"
-    key = next(tried for tried in puzzle("dualma", 1).start.tries if tried.verdict == "right")
-    assert refused("dualma", 1, " ".join((key.text, *key.answers)), "a1-a1").code == "dualma-nothing-there"
+    assert refused(dualma, 1, "", "e7-e7").code == "dualma-not-yours"
+    key = next(tried for tried in puzzle(dualma, 1).start.tries if tried.verdict == "right")
+    assert refused(dualma, 1, " ".join((key.text, *key.answers)), "a1-a1").code == "dualma-nothing-there"
     for move in (key.text, "nonsense"):
         with pytest.raises(Refusal):
-            refused("dualma", 1, "", move)
+            refused(dualma, 1, "", move)
 
 
 def test_the_maker_repeats_itself(table: SmallGrid) -> None:
     analyst = Analyst(4, table)
-    first, again = (compose(Composer(Options(), analyst, 5), 6) for _ in range(2))
+    first, again = (chosen(Composer(Options(), analyst, 5), 6) for _ in range(2))
     assert first == again
     assert sorted(each.wins_in for each in first) == [3, 4, 5, 6, 7, 8]
     assert all(Written.model_validate_json(as_line(each)) == each for each in first)

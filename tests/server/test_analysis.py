@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from parlour import record
-from parlour.games.dualite.players import analyst
+from parlour.catalogue import GAMES
+from parlour.games.dualite.solver.analysis import analyst
 from tests.server.house import INVITE, ME, House, bot
 
 RECORD = Path(__file__).parents[1] / "records" / "dualma.txt"
@@ -78,7 +79,7 @@ def test_dualma_is_analysed_as_far_as_quick_wins_tell(house: House) -> None:
 
 
 def test_a_review_of_dualma_names_the_wins_that_were_missed(house: House) -> None:
-    sheet = record.replay(record.read(RECORD.read_text(encoding="utf-8")))
+    sheet = record.replay(record.read(RECORD.read_text(encoding="utf-8")), GAMES)
     made = house.create("dualma", ME, ME)
     browsers = made.browser(0), made.browser(1)
     for seat, move in sheet.moves[:29]:

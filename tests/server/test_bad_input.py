@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour import wire
 from parlour.games import dualite
-from parlour.players.levels import levels
+from parlour.players.levels import offered
 from parlour.server.running import LARGEST_FRAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
 
@@ -36,11 +36,11 @@ def new_table(**changes: object) -> dict[str, object]:
         (new_table(options={"opening": "three"}), "bad-option-choice", "two, one"),
         (new_table(seats=[ME]), "wrong-seats", "2 seats"),
         (new_table(seats=[ME, ME, ME]), "wrong-seats", "2 seats"),
-        (new_table(seats=[ME, bot(levels(dualite) + 1)]), "no-such-level", f"1 to {levels(dualite)}"),
-        (new_table(seats=[ME, bot(0)]), "no-such-level", f"1 to {levels(dualite)}"),
+        (new_table(seats=[ME, bot(offered(dualite)[-1] + 1)]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
+        (new_table(seats=[ME, bot(0)]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
         (new_table(game="dualma", seats=[ME, bot(-1)]), "no-such-level", "0 to 6"),
-        (new_table(seats=[ME, {"kind": "bot"}]), "no-such-level", f"1 to {levels(dualite)}"),
-        (new_table(seats=[{"kind": "me", "level": 3}, INVITE]), "no-such-level", f"1 to {levels(dualite)}"),
+        (new_table(seats=[ME, {"kind": "bot"}]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
+        (new_table(seats=[{"kind": "me", "level": 3}, INVITE]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
         (new_table(seats=[ME, {"kind": "cat"}]), "garbled", "seats.1.kind"),
         (new_table(seats="both"), "garbled", "seats"),
         (new_table(name=7), "garbled", "name"),
@@ -49,7 +49,7 @@ def new_table(**changes: object) -> dict[str, object]:
         (new_table(options={"size": "9" * 3000}), "bad-option-number", "“999"),
         (new_table(options={"size": "0000000047"}), "bad-option-number", "4 to 7"),
         (new_table(options={"x" * 3000: "1"}), "garbled", "options.xxx"),
-        (new_table(seats=[ME, bot(10**30)]), "no-such-level", f"1 to {levels(dualite)}"),
+        (new_table(seats=[ME, bot(10**30)]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
         ([], "garbled", "message"),
     ],
 )

@@ -19,7 +19,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame
 from parlour.games import dualite, dualma, duos
 from parlour.server import bot_workers as bots
-from parlour.server.bot_workers import BotWorkers, module_of, plain_move
+from parlour.server.bot_workers import BotWorkers, plain_move
 from parlour.sitting import begin
 from tests import pockets
 from tests.games.whole_games import random_game
@@ -44,7 +44,7 @@ def with_workers(game: AnyGame, use: Callable[[BotWorkers], Awaitable[Result]]) 
 
 
 async def until_warm(workers: BotWorkers, game: AnyGame) -> None:
-    worker = await workers._borrow(lambda worker: module_of(game) in worker.warm)
+    worker = await workers._borrow(lambda worker: game.__name__ in worker.warm)
     assert worker is not None
     await workers._give_back(worker)
 

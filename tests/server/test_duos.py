@@ -12,7 +12,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games import duos
-from parlour.games.duos import players as pairer
+from parlour.games.duos.players import pairer
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
 from parlour.server import table, tickets
 from parlour.tables import clocks, state

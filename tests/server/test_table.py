@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from parlour.games import dualite
 from parlour.players import names as bot_names
-from parlour.players.levels import levels
+from parlour.players.levels import offered
 from parlour.record import read, replay, written_result
 from tests.games.whole_games import EVERY_GAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
@@ -56,7 +56,7 @@ def test_the_lobby_lists_the_games_with_their_options(house: House) -> None:
     cards = {card["name"]: card for card in house.http.get("/api/games").json()}
     assert set(cards) == set(EVERY_GAME)
     assert cards["dualite"]["open"]
-    assert cards["dualite"]["levels"] == levels(dualite)
+    assert cards["dualite"]["levels"] == offered(dualite)[-1]
     assert (cards["dualite"]["lowest"], cards["dualma"]["lowest"]) == (1, 0)
     assert not cards["pockets"]["open"]
     assert cards["pockets"]["options"] == [{"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3}]

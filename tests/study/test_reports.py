@@ -4,34 +4,26 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import sys
-from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 from parlour.command import answer
-from parlour.sitting import Sitting
-from parlour.study import measures
 from parlour.study.matches import Plan
-from parlour.study.reports import Observed, observe, observe_all, reported
+from parlour.study.reports import Observed, observe, reported
 from tests import pockets
 
-SHARES = frozenset({"opened-in-a-corner", "gift"})
-"""This module stands in for a game's own measures."""
+POCKETS = {"pockets": pockets}
 
 
-def test_the_figures_of_a_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measures, "MEASURED", frozenset({"dualite"}))
-    monkeypatch.setitem(sys.modules, "parlour.games.dualite.measures", sys.modules[__name__])
-    plan = Plan("dualite", (), ("random",), 3, "s")
+def test_the_figures_of_a_few_games() -> None:
+    plan = Plan("pockets", (), ("random",), 3, "s")
     seen = [
         Observed(0, 10, "dualite-line", 1.0, 5.0, (), (("swaps", 3.0),)),
-        Observed(1, 20, "dualite-line", 0.0, 7.0, (), (("swaps", 5.0), ("gift", 1.0))),
+        Observed(1, 20, "dualite-line", 0.0, 7.0, (), (("swaps", 5.0), ("left", 1.0))),
         Observed(2, 30, "dualite-shut-in", 0.5, 9.0, (), ()),
     ]
-    report = reported(plan, seen)
+    report = reported(plan, seen, POCKETS)
     assert {figure.name: (figure.mean, figure.games, figure.share) for figure in report.figures} == {
         "study-moves": (20.0, 3, False),
         "study-first": (0.5, 3, True),
@@ -39,8 +31,8 @@ def test_the_figures_of_a_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
         "study-choices": (7.0, 3, False),
         "dualite-line": (2 / 3, 3, True),
         "dualite-shut-in": (1 / 3, 3, True),
-        "dualite-study-swaps": (4.0, 2, False),
-        "dualite-study-gift": (1.0, 1, True),
+        "pockets-study-swaps": (4.0, 2, False),
+        "pockets-study-left": (1.0, 1, True),
     }
     assert report.lengths == (10, 20, 30)
     assert all(low <= figure.mean <= high for figure in report.figures for low, high in [figure.interval])
@@ -48,22 +40,15 @@ def test_the_figures_of_a_few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_points_are_reported_where_a_game_scores() -> None:
     plan = Plan("pockets", (("tricks", "2"),), ("random",), 2, "s")
-    report = reported(plan, [observe(plan, number, {"pockets": pockets}) for number in range(2)])
+    report = reported(plan, [observe(plan, number, POCKETS) for number in range(2)], POCKETS)
     assert {figure.name: figure.mean for figure in report.figures}["study-points"] == 1.0
 
 
-def measure(sitting: Sitting) -> Mapping[str, float]:
-    return {"opened-in-a-corner": float(str(sitting.moves[0][1]).startswith("a1"))}
-
-
-def test_a_game_may_have_measures_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measures, "MEASURED", frozenset({"dualite"}))
-    monkeypatch.setitem(sys.modules, "parlour.games.dualite.measures", sys.modules[__name__])
-    plan = Plan("dualite", (), ("random",), 4, "s")
-    with ThreadPoolExecutor(1) as executor:
-        report = reported(plan, list(observe_all(plan, executor)))
-    own = [figure for figure in report.figures if figure.name == "dualite-study-opened-in-a-corner"]
-    assert [figure.share for figure in own] == [True]
+def test_a_game_may_have_measures_of_its_own() -> None:
+    plan = Plan("pockets", (("tricks", "2"),), ("sly",), 2, "s")
+    report = reported(plan, [observe(plan, number, POCKETS) for number in range(2)], POCKETS)
+    own = [figure for figure in report.figures if figure.name == "pockets-study-left"]
+    assert [(figure.share, figure.mean) for figure in own] == [(True, 1.0)]
 
 
 def test_settings_are_compared(capsys: pytest.CaptureFixture[str]) -> None:

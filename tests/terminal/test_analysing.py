@@ -8,6 +8,7 @@ import pytest
 
 from parlour import record
 from parlour.boards.text import board_of
+from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.game import Refusal
 from parlour.games import dualite, duality, dualma
@@ -52,7 +53,7 @@ def test_a_finished_game_is_reviewed_where_it_was_played(moves: str, said: str) 
 
 
 def test_dualma_tells_who_wins_in_how_many_moves_and_what_each_move_is_worth() -> None:
-    sheet = resumed(record.replay(record.read(RECORD)))
+    sheet = resumed(record.replay(record.read(RECORD), GAMES))
     told = page_in_words(sheet, 65).splitlines()
     assert told[:4] == [
         "Black is to move and wins in 2, with one move of 37; one more wins",
@@ -76,7 +77,7 @@ def test_while_discs_are_placed_nothing_is_known() -> None:
 def test_a_finished_game_of_dualma_is_reviewed() -> None:
     """A win that was there and not taken is missed, even if the move made is not known to lose."""
     table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
-    for _, move in resumed(record.replay(record.read(RECORD))).moves:
+    for _, move in resumed(record.replay(record.read(RECORD), GAMES)).moves:
         carry_out(table, board_of(dualma), str(move))
     assert carry_out(table, board_of(dualma), "analyse").splitlines() == [
         "One move let a win slip.",

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from parlour import record
+from parlour.catalogue import GAMES
 from parlour.command.arguments import sentence
 from parlour.game import AnyGame, BadOption, Seat
 from parlour.games import dualite, duos
@@ -84,7 +85,7 @@ def test_the_record_can_be_kept(tmp_path: Path) -> None:
     assert f"{taken} cannot be written: File exists." in said
     assert f"{tmp_path}/none/x cannot be written: No such file or directory." in said
     assert taken.read_text() == "precious"
-    assert record.replay(record.read(kept.read_text(encoding="utf-8"))).positions
+    assert record.replay(record.read(kept.read_text(encoding="utf-8")), GAMES).positions
 
 
 def test_the_record_gets_a_free_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from websockets.sync.server import ServerConnection, serve
 
 from parlour import record, words
 from parlour.boards.text import board_of
+from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.game import BadNotation, Refusal
@@ -108,7 +109,7 @@ def test_a_whole_game_by_pipe_against_a_browser(house: House, tmp_path: Path) ->
     assert "Ada wins. Four in a line." in said
     assert "Nobody let a win slip away." in said, "the finished game in review"
     assert said.endswith("The table is cleared.\n")
-    assert record.replay(record.read(file.read_text(encoding="utf-8"))).moves
+    assert record.replay(record.read(file.read_text(encoding="utf-8")), GAMES).moves
 
 
 def test_the_record_comes_from_the_server(house: House, tmp_path: Path) -> None:
@@ -123,7 +124,7 @@ def test_the_record_comes_from_the_server(house: House, tmp_path: Path) -> None:
     table.resign()
     until(lambda: table.scene().outcome is not None)
     assert status(table.scene()) == "Ada wins. Bo resigned."
-    assert record.replay(record.read(table.record())).end == ("resigned", 1)
+    assert record.replay(record.read(table.record()), GAMES).end == ("resigned", 1)
     table.leave()
 
 

@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from parlour import record
+from parlour.catalogue import GAMES
 from parlour.command.arguments import sentence
 from parlour.game import AnyGame, Seat
 from parlour.games import dualite, duality, dualma
@@ -20,6 +21,7 @@ from parlour.players.levels import named
 from parlour.terminal.screen import TerminalApp
 from parlour.terminal.tables import LocalTable
 from tests import pockets
+from tests.bare import bare
 
 Steps = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -99,7 +101,7 @@ def test_a_whole_game_by_typing_and_its_record(tmp_path: Path) -> None:
         assert shown(pilot, "#notice") == "The game is over."
 
     driven(steps)
-    assert record.replay(record.read(file.read_text(encoding="utf-8"))).game is dualite
+    assert record.replay(record.read(file.read_text(encoding="utf-8")), GAMES).game is dualite
 
 
 @pytest.mark.parametrize("end", [("enter", "\r"), ("ctrl+j", "\n")], ids=["at once", "before the screen was ready"])
@@ -227,7 +229,7 @@ def test_a_game_without_a_board_of_its_own_is_listed() -> None:
             await settled(pilot)
         assert shown(pilot, "#status")
 
-    driven(steps, game=pockets, bots={1: named(pockets, "greedy")}, tricks="1")
+    driven(steps, game=bare(pockets), bots={1: named(pockets, "greedy")}, tricks="1")
 
 
 def test_help_explains_the_signs_of_dualma_on_one_page() -> None:

@@ -52,6 +52,11 @@ export function sayOf(game: string, part: string, facts: Facts = {}): string {
   return say(`${game.replaceAll('_', '-')}-${part}`, facts);
 }
 
+/** The house's sentence, or the game's own in its place: `dualma-analysis-wins-in` for 'analysis-wins-in'. */
+export function sayFor(game: string, code: string, facts: Facts = {}): string {
+  return known(`${game}-${code}`) ? say(`${game}-${code}`, facts) : say(code, facts);
+}
+
 export function gameName(game: string): string {
   return sayOf(game, 'name');
 }

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from parlour.boards.text import Picked
+from parlour.boards.picked import Picked
 
 SHOWN = 8
 """Choices listed around the cursor."""
@@ -17,7 +17,7 @@ _APART = ("options", "seat", "choices")
 
 def draw(view: Any, cursor: str, draft: str) -> Text:
     lines = [f"{field.name}: {_said(getattr(view, field.name))}" for field in fields(view) if field.name not in _APART]
-    moves = _choices(view)
+    moves = choices(view)
     place = moves.index(cursor) if cursor in moves else 0
     start = max(0, min(place - SHOWN // 2, len(moves) - SHOWN))
     for move in moves[start : start + SHOWN]:
@@ -33,17 +33,19 @@ def _said(value: object) -> str:
     return "-" if value is None else str(value)
 
 
-def _choices(view: Any) -> tuple[str, ...]:
-    return tuple(choice for choice in getattr(view, "choices", ()) if isinstance(choice, str))
+def choices(view: Any) -> tuple[str, ...]:
+    """The view's choices, where it has some and they are texts."""
+    listed = getattr(view, "choices", ())
+    return tuple(listed) if all(isinstance(choice, str) for choice in listed) else ()
 
 
 def first(view: Any) -> str:
-    moves = _choices(view)
+    moves = choices(view)
     return moves[0] if moves else ""
 
 
 def step(view: Any, cursor: str, direction: str) -> str:
-    moves = _choices(view)
+    moves = choices(view)
     if cursor not in moves:
         return first(view)
     ahead = {"up": -1, "left": -1, "down": 1, "right": 1}.get(direction, 0)

@@ -1,59 +1,30 @@
-"""How each game looks in a terminal: one module a game.
+"""How each game looks in a terminal: the module `terminal` of its folder.
 
-A board draws a view. It never judges: what may be played, the view's choices say. To give a game a board, write the
-module `terminal/boards/<game>.py` (with _ for -) and add the game's name to `DRAWN`. A game without one is drawn as a
+A board draws a view. It never judges: what may be played, the view's choices say. A game without one is drawn as a
 list of what the view holds (`listed.py`), so that every game can be played at once.
 
-What a module must have:
-
-- `draw(view, cursor, draft) -> rich.text.Text`: the board for a bystander or a seat, at most 78 columns wide; longer
-  lines are folded. `cursor` names the place under the cursor and `draft` is a move being composed, both empty where
-  there is none. Mark things by signs and use colour only besides, for `--plain` shows the same text without any colour.
-
-What it may have, all three together, to be played by keys:
-
-- `first(view) -> str`: where the cursor starts.
-- `step(view, cursor, direction) -> str`: where it goes by "up", "down", "left" or "right"; it stays at an edge. Any
-  other key in `KEYS` is given here as well.
-- `pick(view, cursor, draft) -> Picked`: what Enter does: the draft so far, or a whole move, which is then played.
-
-And besides: `fitted(view, cursor, draft, wide, high) -> Text`, the board within so many columns and lines, for a
-board that would be too large for a small terminal; `KEYS`, a tuple of further keys (Textual's names); `choices(view)
--> tuple[str, …]`, the moves to list where `view.choices` is not a tuple of texts; `typed(view, line) -> Picked`, what
-a typed line means: a whole move, or what to tell about an unfinished one; `keeps(before, view) -> bool`,
-whether a draft outlasts this change of the view; `SOCIAL`, true where `draw` and `fitted`
-take a `Company` at the end, and `asked(view, line, company) -> str`, the answer to a typed question, empty if it is
-none. How moves are typed is said by the sentence `terminal-<game>` in `words/`.
+`TextBoard` says what a board must have, the Protocols after it what it may have besides. How moves are typed is said by
+the sentence `terminal-<game>` in the game's `words/`.
 """
 
 from __future__ import annotations
 
-import importlib
 import io
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from rich.console import Console
 from rich.text import Text
 
+from parlour.abilities import Ability
+from parlour.boards import listed
+from parlour.boards.picked import Picked
 from parlour.game import AnyGame, Facts, Seat
-
-DRAWN = frozenset({"dualite", "duality", "dualma", "duel-of-law", "duos"})
-"""The games with a board of their own."""
-
 
 WIDEST = 78
 """Columns of a board: what fits a small terminal within a frame."""
 
 _FOLDING = Console(width=WIDEST, file=io.StringIO())
-
-
-@dataclass(frozen=True, slots=True)
-class Picked:
-    """A draft, or a whole move, ready to be played."""
-
-    text: str
-    whole: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,38 +35,95 @@ class Company:
     remarks: tuple[tuple[Seat, str, Facts], ...] = ()
 
 
-class Board(Protocol):
-    """A module that draws a game."""
+class TextBoard(Protocol):
+    def draw(self, view: Any, cursor: str, draft: str, /) -> Text:
+        """The board for a bystander or a seat, at most 78 columns wide; longer lines are folded.
 
-    def draw(self, view: Any, cursor: str, draft: str, /) -> Text: ...
-
-
-class Pointed(Board, Protocol):
-    """A board that can be played by keys."""
-
-    def first(self, view: Any, /) -> str: ...
-
-    def step(self, view: Any, cursor: str, direction: str, /) -> str: ...
-
-    def pick(self, view: Any, cursor: str, draft: str, /) -> Picked: ...
+        `cursor` names the place under the cursor and `draft` is a move being composed, both empty where there is none.
+        Mark things by signs and use colour only besides, for `--plain` shows the same text without any colour.
+        """
 
 
-def board_of(game: AnyGame) -> Board:
+@runtime_checkable
+class PlayedByKeys(Protocol):
+    """A board on which a cursor moves."""
+
+    def first(self, view: Any, /) -> str:
+        """Where the cursor starts."""
+
+    def step(self, view: Any, cursor: str, direction: str, /) -> str:
+        """Where it goes by "up", "down", "left" or "right", or by a key of `KEYS`; it stays at an edge."""
+
+    def pick(self, view: Any, cursor: str, draft: str, /) -> Picked:
+        """What Enter does: the draft so far, or a whole move, which is then played."""
+
+
+@runtime_checkable
+class WithKeys(Protocol):
+    KEYS: tuple[str, ...]
+    """Keys that it has use for besides the arrows, by Textual's names."""
+
+
+@runtime_checkable
+class Fitted(Protocol):
+    """A board that would be too large for a small terminal."""
+
+    def fitted(self, view: Any, cursor: str, draft: str, wide: int, high: int, /) -> Text:
+        """The board within so many columns and lines."""
+
+
+@runtime_checkable
+class WithCompany(Protocol):
+    """A fitted board that shows who sits around it."""
+
+    SHOWS_COMPANY: Literal[True]
+
+    def draw(self, view: Any, cursor: str, draft: str, company: Company | None = None, /) -> Text: ...
+
+    def fitted(
+        self, view: Any, cursor: str, draft: str, wide: int, high: int, company: Company | None = None, /
+    ) -> Text: ...
+
+
+@runtime_checkable
+class Listing(Protocol):
+    def choices(self, view: Any, /) -> tuple[str, ...]:
+        """The moves to list where `view.choices` is not a tuple of texts."""
+
+
+@runtime_checkable
+class Typed(Protocol):
+    def typed(self, view: Any, line: str, /) -> Picked:
+        """What a typed line means: a whole move, or what to tell about an unfinished one."""
+
+
+@runtime_checkable
+class Lasting(Protocol):
+    def keeps(self, before: Any, view: Any, /) -> bool:
+        """Does a draft outlast this change of the view?"""
+
+
+@runtime_checkable
+class Asked(Protocol):
+    def asked(self, view: Any, line: str, company: Company, /) -> str:
+        """The answer to a typed question; empty if it is none."""
+
+
+BOARD = Ability(TextBoard, "terminal")
+
+
+def board_of(game: AnyGame) -> TextBoard:
     """The board of this game; imported when it is first asked for."""
-    name = game.NAME.replace("-", "_") if game.NAME in DRAWN else "listed"
-    return cast(
-        Board,
-        importlib.import_module("parlour.boards.listed" if name == "listed" else f"parlour.games.{name}.terminal"),
-    )
+    return BOARD.of(game) or listed
 
 
-def fits(board: Board) -> bool:
+def fits(board: TextBoard) -> bool:
     """Can this board be drawn for the room there is?"""
-    return hasattr(board, "fitted")
+    return isinstance(board, Fitted)
 
 
 def drawn(
-    board: Board,
+    board: TextBoard,
     view: Any,
     cursor: str = "",
     draft: str = "",
@@ -103,48 +131,48 @@ def drawn(
     company: Company | None = None,
 ) -> Text:
     """A board as the terminals show it: overlong lines, such as a law in words, are folded between words."""
-    social = (company,) if company and getattr(board, "SOCIAL", False) else ()
-    fitted = getattr(board, "fitted", None) if room else None
-    # What a board has besides, the protocol of all boards does not say.
-    draw = cast(Any, fitted or board.draw)
-    text: Text = draw(view, cursor, draft, *(room or () if fitted else ()), *social)
+    text = _unfolded(board, view, cursor, draft, room, company)
     lines: list[Text] = []
     for line in text.split("\n", allow_blank=True):
         lines += line.wrap(_FOLDING, WIDEST) if line.cell_len > (room or (WIDEST,))[0] else [line]
     return Text("\n").join(lines)
 
 
-def pointed(board: Board) -> Pointed | None:
+def _unfolded(
+    board: TextBoard, view: Any, cursor: str, draft: str, room: tuple[int, int] | None, company: Company | None
+) -> Text:
+    if isinstance(board, WithCompany):
+        return board.fitted(view, cursor, draft, *room, company) if room else board.draw(view, cursor, draft, company)
+    if isinstance(board, Fitted) and room:
+        return board.fitted(view, cursor, draft, *room)
+    return board.draw(view, cursor, draft)
+
+
+def pointed(board: TextBoard) -> PlayedByKeys | None:
     """The same board, if it can be played by keys."""
-    return cast(Pointed, board) if hasattr(board, "pick") else None
+    return board if isinstance(board, PlayedByKeys) else None
 
 
-def keys(board: Board) -> tuple[str, ...]:
+def keys(board: TextBoard) -> tuple[str, ...]:
     """Keys that this board has use for, besides the arrows."""
-    return tuple(getattr(board, "KEYS", ()))
+    return board.KEYS if isinstance(board, WithKeys) else ()
 
 
-def typed(board: Board, view: Any, line: str) -> Picked:
+def typed(board: TextBoard, view: Any, line: str) -> Picked:
     """What a typed line means on this board: as a rule, the move that it is."""
-    meaning = getattr(board, "typed", None)
-    return cast(Picked, meaning(view, line)) if meaning else Picked(line, whole=True)
+    return board.typed(view, line) if isinstance(board, Typed) else Picked(line, whole=True)
 
 
-def keeps(board: Board, before: Any, view: Any) -> bool:
+def keeps(board: TextBoard, before: Any, view: Any) -> bool:
     """Does a move that is being composed outlast this change? As a rule it is dropped."""
-    lasts = getattr(board, "keeps", None)
-    return bool(lasts and before is not None and lasts(before, view))
+    return isinstance(board, Lasting) and before is not None and board.keeps(before, view)
 
 
-def asked(board: Board, view: Any, line: str, company: Company) -> str:
+def asked(board: TextBoard, view: Any, line: str, company: Company) -> str:
     """The answer, if the line is a question that this board understands."""
-    answer = getattr(board, "asked", None)
-    return cast(str, answer(view, line, company)) if answer else ""
+    return board.asked(view, line, company) if isinstance(board, Asked) else ""
 
 
-def choices(board: Board, view: Any) -> tuple[str, ...]:
+def choices(board: TextBoard, view: Any) -> tuple[str, ...]:
     """The moves that can be listed for whoever looks; none where they are composed from parts."""
-    if hasattr(board, "choices"):
-        return tuple(board.choices(view))
-    listed = getattr(view, "choices", ())
-    return tuple(listed) if all(isinstance(choice, str) for choice in listed) else ()
+    return board.choices(view) if isinstance(board, Listing) else listed.choices(view)

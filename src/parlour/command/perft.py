@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import typer
 
 from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options
-from parlour.game import AnyListable, AnyPlaceable, BadOption, IllegalMove, Refusal
+from parlour.game import LISTABLE, PLACEABLE, AnyListable, BadOption, IllegalMove, Refusal
 
 
 def run(
@@ -26,17 +26,16 @@ def run(
     """Count the sequences of legal moves: one number a line, for each depth from 1."""
     from parlour.chance import Chance
     from parlour.command.progress import steps
-    from parlour.players import is_listable, is_open
 
     rules = chosen_game(game)
-    if not is_listable(rules):
+    listable, placeable = LISTABLE.of(rules), PLACEABLE.of(rules)
+    if listable is None:
         raise BadOption("command-not-listable", game=game)
-    listable = cast(AnyListable, rules)
     options = chosen_options(rules, option)
     if placed is None:
         start = rules.setup(options, rules.deal(options, Chance(seed)))
-    elif is_open(rules):
-        start = cast(AnyPlaceable, rules).read_position(options, placed)
+    elif placeable is not None:
+        start = placeable.read_position(options, placed)
     else:
         raise BadOption("command-not-placeable", game=game)
     position = after(listable, start, moves)

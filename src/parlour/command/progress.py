@@ -39,10 +39,10 @@ def watch_tables() -> None:
     """Show a bar while a solver builds its table, and say in a line what is wrong with one."""
     from parlour.solvers.watching import WATCH
 
-    def building() -> AbstractContextManager[Callable[[int, int], None]]:
+    def building(code: str) -> AbstractContextManager[Callable[[int, int], None]]:
         from parlour import words
 
-        return portion(words.say("table-building"))
+        return portion(words.say(code))
 
     def note(trouble: Refusal) -> None:
         from parlour.command.arguments import sentence

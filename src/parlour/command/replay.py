@@ -23,7 +23,7 @@ def run(
     ply: Annotated[int | None, typer.Option("--ply", min=0, help="Only the position after so many moves.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", min=1, help="As this seat saw it; else as a bystander.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print it all, rather than step through it by keys.")] = False,
-    analyse: Annotated[bool, typer.Option("--analyse", help="Say what choices were worth: Dualité, DuAlma.")] = False,
+    analyse: Annotated[bool, typer.Option("--analyse", help="Say what choices were worth, where that can be.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Step through a record by keys, or print it move by move."""
@@ -36,9 +36,9 @@ def run(
         raise BadOption("replay-too-far", moves=len(sitting.moves))
     if analyse:
         from parlour.players.levels import prepare
-        from parlour.terminal.analysing import check_game
+        from parlour.solvers.analysis import analysis_of
 
-        check_game(sitting.game)
+        analysis_of(sitting.game)
         prepare(sitting.game, sitting.options)
     replay = Replay(sitting, sheet.names, None if seat is None else seat - 1, analysed=analyse)
     if as_json:
@@ -56,12 +56,13 @@ def run(
 def read_record(file: Path) -> tuple[Record, Sitting]:
     """Read a file through the rules; what is wrong with it is refused with its line."""
     from parlour import record
+    from parlour.catalogue import GAMES
     from parlour.sitting import resumed
 
     text = _text(file)
     sheet = record.read(text)
     try:
-        return sheet, resumed(record.replay(sheet))
+        return sheet, resumed(record.replay(sheet, GAMES))
     except record.RecordRefused as refused:
         number = refused.facts["number"]
         line = next(count for count, line in enumerate(text.splitlines(), 1) if line.startswith(f"{number}. "))

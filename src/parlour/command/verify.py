@@ -23,16 +23,21 @@ def run(
     import hashlib
 
     from parlour import words
+    from parlour.catalogue import GAMES
     from parlour.command.progress import portion
-    from parlour.games.dualite.solver.checker import check
+    from parlour.solvers.proofs import CHECKER, BadCertificate, game_of
 
     try:
         with file.open("rb") as opened:
             content = opened.read(_LARGEST)
     except OSError as error:
         raise BadOption("command-no-file", file=str(file), why=error.strerror or "") from error
+    name = game_of(content)
+    checker = CHECKER.of(GAMES[name]) if name in GAMES else None
+    if checker is None:
+        raise BadCertificate("certificate-no-checker", game=name)
     with portion("verifying") as tell:
-        proof = check(content, tell)
+        proof = checker.check(content, tell)
     digest = hashlib.sha256(content).hexdigest()
     if as_json:
         print(json.dumps({"file": str(file), "file_sha256": digest, **asdict(proof)}))
@@ -43,7 +48,6 @@ def run(
     facts: dict[str, str | int] = {
         "count": len(proof.claims),
         "positions": proof.positions,
-        "size": proof.options["size"],
         "digest": digest,
     }
-    print(words.say("verify-holds", facts))
+    print(words.say(words.own(name, "verify-holds"), {**proof.options, **facts}))

@@ -15,16 +15,6 @@ class Player(Protocol):
         """A legal move for the seat that this view belongs to (`view.seat`), which must be awaited."""
 
 
-def is_listable(game: AnyGame) -> bool:
-    """Can all moves of this game be listed?"""
-    return hasattr(game, "moves")
-
-
-def is_open(game: AnyGame) -> bool:
-    """Does this game hide nothing, so that a view tells the whole position?"""
-    return hasattr(game, "read_position")
-
-
 def worths(game: AnyGame, options: object, outcome: Outcome) -> tuple[float, ...]:
     """What an outcome is worth to each seat: 1 to who won, 0 to who lost, ½ to all when nobody or everybody did."""
     count = seats(game, options)

@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.chance import Chance
-from parlour.game import AnyListable, Seat
-from parlour.players import is_open, worths
+from parlour.game import AnyListable, Seat, is_open
+from parlour.players import worths
 
 BOLDNESS = 0.7
 """How much what is little tried weighs against what did well."""

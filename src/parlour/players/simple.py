@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, AnyListable, Seat
-from parlour.players import is_open
+from parlour.game import AnyGame, AnyListable, Seat, is_open
 
 LISTENED = 4
 """Redeals that a greedy player tries each move on, where cards are hidden."""

@@ -1,1 +1,16 @@
-"""Lessons and puzzles: positions and tasks as data, replayed through the rules by tests."""
+"""Lessons and puzzles of any game: data in the folder `school` of the game, played through its rules here."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from parlour.abilities import part
+from parlour.game import AnyGame
+
+
+def data(game: AnyGame, name: str) -> Traversable | None:
+    """A file of the game's school, if there is one."""
+    school = part(game, "school")
+    file = None if school is None else files(school).joinpath(name)
+    return file if file is not None and file.is_file() else None

@@ -1,4 +1,4 @@
-"""A lesson is a few positions, each with one thing to do. `<game>.toml` in this folder holds them.
+"""A lesson is a few positions, each with one thing to do. `school/lesson.toml` in the game's folder holds them.
 
     [[steps]]
     name = "align"                      # names the sentences <game>-lesson-align, -task, -hint and -done
@@ -25,13 +25,12 @@ import functools
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from parlour.catalogue import GAMES
-from parlour.game import AnyGame, Facts, IllegalMove, Refusal, Seat
+from parlour.game import DRAFTED, LISTABLE, AnyGame, Facts, IllegalMove, Refusal, Seat, placeable
+from parlour.school import data
 
 
 class Placed(BaseModel):
@@ -109,51 +108,43 @@ class Lesson:
     figures: tuple[Figure, ...]
 
 
-def taught() -> tuple[str, ...]:
-    """The games that have a lesson."""
-    return tuple(name for name in GAMES if _file(name).is_file())
+def has_lesson(game: AnyGame) -> bool:
+    return data(game, "lesson.toml") is not None
 
 
 @functools.cache
-def lesson(name: str) -> Lesson:
+def lesson(game: AnyGame) -> Lesson:
     """The lesson of a game, played through its rules; a game without one is refused."""
-    return played(*_found(name))
+    return played(game, _written(game))
 
 
-def tried(name: str, step: str, text: str) -> Right:
+def tried(game: AnyGame, step: str, text: str) -> Right:
     """What follows any move that the rules allow at this step, if the step answers them all; else a refusal."""
-    game, written = _found(name)
-    for placed in _read(written).steps:
+    for placed in _read(_written(game)).steps:
         if placed.name == step and placed.others is not None:
             position = _place(game, placed)
             return _right(game, position, _awaited(game, position), text, placed.others)
     raise Refusal("no-such-step", step=step)
 
 
-def _found(name: str) -> tuple[AnyGame, str]:
-    if name not in GAMES:
-        raise Refusal("unknown-game", game=name, games=", ".join(GAMES))
-    if not _file(name).is_file():
-        raise Refusal("no-lesson", game=name)
-    return GAMES[name], _file(name).read_text(encoding="utf-8")
+def considered(game: AnyGame, step: str, draft: str) -> object:
+    """What an unfinished move would do in this step: the game's preview."""
+    found = next((one for one in lesson(game).steps if one.name == step), None)
+    drafted = DRAFTED.of(game)
+    if found is None or drafted is None:
+        raise Refusal("nothing-to-consider")
+    return drafted.consider(found.view, draft)
+
+
+def _written(game: AnyGame) -> str:
+    file = data(game, "lesson.toml")
+    if file is None:
+        raise Refusal("no-lesson", game=game.NAME)
+    return file.read_text(encoding="utf-8")
 
 
 def _read(text: str) -> LessonFile:
     return LessonFile.model_validate(tomllib.loads(text))
-
-
-def considered(name: str, step: str, draft: str) -> object:
-    """What an unfinished move would do in this step: the game's preview."""
-    found = next((one for one in lesson(name).steps if one.name == step), None)
-    consider: Any = getattr(GAMES[name], "consider", None)
-    if found is None or consider is None:
-        raise Refusal("nothing-to-consider")
-    preview: object = consider(found.view, draft)
-    return preview
-
-
-def _file(name: str) -> Any:
-    return files("parlour.games").joinpath(name.replace("-", "_"), "school", "lesson.toml")
 
 
 def played(game: AnyGame, text: str) -> Lesson:
@@ -169,10 +160,7 @@ def played(game: AnyGame, text: str) -> Lesson:
 def _place(game: AnyGame, placed: Placed) -> Any:
     options = game.options(placed.options)
     if placed.position is not None:
-        read_position: Any = getattr(game, "read_position", None)
-        if read_position is None:
-            raise ValueError(f"{placed.name}: {game.NAME} has no written positions; give deal and moves")
-        position = read_position(options, placed.position)
+        position = placeable(game).read_position(options, placed.position)
     else:
         position = game.setup(options, game.read_deal(options, placed.deal))
     for move in placed.moves:
@@ -209,10 +197,10 @@ def _step(game: AnyGame, step: PlacedStep) -> Step:
 
 
 def _every_move(game: AnyGame, position: Any, seat: Seat) -> tuple[str, ...]:
-    moves: Any = getattr(game, "moves", None)
-    if moves is None:
+    listable = LISTABLE.of(game)
+    if listable is None:
         raise ValueError(f"{game.NAME} does not list its moves; name the answers")
-    return tuple(game.write(move) for move in moves(position, seat))
+    return tuple(game.write(move) for move in listable.moves(position, seat))
 
 
 def _right(game: AnyGame, position: Any, seat: Seat, text: str, then: tuple[str, ...]) -> Right:

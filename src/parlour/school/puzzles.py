@@ -1,6 +1,6 @@
 """Puzzles: "win in 4" means four moves of one's own, as in chess problems.
 
-`<game>-puzzles.jsonl` in this folder holds them, one puzzle a line, the easiest first:
+`school/puzzles.jsonl` in the folder of a game holds them, one puzzle a line, the easiest first:
 
     {"name": "d001", "options": {"size": "4"}, "position": "…", "game": "a1+c4 b4 …", "wins_in": 4, "grade": 2,
      "unique": true, "nodes": 812, "tree": {"d2": ["d1", {"c1": true, …}], "c1": "b1 b2", "a1": null}}
@@ -12,7 +12,8 @@
   with the answer that holds out longest; a text, the opponent's line against it, if it is wrong; `null` if it wins
   too, but not in so few moves.
 
-Nothing here searches: the maker of puzzles has worked everything out, and tests play it through the rules.
+Nothing here searches: the maker of puzzles, which the module `school` of a game may have, has worked everything out,
+and tests play it through the rules.
 """
 
 from __future__ import annotations
@@ -20,14 +21,15 @@ from __future__ import annotations
 import datetime
 import functools
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from parlour.catalogue import GAMES
-from parlour.game import AnyGame, AnyPlaceable, IllegalMove, Refusal, Seat
+from parlour.abilities import Ability
+from parlour.game import AnyGame, IllegalMove, Refusal, Seat, placeable
+from parlour.school import data
 from parlour.school.lessons import Wrong
 
 Tree = dict[str, Any]
@@ -49,6 +51,15 @@ class Written(BaseModel):
     nodes: int
     tree: Tree
 
+
+class PuzzleMaker(Protocol):
+    def compose(
+        self, options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None], /
+    ) -> tuple[Written, ...]:
+        """This many puzzles; the same seed makes the same ones again. `hear` is called as the work goes on."""
+
+
+MAKER = Ability(PuzzleMaker, "school")
 
 _LINE = TypeAdapter(Written)
 
@@ -115,37 +126,33 @@ class Puzzle:
     start: Moment
 
 
-def puzzled() -> tuple[str, ...]:
-    """The games that have puzzles."""
-    return tuple(name for name in GAMES if _file(name).is_file())
-
-
-def _file(name: str) -> Any:
-    return files("parlour.games").joinpath(name.replace("-", "_"), "school", "puzzles.jsonl")
-
-
 @functools.cache
-def written(name: str) -> tuple[Written, ...]:
-    """The puzzles of a game as they are in its file; a game without any is refused."""
-    if name not in GAMES:
-        raise Refusal("unknown-game", game=name, games=", ".join(GAMES))
-    if not _file(name).is_file():
-        raise Refusal("no-puzzles", game=name)
-    return tuple(_LINE.validate_json(line) for line in _file(name).read_text(encoding="utf-8").splitlines())
+def written(game: AnyGame) -> tuple[Written, ...]:
+    """The puzzles of a game as they are in its file; none where it has none."""
+    file = data(game, "puzzles.jsonl")
+    lines = () if file is None else file.read_text(encoding="utf-8").splitlines()
+    return tuple(_LINE.validate_json(line) for line in lines)
 
 
-def listed(name: str, today: datetime.date) -> PuzzleList:
+def _some(game: AnyGame) -> tuple[Written, ...]:
+    """The same; a game without any is refused."""
+    if not written(game):
+        raise Refusal("no-puzzles", game=game.NAME)
+    return written(game)
+
+
+def listed(game: AnyGame, today: datetime.date) -> PuzzleList:
     """All puzzles of a game, and which one is today's."""
     cards = tuple(
         PuzzleCard(number, each.name, each.wins_in, each.grade, each.unique, each.options.get("size", ""))
-        for number, each in enumerate(written(name), 1)
+        for number, each in enumerate(_some(game), 1)
     )
-    return PuzzleList(name, cards, daily(name, today))
+    return PuzzleList(game.NAME, cards, daily(game, today))
 
 
-def daily(name: str, today: datetime.date) -> int:
+def daily(game: AnyGame, today: datetime.date) -> int:
     """The number of the puzzle of this day: all of them come once before any comes again, near grades far apart."""
-    count = len(written(name))
+    count = len(_some(game))
     stride = next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if _coprime(step, count))
     return today.toordinal() * stride % count + 1
 
@@ -156,23 +163,21 @@ def _coprime(first: int, second: int) -> bool:
     return first == 1
 
 
-def puzzle(name: str, number: int) -> Puzzle:
+def puzzle(game: AnyGame, number: int) -> Puzzle:
     """A puzzle, played through the rules: everything that the solver can try and what comes of it."""
-    return played(GAMES[name], number, len(written(name)), _numbered(name, number))
+    return played(game, number, len(_some(game)), _numbered(game, number))
 
 
-def _numbered(name: str, number: int) -> Written:
-    all_of_them = written(name)
+def _numbered(game: AnyGame, number: int) -> Written:
+    all_of_them = _some(game)
     if not 1 <= number <= len(all_of_them):
         raise Refusal("no-such-puzzle", number=number, count=len(all_of_them))
     return all_of_them[number - 1]
 
 
-def refused(name: str, number: int, moves: str, text: str) -> Wrong:
+def refused(game: AnyGame, number: int, moves: str, text: str) -> Wrong:
     """Why the rules refuse a move in a puzzle, after these moves of both sides; every legal move is among the tries."""
-    each = _numbered(name, number)
-    game = GAMES[name]
-    position, seat = _place(game, each)
+    position, seat = _place(game, _numbered(game, number))
     for move in moves.split():
         position = game.play(position, min(game.to_move(position), default=seat), game.read(move))
     try:
@@ -184,8 +189,7 @@ def refused(name: str, number: int, moves: str, text: str) -> Wrong:
 
 def _place(game: AnyGame, each: Written) -> tuple[Any, Seat]:
     """The position, and who is to solve it."""
-    placeable: AnyPlaceable = game  # type: ignore[assignment] # puzzles are made for open games only
-    position = placeable.read_position(game.options(each.options), each.position)
+    position = placeable(game).read_position(game.options(each.options), each.position)
     (seat,) = game.to_move(position)
     return position, seat
 

@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from pydantic import TypeAdapter
 
 from parlour import wire
-from parlour.catalogue import GAMES
-from parlour.game import AnyGame, AnyPlaceable, Refusal, Seat, written_options
-from parlour.players.analysts import Choices, analyse, best, can_analyse, in_review, slips
+from parlour.game import AnyGame, Refusal, Seat, game_at, placeable, written_options
 from parlour.server.bot_workers import BotWorkers
+from parlour.solvers.analysis import Choices, GameAnalysis, analysis_of, best, can_analyse, slips
 from parlour.tables.state import TableState
 
 SECONDS = 1.5
@@ -39,14 +38,14 @@ def allowed(state: TableState) -> bool:
     return taken and all(not state.must_agree(seat) for seat in people)
 
 
-def _choices(name: str, options: dict[str, str], asked: tuple[tuple[str, str | None], ...], seconds: float) -> str:
+def _choices(module: str, options: dict[str, str], asked: tuple[tuple[str, str | None], ...], seconds: float) -> str:
     """In the worker: the worth of the choices in each of these positions, as JSON; of a move made there in review."""
-    game = cast(AnyPlaceable, GAMES[name])
-    chosen = game.options(options)
+    game = placeable(game_at(module))
+    analysis, chosen = analysis_of(game), game.options(options)
     found = []
     for text, made in asked:
         at = game.read_position(chosen, text)
-        found.append(_cards(analyse(game, at, seconds) if made is None else in_review(game, at, made, seconds)))
+        found.append(_cards(analysis.analyse(at, seconds) if made is None else analysis.in_review(at, made, seconds)))
     return _CHOICES.dump_json(tuple(found)).decode()
 
 
@@ -98,7 +97,7 @@ class TableAnalysis:
         found = await self._ask(tuple(zip(sitting.positions, made, strict=False)), SECONDS_IN_REVIEW)
         return wire.ReviewCard(
             judged=tuple(
-                _judged(self.game, ply, seat, self.game.write(move), choices)
+                _judged(analysis_of(self.game), ply, seat, self.game.write(move), choices)
                 for ply, ((seat, move), choices) in enumerate(zip(sitting.moves, found, strict=True))
             )
         )
@@ -106,14 +105,16 @@ class TableAnalysis:
     async def _ask(
         self, asked: tuple[tuple[Any, str | None], ...], seconds: float
     ) -> tuple[tuple[wire.ChoiceCard, ...], ...]:
-        placeable = cast(AnyPlaceable, self.game)
+        game = placeable(self.game)
         options = written_options(self.state.sitting.options)
-        texts = tuple((placeable.write_position(position), made) for position, made in asked)
-        answer = await self.workers.ask(_choices, self.game.NAME, options, texts, seconds)
+        texts = tuple((game.write_position(position), made) for position, made in asked)
+        answer = await self.workers.ask(_choices, game.__name__, options, texts, seconds)
         return await asyncio.to_thread(_CHOICES.validate_json, answer)
 
 
-def _judged(game: AnyGame, ply: int, seat: Seat, text: str, choices: tuple[wire.ChoiceCard, ...]) -> wire.JudgedCard:
+def _judged(
+    analysis: GameAnalysis, ply: int, seat: Seat, text: str, choices: tuple[wire.ChoiceCard, ...]
+) -> wire.JudgedCard:
     made = next(choice for choice in choices if choice.text == text)
     wins = tuple(choice.text for choice in choices if choice.wins)
     return wire.JudgedCard(
@@ -123,5 +124,5 @@ def _judged(game: AnyGame, ply: int, seat: Seat, text: str, choices: tuple[wire.
         wins=made.wins,
         plies=made.plies,
         exact=made.exact,
-        better=wins if slips(game, made.wins) else (),
+        better=wins if slips(analysis, made.wins) else (),
     )

@@ -63,7 +63,7 @@ def create_app(
         return found
 
     app.include_router(table_routes(lobby, lan))
-    app.include_router(school_routes())
+    app.include_router(school_routes(games))
     app.include_router(socket_routes(lobby))
 
     @app.get("/api/{path:path}", include_in_schema=False)

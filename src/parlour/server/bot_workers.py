@@ -7,7 +7,6 @@ gets stuck or dies, the plain rules choose a quick move in a thread: a table nev
 from __future__ import annotations
 
 import asyncio
-import importlib
 import logging
 import multiprocessing
 import os
@@ -20,10 +19,10 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
 from multiprocessing.process import BaseProcess
 from operator import is_
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal
+from parlour.game import AnyGame, Refusal, game_at
 from parlour.players import levels
 
 log = logging.getLogger("parlour.server")
@@ -63,13 +62,9 @@ def _die_with(server: BaseProcess) -> None:
     os._exit(0)
 
 
-def _game(module: str) -> AnyGame:
-    return cast(AnyGame, importlib.import_module(module))
-
-
 def _warm_up(module: str) -> str:
     """Load and compile what this game's bots need, and let each choose once: whatever was forgotten comes up there."""
-    game = _game(module)
+    game = game_at(module)
     levels.warm_up(game)
     options = game.options({})
     for level in levels.offered(game):
@@ -80,16 +75,11 @@ def _warm_up(module: str) -> str:
 
 
 def _think(module: str, level: int, seconds: float, view: Any, key: bytes) -> str:
-    game = _game(module)
+    game = game_at(module)
     return game.write(levels.player(game, level, seconds).choose(view, Chance(key)))
 
 
 # In the server
-
-
-def module_of(game: AnyGame) -> str:
-    """A game is a module; its name is all that a worker needs."""
-    return cast(Any, game).__name__  # type: ignore[no-any-return] # the protocol does not say that a game is a module
 
 
 def plain_move(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
@@ -151,7 +141,7 @@ class BotWorkers:
 
     def __init__(self, games: Iterable[AnyGame], count: int) -> None:
         # What is quick to warm up comes first: the house's own players need nothing.
-        self._cold = [module_of(game) for game in sorted(games, key=lambda game: game.NAME in levels.OWN)]
+        self._cold = [game.__name__ for game in sorted(games, key=lambda game: levels.PLAYERS.of(game) is not None)]
         """What is to be warmed up, the most wanted first."""
         self._workers = [Worker() for _ in range(count)]
         self._idle = list(self._workers)
@@ -171,7 +161,7 @@ class BotWorkers:
 
     def want(self, game: AnyGame) -> None:
         """A bot of this game will soon be asked: warm it up before the others."""
-        self._cold.sort(key=lambda module: module != module_of(game))
+        self._cold.sort(key=lambda module: module != game.__name__)
 
     async def _warm_all(self) -> None:
         """A warm-up process compiles what the workers then only load: so they are free for bots meanwhile."""
@@ -226,7 +216,7 @@ class BotWorkers:
 
     async def choose(self, game: AnyGame, level: int, view: Any) -> str:
         """A move of this level for the owner of the view, or a plain one if no worker gives one in time."""
-        module = module_of(game)
+        module = game.__name__
         asked = time.monotonic()
         worker = None
         if self._workers:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from parlour import wire, words
-from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written
-from parlour.players import is_open
-from parlour.school.puzzles import puzzled, written
+from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written, is_open
+from parlour.school.puzzles import written
 from parlour.sitting import Sitting
 from parlour.tables.state import TableState
 
@@ -31,7 +30,7 @@ def game_card(game: AnyGame, levels: range) -> wire.GameCard:
         lowest=levels[0],
         levels=levels[-1],
         open=is_open(game),
-        puzzles=len(written(game.NAME)) if game.NAME in puzzled() else 0,
+        puzzles=len(written(game)),
     )
 
 

@@ -9,11 +9,11 @@ from collections import OrderedDict
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import AnyGame, Drafted, Refusal, Seat
+from parlour.game import DRAFTED, AnyGame, Refusal, Seat
 from parlour.record import distinct_name
 from parlour.server import messages, tickets
 from parlour.server.analysis import TableAnalysis
@@ -151,12 +151,12 @@ class Table:
             listener.answer(wire.Considered(id=request.id, preview=preview))
 
     def _preview(self, seat: Seat | None, draft: str) -> object:
-        if not hasattr(self._game, "consider"):
+        drafted = DRAFTED.of(self._game)
+        if drafted is None:
             raise Refusal("nothing-to-consider")
         if seat is None:
             raise Refusal("bystander")
-        game = cast(Drafted[Any, Any, Any, Any, Any], self._game)
-        return game.consider(self.state.sitting.view(seat), draft)
+        return drafted.consider(self.state.sitting.view(seat), draft)
 
     def record(self) -> str:
         return score_sheet(self.state)

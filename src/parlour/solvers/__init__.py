@@ -1,1 +1,1 @@
-"""Solvers: tables, proof search, certificates and their checker. They see positions; they serve open games only."""
+"""Tools for games that can be solved or analysed: what a choice is worth, questions, certificates, building tables."""

@@ -16,8 +16,8 @@ Step = Callable[[int, int], None]
 
 
 @contextmanager
-def _logged() -> Iterator[Step]:
-    log.warning("%s", _said("table-building", {}))
+def _logged(code: str) -> Iterator[Step]:
+    log.warning("%s", _said(code, {}))
     yield lambda done, total: None
 
 
@@ -33,8 +33,8 @@ def _said(code: str, facts: Facts) -> str:
 
 @dataclass(slots=True)
 class Watch:
-    building: Callable[[], AbstractContextManager[Step]] = _logged
-    """Open while a table is being built; hears the steps."""
+    building: Callable[[str], AbstractContextManager[Step]] = _logged
+    """Open while a table is being built, which this code in `words/` names; hears the steps."""
     note: Callable[[Refusal], None] = _log_note
     """Hears of a damaged file, which is built anew, and of one that cannot be kept, which serves this time only."""
 

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import cast
 
 from parlour.catalogue import GAMES
-from parlour.game import AnyGame, AnyListable
-from parlour.players import is_listable, worths
+from parlour.game import LISTABLE, AnyGame
+from parlour.players import worths
 from parlour.study.intervals import Interval, bootstrap, wilson
 from parlour.study.matches import Plan, in_batches, play_sitting
 from parlour.study.measures import is_share, measured
@@ -61,9 +60,8 @@ def observe(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Ob
     sitting, _ = play_sitting(plan, number, games)
     game, outcome = sitting.game, sitting.outcome
     assert outcome is not None
-    choices = None
-    if is_listable(game):
-        listable = cast(AnyListable, game)
+    choices, listable = None, LISTABLE.of(game)
+    if listable is not None:
         counts = [len(listable.moves(sitting.positions[ply], seat)) for ply, (seat, _) in enumerate(sitting.moves)]
         choices = sum(counts) / len(counts)
     first_seat = game.sides(sitting.options)[0][0]
@@ -87,8 +85,9 @@ def observe_all(plan: Plan, executor: Executor, batch: int = 1) -> Iterator[Obse
     return in_batches(observe_batch, plan, executor, batch)
 
 
-def reported(plan: Plan, seen: Sequence[Observed]) -> Report:
+def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, AnyGame] = GAMES) -> Report:
     """The figures of one setting."""
+    rules = games[plan.game]
     figures = [
         _mean("study-moves", [float(game.moves) for game in seen], plan.seed),
         _share("study-first", [game.first for game in seen]),
@@ -107,7 +106,7 @@ def reported(plan: Plan, seen: Sequence[Observed]) -> Report:
         values = [value for game in seen for measure, value in game.measures if measure == name]
         # A code in words/, like every other name of a figure.
         code = f"{plan.game}-study-{name}"
-        figures.append(_share(code, values) if is_share(plan.game, name) else _mean(code, values, plan.seed))
+        figures.append(_share(code, values) if is_share(rules, name) else _mean(code, values, plan.seed))
     return Report(plan.options, len(seen), tuple(figures), tuple(game.moves for game in seen))
 
 

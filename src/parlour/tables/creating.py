@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, Seat, seats, written_options
-from parlour.players import is_open, levels
+from parlour.game import AnyGame, Refusal, Seat, is_open, seats, written_options
+from parlour.players import levels
 from parlour.players.names import bot_names
 from parlour.record import clean_name
 from parlour.tables.entries import Chair, Charter, Line, Sat, Stored

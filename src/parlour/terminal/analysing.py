@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import itertools
 import textwrap
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from parlour import record, words
-from parlour.game import AnyGame, Refusal, Seat
-from parlour.players.analysts import Choices, analyse, best, can_analyse, in_review, slips
+from parlour.game import AnyGame, Facts, Refusal, Seat
 from parlour.sitting import Sitting, resumed
+from parlour.solvers.analysis import Choices, Worth, analysis_of, best, preference, slips
 from parlour.terminal.tables import LocalTable, Table
-
-if TYPE_CHECKING:
-    from parlour.games.dualite.solver.analysis import Worth
 
 SECONDS = 2.0
 """For one position on a large grid."""
@@ -29,25 +26,20 @@ def analysed(table: Table) -> str:
     At a server's table one plays with other people, so there only when the game is over.
     """
     scene = table.scene()
-    check_game(scene.game)
+    analysis_of(scene.game)
     if scene.outcome is not None:
-        return review_in_words(resumed(record.replay(record.read(table.record()))))
+        return review_in_words(resumed(record.replay(record.read(table.record()), {scene.game.NAME: scene.game})))
     if not isinstance(table, LocalTable):
         raise Refusal("analysis-not-now")
     (seat,) = scene.to_move
     return in_words(scene.game, seat, _choices(scene.game, table.position))
 
 
-def check_game(game: AnyGame) -> None:
-    if not can_analyse(game):
-        raise Refusal("no-analysis", game=game.NAME)
-
-
 def _choices(game: AnyGame, position: Any) -> Choices:
     """The best first."""
-    from parlour.games.dualite.solver.analysis import preference
-
-    return tuple(sorted(analyse(game, position, SECONDS), key=lambda choice: preference(choice[1]), reverse=True))
+    return tuple(
+        sorted(analysis_of(game).analyse(position, SECONDS), key=lambda choice: preference(choice[1]), reverse=True)
+    )
 
 
 def worth_in_words(game: AnyGame, worth: Worth) -> str:
@@ -56,8 +48,13 @@ def worth_in_words(game: AnyGame, worth: Worth) -> str:
     result = "wins" if worth.wins else "loses"
     if worth.plies is None:
         return words.say(f"analysis-{result}")
-    facts: dict[str, str | int] = {"plies": worth.plies, "moves": _own_moves(worth), "game": game.NAME}
-    return words.say(f"analysis-{result}-{'in' if worth.exact else 'within'}", facts)
+    facts = {"plies": worth.plies, "moves": _own_moves(worth)}
+    return _say(game, f"analysis-{result}-{'in' if worth.exact else 'within'}", facts)
+
+
+def _say(game: AnyGame, code: str, facts: Facts) -> str:
+    """In the game's own words where it has some: it may count moves rather than plies, or call its sides by colours."""
+    return words.say(words.own(game.NAME, code), facts)
 
 
 def _own_moves(worth: Worth) -> int:
@@ -67,7 +64,7 @@ def _own_moves(worth: Worth) -> int:
 
 def in_words(game: AnyGame, seat: Seat, choices: Choices) -> str:
     """ "d2 wins in 7, d1 loses in 4", the best first; of many, how many win, or what there is of each worth."""
-    if game.NAME == "dualma":
+    if analysis_of(game).HORIZON is not None:
         return "\n".join([_summary(game, seat, choices), *_by_worth(game, choices)])
     if len(choices) > _MOST:
         won = [text for text, worth in choices if worth.wins]
@@ -81,7 +78,6 @@ def _summary(game: AnyGame, seat: Seat, choices: Choices) -> str:
     quickest = len(best(choices))
     facts: dict[str, str | int] = {
         "side": "replier" if seat else "opener",
-        "game": game.NAME,
         "wins": wins,
         "quickest": quickest,
         "slower": wins - quickest,
@@ -89,7 +85,7 @@ def _summary(game: AnyGame, seat: Seat, choices: Choices) -> str:
         "open": sum(worth.wins is None for _, worth in choices),
         "count": len(choices),
     }
-    return _filled(words.say("analysis-summary", facts))
+    return _filled(_say(game, "analysis-summary", facts))
 
 
 def _by_worth(game: AnyGame, choices: Choices) -> list[str]:
@@ -120,8 +116,8 @@ def review_in_words(sitting: Sitting) -> str:
     """Of a finished game: how many moves let a win slip, and which."""
     told: list[str] = []
     for ply, (position, (_, move)) in enumerate(zip(sitting.positions, sitting.moves, strict=False)):
-        told += _slip(sitting, ply, in_review(sitting.game, position, str(move), SECONDS))
-    return "\n".join([words.say("analysis-slips", {"game": sitting.game.NAME, "count": len(told)}), *told])
+        told += _slip(sitting, ply, analysis_of(sitting.game).in_review(position, str(move), SECONDS))
+    return "\n".join([_say(sitting.game, "analysis-slips", {"count": len(told)}), *told])
 
 
 def _slip(sitting: Sitting, ply: int, choices: Choices) -> list[str]:
@@ -131,7 +127,7 @@ def _slip(sitting: Sitting, ply: int, choices: Choices) -> list[str]:
     move = str(sitting.moves[ply][1])
     wins = dict(choices)[move].wins
     better = [text for text, worth in choices if worth.wins]
-    if not better or not slips(sitting.game, wins):
+    if not better or not slips(analysis_of(sitting.game), wins):
         return []
     facts: dict[str, str | int] = {
         "number": ply + 1,

@@ -7,9 +7,9 @@ from enum import Enum
 from pathlib import Path
 
 from parlour import words
-from parlour.boards.text import Board, asked, choices, typed
+from parlour.boards.text import TextBoard, asked, choices, typed
 from parlour.game import Refusal
-from parlour.players.analysts import can_analyse
+from parlour.solvers.analysis import can_analyse
 from parlour.terminal.analysing import analysed
 from parlour.terminal.scene import Scene, company
 from parlour.terminal.tables import Table
@@ -38,7 +38,7 @@ def read_order(line: str) -> tuple[Order, str] | None:
     return None if found is None or (rest and found not in (Order.SAVE, Order.SAY)) else (found, rest.strip())
 
 
-def carry_out(table: Table, board: Board, line: str) -> str:
+def carry_out(table: Table, board: TextBoard, line: str) -> str:
     """Make the move or follow the order that was typed; the answer to show, often empty. QUIT is the caller's."""
     order = read_order(line)
     if order is None:
@@ -78,7 +78,7 @@ def explained(scene: Scene) -> str:
     return "\n".join([*parts, words.say("terminal-help", {"analysis": "yes" if can_analyse(scene.game) else "no"})])
 
 
-def listed(board: Board, scene: Scene) -> str:
+def listed(board: TextBoard, scene: Scene) -> str:
     found = choices(board, scene.view)
     if not found:
         return words.say("terminal-no-list")

@@ -13,7 +13,7 @@ from typing import TextIO
 from parlour import words
 from parlour.boards.text import board_of, drawn
 from parlour.game import Refusal
-from parlour.players.analysts import can_analyse
+from parlour.solvers.analysis import can_analyse
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.scene import Scene, company, heard, sayings, status, time_left, title
 from parlour.terminal.tables import Table

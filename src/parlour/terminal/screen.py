@@ -14,9 +14,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, Static
 
 from parlour import words
-from parlour.boards.text import Board, board_of, drawn, fits, keeps, keys, pointed
+from parlour.boards.text import TextBoard, board_of, drawn, fits, keeps, keys, pointed
 from parlour.game import Refusal
-from parlour.players.analysts import can_analyse
+from parlour.solvers.analysis import can_analyse
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.replaying import Replay
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
@@ -58,7 +58,7 @@ class Floor(Horizontal):
     def on_resize(self) -> None:
         self.post_message(Changed())
 
-    def room(self, board: Board) -> tuple[int, int] | None:
+    def room(self, board: TextBoard) -> tuple[int, int] | None:
         """Columns and lines for this board; None where it has one size only."""
         if not fits(board):
             return None

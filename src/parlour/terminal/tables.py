@@ -8,8 +8,8 @@ from datetime import date
 from typing import Any, Protocol
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Refusal, Seat, seats
-from parlour.players import Player, is_open, levels
+from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats
+from parlour.players import Player, levels
 from parlour.tables import acts, clocks, creating
 from parlour.tables.entries import Chair, Entry, Line, Sat, Stored
 from parlour.tables.state import TableState, folded, restored, score_sheet

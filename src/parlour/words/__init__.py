@@ -61,6 +61,11 @@ def known(code: str, language: str = "en") -> bool:
     return bool(_bundle(language, language).has_message(code))
 
 
+def own(game: str, code: str, language: str = "en") -> str:
+    """The code of a game's own sentence, such as dualma-analysis-wins-in, where it has one in place of the house's."""
+    return f"{game}-{code}" if known(f"{game}-{code}", language) else code
+
+
 def say(code: str, facts: Facts | None = None, language: str = "en") -> str:
     """The sentence for a code, with its facts in their places. A missing sentence or fact is our mistake."""
     bundle = _bundle(language if known(code, language) else "en", language)

@@ -6,9 +6,9 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games import dualite
-from parlour.games.dualite import players
+from parlour.games.dualite.players import sighted as players
 from parlour.games.dualite.rules import Options, Position, mover
-from parlour.games.dualite.solver.analysis import Analyst
+from parlour.games.dualite.solver.analysis import Analyst, analyst
 from parlour.players import levels
 
 PROBLEM = ".o#./.ooo/..o./o..o d1"
@@ -20,7 +20,8 @@ def chosen(name: str, position: Position, key: int = 1, seconds: float | None = 
 
 
 def test_there_is_a_ladder() -> None:
-    assert levels.levels(dualite) == players.LEVELS == 14
+    assert levels.offered(dualite) == range(1, 15)
+    assert len(players.SIGHTS) == len(players.READERS) == 13
     assert list(players.SIGHTS) == sorted(set(players.SIGHTS)), "each level sees farther than the one below"
 
 
@@ -41,7 +42,7 @@ def test_the_best_player_opens_with_a_win() -> None:
     openings = {chosen("14", dualite.setup(Options(), None), key) for key in range(4)}
     assert openings <= {"a1+d4", "a4+d1"}, "the quickest"
     grand = chosen("14", dualite.setup(Options(size=5), None))
-    assert players.analyst(5).analyse(dualite.setup(Options(size=5), None)).worth.wins
+    assert analyst(5).analyse(dualite.setup(Options(size=5), None)).worth.wins
     assert "+" in grand
 
 
@@ -84,7 +85,7 @@ def test_a_longer_sight_never_wants_more_than_its_time() -> None:
 
 def test_who_sees_far_has_learnt_the_openings_of_grand_dual() -> None:
     start = dualite.setup(Options(size=5), None)
-    won = {str(move) for move, worth in players.analyst(5).analyse(start).choices if worth.wins}
+    won = {str(move) for move, worth in analyst(5).analyse(start).choices if worth.wins}
     assert sum(chosen("13", start, key) in won for key in range(20)) >= 17
     assert sum(chosen("3", start, key) in won for key in range(20)) <= 10
 
@@ -96,7 +97,7 @@ def test_warming_up_is_quiet() -> None:
 def test_before_a_game_on_a_larger_grid_the_search_has_thought_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that the first reply's time is not spent on compiling."""
     thoughts: list[int] = []
-    real = players.analyst(5)
+    real = analyst(5)
 
     def heard(size: int) -> Analyst:
         thoughts.append(size)

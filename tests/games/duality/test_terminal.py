@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from parlour.boards.text import Picked, keys, pointed
+from parlour.boards.picked import Picked
+from parlour.boards.text import keys, pointed
 from parlour.chance import Chance
 from parlour.games import duality
 from parlour.games.duality import terminal as board

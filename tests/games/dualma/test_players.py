@@ -6,9 +6,10 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games import dualma
-from parlour.games.dualma.players import SKILLS, Stacker, make, warm_up
+from parlour.games.dualma.players import make, warm_up
+from parlour.games.dualma.players.stacker import SKILLS, Stacker
 from parlour.games.dualma.rules import Place, Position
-from parlour.players.levels import levels, named, names, offered
+from parlour.players.levels import named, names, offered
 from parlour.sitting import begin
 from tests.games.dualma.boards import after, choices, movement, mover, start
 
@@ -23,7 +24,6 @@ def chosen(position: Position, name: str, key: int = 1) -> str:
 
 
 def test_there_are_six_levels_a_network_and_a_yardstick() -> None:
-    assert levels(dualma) == 6
     assert offered(dualma) == range(7), "and a beginner below them"
     assert set(names(dualma)) >= {"random", "greedy", *SKILLS, "montecarlo", "network"}
 

@@ -11,8 +11,8 @@ import pytest
 from parlour.command import answer
 from parlour.games import dualma
 from parlour.games.dualma.rules import Position, mover, winning_rows
-from parlour.games.dualma.school.composing import SHARES, compose, shares
-from parlour.games.dualma.solver import forced, key_moves
+from parlour.games.dualma.school.maker import SHARES, compose, shares
+from parlour.games.dualma.solver.forced import forced, key_moves
 from parlour.school.puzzles import Written
 
 PUZZLES = [

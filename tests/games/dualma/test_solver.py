@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from parlour.games import dualma
 from parlour.games.dualma.rules import Move, Position, mover, winning_rows
-from parlour.games.dualma.solver import forced, judged, key_moves, lines
+from parlour.games.dualma.solver.forced import forced, judged, key_moves, lines
 from parlour.games.dualma.stacks import write_board
 from tests.games.dualma.boards import after, movement, start
 
@@ -68,12 +68,12 @@ def test_there_is_nothing_to_prove_before_discs_move_or_after_the_end() -> None:
 
 
 def test_analysis_says_who_wins_and_in_how_many_plies() -> None:
-    found = {str(each.move): each for each in judged(DOUBLE_THREAT, 2)}
+    found = {str(move): worth for move, worth in judged(DOUBLE_THREAT, 2)}
     assert (found["f4-e4"].wins, found["f4-e4"].plies) == (True, 3)
     threatened = judged(after(DOUBLE_THREAT, "f4-e4"), 2)
-    assert {each.wins for each in threatened} == {False}
-    assert {each.plies for each in threatened} == {2}
-    assert {each.wins for each in judged(start())} == {None}
+    assert {worth.wins for _, worth in threatened} == {False}
+    assert {worth.plies for _, worth in threatened} == {2}
+    assert {worth.wins for _, worth in judged(start(), 2)} == {None}
 
 
 def wins_in(position: Position, move: str) -> int | None:
@@ -97,7 +97,7 @@ def test_a_win_must_come_within_the_limit_of_moves() -> None:
         position = replace(DOUBLE_THREAT, options=dualma.options({"limit": str(limit)}))
         assert wins_in(position, "f4-e4") == found, limit
         assert (forced(position, 3) is not None) == (found is not None)
-        assert {each.wins for each in judged(position, 2)} == ({True, None} if found else {None})
+        assert {worth.wins for _, worth in judged(position, 2)} == ({True, None} if found else {None})
 
 
 def test_an_unstoppable_threat_is_no_win_in_one() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.boards.text import Picked
+from parlour.boards.picked import Picked
 from parlour.games import dualma
 from parlour.games.dualma.rules import Position
 from parlour.games.dualma.terminal import draw, first, onward, pick, step

@@ -8,13 +8,13 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law.players import bots
-from parlour.games.duel_of_law.players.bots import WON, Bot, make, standing
+from parlour.games.duel_of_law.players import bots, make
+from parlour.games.duel_of_law.players.bots import WON, Bot, standing
 from parlour.games.duel_of_law.players.branches import claimed, danger, kept, unseen_after
 from parlour.games.duel_of_law.players.vocabulary import knows
 from parlour.games.duel_of_law.rules import Vote
 from parlour.games.duel_of_law.views import parsed
-from parlour.players.levels import levels, named, names, quick
+from parlour.players.levels import named, names, offered, quick
 from parlour.study.matches import Plan, play_one
 from tests.games.duel_of_law.tables import DECK, atoms, branch, cards, played, position
 
@@ -24,7 +24,7 @@ PAIR = "00@0,0 02@1,0"
 
 
 def test_there_are_four_levels() -> None:
-    assert levels(law) == 4
+    assert offered(law) == range(1, 5)
     assert names(law) == ("random", "1", "2", "3", "4")
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.boards.text import Company, Picked
+from parlour.boards.picked import Picked
+from parlour.boards.text import Company
 from parlour.game import BadNotation
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.terminal import asked, choices, draw, first, fitted, pick, step, typed

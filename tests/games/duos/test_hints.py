@@ -12,8 +12,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games import dualite, duos
-from parlour.games.duos import players as pairer
-from parlour.games.duos.players import vectors
+from parlour.games.duos.players import pairer, vectors
 from parlour.games.duos.players.affinity import Taste
 from parlour.games.duos.players.hints import best_hint, chance_of_a_point, imagined, plan, scores
 from parlour.games.duos.players.matching import ALL_PAIRS
@@ -28,7 +27,7 @@ def choice_after(hint: str) -> duos.Choose:
     position = play(lay(players="2"), (0, hint))
     for own in ("yes:ant", "not:cat"):
         position = play(position, (1, own)) if len(position.hints) == 1 and not hint.startswith(own[:3]) else position
-    move = pairer.make("5", None).choose(duos.view(position, 1), Chance(4))
+    move = pairer.make("5").choose(duos.view(position, 1), Chance(4))
     assert isinstance(move, duos.Choose)
     duos.check(position, 1, move)
     return move
@@ -43,8 +42,8 @@ def test_it_heeds_a_word() -> None:
     """Pigs go with cows, unless the word is pink."""
     cards = ("flamingo", "swan", "pig", "cow", "dog", "cat", "ant", "snail", "whale", "lion", "zebra", "owl")
     position = play(lay(*cards, players="2"), (1, "not:whale"))
-    silent = pairer.make("5", None).choose(duos.view(play(position, (0, "yes:dog")), 1), Chance(4))
-    told = pairer.make("5", None).choose(duos.view(play(position, (0, "word:pink")), 1), Chance(4))
+    silent = pairer.make("5").choose(duos.view(play(position, (0, "yes:dog")), 1), Chance(4))
+    told = pairer.make("5").choose(duos.view(play(position, (0, "word:pink")), 1), Chance(4))
     assert isinstance(silent, duos.Choose)
     assert isinstance(told, duos.Choose)
     assert ("cow", "pig") in silent.pairs
@@ -64,7 +63,7 @@ def test_it_names_no_card_on_the_table() -> None:
     cards = ("bee", "wasp", "boar", "pig", "hen", "rooster", "cow", "ox", "worm", "mole", "dog", "poodle")
     position = play(lay(*cards, players="2", word="no-names"), (1, "yes:bee"))
     for key in range(3):
-        duos.check(position, 0, pairer.make("5", None).choose(duos.view(position, 0), Chance(key)))
+        duos.check(position, 0, pairer.make("5").choose(duos.view(position, 0), Chance(key)))
 
 
 TABLE = (
@@ -227,7 +226,7 @@ def test_it_gives_the_hint_that_helps_most() -> None:
 
 def test_it_uses_all_three_hints() -> None:
     moves = [
-        pairer.make("5", None).choose(opening(key, category), Chance(key))
+        pairer.make("5").choose(opening(key, category), Chance(key))
         for key in range(10)
         for category in ("animals", "things")
     ]

@@ -16,9 +16,8 @@ import pytest
 from parlour import words
 from parlour.chance import Chance
 from parlour.games import duos
-from parlour.games.duos import players as pairer
 from parlour.games.duos.cards import BY_NAME, CATEGORIES, DECK
-from parlour.games.duos.players import knowledge
+from parlour.games.duos.players import knowledge, pairer
 from parlour.games.duos.players.affinity import Taste, affinity, reason
 from parlour.games.duos.players.knowledge import (
     SIDES,
@@ -272,7 +271,7 @@ def test_nearly_every_choice_has_a_reason(category: str, level: str) -> None:
     chosen: list[str] = []
     for key in range(50):
         view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), key % 4)
-        move = pairer.make(level, None).choose(view, Chance(key))
+        move = pairer.make(level).choose(view, Chance(key))
         assert isinstance(move, duos.Choose)
         chosen += [code for code, _ in pairer.reasons(move.pairs)]
     assert chosen.count("duos-why-mind") <= 0.03 * len(chosen)
@@ -280,8 +279,8 @@ def test_nearly_every_choice_has_a_reason(category: str, level: str) -> None:
 
 def test_the_highest_level_takes_what_it_finds_best() -> None:
     view = duos.view(lay(), 1)
-    move = pairer.make("5", None).choose(view, Chance(1))
-    assert move == pairer.make("5", None).choose(view, Chance(2))
+    move = pairer.make("5").choose(view, Chance(1))
+    assert move == pairer.make("5").choose(view, Chance(2))
     assert isinstance(move, duos.Choose)
     assert ("cat", "dog") in move.pairs
     assert ("ant", "anteater") in move.pairs
@@ -290,7 +289,7 @@ def test_the_highest_level_takes_what_it_finds_best() -> None:
 def test_lower_levels_are_of_many_minds() -> None:
     view = duos.view(lay(), 1)
     for name in ("1", "2", "3"):
-        assert len({pairer.make(name, None).choose(view, Chance(key)) for key in range(12)}) > 2
+        assert len({pairer.make(name).choose(view, Chance(key)) for key in range(12)}) > 2
 
 
 def test_personalities_differ() -> None:
@@ -299,7 +298,7 @@ def test_personalities_differ() -> None:
     for key in range(6):
         view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0)
         for name in chosen:
-            chosen[name].append(pairer.make(name, None).choose(view, Chance(key)))
+            chosen[name].append(pairer.make(name).choose(view, Chance(key)))
     assert all(chosen[one] != chosen[other] for one, other in combinations(chosen, 2))
 
 
@@ -311,7 +310,7 @@ def test_a_personality_shows_in_what_it_pairs_by() -> None:
     for key in range(40):
         view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0)
         for name, count in counts.items():
-            move = pairer.make(name, None).choose(view, Chance(key))
+            move = pairer.make(name).choose(view, Chance(key))
             assert isinstance(move, duos.Choose)
             for pair in move.pairs:
                 count.update(
@@ -343,7 +342,7 @@ def test_all_kinds_of_pairers_play_whole_games(players: list[str]) -> None:
 def test_the_same_chance_gives_the_same_move() -> None:
     view = duos.view(play(lay(players="2"), (0, "word:insect")), 1)
     for name in ("3", "poet"):
-        assert pairer.make(name, None).choose(view, Chance(5)) == pairer.make(name, None).choose(view, Chance(5))
+        assert pairer.make(name).choose(view, Chance(5)) == pairer.make(name).choose(view, Chance(5))
 
 
 def test_good_players_share_more_than_beginners() -> None:
@@ -358,6 +357,6 @@ def test_good_players_share_more_than_beginners() -> None:
 
 
 def test_the_house_knows_its_levels_and_personalities() -> None:
-    assert levels.levels(duos) == 5
+    assert levels.offered(duos) == range(1, 6)
     assert set(pairer.PERSONALITIES) < set(levels.names(duos))
     levels.warm_up(duos)

@@ -8,8 +8,7 @@ from parlour.boards.text import Company, board_of, keeps, pointed
 from parlour.boards.text import drawn as folded
 from parlour.game import IllegalMove, Outcome
 from parlour.games import dualite, duos
-from parlour.games.duos import players as pairer
-from parlour.games.duos.players import remarks
+from parlour.games.duos.players import pairer, remarks
 from parlour.games.duos.terminal import asked, first, pick, step
 from parlour.players import levels
 from parlour.terminal import scene, tables
@@ -92,7 +91,7 @@ def test_it_is_played_by_keys() -> None:
 def test_a_bot_lets_the_person_at_the_keyboard_hint_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a terminal nobody can be quick enough for a bot: it waits until the person has hinted or is ready."""
     monkeypatch.setattr(pairer, "best_hint", lambda view, *_: duos.Word("mine") if "word" in view.actions else None)
-    table = LocalTable(duos, duos.options({"players": "2"}), ("Ada", "Bot"), {1: pairer.make("5", None)}, seed="two")
+    table = LocalTable(duos, duos.options({"players": "2"}), ("Ada", "Bot"), {1: pairer.make("5")}, seed="two")
     assert table.scene().bot_awaited
     table.bot_moves()
     assert not table.scene().bot_awaited

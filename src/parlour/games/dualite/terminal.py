@@ -14,8 +14,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from parlour.boards.picked import Picked
 from parlour.boards.square import Cell, cells, read_cell
-from parlour.boards.text import Picked
 from parlour.games.dualite import View
 
 

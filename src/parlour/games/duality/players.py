@@ -29,6 +29,10 @@ _FARTHEST = 60
 """Moves that it plays on."""
 
 
+LEVELS = range(1, 6)
+NAMES = ("greedy",)
+
+
 def make(name: str, seconds: float | None) -> Player:
     if name == "1":
         return TakesWins(duality, careful=0)

@@ -17,7 +17,8 @@ import textwrap
 from rich.text import Text
 
 from parlour import words
-from parlour.boards.text import WIDEST, Picked
+from parlour.boards.picked import Picked
+from parlour.boards.text import WIDEST
 from parlour.game import Refusal
 from parlour.games.duality import Preview, View, consider
 from parlour.games.duality.deck import BLACK, NL, NR, SL, SR, WHITE, E, W, colour, ends, same_turned, turn

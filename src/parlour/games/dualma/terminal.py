@@ -14,7 +14,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from parlour.boards.hexes import ACROSS, CENTRE, HEXES, Hex, on_board, read_hex
-from parlour.boards.text import Picked
+from parlour.boards.picked import Picked
 from parlour.games.dualma import View
 
 _SIGNS = {"b": "●", "w": "○"}

@@ -17,7 +17,8 @@ import textwrap
 from rich.text import Text
 
 from parlour import words
-from parlour.boards.text import Company, Picked
+from parlour.boards.picked import Picked
+from parlour.boards.text import Company
 from parlour.game import BadNotation, Facts
 from parlour.games.duel_of_law import View, consider
 from parlour.games.duel_of_law.drafting import DraftLine, Preview

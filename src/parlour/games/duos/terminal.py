@@ -15,15 +15,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from textwrap import wrap
+from typing import Literal
 
 from rich.text import Text
 
 from parlour import words
-from parlour.boards.text import WIDEST, Company, Picked
+from parlour.boards.picked import Picked
+from parlour.boards.text import WIDEST, Company
 from parlour.games.duos import Turn, View
 from parlour.games.duos.rules import PAIRS
 
-SOCIAL = True
+SHOWS_COMPANY: Literal[True] = True
 _ACROSS = 4
 _WIDE = 18
 _EDGE = 2

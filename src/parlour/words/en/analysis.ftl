@@ -1,51 +1,26 @@
-# Analysis
+# Analysis and puzzles. A game may have its own sentence in place of one of these: dualma-analysis-wins-in.
 client-analyse = Analyse
 client-puzzles = Puzzles
 analysis-title = Analysis
 analysis-to-table = Back to the table
 analysis-choices = The choices
 analysis-thinking = Working it out …
-analysis-summary = { $game ->
-    [dualma] { $side ->
-        [opener] Black
-       *[replier] White
-    }
-   *[other] The { $side }
-} { $wins ->
+analysis-summary = The { $side } { $wins ->
     [0] { $open ->
         [0] is to move and loses, whatever is played.
        *[other] is to move, and as far as this looks nothing is decided.
     }
-   *[other] is to move and wins{ $game ->
-        [dualma] { " in " }{ $moves }, with { $quickest ->
-            [one] one move of { $count }
-           *[other] { $quickest } of { $count } moves
-        }{ $slower ->
-            [0] .
-            [one] ; one more wins later.
-           *[other] ; { $slower } more win later.
-        }
-       *[other] , with { $wins ->
-            [one] one move of { $count }.
-           *[other] { $wins } of { $count } moves.
-        }
+   *[other] is to move and wins, with { $wins ->
+        [one] one move of { $count }.
+       *[other] { $wins } of { $count } moves.
     }
 }
 analysis-wins = wins
 analysis-loses = loses
-analysis-wins-in = { $game ->
-    [dualma] wins in { $moves }
-   *[other] wins in { $plies }
-}
-analysis-distance = { $game ->
-    [dualma] { $moves }
-   *[other] { $plies }
-}
+analysis-wins-in = wins in { $plies }
+analysis-distance = { $plies }
 analysis-wins-within = wins in at most { $plies }
-analysis-loses-in = { $game ->
-    [dualma] loses in { $moves }
-   *[other] loses in { $plies }
-}
+analysis-loses-in = loses in { $plies }
 analysis-loses-within = loses in at most { $plies }
 analysis-many = { $wins } of { $count } choices win, such as { $best }.
 analysis-group = { $worth }: { $moves }{ $more ->
@@ -59,10 +34,7 @@ analysis-back = One back
 analysis-to-game = Back to the game
 analysis-review = The game in review
 analysis-slips = { $count ->
-    [0] Nobody let a win { $game ->
-        [dualma] within three moves slip away.
-       *[other] slip away.
-    }
+    [0] Nobody let a win slip away.
     [one] One move let a win slip.
    *[other] { $count } moves let a win slip.
 }
@@ -89,13 +61,7 @@ puzzle-solve = Solve it
 puzzle-again = Solve it again
 puzzle-title = { $game }, puzzle { $number }
 puzzle-task = Win in { $moves }
-puzzle-side = { $game ->
-    [dualma] { $side ->
-        [opener] You are Black.
-       *[replier] You are White.
-    }
-   *[other] { "" }
-}
+puzzle-side = { "" }
 puzzle-in = in { $moves }
 puzzle-link = Puzzle { $number }, win in { $moves }{ $solved ->
     [yes] , solved

@@ -1,6 +1,5 @@
 # What solvers, tables and certificates say.
 
-table-building = Building the table of the 4×4 grid, once
 table-damaged = The table { $file } is damaged; it will be built again.
 table-no-space = There is no room to keep the table { $file }; it serves this time only.
 table-not-kept = The table { $file } cannot be written; it serves this time only.
@@ -8,6 +7,7 @@ table-not-kept = The table { $file } cannot be written; it serves this time only
 certificate-not-one = This file is not a certificate: its first line must be “parlour certificate 1”.
 certificate-damaged = This certificate is damaged: its content does not match its checksum.
 certificate-other-rules = This certificate is about { $game }, edition { $rules } of its rules, which cannot be checked here.
+certificate-no-checker = This certificate is about “{ $game }”, which cannot be checked here.
 certificate-empty = This certificate claims nothing, so there is nothing to check.
 certificate-no-opening = A claim of this certificate does not begin with an opening.
 certificate-illegal = Answer { $reply } of this certificate cannot be played.
@@ -16,15 +16,12 @@ certificate-left-over = This certificate is refused: { $count } of its answers b
 certificate-not-won = This certificate is refused: its answers lead to { $position }, which is not won.
 certificate-too-long = This certificate is refused: after { $moves } its answers take { $plies } plies, not { $claimed }.
 
-dualite-over = The game is over in this position.
-dualite-unreachable = No game can reach this position.
-dualite-two-players = Only the game of two players can be solved.
 solve-no-symmetry = --no-symmetry goes with --all-openings: it lists every opening by itself.
 solve-two-sizes = The size is given twice: { $first } and { $second }.
 solve-one-question = Ask for one thing: --opening, --position or --all-openings.
 out-of-time = { $seconds } seconds were not enough to be certain.
 
-solve-unknown-game = “{ $game }” cannot be solved; dualite can.
+solve-unknown-game = “{ $game }” cannot be solved; what can: { $games }.
 solve-opener = opener
 solve-replier = replier
 solve-plies = { $plies } plies
@@ -53,7 +50,7 @@ certificate-no-way = There is nothing to certify: we know no moves that lead to 
 
 verify-opener = After { $moves } the opener wins within { $plies } plies.
 verify-replier = After { $moves } the replier wins within { $plies } plies.
-verify-holds = Proved by the rules on { $size }×{ $size }: { $count } { $count ->
+verify-holds = Proved by the rules: { $count } { $count ->
     [one] claim
    *[other] claims
 }, { $positions } positions visited. SHA-256 { $digest }

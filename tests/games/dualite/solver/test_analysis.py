@@ -1,4 +1,4 @@
-"""Every choice's worth, the review of a game, and ways to positions."""
+"""Every choice's worth, and ways to positions."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import pytest
 from parlour.games import dualite
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Options
-from parlour.games.dualite.solver.analysis import Analyst, NotSolvable, Worth
+from parlour.games.dualite.solver.analysis import Analyst, NotSolvable
 from parlour.games.dualite.solver.reach import way_to
 from parlour.games.dualite.solver.small_grid import SmallGrid
+from parlour.solvers.analysis import Worth
 from tests.games.dualite.solver.positions import PROBLEMS, early_positions, late_positions, played, plies_by_rules
 
 
@@ -48,19 +49,6 @@ def test_openings_are_choices_too(analyst: Analyst, grand: Analyst) -> None:
     assert small.worth.plies == 21
     large = grand.analyse(dualite.setup(Options(size=5), None))
     assert sum(1 for _, worth in large.choices if worth.wins) == 48
-
-
-def test_a_review_finds_the_move_that_lost_the_win(analyst: Analyst) -> None:
-    moves = tuple(dualite.read(text) for text in ["a1+c4", "b4", "b3", "c4", "c3", "d3", "c2", "d1", "d2"])
-    judged = analyst.review(dualite.setup(Options(), None), moves)
-    assert [each.move for each in judged] == list(moves)
-    lost_wins = [each for each in judged if each.better]
-    for each in lost_wins:
-        assert each.before.wins
-        assert each.after.wins is False
-        assert each.move not in each.better
-    assert judged[-1].after == Worth(wins=True, plies=7, exact=True)
-    assert lost_wins
 
 
 def test_without_time_nothing_is_claimed(grand: Analyst) -> None:

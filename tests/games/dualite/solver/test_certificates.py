@@ -10,10 +10,11 @@ import pytest
 from parlour.game import Refusal
 from parlour.games import dualite
 from parlour.games.dualite.rules import Options
-from parlour.games.dualite.solver.certificates import FIRST_LINE, Certificate, Claim, certify
-from parlour.games.dualite.solver.checker import BadCertificate, check
+from parlour.games.dualite.solver.certificates import Certificate, Claim, certify
+from parlour.games.dualite.solver.checker import check
 from parlour.games.dualite.solver.openings import opened
 from parlour.games.dualite.solver.proof import ProofSearch
+from parlour.solvers.proofs import FIRST_LINE, BadCertificate
 from parlour.words import say
 from tests.games.dualite.solver.positions import PROBLEMS, played
 

@@ -1,4 +1,4 @@
-"""What every choice is worth: for the analysis board, the review of a finished game, and the perfect partner.
+"""What every choice is worth: for the analysis board, the review of a finished game, and the players.
 
 On the 4×4 grid the table answers at once and exactly. On larger grids the proof search works for a while; what it
 cannot decide in time it leaves open, and a distance is then "at most" unless it was proved.
@@ -7,11 +7,12 @@ cannot decide in time it leaves open, and a distance is then "at most" unless it
 from __future__ import annotations
 
 import contextlib
+import functools
 import threading
 import time
 from dataclasses import dataclass
 
-from parlour.game import Refusal, Seat
+from parlour.game import Refusal
 from parlour.games import dualite
 from parlour.games.dualite import Mark, Move, Open, Position
 from parlour.games.dualite.engine import Board, board_of, engine, place
@@ -19,26 +20,11 @@ from parlour.games.dualite.solver.openings import GRAND_DUAL_OPENERS, known_repl
 from parlour.games.dualite.solver.proof import SLICE, ForLackOfTime, ProofSearch
 from parlour.games.dualite.solver.small_grid import SIZE as SMALL
 from parlour.games.dualite.solver.small_grid import SmallGrid, open_table
+from parlour.solvers.analysis import UNKNOWN, WINS_AT_ONCE, Worth, preference
 
 
 class NotSolvable(Refusal):
     """A position that there is nothing to solve in."""
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What a move, or a position, is worth to the side to move."""
-
-    wins: bool | None
-    """None when it is not known."""
-    plies: int | None
-    """How many plies until the end, this move included, with best play."""
-    exact: bool
-    """If not, the game lasts at most this many plies."""
-
-
-UNKNOWN = Worth(None, None, exact=False)
-WINS_AT_ONCE = Worth(wins=True, plies=1, exact=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +40,6 @@ class Analysis:
         return tuple(move for move, key in keys.items() if key == max(keys.values()))
 
 
-def preference(worth: Worth) -> tuple[int, int]:
-    """Larger is better: a win, the quicker the better; then what is not known; then a loss, the later the better."""
-    if worth.wins is None:
-        return (1, 0)
-    return (2, -(worth.plies or 0)) if worth.wins else (0, worth.plies or 0)
-
-
 @dataclass(frozen=True, slots=True)
 class Effort:
     """When to give up: at a moment of `time.monotonic`, or after this many nodes."""
@@ -71,19 +50,6 @@ class Effort:
 
 def _within(worth: Worth, sight: int) -> Worth:
     return worth if worth.plies is not None and worth.plies <= sight else UNKNOWN
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A move of a finished game, and what was possible instead."""
-
-    seat: Seat
-    move: Move
-    before: Worth
-    after: Worth
-    """What the move was worth."""
-    better: tuple[Move, ...]
-    """Where the move gave a win away: the moves that kept it."""
 
 
 class Analyst:
@@ -136,20 +102,6 @@ class Analyst:
                 worths = self._glanced(board_of(position), choices, sight, seconds)
         best = max(worths.values(), key=preference)
         return Analysis(best, tuple((move, worths[move]) for move in choices))
-
-    def review(self, start: Position, moves: tuple[Move, ...], seconds: float | None = None) -> tuple[Judged, ...]:
-        """What each move of a game was worth; `seconds` for each."""
-        judged = []
-        position = start
-        for move in moves:
-            (seat,) = dualite.to_move(position)
-            analysis = self.analyse(position, seconds)
-            after = dict(analysis.choices)[move]
-            gave_away = analysis.worth.wins and after.wins is False
-            kept = tuple(choice for choice, worth in analysis.choices if worth.wins) if gave_away else ()
-            judged.append(Judged(seat, move, analysis.worth, after, kept))
-            position = dualite.play(position, seat, move)
-        return tuple(judged)
 
     def _glanced(self, board: Board, choices: tuple[Move, ...], sight: int, seconds: float | None) -> dict[Move, Worth]:
         """By proof with a horizon, the nearest first for all choices."""
@@ -237,3 +189,9 @@ class Analyst:
         except ForLackOfTime:
             return worth
         return Worth(not verdict.wins, 1 + verdict.plies, exact=True)
+
+
+@functools.cache
+def analyst(size: int) -> Analyst:
+    """One for each size in this process: its table is large."""
+    return Analyst(size)

@@ -30,8 +30,7 @@ from parlour.games import dualite
 from parlour.games.dualite import Position
 from parlour.games.dualite.engine import Board, board_of, engine
 from parlour.games.dualite.solver.proof import Progress, ProofSearch
-
-FIRST_LINE = b"parlour certificate 1\n"
+from parlour.solvers.proofs import FIRST_LINE
 
 
 @dataclass(frozen=True, slots=True)

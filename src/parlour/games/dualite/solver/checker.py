@@ -10,41 +10,16 @@ import hashlib
 import json
 import zlib
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from parlour.boards.square import Cell
-from parlour.game import IllegalMove, Refusal, Seat, complete
+from parlour.game import IllegalMove, Seat, complete
 from parlour.games import dualite
 from parlour.games.dualite import Mark, Position
+from parlour.solvers.proofs import FIRST_LINE, BadCertificate, Checked, Proof
 
-_FIRST_LINE = b"parlour certificate 1\n"
 LARGEST = 64 << 20
 """Bytes of a strategy that we are willing to unpack."""
-
-
-class BadCertificate(Refusal):
-    """This file proves nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """A claim that holds."""
-
-    moves: str
-    winner: Seat
-    plies: int
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """What a sound certificate proves."""
-
-    options: dict[str, str]
-    claims: tuple[Checked, ...]
-    positions: int
-    """How many positions of the game were visited."""
-    sha256: str
 
 
 Progress = Callable[[int, int], None]
@@ -68,9 +43,9 @@ def check(content: bytes, progress: Progress | None = None) -> Proof:
 
 def _unpack(content: bytes) -> tuple[dict[str, Any], bytes]:
     """Header and strategy, with the right types and the right digest."""
-    if not content.startswith(_FIRST_LINE):
+    if not content.startswith(FIRST_LINE):
         raise BadCertificate("certificate-not-one")
-    line, blank, packed = content[len(_FIRST_LINE) :].partition(b"\n\n")
+    line, blank, packed = content[len(FIRST_LINE) :].partition(b"\n\n")
     try:
         header = json.loads(line)
         unpacker = zlib.decompressobj()

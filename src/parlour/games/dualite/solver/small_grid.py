@@ -342,7 +342,7 @@ def open_table() -> SmallGrid:
         pass
     except BadTable as damage:
         WATCH.note(damage)
-    with WATCH.building() as step:
+    with WATCH.building("dualite-table-building") as step:
         table = build(step)
     try:
         save(table, file)

@@ -106,3 +106,18 @@ dualite-lesson-enclose = Shut in
 dualite-lesson-enclose-task = The other way to win: play a cell whose neighbours are all black, and your opponent has nowhere to go. Find it.
 dualite-lesson-enclose-hint = From there your opponent can still move. Look for a corner surrounded by black.
 dualite-lesson-enclose-done = Shut in: your opponent cannot move, and you win. That is the whole game.
+
+# What its solver says.
+
+dualite-table-building = Building the table of the 4×4 grid, once
+dualite-over = The game is over in this position.
+dualite-unreachable = No game can reach this position.
+dualite-two-players = Only the game of two players can be solved.
+dualite-verify-holds = Proved by the rules on { $size }×{ $size }: { $count } { $count ->
+    [one] claim
+   *[other] claims
+}, { $positions } positions visited. SHA-256 { $digest }
+
+# How moves are typed, and what its board says in a terminal.
+
+terminal-dualite = Open with two circles that do not touch, such as a1+c3; then name one cell next to the last move, such as d2. Columns are letters, rows are numbers from below.

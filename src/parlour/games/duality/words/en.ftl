@@ -234,3 +234,7 @@ duality-lesson-win = Win
 duality-lesson-win-task = A shorter game, of four rows. One card, on the right place, completes your black path. Beware: some moves complete White’s!
 duality-lesson-win-hint = That does not complete your path. Card 32 is the one; look at the far row.
 duality-lesson-win-done = From side to side: you win. That is the whole game.
+
+# How moves are typed, and what its board says in a terminal.
+
+terminal-duality = 27x4 replaces the card on 4 with card 27; 27t@4L1 lays it turned on the empty place left of 4; pass when you cannot play. By keys: 1, 2 or 3 picks a card of your hand, R turns it, the arrows choose a place, Enter plays. Heavy lines are Black’s, double ones White’s; beside a card’s number ▪ says that it is on Black’s path, ▫ on White’s, ▣ on both. [ ] is where you are, with your card as it would lie; + where it may go as well, ( ) the last move; * marks a card that both players know.

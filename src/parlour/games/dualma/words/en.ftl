@@ -184,3 +184,42 @@ dualma-lesson-win = Win
 dualma-lesson-win-task = White tops stacks on e4 and e5. Complete the row of three.
 dualma-lesson-win-hint = That does not complete the row. Which single disc stands at the end of it, and who can climb it?
 dualma-lesson-win-done = Three stacks in a row with your colour on top: you win.
+
+# Analysis and puzzles: distances are counted in one's own moves, and sides are colours.
+
+dualma-analysis-summary = { $side ->
+    [opener] Black
+   *[replier] White
+} { $wins ->
+    [0] { $open ->
+        [0] is to move and loses, whatever is played.
+       *[other] is to move, and as far as this looks nothing is decided.
+    }
+   *[other] is to move and wins in { $moves }, with { $quickest ->
+        [one] one move of { $count }
+       *[other] { $quickest } of { $count } moves
+    }{ $slower ->
+        [0] .
+        [one] ; one more wins later.
+       *[other] ; { $slower } more win later.
+    }
+}
+dualma-analysis-wins-in = wins in { $moves }
+dualma-analysis-loses-in = loses in { $moves }
+dualma-analysis-distance = { $moves }
+dualma-analysis-slips = { $count ->
+    [0] Nobody let a win within three moves slip away.
+    [one] One move let a win slip.
+   *[other] { $count } moves let a win slip.
+}
+dualma-puzzle-side = { $side ->
+    [opener] You are Black.
+   *[replier] You are White.
+}
+
+# How moves are typed, and what its board says in a terminal.
+
+terminal-dualma = Two discs a turn while placing: b@c3, then w@d4. Then move one of yours: e4-e5, from a stack e4-e6, bouncing e4-e6-f6. By keys: a disc, its landing, and if it may bounce the landing again or the hex to bounce to.
+    ● is a black disc, ○ a white one, ●○ a stack: black on top of white.
+    You are at [ ]; + is where you may go on, < > the disc in hand and its
+    landing, ( ) where the last move left and ended, = = the winning row.

@@ -1,1 +1,24 @@
-"""The bots of Duel of Law."""
+"""Players of Duel of Law: four levels. `bots` says what each of them can do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from parlour.players import Player
+
+LEVELS = range(1, 5)
+NAMES = ()
+QUICK = 2
+
+
+def make(name: str, seconds: float | None) -> Player:
+    from parlour.games.duel_of_law.players.bots import Bot
+
+    return Bot(int(name), seconds)
+
+
+def warm_up() -> None:
+    from parlour.games.duel_of_law.players.bots import warm_up
+
+    warm_up()

@@ -184,10 +184,6 @@ def _varied(weighed: Sequence[tuple[float, Lay]]) -> list[tuple[float, Lay]]:
     return list(kinds.values())
 
 
-def make(name: str, seconds: float | None) -> Bot:
-    return Bot(int(name), seconds)
-
-
 def warm_up() -> None:
     """Read the word list and look up words of each length that a line is likely to have."""
     for length in range(3, 13):

@@ -438,3 +438,26 @@ duel-of-law-lesson-joker = A joker
 duel-of-law-lesson-joker-task = A joker may be any card, even an impossible one. Lay it where the row of 00 and 02 meets the column of 20 and 22, and name a law for each line.
 duel-of-law-lesson-joker-hint = The place is to the right of 02 and below 22. Row and column both need a law; red suits and clubs will do, although no red card is a club.
 duel-of-law-lesson-joker-done = Two branches with one card. The joker may count as one thing in the row and as another in the column, where they ask about different features; only its dice suit and its shade are as printed.
+
+# How moves are typed, and what its board says in a terminal.
+
+terminal-duel-of-law = Lay cards on places, column and row, then say a law for each new line: 04@2,0 06@3,0; even numbers. With two new lines name them: 02@0,3; row red; column spells a word. Without a law the laws that fit are listed. draw draws six; agree and object vote. A card reads number, letter, poker suit; in the hand its colour, dice suit and letter value follow. By keys: arrows, comma and full stop for the card, Enter to lay it, L for the law, Enter on a laid card to play. sheet shows the whole score sheet.
+terminal-law-seat = { $owned ->
+    [one] one branch
+   *[other] { $owned } branches
+ }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }
+terminal-law-more = { $told ->
+    [0] { $count ->
+        [one] One law
+       *[other] { $count } laws
+    }: type sheet
+   *[other] … { $count } more: type sheet
+ }
+terminal-law-hand-part = Your hand, cards { $first } to { $last } of { $count } (comma and full stop)
+terminal-law-fits-more = … and { $count } more (L)
+terminal-law-none = Nobody owns a branch yet.
+terminal-law-claim = { $line }: { $law }
+terminal-law-proposal = Do you agree to { $play }? Type agree or object.

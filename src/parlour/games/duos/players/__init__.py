@@ -1,103 +1,39 @@
-"""The pairer: plays DUOS by choosing the pairs that people would choose, and can say why.
-
-It knows what cards have in common and what brings one to mind when another is seen (`knowledge`), weighs that to its
-taste (`affinity`), takes the best four disjoint pairs exactly (`matching`), and for two players gives and understands
-hints (`hints`).
-"""
+"""The pairer plays DUOS: five levels, and five personalities whom one may invite by name."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-import numpy as np
+if TYPE_CHECKING:
+    from parlour.game import Facts, Seat
+    from parlour.games.duos import Move, View
+    from parlour.players import Player
 
-from parlour.chance import Chance
-from parlour.game import Seat
-from parlour.games.duos import Choose, Move, View
-from parlour.games.duos.players.affinity import Taste, reason
-from parlour.games.duos.players.hints import best_hint, imagined, in_a_mood, plan, scores
-from parlour.games.duos.players.matching import ALL_PAIRS, Numbers, Scores, best_pairs
-from parlour.games.duos.players.meaning import meaning
-from parlour.games.duos.rules import together
-
-PERSONALITIES = {
-    "naturalist": Taste(relation=1.8, kind=2.2, place=1.2, look=0.4, habit=0.6),
-    "painter": Taste(relation=1.2, kind=0.6, look=3.5),
-    "traveller": Taste(relation=1.4, kind=0.6, place=3.0, look=0.6),
-    "poet": Taste(relation=5.0, kind=0.3, place=0.4, look=0.5, name=0.4),
-    "tinkerer": Taste(relation=1.5, kind=0.6, place=0.8, look=0.5, habit=3.0),
-}
-"""Whom one may invite by name; the levels in the middle take these in turn, so that no two seats think alike."""
-NOISE = {"1": 2.0, "2": 1.2, "3": 0.6, "4": 0.25, "5": 0.0}
-"""How much a level's mood moves each pair: the highest takes what it finds best."""
-MOODY = 0.25
-PATIENCE = 15.0
-"""Seconds that a bot leaves its partner to hint first: the three hints are first come, first served."""
+LEVELS = range(1, 6)
+NAMES = ("naturalist", "painter", "traveller", "poet", "tinkerer")
+QUICK = 5
+"""None of them thinks longer than the blink of an eye."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pairer:
-    """Chooses pairs to its taste, in a mood; with a partner, it hints and heeds."""
+def make(name: str, seconds: float | None) -> Player:
+    from parlour.games.duos.players.pairer import make
 
-    taste: Taste | None
-    """None takes one of the personalities, by the seat."""
-    noise: float
-    hints: bool = True
-
-    def choose(self, view: View, chance: Chance) -> Move:
-        seed = chance.below(1 << 62)
-        own = self._scores(view, np.random.default_rng(seed))
-        if not together(view.options):
-            return _chosen(view.cards, best_pairs(own[None, :])[0])
-        if self.hints and any(action in ("word", "yes", "not") for action in view.actions):
-            hint = best_hint(view, own, seed)
-            if hint is not None:
-                return hint
-        partners = imagined(view, view.hints, np.random.default_rng(seed))
-        return _chosen(view.cards, plan(view, view.hints, partners, own))
-
-    def _scores(self, view: View, dice: np.random.Generator) -> Scores:
-        personalities = tuple(PERSONALITIES.values())
-        taste = self.taste or personalities[(view.seat or 0) % len(personalities)]
-        own: Scores = in_a_mood(scores(taste, view.cards), self.noise, dice)[0]
-        return own
-
-
-def _chosen(cards: Sequence[str], columns: Numbers) -> Choose:
-    pairs = [ALL_PAIRS[column] for column in columns]
-    return Choose(tuple((cards[one], cards[other]) for one, other in pairs))
-
-
-def reasons(board: Sequence[tuple[str, str]]) -> tuple[tuple[str, dict[str, str]], ...]:
-    """For each pair, why somebody would choose it: a code in `words/` and its facts."""
-    return tuple(reason(one, other) for one, other in board)
-
-
-def remarks(view: View, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, dict[str, str]], ...]:
-    """A Narrator's reasons, pair by pair, once the turn has been revealed."""
-    last = view.last
-    if last is None or last.narrator not in bots:
-        return ()
-    return tuple((last.narrator, code, facts) for code, facts in reasons(last.boards[last.narrator]))
-
-
-def pause(view: View, move: Move) -> float:
-    """Seconds to leave people before this move: the first hint of a turn takes it from a partner who may want it."""
-    if isinstance(move, Choose) or view.seat is None or view.hints or view.ready[1 - view.seat]:
-        return 0.0
-    return PATIENCE
-
-
-def make(name: str, seconds: float | None) -> Pairer:
-    """A level or a personality. None of them thinks longer than the blink of an eye."""
-    if name in PERSONALITIES:
-        return Pairer(PERSONALITIES[name], MOODY)
-    return Pairer(Taste() if name in ("1", "5") else None, NOISE[name], hints=name != "1")
+    return make(name)
 
 
 def warm_up() -> None:
-    """Read the data files and lay out the tables."""
-    best_pairs(np.zeros((1, len(ALL_PAIRS))))
-    reason("ant", "anteater")
-    meaning("insect", ("ant",))
+    from parlour.games.duos.players.pairer import warm_up
+
+    warm_up()
+
+
+def remarks(view: View, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, Facts], ...]:
+    from parlour.games.duos.players.pairer import remarks
+
+    return remarks(view, bots)
+
+
+def pause(view: View, move: Move) -> float:
+    from parlour.games.duos.players.pairer import pause
+
+    return pause(view, move)

@@ -1,4 +1,4 @@
-"""DuAlma's own players: alpha-beta in the movement phase, placings played out before it, six levels.
+"""DuAlma's levels: alpha-beta in the movement phase, placings played out before it, six levels.
 
 Levels differ by the nodes they search and by the noise in their judgement, so that a match can be repeated. In the
 placement phase the hexes that a policy likes best are tried: from each, the rest is placed by that policy and the start

@@ -11,7 +11,6 @@ Four players at a table are played by the house's general search, as no solver c
 
 from __future__ import annotations
 
-import functools
 import time
 from dataclasses import dataclass
 
@@ -22,14 +21,13 @@ from parlour.games import dualite
 from parlour.games.dualite import Move, Options, Position, View
 from parlour.games.dualite.engine import WIDTH, board_of, cell_at, engine, row_of
 from parlour.games.dualite.rules import Mark
-from parlour.games.dualite.solver.analysis import Analyst
+from parlour.games.dualite.solver.analysis import analyst
 from parlour.players import Player
 from parlour.players.search import Search
 from parlour.players.simple import Greedy
 
 SIGHTS = (24, 34, 46, 57, 69, 82, 98, 114, 131, 144, 159, 174, 192)
 """Levels 1 to 13 on 4×4: the sight in tenths of a ply, so that each beats the one before in about 65 games of 100."""
-LEVELS = len(SIGHTS) + 1
 
 READERS = (
     (36, 0), (50, 0), (61, 0), (75, 0), (85, 0), (98, 0), (118, 0),
@@ -44,21 +42,9 @@ _LEARNT = 12
 """Who sees so many plies ahead has also learnt which openings win Grand Dual."""
 _KNOWN_OPENINGS = 5
 """Up to this size who wins is known for each opening; on larger grids there are hundreds, and none is known."""
-_MEGABYTES = 48
 _ROUNDS = 4000
 _MOST_NODES = 3_000_000
 """For each choice, when there is no clock: more than any opening of Grand Dual needs."""
-
-
-@functools.cache
-def analyst(size: int) -> Analyst:
-    """One for each size in this process: its table is large."""
-    return Analyst(size, megabytes=_MEGABYTES)
-
-
-def make(name: str, seconds: float | None) -> Player:
-    level = int(name)
-    return Perfect(seconds) if level == LEVELS else Sighted(level, seconds)
 
 
 def prepare(options: Options) -> None:
@@ -120,7 +106,7 @@ class Perfect:
     def choose(self, view: View, chance: Chance) -> Move:
         position = dualite.redeal(view, chance)
         if position.options.players != 2:
-            return _among_four(LEVELS, view, chance)
+            return _among_four(len(SIGHTS) + 1, view, chance)
         size = position.options.size
         if size > _KNOWN_OPENINGS and not position.anchors:
             return dualite.sample(view, chance)

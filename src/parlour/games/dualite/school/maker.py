@@ -9,12 +9,12 @@ out longest.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from parlour.boards.square import symmetries
-from parlour.game import written_options
+from parlour.game import BadOption, written_options
 from parlour.games import dualite
 from parlour.games.dualite import Move, Options, Position
 from parlour.games.dualite.engine import board_of
@@ -27,6 +27,8 @@ FEWEST, MOST = 3, 8
 """Own moves of a puzzle."""
 _EASY = 150
 """Nodes: a puzzle that takes more has a solution of which every move is the only one."""
+_LARGEST = 5
+"""Grids on which every position is decided in time."""
 _SIGHT = 4
 """The players of the games that puzzles come from see so far: their positions look like people's."""
 
@@ -145,22 +147,30 @@ class Composer:
         return " ".join(line)
 
 
-def compose(composer: Composer, count: int, prefix: str = "d") -> tuple[Written, ...]:
+def compose(texts: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
+    """So many puzzles of one size of grid."""
+    options = dualite.options(texts)
+    if options.size > _LARGEST:
+        raise BadOption("bad-option-number", option="size", value=options.size, low=4, high=_LARGEST)
+    return chosen(Composer(options, Analyst(options.size), seed, hear), count)
+
+
+def chosen(composer: Composer, count: int) -> tuple[Written, ...]:
     """So many puzzles, evenly long ones and short ones, graded by the work that they take."""
     shares = dict.fromkeys(range(FEWEST, MOST + 1), 0)
     most = -(-count // len(shares))
-    chosen: list[Found] = []
+    taken: list[Found] = []
     for found in composer.find():
         # As many of each length; and only in easy ones may there be a choice later on.
         if shares[found.wins_in] < most and (found.unique or found.nodes < _EASY):
             shares[found.wins_in] += 1
-            chosen.append(found)
-            if len(chosen) == count:
+            taken.append(found)
+            if len(taken) == count:
                 break
-    chosen.sort(key=lambda found: (found.nodes, found.wins_in))
+    taken.sort(key=lambda found: (found.nodes, found.wins_in))
     return tuple(
         Written(
-            name=f"{prefix}{number:03}",
+            name=f"d{number:03}",
             options=written_options(composer.options),
             position=dualite.write_position(found.position),
             game=found.game,
@@ -170,7 +180,7 @@ def compose(composer: Composer, count: int, prefix: str = "d") -> tuple[Written,
             nodes=found.nodes,
             tree=found.tree,
         )
-        for number, found in enumerate(chosen, 1)
+        for number, found in enumerate(taken, 1)
     )
 
 

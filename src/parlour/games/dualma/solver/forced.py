@@ -19,6 +19,7 @@ from parlour.games.dualma.engine.positions import move_of, seen_by_mover, sets_o
 from parlour.games.dualma.engine.wins import stopping_answer, wins_within
 from parlour.games.dualma.rules import OCCURRENCES, Move, Position, mover, to_place
 from parlour.games.dualma.stacks import read_board, write_board
+from parlour.solvers.analysis import UNKNOWN, Worth
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +28,6 @@ class Forced:
 
     wins_in: int
     nodes: int
-
-
-QUICK = 3
-"""Own moves that analysis looks ahead."""
 
 
 def forced(position: Position, most: int) -> Forced | None:
@@ -50,7 +47,7 @@ def _allowed(position: Position) -> int:
 
 
 def _drawn(position: Position, seat: Seat) -> Ints:
-    """The boards that draw when they come up once more, as this seat sees them: see `engines/dualma_wins.py`."""
+    """The boards that draw when they come up once more, as this seat sees them: see `engine/wins.py`."""
     found = []
     if position.options.repetition == "draw":
         latest_first = (write_board(position.board), *reversed(position.earlier))
@@ -109,16 +106,7 @@ def key_moves(position: Position, own_moves: int) -> tuple[Move, ...]:
     return tuple(line.move for line in lines(position, own_moves) if line.wins_in is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A move, and whether it is known to win or to lose, and in how many plies, itself included."""
-
-    move: Move
-    wins: bool | None
-    plies: int | None
-
-
-def judged(position: Position, most: int = QUICK, only: Move | None = None) -> tuple[Judged, ...]:
+def judged(position: Position, most: int, only: Move | None = None) -> tuple[tuple[Move, Worth], ...]:
     """Each legal move, or only one, as far as wins within so many own moves of either side tell.
 
     Nothing is known while discs are placed.
@@ -126,12 +114,12 @@ def judged(position: Position, most: int = QUICK, only: Move | None = None) -> t
     seat = mover(position)
     moves = dualma.moves(position, seat) if only is None else (only,)
     if to_place(position):
-        return tuple(Judged(move, None, None) for move in moves)
-    return tuple(_judge(position, _line(position, seat, move, most), most) for move in moves)
+        return tuple((move, UNKNOWN) for move in moves)
+    return tuple((move, _judge(position, _line(position, seat, move, most), most)) for move in moves)
 
 
-def _judge(position: Position, line: Line, most: int) -> Judged:
+def _judge(position: Position, line: Line, most: int) -> Worth:
     if line.wins_in is not None:
-        return Judged(line.move, True, 2 * line.wins_in - 1)
+        return Worth(wins=True, plies=2 * line.wins_in - 1, exact=True)
     answered = forced(dualma.play(position, mover(position), line.move), most)
-    return Judged(line.move, False if answered else None, 2 * answered.wins_in if answered else None)
+    return Worth(wins=False, plies=2 * answered.wins_in, exact=True) if answered else UNKNOWN

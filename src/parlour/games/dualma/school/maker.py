@@ -1,6 +1,6 @@
 """The maker of DuAlma's puzzles: looks through games between weak players for wins in a few moves with one key.
 
-The proof search works out everything that a solver can try; `puzzles.py` in this folder says what a puzzle holds.
+The proof search works out everything that a solver can try; `parlour/school/puzzles.py` says what a puzzle holds.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from parlour.games.dualma.engine.placement import policy_placing
 from parlour.games.dualma.engine.positions import move_of, row_of
 from parlour.games.dualma.engine.search import Workspace, new_workspace, think
 from parlour.games.dualma.rules import DISCS, Position, mover
-from parlour.games.dualma.solver import forced, key_moves, lines
+from parlour.games.dualma.solver.forced import forced, key_moves, lines
 from parlour.school.puzzles import Tree, Written, as_line
 
 SHARES = {2: 16, 3: 26, 4: 8}

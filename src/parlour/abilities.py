@@ -1,0 +1,63 @@
+"""What a game may have or not have, asked for once, lazily and with its type.
+
+An ability is a promise: a `Protocol` whose names stand at the top of the game's package, or at the top of one module
+of its folder (`players`, `school`, `solver`, `measures`, `terminal`), which is imported when the ability is first
+asked for:
+
+    PLAYERS = Ability(GamePlayers, "players")
+
+    own = PLAYERS.of(game)      # GamePlayers, or None where the game has no players of its own
+
+Nothing else in the house looks whether a game has some name.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+import inspect
+from types import ModuleType
+from typing import Generic, Protocol, TypeVar, cast
+
+Promise = TypeVar("Promise")
+
+
+class Package(Protocol):
+    """A game, as far as this module cares."""
+
+    __name__: str
+
+
+class Ability(Generic[Promise]):
+    """The names that `promise` itself adds, in the package of a game or in a module of its folder."""
+
+    def __init__(self, promise: type[Promise], module: str = "") -> None:
+        self.module = module
+        self.names = tuple(
+            name for name in {**vars(promise), **inspect.get_annotations(promise)} if not name.startswith("_")
+        )
+
+    def of(self, game: Package) -> Promise | None:
+        """What this game promises; None if it has none of the names. Some of them without the others is a mistake."""
+        found = part(game, self.module) if self.module else game
+        lacking = [name for name in self.names if not hasattr(found, name)]
+        if not lacking:
+            return cast(Promise, found)  # the one place where a name is taken for what its Protocol says it is
+        if len(lacking) < len(self.names):
+            raise TypeError(f"{game.__name__} {self.module}: {', '.join(lacking)} is missing".replace(" :", ":"))
+        return None
+
+
+def part(game: Package, module: str) -> ModuleType | None:
+    """The module of this name in the game's folder, if there is one."""
+    return _part(game.__name__, module)
+
+
+@functools.cache
+def _part(package: str, module: str) -> ModuleType | None:
+    try:
+        found = importlib.util.find_spec(f"{package}.{module}")
+    except ModuleNotFoundError:  # the game is no package, so it has no folder
+        return None
+    return None if found is None else importlib.import_module(found.name)

@@ -1,0 +1,77 @@
+"""What each choice is worth, for a game that can be analysed, by the module `solver` of its folder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from parlour.abilities import Ability
+from parlour.game import AnyGame, Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a move, or a position, is worth to the side to move."""
+
+    wins: bool | None
+    """None when it is not known."""
+    plies: int | None
+    """How many plies until the end, this move included, with best play."""
+    exact: bool
+    """If not, the game lasts at most this many plies."""
+
+
+UNKNOWN = Worth(None, None, exact=False)
+WINS_AT_ONCE = Worth(wins=True, plies=1, exact=True)
+
+Choices = tuple[tuple[str, Worth], ...]
+"""The moves, as they are written and in the order of the rules."""
+
+
+class GameAnalysis(Protocol):
+    """An analysis of one game. Its module's top is light: what searches is imported when it is first asked."""
+
+    HORIZON: int | None
+    """How many own moves it looks ahead, then at every line; None if it goes on until the game or the time is over.
+
+    With a horizon, what is not known is certainly no win in so few moves, and whoever could have had one has missed it.
+    """
+
+    def analyse(self, position: Any, seconds: float, /) -> Choices:
+        """The worth of each choice; the seconds are for a position that cannot be searched to the end at once."""
+
+    def in_review(self, position: Any, made: str, seconds: float, /) -> Choices:
+        """The choices that a review asks about: at least the move that was made, and every win."""
+
+
+ANALYSIS = Ability(GameAnalysis, "solver")
+
+
+def can_analyse(game: AnyGame) -> bool:
+    return ANALYSIS.of(game) is not None
+
+
+def analysis_of(game: AnyGame) -> GameAnalysis:
+    """The analysis of this game; a game without one is refused."""
+    found = ANALYSIS.of(game)
+    if found is None:
+        raise Refusal("no-analysis", game=game.NAME)
+    return found
+
+
+def preference(worth: Worth) -> tuple[int, int]:
+    """Larger is better: a win, the quicker the better; then what is not known; then a loss, the later the better."""
+    if worth.wins is None:
+        return (1, 0)
+    return (2, -(worth.plies or 0)) if worth.wins else (0, worth.plies or 0)
+
+
+def best(choices: Choices) -> frozenset[str]:
+    """The quickest wins."""
+    keys = {text: preference(worth) for text, worth in choices if worth.wins}
+    return frozenset(text for text, key in keys.items() if key == max(keys.values()))
+
+
+def slips(analysis: GameAnalysis, wins: bool | None) -> bool:
+    """Does a move that is worth this let a win slip, where there is one?"""
+    return wins is False or (wins is None and analysis.HORIZON is not None)

@@ -1,0 +1,91 @@
+"""Questions to a game that can be solved, and certificates of the answers.
+
+Such a game has both in the module `solver` of its folder: one function that proves, and one that checks a proof and
+shares nothing with the first but the rules.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from parlour.abilities import Ability
+from parlour.game import Refusal, Seat
+
+FIRST_LINE = b"parlour certificate 1\n"
+"""How every certificate begins. A line of JSON follows that says, among other things, of which game it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Who wins, and how soon: from the start, after an opening, in a position, or after each opening."""
+
+    options: Mapping[str, str]
+    opening: str = ""
+    position: str = ""
+    all_openings: bool = False
+    each: bool = False
+    """With all openings: every one by itself, though others are its images."""
+    seconds: float | None = None
+    megabytes: int = 192
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    told: object
+    """All that was found out, to be written as JSON."""
+    certificate: Callable[[], bytes]
+    """The winner's strategy, worked out when it is asked for."""
+
+
+class GameSolver(Protocol):
+    def solve(self, question: Question, say: Callable[[str], None], hear: Callable[[], None], /) -> Answer:
+        """Answer for certain, or refuse. `say` is told the answer in words; `hear` is called as the work goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A claim that holds: after these moves, this seat wins within so many plies."""
+
+    moves: str
+    winner: Seat
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What a sound certificate proves."""
+
+    options: dict[str, str]
+    claims: tuple[Checked, ...]
+    positions: int
+    """How many positions of the game were visited."""
+    sha256: str
+
+
+class BadCertificate(Refusal):
+    """This file proves nothing."""
+
+
+class GameChecker(Protocol):
+    def check(self, content: bytes, hear: Callable[[int, int], None], /) -> Proof:
+        """Check a certificate whole, or refuse it. `hear` is told how much is done, and of how much."""
+
+
+SOLVER = Ability(GameSolver, "solver")
+CHECKER = Ability(GameChecker, "solver")
+
+
+def game_of(content: bytes) -> str:
+    """The name of the game that a certificate is about."""
+    if not content.startswith(FIRST_LINE):
+        raise BadCertificate("certificate-not-one")
+    try:
+        name = json.loads(content[len(FIRST_LINE) :].partition(b"\n")[0])["game"]
+    except (ValueError, RecursionError, TypeError, KeyError) as trouble:
+        raise BadCertificate("certificate-damaged") from trouble
+    if not isinstance(name, str):
+        raise BadCertificate("certificate-damaged")
+    return name

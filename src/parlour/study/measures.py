@@ -1,0 +1,36 @@
+"""What a designer asks of one game in particular, measured on finished games: the module `measures` of its folder.
+
+Each number gets a row of the report, the mean over all games with its interval. The row's name is the sentence
+`<game>-study-<measure>` in the game's `words/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from parlour.abilities import Ability
+from parlour.game import AnyGame
+from parlour.sitting import Sitting
+
+
+class GameMeasures(Protocol):
+    SHARES: frozenset[str]
+    """The measures that are worths from 0 to 1 and read as shares, rather than numbers of something."""
+
+    def measure(self, sitting: Sitting, /) -> Mapping[str, float]:
+        """What this finished sitting says, by measure; one that says nothing about it may be left out."""
+
+
+MEASURES = Ability(GameMeasures, "measures")
+
+
+def measured(sitting: Sitting) -> Mapping[str, float]:
+    """What this game's own measures say of one finished sitting."""
+    own = MEASURES.of(sitting.game)
+    return {} if own is None else own.measure(sitting)
+
+
+def is_share(game: AnyGame, measure: str) -> bool:
+    own = MEASURES.of(game)
+    return own is not None and measure in own.SHARES

@@ -1,0 +1,14 @@
+pockets-name = Pockets
+pockets-tagline = A made-up game for the tests.
+pockets-option-tricks = Tricks
+pockets-flag = { $player } plants a flag { $where }.
+pockets-trick = { $player } lays { $card } against { $other }.
+pockets-own = { $player } changes what is laid.
+pockets-most = Most tricks.
+pockets-remark = I kept my best card.
+pockets-study-left = flags to the left
+terminal-pockets = Type lay and a card, such as lay 3; then flag left or flag right.
+pockets-lesson-lay = Lay a card
+pockets-lesson-lay-task = Lay your highest card.
+pockets-lesson-lay-hint = It is the 3.
+pockets-lesson-lay-done = Nobody sees it yet.
