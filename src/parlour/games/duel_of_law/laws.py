@@ -216,6 +216,8 @@ def _obeys(deck_: Deck, atoms: Law, law: Law, feature: Feature, cards: Sequence[
 
 def _ordered(deck_: Deck, atom: Atom, law: Law, domains: Sequence[int]) -> bool:
     """Can these places be filled so that they obey this one atom? Step by step: nothing has to be tried."""
+    if len(domains) < 2 and not isinstance(atom, Word):
+        return True  # one card is in any order
     match atom:
         case Alt(feature, halves) if halves:
             half = HALVES[feature, halves]

@@ -44,7 +44,7 @@ _STYLES = {
     "light-purple": "plum2", "black": "bold", "gray": "bright_black",
 }  # fmt: skip
 _PLAIN = ("draw", "agree", "object")
-_LAID = re.compile(r"[^\s@+;]+@-?\d+,-?\d+")
+_LAID = re.compile(r"(?<![^\s@+;])[^\s@+;]+@-?\d+,-?\d+")
 
 
 def _sign(face: Face) -> str:
