@@ -1,27 +1,16 @@
 """Dualité and Grand Dual."""
 
-from parlour.games.dualite.notation import (
-    read,
-    read_deal,
-    read_position,
-    redeal,
-    sample,
-    write,
-    write_deal,
-    write_position,
-)
+from parlour.games.dualite.notation import read, read_deal, read_position, write, write_deal, write_position
 from parlour.games.dualite.rules import (
     NAME,
     OPTIONS,
     RULES,
-    Circle,
     Deal,
     Mark,
     Move,
     Open,
     Options,
     Position,
-    View,
     awaited,
     check,
     deal,
@@ -34,10 +23,9 @@ from parlour.games.dualite.rules import (
     reveals,
     setup,
     sides,
-    tell,
     to_move,
-    view,
 )
+from parlour.games.dualite.views import Circle, View, redeal, sample, tell, view
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Circle", "Deal", "Mark", "Move", "Open", "Options", "Position", "View",

@@ -6,9 +6,8 @@ The cells after the grid are the last move. With four players the seat to move f
 from __future__ import annotations
 
 from parlour.boards.square import Cell, cells, neighbours, read_cell
-from parlour.chance import Chance
 from parlour.game import BadNotation
-from parlour.games.dualite.rules import Deal, Mark, Move, Open, Options, Position, View, mover
+from parlour.games.dualite.rules import Deal, Mark, Move, Open, Options, Position, mover
 
 _SEATS = ("0", "1", "2", "3")
 
@@ -91,18 +90,3 @@ def _check_anchors(position: Position) -> None:
             raise BadNotation("dualite-bad-opening")
     elif len(anchors) > 1:
         raise BadNotation("dualite-bad-opening")
-
-
-def redeal(view: View, chance: Chance) -> Position:
-    """Nothing is hidden: the view read back."""
-    circles = {read_cell(circle.cell): circle.black for circle in view.circles}
-    return Position(
-        view.options,
-        white=frozenset(cell for cell, black in circles.items() if not black),
-        black=frozenset(cell for cell, black in circles.items() if black),
-        anchors=tuple(read_cell(anchor) for anchor in view.anchors),
-    )
-
-
-def sample(view: View, chance: Chance) -> Move:
-    return read(chance.pick(view.choices))

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from parlour.boards.square import Cell, cells, lines, neighbours
 from parlour.chance import Chance
-from parlour.game import Choice, IllegalMove, Number, Option, Outcome, Seat, Told, complete
+from parlour.game import Choice, IllegalMove, Number, Option, Outcome, Seat, complete
 
 NAME = "dualite"
 RULES = "1"
@@ -80,26 +80,6 @@ class Position:
     black: frozenset[Cell] = frozenset()
     anchors: tuple[Cell, ...] = ()
     """The next move goes next to one of these: both circles of the opening, afterwards one cell."""
-
-
-@dataclass(frozen=True, slots=True)
-class Circle:
-    cell: str
-    black: bool
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """Everything, since nothing is hidden, and the choices of the seat that looks."""
-
-    options: Options
-    seat: Seat | None
-    to_move: Seat | None
-    circles: tuple[Circle, ...]
-    anchors: tuple[str, ...]
-    choices: tuple[str, ...]
-    line: tuple[str, ...]
-    """The winning line, once there is one."""
 
 
 def options(texts: Mapping[str, str]) -> Options:
@@ -269,31 +249,3 @@ def outcome(position: Position) -> Outcome | None:
     if not _touching(position):
         return Outcome(other_side, "dualite-shut-in")
     return None
-
-
-# What is seen and heard
-
-
-def view(position: Position, seat: Seat | None) -> View:
-    over = outcome(position) is not None
-    return View(
-        options=position.options,
-        seat=seat,
-        to_move=None if over else mover(position),
-        circles=tuple(
-            Circle(str(cell), cell in position.black)
-            for cell in cells(position.options.size)
-            if cell in position.white or cell in position.black
-        ),
-        anchors=tuple(str(anchor) for anchor in position.anchors),
-        choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
-        line=tuple(str(cell) for cell in winning_line(position)),
-    )
-
-
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
-    text = str(move)
-    if isinstance(move, Open):
-        return Told(mover, text, "dualite-told-opened", {"first": str(move.first), "second": str(move.second)})
-    code = "dualite-told-blackened" if move.cell in before.white else "dualite-told-drew"
-    return Told(mover, text, code, {"cell": text})

@@ -26,10 +26,9 @@ from parlour.games.duality.rules import (
     reveals,
     setup,
     sides,
-    tell,
     to_move,
 )
-from parlour.games.duality.views import Preview, View, consider, redeal, sample, view
+from parlour.games.duality.views import Preview, View, consider, redeal, sample, tell, view
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Deal", "Move", "New", "Options", "Pass", "Placed", "Position", "Preview", "Replace",

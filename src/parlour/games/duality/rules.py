@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 
 from parlour.chance import Chance
-from parlour.game import BadOption, Choice, IllegalMove, Number, Option, Outcome, Seat, Told, Written, complete
+from parlour.game import BadOption, Choice, IllegalMove, Number, Option, Outcome, Seat, Written, complete
 from parlour.games.duality import paths
 from parlour.games.duality.deck import BLACK, FULL, WHITE, cards, ends, face, read_deck, same_turned
 from parlour.games.duality.paths import Cell, Tableau
@@ -436,14 +436,3 @@ def reveals(position: Position, seat: Seat, move: Move) -> bool:
         return True
     shown = position.hands[seat] if isinstance(move, Pass) else (move.card,)
     return position.options.hands == "hidden" and any(card not in position.known[seat] for card in shown)
-
-
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
-    text = str(move)
-    if isinstance(move, Pass):
-        return Told(mover, text, "duality-told-pass", {})
-    facts: dict[str, str | int] = {"card": move.card, "cell": str(move.cell)}
-    if isinstance(move, New):
-        return Told(mover, text, "duality-told-new", facts)
-    facts["taken"] = next(placed.card for placed in before.tableau if placed.cell == move.cell)
-    return Told(mover, text, "duality-told-replaced", facts)

@@ -9,13 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import Facts, IllegalMove, Outcome, Seat
+from parlour.game import Facts, IllegalMove, Outcome, Seat, Told
 from parlour.games.duality import paths
 from parlour.games.duality.deck import BLACK, WHITE, cards, face
 from parlour.games.duality.notation import read
 from parlour.games.duality.paths import Cell, Path, Tableau, read_cell
 from parlour.games.duality.rules import (
     Move,
+    New,
     Options,
     Pass,
     Placed,
@@ -155,6 +156,17 @@ def view(position: Position, seat: Seat | None) -> View:
 
 def _ends_on(path: Path, cell: Cell) -> tuple[int, ...]:
     return tuple(sorted(path.get(cell, ())))
+
+
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
+    text = str(move)
+    if isinstance(move, Pass):
+        return Told(mover, text, "duality-told-pass", {})
+    facts: dict[str, str | int] = {"card": move.card, "cell": str(move.cell)}
+    if isinstance(move, New):
+        return Told(mover, text, "duality-told-new", facts)
+    facts["taken"] = next(placed.card for placed in before.tableau if placed.cell == move.cell)
+    return Told(mover, text, "duality-told-replaced", facts)
 
 
 def redeal(view: View, chance: Chance) -> Position:

@@ -1,15 +1,6 @@
 """DuAlma."""
 
-from parlour.games.dualma.notation import (
-    read,
-    read_deal,
-    read_position,
-    redeal,
-    sample,
-    write,
-    write_deal,
-    write_position,
-)
+from parlour.games.dualma.notation import read, read_deal, read_position, write, write_deal, write_position
 from parlour.games.dualma.rules import (
     NAME,
     OPTIONS,
@@ -19,11 +10,9 @@ from parlour.games.dualma.rules import (
     Move,
     Options,
     Pass,
-    Pile,
     Place,
     Position,
     Step,
-    View,
     awaited,
     check,
     deal,
@@ -36,10 +25,9 @@ from parlour.games.dualma.rules import (
     reveals,
     setup,
     sides,
-    tell,
     to_move,
-    view,
 )
+from parlour.games.dualma.views import Pile, View, redeal, sample, tell, view
 
 __all__ = [
     "NAME",

@@ -10,8 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from parlour.boards.hexes import CENTRE, HEXES, on_board, read_hex
-from parlour.chance import Chance
+from parlour.boards.hexes import CENTRE, on_board, read_hex
 from parlour.game import BadNotation
 from parlour.games.dualma.rules import (
     COLOURS,
@@ -24,12 +23,11 @@ from parlour.games.dualma.rules import (
     Place,
     Position,
     Step,
-    View,
     left,
     mover,
     to_place,
 )
-from parlour.games.dualma.stacks import HIGHEST, Colour, Stack, at, read_board, rows, write_board
+from parlour.games.dualma.stacks import HIGHEST, Colour, at, read_board, rows, write_board
 
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
@@ -172,20 +170,3 @@ def _check_movement(position: Position, seat: str) -> None:
         _check_discs(before)
         if to_place(before):
             raise BadNotation("dualma-too-much-past", moved=position.moved)
-
-
-def redeal(view: View, chance: Chance) -> Position:
-    """Nothing is hidden: the view read back."""
-    stacks: dict[str, Stack] = {pile.hex: tuple(Colour(disc) for disc in pile.discs) for pile in view.piles}
-    return Position(
-        view.options,
-        board=tuple(stacks.get(str(place), ()) for place in HEXES),
-        placed=() if view.moved else tuple(Place(stacks[place][0], read_hex(place)) for place in view.last),
-        moved=view.moved,
-        passes=view.passes,
-        earlier=view.earlier,
-    )
-
-
-def sample(view: View, chance: Chance) -> Move:
-    return read(chance.pick(view.choices))

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from parlour.boards.hexes import CENTRE, HEXES, Hex, neighbours, on_board
 from parlour.chance import Chance
-from parlour.game import Choice, IllegalMove, Number, Option, Outcome, Seat, Told, complete
+from parlour.game import Choice, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.dualma.stacks import (
     EMPTY_BOARD,
     HIGHEST,
@@ -26,7 +26,6 @@ from parlour.games.dualma.stacks import (
     landings,
     put,
     reach,
-    read_board,
     rows,
     write_board,
 )
@@ -117,39 +116,6 @@ class Position:
     """How many moves up to now, one after the other, were passes."""
     earlier: tuple[str, ...] = ()
     """The boards of the movement phase before this one, oldest first, as written: the tally of repetitions."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """A stack on the board as a view lists it."""
-
-    hex: str
-    discs: str
-    """From the bottom up: "wb" is black on white."""
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """Everything, since nothing is hidden, and the choices of the seat that looks."""
-
-    options: Options
-    seat: Seat | None
-    to_move: Seat | None
-    to_place: str
-    """The colour of the disc to be placed now, "b" or "w"; empty once all are on the board."""
-    left: tuple[int, int]
-    """The black and the white discs still to place."""
-    piles: tuple[Pile, ...]
-    moved: int
-    passes: int
-    earlier: tuple[str, ...]
-    occurrences: int
-    """How often this position has come up, this time included."""
-    choices: tuple[str, ...]
-    last: tuple[str, ...]
-    """Where the last turn placed its discs; in the movement phase, what the last move left and reached."""
-    rows: tuple[tuple[str, ...], ...]
-    """The winning rows, once there are any."""
 
 
 def options(texts: Mapping[str, str]) -> Options:
@@ -363,50 +329,3 @@ def _stuck(position: Position) -> Outcome | None:
     if position.options.stuck == "pass":
         return Outcome((), "dualma-both-stuck") if position.passes == 2 else None
     return None if _movements(position) else Outcome((1 - mover(position),), "dualma-stuck")
-
-
-# What is seen and heard
-
-
-def view(position: Position, seat: Seat | None) -> View:
-    over = outcome(position) is not None
-    return View(
-        options=position.options,
-        seat=seat,
-        to_move=None if over else mover(position),
-        to_place=to_place(position) or "",
-        left=left(position),
-        piles=tuple(
-            Pile(str(place), "".join(stack)) for place, stack in zip(HEXES, position.board, strict=True) if stack
-        ),
-        moved=position.moved,
-        passes=position.passes,
-        earlier=position.earlier,
-        occurrences=occurrences(position),
-        choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
-        last=tuple(str(place) for place in _last(position)),
-        rows=tuple(tuple(str(place) for place in row) for row in winning_rows(position)),
-    )
-
-
-def _last(position: Position) -> tuple[Hex, ...]:
-    """Where discs have just been placed, or what changed since the board before."""
-    if not position.earlier:
-        return tuple(placing.place for placing in position.placed)
-    before = read_board(position.earlier[-1])
-    return tuple(place for place in HEXES if at(before, place) != at(position.board, place))
-
-
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
-    text = str(move)
-    match move:
-        case Place():
-            return Told(mover, text, "dualma-told-placed", {"disc": move.disc, "hex": str(move.place)})
-        case Step():
-            code = "dualma-told-stacked" if at(before.board, move.end) else "dualma-told-moved"
-            return Told(mover, text, code, {"start": str(move.start), "end": str(move.end)})
-        case Bounce():
-            facts = {"start": str(move.start), "landing": str(move.landing), "end": str(move.end)}
-            return Told(mover, text, "dualma-told-bounced", facts)
-        case _:
-            return Told(mover, text, "dualma-told-passed", {})

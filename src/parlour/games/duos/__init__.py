@@ -1,6 +1,6 @@
 """DUOS: pairs that go together, for three to six, or for two as partners."""
 
-from parlour.games.duos.notation import Preview, consider, read, read_deal, redeal, sample, write, write_deal
+from parlour.games.duos.notation import read, read_deal, write, write_deal
 from parlour.games.duos.rules import (
     NAME,
     OPTIONS,
@@ -19,11 +19,9 @@ from parlour.games.duos.rules import (
     setup,
     sides,
     talk,
-    tell,
     to_move,
-    view,
 )
-from parlour.games.duos.table import (
+from parlour.games.duos.values import (
     Choose,
     Deal,
     Given,
@@ -34,11 +32,11 @@ from parlour.games.duos.table import (
     Options,
     Position,
     Turn,
-    View,
     Withdraw,
     Word,
     Yes,
 )
+from parlour.games.duos.views import Preview, View, consider, redeal, sample, tell, view
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Choose", "Deal", "Given", "Late", "Match", "Move", "Not", "Options", "Position",

@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from parlour.chance import Chance
-from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, Told, complete
+from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duos.cards import CATEGORIES, DECK, Card, other
-from parlour.games.duos.table import (
+from parlour.games.duos.values import (
     Board,
     Choose,
     Deal,
@@ -26,7 +26,6 @@ from parlour.games.duos.table import (
     Options,
     Position,
     Turn,
-    View,
     Withdraw,
     Word,
 )
@@ -381,57 +380,9 @@ def _points_together(matches: tuple[Match, ...]) -> tuple[int, ...]:
     return (point, point)
 
 
-# What is seen and heard
+# What cannot be taken back
 
 
 def reveals(position: Position, seat: Seat, move: Move) -> bool:
     """A choice is secret, and a hint cannot be unheard."""
     return True
-
-
-def gone(position: Position) -> tuple[str, ...]:
-    laid = set_of(position.options, position.turn) if not over(position) else len(position.deal.sets)
-    earlier = position.deal.sets[laid // SETS * SETS : laid]
-    return tuple(card.side(position.options.first) for cards in earlier for card in cards)
-
-
-def view(position: Position, seat: Seat | None) -> View:
-    return View(
-        options=position.options,
-        seat=seat,
-        turn=position.turn,
-        turns=turns(position.options),
-        category=category(position),
-        narrator=narrator(position),
-        cards=cards(position),
-        board=None if seat is None else position.boards[seat],
-        ready=position.ready,
-        marked=tuple(board is not None for board in position.boards),
-        hints=position.hints,
-        scores=scores(position),
-        points=position.points,
-        last=position.last,
-        gone=gone(position),
-        actions=() if seat is None else actions(position, seat),
-    )
-
-
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told | None:
-    """Everybody hears a hint, and the choice that reveals all. Any other choice only its own seat hears of."""
-    if isinstance(move, Choose | Withdraw | Late):
-        return _tell_choice(before, mover, move, seat)
-    if isinstance(move, Word):
-        return Told(mover, str(move), "duos-told-word", {"word": move.text})
-    return Told(mover, str(move), f"duos-told-{kind_of(move)}", {"card": move.card})
-
-
-def _tell_choice(before: Position, mover: Seat, move: Choose | Withdraw | Late, seat: Seat | None) -> Told | None:
-    text = "ready" if isinstance(move, Choose) else str(move)
-    after = play(before, mover, move)
-    if after.turn != before.turn:
-        return Told(mover, text, "duos-told-revealed", {"turn": after.turn})
-    if seat != mover:
-        return None
-    if isinstance(move, Choose):
-        return Told(mover, text, "duos-told-chose", {"pairs": str(move)})
-    return Told(mover, text, "duos-told-withdrew" if isinstance(move, Withdraw) else "duos-told-late", {})

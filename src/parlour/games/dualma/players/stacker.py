@@ -23,7 +23,8 @@ from parlour.games.dualma.engine.network import trained
 from parlour.games.dualma.engine.placement import searched_placing
 from parlour.games.dualma.engine.positions import move_of, row_of
 from parlour.games.dualma.engine.search import Workspace, forget, new_workspace, think
-from parlour.games.dualma.rules import DISCS, Move, View
+from parlour.games.dualma.rules import DISCS, Move
+from parlour.games.dualma.views import View
 from parlour.players import Player
 
 

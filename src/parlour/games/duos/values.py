@@ -1,4 +1,4 @@
-"""What lies on a DUOS table: the moves, the deal, the position and what a seat sees of it."""
+"""The values of DUOS: its moves, the deal, a turn and the position."""
 
 from __future__ import annotations
 
@@ -145,30 +145,3 @@ class Position:
     points: tuple[tuple[int, ...], ...] = ()
     """For each turn played, the points of each seat."""
     last: Turn | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """The table as one seat sees it: its own board, of the others only who is ready."""
-
-    options: Options
-    seat: Seat | None
-    turn: int
-    turns: int
-    category: str
-    narrator: Seat | None
-    cards: tuple[str, ...]
-    """Twelve, row by row from the edge with the sun; none once the game is over."""
-    board: Board | None
-    """What this seat has marked; None when nothing, and for bystanders."""
-    ready: tuple[bool, ...]
-    marked: tuple[bool, ...]
-    """Who has been ready this turn, also those who think again: the markers are still on their boards."""
-    hints: tuple[Given, ...]
-    scores: tuple[int, ...]
-    points: tuple[tuple[int, ...], ...]
-    last: Turn | None
-    gone: tuple[str, ...]
-    """Earlier cards of this shuffle, by their side of the first category, in the order in which they lay."""
-    actions: tuple[str, ...]
-    """What this seat may do now: choose, withdraw, word, yes, not. That a seat is late, only the clock says."""

@@ -1,0 +1,71 @@
+"""What is seen and heard of Dualité: everything, since nothing is hidden, and the choices of the seat that looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.boards.square import cells, read_cell
+from parlour.chance import Chance
+from parlour.game import Seat, Told
+from parlour.games.dualite.notation import read
+from parlour.games.dualite.rules import Move, Open, Options, Position, mover, moves, outcome, winning_line
+
+
+@dataclass(frozen=True, slots=True)
+class Circle:
+    cell: str
+    black: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything, since nothing is hidden, and the choices of the seat that looks."""
+
+    options: Options
+    seat: Seat | None
+    to_move: Seat | None
+    circles: tuple[Circle, ...]
+    anchors: tuple[str, ...]
+    choices: tuple[str, ...]
+    line: tuple[str, ...]
+    """The winning line, once there is one."""
+
+
+def view(position: Position, seat: Seat | None) -> View:
+    over = outcome(position) is not None
+    return View(
+        options=position.options,
+        seat=seat,
+        to_move=None if over else mover(position),
+        circles=tuple(
+            Circle(str(cell), cell in position.black)
+            for cell in cells(position.options.size)
+            if cell in position.white or cell in position.black
+        ),
+        anchors=tuple(str(anchor) for anchor in position.anchors),
+        choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
+        line=tuple(str(cell) for cell in winning_line(position)),
+    )
+
+
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
+    text = str(move)
+    if isinstance(move, Open):
+        return Told(mover, text, "dualite-told-opened", {"first": str(move.first), "second": str(move.second)})
+    code = "dualite-told-blackened" if move.cell in before.white else "dualite-told-drew"
+    return Told(mover, text, code, {"cell": text})
+
+
+def redeal(view: View, chance: Chance) -> Position:
+    """Nothing is hidden: the view read back."""
+    circles = {read_cell(circle.cell): circle.black for circle in view.circles}
+    return Position(
+        view.options,
+        white=frozenset(cell for cell, black in circles.items() if not black),
+        black=frozenset(cell for cell, black in circles.items() if black),
+        anchors=tuple(read_cell(anchor) for anchor in view.anchors),
+    )
+
+
+def sample(view: View, chance: Chance) -> Move:
+    return read(chance.pick(view.choices))
