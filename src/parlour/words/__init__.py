@@ -52,7 +52,7 @@ def _texts(language: str) -> Iterator[str]:
 
 def learn(text: str, language: str = "en") -> None:
     """Add the sentences of a game that lives outside this package."""
-    for reader in LANGUAGES:
+    for reader in {*LANGUAGES, language}:
         _bundle(language, reader).add_resource(FluentResource(text))
 
 
