@@ -108,11 +108,10 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
             page.keyboard.press("Enter")
         expect(ada.moves).to_have_count(number)
     expect(ada.end).to_contain_text("Four in a line.")
-    press_until(ada, ada.end.get_by_role("button", name="Look at the board"))
+    press_until(ada, ada.end.get_by_role("button", name="Review"))
     page.keyboard.press("Enter")
     expect(ada.end).to_have_count(0)
-    page.keyboard.press("Home")
-    expect(page.get_by_text("0 of 4")).to_be_visible()
+    expect(page.get_by_text("0 of 4", exact=True)).to_be_visible()
 
 
 def test_the_lesson_of_dualite(visit: Visit) -> None:
@@ -151,6 +150,7 @@ def test_the_rules_are_reached_from_the_table(visit: Visit) -> None:
     ada = visit()
     ada.set_table("Dualité", "Me", "Me")
     with ada.context.expect_page() as opened:
+        ada.page.locator("[data-menu]").click()
         ada.page.get_by_role("link", name="Rules").click()
     rules = opened.value
     rules.get_by_role("heading", name="Shut in").wait_for()

@@ -26,6 +26,18 @@ export function ring(name: string, x: number, y: number, radius: number): string
   return smooth(points);
 }
 
+/** A straight line as a hand rules it: almost straight. */
+export function ruled(name: string, x1: number, y1: number, x2: number, y2: number): string {
+  const next = wobble(name);
+  const steps = 6;
+  return smooth(
+    Array.from({ length: steps + 1 }, (_, index) => {
+      const share = index / steps;
+      return [x1 + (x2 - x1) * share + next() * 0.7, y1 + (y2 - y1) * share + next() * 0.7] as const;
+    }),
+  );
+}
+
 /** A smooth curve through points (Catmull-Rom, written as Bézier curves). */
 function smooth(points: readonly (readonly [number, number])[]): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))]!;

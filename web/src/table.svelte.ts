@@ -80,19 +80,23 @@ export class TableAtHand {
 
   /** Show the board as it was after so many moves. */
   async step(ply: number): Promise<void> {
-    const { line } = this;
     const last = this.told.length;
     const wanted = Math.max(0, Math.min(ply, last));
     if (wanted === last) {
       this.ply = null;
       return;
     }
-    if (!this.#seen.has(wanted)) {
-      const answer = await this.#ask({ kind: 'look', ply: wanted }, line);
-      if (answer.kind !== 'looked') return;
+    if ((await this.look(wanted)) !== null) this.ply = wanted;
+  }
+
+  /** What the board looked like after so many moves; null if it is not known. */
+  async look(ply: number): Promise<unknown> {
+    if (!this.#seen.has(ply)) {
+      const answer = await this.#ask({ kind: 'look', ply }, this.line);
+      if (answer.kind !== 'looked') return null;
       this.#seen = new Map(this.#seen).set(answer.ply, answer.view);
     }
-    this.ply = wanted;
+    return this.#seen.get(ply) ?? null;
   }
 
   /** Forget what earlier positions looked like: the game went another way, or another seat looks now. */

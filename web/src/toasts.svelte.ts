@@ -5,6 +5,8 @@ const LASTING = 6000;
 
 class Toasts {
   list: Toast[] = $state([]);
+  /** A table shows them where they cover nothing. */
+  atTable = $state(false);
   #next = 0;
 
   show(text: string, tone: Toast['tone'] = 'plain'): void {

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as api from '../src/api';
 import { copy } from '../src/clipboard';
 import Dialog from '../src/components/Dialog.svelte';
-import MoveList from '../src/components/MoveList.svelte';
-import PlayerPanel from '../src/components/PlayerPanel.svelte';
 import Stepper from '../src/components/Stepper.svelte';
 import { freshId } from '../src/ids';
 import Learn from '../src/pages/Learn.svelte';
 import NewTable from '../src/pages/NewTable.svelte';
 import { read } from '../src/router.svelte';
+import PlayerPanel from '../src/stage/PlayerPanel.svelte';
+import Story from '../src/stage/Story.svelte';
 import type { GameCard } from '../src/wire';
 import { known, optionValue, say } from '../src/words';
 import { createRawSnippet } from 'svelte';
@@ -65,9 +65,9 @@ test('a refusal over HTTP arrives as its sentence', async () => {
 });
 
 describe('components', () => {
-  test('the move list says each move aloud and steps to it', async () => {
+  test('the story tells each move and steps to it', async () => {
     const onstep = vi.fn();
-    render(MoveList, { told: [heard(0, 'a1'), heard(1, 'b2')], seats, ply: 1, onstep });
+    render(Story, { told: [heard(0, 'a1'), heard(1, 'b2')], seats, ply: 1, onstep });
     const second = screen.getByRole('button', { name: '2: Bo draws a circle on b2.' });
     expect(screen.getByRole('button', { current: 'step' })).toBe(screen.getByRole('button', { name: /^1:/ }));
     await userEvent.click(second);

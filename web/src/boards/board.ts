@@ -1,6 +1,9 @@
-// What every board is given, and how boards are found. README.md in this folder is the contract.
-import type { Component } from 'svelte';
+// What every board is given and gives, and how boards are found. docs/stage.md is the contract.
+import type { Component, Snippet } from 'svelte';
+import type { Shape } from '../stage/shape.svelte';
+import { heardInWords } from '../table.svelte';
 import type { Figure, Heard, Remark, SeatCard } from '../wire';
+import { say } from '../words';
 
 /** A word written on a choice: what analysis says of it. */
 export interface Mark {
@@ -12,8 +15,52 @@ export interface Mark {
   worth: number;
 }
 
+/** The room that a board is given, in CSS pixels. It fits itself into it and fills it as well as its shape allows. */
+export interface Box {
+  width: number;
+  height: number;
+}
+
+/** Something that lies beside the board, or in a sheet: laws in force, what was revealed. */
+export interface Panel {
+  name: string;
+  title: string;
+  body: Snippet;
+}
+
+/** What a board gives to the stage besides itself. Write it with getters: the stage reads it whenever it draws. */
+export interface Offered {
+  /** What this person can do now, as a short sentence: the second row of the status. */
+  readonly ask?: string;
+  /** What a turn needs besides the board: hand, actions, vote. Not shown to whoever watches. */
+  readonly dock?: Snippet | null;
+  /** How high the dock is below the board: the same through the whole game, so that the board never moves. */
+  readonly dockHeight?: (shape: Shape, box: Box) => number;
+  /** On a wide window the dock lies below the panels and the board takes all the height. */
+  readonly dockBeside?: boolean;
+  readonly panels?: readonly Panel[];
+  /** A player's own sign, in the colours of the game, instead of a dot. It fills a square. */
+  readonly sign?: Snippet<[SeatCard]>;
+  /** What there is to say of a player: "3 rows to go". Replaces here or away only while they are here. */
+  readonly note?: (seat: number) => string;
+  /** Switches of this game, for the menu. */
+  readonly switches?: Snippet;
+  /** Milliseconds that a move is shown before the next one. */
+  readonly lasting?: (heard: Heard) => number;
+  /** What the table is covered with. */
+  readonly surface?: 'felt' | 'paper' | 'walnut' | 'slate' | 'linen';
+}
+
 export interface BoardProps<View> {
   view: View;
+  /** On the stage: the room there is. Elsewhere the board is as wide as whatever it lies in. */
+  box?: Box | null;
+  /** On the stage: called once, while the board is made, with what it gives besides itself. */
+  offer?: (offered: Offered) => void;
+  /** The moves since this person's own last one, the oldest first: marked, and numbered if there are several. */
+  trail?: readonly Heard[];
+  /** Says what something on the board is. */
+  onexplain?: (text: string) => void;
   /** What was heard up to the position shown: the last entry is the last move. Empty in figures; in a lesson only what the learner did. */
   told: readonly Heard[];
   seats: readonly SeatCard[];
@@ -76,4 +123,11 @@ export function arrows(key: string): readonly [number, number] | null {
     default:
       return null;
   }
+}
+
+/** Of the moves that concern something, what was said of each: for telling whose it is and since when. */
+export function story(told: readonly Heard[], seats: readonly SeatCard[], concerns: (heard: Heard) => boolean): string[] {
+  return told.flatMap((heard, index) =>
+    concerns(heard) ? [say('client-move-number', { number: index + 1, sentence: heardInWords(heard, seats) })] : [],
+  );
 }

@@ -190,3 +190,31 @@ client-about-makers-title = The games
 client-about-makers = The games belong to their authors; the rules pages are told in our own words. Dualité and Grand Dual are by Vincent Everaert, DuAlma is by Paschalis Antoniou, Duel of Law by Marty and Ron Hale-Evans, DUOS by Niklas Gestrin and Markus Tangring; the designer of Duality is not known to us.
 client-about-pictures-title = Pictures
 client-about-pictures = The pictures on the cards of DUOS are Noto Emoji by Google (Apache License 2.0) and, for some animals and things, icons of game-icons.net by Delapouite, Lorc, Skoll and others (CC BY 3.0), recoloured.
+
+# The stage: what lies around the board at a table
+client-players = Players
+client-panels = Panels
+client-panels-close = Close the panels
+client-story = Story
+client-seats = Seats
+client-menu = Menu
+client-settings = On this device
+client-pace = Moves are shown
+client-pace-calm = calmly
+client-pace-quick = quickly
+client-pace-none = at once
+client-sound = Sounds
+client-haptics = Vibration
+client-notation = Notation
+client-coordinates = Coordinates
+client-happened = What happened
+client-missed = { $moves ->
+    [one] One move was made while you were away.
+   *[other] { $moves } moves were made while you were away.
+}
+client-skip-ahead = Tap the board to skip ahead.
+client-looking-back = { $ply } of { $last }. Tap the board to come back.
+client-review = Review
+client-share = Share
+client-screen-on = Show it to the room
+client-screen-off = An ordinary page

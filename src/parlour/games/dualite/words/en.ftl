@@ -65,8 +65,8 @@ dualite-cell = { $cell }: { $circle ->
 }
 
 dualite-advice-open = Choose a cell for the first circle.
-dualite-advice-second = Choose a cell for the second circle; it must not touch the first.
-dualite-advice-turn = Draw a circle on a lit cell, or blacken one there.
+dualite-advice-second = Choose the second; it must not touch the first.
+dualite-advice-turn = Draw on a lit cell, or blacken there.
 
 dualite-rules-goal-title = The goal
 dualite-rules-goal = Dualité is played on a grid of 4 × 4 cells, and the circles on it belong to nobody. Whoever completes a straight line of four white circles, or of four black ones, wins: along a row, a column or a diagonal.

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../src/connection.svelte';
-import Ending from '../src/pages/Ending.svelte';
 import type { Rematch } from '../src/rematch.svelte';
+import Result from '../src/stage/Result.svelte';
 import { TableAtHand } from '../src/table.svelte';
 import type { Table } from '../src/wire';
 import { FakeSocket, heard, table } from './sockets';
@@ -33,7 +33,7 @@ function watch(seen: Partial<Table>, showing = false) {
     flushSync();
   };
   hear(seen);
-  const { rerender } = render(Ending, { at, board: null, rematch, showing });
+  const { rerender } = render(Result, { at, rematch, showing, onreview: () => {}, onshare: () => {} });
   flushSync();
   return { hear, shown: () => rerender({ showing: false }) };
 }
@@ -74,6 +74,8 @@ test('a board that takes longer is waited for', async () => {
   expect(told()).toBe(false);
   await shown();
   flushSync();
+  expect(told()).toBe(false); // what it won is traced only now
+  await moments(2000);
   expect(told()).toBe(true);
 });
 
