@@ -13,7 +13,7 @@ import re
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import BaseModel, TypeAdapter
 
@@ -23,14 +23,14 @@ from parlour.school import lessons, puzzles
 
 FOLDER = Path("web/src/wire")
 
+SOCKET: dict[str, tuple[type[BaseModel], ...]] = {"Request": get_args(wire.Requested), "Reply": get_args(wire.Reply)}
+"""What goes over the socket, either way: each is also a type of its own, one of these."""
 RECEIVED: tuple[type[BaseModel], ...] = (
-    wire.NewTable, wire.SitDown, wire.AskAnalysis, wire.AskPreview, wire.Hello, wire.Play, wire.Resign, wire.TakeBack,
-    wire.Answer, wire.Rematch, wire.Look, wire.Consider,
+    wire.NewTable, wire.SitDown, wire.AskAnalysis, wire.AskPreview, *SOCKET["Request"],
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (
-    wire.House, wire.GameCard, wire.TicketCard, wire.Created, wire.LobbyRow, wire.Table, wire.Done, wire.Refused,
-    wire.Looked, wire.Considered, wire.AnalysisCard, wire.ReviewCard, lessons.Lesson, puzzles.PuzzleList,
-    puzzles.Puzzle,
+    wire.House, wire.GameCard, wire.TicketCard, wire.Created, wire.LobbyRow, wire.AnalysisCard, wire.ReviewCard,
+    *SOCKET["Reply"], lessons.Lesson, puzzles.PuzzleList, puzzles.Puzzle,
 )  # fmt: skip
 
 
@@ -41,6 +41,8 @@ def documents() -> dict[str, dict[str, Any]]:
         house |= _schemas(model, "validation")
     for model in SENT:
         house |= _schemas(model, "serialization")
+    for name, models in SOCKET.items():
+        house[name] = {"oneOf": [{"$ref": f"#/components/schemas/{model.__name__}"} for model in models]}
     made = {"index": house}
     for name, game in GAMES.items():
         prefix = "".join(part.capitalize() for part in re.split("[_-]", name))

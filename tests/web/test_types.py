@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour import wire
 from scripts.client_types import FOLDER, documents, header, is_current
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -16,6 +17,15 @@ def test_types_are_current(name: str) -> None:
     path = ROOT / FOLDER / f"{name}.ts"
     assert path.is_file(), f"run scripts/types: there are no types for {name}"
     assert is_current(documents()[name], path.read_text(encoding="utf-8")), "run scripts/types: the types are stale"
+
+
+def test_every_message_has_its_type() -> None:
+    typed = set(documents()["index"]["components"]["schemas"])
+    messages = {
+        name for name, kind in vars(wire).items() if isinstance(kind, type) and issubclass(kind, wire.Model)
+    } - {"Model"}  # fmt: skip
+    assert messages <= typed
+    assert {"Request", "Reply"} <= typed
 
 
 def test_no_types_are_left_over() -> None:

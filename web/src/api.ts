@@ -12,6 +12,7 @@ import type {
   NewTable,
   Puzzle,
   PuzzleList,
+  Refused,
   ReviewCard,
   Right,
   SitDown,
@@ -37,7 +38,7 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
-  const refused = answer as { code?: string; sentence?: string } | null;
+  const refused = answer as Partial<Refused> | null;
   throw new Refusal(refused?.code ?? 'client-failed', refused?.sentence ?? say('client-failed'));
 }
 

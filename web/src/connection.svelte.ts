@@ -2,18 +2,11 @@
 // was not answered yet is sent again first, under the same id, so that a move is made once however often it is sent.
 import { freshId } from './ids';
 import { say } from './words';
-import type { Considered, Done, Looked, Refused, Table } from './wire';
+import type { Hello, Reply, Request, Table } from './wire';
 
-type Reply = Table | Done | Refused | Looked | Considered;
-
+type WithoutId<Sent> = Sent extends unknown ? Omit<Sent, 'id'> : never;
 /** A request without its id, which is given on sending. */
-export type Wish =
-  | { kind: 'play'; phase: number; text: string }
-  | { kind: 'resign' | 'take-back' | 'rematch' }
-  | { kind: 'answer'; accept: boolean }
-  | { kind: 'say'; text: string }
-  | { kind: 'look'; ply: number }
-  | { kind: 'consider'; draft: string };
+export type Wish = WithoutId<Exclude<Request, Hello>>;
 
 export type State = 'connecting' | 'open' | 'waiting' | 'ended';
 
@@ -23,7 +16,7 @@ export interface Clock {
   whole: number;
 }
 
-export type Answer = Done | Refused | Looked | Considered;
+export type Answer = Exclude<Reply, Table>;
 
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 8000;
@@ -61,7 +54,7 @@ export class Connection {
     const socket = this.open(this.address);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ kind: 'hello', ticket: this.ticket }));
+      socket.send(JSON.stringify({ kind: 'hello', ticket: this.ticket } satisfies Hello));
       for (const { text } of this.#unanswered.values()) socket.send(text);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Reply);
