@@ -20,7 +20,7 @@ import inspect
 from types import ModuleType
 from typing import Generic, Protocol, TypeVar, cast
 
-Promise = TypeVar("Promise")
+Promise = TypeVar("Promise", covariant=True)
 
 
 class Package(Protocol):

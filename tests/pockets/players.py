@@ -13,7 +13,7 @@ from parlour.players.simple import Greedy, Random
 from tests import pockets
 
 LEVELS = range(6)
-NAMES = ("sly",)
+NAMES: tuple[str, ...] = ("sly",)
 QUICK = 1
 
 

@@ -30,7 +30,7 @@ _FARTHEST = 60
 
 
 LEVELS = range(1, 6)
-NAMES = ("greedy",)
+NAMES: tuple[str, ...] = ("greedy",)
 
 
 def make(name: str, seconds: float | None) -> Player:

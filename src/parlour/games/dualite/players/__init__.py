@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from parlour.players import Player
 
 LEVELS = range(1, 15)
-NAMES = ()
+NAMES: tuple[str, ...] = ()
 
 
 def make(name: str, seconds: float | None) -> Player:

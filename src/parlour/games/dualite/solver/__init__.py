@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from parlour.solvers.analysis import Choices
     from parlour.solvers.proofs import Answer, Proof, Question
 
-HORIZON = None
+HORIZON: int | None = None
 """The search goes on to the end of the game, or of its time: what is not known then may yet be a win."""
 
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 LEVELS = range(7)
 """Level 1 already searches, so a beginner, who looks one move ahead, is offered below it."""
-NAMES = ("montecarlo", "network")
+NAMES: tuple[str, ...] = ("montecarlo", "network")
 
 
 def make(name: str, seconds: float | None) -> Player:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from parlour.players import Player
 
 LEVELS = range(1, 5)
-NAMES = ()
+NAMES: tuple[str, ...] = ()
 QUICK = 2
 
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from parlour.players import Player
 
 LEVELS = range(1, 6)
-NAMES = ("naturalist", "painter", "traveller", "poet", "tinkerer")
+NAMES: tuple[str, ...] = ("naturalist", "painter", "traveller", "poet", "tinkerer")
 QUICK = 5
 """None of them thinks longer than the blink of an eye."""
 

@@ -1,0 +1,124 @@
+"""What a game may have: found in its folder when asked for, and kept to what its Protocol says."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from parlour.abilities import Ability
+from parlour.boards.text import BOARD, TextBoard
+from parlour.catalogue import GAMES
+from parlour.game import DRAFTED, LISTABLE, PLACEABLE, SPOKEN, TIMED, game_at, placeable
+from parlour.games import dualite, duality, dualma, duel_of_law, duos
+from parlour.games.dualite import players as dualite_players
+from parlour.games.dualite import school as dualite_school
+from parlour.games.dualite import solver as dualite_solver
+from parlour.games.dualite import terminal as dualite_terminal
+from parlour.games.duality import measures as duality_measures
+from parlour.games.duality import players as duality_players
+from parlour.games.duality import terminal as duality_terminal
+from parlour.games.dualma import players as dualma_players
+from parlour.games.dualma import school as dualma_school
+from parlour.games.dualma import solver as dualma_solver
+from parlour.games.dualma import terminal as dualma_terminal
+from parlour.games.duel_of_law import players as duel_of_law_players
+from parlour.games.duel_of_law import terminal as duel_of_law_terminal
+from parlour.games.duos import players as duos_players
+from parlour.games.duos import terminal as duos_terminal
+from parlour.players.levels import PLAYERS, GamePlayers, PatientPlayers, PreparedPlayers, QuickPlayers, TalkingPlayers
+from parlour.school.lessons import has_lesson
+from parlour.school.puzzles import MAKER, PuzzleMaker, written
+from parlour.solvers.analysis import ANALYSIS, GameAnalysis
+from parlour.solvers.proofs import CHECKER, SOLVER, GameChecker, GameSolver
+from parlour.study.measures import MEASURES, GameMeasures
+from tests.bare import bare
+
+# Checked by mypy: at run time only the names are looked at, here what they take and give as well.
+OWN_PLAYERS: tuple[GamePlayers, ...] = (
+    dualite_players,
+    duality_players,
+    dualma_players,
+    duel_of_law_players,
+    duos_players,
+)
+QUICK: tuple[QuickPlayers, ...] = (duel_of_law_players, duos_players)
+PREPARED: PreparedPlayers = dualite_players
+TALKING: TalkingPlayers = duos_players
+PATIENT: PatientPlayers = duos_players
+ANALYSES: tuple[GameAnalysis, ...] = (dualite_solver, dualma_solver)
+SOLVES: GameSolver = dualite_solver
+CHECKS: GameChecker = dualite_solver
+MAKERS: tuple[PuzzleMaker, ...] = (dualite_school, dualma_school)
+MEASURED: GameMeasures = duality_measures
+BOARDS: tuple[TextBoard, ...] = (
+    dualite_terminal,
+    duality_terminal,
+    dualma_terminal,
+    duel_of_law_terminal,
+    duos_terminal,
+)
+
+
+def having(ability: Ability[object]) -> set[str]:
+    return {name for name, game in GAMES.items() if ability.of(game) is not None}
+
+
+def test_what_each_game_offers() -> None:
+    everything = set(GAMES)
+    assert [PLAYERS.of(game) for game in GAMES.values()] == list(OWN_PLAYERS)
+    assert [BOARD.of(game) for game in GAMES.values()] == list(BOARDS)
+    assert all(has_lesson(game) for game in GAMES.values())
+    assert having(LISTABLE) == everything - {"duel-of-law", "duos"}
+    assert having(PLACEABLE) == having(ANALYSIS) == having(MAKER) == {"dualite", "dualma"}
+    assert {name for name, game in GAMES.items() if written(game)} == {"dualite", "dualma"}
+    assert having(DRAFTED) == {"duality", "duel-of-law", "duos"}
+    assert having(TIMED) == {"duel-of-law", "duos"}
+    assert having(SPOKEN) == {"duos"}
+    assert having(SOLVER) == having(CHECKER) == {"dualite"}
+    assert having(MEASURES) == {"duality"}
+
+
+def test_a_game_that_is_no_package_has_rules_and_nothing_else() -> None:
+    game = bare(dualite)
+    assert PLAYERS.of(game) is None
+    assert BOARD.of(game) is None
+    assert LISTABLE.of(game) is game
+
+
+def test_a_game_is_found_by_where_it_is() -> None:
+    assert game_at("parlour.games.duos") is duos
+    with pytest.raises(TypeError, match="words is no game"):
+        game_at("parlour.words")
+
+
+def test_what_is_done_with_open_games_only_is_not_done_with_others() -> None:
+    assert placeable(dualma) is dualma
+    for game in (duality, duel_of_law, duos):
+        with pytest.raises(TypeError, match="no written positions"):
+            placeable(game)
+
+
+class Two(Protocol):
+    FIRST: int
+
+    def second(self) -> None: ...
+
+
+def test_half_a_promise_is_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name spelt wrongly must not pass for an ability that the game does not have."""
+    folder = tmp_path / "halfway"
+    folder.mkdir()
+    (folder / "__init__.py").write_text("FIRST = 1\n")
+    (folder / "none.py").write_text("")
+    (folder / "both.py").write_text("FIRST = 1\ndef second(): ...\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    import halfway  # type: ignore[import-not-found] # it has just been written
+
+    assert Ability(Two, "none").of(halfway) is None
+    assert Ability(Two, "nowhere").of(halfway) is None
+    assert Ability(Two, "both").of(halfway) is sys.modules["halfway.both"]
+    with pytest.raises(TypeError, match="halfway: second is missing"):
+        Ability(Two).of(halfway)
