@@ -44,7 +44,7 @@ COUNT, HAND = 100, 12
 FEWEST, MOST = 25, 40
 """Cards on a recorded table."""
 EVERY, DEEPER = 10, 20
-"""One table in so many is searched again, with so many times the patience."""
+"""One table in this many is searched again, with this many times the patience."""
 DECK = deck("1-16")
 
 

@@ -88,7 +88,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 async def table_after(moves: int, socket: ClientConnection) -> dict[str, Any]:
-    """Listen until so many moves have been made."""
+    """Listen until this many moves have been made."""
     while True:
         message: dict[str, Any] = json.loads(await socket.recv())
         if message["kind"] == "table" and len(message["told"]) == moves:

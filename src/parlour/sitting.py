@@ -105,7 +105,7 @@ class Sitting:
         return seat in self.to_move and all(mover == seat for mover, _ in self.moves[ply:])
 
     def taken_back(self, ply: int) -> Sitting:
-        """Back to when so many moves had been made; never past a draw, a reveal or a secret choice."""
+        """Back to when this many moves had been made; never past a draw, a reveal or a secret choice."""
         if self.outcome:
             raise IllegalMove("game-over")
         if not 0 <= ply < len(self.moves):

@@ -88,7 +88,7 @@ class House(Model):
 
 
 class TicketCard(Model):
-    """The right to a seat. Keep it: who holds the ticket is the player."""
+    """The right to a seat. Keep it: whoever holds the ticket is the player."""
 
     seat: Seat
     ticket: str
@@ -131,7 +131,7 @@ class LobbyRow(Model):
 
 
 class AskAnalysis(Model):
-    """POST /api/tables/{table}/analysis: the position after so many moves of the game, and then these others."""
+    """POST /api/tables/{table}/analysis: the position after this many moves of the game, and then these others."""
 
     ply: Annotated[int, Field(ge=0)]
     moves: Annotated[
@@ -140,9 +140,9 @@ class AskAnalysis(Model):
 
 
 class ChoiceCard(Model):
-    """What a move is worth to who makes it: won or lost in so many plies, this one included; null if not known.
+    """What a move is worth to whoever makes it: won or lost in this many plies, this one included; null if not known.
 
-    If not `exact`, it takes at most so many. `best` are the quickest wins.
+    If not `exact`, it takes at most this many. `best` are the quickest wins.
     """
 
     text: str
@@ -153,7 +153,7 @@ class ChoiceCard(Model):
 
 
 class AnalysisCard(Model):
-    """A position to analyse: the moves of the game, where we are, the view of who is to move, and the choices."""
+    """A position to analyse: the moves of the game, where we are, the view of the mover, and the choices."""
 
     game: str
     options: dict[str, str]
@@ -238,7 +238,7 @@ class Say(Model):
 
 
 class Look(Model):
-    """The view after so many moves, for stepping through the game."""
+    """The view after this many moves, for stepping through the game."""
 
     kind: Literal["look"]
     id: ClientId

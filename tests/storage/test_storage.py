@@ -114,7 +114,7 @@ def test_one_that_does_not_fit_leaves_the_others_alone(storage: Storage) -> None
 
 
 def test_many_writers_make_one_history(again: Opener) -> None:
-    """Each writes until it has been first so many times; nothing is lost and nothing is overwritten."""
+    """Each writes until it has been first this many times; nothing is lost and nothing is overwritten."""
     first = again()
     first.create(Opening(charter("one")))
 

@@ -40,7 +40,7 @@ def test_named_values_have_words(game: AnyGame) -> None:
 
 @EVERY_GAME
 def test_players_is_the_option_that_says_how_many_sit_down(game: AnyGame) -> None:
-    """The form shows so many seats; a game without this option is for two."""
+    """The form shows this many seats; a game without this option is for two."""
     choices = [values(option) for option in game.OPTIONS if option.name != "players"]
     first_and_last = [sorted({every[0], every[-1]}) for every in choices]
     players = next((values(option) for option in game.OPTIONS if option.name == "players"), ("2",))

@@ -66,7 +66,7 @@ def read_hex(text: str) -> Hex:
 
 
 def walk(start: Hex, direction: Hex, distance: int) -> Hex:
-    """The hex so many steps away in a straight line, perhaps beyond the edge."""
+    """The hex this many steps away in a straight line, perhaps beyond the edge."""
     return Hex(start.row + direction.row * distance, start.number + direction.number * distance)
 
 
@@ -83,7 +83,7 @@ def neighbours(hexagon: Hex) -> tuple[Hex, ...]:
 
 @functools.cache
 def lines(length: int) -> tuple[tuple[Hex, ...], ...]:
-    """All straight lines of so many hexes, along the three axes."""
+    """All straight lines of this many hexes, along the three axes."""
     return tuple(
         tuple(walk(start, direction, step) for step in range(length))
         for start in HEXES

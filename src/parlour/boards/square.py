@@ -55,7 +55,7 @@ def neighbours(size: int, cell: Cell) -> tuple[Cell, ...]:
 
 @functools.cache
 def lines(size: int, length: int) -> tuple[tuple[Cell, ...], ...]:
-    """All straight lines of so many cells: along rows, columns and both diagonals."""
+    """All straight lines of this many cells: along rows, columns and both diagonals."""
     found = []
     for cell in cells(size):
         for across, up in ((1, 0), (0, 1), (1, 1), (1, -1)):

@@ -69,7 +69,7 @@ class Fitted(Protocol):
     """A board that would be too large for a small terminal."""
 
     def fitted(self, view: Any, cursor: str, draft: str, wide: int, high: int, /) -> Text:
-        """The board within so many columns and lines."""
+        """The board within this many columns and lines."""
 
 
 @runtime_checkable

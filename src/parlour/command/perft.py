@@ -13,7 +13,7 @@ from parlour.game import LISTABLE, PLACEABLE, AnyListable, BadOption, IllegalMov
 
 def run(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", min=1, max=99, help="Count sequences of 1 to so many moves.")] = 3,
+    depth: Annotated[int, typer.Option("--depth", min=1, max=99, help="Count sequences of 1 to this many moves.")] = 3,
     option: OptionTexts = None,
     placed: Annotated[
         str | None,
@@ -71,7 +71,7 @@ def after(game: AnyListable, position: Any, texts: str) -> Any:
 
 
 def sequences(game: AnyListable, position: Any, depth: int) -> int:
-    """How many sequences of so many moves there are; where several seats may move, each of them in turn."""
+    """How many sequences of this many moves there are; where several seats may move, each of them in turn."""
     if depth == 0:
         return 1
     awaited = sorted(game.awaited(position))

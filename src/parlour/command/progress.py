@@ -11,7 +11,7 @@ from parlour.game import Refusal
 
 
 def workers(jobs: int) -> Executor:
-    """So many processes; one is this one."""
+    """This many processes; one is this one."""
     if jobs == 1:
         return ThreadPoolExecutor(1)
     import multiprocessing

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - reads it from a pipe.", show_default=False)],
-    ply: Annotated[int | None, typer.Option("--ply", min=0, help="Only the position after so many moves.")] = None,
+    ply: Annotated[int | None, typer.Option("--ply", min=0, help="Only the position after this many moves.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", min=1, help="As this seat saw it; else as a bystander.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Print it all, rather than step through it by keys.")] = False,
     analyse: Annotated[bool, typer.Option("--analyse", help="Say what choices were worth, where that can be.")] = False,

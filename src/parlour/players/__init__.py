@@ -16,7 +16,7 @@ class Player(Protocol):
 
 
 def worths(game: AnyGame, options: object, outcome: Outcome) -> tuple[float, ...]:
-    """What an outcome is worth to each seat: 1 to who won, 0 to who lost, ½ to all when nobody or everybody did."""
+    """What an outcome is worth to each seat: 1 to a winner, 0 to a loser, ½ to all when nobody or everybody did."""
     count = seats(game, options)
     if len(set(outcome.winners)) in (0, count):
         return (0.5,) * count

@@ -2,7 +2,7 @@
 
 Each simulation deals the unseen cards anew from the view, walks down the tree of moves, adds one node, plays at
 random to the end and counts the result back. In open games positions are kept in the tree, and a result that is
-certain is backed up like a solver's: a node is proven when one of its moves is proven to win for who is to move, or
+certain is backed up like a solver's: a node is proven when one of its moves is proven to win for the mover, or
 when all of its moves are proven.
 
 With hidden cards the tree is one of information sets: children are told apart by the move alone, and a child is
@@ -60,7 +60,7 @@ class _Node:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Thinks for so many simulations, and no longer than so many seconds if that is given.
+    """Thinks for this many simulations, and no longer than this many seconds if that is given.
 
     Only without `seconds` is it certain that the same chance gives the same move again.
     """

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 Interval = tuple[float, float]
 
 _SPREAD = 1.959963984540054
-"""The normal distribution has 95 % of its weight within so many standard deviations."""
+"""The normal distribution has 95 % of its weight within this many standard deviations."""
 
 
 def wilson(successes: float, tries: int) -> Interval:
@@ -25,7 +25,7 @@ def wilson(successes: float, tries: int) -> Interval:
 
 
 def bootstrap(values: Sequence[float], seed: str, rounds: int = 1000) -> Interval:
-    """The middle 95 % of the means of so many samples drawn again from these values; the same for the same seed."""
+    """The middle 95 % of the means of this many samples drawn again from these values; the same for the same seed."""
     dice = random.Random(seed)
     means = sorted(math.fsum(dice.choices(values, k=len(values))) / len(values) for _ in range(rounds))
     return means[round(rounds * 0.025)], means[round(rounds * 0.975) - 1]

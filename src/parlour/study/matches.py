@@ -85,7 +85,7 @@ def check(plan: Plan, games: Mapping[str, AnyGame] = GAMES) -> None:
 
 
 def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> tuple[Sitting, tuple[int, ...]]:
-    """Game number so and so of a match, played to its end, and which of the plan's players sat on each seat."""
+    """The game of this number in a match, played to its end, and which of the plan's players sat on each seat."""
     game = games[plan.game]
     options = game.options(dict(plan.options))
     # Games of one round share their deal; in each of them everybody moves one side on.
@@ -106,7 +106,7 @@ def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) 
 
 
 def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Result:
-    """Game number so and so of a match, as a result."""
+    """The game of this number in a match, as a result."""
     sitting, seated = play_sitting(plan, number, games)
     outcome = sitting.outcome
     assert outcome is not None

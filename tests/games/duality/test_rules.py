@@ -451,7 +451,7 @@ def test_the_same_table_with_other_hands_is_another_position() -> None:
 
 
 def test_a_game_without_end_is_a_draw() -> None:
-    """Ruling 25: after so many turns, passes included."""
+    """Ruling 25: after this many turns, passes included."""
     position = scene({"1": UP, "2": UP_WHITE, "3": UP_WHITE}, limit=2)
     assert played(position, "1x1").result is None
     assert played(position, "1x1", "5x3").result == Outcome((), "duality-limit")

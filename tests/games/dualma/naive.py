@@ -98,7 +98,7 @@ def has_row(stacks: Stacks, colour: str) -> bool:
 
 
 def perft(stacks: Stacks, mover: str, depth: int) -> int:
-    """Sequences of so many moves; a row ends the game."""
+    """Sequences of this many moves; a row ends the game."""
     other = "b" if mover == "w" else "w"
     if has_row(stacks, other):
         return 0

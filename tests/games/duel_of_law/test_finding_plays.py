@@ -85,7 +85,7 @@ def by_brute_force(at: ParsedView) -> list[int]:
 
 
 def middle(key: int, cards: int, jokers: int = 0, plies: int = 6) -> ParsedView:
-    """A table after some random moves; the hand cut down to so many cards, so many of them jokers."""
+    """A table after some random moves; the hand cut down to this many cards, this many of them jokers."""
     sitting = random_game(law, law.options({}), key=key, plies=plies)
     seen = parsed(law.view(sitting.position, min(sitting.awaited)))
     wild = [card for card in CARDS if card.joker and card not in seen.grid.values()]

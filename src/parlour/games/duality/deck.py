@@ -26,7 +26,7 @@ FULL = "full"
 """The deck of 54: every card with both colours, once."""
 
 MOST = 108
-"""A deck of one's own has at most so many cards: two full decks."""
+"""A deck of one's own has at most this many cards: two full decks."""
 
 
 def colour(letter: str) -> Seat:

@@ -60,7 +60,7 @@ def warm_up() -> None:
 class Greedy:
     """Greedy by path length and denial: the move after which its own path is longest against the other's.
 
-    It takes a win and gives none away if that can be helped. Chance decides between equals. So many of 100 times it
+    It takes a win and gives none away if that can be helped. Chance decides between equals. This many of 100 times it
     pays attention; else it only takes what wins.
     """
 
@@ -73,7 +73,7 @@ class Greedy:
         return self.ranked(duality.redeal(view, chance), chance)[0]
 
     def ranked(self, position: duality.Position, chance: Chance) -> list[duality.Move]:
-        """All moves of who is to move, the best first."""
+        """All moves of the mover, the best first."""
         before, side = tableau(position), position.mover
         moves = chance.shuffle(duality.moves(position, side))
         return sorted(moves, key=lambda move: self._worth(position.options, before, side, move), reverse=True)

@@ -106,7 +106,7 @@ def draw(view: View, cursor: str, draft: str) -> Text:
 
 
 def fitted(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
-    """The table within so many columns and lines; 0 lines are as many as it takes.
+    """The table within this many columns and lines; 0 lines are as many as it takes.
 
     With room enough the hands lie below the tableau, else beside it, and if need be the cards are lower.
     """

@@ -41,7 +41,7 @@ OPTIONS: tuple[Option, ...] = (
 DISCS = 11
 """Discs of each colour."""
 OCCURRENCES = 3
-"""A position that comes up so many times with the same mover is a draw."""
+"""A position that comes up this many times with the same mover is a draw."""
 COLOURS = (Colour.BLACK, Colour.WHITE)
 """The colour of each seat, and the order of the two discs placed in a turn."""
 

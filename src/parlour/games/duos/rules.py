@@ -48,7 +48,7 @@ SETS = len(DECK) // LAID
 """Twelve times how many one shuffle gives; the last eight cards stay in the box."""
 TURNS_FOR_TWO = 9
 NARRATOR_POINTS = (0, 0, 1, 1, 2)
-"""What the Narrator gains from a player with so many of the Narrator's pairs."""
+"""What the Narrator gains from a player with this many of the Narrator's pairs."""
 ENOUGH_FOR_TWO = 3
 HINTS = ("word", "yes", "not")
 LONGEST_WORD = 30
@@ -109,7 +109,7 @@ def deal(options: Options, chance: Chance) -> Deal:
 
 
 def dealt_sets(count: int, chance: Chance) -> tuple[tuple[Card, ...], ...]:
-    """So many sets of twelve: nine from each shuffle of all the cards."""
+    """This many sets of twelve: nine from each shuffle of all the cards."""
     sets: list[tuple[Card, ...]] = []
     while len(sets) < count:
         shuffled = chance.shuffle(DECK)
@@ -273,7 +273,7 @@ def deadline(position: Position) -> Deadline | None:
 def talk(position: Position, people: frozenset[Seat]) -> bool:
     """Talk belongs to the reveal: until the first of the people is ready for the new cards, or has hinted.
 
-    Who thinks again does not open it: the others have begun to choose too.
+    Somebody who thinks again does not open it: the others have begun to choose too.
     """
     begun = bool(position.hints) or any(position.boards[seat] is not None for seat in people)
     return over(position) or (position.last is not None and not begun)

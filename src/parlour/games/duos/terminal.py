@@ -33,7 +33,7 @@ _EDGE = 2
 _PLENTY = 1000
 """Lines, where nothing has to be left out."""
 _ASKED = 72
-"""Columns of an answer to who asks."""
+"""Columns of the answer to a question."""
 
 
 def draw(view: View, cursor: str, draft: str, company: Company | None = None) -> Text:
@@ -153,7 +153,7 @@ def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int
 
 
 def _boards(turn: Turn, names: tuple[str, ...], wide: int) -> Text:
-    """What everybody chose who is not the Narrator; = before a pair that counts."""
+    """What everybody but the Narrator chose; = before a pair that counts."""
     matched = {match.pair for match in turn.matches}
     lines: list[str] = []
     for seat, board in enumerate(turn.boards):

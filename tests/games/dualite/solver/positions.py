@@ -65,7 +65,7 @@ def late_positions(options: Options, count: int, seed: int) -> list[tuple[Positi
 
 
 def early_positions(options: Options, count: int, seed: int, plies: int) -> list[Position]:
-    """Unfinished positions so many plies into random games."""
+    """Unfinished positions this many plies into random games."""
     chance = random.Random(seed)
     found: list[Position] = []
     while len(found) < count:

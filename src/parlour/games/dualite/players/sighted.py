@@ -33,13 +33,13 @@ READERS = (
     (36, 0), (50, 0), (61, 0), (75, 0), (85, 0), (98, 0), (118, 0),
     (138, 0), (144, 21), (144, 43), (144, 66), (144, 79), (144, 89),
 )  # fmt: skip
-"""The same on larger grids, where games are longer than any sight: the upper levels also read so many positions of a
+"""The same on larger grids, where games are longer than any sight: the upper levels also read this many positions of a
 hundred to the end, as the last one reads them all."""
 
 _LAPSE = 15
 """How often in a hundred the attention lapses."""
 _LEARNT = 12
-"""Who sees so many plies ahead has also learnt which openings win Grand Dual."""
+"""Whoever sees this many plies ahead has also learnt which openings win Grand Dual."""
 _KNOWN_OPENINGS = 5
 """Up to this size who wins is known for each opening; on larger grids there are hundreds, and none is known."""
 _ROUNDS = 4000

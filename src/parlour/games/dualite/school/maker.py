@@ -148,7 +148,7 @@ class Composer:
 
 
 def compose(texts: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
-    """So many puzzles of one size of grid."""
+    """This many puzzles of one size of grid."""
     options = dualite.options(texts)
     if options.size > _LARGEST:
         raise BadOption("bad-option-number", option="size", value=options.size, low=4, high=_LARGEST)
@@ -156,7 +156,7 @@ def compose(texts: Mapping[str, str], count: int, seed: int, hear: Callable[[], 
 
 
 def chosen(composer: Composer, count: int) -> tuple[Written, ...]:
-    """So many puzzles, evenly long ones and short ones, graded by the work that they take."""
+    """This many puzzles, evenly long ones and short ones, graded by the work that they take."""
     shares = dict.fromkeys(range(FEWEST, MOST + 1), 0)
     most = -(-count // len(shares))
     taken: list[Found] = []

@@ -26,7 +26,7 @@ STRIDE = 2 * MARGIN + 1
 CELLS = 9 * STRIDE
 PASS = FACES * CELLS
 WIDTH = 1600
-"""At most so many moves: three cards, two ways, on and beside at most 54 cards."""
+"""At most this many moves: three cards, two ways, on and beside at most 54 cards."""
 
 # The fields of a position
 SIDE, ROWS, JOIN, MOVER_ONLY, TURN, LIMIT, PASSES, POINTS, COUNT, PILED, THINKER, REASON = range(12)

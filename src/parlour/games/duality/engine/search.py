@@ -56,7 +56,7 @@ LONGEST = 60
 BOLDNESS = 1.0
 """How much what is little tried weighs against what did well."""
 DOUBT = 100.0
-"""A move that the judge gives so much less than the best is tried first e times more rarely; 96 is a row of path."""
+"""A move that the judge gives this much less than the best is tried first e times more rarely; 96 is a row of path."""
 DEEPEST = 60
 """The tree looks no further ahead than this many moves."""
 NODES = 1 << 18

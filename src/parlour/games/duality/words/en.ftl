@@ -23,7 +23,7 @@ duality-option-completes-mover = only if you completed it
 duality-option-hands = Hands are
 duality-option-hands-hidden = hidden
 duality-option-hands-open = open
-duality-option-limit = A draw after so many turns
+duality-option-limit = A draw after this many turns
 duality-option-deck = The deck, “full” or one card a line
 
 duality-bad-card = Line { $line } of the deck: “{ $card }” is not a card. Write six letters clockwise from the far left, b c d for black lines and w x y for white ones.
@@ -71,8 +71,8 @@ duality-both-pass = Neither player can play.
 duality-repetition = The same position for the third time.
 duality-limit = The last turn has passed without a complete path.
 
-duality-study-starter = score of who starts
-duality-study-shorter = score of who starts with the shorter path
+duality-study-starter = score of whoever starts
+duality-study-shorter = score of whoever starts with the shorter path
 duality-study-passes = passes of a game
 
 # What the pages of Duality say: its board, its rules in our own words, its lesson.

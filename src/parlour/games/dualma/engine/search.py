@@ -38,7 +38,7 @@ from parlour.games.dualma.engine.kernels import (
 )
 
 WIN = 1_000_000
-"""The value of a row made now; one made after some plies is worth so much less."""
+"""The value of a row made now; one made after some plies is worth that many less."""
 FARTHEST = 64
 """No line of the search is longer than this many plies."""
 LEAST = 30_000

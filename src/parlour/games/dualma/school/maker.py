@@ -30,7 +30,7 @@ _GRADES = (100, 2_500, 6_000, 150_000)
 
 
 def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> tuple[Written, ...]:
-    """So many puzzles, graded by the work that they take. `hear` is called for each game that was looked through."""
+    """This many puzzles, graded by the work that they take. `hear` is called for each game that was looked through."""
     open_shares = shares(count)
     workspace, number = new_workspace(14), 10_000 * seed
     chosen: list[Written] = []
@@ -98,7 +98,7 @@ def _grade(nodes: int) -> Any:
 def _tree(position: Position, own_moves: int) -> Tree:
     """Each move of the solver, and what comes of it; one own move more tells what wins too, but slowly.
 
-    Beyond four moves that is not looked for: a move that does not win in so few is then wrong, with the answer that
+    Beyond four moves that is not looked for: a move that does not win that soon is then wrong, with the answer that
     stops it for so long.
     """
     tree: Tree = {}

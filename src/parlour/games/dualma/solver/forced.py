@@ -1,8 +1,8 @@
 """Forced wins in DuAlma: "win in 3" means three moves of one's own, whatever the other side answers.
 
 The search is over all moves of both sides, deeper by one own move at a time, so a distance that it finds is exact and
-a position where it finds nothing has no win in so few moves. A row must come no later than the last move that the
-limit allows, and no line may reach a position for the third time if that is a draw.
+a position where it finds nothing has no win within that many moves. A row must come no later than the last move that
+the limit allows, and no line may reach a position for the third time if that is a draw.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Forced:
 
 
 def forced(position: Position, most: int) -> Forced | None:
-    """The mover's quickest forced win within so many own moves; None if there is none, or discs are still placed."""
+    """The mover's quickest forced win within this many own moves; None if there is none, or discs are still placed."""
     if to_place(position) or dualma.outcome(position):
         return None
     counts, seen, drawn = np.zeros(1, dtype=np.int64), seen_by_mover(position), _drawn(position, mover(position))
@@ -64,7 +64,7 @@ def _drawn(position: Position, seat: Seat) -> Ints:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A move of the mover, and how it ends: a row in so many own moves, this one included, or no such row.
+    """A move of the mover, and how it ends: a row in this many own moves, this one included, or no such row.
 
     `answer` holds out longest against a win, or stops it; there is none after a row.
     """
@@ -75,7 +75,7 @@ class Line:
 
 
 def lines(position: Position, most: int) -> tuple[Line, ...]:
-    """Each legal move, with the win that it forces within so many own moves."""
+    """Each legal move, with the win that it forces within this many own moves."""
     seat = mover(position)
     return tuple(_line(position, seat, move, most) for move in dualma.moves(position, seat))
 
@@ -102,12 +102,12 @@ def _line(position: Position, seat: Seat, move: Move, most: int) -> Line:
 
 
 def key_moves(position: Position, own_moves: int) -> tuple[Move, ...]:
-    """The moves that force a row within so many own moves: one of them is the key of a puzzle."""
+    """The moves that force a row within this many own moves: one of them is the key of a puzzle."""
     return tuple(line.move for line in lines(position, own_moves) if line.wins_in is not None)
 
 
 def judged(position: Position, most: int, only: Move | None = None) -> tuple[tuple[Move, Worth], ...]:
-    """Each legal move, or only one, as far as wins within so many own moves of either side tell.
+    """Each legal move, or only one, as far as wins within this many own moves of either side tell.
 
     Nothing is known while discs are placed.
     """

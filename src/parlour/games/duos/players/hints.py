@@ -30,7 +30,7 @@ OWN_TASTE = 0.03
 READY = 3
 """A word is said only for what people readily think of: a partner who never thought of it would be none the wiser."""
 WORTH_SAYING = 0.02
-"""By so much, at least, a hint must raise the chance of a point."""
+"""A hint must raise the chance of a point by this much at least."""
 
 
 # What hints do to the scores of one seat

@@ -26,11 +26,11 @@ FUNCTION_WORD = re.compile(
 )
 """What is left of words without a meaning of their own."""
 EVERY = 30
-"""One word in so many is a usual one, to compare with."""
+"""One word in this many is a usual one, to compare with."""
 NEAR = 2.5
-"""A word fits a card when it is nearer than usual by so many spreads …"""
+"""A word fits a card when it is nearer than usual by this many spreads …"""
 APART = 3.0
-"""… and fits it wholly when the card stands out from the table by so many."""
+"""… and fits it wholly when the card stands out from the table by this many."""
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
