@@ -31,12 +31,12 @@ LONGEST = 1_000_000
 
 _HEADER = re.compile(r"(game|rules|option [a-z_]+|seat [0-9]|date|result|deal|end): (.*)")
 _MOVE = re.compile(r"([0-9]+)\. ([0-9]) (.+)")
-_END = re.compile(r"(resigned|flagged) ([0-9])")
+_END = re.compile(r"(resigned|flagged|forfeited) ([0-9])")
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One sitting on paper. `end` says who resigned or ran out of time, where the rules did not end it."""
+    """One sitting on paper. `end` says who resigned, ran out of time or forfeited, where the rules did not end it."""
 
     game: str
     rules: str

@@ -163,7 +163,7 @@ def test_a_match_in_words(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_match_keeps_records_that_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "records"
     assert answer(["match", "dualite", "--players", "1,random", "--games", "3", "--records", str(folder)]) == 0
-    sheets = [record.read(file.read_text(encoding="utf-8")) for file in sorted(folder.iterdir())]
+    sheets = [record.read(file.read_text(encoding="utf-8")) for file in sorted(folder.glob("*.txt"))]
     assert [record.replay(sheet, GAMES).game.NAME for sheet in sheets] == ["dualite"] * 3
     assert sheets[1].names == ("random", "1")
 

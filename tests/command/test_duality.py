@@ -15,9 +15,9 @@ GOOD = "# a small deck\n" + "bcwcbw\nwxbxwb\nbbwxwx\nwbbxwx\n" * 3
 def test_a_deck_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     deck = tmp_path / "my.deck"
     deck.write_text(GOOD, encoding="utf-8")
-    assert answer([*PLAY, "--option", f"deck=@{deck}", "--records", str(tmp_path)]) == 0
+    assert answer([*PLAY, "--option", f"deck=@{deck}", "--records", str(tmp_path / "records")]) == 0
     capsys.readouterr()
-    sheet = (tmp_path / "duality-000001.txt").read_text(encoding="utf-8")
+    sheet = (tmp_path / "records" / "duality-000001.txt").read_text(encoding="utf-8")
     assert "option deck: bcwcbw,wxbxwb,bbwxwx,wbbxwx,bcwcbw" in sheet
 
 

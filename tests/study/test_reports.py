@@ -19,9 +19,9 @@ POCKETS = {"pockets": pockets}
 def test_the_figures_of_a_few_games() -> None:
     plan = Plan("pockets", (), ("random",), 3, "s")
     seen = [
-        Observed(0, 10, "dualite-line", 1.0, 5.0, (), (("swaps", 3.0),)),
-        Observed(1, 20, "dualite-line", 0.0, 7.0, (), (("swaps", 5.0), ("left", 1.0))),
-        Observed(2, 30, "dualite-shut-in", 0.5, 9.0, (), ()),
+        Observed(0, 10, "dualite-line", 2, 1.0, 1, 5.0, (), (("swaps", 3.0),)),
+        Observed(1, 20, "dualite-line", 2, 0.0, 1, 7.0, (), (("swaps", 5.0), ("left", 1.0))),
+        Observed(2, 30, "dualite-shut-in", 2, 0.5, 0, 9.0, (), ()),
     ]
     report = reported(plan, seen, POCKETS)
     assert {figure.name: (figure.mean, figure.games, figure.share) for figure in report.figures} == {
@@ -66,9 +66,9 @@ def test_settings_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     ]
     assert answer(asked) == 0
     said = capsys.readouterr().out
-    assert said.startswith("dualite: player random against itself, 4 games of each setting, seed 1.")
+    assert said.startswith("dualite: random against itself, 4 games of each setting, seed 1.")
     for label in ("size=4 opening=two", "size=4 opening=one", "size=5 opening=two", "size=5 opening=one"):
-        assert f"\n\n{label}\nmoves of a game: " in said
+        assert f"\n\n{label}\n" in said
     assert "ended so: Four in a line: " in said
     assert answer([*asked, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -91,8 +91,39 @@ def test_settings_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_one_setting_needs_no_label(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer(["study", "dualite", "--games", "2", "--player", "1"]) == 0
+    assert answer(["study", "duality", "--games", "2", "--player", "random"]) == 0
     assert capsys.readouterr().out.splitlines()[1].startswith("moves of a game: ")
+
+
+def test_what_is_proved_stands_beside_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
+    """A score near one half does not hide that the game is decided; each figure says who played."""
+    asked = ["study", "dualite", "--games", "2", "--player", "random,1", "--vary", "opening=two,one"]
+    assert answer(asked) == 0
+    said = capsys.readouterr().out
+    assert "\n\nopening=two player=1\nWith best play the first side wins: this is proved." in said
+    assert "\n\nopening=one player=random\nWith best play the second side wins: this is proved." in said
+    assert answer([*asked, "--json"]) == 0
+    reports = json.loads(capsys.readouterr().out)["reports"]
+    assert [(report["player"], report["proved"]) for report in reports] == [
+        ("random", True), ("1", True), ("random", False), ("1", False)
+    ]  # fmt: skip
+
+
+def test_what_nobody_has_proved_is_not_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["study", "dualite", "--games", "1", "--player", "random", "--option", "size=6"]) == 0
+    assert "proved" not in capsys.readouterr().out
+
+
+def test_an_even_share_goes_by_the_number_of_sides_and_a_shared_win_is_a_win() -> None:
+    plan = Plan("duos", (), ("random",), 2, "s")
+    seen = [
+        Observed(0, 10, "duos-most-points", 4, 0.0, 1, None, (), ()),
+        Observed(1, 10, "duos-shared-victory", 4, 0.25, 4, None, (), ()),
+    ]
+    figures = {figure.name: figure for figure in reported(plan, seen).figures}
+    assert figures["study-first"].even == 0.25
+    assert figures["study-undecided"].mean == 0.0
+    assert figures["study-shared"].mean == 0.5
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])

@@ -7,6 +7,8 @@ annotations are its help. `parlour --help` imports every such module, so keep th
 from __future__ import annotations
 
 import importlib
+import inspect
+import io
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -32,10 +34,17 @@ COMMANDS = (
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
+OUT_OF_TIME = 3
+"""The exit code of a question that was asked rightly and not answered within its time."""
+
+_FOR_ALL = frozenset({"--help", "-h", "--version", "--install-completion", "--show-completion"})
+"""Options of `parlour` itself, not of a command."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit: 0 when all went well, 2 with one line when something was asked wrongly."""
+    if isinstance(sys.stdout, io.TextIOWrapper):  # a terminal without UTF-8 gets question marks, and no traceback
+        sys.stdout.reconfigure(errors="replace")
     sys.exit(answer(sys.argv[1:] if arguments is None else arguments))
 
 
@@ -48,19 +57,25 @@ def answer(arguments: Sequence[str]) -> int:
 
     watch_tables()
     try:
-        code = int(_app()(_with_command(arguments), prog_name="parlour", standalone_mode=False) or 0)
+        told = _app(arguments)(_with_command(arguments), prog_name="parlour", standalone_mode=False)
+        code = told if isinstance(told, int) else 0
+        sys.stdout.flush()
     except typer.TyperException as mistake:
         return _complain(mistake.format_message())
     except Refusal as refusal:
         from parlour.command.arguments import sentence
 
-        return _complain(sentence(refusal))
+        _complain(sentence(refusal))
+        return OUT_OF_TIME if refusal.code == "out-of-time" else 2
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
         # Whoever read our output has left; let the interpreter not complain about it when it closes the pipe.
         sys.stdout = None
         return 1
+    except OSError as error:  # a full disk, most likely: what can be foreseen is refused where it happens
+        sys.stdout = None  # or the interpreter would complain again
+        return _complain(f"{error.filename or ''} {error.strerror or error}.")
     if code == INTERRUPTED:  # which typer may have caught before us
         from parlour import words
 
@@ -70,22 +85,46 @@ def answer(arguments: Sequence[str]) -> int:
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
     """`parlour` alone, or with options only, opens the house."""
-    named = arguments and (not arguments[0].startswith("-") or arguments[0] == "--help")
+    named = arguments and (not arguments[0].startswith("-") or arguments[0].partition("=")[0] in _FOR_ALL)
     return list(arguments) if named else ["serve", *arguments]
 
 
-def _app() -> typer.Typer:
+def _app(arguments: Sequence[str]) -> typer.Typer:
     import typer
+
+    from parlour.command.arguments import all_commands
 
     app = typer.Typer(
         help="Parlour: a table for five games of two sides. Without a command it serves them to your browser.",
-        add_completion=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
         no_args_is_help=False,
         pretty_exceptions_enable=False,
     )
+
+    app.callback()(all_commands)
+    helped = bool({"-h", "--help"}.intersection(arguments))
     for name in COMMANDS:
-        app.command(name)(importlib.import_module(f"parlour.command.{name}").run)
+        run = importlib.import_module(f"parlour.command.{name}").run
+        takes_game = "game" in inspect.signature(run).parameters
+        app.command(name, epilog=_games_and_options() if helped and takes_game else None)(run)
     return app
+
+
+def _games_and_options() -> str:
+    """The games, each with its options: the first value is what it has if nothing else is said."""
+    from parlour.catalogue import GAMES
+    from parlour.game import Choice, Number, Option
+
+    def told(option: Option) -> str:
+        match option:
+            case Choice(name, values, default):
+                return f"{name}={'|'.join((default, *(value for value in values if value != default)))}"
+            case Number(name, low, high, default):
+                return f"{name}={default} ({low} to {high})"
+        return f"{option.name}={option.default}"
+
+    lines = (f"{game.NAME}: {', '.join(map(told, game.OPTIONS))}" for game in GAMES.values())
+    return "\n\n".join(["Games and their options:", *lines])
 
 
 def _complain(line: str) -> int:

@@ -10,7 +10,20 @@ import typer
 
 from parlour.game import AnyGame, BadOption, Refusal
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's name, such as dualite.", show_default=False)]
+
+def _game_names(incomplete: str) -> list[str]:
+    """For the shell, which completes what is typed."""
+    from parlour.catalogue import GAMES
+
+    return [name for name in GAMES if name.startswith(incomplete)]
+
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="The game's name, such as dualite.", show_default=False, autocompletion=_game_names
+    ),
+]
 OptionTexts = Annotated[
     list[str] | None,
     typer.Option(
@@ -19,6 +32,22 @@ OptionTexts = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
 Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same result again.")]
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        print(f"parlour {version('parlour')}")
+        raise typer.Exit
+
+
+def all_commands(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which Parlour this is.")
+    ] = False,
+) -> None:
+    """What comes before a command's name."""
 
 
 def chosen_game(name: str) -> AnyGame:

@@ -1,9 +1,11 @@
-"""Files that a command makes: whole or not at all."""
+"""Files that a command makes: whole or not at all. A link stays a link, and a pipe or a device is written to."""
 
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import stat
 import tempfile
 from pathlib import Path
 
@@ -11,20 +13,49 @@ from parlour.game import BadOption
 
 
 def check_place(file: Path) -> None:
-    """Better to hear now than after long work that the folder is not there."""
-    if not file.absolute().parent.is_dir():
-        raise BadOption("command-not-written", file=str(file), why="no such folder")
+    """Better to hear now than after long work that nothing can be written there."""
+    try:
+        target = _target(file)
+        if not target.parent.is_dir():
+            raise BadOption("command-not-written", file=str(file), why="no such folder")
+        _is_stream(target)
+    except OSError as error:
+        raise BadOption("command-not-written", file=str(file), why=error.strerror or "") from error
+
+
+def _target(file: Path) -> Path:
+    """What the name stands for, links followed."""
+    try:
+        return file.resolve()
+    except RuntimeError as error:  # a loop of links, before Python 3.13
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from error
+
+
+def _is_stream(target: Path) -> bool:
+    """Is it there already and to be written to as it is, rather than replaced?"""
+    if not target.exists():
+        return False
+    mode = target.stat().st_mode
+    if stat.S_ISREG(mode):
+        return False
+    if stat.S_ISFIFO(mode) or stat.S_ISCHR(mode):
+        return True
+    raise BadOption("command-not-written", file=str(target), why="this is no file")
 
 
 def write_whole(file: Path, content: bytes) -> None:
     """Written beside its name first, so that no half of a file carries it."""
     made = ""
     try:
-        descriptor, made = tempfile.mkstemp(dir=file.absolute().parent, prefix=file.name, suffix=".part")
+        target = _target(file)
+        if _is_stream(target):
+            target.write_bytes(content)
+            return
+        descriptor, made = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
         with os.fdopen(descriptor, "wb") as out:
             out.write(content)
         Path(made).chmod(0o644)
-        Path(made).replace(file)
+        Path(made).replace(target)
         made = ""
     except OSError as error:
         raise BadOption("command-not-written", file=str(file), why=error.strerror or "") from error

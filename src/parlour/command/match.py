@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.command import INTERRUPTED
 from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options
-from parlour.game import BadOption, written_options
+from parlour.game import written_options
 
 if TYPE_CHECKING:
     from parlour.study.matches import Plan, Result, Summary
@@ -18,57 +19,67 @@ if TYPE_CHECKING:
 
 def run(
     game: GameName,
-    players: Annotated[str, typer.Option("--players", metavar="A,B", help="Levels or names, such as 3,greedy.")],
+    players: Annotated[
+        str, typer.Option("--players", metavar="A,B", help="Levels, names, or players of your own: 3,./mine.py:Bot")
+    ],
     games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="How many games.")] = 100,
     seed: Seed = "1",
     option: OptionTexts = None,
     jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes to play in.")] = 1,
-    records: Annotated[Path | None, typer.Option("--records", help="A folder for the records of all games.")] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", help="A folder for all games; run it again to go on after an interrupt.")
+    ] = None,
     seconds: Annotated[
         float | None, typer.Option("--seconds", min=0.001, help="The longest thought; then no longer repeatable.")
     ] = None,
+    patience: Annotated[
+        float, typer.Option("--patience", min=0.001, help="Seconds after which an own player forfeits.")
+    ] = 60.0,
     as_json: AsJson = False,
 ) -> None:
     """Play a match with sides swapped, and say how sure the result is."""
     from parlour.command.progress import steps, workers
     from parlour.players.levels import prepare
+    from parlour.study.folders import open_folder
     from parlour.study.matches import Plan, check, play_match, summarise
 
     rules = chosen_game(game)
     options = written_options(chosen_options(rules, option))
     names = tuple(name.strip() for name in players.split(","))
-    plan = Plan(game, tuple(options.items()), names, games, seed, seconds)
+    plan = Plan(game, tuple(options.items()), names, games, seed, seconds, patience)
     check(plan)
-    if records is not None:
-        _make_folder(records)
+    folder = None if records is None else open_folder(records, plan)
     if any(name.isdigit() for name in names):
         prepare(rules, rules.options(options))
-    results = []
-    with workers(jobs) as executor, steps(f"match {game}", games) as advance:
-        for result in play_match(plan, executor, batch=max(1, min(20, games // (4 * jobs)))):
-            results.append(result)
-            advance()
-            if records is not None:
-                name = f"{game}-{result.number + 1:06}.txt"
-                (records / name).write_text(result.record, encoding="utf-8")
-    summary = summarise(plan, results)
-    print(_as_json(plan, summary, results) if as_json else _in_words(plan, summary))
-
-
-def _make_folder(folder: Path) -> None:
+    results: list[Result] = []
+    stopped = False
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadOption("command-no-folder", folder=str(folder), why=error.strerror or "") from error
+        with workers(jobs) as executor, steps(f"match {game}", games) as advance:
+            for result in play_match(plan, executor, {} if folder is None else folder.finished):
+                if folder is not None and result.number not in folder.finished:
+                    folder.keep(result)
+                results.append(result)
+                advance()
+    except KeyboardInterrupt:
+        if not results:
+            raise
+        stopped = True
+    summary = summarise(plan, results)
+    print(_as_json(plan, summary, results) if as_json else _in_words(plan, summary, results))
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _as_json(plan: Plan, summary: Summary, results: list[Result]) -> str:
     played = [{key: value for key, value in asdict(result).items() if key != "record"} for result in results]
-    return json.dumps({**asdict(plan), "options": dict(plan.options), "summary": asdict(summary), "results": played})
+    told = {**asdict(plan), "options": dict(plan.options), "played": len(results)}
+    return json.dumps({**told, "summary": asdict(summary), "results": played})
 
 
-def _in_words(plan: Plan, summary: Summary) -> str:
+def _in_words(plan: Plan, summary: Summary, results: list[Result]) -> str:
     from parlour import words
+
+    played = len(results)
 
     def share(value: float) -> str:
         return f"{100 * value:.1f} %"
@@ -76,7 +87,7 @@ def _in_words(plan: Plan, summary: Summary) -> str:
     lines = [
         words.say(
             "match-heading",
-            {"game": plan.game, "games": plan.games, "players": ", ".join(plan.players), "seed": plan.seed},
+            {"game": plan.game, "games": played, "players": ", ".join(plan.players), "seed": plan.seed},
         )
     ]
     for tally in summary.tallies:
@@ -84,11 +95,29 @@ def _in_words(plan: Plan, summary: Summary) -> str:
         bounds = {"score": share(tally.score), "low": share(low), "high": share(high)}
         counts = {"won": tally.won, "drawn": tally.drawn, "lost": tally.lost}
         lines.append(words.say("match-player", {"player": tally.player, **bounds, **counts}))
+        if faults := [result for result in results if result.forfeit.startswith(f"{tally.player} ")]:
+            faulty: dict[str, str | int] = {
+                "count": len(faults),
+                "number": faults[0].number + 1,
+                "why": faults[0].forfeit,
+            }
+            lines.append(words.say("match-forfeits", {"player": tally.player, **faulty}))
+        if summary.sides > 2:
+            placed: dict[str, str | int] = {
+                "player": tally.player,
+                "place": f"{tally.place:.2f}",
+                "sides": summary.sides,
+            }
+            lines.append(words.say("match-place", placed))
         if tally.points is not None and tally.points_interval is not None:
             low, high = tally.points_interval
             points = {"points": f"{tally.points:.2f}", "low": f"{low:.2f}", "high": f"{high:.2f}"}
             lines.append(words.say("match-points", {"player": tally.player, **points}))
+    if played < plan.games:
+        lines.insert(1, words.say("match-stopped", {"played": played, "games": plan.games}))
     low, high = summary.first_interval
-    lines.append(words.say("match-first", {"score": share(summary.first), "low": share(low), "high": share(high)}))
-    lines.append(words.say("match-moves", {"moves": f"{summary.moves:.1f}"}))
+    first = {"score": share(summary.first), "low": share(low), "high": share(high), "even": share(1 / summary.sides)}
+    lines.append(words.say("match-first", first))
+    even: dict[str, str | int] = {"players": len(plan.players), "even": share(1 / len(plan.players))}
+    lines.append(words.say("match-moves", {"moves": f"{summary.moves:.1f}", **even}))
     return "\n".join(lines)

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 
 from parlour.game import Refusal
 
 
-def workers(jobs: int) -> Executor:
-    """This many processes; one is this one."""
+@contextmanager
+def workers(jobs: int) -> Iterator[Executor | None]:
+    """This many processes; None for this one alone. After Ctrl-C they are ended at once, whatever they were at."""
     if jobs == 1:
-        return ThreadPoolExecutor(1)
+        yield None
+        return
     import multiprocessing
+    import signal
 
-    # A fork would carry over the compilers' threads; a spawned process starts clean.
-    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    before = set(multiprocessing.active_children())
+    # A fork would carry over the compilers' threads; a spawned process starts clean. Ctrl-C is for us to hear alone.
+    spawned = multiprocessing.get_context("spawn")
+    executor = ProcessPoolExecutor(
+        jobs, mp_context=spawned, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+    )
+    try:
+        yield executor
+    except BaseException:
+        for process in set(multiprocessing.active_children()) - before:
+            process.terminate()
+        raise
+    finally:
+        executor.shutdown(cancel_futures=True)
 
 
 @contextmanager

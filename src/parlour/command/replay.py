@@ -42,7 +42,12 @@ def run(
         prepare(sitting.game, sitting.options)
     replay = Replay(sitting, sheet.names, None if seat is None else seat - 1, analysed=analyse)
     if as_json:
-        print(json.dumps({**asdict(sheet), "told": [replay.line(number) for number in range(1, len(replay) + 1)]}))
+        told: dict[str, object] = {"told": [replay.line(number) for number in range(1, len(replay) + 1)]}
+        if analyse:
+            told["analysis"] = [
+                _worths(sitting, number) for number in ([ply] if ply is not None else range(len(replay)))
+            ]
+        print(json.dumps({**asdict(sheet), **told}))
     elif ply is not None:
         print(replay.page(ply))
     elif plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -51,6 +56,16 @@ def run(
         from parlour.terminal.screen import ReplayApp
 
         ReplayApp(replay).run()
+
+
+def _worths(sitting: Sitting, ply: int) -> dict[str, object]:
+    """What each choice was worth when this many moves had been made."""
+    from parlour.solvers.analysis import analysis_of
+    from parlour.terminal.analysing import SECONDS
+
+    position = sitting.positions[ply]
+    choices = analysis_of(sitting.game).analyse(position, SECONDS) if sitting.game.to_move(position) else ()
+    return {"ply": ply, "choices": [{"move": text, **asdict(worth)} for text, worth in choices]}
 
 
 def read_record(file: Path) -> tuple[Record, Sitting]:

@@ -10,16 +10,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.command import INTERRUPTED
 from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, option_texts
 from parlour.game import BadOption, written_options
 
 if TYPE_CHECKING:
-    from parlour.study.reports import Figure, Report
+    from parlour.study.reports import Figure, Observed, Report
 
 
 def run(
     game: GameName,
-    player: Annotated[str, typer.Option("--player", help="Who plays against itself: a level or a name.")] = "2",
+    player: Annotated[
+        str, typer.Option("--player", metavar="A,B", help="Who plays against itself: levels or names, one or several.")
+    ] = "random,2",
     games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="Games of each setting.")] = 200,
     option: OptionTexts = None,
     vary: Annotated[
@@ -39,21 +42,32 @@ def run(
     from parlour.study.reports import observe_all, reported
 
     rules = chosen_game(game)
-    named(rules, player)
+    players = [name.strip() for name in player.split(",")]
+    for name in players:
+        named(rules, name)
     settings = [written_options(rules.options(texts)) for texts in _settings(option, vary)]
     if plot is not None:
         from parlour.study.plots import check
 
         check(plot)
-    reports = []
-    with workers(jobs) as executor, steps(f"study {game}", games * len(settings)) as advance:
-        for setting in settings:
-            plan = Plan(game, tuple(setting.items()), (player,), games, seed)
-            seen = []
-            for observed in observe_all(plan, executor, batch=max(1, min(20, games // (4 * jobs)))):
-                seen.append(observed)
-                advance()
-            reports.append(reported(plan, seen))
+    plans = [Plan(game, tuple(setting.items()), (name,), games, seed) for setting in settings for name in players]
+    reports: list[Report] = []
+    seen: list[Observed] = []
+    stopped = False
+    try:
+        with workers(jobs) as executor, steps(f"study {game}", games * len(plans)) as advance:
+            for plan in plans:
+                seen = []
+                for observed in observe_all(plan, executor):
+                    seen.append(observed)
+                    advance()
+                reports.append(reported(plan, seen))
+    except KeyboardInterrupt:
+        if seen and len(seen) < games:
+            reports.append(reported(plans[len(reports)], seen))
+        if not reports:
+            raise
+        stopped = True
     if plot is not None:
         from parlour import words
         from parlour.study.plots import draw
@@ -61,11 +75,13 @@ def run(
         draw(words.say(f"{game}-name"), _labels(reports), reports, plot)
     if as_json:
         told = [{**asdict(report), "options": dict(report.options)} for report in reports]
-        print(json.dumps({"game": game, "player": player, "seed": seed, "reports": told}))
+        print(json.dumps({"game": game, "seed": seed, "reports": told}))
     elif table:
         print(_in_table(reports))
     else:
-        print(_in_words(game, player, seed, reports))
+        print(_in_words(game, games, seed, reports))
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _settings(option: list[str] | None, vary: list[str] | None) -> list[dict[str, str]]:
@@ -78,26 +94,45 @@ def _settings(option: list[str] | None, vary: list[str] | None) -> list[dict[str
     return [{**fixed, **dict(chosen)} for chosen in itertools.product(*values)]
 
 
+def _chosen(report: Report) -> dict[str, str]:
+    """The options of a report, and who played."""
+    return {**dict(report.options), "player": report.player}
+
+
 def _varying(reports: list[Report]) -> list[str]:
     """The options that tell the settings apart."""
-    options = [dict(report.options) for report in reports]
+    options = [_chosen(report) for report in reports]
     return [key for key in options[0] if len({setting[key] for setting in options}) > 1]
 
 
 def _labels(reports: list[Report]) -> list[str]:
     """What tells the settings apart."""
     varying = _varying(reports)
-    return [" ".join(f"{key}={dict(report.options)[key]}" for key in varying) or "-" for report in reports]
+    return [" ".join(f"{key}={_chosen(report)[key]}" for key in varying) or "-" for report in reports]
 
 
-def _in_words(game: str, player: str, seed: str, reports: list[Report]) -> str:
+def _in_words(game: str, games: int, seed: str, reports: list[Report]) -> str:
     from parlour import words
 
-    lines = [words.say("study-heading", {"game": game, "player": player, "games": reports[0].games, "seed": seed})]
+    lines = [
+        words.say(
+            "study-heading",
+            {
+                "game": game,
+                "players": ", ".join(dict.fromkeys(report.player for report in reports)),
+                "games": games,
+                "seed": seed,
+            },
+        )
+    ]
     for label, report in zip(_labels(reports), reports, strict=True):
         if label != "-":
             lines += ["", label]
+        if report.games < games:
+            lines.append(words.say("match-stopped", {"played": report.games, "games": games}))
         figures = {figure.name: figure for figure in report.figures}
+        if report.proved is not None:
+            lines.append(words.say("study-proved-first" if report.proved else "study-proved-other"))
         lines += [
             words.say("study-figure", {"name": figure_name(name), "figure": _figure(figures[name])})
             for name in _names(reports)
@@ -112,7 +147,7 @@ def _in_table(reports: list[Report]) -> str:
     rows = [[*varying, *map(figure_name, names)], ["---"] * (len(varying) + len(names))]
     for report in reports:
         figures = {figure.name: _figure(figure) for figure in report.figures}
-        rows.append([*(dict(report.options)[key] for key in varying), *(figures.get(name, "–") for name in names)])
+        rows.append([*(_chosen(report)[key] for key in varying), *(figures.get(name, "–") for name in names)])
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
@@ -127,7 +162,10 @@ def _figure(figure: Figure) -> str:
 
     scale, unit = (100, " %") if figure.share else (1, "")
     value, low, high = (f"{scale * number:.1f}{unit}" for number in (figure.mean, *figure.interval))
-    return words.say("study-value", {"value": value, "low": low, "high": high})
+    said = words.say("study-value", {"value": value, "low": low, "high": high})
+    return (
+        said if figure.even is None else words.say("study-even", {"figure": said, "even": f"{100 * figure.even:.1f} %"})
+    )
 
 
 def figure_name(code: str) -> str:

@@ -15,6 +15,8 @@ from fastapi import FastAPI
 from parlour import words
 from parlour.game import Refusal
 from parlour.server.app import create_app
+from parlour.storage import NotStored
+from parlour.storage.database import sqlite
 
 LARGEST_FRAME = 1 << 20
 """Bytes of one socket frame; smaller ones that are still too large get a sentence, larger ones a closed socket."""
@@ -67,7 +69,18 @@ def code_to_scan(address: str) -> str:
     return drawn.getvalue()
 
 
+def check_data(folder: Path) -> None:
+    """Refuse a folder in which no tables can be kept, before anything listens."""
+    try:
+        sqlite(folder / "tables.sqlite").close()
+    except OSError as error:
+        raise Refusal("data-unusable", folder=str(folder), why=error.strerror or "") from error
+    except NotStored as error:
+        raise Refusal("data-unusable", folder=str(folder), why="its tables.sqlite is no database of Parlour") from error
+
+
 def serve(host: str, port: int, data_dir: Path, open_browser: bool, lan: bool = False) -> None:
+    check_data(data_dir)
     host = "0.0.0.0" if lan else host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:

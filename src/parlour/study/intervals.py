@@ -1,4 +1,8 @@
-"""How sure a figure is: 95 % intervals for shares and for means."""
+"""How sure a figure is: 95 % intervals for shares and for means, of games that may come in rounds with one deal.
+
+The games of a round share their deal, so they are no independent tries: whoever had the better cards as first side has
+them in each game. What is independent are the rounds, so the spread is measured between them.
+"""
 
 from __future__ import annotations
 
@@ -7,25 +11,75 @@ import random
 from collections.abc import Sequence
 
 Interval = tuple[float, float]
+Rounds = Sequence[Sequence[float]]
+"""The values of the games of each round."""
 
 _SPREAD = 1.959963984540054
 """The normal distribution has 95 % of its weight within this many standard deviations."""
 
 
-def wilson(successes: float, tries: int) -> Interval:
+def wilson(successes: float, tries: float) -> Interval:
     """Wilson's interval for a share. A draw is half a success: the interval is then too wide, never too narrow."""
     if tries == 0:
         return 0.0, 1.0
     share, square = successes / tries, _SPREAD**2
     middle = share + square / (2 * tries)
-    reach = _SPREAD * math.sqrt(share * (1 - share) / tries + square / (4 * tries**2))
+    reach = _SPREAD * math.sqrt(max(0.0, share * (1 - share)) / tries + square / (4 * tries**2))
     scale = 1 + square / tries
     # The share itself always lies within; rounding must not say otherwise at 0 and 1.
     return max(0.0, min(share, (middle - reach) / scale)), min(1.0, max(share, (middle + reach) / scale))
 
 
-def bootstrap(values: Sequence[float], seed: str, rounds: int = 1000) -> Interval:
-    """The middle 95 % of the means of this many samples drawn again from these values; the same for the same seed."""
+def share_of_rounds(rounds: Rounds) -> Interval:
+    """Wilson's interval for the mean of values from 0 to 1, as if there were as many games as the rounds are worth.
+
+    A round whose games go together is worth less than its games, and one whose games make up for each other is worth
+    more. What all games have in common (all won) says nothing about that; then each counts as one.
+    """
+    values = [value for played in rounds for value in played]
+    if not values:
+        return 0.0, 1.0
+    mean = math.fsum(values) / len(values)
+    if len(rounds) < 2:
+        return wilson(mean, 1)
+    alone = mean * (1 - mean) / len(values)
+    if alone <= 0:
+        return wilson(mean * len(values), len(values))
+    effective = alone / _variance_of_mean(rounds, mean) * len(values) / _wider(len(rounds) - 1)
+    return wilson(mean * effective, effective)
+
+
+def _variance_of_mean(rounds: Rounds, mean: float) -> float:
+    """How much the mean over all games varies, by the spread between rounds.
+
+    One more round is taken in that varies as independent games would, so that a few equal rounds do not pass for proof.
+    """
+    games = sum(map(len, rounds))
+    off = math.fsum(math.fsum(value - mean for value in played) ** 2 for played in rounds)
+    count = len(rounds)
+    between = (off + mean * (1 - mean) * games / count) / count
+    return between * count / (count - 1) * count / games**2
+
+
+def _wider(freedom: int) -> float:
+    """The square of how much wider Student's distribution is than the normal one (after Cornish and Fisher)."""
+    z = _SPREAD
+    student = z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    return (student / z) ** 2
+
+
+def mean_of_rounds(rounds: Rounds, seed: str, samples: int = 1000) -> Interval:
+    """The middle 95 % of the means of this many samples of rounds drawn again; the same for the same seed."""
     dice = random.Random(seed)
-    means = sorted(math.fsum(dice.choices(values, k=len(values))) / len(values) for _ in range(rounds))
-    return means[round(rounds * 0.025)], means[round(rounds * 0.975) - 1]
+    totals = [(math.fsum(played), len(played)) for played in rounds]
+    means = []
+    for _ in range(samples):
+        drawn = dice.choices(totals, k=len(totals))
+        means.append(math.fsum(total for total, _ in drawn) / sum(count for _, count in drawn))
+    means.sort()
+    return means[round(samples * 0.025)], means[round(samples * 0.975) - 1]
+
+
+def bootstrap(values: Sequence[float], seed: str) -> Interval:
+    """The same for values that are independent of each other."""
+    return mean_of_rounds([(value,) for value in values], seed)

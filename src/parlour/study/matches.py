@@ -1,25 +1,33 @@
-"""Matches between players: the same deals with sides swapped, repeatable from a seed, on any number of processes.
+"""Matches between players: rounds of one deal with sides swapped, repeatable from a seed, in one process or many.
 
-Game number i of a match depends on the plan and on i alone, so a batch can be played anywhere, and again.
+Game number i of a match depends on the plan and on i alone, so it can be played anywhere, and again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
+import functools
+import itertools
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import TypeVar
 
-from parlour import record
+from parlour import record, words
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption
-from parlour.players import worths
+from parlour.game import AnyGame, BadOption, IllegalMove, Outcome, check_not_reserved
+from parlour.players import Player
 from parlour.players.levels import named
 from parlour.sitting import Sitting, begin
-from parlour.study.intervals import Interval, bootstrap, wilson
+from parlour.study.intervals import Interval, Rounds, mean_of_rounds, share_of_rounds
+from parlour.study.own_players import Forfeit, OwnPlayer, is_own
+from parlour.study.own_players import check as check_own
 
 Played = TypeVar("Played")
+
+AHEAD = 64
+"""At most this many games are given out before the first of them is back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +41,8 @@ class Plan:
     seed: str
     seconds: float | None = None
     """The longest thought; None for players whose moves depend on the seed alone."""
+    patience: float = 60.0
+    """Seconds after which an own player that has not moved forfeits its game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,24 +52,34 @@ class Result:
     number: int
     seated: tuple[int, ...]
     """Which of the plan's players sat on each seat."""
-    worths: tuple[float, ...]
+    scores: tuple[float, ...]
+    """What each of the plan's players has of the win: 1 in all."""
+    places: tuple[float, ...]
+    """The place of each side, 1 for the best; those who tie share theirs."""
+    first: float
+    """What the first side has of the win."""
     points: tuple[int, ...]
     moves: int
     reason: str
+    forfeit: str
+    """How an own player lost it by its own fault; empty where it was played out."""
     record: str
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What one player of a match achieved. The score is the mean worth of a game: 1 won, ½ drawn, 0 lost."""
+    """What one player of a match achieved. The score is its mean share of the win: 1 won, ½ shared by two, 0 lost."""
 
     player: str
     games: int
     won: int
     drawn: int
+    """Nobody won, or others too."""
     lost: int
     score: float
     interval: Interval
+    place: float
+    """The mean place of its sides."""
     points: float | None
     points_interval: Interval | None
 
@@ -67,8 +87,9 @@ class Tally:
 @dataclass(frozen=True, slots=True)
 class Summary:
     tallies: tuple[Tally, ...]
+    sides: int
     first: float
-    """The score of whoever had the first side."""
+    """The score of whoever had the first side; an even share is one of the number of sides."""
     first_interval: Interval
     moves: float
     """The mean length of a game."""
@@ -81,97 +102,185 @@ def check(plan: Plan, games: Mapping[str, AnyGame] = GAMES) -> None:
     if not 2 <= len(plan.players) <= len(sides):
         raise BadOption("match-players", named=len(plan.players), sides=len(sides))
     for name in plan.players:
-        named(game, name)
+        if is_own(name):
+            check_own(name, game)
+        else:
+            named(game, name)
 
 
-def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> tuple[Sitting, tuple[int, ...]]:
-    """The game of this number in a match, played to its end, and which of the plan's players sat on each seat."""
+def shared_win(winning: Iterable[bool]) -> tuple[float, ...]:
+    """What each has of the win: those who won share it, and if nobody did, all do."""
+    won = tuple(winning)
+    count = sum(won) or len(won)
+    return tuple(1 / count if mine or not any(won) else 0.0 for mine in won)
+
+
+def side_shares(sides: tuple[tuple[int, ...], ...], outcome: Outcome) -> tuple[float, ...]:
+    """What each side has of the win."""
+    return shared_win(any(seat in outcome.winners for seat in side) for side in sides)
+
+
+def player_shares(
+    seated: Sequence[int], players: int, outcome: Outcome, at_fault: int | None = None
+) -> tuple[float, ...]:
+    """What each player has of the win, on however many seats; a player won whose seat did, unless another forfeited."""
+    winners = {seated[seat] for seat in outcome.winners} - {at_fault}
+    return shared_win(player in winners for player in range(players))
+
+
+def places(sides: tuple[tuple[int, ...], ...], outcome: Outcome) -> tuple[float, ...]:
+    """The place of each side, by points where the game scores, else by who won; equals share the middle of theirs."""
+    if outcome.points:
+        worth = [float(max(outcome.points[seat] for seat in side)) for side in sides]
+    else:
+        worth = [float(any(seat in outcome.winners for seat in side)) for side in sides]
+    return tuple(1 + sum(other > own for other in worth) + (worth.count(own) - 1) / 2 for own in worth)
+
+
+def seating(plan: Plan, sides: tuple[tuple[int, ...], ...], number: int) -> tuple[int, ...]:
+    """Which of the plan's players sits on each seat: in each game of a round everybody moves one side on."""
+    by_seat = {seat: (side + number) % len(plan.players) for side, members in enumerate(sides) for seat in members}
+    return tuple(by_seat[seat] for seat in sorted(by_seat))
+
+
+def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> tuple[Sitting, tuple[int, ...], str]:
+    """The game of this number, from 0, played to its end; which of the plan's players sat on each seat; who forfeited.
+
+    The last is a sentence, empty in a game that was played out.
+    """
     game = games[plan.game]
     options = game.options(dict(plan.options))
-    # Games of one round share their deal; in each of them everybody moves one side on.
     deal = game.deal(options, Chance(f"{plan.seed} deal {number // len(plan.players)}"))
-    by_seat = {
-        seat: (side + number) % len(plan.players)
-        for side, members in enumerate(game.sides(options))
-        for seat in members
-    }
-    seated = tuple(by_seat[seat] for seat in sorted(by_seat))
-    players = [named(game, plan.players[index], plan.seconds) for index in seated]
-    chances = [Chance(f"{plan.seed} game {number} seat {seat}") for seat in range(len(seated))]
-    sitting = begin(game, options, deal)
-    while sitting.awaited:
-        seat = min(sitting.awaited)
-        sitting = sitting.play(seat, players[seat].choose(sitting.view(seat), chances[seat]))
-    return sitting, seated
+    seated = seating(plan, game.sides(options), number)
+    keys = [f"{plan.seed} game {number} seat {seat}" for seat in range(len(seated))]
+    players = [
+        _seat_player(plan, game, options, seat, plan.players[seated[seat]], key) for seat, key in enumerate(keys)
+    ]
+    chances = [Chance(key) for key in keys]
+    sitting, forfeit = begin(game, options, deal), ""
+    patient = 2 * game.longest(options) + 100
+    try:
+        while awaited := sitting.awaited:
+            seat = min(awaited)
+            try:
+                sitting = _moved(sitting, seat, players[seat], chances[seat], patient)
+            except Forfeit as fault:
+                forfeit = words.say(fault.code, fault.facts)
+                sitting = sitting.ended(seat, "forfeited")
+    finally:
+        for player in players:
+            if isinstance(player, OwnPlayer):
+                player.close(record.written_result(sitting.outcome))
+    return sitting, seated, forfeit
+
+
+def _seat_player(plan: Plan, game: AnyGame, options: object, seat: int, name: str, key: str) -> Player:
+    if is_own(name):
+        return OwnPlayer(name, game, options, seat, key, plan.patience if plan.seconds is None else plan.seconds)
+    return named(game, name, plan.seconds)
+
+
+def _moved(sitting: Sitting, seat: int, player: Player, chance: Chance, patient: int) -> Sitting:
+    """The sitting after this player's move; an own player forfeits by a move that the rules refuse."""
+    move = player.choose(sitting.view(seat), chance)
+    if not isinstance(player, OwnPlayer):
+        return sitting.play(seat, move)
+    try:
+        check_not_reserved(sitting.game, sitting.position, move)
+        if len(sitting.moves) > patient:
+            raise Forfeit("forfeit-endless", player=player.name, moves=len(sitting.moves))
+        return sitting.play(seat, move)
+    except IllegalMove as refusal:
+        why = words.say(refusal.code, refusal.facts)
+        raise Forfeit("forfeit-illegal", player=player.name, text=sitting.game.write(move), why=why) from refusal
 
 
 def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Result:
-    """The game of this number in a match, as a result."""
-    sitting, seated = play_sitting(plan, number, games)
+    """The game of this number as a result."""
+    sitting, seated, forfeit = play_sitting(plan, number, games)
     outcome = sitting.outcome
     assert outcome is not None
+    sides = sitting.game.sides(sitting.options)
+    at_fault = seated[sitting.end[1]] if sitting.end else None
     sheet = sitting.record(tuple(plan.players[index] for index in seated), date=f"match {plan.seed} game {number + 1}")
     return Result(
-        number,
-        seated,
-        worths(sitting.game, sitting.options, outcome),
-        outcome.points,
-        len(sitting.moves),
-        outcome.reason,
-        record.write(sheet),
+        number=number,
+        seated=seated,
+        scores=player_shares(seated, len(plan.players), outcome, at_fault),
+        places=places(sides, outcome),
+        first=side_shares(sides, outcome)[0],
+        points=outcome.points,
+        moves=len(sitting.moves),
+        reason=outcome.reason,
+        forfeit=forfeit,
+        record=record.write(sheet),
     )
 
 
-def play_batch(plan: Plan, numbers: Sequence[int]) -> tuple[Result, ...]:
-    """Some games of a match: one task of a worker, which looks the game up by its name."""
-    return tuple(play_one(plan, number) for number in numbers)
+def play_match(plan: Plan, executor: Executor | None = None, finished: Mapping[int, Result] = {}) -> Iterator[Result]:
+    """All games of a match in their order, as they are finished; those that are, by number, are not played again."""
+    missing = in_order(functools.partial(play_one, plan), (n for n in range(plan.games) if n not in finished), executor)
+    for number in range(plan.games):
+        yield finished[number] if number in finished else next(missing)
 
 
-def play_match(plan: Plan, executor: Executor, batch: int = 1) -> Iterator[Result]:
-    """All games of a match in their order, as they are finished."""
-    return in_batches(play_batch, plan, executor, batch)
-
-
-def in_batches(
-    play: Callable[[Plan, Sequence[int]], tuple[Played, ...]], plan: Plan, executor: Executor, batch: int
-) -> Iterator[Played]:
-    """Give out the numbers of a plan's games in batches; what comes of them in their order, as it is finished."""
-    batches = [range(first, min(first + batch, plan.games)) for first in range(0, plan.games, batch)]
-    waiting = [executor.submit(play, plan, numbers) for numbers in batches]
+def in_order(play: Callable[[int], Played], numbers: Iterable[int], executor: Executor | None) -> Iterator[Played]:
+    """What comes of playing each number, in order; without an executor one after the other, here."""
+    if executor is None:
+        yield from map(play, numbers)
+        return
+    waiting: deque[Future[Played]] = deque()
+    left = iter(numbers)
     try:
-        for task in waiting:
-            yield from task.result()
+        waiting.extend(executor.submit(play, number) for number in itertools.islice(left, AHEAD))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(executor.submit(play, number) for number in itertools.islice(left, 1))
     finally:
         for task in waiting:
             task.cancel()
 
 
+def rounds_of(plan: Plan, results: Sequence[Result], value: Callable[[Result], float]) -> Rounds:
+    """A value of each game, by rounds: the games of one deal."""
+    by_round: dict[int, list[float]] = {}
+    for result in results:
+        by_round.setdefault(result.number // len(plan.players), []).append(value(result))
+    return tuple(by_round.values())
+
+
 def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
     """What the games say, with 95 % intervals."""
-    firsts = [result.worths[0] for result in results]
     return Summary(
         tallies=tuple(_tally(plan, results, index) for index in range(len(plan.players))),
-        first=sum(firsts) / len(firsts),
-        first_interval=wilson(sum(firsts), len(firsts)),
+        sides=len(results[0].places),
+        first=sum(result.first for result in results) / len(results),
+        first_interval=share_of_rounds(rounds_of(plan, results, lambda result: result.first)),
         moves=sum(result.moves for result in results) / len(results),
     )
 
 
 def _tally(plan: Plan, results: Sequence[Result], index: int) -> Tally:
-    scores, points = [], []
-    for result in results:
+    def points(result: Result) -> float:
         own = [seat for seat, player in enumerate(result.seated) if player == index]
-        scores.append(sum(result.worths[seat] for seat in own) / len(own))
-        if result.points:
-            points.append(sum(result.points[seat] for seat in own) / len(own))
+        return sum(result.points[seat] for seat in own) / len(own)
+
+    def place(result: Result) -> float:
+        sides = len(result.places)
+        own = [side for side in range(sides) if (side + result.number) % len(plan.players) == index]
+        return sum(result.places[side] for side in own) / len(own)
+
+    scores = [result.scores[index] for result in results]
+    scoring = [result for result in results if result.points]
     return Tally(
         player=plan.players[index],
         games=len(scores),
-        won=sum(score > 0.5 for score in scores),
-        drawn=sum(score == 0.5 for score in scores),
-        lost=sum(score < 0.5 for score in scores),
+        won=sum(score == 1 for score in scores),
+        drawn=sum(0 < score < 1 for score in scores),
+        lost=sum(score == 0 for score in scores),
         score=sum(scores) / len(scores),
-        interval=wilson(sum(scores), len(scores)),
-        points=sum(points) / len(points) if points else None,
-        points_interval=bootstrap(points, plan.seed) if points else None,
+        interval=share_of_rounds(rounds_of(plan, results, lambda result: result.scores[index])),
+        place=sum(map(place, results)) / len(results),
+        points=sum(map(points, scoring)) / len(scoring) if scoring else None,
+        points_interval=mean_of_rounds(rounds_of(plan, scoring, points), plan.seed) if scoring else None,
     )

@@ -7,7 +7,7 @@ Each number gets a row of the report, the mean over all games with its interval.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from parlour.abilities import Ability
 from parlour.game import AnyGame
@@ -22,7 +22,15 @@ class GameMeasures(Protocol):
         """What this finished sitting says, by measure; one that says nothing about it may be left out."""
 
 
+class KnownValue(Protocol):
+    """A game of which it is proved who wins, with some options at least; also in the module `measures`."""
+
+    def first_side_wins(self, options: Any, /) -> bool | None:
+        """With best play, for certain; None where nobody has proved it."""
+
+
 MEASURES = Ability(GameMeasures, "measures")
+KNOWN = Ability(KnownValue, "measures")
 
 
 def measured(sitting: Sitting) -> Mapping[str, float]:
@@ -34,3 +42,9 @@ def measured(sitting: Sitting) -> Mapping[str, float]:
 def is_share(game: AnyGame, measure: str) -> bool:
     own = MEASURES.of(game)
     return own is not None and measure in own.SHARES
+
+
+def proved(game: AnyGame, options: object) -> bool | None:
+    """Does the first side win with best play? None where it is not known."""
+    own = KNOWN.of(game)
+    return None if own is None else own.first_side_wins(options)

@@ -37,12 +37,14 @@ def draw(title: str, labels: Sequence[str], reports: Sequence[Report], file: Pat
     left.set_xlabel(words.say("study-moves"))
     left.legend(fontsize="small")
     for row, report in enumerate(reports):
-        first = next(figure for figure in report.figures if figure.name == "study-first")
+        first = next((figure for figure in report.figures if figure.name == "study-first"), None)
+        if first is None:  # all play together
+            continue
         low, high = first.interval
         right.errorbar(
             [first.mean], [row], xerr=[[first.mean - low], [high - first.mean]], fmt="o", capsize=4, color=f"C{row}"
         )
-    right.axvline(0.5, linestyle=":", color="gray")
+        right.axvline(first.even, linestyle=":", color="gray")
     right.set_xlim(0, 1)
     right.set_yticks(range(len(labels)), labels)
     right.set_ylim(-0.5, len(labels) - 0.5)

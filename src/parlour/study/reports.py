@@ -6,16 +6,16 @@ the game's own measures ask. Every figure has its 95 % interval.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 
 from parlour.catalogue import GAMES
 from parlour.game import LISTABLE, AnyGame
-from parlour.players import worths
 from parlour.study.intervals import Interval, bootstrap, wilson
-from parlour.study.matches import Plan, in_batches, play_sitting
-from parlour.study.measures import is_share, measured
+from parlour.study.matches import Plan, in_order, play_sitting, side_shares
+from parlour.study.measures import is_share, measured, proved
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +25,11 @@ class Observed:
     number: int
     moves: int
     reason: str
+    sides: int
     first: float
-    """What it was worth to the first side."""
+    """What the first side has of the win."""
+    winners: int
+    """How many sides won."""
     choices: float | None
     """How many moves there were to choose from, on average; None where they cannot be listed."""
     points: tuple[int, ...]
@@ -44,12 +47,18 @@ class Figure:
     games: int
     share: bool
     """Is it a share, between 0 and 1?"""
+    even: float | None = None
+    """What it would be if all sides had as much."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
     options: tuple[tuple[str, str], ...]
+    player: str
+    """Who played against itself: what the figures say, they say of this strength."""
     games: int
+    proved: bool | None
+    """Does the first side win with best play? None where that is not known."""
     figures: tuple[Figure, ...]
     lengths: tuple[int, ...]
     """Moves of each game."""
@@ -57,32 +66,30 @@ class Report:
 
 def observe(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Observed:
     """Play one game of a study, and look at it."""
-    sitting, _ = play_sitting(plan, number, games)
+    sitting, _, _ = play_sitting(plan, number, games)
     game, outcome = sitting.game, sitting.outcome
     assert outcome is not None
     choices, listable = None, LISTABLE.of(game)
     if listable is not None:
         counts = [len(listable.moves(sitting.positions[ply], seat)) for ply, (seat, _) in enumerate(sitting.moves)]
         choices = sum(counts) / len(counts)
-    first_seat = game.sides(sitting.options)[0][0]
+    sides = game.sides(sitting.options)
     return Observed(
         number=number,
         moves=len(sitting.moves),
         reason=outcome.reason,
-        first=worths(game, sitting.options, outcome)[first_seat],
+        sides=len(sides),
+        first=side_shares(sides, outcome)[0],
+        winners=sum(any(seat in outcome.winners for seat in side) for side in sides),
         choices=choices,
         points=outcome.points,
         measures=tuple(measured(sitting).items()),
     )
 
 
-def observe_batch(plan: Plan, numbers: Sequence[int]) -> tuple[Observed, ...]:
-    """Some games of a study: one task of a worker, which looks the game up by its name."""
-    return tuple(observe(plan, number) for number in numbers)
-
-
-def observe_all(plan: Plan, executor: Executor, batch: int = 1) -> Iterator[Observed]:
-    return in_batches(observe_batch, plan, executor, batch)
+def observe_all(plan: Plan, executor: Executor | None = None) -> Iterator[Observed]:
+    """All games of a study in their order, as they are finished."""
+    return in_order(functools.partial(observe, plan), range(plan.games), executor)
 
 
 def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, AnyGame] = GAMES) -> Report:
@@ -90,9 +97,13 @@ def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, AnyGame] 
     rules = games[plan.game]
     figures = [
         _mean("study-moves", [float(game.moves) for game in seen], plan.seed),
-        _share("study-first", [game.first for game in seen]),
-        _share("study-undecided", [float(game.first == 0.5) for game in seen]),
     ]
+    sides = seen[0].sides
+    if sides > 1:
+        figures.append(_share("study-first", [game.first for game in seen], even=1 / sides))
+        figures.append(_share("study-undecided", [float(game.winners == 0) for game in seen]))
+        if any(game.winners > 1 for game in seen):
+            figures.append(_share("study-shared", [float(game.winners > 1) for game in seen]))
     if choices := [game.choices for game in seen if game.choices is not None]:
         figures.append(_mean("study-choices", choices, plan.seed))
     if points := [sum(game.points) / len(game.points) for game in seen if game.points]:
@@ -107,12 +118,13 @@ def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, AnyGame] 
         # A code in words/, like every other name of a figure.
         code = f"{plan.game}-study-{name}"
         figures.append(_share(code, values) if is_share(rules, name) else _mean(code, values, plan.seed))
-    return Report(plan.options, len(seen), tuple(figures), tuple(game.moves for game in seen))
+    known = proved(rules, rules.options(dict(plan.options)))
+    return Report(plan.options, plan.players[0], len(seen), known, tuple(figures), tuple(game.moves for game in seen))
 
 
 def _mean(name: str, values: Sequence[float], seed: str) -> Figure:
     return Figure(name, sum(values) / len(values), bootstrap(values, seed), len(values), share=False)
 
 
-def _share(name: str, values: Sequence[float]) -> Figure:
-    return Figure(name, sum(values) / len(values), wilson(sum(values), len(values)), len(values), share=True)
+def _share(name: str, values: Sequence[float], even: float | None = None) -> Figure:
+    return Figure(name, sum(values) / len(values), wilson(sum(values), len(values)), len(values), share=True, even=even)

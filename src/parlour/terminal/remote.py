@@ -62,7 +62,10 @@ def read_link(text: str) -> Link:
 
 def sit_down(link: Link, name: str) -> str:
     """Spend the invitation; the ticket for the seat."""
-    wish = wire.SitDown(secret=link.secret, name=name)
+    try:
+        wish = wire.SitDown(secret=link.secret, name=name)
+    except ValidationError as error:  # a secret that was cut off on its way, or a name of pages
+        raise BadNotation("terminal-cut-link", text=link.secret or "") from error
     try:
         answer = httpx.post(
             f"{link.server}/api/tables/{link.table}/sit",

@@ -14,8 +14,17 @@ match-heading = { $game }: { $games } { $games ->
  }, { $players }, seed { $seed }
 match-player = { $player }: score { $score } ({ $low } to { $high }), won { $won }, drawn { $drawn }, lost { $lost }
 match-points = { $player }: { $points } points a game ({ $low } to { $high })
-match-first = the first side: score { $score } ({ $low } to { $high })
-match-moves = { $moves } moves a game. Scores count a draw as half; intervals are 95 %.
+match-place = { $player }: place { $place } of { $sides }, on average
+match-first = the first side: score { $score } ({ $low } to { $high }), where an even share is { $even }
+match-moves = { $moves } moves a game. { $players ->
+    [2] Scores count a draw as half
+   *[other] A shared win counts its share, and an even score is { $even }
+ }; intervals are 95 %, by deals.
+match-stopped = Stopped after { $played } of { $games } games.
+match-forfeits = { $player }: forfeited { $count }, the first of them game { $number }: { $why }
+match-folder-used = The folder { $folder } has something else in it: name a new folder for the records of this match.
+match-folder-other = The folder { $folder } keeps another match: name another one for this.
+match-folder-line = Line { $line } of { $file } is no game of this match.
 
 command-no-tables = There are no tables in { $folder }.
 command-no-table = There is no table “{ $table }” in the data folder.

@@ -11,6 +11,7 @@ nothing-dealt = This game deals nothing, so its deal cannot be “{ $text }”.
 
 outcome-resigned = { $player } resigned.
 outcome-flagged = { $player } ran out of time.
+outcome-forfeited = { $player } forfeited the game.
 
 nothing-to-take-back = There is no move of yours to take back.
 cannot-take-back = This cannot be taken back: something was drawn, revealed or secretly chosen since.

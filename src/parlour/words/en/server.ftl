@@ -38,6 +38,7 @@ client-not-built = The browser client has not been built: run scripts/serve, whi
 serving = Parlour is open at { $address }
 serving-lan = Everybody on your local network can come in. Scan this with a phone:
 address-taken = Nothing can listen on { $address }: { $why }.
+data-unusable = No tables can be kept in { $folder }: { $why }.
 
 analysis-not-now = A game can be analysed when it is finished, or when you practise without another person.
 analysis-too-far = This game has only { $moves } moves.

@@ -70,3 +70,4 @@ replay-key-on = on
 replay-key-back = back
 replay-key-start = start
 replay-key-end = end
+terminal-cut-link = The link is not whole: “{ $text }” is no secret of an invitation, or your name is too long.

@@ -1,0 +1,85 @@
+"""A folder that keeps one match: its plan, a line for each finished game, and the records as texts.
+
+`match.json` says which match it is. `games.jsonl` has a line for each game, written when the game is finished, so that
+an interrupted match goes on where it stopped. A folder of another match, or with anything else in it, is refused.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from pydantic import TypeAdapter, ValidationError
+
+from parlour.catalogue import GAMES
+from parlour.game import BadOption
+from parlour.study.matches import Plan, Result
+
+PLAN, GAMES_PLAYED = "match.json", "games.jsonl"
+
+_RESULT: TypeAdapter[Result] = TypeAdapter(Result)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFolder:
+    """The folder of one match, opened."""
+
+    path: Path
+    finished: dict[int, Result]
+    """The games that were finished before, by number."""
+
+    def keep(self, result: Result) -> None:
+        """Write a game down: first its record, then its line."""
+        game = result.record.split("game: ", 1)[1].split("\n", 1)[0]
+        try:
+            (self.path / f"{game}-{result.number + 1:06}.txt").write_text(result.record, encoding="utf-8")
+            with (self.path / GAMES_PLAYED).open("a", encoding="utf-8") as lines:
+                lines.write(_RESULT.dump_json(result).decode() + "\n")
+        except OSError as error:
+            raise _unusable(self.path, error) from error
+
+
+def open_folder(path: Path, plan: Plan) -> MatchFolder:
+    """The folder for this match: a new one, or the one in which it was interrupted. More games may be asked for."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        if not (path / PLAN).exists():
+            if any(path.iterdir()):
+                raise BadOption("match-folder-used", folder=str(path))
+            (path / PLAN).write_text(_identity(plan), encoding="utf-8")
+        if (path / PLAN).read_text(encoding="utf-8") != _identity(plan):
+            raise BadOption("match-folder-other", folder=str(path))
+        return MatchFolder(path, _finished(path / GAMES_PLAYED, plan))
+    except OSError as error:
+        raise _unusable(path, error) from error
+    except UnicodeDecodeError as error:
+        raise BadOption("match-folder-other", folder=str(path)) from error
+
+
+def _identity(plan: Plan) -> str:
+    """What makes it this match: everything but the number of games."""
+    known = {key: value for key, value in asdict(plan).items() if key != "games"}
+    return json.dumps({**known, "options": dict(plan.options), "rules": GAMES[plan.game].RULES}, indent=1) + "\n"
+
+
+def _finished(file: Path, plan: Plan) -> dict[int, Result]:
+    """The games of the folder. A last line that was cut off is thrown away, and its game played again."""
+    if not file.exists():
+        return {}
+    text = file.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    found = {}
+    for number, line in enumerate(whole.splitlines(), 1):
+        try:
+            result = _RESULT.validate_json(line)
+        except ValidationError as error:
+            raise BadOption("match-folder-line", file=str(file), line=number) from error
+        found[result.number] = result
+    return {number: result for number, result in found.items() if number < plan.games}
+
+
+def _unusable(path: Path, error: OSError) -> BadOption:
+    return BadOption("command-no-folder", folder=str(path), why=error.strerror or "")
