@@ -9,7 +9,7 @@ from parlour.chance import Chance
 
 
 def bot_names(count: int, taken: Iterable[str], chance: Chance) -> tuple[str, ...]:
-    """So many names, none of which is taken."""
+    """This many names, none of which is taken."""
     used = {name.casefold() for name in taken}
     return chance.shuffle(name for name in listed() if name.casefold() not in used)[:count]
 

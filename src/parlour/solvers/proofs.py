@@ -47,7 +47,7 @@ class GameSolver(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A claim that holds: after these moves, this seat wins within so many plies."""
+    """A claim that holds: after these moves, this seat wins within this many plies."""
 
     moves: str
     winner: Seat

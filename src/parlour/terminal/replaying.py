@@ -35,7 +35,7 @@ class Replay:
         return drawn(self.drawing, view, room=room, company=Company(self._names))
 
     def line(self, ply: int) -> str:
-        """What was heard of move number so and so, from 1."""
+        """What was heard of the move of this number, from 1."""
         mover, move = self._sitting.moves[ply - 1]
         told = self._sitting.game.tell(self._sitting.positions[ply - 1], mover, move, self._seat)
         if told is None:

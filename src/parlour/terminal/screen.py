@@ -352,7 +352,7 @@ class ReplayApp(App[None]):
         self.action_open(max(0, min(len(self.replay), self.ply + pages)))
 
     def action_open(self, ply: int) -> None:
-        """Show the position after so many moves; -1 is the last one."""
+        """Show the position after this many moves; -1 is the last one."""
         self.ply = ply % (len(self.replay) + 1)
         room = self.query_one(Floor).room(self.replay.drawing)
         self.query_one("#board", BoardPanel).update(self.replay.board(self.ply, room))

@@ -1,0 +1,57 @@
+"""docs/house.md draws the rooms and arrows as they are."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+HOUSE = Path(__file__).parents[1]
+PAGE = (HOUSE / "docs" / "house.md").read_text(encoding="utf-8")
+SOURCE = HOUSE / "src" / "parlour"
+
+
+def block(heading: str) -> list[str]:
+    """The lines drawn under a heading."""
+    drawn = re.search(rf"^## {heading}\n.*?^```\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    assert drawn, heading
+    return drawn[1].splitlines()
+
+
+def layers(name: str) -> list[str]:
+    """What import-linter holds, as the page would draw it."""
+    contracts = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    (contract,) = (contract for contract in contracts if contract["name"].startswith(name))
+    return [re.sub(r"[()]", "", layer) for layer in contract["layers"]]
+
+
+def test_every_room_is_drawn_and_every_drawn_room_is_there() -> None:
+    rooms = {
+        f"{entry.name}/" if entry.is_dir() else entry.name
+        for entry in SOURCE.iterdir()
+        if entry.name != "static" and not entry.name.startswith("__")
+    }
+    assert {line.split()[0] for line in block("Rooms")} == rooms
+
+
+def test_the_arrows_are_those_that_the_checks_hold() -> None:
+    assert block("Arrows") == layers("A room imports only")
+    assert block("Inside a game") == layers("Inside a game")
+
+
+def test_every_game_has_rooms_of_the_same_names() -> None:
+    named = set(re.findall(r"^\| `(\w+)/?` \|", PAGE, re.MULTILINE))
+    assert named == {*re.findall(r"\w+", " ".join(block("Inside a game"))), "words"}
+    for game in (SOURCE / "games").iterdir():
+        if game.is_dir() and not game.name.startswith("__"):
+            packages = {entry.name for entry in game.iterdir() if entry.is_dir() and not entry.name.startswith("__")}
+            assert packages <= named, game.name
+            modules = {entry.stem for entry in game.glob("*.py")}
+            assert {"rules", "notation", "views", "terminal"} <= modules, game.name
+
+
+def test_every_module_that_the_page_names_is_there() -> None:
+    for path in set(re.findall(r"`((?:\w+/)*\w+\.py)`", PAGE)) - {"__init__.py"}:
+        assert (SOURCE / path).is_file(), path
