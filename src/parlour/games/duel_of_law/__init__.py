@@ -25,10 +25,9 @@ from parlour.games.duel_of_law.rules import (
     reveals,
     setup,
     sides,
-    tell,
     to_move,
 )
-from parlour.games.duel_of_law.views import View, consider, redeal, sample, view
+from parlour.games.duel_of_law.views import View, consider, redeal, sample, tell, view
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Claim", "Deal", "Draw", "Lay", "Move", "Options", "Position", "Preview", "View",

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from parlour.chance import Chance
-from parlour.game import Choice, Deadline, Facts, IllegalMove, Number, Option, Outcome, Seat, Told, complete
+from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duel_of_law.judging import Lay, judge
 from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
@@ -307,23 +307,3 @@ def outcome(position: Position) -> Outcome | None:
 def reveals(position: Position, seat: Seat, move: Move) -> bool:
     """Cards are shown or drawn by everything but a pass."""
     return not (isinstance(move, Draw) and not position.pile)
-
-
-def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
-    text = str(move)
-    match move:
-        case Draw():
-            count = min(SIX, len(before.pile))
-            return Told(mover, text, "duel-of-law-told-drew" if count else "duel-of-law-told-passed", {"count": count})
-        case Vote(agree):
-            return Told(mover, text, "duel-of-law-told-agreed" if agree else "duel-of-law-told-objected", {})
-        case _:
-            facts: Facts = {
-                "count": len(move.laid),
-                "cards": " ".join(map(str, move.cards)),
-                "claims": len(move.claims),
-            }
-            code = "duel-of-law-told-laid"
-            if move.claims and before.options.objection != "auto":
-                code = "duel-of-law-told-proposed"
-            return Told(mover, text, code, facts)

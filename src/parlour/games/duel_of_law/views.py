@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import Seat
+from parlour.game import Facts, Seat, Told
 from parlour.games.duel_of_law.atoms import read_atom
 from parlour.games.duel_of_law.drafting import Preview, considered, random_play
 from parlour.games.duel_of_law.judging import Lay, stacked
@@ -16,6 +16,7 @@ from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.rules import (
     COLOURS,
     REJECTIONS,
+    SIX,
     Draw,
     Move,
     Options,
@@ -194,6 +195,26 @@ def _seen(branch: Branch, length: int) -> SeenBranch:
         level=branch.level,
         tokens=tuple(SeenToken(token.seat, token.turn, part(token.atom, branch.axis)) for token in branch.tokens),
     )
+
+
+def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
+    text = str(move)
+    match move:
+        case Draw():
+            count = min(SIX, len(before.pile))
+            return Told(mover, text, "duel-of-law-told-drew" if count else "duel-of-law-told-passed", {"count": count})
+        case Vote(agree):
+            return Told(mover, text, "duel-of-law-told-agreed" if agree else "duel-of-law-told-objected", {})
+        case _:
+            facts: Facts = {
+                "count": len(move.laid),
+                "cards": " ".join(map(str, move.cards)),
+                "claims": len(move.claims),
+            }
+            code = "duel-of-law-told-laid"
+            if move.claims and before.options.objection != "auto":
+                code = "duel-of-law-told-proposed"
+            return Told(mover, text, code, facts)
 
 
 def redeal(view: View, chance: Chance) -> Position:
