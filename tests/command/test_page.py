@@ -19,6 +19,7 @@ EXAMPLES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("line", "expected"), [(line, said) for line, _, said in EXAMPLES], ids=lambda text: text[:60])
 def test_an_example(line: str, expected: str) -> None:
     command = line.replace("parlour ", f"{sys.executable} -m parlour ", 1)

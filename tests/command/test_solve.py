@@ -41,6 +41,7 @@ def test_an_opening_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert answered["winning"] == ["d4"]
 
 
+@pytest.mark.slow
 def test_the_table_of_openings(capsys: pytest.CaptureFixture[str]) -> None:
     rows = json.loads(told(capsys, "--all-openings", "--json"))
     assert len(rows) == 13
@@ -161,6 +162,7 @@ def test_puzzles_are_written_whole(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "no such folder" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_clock_holds_for_openings_and_certificates(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = ["--size", "5", "--all-openings", "--seconds", "0"]
     assert answer(["solve", "dualite", *whole, "--json"]) == OUT_OF_TIME
@@ -169,6 +171,7 @@ def test_the_clock_holds_for_openings_and_certificates(tmp_path: Path, capsys: p
         certify(ProofSearch(5), [("a1+a3", opened(Options(size=5), dualite.read("a1+a3")))], until=0.0)
 
 
+@pytest.mark.slow
 def test_on_large_grids_the_table_of_openings_says_at_most(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -179,6 +182,7 @@ def test_on_large_grids_the_table_of_openings_says_at_most(
     assert row.startswith("a1+a3     8  opener   at most ")
 
 
+@pytest.mark.slow
 def test_a_damaged_table_is_told_in_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], small_grid: SmallGrid
 ) -> None:

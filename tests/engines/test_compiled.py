@@ -67,6 +67,7 @@ def folder_told(**changed: str) -> Path:
     return Path(run.stdout.strip())
 
 
+@pytest.mark.slow
 def test_compiled_code_is_kept_under_the_digest_of_the_sources(tmp_path: Path) -> None:
     folder = folder_told(XDG_CACHE_HOME=str(tmp_path), HOME=str(tmp_path))
     assert folder.name == sources_digest()
@@ -74,6 +75,7 @@ def test_compiled_code_is_kept_under_the_digest_of_the_sources(tmp_path: Path) -
     assert list(folder.rglob("*.nbi"))
 
 
+@pytest.mark.slow
 def test_a_temporary_folder_serves_where_the_cache_cannot_be_written(tmp_path: Path) -> None:
     blocked = tmp_path / "file-in-the-way"
     blocked.write_text("")
@@ -84,6 +86,7 @@ def test_a_temporary_folder_serves_where_the_cache_cannot_be_written(tmp_path: P
     assert list(folder.rglob("*.nbi"))
 
 
+@pytest.mark.slow
 def test_a_child_process_shares_the_folder_of_its_parent(tmp_path: Path) -> None:
     folder = folder_told(NUMBA_CACHE_DIR=str(tmp_path))
     assert folder == tmp_path / sources_digest()

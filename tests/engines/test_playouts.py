@@ -120,6 +120,7 @@ cup_rollout = make_uniform_rollout("cups", list_cups, point_at, cup_points)
 guess = make_search("cups", list_cups, point_at, cup_points, cup_side, cup_rollout, hide)
 
 
+@pytest.mark.slow
 def test_search_over_redeals_points_at_the_likeliest_cup() -> None:
     tree, counts = new_tree(10)
     guess(tree, counts, np.array([2, -1]), 5000, 3, 9, 0.7, seeded(2))

@@ -17,17 +17,23 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, BadNotation, Choice, IllegalMove, Seat, written_options
 from parlour.sitting import Sitting, begin
 from tests.games.hidden import HIDDEN
-from tests.games.whole_games import EVERY_GAME, random_game, sittings, some_plies, values
+from tests.games.whole_games import EVERY_GAME, SITTINGS, options_of, random_game, some_plies, values, whole_game
 
+FEW = 8
 every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME, scope="module")
 """Game by game, so that two processes rarely play the same whole games."""
 
 
-def law(holds: Callable[[AnyGame, Sitting], None]) -> Callable[[AnyGame], None]:
-    """A law looks at whole games of every game, one at a time; they are played once, for all laws."""
+def law(holds: Callable[[AnyGame, Sitting], None]) -> Callable[[AnyGame, range], None]:
+    """A law looks at whole games of every game, one at a time; they are played once, for all laws.
 
-    def test(game: AnyGame) -> None:
-        for key, sitting in enumerate(sittings(game.NAME)):
+    scripts/test --fast looks at the first few of them.
+    """
+
+    @pytest.mark.parametrize("keys", [range(FEW), pytest.param(range(FEW, SITTINGS), marks=pytest.mark.slow)], ids=str)
+    def test(game: AnyGame, keys: range) -> None:
+        for key in keys:
+            sitting = whole_game(game.NAME, key)
             try:
                 holds(game, sitting)
             except Exception as broken:
@@ -240,7 +246,7 @@ def test_everything_said_has_its_sentence(game: AnyGame, sitting: Sitting) -> No
 
 @every_game
 def test_every_value_of_every_option_is_among_the_whole_games(game: AnyGame) -> None:
-    played = [written_options(sitting.options) for sitting in sittings(game.NAME)]
+    played = [written_options(options_of(game.NAME, key)) for key in range(SITTINGS)]
     for option in game.OPTIONS:
         assert {written[option.name] for written in played} >= set(values(option))
 

@@ -47,11 +47,14 @@ def chosen_options(game: AnyGame, chance: Chance) -> Iterator[Any]:
 
 
 @functools.cache
-def sittings(name: str) -> tuple[Sitting, ...]:
-    """The whole games that the laws look at."""
-    game = EVERY_GAME[name]
-    options = chosen_options(game, Chance(f"options of {name}"))
-    return tuple(random_game(game, chosen, key) for key, chosen in enumerate(islice(options, SITTINGS)))
+def options_of(name: str, key: int) -> Any:
+    """The options of a whole game that the laws look at."""
+    return next(islice(chosen_options(EVERY_GAME[name], Chance(f"options of {name}")), key, None))
+
+
+def whole_game(name: str, key: int) -> Sitting:
+    """One of the whole games that the laws look at, from 0 to SITTINGS."""
+    return random_game(EVERY_GAME[name], options_of(name, key), key)
 
 
 def random_game(game: AnyGame, options: object, key: int, plies: int = 10_000) -> Sitting:

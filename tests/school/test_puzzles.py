@@ -77,6 +77,7 @@ def test_keys_and_lengths_by_proof_search() -> None:
         assert len(won) == 1
 
 
+@pytest.mark.slow
 def test_trees_by_the_table(table: SmallGrid) -> None:
     """Right moves win in time, slow ones later, wrong ones lose; unique solutions have one right move throughout."""
 
@@ -133,6 +134,7 @@ def test_a_puzzle_says_why_a_move_is_refused() -> None:
             refused(dualma, 1, "", move)
 
 
+@pytest.mark.slow
 def test_the_maker_repeats_itself(table: SmallGrid) -> None:
     analyst = Analyst(4, table)
     first, again = (chosen(Composer(Options(), analyst, 5), 6) for _ in range(2))

@@ -78,6 +78,7 @@ def test_dualma_is_analysed_as_far_as_quick_wins_tell(house: House) -> None:
     assert {choice["wins"] for choice in placing["choices"]} == {None}
 
 
+@pytest.mark.slow
 def test_a_review_of_dualma_names_the_wins_that_were_missed(house: House) -> None:
     sheet = record.replay(record.read(RECORD.read_text(encoding="utf-8")), GAMES)
     made = house.create("dualma", ME, ME)

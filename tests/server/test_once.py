@@ -177,6 +177,7 @@ def play_until_the_end(address: str, seen: list[tuple[str, int]]) -> None:
             return
 
 
+@pytest.mark.slow
 def test_a_killed_server_has_lost_nothing_that_anyone_saw(tmp_path: Path) -> None:
     seen: list[tuple[str, int]] = []
     with server_process(tmp_path) as (address, process):

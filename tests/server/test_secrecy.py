@@ -151,6 +151,7 @@ def heard_by(house: House, truth: Truth, listener: Seat | None, monkeypatch: pyt
     return curious.heard
 
 
+@pytest.mark.slow
 def test_a_socket_hears_the_same_in_every_truth_that_looks_the_same(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,6 +18,7 @@ HIDDEN = Plan("pockets", (("tricks", "3"),), ("greedy", "random"), 8, "y")
 TABLES = {"pockets": pockets}
 
 
+@pytest.mark.slow
 def test_processes_change_nothing() -> None:
     one_by_one = list(play_match(PLAN))
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as elsewhere:

@@ -133,6 +133,7 @@ def test_bots_alone_can_be_watched() -> None:
     assert " wins. " in out.getvalue()
 
 
+@pytest.mark.slow
 def test_through_a_pipe_with_a_seed_it_is_the_same_game_again() -> None:
     runs = [piped("a1+d4\nmoves\n", "dualite", "--against", "2", "--plain", "--seed", "4") for _ in range(2)]
     assert runs[0].returncode == 0

@@ -171,6 +171,6 @@ def test_reach_after_an_opening_is_next_to_either_circle() -> None:
     assert mask(4, frozenset({cell_at(4, 0)})) == 1
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_kernels_hold_with_checked_bounds_and_without_the_compiler(hold: Callable[..., None]) -> None:
     hold(__file__, quick="agree_at_every_ply or perft_through or completing or playouts or tree_search")

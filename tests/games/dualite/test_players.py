@@ -72,11 +72,13 @@ def test_four_players_are_played_by_the_general_search() -> None:
         dualite.check(position, 1, dualite.read(chosen(name, position)))
 
 
+@pytest.mark.slow
 def test_without_time_it_still_moves() -> None:
     position = dualite.play(dualite.setup(Options(size=6), None), 0, dualite.read("a1+c3"))
     dualite.check(position, 1, dualite.read(chosen("14", position, seconds=0.05)))
 
 
+@pytest.mark.slow
 def test_a_longer_sight_never_wants_more_than_its_time() -> None:
     """On a large grid level 13 sees as far as its clock lets it."""
     position = dualite.play(dualite.setup(Options(size=7), None), 0, dualite.read("c3+e5"))

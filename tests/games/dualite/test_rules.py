@@ -198,7 +198,7 @@ def test_an_alignment_comes_before_being_shut_in() -> None:
 
 def test_the_white_duo() -> None:
     """First trap: white on c3 and c4, nothing on c1, c2, d1, d2: whatever follows d2 and d1, d1's player wins."""
-    position = table("..o./..o./..../.... c3")
+    position = table("o.o./..o./..../.... c3")
     (loser,) = dualite.to_move(position)
     wins = Outcome((1 - loser,), "dualite-line")
     trap = played(position, "d2 d1")

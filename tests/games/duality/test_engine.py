@@ -135,6 +135,7 @@ def test_a_shuffle_leaves_what_the_thinker_sees() -> None:
     assert tops == unseen - {known}
 
 
+@pytest.mark.slow
 def test_who_could_have_won_would_have() -> None:
     """After the opponent's move, cards that would have won for it are not dealt to it, but for the one just drawn."""
     seen = set()
@@ -187,7 +188,7 @@ def test_unlikely_cards_are_dealt_when_there_are_no_others() -> None:
     assert all(card >= 0 for card in row[layout.HANDS : layout.HANDS + 6])
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_kernels_hold_with_checked_bounds_and_without_the_compiler(hold: Callable[..., None]) -> None:
     search = str(Path(__file__).with_name("test_search.py"))
     hold(__file__, search, quick="perft or leaves_what or the_start or root_is_left")

@@ -25,6 +25,7 @@ def chosen(position: duality.Position, name: str, key: int = 1) -> duality.Move:
     return move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["1", "2", "3", "4", "greedy", "random"])
 def test_every_player_keeps_to_the_rules(name: str) -> None:
     for key in range(3):

@@ -157,6 +157,6 @@ def test_a_row_has_room_for_the_longest_game() -> None:
     assert row_of(dualma.setup(dualma.options({}), None)).shape == (LENGTH,)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_kernels_hold_with_checked_bounds_and_without_the_compiler(hold: Callable[..., None]) -> None:
     hold(__file__)

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from scripts.dualma_network import Network, logits, windows_of
-from scripts.fit_dualma import fitted, judged
 from tests.games.dualma.test_training import BOARDS, check_saved
 
 pytestmark = pytest.mark.long
@@ -17,6 +16,8 @@ TARGETS = np.linspace(0, 1, len(BOARDS), dtype=np.float32)
 
 
 def test_it_learns_and_what_it_learned_is_what_the_kernels_judge_by(tmp_path: Path) -> None:
+    from scripts.fit_dualma import fitted, judged  # here, since only scripts/test --long installs JAX
+
     rounds = list(fitted(WINDOWS, TARGETS, epochs=40, seed=1, batch=20))
     assert rounds[-1][1] < rounds[0][1] - 0.05
     network = rounds[-1][0]
@@ -26,5 +27,7 @@ def test_it_learns_and_what_it_learned_is_what_the_kernels_judge_by(tmp_path: Pa
 
 
 def test_the_same_seed_finds_the_same_network() -> None:
+    from scripts.fit_dualma import fitted
+
     one, other = (list(fitted(WINDOWS, TARGETS, epochs=3, seed=5, batch=20))[-1][0] for _ in range(2))
     assert all(np.array_equal(first, second) for first, second in zip(one, other, strict=True))

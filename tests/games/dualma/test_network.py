@@ -78,6 +78,7 @@ def judged(sets: Sets, weights: Ints) -> int:
     return judge(*sets, weights, np.zeros(JUDGING, dtype=np.int64))
 
 
+@pytest.mark.slow
 def test_the_lanes_say_what_plain_sums_say() -> None:
     numbers = kept()
     for sets in boards(60):
@@ -112,6 +113,6 @@ def test_a_number_that_no_lane_can_hold_is_refused() -> None:
         network_of(*(numbers[name] for name in NAMES))
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_network_holds_with_checked_bounds_and_without_the_compiler(hold: Callable[..., None]) -> None:
     hold(__file__)

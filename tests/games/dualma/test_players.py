@@ -42,6 +42,7 @@ def test_a_row_is_stopped(name: str) -> None:
     }
 
 
+@pytest.mark.slow
 def test_both_discs_of_a_turn_are_placed_for_oneself() -> None:
     """Its own disc lies nearer to the centre than the one it lays for the other side."""
     position = start()

@@ -70,6 +70,7 @@ def test_everything_that_can_be_tried_is_answered(puzzle: dict[str, Any]) -> Non
     check_tree(placed(puzzle), puzzle["tree"], puzzle["wins_in"])
 
 
+@pytest.mark.slow
 def test_the_maker_repeats_itself() -> None:
     heard: list[None] = []
     first, again = compose(2, 1, lambda: heard.append(None)), compose(2, 1)
@@ -86,6 +87,7 @@ def test_the_shares_of_lengths_add_up() -> None:
     assert shares(1) == {3: 1}
 
 
+@pytest.mark.slow
 def test_the_command_makes_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["puzzles", "dualma", "--count", "1", "--seed", "1"]) == 0
     (line,) = capsys.readouterr().out.splitlines()

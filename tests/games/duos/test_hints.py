@@ -50,6 +50,7 @@ def test_it_heeds_a_word() -> None:
     assert ("flamingo", "pig") in told.pairs
 
 
+@pytest.mark.slow
 def test_it_hints_and_keeps_its_word() -> None:
     sitting = whole_game(["5", "4"], 11)
     given = [move for _, move in sitting.moves if not isinstance(move, duos.Choose)]
@@ -224,6 +225,7 @@ def test_it_gives_the_hint_that_helps_most() -> None:
             assert given >= worth(view, (duos.Given(0, kind, card),), own)
 
 
+@pytest.mark.slow
 def test_it_uses_all_three_hints() -> None:
     moves = [
         pairer.make("5").choose(opening(key, category), Chance(key))

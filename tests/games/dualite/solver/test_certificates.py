@@ -62,6 +62,7 @@ def test_every_changed_byte_is_refused(sound: Certificate) -> None:
         refused(bytes(changed))
 
 
+@pytest.mark.slow
 def test_every_changed_reply_is_refused_even_with_a_right_checksum(sound: Certificate) -> None:
     chance = random.Random(2)
     for _ in range(60):

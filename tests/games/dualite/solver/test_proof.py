@@ -22,7 +22,7 @@ from parlour.games.dualite.solver.proof import ForLackOfTime, ProofSearch
 from tests.games.dualite.solver.positions import PROBLEMS, early_positions, late_positions
 
 
-@pytest.mark.parametrize("size", [4, 5, 6, 7])
+@pytest.mark.parametrize("size", [4, 5, *(pytest.param(size, marks=pytest.mark.slow) for size in (6, 7))])
 def test_values_and_distances_agree_with_trying_everything(size: int) -> None:
     search = ProofSearch(size, megabytes=8)
     for position, expected in late_positions(Options(size=size), 12, size):

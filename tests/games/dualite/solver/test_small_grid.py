@@ -20,6 +20,7 @@ from parlour.words import say
 from tests.games.dualite.solver.positions import PROBLEMS, early_positions, late_positions
 
 
+@pytest.mark.slow
 def test_the_table_agrees_with_trying_everything(small_grid: SmallGrid) -> None:
     for position, plies in late_positions(Options(), 40, 1):
         assert small_grid.plies(board_of(position)) == plies
