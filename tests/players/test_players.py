@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -63,6 +64,55 @@ def test_greedy_gives_as_little_as_it_can_when_every_move_gives() -> None:
     shut = position("..../..../oo../ooo. b2")
     view = dualite.view(shut, min(dualite.to_move(shut)))
     assert str(Greedy(dualite).choose(view, Chance(1))) in view.choices
+
+
+def test_greedy_takes_any_of_equal_moves() -> None:
+    """Two wins at hand, and a position where nothing is: chance decides, not the order of the list."""
+    two = position("..../..../ooo./ooo. c1")
+    view = dualite.view(two, min(dualite.to_move(two)))
+    assert {str(Greedy(dualite).choose(view, Chance(key))) for key in range(40)} == {"d1", "d2"}
+    quiet = position("..../..o./..../o... a1+c3")
+    view = dualite.view(quiet, min(dualite.to_move(quiet)))
+    assert {str(Greedy(dualite).choose(view, Chance(key))) for key in range(60)} == set(view.choices)
+
+
+ENDS = {
+    "a": Outcome((), "a draw"),
+    "b1": Outcome((1,), "lost"),
+    "c": Outcome((1,), "lost at once"),
+    "d1": Outcome((), "a draw by the other"),
+    "e": Outcome((0, 1), "shared"),
+    "f1": Outcome((0,), "the other gives in"),
+}
+
+
+def tree_game(*moves: str) -> Any:
+    """Seat 0 chooses one of these moves, then seat 1 has the single answer `1`; a position is what was played."""
+    return SimpleNamespace(
+        __name__="tests.players",
+        redeal=lambda view, chance: "",
+        moves=lambda position, seat: ("1",) if position else moves,
+        play=lambda position, seat, move: position + move,
+        outcome=ENDS.get,
+        awaited=lambda position: frozenset({len(position)}),
+    )
+
+
+@pytest.mark.parametrize(
+    ("moves", "wanted"),
+    [
+        ("abc", "a"),  # a draw is no loss
+        ("bcd", "d"),  # nor is one that the other seat can make
+        ("bcf", "f"),  # an answer that wins for seat 0 is no gift
+        ("abcdef", "e"),  # a win that is shared is a win, and is taken
+        ("bc", "bc"),  # where every move loses, any of them
+        ("ad", "ad"),
+    ],
+)
+def test_greedy_tells_draws_and_shared_wins_from_losses(moves: str, wanted: str) -> None:
+    game = tree_game(*moves)
+    view = SimpleNamespace(seat=0)
+    assert {Greedy(game).choose(view, Chance(key)) for key in range(30)} == set(wanted)
 
 
 def test_a_proof_is_backed_up_to_the_root() -> None:

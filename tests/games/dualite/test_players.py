@@ -8,7 +8,7 @@ from parlour.chance import Chance
 from parlour.games import dualite
 from parlour.games.dualite.players import sighted as players
 from parlour.games.dualite.rules import Options, Position, mover
-from parlour.games.dualite.solver.analysis import Analyst, analyst
+from parlour.games.dualite.solver.analysis import Analysis, Analyst, analyst
 from parlour.players import levels
 
 PROBLEM = ".o#./.ooo/..o./o..o d1"
@@ -53,6 +53,44 @@ def test_a_problem_is_seen_by_who_looks_far_enough() -> None:
     near = sum(chosen("2", position, key) == "d2" for key in range(30))
     assert far > 20
     assert near < 20
+
+
+@pytest.fixture
+def sights(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many plies ahead was looked, each time."""
+    seen: list[int] = []
+    look = Analyst.glance
+
+    def glance(self: Analyst, position: Position, sight: int, seconds: float | None = None) -> Analysis:
+        seen.append(sight)
+        return look(self, position, sight, seconds)
+
+    monkeypatch.setattr(Analyst, "glance", glance)
+    return seen
+
+
+@pytest.mark.parametrize("level", range(1, 14))
+def test_each_level_has_a_sight_of_its_own_and_lapses_by_two_plies_at_times(level: int, sights: list[int]) -> None:
+    position = dualite.read_position(Options(), PROBLEM)
+    for key in range(200):
+        chosen(str(level), position, key)
+    whole, tenths = divmod(players.SIGHTS[level - 1], 10)
+    full = [sight for sight in sights if sight in (whole, whole + 1)]
+    assert len(sights) == 200
+    assert 15 <= len(sights) - len(full) <= 45, "about 15 lapses in 100"
+    assert {(whole - sight) % 2 for sight in full} == {0, 1}
+    assert abs(full.count(whole + 1) / len(full) - tenths / 10) < 0.15
+    lapsed = [sight for sight in sights if sight < whole]
+    assert whole - 2 in lapsed, "two plies less"
+    assert all(sight >= -1 for sight in sights)
+    assert min(sights) <= max(whole - 3, 0), "and at times four"
+
+
+def test_who_lapses_misses_even_a_win_at_hand(sights: list[int]) -> None:
+    position = dualite.read_position(Options(), "o.../..../..../ooo. c1")
+    missed = sum(chosen("1", position, key) != "d1" for key in range(200))
+    assert 0 < missed < 40
+    assert missed <= sum(sight < 1 for sight in sights)
 
 
 @pytest.mark.parametrize("name", ["1", "4", "10", "14"])

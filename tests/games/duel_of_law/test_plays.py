@@ -287,6 +287,17 @@ def test_the_taller_stack_keeps_the_bridged_branch() -> None:
     assert after.branches[0].owner == 1
 
 
+@pytest.mark.parametrize("first", ["left", "right"])
+def test_of_equal_stacks_that_with_the_older_top_token_keeps_the_bridged_branch(first: str) -> None:
+    """Ruling 21, whichever of the two lies on the left."""
+    older, newer = (3, 5) if first == "left" else (5, 3)
+    left, right = branch("row@0,0", (2, "suit=red")), branch("row@4,0", (1, "letter:vowel"))
+    left = replace(left, tokens=(left.tokens[0]._replace(turn=older),))
+    right = replace(right, tokens=(right.tokens[0]._replace(turn=newer),))
+    at = position(BRIDGE, "06", "07", "09", branches=(left, right))
+    assert [token.seat for token in played(at, "06@3,0").branches[0].tokens] == ([1, 2] if first == "left" else [2, 1])
+
+
 def test_a_bridger_who_owns_neither_may_duel() -> None:
     left, right = branch("row@0,0", (1, "suit=red")), branch("row@4,0", (1, "letter:vowel"))
     at = position("00@0,0 01@1,0 02@2,0 04@4,0 05@5,0 06@6,0", "03", "07", branches=(left, right))
