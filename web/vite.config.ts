@@ -16,7 +16,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What most pages share is one file; each page, each board and each game's words is another.
-        codeSplitting: { groups: [{ name: 'house', test: /node_modules|web\/src\/(?!boards|pages\/|stage)/, minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: 'house', test: /node_modules|web\/src\/(?!boards|pages\/|stage)/, minShareCount: 3 }] },
       },
     },
     manifest: 'files.json', // which files a page needs: prerender.ts reads it

@@ -35,7 +35,7 @@ LAPTOP = {"width": 1280, "height": 720}
 
 @dataclass
 class Line:
-    """What came over the line, by address."""
+    """The compressed content that came over the line, by address."""
 
     loaded: dict[str, float] = field(default_factory=dict)
 
@@ -53,7 +53,7 @@ class Line:
             self.loaded[url] = self.loaded.get(url, 0) + event["encodedDataLength"]
 
         session.on("Network.requestWillBeSent", asked)
-        session.on("Network.loadingFinished", came)
+        session.on("Network.dataReceived", came)
 
     @property
     def pictures(self) -> float:
