@@ -221,7 +221,7 @@ def test_a_bots_move_for_an_outdated_view_is_thought_again(tmp_path: Path, monke
         seen.append(len(seen))
         if len(seen) == 1:
             assert go_on.wait(60)
-            return "a1"  # legal now as it was then
+            return "b3"  # it touches b2 and c3: legal now as it was then
         return "c2"
 
     monkeypatch.setattr(bots, "plain_move", slow)

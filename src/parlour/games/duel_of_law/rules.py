@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from parlour.chance import Chance
 from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duel_of_law.judging import Lay, judge
-from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, MATHEMATICS, Card, Deck
+from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.tableau import Branch, Cell, Laid, grid
 
@@ -25,7 +25,6 @@ OPTIONS: tuple[Option, ...] = (
     Choice("objection", ("auto", "unanimous", "majority"), "auto"),
     Choice("deadline", ("none", "30", "60", "120", "300"), "60"),
     Choice("hint", ("on", "off"), "on"),
-    Choice("mathematics", MATHEMATICS, "core", absent="core"),
 )
 
 HAND = 12
@@ -47,8 +46,6 @@ class Options:
     deadline: str = "60"
     """Seconds for a vote; whoever says nothing agrees."""
     hint: str = "on"
-    mathematics: str = "core"
-    """Which numbers laws may speak of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +103,12 @@ class Position:
 
     @property
     def deck(self) -> Deck:
-        return deck_of(self.options.deck, self.options.mathematics)
+        return deck_of(self.options.deck)
 
 
 def options(texts: Mapping[str, str]) -> Options:
     chosen = complete(OPTIONS, texts)
-    players = int(chosen.pop("players"))
-    return Options(players, **chosen)
+    return Options(int(chosen["players"]), chosen["deck"], chosen["objection"], chosen["deadline"], chosen["hint"])
 
 
 def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:
