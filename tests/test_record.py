@@ -100,6 +100,15 @@ def test_old_records_replay_for_ever(path: Path) -> None:
     assert write(read(text)) == text
 
 
+def test_an_option_that_came_later_may_be_missing() -> None:
+    """Then it means what was played before there was a choice."""
+    text = (Path(__file__).parent / "records" / "duel-of-law.txt").read_text(encoding="utf-8")
+    assert "mathematics" not in text
+    assert replay(read(text), GAMES).options.mathematics == "core"
+    wide = text.replace("option hint: on", "option hint: on\noption mathematics: wide")
+    assert replay(read(wide), GAMES).options.mathematics == "wide"
+
+
 def test_no_two_at_a_table_have_one_name() -> None:
     assert distinct_name("Ada", ["Bo", ""]) == "Ada"
     assert distinct_name(" ada", ["Ada", "Bo"]) == "ada 2"

@@ -35,7 +35,9 @@ export function drawn(picture: string, packages = new Map<string, Icons>()): str
   const width = found.width ?? icons.width ?? 16;
   const height = found.height ?? icons.height ?? 16;
   // Line drawings come without a colour; a warm grey is seen by day and by night.
-  const body = found.body.replaceAll('currentColor', '#8a7a63');
+  const body = found.body
+    .replaceAll('currentColor', '#8a7a63')
+    .replace(/\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 100) / 100)); // finer than any screen shows
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
@@ -44,6 +46,7 @@ export function pictures(): Plugin {
   return {
     name: 'card-pictures',
     generateBundle() {
+      if (this.environment.config.consumer === 'server') return;
       for (const [card, picture] of cardPictures())
         this.emitFile({ type: 'asset', fileName: `pictures/duos/${card}.svg`, source: drawn(picture, packages) });
     },

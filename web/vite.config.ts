@@ -2,16 +2,24 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { words } from './languages.ts';
 import { pictures } from './pictures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), pictures()],
+  plugins: [svelte(), svelteTesting(), words(), pictures()],
   build: {
     outDir: '../src/parlour/static',
     emptyOutDir: true,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        // What most pages share is one file; each page, each board and each game's words is another.
+        codeSplitting: { groups: [{ name: 'house', test: /node_modules|web\/src\/(?!boards|pages\/|stage)/, minShareCount: 3 }] },
+      },
+    },
+    manifest: 'files.json', // which files a page needs: prerender.ts reads it
     assetsInlineLimit: 0, // the page's policy allows no data: scripts or fonts
   },
   server: {

@@ -77,6 +77,8 @@ class Choice:
     name: str
     values: tuple[str, ...]
     default: str
+    absent: str | None = None
+    """What a record that does not say it means, where the option came later; None: every record says it."""
 
     def accept(self, text: str) -> str:
         if text not in self.values:

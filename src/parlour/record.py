@@ -23,7 +23,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from parlour.game import AnyGame, BadNotation, Outcome, Refusal, Seat, seats, written_options
+from parlour.game import AnyGame, BadNotation, Choice, Outcome, Refusal, Seat, seats, written_options
 
 FIRST_LINE = "Parlour record 1"
 LONGEST = 1_000_000
@@ -147,8 +147,10 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Played:
         raise BadNotation("unknown-game", game=record.game, games=", ".join(games))
     if record.rules != game.RULES:
         raise BadNotation("record-other-rules", rules=record.rules, known=game.RULES)
-    options = game.options(dict(record.options))
-    if dict(record.options) != written_options(options):
+    later = {option.name: option.absent for option in game.OPTIONS if isinstance(option, Choice) and option.absent}
+    said = later | dict(record.options)
+    options = game.options(said)
+    if said != written_options(options):
         raise BadNotation("record-options", options=", ".join(written_options(options)))
     if len(record.names) != seats(game, options):
         raise BadNotation("record-seats", named=len(record.names), seats=seats(game, options))

@@ -1,8 +1,16 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { router } from './router.svelte';
+import { settings } from './settings.svelte';
 import './styles/type.css';
 import './styles/tokens.css';
 import './styles/surfaces.css';
 import './styles/base.css';
+import { languageFor, speak } from './words';
 
-mount(App, { target: document.getElementById('app')! });
+await speak(languageFor(settings.language, navigator.languages));
+await router.arrive();
+// The page came with its content, for the eye: from here on it is this one.
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });

@@ -1,4 +1,7 @@
-// The pages of the client and their addresses, over the browser's own History.
+// The pages of the client and their addresses, over the browser's own History. A page is shown when its code and its words
+// are there; until then the one before it stays.
+import type { Component } from 'svelte';
+import { load } from './pages';
 
 export type Page =
   | { name: 'lobby' }
@@ -37,18 +40,42 @@ export function read(path: string): Page {
   return { name: 'lost' };
 }
 
+/** A page that can be shown. */
+export interface Shown {
+  page: Page;
+  component: Component<any>;
+  props: Record<string, unknown>;
+}
+
 class Router {
-  page: Page = $state(read(location.pathname));
+  shown: Shown | null = $state.raw(null);
   /** Counts visits, so that the same page asked for twice starts anew. */
   visit = $state(0);
+  #asked = 0;
+
+  get page(): Page {
+    return this.shown?.page ?? { name: 'lobby' };
+  }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.arrive();
+    void this.arrive();
   }
 
-  arrive(): void {
-    this.page = read(location.pathname);
+  /** Show the page of the address bar. */
+  async arrive(): Promise<void> {
+    const now = ++this.#asked;
+    const page = read(location.pathname);
+    let shown: Shown;
+    try {
+      shown = await load(page);
+    } catch (reason) {
+      if (this.shown === null) throw reason;
+      if (now === this.#asked) location.reload(); // the server has a newer edition of the client, or there is no connection
+      return;
+    }
+    if (now !== this.#asked) return;
+    this.shown = shown;
     this.visit += 1;
     window.scrollTo(0, 0);
   }

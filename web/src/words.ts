@@ -1,21 +1,15 @@
-// Every sentence of the client: the same Fluent files that Python reads, named by the same codes.
+// Every sentence of the client: the same Fluent files that Python reads, named by the same codes. Those of the front door
+// are there before the first page; the rest of the house's and a game's arrive with the first page that needs them.
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import languages, { spoken } from 'virtual:languages';
+import { learned } from './learned.svelte';
 
-const files = import.meta.glob<string>(
-  // Everything but what only other front doors say.
-  ['../../src/parlour/words/en/*.ftl', '../../src/parlour/games/*/words/en.ftl', '!**/command.ftl', '!**/terminal.ftl', '!**/study.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  },
-);
+export type Facts = Record<string, FluentVariable>;
 
-const frenchFiles = import.meta.glob<string>('../../src/parlour/games/*/words/fr.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+let language = 'en';
+let bundle = bundleOf(language);
+let asked = new Map<string, Promise<void>>();
+let there = new Set<string>();
 
 /** The names of keys, such as cards, in the reader's language; + and commas may stand between several. */
 function named([kind, keys]: FluentValue[]): string {
@@ -23,28 +17,75 @@ function named([kind, keys]: FluentValue[]): string {
   return pairs.map((pair) => pair.split('+').map((key) => say(`${String(kind)}-${key}`)).join(' + ')).join(', ');
 }
 
-function bundled(language: string, texts: Record<string, string>): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false, functions: { NAMED: named } });
-  for (const text of Object.values(texts)) made.addResource(new FluentResource(text));
-  return made;
+function bundleOf(tongue: string): FluentBundle {
+  return new FluentBundle(tongue, { useIsolating: false, functions: { NAMED: named } });
 }
 
-const bundle = bundled('en', files);
-/** What there is in French so far, for browsers that prefer it; the rest is said in English. */
-const french = bundled('fr', frenchFiles);
-const inFrench = (): boolean => globalThis.navigator?.language?.toLowerCase().startsWith('fr') ?? false;
+/** The languages that can be chosen. */
+export const offeredLanguages = spoken;
+export const spokenLanguage = (): string => language;
 
-export type Facts = Record<string, FluentVariable>;
+/** The language to speak: the one that was chosen, else the first of the browser's that the house knows. */
+export function languageFor(chosen: string, browser: readonly string[]): string {
+  const wished = chosen === 'auto' ? browser : [chosen];
+  for (const tag of wished) {
+    const found = [tag.toLowerCase(), tag.toLowerCase().split('-')[0]!].find((name) => name in languages);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+/** Speak this language from now on: before the first page is shown. */
+export function speak(tongue: string): Promise<void> {
+  language = tongue;
+  bundle = bundleOf(language);
+  asked = new Map();
+  there = new Set();
+  return learn('door', languages[language]!.door);
+}
+
+/** Load what is said inside the house: at tables, at school, over analysis. */
+export const learnInside = (): Promise<void> => learn('inside', languages[language]!.inside);
+
+/** Load what a game says. A game that has no words is no game of this house. */
+export function learnGame(game: string): Promise<void> {
+  const text = languages[language]!.games[game];
+  return text ? learn(game, text) : Promise.resolve();
+}
+
+function learn(part: string, load: () => Promise<{ default: string }>): Promise<void> {
+  const before = asked.get(part);
+  if (before) return before;
+  const into = bundle;
+  const now = load().then(
+    (loaded) => {
+      into.addResource(new FluentResource(loaded.default), { allowOverrides: true }); // a card's sentences come twice
+      if (into === bundle) there.add(part);
+      learned.times += 1;
+    },
+    (reason: unknown) => {
+      asked.delete(part);
+      throw reason;
+    },
+  );
+  asked.set(part, now);
+  return now;
+}
 
 export function known(code: string): boolean {
+  void learned.times;
   return bundle.hasMessage(code);
 }
 
-/** The sentence for a code. A missing one is our mistake: the code itself is shown, so that it can be reported. */
+/**
+ * The sentence for a code. Nothing is said while a game's words are on their way; otherwise a missing one is our mistake:
+ * the code itself is shown, so that it can be reported.
+ */
 export function say(code: string, facts: Facts = {}): string {
-  const spoken = inFrench() && french.hasMessage(code) ? french : bundle;
-  const pattern = spoken.getMessage(code)?.value;
-  return pattern ? spoken.formatPattern(pattern, facts, []) : code;
+  void learned.times;
+  const pattern = bundle.getMessage(code)?.value;
+  if (pattern) return bundle.formatPattern(pattern, facts, []);
+  return Object.keys(languages[language]!.games).some((game) => code.startsWith(`${game}-`) && !there.has(game)) ? '' : code;
 }
 
 /** A game's own sentence: `dualite-name` for ('dualite', 'name'). */

@@ -6,6 +6,7 @@ import Board from '../src/boards/duos/Board.svelte';
 import type { BoardProps } from '../src/boards/board';
 import { written } from '../src/boards/duos/names';
 import type { DuosView } from '../src/wire/duos';
+import { languageFor, learnGame, learnInside, speak } from '../src/words';
 
 const cards = ['ant', 'dog', 'crow', 'giraffe', 'anteater', 'whale', 'mosquito', 'cat', 'rhinoceros', 'flamingo', 'snake', 'dragonfly'];
 const start: DuosView = {
@@ -201,11 +202,13 @@ test('pairs are written in the order of the alphabet', () => {
   expect(written([['dog', 'cat'], ['crow', 'ant']])).toBe('ant+crow,cat+dog');
 });
 
-test('a browser that prefers French shows French cards', () => {
-  const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-CA');
+test('a browser that prefers French shows French cards', async () => {
+  await speak(languageFor('auto', ['fr-CA', 'en']));
+  await learnGame('duos');
   show(start);
   expect(card('fourmi').getAttribute('data-card')).toBe('ant');
-  language.mockRestore();
+  await speak('en');
+  await Promise.all([learnInside(), learnGame('duos')]);
 });
 
 test('every card has a picture in the packages', () => {

@@ -1,5 +1,7 @@
 import { configure } from '@testing-library/svelte';
+import languages from 'virtual:languages';
 import { vi } from 'vitest';
+import { learnGame, learnInside, speak } from '../src/words';
 
 // A busy machine may take long; nothing here waits for what does not come.
 configure({ asyncUtilTimeout: 20_000 });
@@ -12,3 +14,7 @@ window.matchMedia = ((query: string) => ({
   addEventListener: vi.fn(),
   removeEventListener: vi.fn(),
 })) as unknown as typeof window.matchMedia;
+
+await speak('en');
+await learnInside();
+await Promise.all(Object.keys(languages.en!.games).map(learnGame));

@@ -17,12 +17,15 @@ def run(
     on: Annotated[str, typer.Option("--on", help="A line of cards it should hold on, such as '30 32 34'.")] = "",
     law: Annotated[str, typer.Option("--law", help="The law the line has already, such as 'suit=yellow'.")] = "",
     edition: Annotated[str, typer.Option("--deck", help="The edition of the deck, 1-16 or 1-17.")] = "1-16",
+    mathematics: Annotated[
+        str, typer.Option("--mathematics", help="Which numbers laws may speak of, core or wide.")
+    ] = "core",
     as_json: AsJson = False,
 ) -> None:
     """Say how a law is understood, or by which rule it is refused."""
     from parlour.game import BadOption
     from parlour.games.duel_of_law.atoms import read_law, write_law
-    from parlour.games.duel_of_law.rainbow import EDITIONS, deck, read_card
+    from parlour.games.duel_of_law.rainbow import EDITIONS, MATHEMATICS, deck, read_card
     from parlour.games.duel_of_law.sentences import say_law
     from parlour.games.duel_of_law.speech import claimable, understand
     from parlour.games.duel_of_law.tableau import BRANCH
@@ -30,9 +33,12 @@ def run(
 
     if edition not in EDITIONS:
         raise BadOption("bad-option-choice", option="--deck", value=edition, values=", ".join(EDITIONS))
+    if mathematics not in MATHEMATICS:
+        values = ", ".join(MATHEMATICS)
+        raise BadOption("bad-option-choice", option="--mathematics", value=mathematics, values=values)
     if law and not on:
         raise BadOption("command-law-alone")
-    readings = understand(text)
+    readings = understand(text, mathematics=mathematics)
     if on:
         cards = [read_card(card) for card in on.split()]
         if len(cards) < BRANCH:
@@ -40,7 +46,7 @@ def run(
         if twice := [str(card) for card in cards if cards.count(card) > 1]:
             raise BadOption("command-law-twice", card=twice[0])
         old = read_law(law)
-        heard = claimable(text, deck(edition), old, cards, None)
+        heard = claimable(text, deck(edition, mathematics), old, cards, None)
         if heard.refusal:
             raise heard.refusal
         readings = tuple((*old, atom) for atom in heard.atoms)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, Response
+from starlette.middleware.gzip import GZipMiddleware
 
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
@@ -54,6 +55,7 @@ def create_app(
         await bot_workers.stop()
 
     app = FastAPI(title="Parlour", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Safety)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(NotStored, _apologise)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import mimetypes
+import re
+from collections.abc import Collection, Mapping
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -12,6 +15,11 @@ from parlour import words
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
+LANGUAGE = "parlour-language"
+"""The cookie with the language that was chosen in the settings; there is no other cookie."""
+
+_PLAIN = re.compile("[a-z-]*")
+_WISH = re.compile(r"([A-Za-z-]{2,20})(?:\s*;\s*q=([01](?:\.[0-9]{1,3})?))?$")
 _FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 _ASK_AGAIN = {"Cache-Control": "no-cache"}
 
@@ -45,20 +53,58 @@ class Safety:
 
 
 def pages(static: Path) -> APIRouter:
-    """Every address of the client is the same page; it reads the address itself."""
+    """Files as they are built; every other address is a page of the client, which reads the address itself.
+
+    A page that is known beforehand is sent with its content, `pages/<language>/<page>.html`, in the language asked for.
+    """
     router = APIRouter()
     root = static.resolve()
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    def page(path: str) -> Response:
+    def page(path: str, request: Request) -> Response:
         file = (root / path.replace("\0", "")).resolve()
         if path and file.is_relative_to(root) and file.is_file():
-            return FileResponse(file, headers=_FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
+            return _sent(file, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
         if "." in path.rsplit("/", 1)[-1]:
             return PlainTextResponse(words.say("unknown-page"), 404)
-        index = root / "index.html"
+        index = _page(root, path, request)
         if not index.is_file():
             return PlainTextResponse(words.say("client-not-built"), 503)
-        return FileResponse(index, headers=_ASK_AGAIN)
+        return _sent(index, request, {**_ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language, Cookie"})
 
     return router
+
+
+def _page(root: Path, path: str, request: Request) -> Path:
+    """The page of this address in the language of whoever asks: with its content, as a shell, or bare."""
+    built = root / "pages"
+    spoken = sorted(folder.name for folder in built.iterdir()) if built.is_dir() else []
+    folder = built / _language(request, spoken)
+    named = folder / f"{path or 'index'}.html" if _PLAIN.fullmatch(path) else folder / "shell.html"
+    return next((found for found in (named, folder / "shell.html") if found.is_file()), root / "index.html")
+
+
+def _language(request: Request, spoken: Collection[str]) -> str:
+    """The language chosen in the settings, else the first of the browser's that is spoken here, else English."""
+    wished = [request.cookies.get(LANGUAGE, "")]
+    ranked = [_WISH.match(part.strip()) for part in request.headers.get("accept-language", "").split(",")]
+    found = [match for match in ranked if match is not None]
+    wished += [match[1] for match in sorted(found, key=lambda match: -float(match[2] or 1))]
+    names = (name for tag in wished for name in (tag.lower(), tag.lower().split("-")[0]))
+    return next((name for name in names if name in spoken), "en")
+
+
+def _sent(file: Path, request: Request, headers: Mapping[str, str]) -> Response:
+    """A file, as small as the browser can take it; nothing but its mark if the browser has it already."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    sent = {"Vary": "Accept-Encoding", **headers}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
+        packed = file.with_name(file.name + ending)
+        if re.search(rf"\b{encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", accepted) and packed.is_file():
+            file, sent = packed, {**sent, "Content-Encoding": encoding}
+            break
+    response = FileResponse(file, media_type=kind, headers=sent, stat_result=file.stat())
+    if response.headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers={**sent, "ETag": response.headers["etag"]})
+    return response

@@ -17,6 +17,7 @@ from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law import terminal
 from parlour.games.duel_of_law.atoms import CATALOGUE, read_law
 from parlour.games.duel_of_law.notation import read_claim
+from parlour.games.duel_of_law.rainbow import MATHEMATICS
 from parlour.games.duel_of_law.speech import claimable, understand
 from parlour.games.duel_of_law.tableau import Axis
 from tests.games.duel_of_law.tables import DECK, atoms, branch, cards, position
@@ -24,7 +25,23 @@ from tests.games.duel_of_law.test_speech import IN_OTHER_WORDS, REFUSED, SAID
 from tests.games.odd_texts import broken, refused_or
 
 LAWS = [text for text, _ in (*SAID, *IN_OTHER_WORDS, *REFUSED)]
-WORDS = [*{word for text in LAWS for word in text.split()}, "♠", "⚀", "ß", "İ", "٣s", "²", "ones", "11s", "-", "/", "'"]
+WORDS = [
+    *{word for text in LAWS for word in text.split()},
+    "♠",
+    "⚀",
+    "ß",
+    "İ",
+    "٣s",
+    "²",
+    "squares",
+    "of",
+    "by",
+    "divisible",
+    "11s",
+    "-",
+    "/",
+    "'",
+]
 DRAFTS = ["04@2,0;row@2,0?all even", "*1@2,0;row@2,0:digit:even", "04@2,0+36@3,0;row@2,0?red;column@3,0?odd", "04@2,0"]
 VIEWS = tuple(
     law.view(at, 0)
@@ -53,7 +70,7 @@ def spoken(chance: random.Random) -> str:
 
 
 def _understand(chance: random.Random) -> None:
-    understand(spoken(chance), chance.choice((Axis.ROW, Axis.COLUMN, None)))
+    understand(spoken(chance), chance.choice((Axis.ROW, Axis.COLUMN, None)), chance.choice(MATHEMATICS))
 
 
 def _claimable(chance: random.Random) -> None:
@@ -69,7 +86,7 @@ def _draft(chance: random.Random) -> None:
     if chance.random() < 0.7:
         draft = draft.partition("?")[0] + "?" + spoken(chance)
     else:
-        draft = broken(draft, chance, [*DRAFTS, *map(str, CATALOGUE)])
+        draft = broken(draft, chance, [*DRAFTS, *map(str, CATALOGUE["wide"])])
     preview = law.consider(chance.choice(VIEWS), draft)
     for wrong in (preview.wrong, *(line.wrong for line in preview.lines)):
         assert wrong is None or words.say(wrong.code, dict(wrong.facts))
@@ -82,7 +99,7 @@ def _typed(chance: random.Random) -> None:
 
 
 def _notation(chance: random.Random) -> None:
-    names = [*map(str, CATALOGUE)]
+    names = [*map(str, CATALOGUE["wide"])]
     text = broken("&".join(chance.choices(names, k=2)), chance, names)
     refused_or(lambda: read_law(text))
     read_claim(broken(f"row@2,0:{text}", chance, DRAFTS))

@@ -50,9 +50,9 @@ def test_laws_are_said_in_plain_words() -> None:
 
 @pytest.mark.parametrize("axis", [*Axis, None])
 def test_every_atom_has_a_sentence_of_its_own_also_within_another(axis: Axis | None) -> None:
-    said = [say_part(part(atom, axis)) for atom in CATALOGUE]
-    assert len(set(said)) == len(CATALOGUE), "no two atoms sound alike"
-    assert said == [words.say("duel-of-law-law", facts_of(atom, axis)) for atom in CATALOGUE]
+    said = [say_part(part(atom, axis)) for atom in CATALOGUE["wide"]]
+    assert len(set(said)) == len(CATALOGUE["wide"]), "no two atoms sound alike"
+    assert said == [words.say("duel-of-law-law", facts_of(atom, axis)) for atom in CATALOGUE["wide"]]
 
 
 def test_another_language_needs_a_file_and_nothing_else() -> None:

@@ -3,7 +3,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Shape } from '../stage/shape.svelte';
 import { heardInWords } from '../table.svelte';
 import type { Figure, Heard, Remark, SeatCard } from '../wire';
-import { say } from '../words';
+import { learnGame, say } from '../words';
 
 /** A word written on a choice: what analysis says of it. */
 export interface Mark {
@@ -94,7 +94,8 @@ const rules = import.meta.glob<{ default: Component<RulesProps> }>('./*/Rules.sv
 const emblems = import.meta.glob<{ default: Component }>('./*/Emblem.svelte', { eager: true });
 
 export async function boardOf(game: string): Promise<AnyBoard | null> {
-  return (await boards[`./${game}/Board.svelte`]?.())?.default ?? null;
+  const [board] = await Promise.all([boards[`./${game}/Board.svelte`]?.(), learnGame(game)]);
+  return board?.default ?? null;
 }
 
 export async function rulesOf(game: string): Promise<Component<RulesProps> | null> {
@@ -104,6 +105,9 @@ export async function rulesOf(game: string): Promise<Component<RulesProps> | nul
 export function emblemOf(game: string): Component | null {
   return emblems[`./${game}/Emblem.svelte`]?.default ?? null;
 }
+
+/** The games that this client can draw. */
+export const boardNames: readonly string[] = Object.keys(boards).map((path) => path.split('/')[1]!);
 
 export function hasBoard(game: string): boolean {
   return `./${game}/Board.svelte` in boards;

@@ -4,13 +4,15 @@ This is the whole catalogue, and one thing has one atom, whatever words were use
 
     suit=yellow    every card has this value          digit>    rising along the line, digit< falling
     digit:even     every card is of this class        digit>>   each the next one up, digit<< the next one down
-    shade~         two values take turns              digit>pi  the digits of pi, from the first
+    number:square  the same, in wide mathematics      digit>pi  the digits of pi, from the first
+    shade~         two values take turns
     digit~parity   two classes take turns             word>     the whole line spells a word; palindrome
 """
 
 from __future__ import annotations
 
 import functools
+import math
 from dataclasses import dataclass
 
 from parlour.game import BadNotation
@@ -55,6 +57,21 @@ CLASSES: dict[tuple[Feature, str], int] = {
     (Feature.RANK, "face"): _chosen(Feature.RANK, *"JQK"),
 }
 """Y is a consonant, 0 is even and 1 is not prime."""
+
+NAMED_NUMBERS: dict[str, tuple[int, ...]] = {
+    "square": tuple(number for number in range(120) if math.isqrt(number) ** 2 == number),
+    "cube": (0, 1, 8, 27, 64),
+    "triangular": tuple(number for number in range(120) if math.isqrt(8 * number + 1) ** 2 == 8 * number + 1),
+    "fibonacci": (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89),
+    "power-of-2": (1, 2, 4, 8, 16, 32, 64),
+    **{f"multiple-of-{number}": tuple(range(0, 120, number)) for number in range(3, 13)},
+}
+"""Sets of numbers that have a name: what wide mathematics adds, of ranks and of card numbers."""
+CLASSES |= {
+    (feature, group): sum(1 << number for number in numbers if number < len(DOMAINS[feature]))
+    for feature in (Feature.DIGIT, Feature.NUMBER)
+    for group, numbers in NAMED_NUMBERS.items()
+}
 
 HALVES: dict[tuple[Feature, str], int] = {
     (Feature.POKER, "colour"): CLASSES[Feature.POKER, "black"],
@@ -163,10 +180,37 @@ PerCard = Const | In
 Law = tuple[Atom, ...]
 """All of its atoms hold; its level is how many there are."""
 
-PER_CARD: tuple[PerCard, ...] = (
+_CORE: tuple[PerCard, ...] = (
     *(Const(feature, value) for feature in NAMED for value in range(len(DOMAINS[feature]))),
-    *(In(feature, group) for feature, group in CLASSES),
+    *(In(feature, group) for feature, group in CLASSES if group not in NAMED_NUMBERS),
 )
+
+
+def _numbers(atom: PerCard) -> tuple[int, ...]:
+    """The card numbers that obey an atom about ranks or numbers; none for another."""
+    mask = 1 << atom.value if isinstance(atom, Const) else CLASSES[atom.feature, atom.group]
+    if atom.feature is Feature.NUMBER:
+        return tuple(number for number in range(120) if mask >> number & 1)
+    if atom.feature in (Feature.RANK, Feature.DIGIT) and mask < 1 << 10:
+        return tuple(number for number in range(120) if mask >> number % 10 & 1)
+    return ()
+
+
+def _named_numbers() -> dict[tuple[Feature, str], PerCard]:
+    """For each named set of ranks or numbers its atom: the first of those that are the same cards."""
+    first: dict[tuple[int, ...], PerCard] = {}
+    for atom in (*_CORE, *(In(feature, group) for feature, group in CLASSES if group in NAMED_NUMBERS)):
+        first.setdefault(_numbers(atom), atom)
+    return {
+        (feature, group): first[_numbers(In(feature, group))] for feature, group in CLASSES if group in NAMED_NUMBERS
+    }
+
+
+NUMBERS_NAMED = _named_numbers()
+"""Multiples of five are the same cards by rank and by number, and multiples of ten are those of rank 0."""
+_WIDE = tuple(atom for (feature, group), atom in NUMBERS_NAMED.items() if atom == In(feature, group))
+PER_CARD: dict[str, tuple[PerCard, ...]] = {"core": _CORE, "wide": _CORE + _WIDE}
+"""By the mathematics of the table."""
 IN_ORDER: tuple[Atom, ...] = (
     *(Alt(feature) for feature in NAMED),
     *(Alt(feature, halves) for feature, halves in HALVES),
@@ -176,8 +220,9 @@ IN_ORDER: tuple[Atom, ...] = (
     *(Word(way) for way in _SIGNS),
     Pal(),
 )
-CATALOGUE: tuple[Atom, ...] = PER_CARD + IN_ORDER
-_BY_NAME = {str(atom): atom for atom in CATALOGUE}
+CATALOGUE: dict[str, tuple[Atom, ...]] = {name: atoms + IN_ORDER for name, atoms in PER_CARD.items()}
+"""All the laws of level 1, by the mathematics of the table."""
+_BY_NAME = {str(atom): atom for atom in CATALOGUE["wide"]}
 
 
 def read_atom(text: str) -> Atom:

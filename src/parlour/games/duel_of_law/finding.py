@@ -14,9 +14,10 @@ from parlour.games.duel_of_law.rainbow import CARDS, REGULAR, Card, Deck, bits
 
 @functools.cache
 def atoms_of_cards(deck: Deck) -> tuple[int, ...]:
-    """For each card the per-card atoms it may obey, as bits over PER_CARD."""
+    """For each card the per-card atoms it may obey, as bits over those of the table's mathematics."""
+    atoms = PER_CARD[deck.mathematics]
     return tuple(
-        sum(1 << number for number, atom in enumerate(PER_CARD) if deck.shows[atom.feature][card.place] & allowed(atom))
+        sum(1 << number for number, atom in enumerate(atoms) if deck.shows[atom.feature][card.place] & allowed(atom))
         for card in CARDS
     )
 
@@ -52,7 +53,7 @@ def obeyed_atoms(deck: Deck, law: Law, cards: Sequence[Card]) -> tuple[Atom, ...
     by_card = atoms_of_cards(deck)
     for card in cards:
         common &= by_card[card.place]
-    candidates: list[Atom] = [PER_CARD[number] for number in bits(common)]
+    candidates: list[Atom] = [PER_CARD[deck.mathematics][number] for number in bits(common)]
     line = [card.place for card in cards]
     per_card = tuple(old for old in law if isinstance(old, Const | In))
     candidates += [

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Seat
-from parlour.games.duel_of_law.atoms import Atom, Law
+from parlour.games.duel_of_law.atoms import CATALOGUE, Atom, Law
 from parlour.games.duel_of_law.laws import broken, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import Card, Deck, Feature
@@ -126,7 +126,7 @@ def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay:
     axis = check_straight(grid, lay.cells)
     after = {**grid, **dict(lay.laid)}
     formed = lines_formed(after, branches, lay.cells, axis)
-    claimed = _matched(lay.claims, formed)
+    claimed = _matched(deck, lay.claims, formed)
     lines = [
         ClaimedLine(line, stacked(deck, line.branches, [after[cell] for cell in line.cells]), claimed.get(line))
         for line in formed
@@ -148,9 +148,11 @@ def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay:
     return left
 
 
-def _matched(claims: tuple[Claim, ...], formed: tuple[Formed, ...]) -> dict[Formed, Atom]:
+def _matched(deck: Deck, claims: tuple[Claim, ...], formed: tuple[Formed, ...]) -> dict[Formed, Atom]:
     found: dict[Formed, Atom] = {}
     for claim in claims:
+        if claim.atom not in CATALOGUE[deck.mathematics]:
+            raise IllegalMove("duel-of-law-not-listed", **facts_of(claim.atom, claim.axis))
         line = next((f for f in formed if f.axis is claim.axis and claim.cell in f.cells), None)
         if line is None:
             raise IllegalMove("duel-of-law-no-line", **line_facts(claim.axis, claim.cell))

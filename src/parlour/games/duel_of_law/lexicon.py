@@ -22,7 +22,10 @@ SIGNS = str.maketrans(
     | {sign: f" dice {spots} " for spots, sign in enumerate("⚀⚁⚂⚃⚄⚅", 1)}
 )
 """Signs of the cards, as they are said."""
-NUMBER_WORDS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+NUMBER_WORDS = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
+)  # fmt: skip
 
 _LEXICON = r"""
 (two|2)(?= (poker |dice |colou?r )?(suits?|colou?rs?|letters?|values?|ranks?|numbers?|shades?)) = -
@@ -124,6 +127,16 @@ read\w*|[:!'"“”‘]+ = -
 (?P<v>[b-z])('?s)?|a's = letter=$v
 """
 
+_NUMBERS = r"""
+(perfect )?squares? = % square
+(perfect )?cubes? = % cube
+triang\w+ = % triangular
+fibonacci = % fibonacci
+powers? of (two|2) = % power-of-2
+(multiples? of|divisible by|evenly divisible by) (two|2) = % even
+(multiples? of|divisible by|evenly divisible by) (?P<v>NUMBER) = % multiple-of-$v
+"""
+
 
 def _read(lexicon: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     words = "|".join(NUMBER_WORDS)
@@ -137,6 +150,8 @@ def _read(lexicon: str) -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 PHRASES = _read(_LEXICON)
+WIDE_PHRASES = PHRASES + _read(_NUMBERS)
+"""With wide mathematics."""
 
 _THE_LAST = r"than the (?:one before|last|previous)(?: one| card| number)?"
 _EACH = r"(?:(?:each|every)(?: \w+){0,2} (?:is )?)?"
@@ -195,9 +210,14 @@ FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
     (
         "duel-of-law-say-not-listed",
         re.compile(
-            r"\b(?:squares?|cubes?|fibonacci|multiples?|divisible|triangular|powers?|perfect|factorials?|composites?)\b"
-            rf"|\b(?:by|steps of) (?!one\b)(?:[2-9]|{_WORDS})(?:'?s|es)?\b"
+            r"\b(?:perfect(?! squares?| cubes?)|factorials?|composites?)\b"
+            rf"|(?<!divisible )\b(?:by|steps of) (?!one\b)(?:[2-9]|{_WORDS})(?:'?s|es)?\b"
         ),
     ),
 )
 """What the rulebook forbids, looked for before anything else."""
+FORBIDDEN_IN_CORE = (
+    "duel-of-law-say-not-listed",
+    re.compile(r"\b(?:squares?|cubes?|fibonacci|multiples?|divisible|triang\w+|powers?)\b"),
+)
+"""What only wide mathematics knows."""

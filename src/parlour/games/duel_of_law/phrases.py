@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from parlour.game import BadNotation, Refusal
 from parlour.games.duel_of_law.atoms import BACKWARDS, FORWARDS, Alt, Atom, Way, read_atom
-from parlour.games.duel_of_law.lexicon import NUMBER_WORDS, PHRASES
+from parlour.games.duel_of_law.lexicon import NUMBER_WORDS, PHRASES, WIDE_PHRASES
 from parlour.games.duel_of_law.rainbow import DOMAINS, Feature
 
 
@@ -69,7 +69,7 @@ def _meaning(text: str, caught: dict[str, str | None]) -> Meaning:
         case ["?", *features]:
             return About(tuple(map(Feature, features)))
         case ["%", name]:
-            return Kind(name)
+            return Kind(_filled(name, caught))
         case ["/"]:
             return Break()
         case [">"]:
@@ -92,12 +92,18 @@ def _any_of(names: Sequence[str], caught: dict[str, str | None]) -> Reading:
     return tuple(found)
 
 
-def _atom(name: str, caught: dict[str, str | None]) -> Atom:
+def _filled(name: str, caught: dict[str, str | None]) -> str:
+    """A meaning with what the pattern caught in its places."""
     for key, said in caught.items():
         value = said or ("A" if name.startswith("letter") else "J")
         value = str(NUMBER_WORDS.index(value)) if value in NUMBER_WORDS else value
         value = value[0].upper() if name.startswith(("letter=", "rank=")) else value
         name = name.replace(f"${key}", value)
+    return name
+
+
+def _atom(name: str, caught: dict[str, str | None]) -> Atom:
+    name = _filled(name, caught)
     try:
         return read_atom(name)
     except BadNotation:
@@ -106,13 +112,14 @@ def _atom(name: str, caught: dict[str, str | None]) -> Atom:
         raise NotALaw("duel-of-law-say-no-such-value", value=value, values=values) from None
 
 
-def phrases(text: str) -> tuple[list[Meaning], list[str]]:
+def phrases(text: str, mathematics: str) -> tuple[list[Meaning], list[str]]:
     """The longest known phrase at each place, and the words that are none."""
     meanings: list[Meaning] = []
     unknown: list[str] = []
     at = 0
+    known = WIDE_PHRASES if mathematics == "wide" else PHRASES
     while at < len(text):
-        found = [(match, meaning) for pattern, meaning in PHRASES if (match := pattern.match(text, at))]
+        found = [(match, meaning) for pattern, meaning in known if (match := pattern.match(text, at))]
         if text[at] == " ":
             at += 1
         elif found:

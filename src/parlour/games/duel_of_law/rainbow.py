@@ -30,6 +30,7 @@ LETTER_VALUES = (1, 3, 3, 2, 1, 4, 2, 4, 1, 8, 5, 1, 3, 1, 1, 3, 10, 1, 1, 1, 1,
 QUANTITIES = (13, 2, 4, 7, 19, 3, 3, 9, 11, 1, 1, 6, 4, 10, 11, 3, 1, 9, 10, 14, 4, 2, 4, 1, 3, 1)
 """How many cards carry each letter, A to Z."""
 EDITIONS = ("1-16", "1-17")
+MATHEMATICS = ("core", "wide")
 
 JOKER_SUIT = 12
 _JOKERS_LIGHT = (False, True, True, False, False, True)
@@ -116,9 +117,12 @@ class Face:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Deck:
-    """One edition of the deck: it settles which letter is on which card. There is one object an edition."""
+    """One edition of the deck: it settles which letter is on which card. There is one object for each edition and each
+    kind of mathematics."""
 
     edition: str
+    mathematics: str
+    """Which numbers laws may speak of: `core`, or `wide`."""
     letters: str
     """The letters of the regular cards, in order."""
     shows: dict[Feature, tuple[int, ...]]
@@ -189,7 +193,7 @@ def _shown(card: Card, feature: Feature, letter: str) -> int:
 
 
 @functools.cache
-def deck(edition: str) -> Deck:
+def deck(edition: str, mathematics: str = "core") -> Deck:
     letters = _letters(edition)
     shows = {
         feature: tuple(_shown(card, feature, "A" if card.joker else letters[card.place]) for card in CARDS)
@@ -202,7 +206,7 @@ def deck(edition: str) -> Deck:
         )
         for feature, domain in DOMAINS.items()
     }
-    return Deck(edition, letters, shows, showing)
+    return Deck(edition, mathematics, letters, shows, showing)
 
 
 def bits(mask: int) -> Iterator[int]:

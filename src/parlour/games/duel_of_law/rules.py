@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from parlour.chance import Chance
 from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duel_of_law.judging import Lay, judge
-from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, Card, Deck
+from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, MATHEMATICS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.tableau import Branch, Cell, Laid, grid
 
@@ -25,6 +25,7 @@ OPTIONS: tuple[Option, ...] = (
     Choice("objection", ("auto", "unanimous", "majority"), "auto"),
     Choice("deadline", ("none", "30", "60", "120", "300"), "60"),
     Choice("hint", ("on", "off"), "on"),
+    Choice("mathematics", MATHEMATICS, "core", absent="core"),
 )
 
 HAND = 12
@@ -46,6 +47,8 @@ class Options:
     deadline: str = "60"
     """Seconds for a vote; whoever says nothing agrees."""
     hint: str = "on"
+    mathematics: str = "core"
+    """Which numbers laws may speak of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,12 +106,13 @@ class Position:
 
     @property
     def deck(self) -> Deck:
-        return deck_of(self.options.deck)
+        return deck_of(self.options.deck, self.options.mathematics)
 
 
 def options(texts: Mapping[str, str]) -> Options:
     chosen = complete(OPTIONS, texts)
-    return Options(int(chosen["players"]), chosen["deck"], chosen["objection"], chosen["deadline"], chosen["hint"])
+    players = int(chosen.pop("players"))
+    return Options(players, **chosen)
 
 
 def sides(options: Options) -> tuple[tuple[Seat, ...], ...]:

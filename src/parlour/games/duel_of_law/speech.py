@@ -15,7 +15,9 @@ from itertools import islice, pairwise, product
 from parlour.game import Refusal
 from parlour.games.duel_of_law.atoms import (
     BACKWARDS,
+    CATALOGUE,
     FORWARDS,
+    NUMBERS_NAMED,
     Alt,
     Atom,
     Const,
@@ -29,7 +31,7 @@ from parlour.games.duel_of_law.atoms import (
     read_atom,
 )
 from parlour.games.duel_of_law.laws import broken
-from parlour.games.duel_of_law.lexicon import FORBIDDEN, REWORDED, SIGNS
+from parlour.games.duel_of_law.lexicon import FORBIDDEN, FORBIDDEN_IN_CORE, REWORDED, SIGNS
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.phrases import (
     NUMERIC,
@@ -65,12 +67,12 @@ class Heard:
     refusal: Refusal | None = None
 
 
-def understand(text: str, axis: Axis | None = None) -> tuple[Law, ...]:
+def understand(text: str, axis: Axis | None = None, mathematics: str = "core") -> tuple[Law, ...]:
     """The laws that these words could mean, the likeliest first; refused by the rule they break."""
-    return tuple(islice(_meant(text, axis), MOST))
+    return tuple(islice(_meant(text, axis, mathematics), MOST))
 
 
-def _meant(text: str, axis: Axis | None) -> tuple[Law, ...]:
+def _meant(text: str, axis: Axis | None, mathematics: str) -> tuple[Law, ...]:
     """All of them: "the same letter, rising numbers" may be a hundred."""
     if len(text) > LONGEST:
         raise NotALaw("duel-of-law-say-too-long", longest=LONGEST)
@@ -78,12 +80,12 @@ def _meant(text: str, axis: Axis | None) -> tuple[Law, ...]:
     for pattern, words in REWORDED:
         plain = pattern.sub(words, plain)
     notation = _in_notation(text)
-    if notation is not None:
+    if notation is not None and set(notation) <= set(CATALOGUE[mathematics]):
         return (notation,)
-    for code, pattern in FORBIDDEN:
+    for code, pattern in (*FORBIDDEN, FORBIDDEN_IN_CORE) if mathematics == "core" else FORBIDDEN:
         if match := pattern.search(plain):
             raise NotALaw(code, text=match[0].strip())
-    meanings, unknown = phrases(plain)
+    meanings, unknown = phrases(plain, mathematics)
     readings = [reading for part in parts(meanings) for reading in _combined(part, plain)]
     if unknown:
         understood = ("none", "one", "more")[min(len(readings), 2)]
@@ -182,11 +184,23 @@ def _classed(kind: str, abouts: Sequence[tuple[Feature, ...]]) -> Reading:
     if kind == "prime":
         order = (Feature.DIGIT,) if named == [Feature.DIGIT] else (Feature.NUMBER, Feature.DIGIT)
         return tuple(In(feature, "prime") for feature in order)
+    if kind not in ("even", "odd"):
+        return _numbers(kind, named)
     if {Feature.DICE, Feature.SUIT} & set(named) and not set(named) & set(NUMERIC):
         return (In(Feature.DICE, kind),)
     if set(named) & set(NUMERIC):
         return (In(Feature.DIGIT, kind),)
     return (In(Feature.DIGIT, kind), In(Feature.DICE, kind))
+
+
+def _numbers(kind: str, named: Sequence[Feature]) -> Reading:
+    """A named set of numbers: of card numbers first, but where only ranks are spoken of, of those."""
+    ranks = bool(named) and Feature.NUMBER not in named
+    features = (Feature.DIGIT,) if ranks else (Feature.NUMBER,) if named == [Feature.NUMBER] else NUMERIC[::-1]
+    try:
+        return tuple(dict.fromkeys(NUMBERS_NAMED[feature, kind] for feature in features))
+    except KeyError:
+        raise NotALaw("duel-of-law-say-not-listed", text=kind.replace("-", " ")) from None
 
 
 _COUNTED = {Feature.DIGIT, Feature.NUMBER, Feature.RANK, Feature.DICE, Feature.SUIT}
@@ -195,7 +209,7 @@ _COUNTED = {Feature.DIGIT, Feature.NUMBER, Feature.RANK, Feature.DICE, Feature.S
 
 def _check_counted(kind: str, features: tuple[Feature, ...], text: str) -> None:
     """Letters and their values are not even, and dice are not prime, by any law of this table."""
-    counted = _COUNTED - {Feature.DICE, Feature.SUIT} if kind == "prime" else _COUNTED
+    counted = _COUNTED - {Feature.DICE, Feature.SUIT} if kind not in ("even", "odd") else _COUNTED
     if not counted & set(features):
         raise NotALaw("duel-of-law-say-not-listed", text=text)
 
@@ -265,7 +279,7 @@ def _ordered(kind: str, features: tuple[Feature, ...], ways: Sequence[Way]) -> R
 def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis | None) -> Heard:
     """The atoms that these words could add to a law on a line. What the law says already may be said again."""
     try:
-        readings = _meant(text, axis)
+        readings = _meant(text, axis, deck.mathematics)
     except NotALaw as refusal:
         return Heard(refusal=refusal)
     found: list[Atom] = []

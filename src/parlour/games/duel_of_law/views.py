@@ -268,7 +268,7 @@ def branches(view: View) -> tuple[Branch, ...]:
 def parsed(view: View) -> ParsedView:
     """A view as cards, cells and branches again."""
     return ParsedView(
-        deck=deck_of(view.options.deck),
+        deck=deck_of(view.options.deck, view.options.mathematics),
         seat=0 if view.seat is None else view.seat,
         turn=view.turn,
         grid=dict(laid_cards(view)),

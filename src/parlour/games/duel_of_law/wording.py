@@ -35,6 +35,9 @@ def part(atom: Atom, axis: Axis | None) -> Part:
     match atom:
         case Const(feature, value):
             return Part(str(atom), f"{_GAME}all-{feature}", (("value", DOMAINS[feature][value]),))
+        case In(feature, group) if group.startswith("multiple-of-"):
+            number = int(group.removeprefix("multiple-of-"))
+            return Part(str(atom), f"{_GAME}every-{feature}-multiple", (("number", number),))
         case In(feature, group):
             return Part(str(atom), f"{_GAME}every-{feature}-{group}", ())
         case Alt(feature, halves):

@@ -1,6 +1,5 @@
 # Analysis and puzzles. A game may have its own sentence in place of one of these: dualma-analysis-wins-in.
 client-analyse = Analyse
-client-puzzles = Puzzles
 analysis-title = Analysis
 analysis-to-table = Back to the table
 analysis-choices = The choices
@@ -52,7 +51,6 @@ analysis-judged = Move { $number }, { $move }: { $worth }{ $slip ->
 }
 
 # Puzzles
-puzzles-of = Puzzles of { $game }
 puzzles-more = Each has one winning first move. Moves count your own: “win in 4” is four of them.
 puzzles-all = All puzzles
 puzzles-solved = { $solved } of { $count } solved

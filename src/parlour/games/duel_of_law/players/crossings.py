@@ -109,7 +109,7 @@ class Crossings:
         unsettled = any(card.joker for card in cards)
         moving = unsettled or any(isinstance(old, Incr | Run) for old in law)
         for number in bits(common):
-            atom: Atom = PER_CARD[number]
+            atom: Atom = PER_CARD[deck.mathematics][number]
             if self._claims(law, atom, cells, cards, moving):
                 return atom
         for atom in IN_ORDER:

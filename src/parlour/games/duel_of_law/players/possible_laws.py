@@ -20,13 +20,14 @@ class PossibleLaws:
     def laws_for(self, line: Sequence[Card | None], count: int) -> Iterator[Atom]:
         """The laws that a new line could have, as far as the cards that lie there and the hand tell."""
         by_card = atoms_of_cards(self.at.deck)
-        common = (1 << len(PER_CARD)) - 1
+        per_card = PER_CARD[self.at.deck.mathematics]
+        common = (1 << len(per_card)) - 1
         for card in line:
             if card is not None:
                 common &= by_card[card.place]
         for number in bits(common):
             if sum(by_card[card.place] >> number & 1 for card in self.at.hand) >= count:
-                yield PER_CARD[number]
+                yield per_card[number]
         fixed = [card for card in line if card is not None]
         for atom in IN_ORDER:
             if self._room(atom, fixed, count):

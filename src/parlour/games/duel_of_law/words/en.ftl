@@ -23,6 +23,9 @@ duel-of-law-option-deadline-300 = five minutes to object
 duel-of-law-option-hint = Show which laws fit
 duel-of-law-option-hint-on = with hints
 duel-of-law-option-hint-off = no hints
+duel-of-law-option-mathematics = Numbers that laws may name
+duel-of-law-option-mathematics-core = even, odd, prime, pi
+duel-of-law-option-mathematics-wide = also squares, Fibonacci, multiples …
 
 # Reading what was written
 
@@ -54,6 +57,7 @@ duel-of-law-breaks-law = Your play breaks the law of { duel-of-law-line }: { due
 duel-of-law-claim-fails = Not all cards of { duel-of-law-line } obey the law you name: { duel-of-law-law }.
 duel-of-law-not-narrower = “{ duel-of-law-law }” adds nothing to the law of { duel-of-law-line }: it follows already from what is there.
 duel-of-law-no-number = { $card } has no number, since J, Q and K have none: it cannot lie under “{ duel-of-law-law }”.
+duel-of-law-not-listed = “{ duel-of-law-law }” is mathematics that this table does not play with.
 duel-of-law-jokers = No single set of values for the jokers would satisfy all the branches they lie in.
 
 # What people say
@@ -62,7 +66,7 @@ duel-of-law-say-or = “{ $text }” makes it an arbitrary list: a law names one
 duel-of-law-say-negative = “{ $text }” makes it a negative law, which is a list of all the rest: say what the cards are.
 duel-of-law-say-inequality = “{ $text }” is an inequality, which is a list of many values: name a pattern instead.
 duel-of-law-say-list = “{ $text }” names particular cards: a list is not a law. Say what they have in common, such as “odd numbers” or “spells a word”.
-duel-of-law-say-not-listed = “{ $text }” is mathematics, but not among the laws of this table: there are even, odd and prime numbers, rising and consecutive ones, and the digits of pi.
+duel-of-law-say-not-listed = “{ $text }” is mathematics, but not among the laws of this table, such as even, odd and prime numbers, rising and consecutive ones, and the digits of pi.
 duel-of-law-say-outside = “{ $text }” is nothing that is on the cards: a law may not refer to anything outside the game. { $understood ->
     [none] Nothing else was understood.
     [one] Understood so far: { duel-of-law-law }.
@@ -97,6 +101,18 @@ duel-of-law-law = { $kind ->
     [every-dice-even] { duel-of-law-every-dice-even }
     [every-dice-odd] { duel-of-law-every-dice-odd }
     [every-number-prime] { duel-of-law-every-number-prime }
+    [every-digit-square] { duel-of-law-every-digit-square }
+    [every-digit-cube] { duel-of-law-every-digit-cube }
+    [every-digit-triangular] { duel-of-law-every-digit-triangular }
+    [every-digit-fibonacci] { duel-of-law-every-digit-fibonacci }
+    [every-digit-power-of-2] { duel-of-law-every-digit-power-of-2 }
+    [every-digit-multiple] { duel-of-law-every-digit-multiple }
+    [every-number-square] { duel-of-law-every-number-square }
+    [every-number-cube] { duel-of-law-every-number-cube }
+    [every-number-triangular] { duel-of-law-every-number-triangular }
+    [every-number-fibonacci] { duel-of-law-every-number-fibonacci }
+    [every-number-power-of-2] { duel-of-law-every-number-power-of-2 }
+    [every-number-multiple] { duel-of-law-every-number-multiple }
     [every-letter-vowel] { duel-of-law-every-letter-vowel }
     [every-letter-consonant] { duel-of-law-every-letter-consonant }
     [every-suit-green] { duel-of-law-every-suit-green }
@@ -161,6 +177,18 @@ duel-of-law-every-digit-prime = prime ranks
 duel-of-law-every-dice-even = even dice suits
 duel-of-law-every-dice-odd = odd dice suits
 duel-of-law-every-number-prime = prime card numbers
+duel-of-law-every-digit-square = square ranks
+duel-of-law-every-digit-cube = ranks that are cubes
+duel-of-law-every-digit-triangular = triangular ranks
+duel-of-law-every-digit-fibonacci = Fibonacci ranks
+duel-of-law-every-digit-power-of-2 = ranks that are powers of two
+duel-of-law-every-digit-multiple = ranks that are multiples of { $number }
+duel-of-law-every-number-square = square card numbers
+duel-of-law-every-number-cube = card numbers that are cubes
+duel-of-law-every-number-triangular = triangular card numbers
+duel-of-law-every-number-fibonacci = Fibonacci card numbers
+duel-of-law-every-number-power-of-2 = card numbers that are powers of two
+duel-of-law-every-number-multiple = card numbers that are multiples of { $number }
 duel-of-law-every-letter-vowel = vowels
 duel-of-law-every-letter-consonant = consonants
 duel-of-law-every-suit-green = green suits

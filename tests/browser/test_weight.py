@@ -1,0 +1,113 @@
+"""How much a browser has to load, measured in a real one, and how much the page moves while it does."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from parlour import words
+from parlour.catalogue import GAMES
+from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.browser
+
+FRONT_PAGE = 60_000
+"""Bytes as they come over the line until the front page is drawn and alive."""
+TABLE = 120_000
+"""The same for a table, from nothing, without the pictures on cards: which ones come depends on the deal."""
+PICTURES = 60_000
+"""And for those."""
+SHIFT = 0.02
+
+WATCH = """() => {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1280, "height": 720}
+
+
+@dataclass
+class Line:
+    """The compressed content that came over the line, by address."""
+
+    loaded: dict[str, float] = field(default_factory=dict)
+
+    def watch(self, page: Page) -> None:
+        names: dict[str, str] = {}
+        session = page.context.new_cdp_session(page)
+        session.send("Network.enable")
+        session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+
+        def asked(event: dict[str, Any]) -> None:
+            names[event["requestId"]] = event["request"]["url"]
+
+        def came(event: dict[str, Any]) -> None:
+            url = names.get(event["requestId"], "?")
+            self.loaded[url] = self.loaded.get(url, 0) + event["encodedDataLength"]
+
+        session.on("Network.requestWillBeSent", asked)
+        session.on("Network.dataReceived", came)
+
+    @property
+    def pictures(self) -> float:
+        return sum(size for url, size in self.loaded.items() if "/pictures/" in url)
+
+    @property
+    def weight(self) -> float:
+        """Without fonts: a page is read before they come, and they do not move it."""
+        return sum(size for url, size in self.loaded.items() if not url.endswith(".woff2")) - self.pictures
+
+    def told(self) -> str:
+        rows = sorted(self.loaded.items(), key=lambda row: -row[1])
+        return "\n".join(f"{size:9.0f} {url}" for url, size in rows)
+
+
+def moved(page: Page) -> float:
+    page.wait_for_timeout(500)
+    shift: float = page.evaluate("window.shift")
+    return shift
+
+
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
+def test_the_front_page_is_light_and_still(visit: Visit, screen: dict[str, int]) -> None:
+    ada = visit(viewport=screen)
+    line = Line()
+    line.watch(ada.page)
+    ada.page.add_init_script(f"({WATCH})()")
+    ada.go("/")
+    ada.page.wait_for_load_state("networkidle")
+    assert line.weight <= FRONT_PAGE, line.told()
+    assert moved(ada.page) <= SHIFT
+
+
+def test_the_front_page_says_what_it_is_before_any_script_runs(visit: Visit) -> None:
+    ada = visit(java_script_enabled=False)
+    ada.go("/")
+    assert ada.page.get_by_role("heading", level=1).inner_text() == words.say("client-welcome")
+    for game in GAMES:
+        assert ada.page.get_by_text(words.say(f"{game}-tagline")).is_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_light(visit: Visit, game: str) -> None:
+    ada = visit(viewport=PHONE)
+    ada.go("/")
+    ada.page.get_by_role("button", name=f"Play {words.say(f'{game}-name')}", exact=True).click()
+    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.wait_for_url(re.compile("/table/"))
+    ada.turn.wait_for()
+    table = ada.context.new_page()
+    line = Line()
+    line.watch(table)
+    table.goto(ada.page.url)
+    table.locator("[data-board] > *").first.wait_for()
+    table.wait_for_load_state("networkidle")
+    assert line.weight <= TABLE, line.told()
+    assert line.pictures <= PICTURES, line.told()

@@ -1,0 +1,97 @@
+// The sentences as the browser loads them, for each language: what the front door says, with every game's card; what is
+// said inside; and what each game says, loaded when the game is opened. What a language lacks is filled in from English
+// here, so that no second language need be loaded.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SOURCE = resolve(import.meta.dirname, '../src/parlour');
+/** Said by other front doors only. */
+const ELSEWHERE = new Set(['command.ftl', 'terminal.ftl', 'study.ftl']);
+/** Said before any game is opened. */
+const DOOR = new Set(['client.ftl', 'players.ftl']);
+/** Sentences of a game that are needed before the game is opened. */
+const CARD = /^[a-z-]+?-(name|tagline|card-[a-z]+)$/;
+
+type Messages = Map<string, string>;
+
+/** The messages of a file by their codes, comments left out. */
+export function messages(text: string): Messages {
+  const found: Messages = new Map();
+  for (const part of text.replace(/^#.*\n?/gm, '').split(/\n(?=[a-zA-Z-])/)) {
+    const code = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(part.trimStart())?.[1];
+    if (code) found.set(code, part.trim());
+  }
+  return found;
+}
+
+function read(paths: readonly string[]): Messages {
+  const found = paths.filter((path) => existsSync(path)).flatMap((path) => [...messages(readFileSync(path, 'utf-8'))]);
+  return new Map(found);
+}
+
+const folders = () => readdirSync(resolve(SOURCE, 'games')).filter((name) => existsSync(resolve(SOURCE, 'games', name, 'words')));
+const gameFile = (folder: string, language: string) => resolve(SOURCE, 'games', folder, 'words', `${language}.ftl`);
+
+function houseFiles(language: string): string[] {
+  const folder = resolve(SOURCE, 'words', language);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.has(name))
+    .map((name) => resolve(folder, name));
+}
+
+/** Every language that says anything, English first. */
+export function languages(): string[] {
+  const found = new Set(readdirSync(resolve(SOURCE, 'words')).filter((name) => /^[a-z]{2}(-\w+)*$/.test(name)));
+  for (const folder of folders())
+    for (const file of readdirSync(resolve(SOURCE, 'games', folder, 'words'))) found.add(file.replace(/\.ftl$/, ''));
+  return ['en', ...[...found].filter((name) => name !== 'en').sort()];
+}
+
+/** The languages in which the house itself speaks: those that can be chosen. */
+export const spoken = () => languages().filter((language) => houseFiles(language).length > 0);
+
+const atDoor = (path: string) => DOOR.has(basename(path));
+
+function door(language: string): string {
+  const cards = (tongue: string) =>
+    [...read(folders().map((folder) => gameFile(folder, tongue)))].filter(([code]) => CARD.test(code));
+  const own = (tongue: string) => [...read(houseFiles(tongue).filter(atDoor)), ...cards(tongue)];
+  return [...new Map([...own('en'), ...own(language)]).values()].join('\n');
+}
+
+function inside(language: string): string {
+  const own = (tongue: string) => read(houseFiles(tongue).filter((path) => !atDoor(path)));
+  return [...new Map([...own('en'), ...own(language)]).values()].join('\n');
+}
+
+function game(folder: string, language: string): string {
+  return [...read([gameFile(folder, 'en'), gameFile(folder, language)]).values()].join('\n');
+}
+
+const named = (folder: string) => folder.replaceAll('_', '-');
+
+export function words(): Plugin {
+  return {
+    name: 'words',
+    resolveId: (id) => (id === 'virtual:languages' || id.startsWith('virtual:words/') ? `\0${id}` : null),
+    load(id) {
+      if (id === '\0virtual:languages') {
+        const rows = languages().map((language) => {
+          const games = folders().map((folder) => `'${named(folder)}': () => import('virtual:words/${language}/${folder}')`);
+          const part = (name: string) => `() => import('virtual:words/${language}/${name}')`;
+          return `'${language}': { door: ${part('door')}, inside: ${part('inside')}, games: { ${games.join(', ')} } }`;
+        });
+        return `export default { ${rows.join(',\n')} };\nexport const spoken = ${JSON.stringify(spoken())};`;
+      }
+      const [, language, part] = /^\0virtual:words\/([^/]+)\/(.+)$/.exec(id) ?? [];
+      if (!language || !part) return null;
+      const house = [...houseFiles('en'), ...houseFiles(language), ...folders().map((name) => gameFile(name, language))];
+      const files = part === 'door' || part === 'inside' ? house : [gameFile(part, 'en'), gameFile(part, language)];
+      for (const file of files) if (existsSync(file)) this.addWatchFile(file);
+      const text = part === 'door' ? door(language) : part === 'inside' ? inside(language) : game(part, language);
+      return `export default ${JSON.stringify(text)};`;
+    },
+  };
+}

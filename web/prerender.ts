@@ -1,0 +1,80 @@
+// After the build: the pages that can be known beforehand, as HTML with their content, in every language of the house
+// (static/pages/<language>/<page>.html; shell.html for all others), and every text file compressed for those who ask.
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { render } from 'svelte/server';
+import { spoken } from 'virtual:languages';
+import App from './src/App.svelte';
+import { boardNames } from './src/boards/board';
+import { load } from './src/pages';
+import { read, router } from './src/router.svelte';
+import { speak } from './src/words';
+
+const STATIC = resolve(import.meta.dirname, '../../src/parlour/static');
+const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt)$/;
+const SMALLEST = 700; // bytes: what fits into one packet is sent as it is
+
+interface Built {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+const built = JSON.parse(readFileSync(resolve(STATIC, 'files.json'), 'utf-8')) as Record<string, Built>;
+const template = readFileSync(resolve(STATIC, 'index.html'), 'utf-8');
+
+/** The links to the files of these modules and of all that they import, but for those that the page has already. */
+function links(...sources: string[]): string {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const follow = (name: string): void => {
+    const { file, imports = [], css = [] } = built[name]!;
+    if (scripts.has(file)) return;
+    scripts.add(file);
+    for (const style of css) styles.add(style);
+    imports.forEach(follow);
+  };
+  sources.forEach(follow);
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+    .filter((link) => !template.includes(link))
+    .join('\n    ');
+}
+
+function write(language: string, name: string, head: string, body: string): void {
+  const path = resolve(STATIC, 'pages', language, `${name}.html`);
+  mkdirSync(dirname(path), { recursive: true });
+  const page = template
+    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace('<title>Parlour</title>', () => (head.includes('<title>') ? head : `<title>Parlour</title>${head}`))
+    .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
+  writeFileSync(path, page);
+}
+
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = resolve(folder, entry.name);
+    if (entry.isDirectory()) compress(path);
+    else if (COMPRESSED.test(entry.name) && statSync(path).size >= SMALLEST) {
+      const bytes = readFileSync(path);
+      const settings = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: settings }));
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    }
+  }
+}
+
+for (const language of spoken) {
+  await speak(language);
+  const words = `virtual:words/${language}/door`;
+  for (const [name, path, source] of [['index', '/', 'src/pages/Lobby.svelte']] as const) {
+    router.shown = await load(read(path));
+    const { head, body } = render(App);
+    write(language, name, `${head}\n    ${links(words, source)}`, body);
+  }
+  write(language, 'shell', links(words), '');
+}
+compress(STATIC);
+if (!existsSync(resolve(STATIC, 'pages/en/index.html'))) throw new Error('English must be spoken');

@@ -1,0 +1,28 @@
+// What each page needs before it can be shown: its code, and the words of its game. Each page is a file of its own.
+import type { Page, Shown } from './router.svelte';
+import { learnGame, learnInside } from './words';
+
+const components = {
+  lobby: () => import('./pages/Lobby.svelte'),
+  table: () => import('./pages/Table.svelte'),
+  rules: () => import('./pages/Rules.svelte'),
+  learn: () => import('./pages/Learn.svelte'),
+  puzzles: () => import('./pages/Puzzles.svelte'),
+  puzzle: () => import('./pages/Puzzle.svelte'),
+  analysis: () => import('./pages/Analysis.svelte'),
+  about: () => import('./pages/About.svelte'),
+  lost: () => import('./pages/Lost.svelte'),
+};
+
+/** Pages that can do with what is said at the front door. */
+const AT_THE_DOOR: readonly Page['name'][] = ['lobby', 'about', 'lost'];
+
+export async function load(page: Page): Promise<Shown> {
+  const [module] = await Promise.all([
+    components[page.name](),
+    AT_THE_DOOR.includes(page.name) ? null : learnInside(),
+    'game' in page ? learnGame(page.game) : null,
+  ]);
+  const { name: _, ...props } = page;
+  return { page, component: module.default, props: 'table' in page && page.name === 'table' ? { id: page.table } : props };
+}
