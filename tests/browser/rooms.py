@@ -94,6 +94,10 @@ class Person:
     def stage(self) -> Locator:
         return self.page.locator("[data-stage=root]")
 
+    def expect_moves(self, number: int) -> None:
+        """This many moves are made; the story may lie in a closed sheet."""
+        expect(self.stage).to_have_attribute("data-moves", str(number))
+
     def made(self) -> int:
         """How many moves were made, as far as this browser knows."""
         return int(self.stage.get_attribute("data-moves") or 0)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import expect
 
+from parlour.chance import Chance
+from parlour.games import dualma
 from tests.browser.conftest import Visit
+from tests.server.house import ME, House
 
 pytestmark = pytest.mark.browser
 
@@ -35,11 +39,11 @@ def test_on_a_phone_the_first_disc_is_lifted_again_beside_the_board(visit: Visit
     ada.cell("c3").click()
     expect(lift).to_be_in_viewport(ratio=1)
     lift.click()
-    expect(ada.moves).to_have_count(0)
+    ada.expect_moves(0)
     expect(lift).to_have_count(0)
     ada.cell("c4").click()
     ada.cell("d4").click()
-    expect(ada.moves).to_have_count(2)
+    ada.expect_moves(2)
     expect(lift).to_have_count(0)
 
 
@@ -104,20 +108,49 @@ def test_once_more_puts_the_disc_down(visit: Visit) -> None:
     expect(ada.cell("e5")).to_have_attribute("aria-pressed", "false")
 
 
-def test_on_a_phone_the_switches_are_in_sight(visit: Visit) -> None:
+def test_coordinates_are_this_device_s_choice(visit: Visit) -> None:
     ada = visit(viewport={"width": 360, "height": 740})
     table = ada.set_table("DuAlma", "Me", "Me", name="Ada")
-    coordinates, animation = (ada.page.get_by_role("button", name=name) for name in ("Coordinates", "Animation"))
-    for switch in (coordinates, animation):
-        expect(switch).to_be_in_viewport(ratio=1)
-        expect(switch).to_have_attribute("aria-pressed", "true")
-        switch.click()
-        expect(switch).to_have_attribute("aria-pressed", "false")
+    expect(ada.page.locator(".coordinates")).to_have_count(1)
+    ada.page.locator("[data-menu]").click()
+    switch = ada.page.get_by_role("switch", name="Coordinates")
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(switch).not_to_be_checked()
+    ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".coordinates")).to_have_count(0)
-    expect(ada.page.locator("svg.still")).to_have_count(1)
     ada.go(f"/table/{table}")
-    expect(coordinates).to_have_attribute("aria-pressed", "false")
-    expect(animation).to_have_attribute("aria-pressed", "false")
+    ada.cell("a1").wait_for()
+    expect(ada.page.locator(".coordinates")).to_have_count(0)
+
+
+def test_a_disc_is_dragged(visit: Visit, house: House) -> None:
+    made = house.create("dualma", ME, ME)
+    seats = made.browser(0), made.browser(1)
+    chance = Chance(3)
+    position = dualma.setup(dualma.options({}), None)
+    while dualma.view(position, min(dualma.to_move(position))).to_place:
+        seat = min(dualma.to_move(position))
+        move = dualma.sample(dualma.view(position, seat), chance)
+        seats[seat].catch_up()
+        seats[seat].make(dualma.write(move))
+        position = dualma.play(position, seat, move)
+    seat = min(dualma.to_move(position))
+    start, end = next(text for text in dualma.view(position, seat).choices if text.count("-") == 1).split("-")
+    ada = visit()
+    ticket = json.dumps([{"seat": seat, "ticket": made.tickets[seat]}])
+    ada.go("/")
+    ada.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"parlour.tickets.{made.id}", ticket])
+    ada.go(f"/table/{made.id}")
+    expect(ada.turn).to_have_text("Your turn.")
+    before = ada.made()
+    for cell, act in ((start, ada.page.mouse.down), (end, ada.page.mouse.up)):
+        box = ada.cell(cell).bounding_box()
+        assert box
+        ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+        act()
+    ada.expect_moves(before + 1)
+    expect(ada.page.locator(f"[data-move='{start}-{end}']")).to_be_visible()
 
 
 def test_a_beginner_sits_down_with_a_beginner(visit: Visit) -> None:

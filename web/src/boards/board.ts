@@ -41,6 +41,8 @@ export interface Offered {
   readonly panels?: readonly Panel[];
   /** A player's own sign, in the colours of the game, instead of a dot. It fills a square. */
   readonly sign?: Snippet<[SeatCard]>;
+  /** The colours of the sides, where they are not the house's own: CSS colours by side. */
+  readonly sides?: readonly string[];
   /** What there is to say of a player: "3 rows to go". Replaces here or away only while they are here. */
   readonly note?: (seat: number) => string;
   /** Switches of this game, for the menu. */

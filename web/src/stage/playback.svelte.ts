@@ -1,5 +1,6 @@
 // Moves are shown one after another. The table's view is always the truth: this only says how many of its moves the
 // board has shown so far, and what the board looked like then. At the end of the queue that is the view itself.
+import { untrack } from 'svelte';
 import type { Heard } from '../wire';
 import type { TableAtHand } from '../table.svelte';
 import { settings } from './settings.svelte';
@@ -28,7 +29,9 @@ export class Playback {
     private readonly lasting: (heard: Heard) => number = () => BEAT,
   ) {
     $effect(() => {
-      if (at.table) this.#hear();
+      if (!at.table) return;
+      untrack(() => this.ply); // remembers this view, whether or not anybody draws it
+      this.#hear();
     });
     $effect(() => {
       document.addEventListener('visibilitychange', this.#returned);

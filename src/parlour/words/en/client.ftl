@@ -190,6 +190,8 @@ client-about-keys-title = By keyboard
 client-about-keys = Tab reaches the board, arrow keys move on it, Enter plays and Escape drops a half-made move. Outside the board, the left and right arrow keys step through the game.
 client-about-makers-title = The games
 client-about-makers = The games belong to their authors; the rules pages are told in our own words. Dualité and Grand Dual are by Vincent Everaert, DuAlma is by Paschalis Antoniou, Duel of Law by Marty and Ron Hale-Evans, DUOS by Niklas Gestrin and Markus Tangring; the designer of Duality is not known to us.
+client-about-type-title = Type
+client-about-type = Headings are set in Fraunces, everything else in Figtree; both are free under the SIL Open Font License 1.1.
 client-about-pictures-title = Pictures
 client-about-pictures = The pictures on the cards of DUOS are Noto Emoji by Google (Apache License 2.0) and, for some animals and things, icons of game-icons.net by Delapouite, Lorc, Skoll and others (CC BY 3.0), recoloured.
 

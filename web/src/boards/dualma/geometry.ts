@@ -81,6 +81,17 @@ export const upright: Layout = {
   ],
 };
 
+/** The layout that is larger in a box, and how wide it is then. */
+export function fitting(box: { width: number; height: number }): { layout: Layout; width: number } {
+  const [found] = [lying, upright]
+    .map((layout) => {
+      const [, , width, height] = layout.box.split(' ').map(Number) as [number, number, number, number];
+      return { layout, width: Math.floor(width * Math.min((box.width - 4) / width, (box.height - 4) / height)), area: Math.min((box.width - 4) / width, (box.height - 4) / height) };
+    })
+    .sort((one, other) => other.area - one.area);
+  return found!;
+}
+
 export function placeIn(layout: Layout, name: string): Place | undefined {
   return layout.places.find((each) => each.name === name);
 }

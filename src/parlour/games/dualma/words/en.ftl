@@ -124,23 +124,22 @@ dualma-left = { $disc ->
    *[w] { $left } white discs to place
 }
 dualma-advice-place = { $disc ->
-    [b] Place a black disc. You may take it back before you place the white one.
-   *[w] Now place a white disc; the turn ends with it.
+    [b] Place a black disc, then a white one.
+   *[w] Now a white disc: it ends the turn.
 }
-dualma-advice-pick = Choose one of your discs.
+dualma-advice-pick = Tap or drag one of your discs.
 dualma-advice-land = { $height ->
-    [1] A single disc moves one: to an empty hex, or onto a single disc.
-   *[2] From a stack of two it moves exactly two, in a straight line, over anything.{ $bounces ->
-        [yes] { " " }A dashed ring: you may bounce there.
+    [1] One step: to a free hex or onto a single disc.
+   *[2] Two in a straight line, over anything.{ $bounces ->
+        [yes] { " " }Dashed: it may bounce.
        *[no] { "" }
     }
 }
-dualma-advice-bounce = Choose { $hex } again to stack there, or an empty neighbour to bounce to.
+dualma-advice-bounce = { $hex } again to stack, or bounce beside it.
 dualma-advice-pass = You have no move.
 dualma-pass = Pass
 dualma-take-back = Lift the black disc
-dualma-show-coordinates = Coordinates
-dualma-show-movement = Animation
+dualma-drop = Put it down
 
 dualma-rules-goal-title = The goal
 dualma-rules-goal = Make a row of three stacks, each two discs high, with your colour on top of all three. What lies underneath does not matter.
