@@ -55,7 +55,7 @@ MEASURE = """() => {
 
 SHIFTS = """() => {
   // Words change within the status and a player's line; what appears lies in the notes; stories scroll in their panel.
-  const free = '[data-stage=status] *, [data-stage=players] *, .notes *, .panels *';
+  const free = '[data-stage=status] *, [data-stage=players] *, .notes, .notes *, .panels *';
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { sources } of list.getEntries())
