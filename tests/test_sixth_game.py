@@ -105,6 +105,7 @@ def test_it_is_played_in_the_terminal_on_its_own_board_against_its_own_player(co
     assert re.search(r"^lay \d  lay \d  lay \d$", said, re.MULTILINE)
 
 
+@pytest.mark.slow
 def test_its_players_meet_and_a_designer_studies_it(copy: Path) -> None:
     match = told(copy, "match", "pockets", "--players", "sly,0", "--games", "4")
     assert "sly" in match

@@ -44,6 +44,7 @@ def test_the_shell_completes_commands_and_games() -> None:
     assert completed("parlour match dual") == ["dualite", "duality", "dualma"]
 
 
+@pytest.mark.slow
 def test_a_question_that_takes_too_long_has_its_own_exit_code(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["solve", "dualite", "--size", "7", "--seconds", "0.1"]) == OUT_OF_TIME
     assert capsys.readouterr().err == "parlour: 0.1 seconds were not enough to be certain.\n"
@@ -64,6 +65,7 @@ def test_analysis_is_kept_in_json(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert all(choice["exact"] for choice in after_opening.values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [["perft", "dualite"], ["match", "dualite", "--players", "random,random"]])
 def test_a_full_disk_is_one_line(command: list[str]) -> None:
     with Path("/dev/full").open("w") as full:

@@ -45,6 +45,7 @@ def think(tree: Ints, counts: Ints, root: Ints, rounds: int, register: int) -> i
     return heap_search(tree, counts, root, rounds, 3, 50, 1.0, register)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("heap", [5, 6, 7, 9, 10, 11])
 @pytest.mark.parametrize("side", [0, 1])
 def test_search_finds_the_winning_taking(heap: int, side: int) -> None:

@@ -12,7 +12,7 @@ import pytest
 from parlour.game import Refusal
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Key, NotStored, Opening, Storage
-from parlour.storage.database import sqlite
+from parlour.storage.database import SCHEMA, sqlite
 from parlour.tables.entries import (
     Agreed,
     Asked,
@@ -208,5 +208,7 @@ def test_data_of_another_edition_are_refused(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
         connection.execute("UPDATE editions SET schema = 99")
     connection.close()
-    with pytest.raises(Refusal, match="storage-other-edition"):
+    with pytest.raises(Refusal) as refused:
         sqlite(tmp_path / "tables.sqlite")
+    assert refused.value.code == "storage-other-edition"
+    assert refused.value.facts == {"edition": 99, "known": SCHEMA}

@@ -15,6 +15,7 @@ from parlour.command import answer
 from parlour.study.own_players import end_programs
 from tests import bad_bots
 
+pytestmark = pytest.mark.slow
 EXAMPLES = Path(__file__).parents[2] / "examples"
 BAD = f"{bad_bots.__file__}:"
 

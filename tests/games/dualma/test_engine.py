@@ -145,6 +145,7 @@ def test_each_legal_move_is_drawn() -> None:
     assert drawn == {number_of(move) for move in dualma.moves(position, mover(position))}
 
 
+@pytest.mark.slow
 def test_the_house_search_makes_a_row_at_hand() -> None:
     position = movement({"e4": "wb", "e5": "bb", "e6": "w", "f7": "b"}, mover="b")
     tree, counts = new_tree(5_000)

@@ -67,6 +67,7 @@ def test_an_empty_board_and_a_stack_are_written() -> None:
     assert dualma.write_position(stacked).split()[1:3] == ["b", "1"]
 
 
+@pytest.mark.slow
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(key=st.integers(0, 20), plies=st.integers(0, 200))
 def test_positions_are_read_back(key: int, plies: int) -> None:

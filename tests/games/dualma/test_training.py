@@ -46,6 +46,7 @@ def test_only_quiet_positions_are_noted() -> None:
         assert not threats(theirs, mine, their_under, my_under)
 
 
+@pytest.mark.slow
 def test_what_is_saved_judges_as_the_formulas_do(tmp_path: Path) -> None:
     check_saved(network_with_everything(), tmp_path / "network.npz")
 
