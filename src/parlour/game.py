@@ -276,6 +276,20 @@ class Timed(Game[Options, Deal, Position, Move, View], Protocol):
         """The deadline that stands now, if there is one."""
 
 
+class Lapsing(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game that says what happens to a seat whose time has run out."""
+
+    def lapse(self, position: Position, seat: Seat, draft: str, /) -> Move | None:
+        """The move that is made for it, perhaps from what it has drafted; None for the usual: the flag falls."""
+
+
+class Scored(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game with points on the way, so that it can be ended early with its score."""
+
+    def score(self, position: Position, /) -> tuple[int, ...]:
+        """A number for each seat."""
+
+
 class Turned(Game[Options, Deal, Position, Move, View], Protocol):
     """A game that can say what happened to somebody who came too late."""
 
@@ -300,8 +314,10 @@ class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 AnyDrafted = Drafted[Any, Any, Any, Any, Any]
+AnyLapsing = Lapsing[Any, Any, Any, Any, Any]
 AnyListable = Listable[Any, Any, Any, Any, Any]
 AnyPlaceable = Placeable[Any, Any, Any, Any, Any]
+AnyScored = Scored[Any, Any, Any, Any, Any]
 AnySpoken = Spoken[Any, Any, Any, Any, Any]
 AnyTimed = Timed[Any, Any, Any, Any, Any]
 AnyTurned = Turned[Any, Any, Any, Any, Any]
@@ -309,8 +325,10 @@ AnyTurned = Turned[Any, Any, Any, Any, Any]
 # What a game's package may have besides. What modules of its folder may hold is said by the toolkits that use them.
 GAME: Ability[AnyGame] = Ability(Game)
 DRAFTED: Ability[AnyDrafted] = Ability(Drafted)
+LAPSING: Ability[AnyLapsing] = Ability(Lapsing)
 LISTABLE: Ability[AnyListable] = Ability(Listable)
 PLACEABLE: Ability[AnyPlaceable] = Ability(Placeable)
+SCORED: Ability[AnyScored] = Ability(Scored)
 SPOKEN: Ability[AnySpoken] = Ability(Spoken)
 TIMED: Ability[AnyTimed] = Ability(Timed)
 TURNED: Ability[AnyTurned] = Ability(Turned)
@@ -354,6 +372,18 @@ def check_not_reserved(game: AnyGame, position: object, move: object) -> None:
     deadline = deadline_of(game, position)
     if deadline is not None and deadline.reserved and move == deadline.move:
         raise IllegalMove("only-the-clock")
+
+
+def late_move(game: AnyGame, position: object, seat: Seat, draft: str) -> Any:
+    """What the game declares for a seat whose time has run out; None where it declares nothing."""
+    lapsing = LAPSING.of(game)
+    return None if lapsing is None else lapsing.lapse(position, seat, draft)
+
+
+def score_of(game: AnyGame, position: object) -> tuple[int, ...]:
+    """The points until now; none where the game has none on the way."""
+    scored = SCORED.of(game)
+    return () if scored is None else scored.score(position)
 
 
 def outdated(game: AnyGame, position: object, phase: int) -> str:

@@ -23,7 +23,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from parlour.game import AnyGame, BadNotation, Choice, Outcome, Refusal, Seat, seats, written_options
+from parlour.game import AnyGame, BadNotation, Choice, Outcome, Refusal, Seat, score_of, seats, written_options
 
 FIRST_LINE = "Parlour record 1"
 LONGEST = 1_000_000
@@ -31,7 +31,9 @@ LONGEST = 1_000_000
 
 _HEADER = re.compile(r"(game|rules|option [a-z_]+|seat [0-9]|date|result|deal|end): (.*)")
 _MOVE = re.compile(r"([0-9]+)\. ([0-9]) (.+)")
-_END = re.compile(r"(resigned|flagged|forfeited) ([0-9])")
+_END = re.compile(r"(resigned|flagged|forfeited|left) ([0-9])|(agreed|abandoned)")
+NOBODY_LOSES = ("agreed", "abandoned")
+"""Ends that no seat has brought about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +84,14 @@ def written_result(outcome: Outcome | None) -> str:
     return f"{winners}, {outcome.reason}{points}"
 
 
-def ended_by(game: AnyGame, options: object, end: tuple[str, Seat]) -> Outcome:
-    """The outcome when a seat gives up or runs out of time: its side loses, all others win."""
+def ended_by(game: AnyGame, options: object, end: tuple[str, Seat], position: object) -> Outcome:
+    """The outcome when a seat gives up, runs out of time or leaves: its side loses, all others win.
+
+    If all agree to end it, or nobody is there any more, only the points count.
+    """
     reason, seat = end
+    if reason in NOBODY_LOSES:
+        return Outcome((), f"outcome-{reason}", score_of(game, position))
     winners = tuple(other for side in game.sides(options) if seat not in side for other in side)
     return Outcome(winners, f"outcome-{reason}")
 
@@ -168,7 +175,7 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Played:
     outcome = game.outcome(positions[-1])
     if played.end and outcome:
         raise BadNotation("record-bad-end", end=record.end)
-    expected = written_result(ended_by(game, options, played.end) if played.end else outcome)
+    expected = written_result(ended_by(game, options, played.end, positions[-1]) if played.end else outcome)
     if record.result != expected:
         raise BadNotation("record-result", result=record.result, expected=expected)
     return played
@@ -178,9 +185,9 @@ def _read_end(record: Record, game: AnyGame, options: object) -> tuple[str, Seat
     if not record.end:
         return None
     match = _END.fullmatch(record.end)
-    if not match or int(match[2]) >= seats(game, options):
+    if not match or int(match[2] or 0) >= seats(game, options):
         raise BadNotation("record-bad-end", end=record.end)
-    return match[1], int(match[2])
+    return match[1] or match[3], int(match[2] or 0)
 
 
 class RecordRefused(BadNotation):
@@ -212,5 +219,6 @@ def described(
 
 
 def concluded(record: Record, outcome: Outcome | None, end: tuple[str, Seat] | None) -> Record:
-    """The same record with its result, and who resigned or was flagged if that ended it."""
-    return replace(record, result=written_result(outcome), end=f"{end[0]} {end[1]}" if end else "")
+    """The same record with its result, and what ended it if the rules did not."""
+    text = "" if end is None else end[0] if end[0] in NOBODY_LOSES else f"{end[0]} {end[1]}"
+    return replace(record, result=written_result(outcome), end=text)

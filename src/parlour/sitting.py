@@ -26,7 +26,10 @@ class TookBack:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A log entry: this seat `resigned`, or was `flagged` when its time ran out."""
+    """A log entry: this seat `resigned`, was `flagged` when its time ran out, or has `left`; and so its side loses.
+
+    Or nobody loses: all have `agreed` to end it, or it was `abandoned` by everybody; then the seat means nothing.
+    """
 
     seat: Seat
     reason: str
@@ -57,7 +60,7 @@ class Sitting:
     @property
     def outcome(self) -> Outcome | None:
         if self.end:
-            return ended_by(self.game, self.options, self.end)
+            return ended_by(self.game, self.options, self.end, self.position)
         return self.game.outcome(self.position)
 
     @property
@@ -85,7 +88,7 @@ class Sitting:
         return replace(self, moves=(*self.moves, (seat, move)), positions=(*self.positions, position))
 
     def ended(self, seat: Seat, reason: str) -> Sitting:
-        """A seat gives up (`resigned`) or has run out of time (`flagged`)."""
+        """It ends before the rules end it, for one of the reasons of an `Ended`."""
         if self.outcome:
             raise IllegalMove("game-over")
         return replace(self, end=(reason, seat))

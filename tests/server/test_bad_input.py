@@ -211,8 +211,9 @@ def test_bad_notation_an_illegal_move_out_of_turn_and_after_the_end(made: Made) 
     assert refusal["sentence"] == "d1 does not touch a1 + c3, the last move."
     bo.do("resign", "1")
     check_move_refused(bo, "b2", "game-over", ada)
-    for kind, parts in {"take-back": {}, "answer": {"accept": True}, "resign": {}}.items():
-        assert ada.ask(kind, f"late {kind}", **parts)["code"] == "game-over"
+    for kind in ("take-back", "resign"):
+        assert ada.ask(kind, f"late {kind}")["code"] == "game-over"
+    assert ada.ask("answer", "late answer", accept=True)["code"] == "nothing-asked"
 
 
 @pytest.mark.parametrize(

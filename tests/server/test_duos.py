@@ -15,7 +15,7 @@ from parlour.games import duos
 from parlour.games.duos.players import pairer
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
 from parlour.server import table, tickets
-from parlour.tables import clocks, state
+from parlour.tables import clocks, folding
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 
 
@@ -66,6 +66,7 @@ def test_the_bytes_that_others_receive_are_the_same_whatever_is_chosen(
 ) -> None:
     """Content, size, number and order: of a choice, of another one and of two in a row, before the reveal."""
     monkeypatch.setattr(tickets, "table_id", lambda: "one-and-the-same")
+    monkeypatch.setattr(tickets, "code", lambda: "ABCDEF")
     dealt = duos.deal(duos.options({"players": "3"}), Chance("same"))
     monkeypatch.setattr(duos, "deal", lambda options, chance: dealt)
     received = []
@@ -121,7 +122,8 @@ def test_people_talk_from_a_reveal_until_the_first_is_ready(tmp_path: Path) -> N
         made = house.create("duos", ME, INVITE, bot(1), options={"players": "3"}, name="Ada")
         made.sit(1, "Bo")
         ada, bo, bystander = made.browser(0), made.browser(1), made.browser()
-        assert ada.table["talk"] == {"open": False, "said": []}
+        assert ada.table["talk"] == {"open": True, "said": []}, "while it gathers"
+        assert ada.catch_up()["talk"] == {"open": False, "said": []}
         assert ada.ask("say", "early", text="Cow and goose!")["code"] == "talk-closed"
         for browser in (ada, bo):
             browser.catch_up()
@@ -129,7 +131,7 @@ def test_people_talk_from_a_reveal_until_the_first_is_ready(tmp_path: Path) -> N
         while not ada.table["talk"]["open"] or not ada.table["view"]["ready"][2]:
             ada.next()
         assert ada.ask("say", "first", text="  Why\nnot \x1b[31mbirds? ")["kind"] == "done"
-        heard = [{"seat": 0, "text": "Why not [31mbirds?"}]
+        heard = [{"seat": 0, "text": "Why not [31mbirds?", "person": 0}]
         for browser in (ada, bo, bystander):
             assert browser.catch_up()["talk"] == {"open": True, "said": heard}
         assert bo.ask("say", "blank", text=" \t ")["code"] == "nothing-said"
@@ -145,18 +147,20 @@ def test_where_nobody_would_hear_there_is_no_talk(house: House) -> None:
     alone = house.create("duos", ME, bot(1), bot(1), options={"players": "3"}).browser(0)
     assert alone.table["talk"] is None
     assert alone.ask("say", "1", text="Hello?")["code"] == "no-talk"
-    other = house.create("dualite", ME, INVITE).browser(0)
-    assert other.table["talk"] is None
+    made = house.create("dualite", ME, INVITE)
+    made.sit(1)
+    made.browser(1)
+    assert made.browser(0).table["talk"] is None
 
 
 def test_of_old_talk_only_the_last_is_kept(house: House) -> None:
     _, (ada, bo) = seated(house, 2)
     for browser in (ada, bo):
         browser.play(pairs(browser))
-    for number in range(state.KEPT + 3):
+    for number in range(folding.KEPT + 3):
         ada.ask("say", f"say {number}", text=f"{number}")
     said = bo.catch_up()["talk"]["said"]
-    assert [line["text"] for line in said] == [str(number) for number in range(3, state.KEPT + 3)]
+    assert [line["text"] for line in said] == [str(number) for number in range(3, folding.KEPT + 3)]
 
 
 def test_the_race_for_a_hint_is_won_by_the_first_in_the_log(house: House) -> None:
@@ -273,14 +277,19 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Hours:
 def test_everybody_is_told_how_much_time_is_left(house: House, wall: Hours) -> None:
     """Whoever comes, comes again or only watches; and the reveal does not count."""
     made, (ada, bo, cy) = seated(house, 3, deadline="60")
-    assert ada.table["clock"] == {"left": 60_000, "whole": 60_000}
+    assert ada.table["clock"] == {"left": 60_000, "whole": 60_000, "seats": [], "paused": False}
     wall.now += 20.5
     for seat in (0, None):
-        assert made.browser(seat).table["clock"] == {"left": 39_500, "whole": 60_000}
+        assert made.browser(seat).table["clock"] == {"left": 39_500, "whole": 60_000, "seats": [], "paused": False}
     for browser in (ada, bo, cy):
         browser.catch_up()
         browser.play(pairs(browser))
-    assert cy.catch_up()["clock"] == {"left": 60_000 + REVEAL_SECONDS * 1000, "whole": 60_000}
+    assert cy.catch_up()["clock"] == {
+        "left": 60_000 + REVEAL_SECONDS * 1000,
+        "whole": 60_000,
+        "seats": [],
+        "paused": False,
+    }
 
 
 def test_nobody_is_hurried_while_a_seat_is_free_or_the_table_has_no_deadline(house: House) -> None:
@@ -288,6 +297,8 @@ def test_nobody_is_hurried_while_a_seat_is_free_or_the_table_has_no_deadline(hou
     ada = made.browser(0)
     assert not ada.table["clock"]
     made.sit(1)
+    assert not ada.catch_up()["clock"]
+    made.browser(1)
     while not ada.table["clock"]:
         ada.next()
     assert seated(house, 2)[1][0].table["clock"] is None
@@ -299,7 +310,12 @@ def test_a_deadline_goes_on_through_a_restart(tmp_path: Path, wall: Hours) -> No
         ada.play(pairs(ada))
     wall.now += 30
     with running(tmp_path) as house:
-        assert house.hello(made.id, made.tickets[1]).table["clock"] == {"left": 30_000, "whole": 60_000}
+        assert house.hello(made.id, made.tickets[1]).table["clock"] == {
+            "left": 30_000,
+            "whole": 60_000,
+            "seats": [],
+            "paused": False,
+        }
 
 
 def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
@@ -312,12 +328,12 @@ def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
     wall.now += 3600
     with running(tmp_path) as house:
         bo = house.hello(made.id, made.tickets[1])
-        assert bo.table["clock"] == {"left": round(clocks.GRACE * 1000), "whole": 60_000}
+        assert bo.table["clock"] == {"left": clocks.GRACE, "whole": 60_000, "seats": [], "paused": False}
         bo.play(pairs(bo))
         wall.now += 5
         cy = house.hello(made.id, made.tickets[2])
-        assert cy.table["clock"]["left"] == round((clocks.GRACE - 5) * 1000), "given once, to all"
-    monkeypatch.setattr(clocks, "GRACE", 0.2)
+        assert cy.table["clock"]["left"] == clocks.GRACE - 5000, "given once, to all"
+    monkeypatch.setattr(clocks, "GRACE", 200)
     with running(tmp_path) as house:
         wall.now += 3600
         bo = house.hello(made.id, made.tickets[1])

@@ -71,6 +71,7 @@ def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: p
         return write(self, additions)
 
     monkeypatch.setattr("parlour.server.bot_seats.PAUSE", 0.01)
+    monkeypatch.setattr("parlour.server.table.RETRY", 10)
     monkeypatch.setattr(Database, "write", fail_twice)
     browser = house.create("dualite", bot(1), ME).browser(1)
     while not browser.table["told"]:
@@ -80,7 +81,7 @@ def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: p
 def test_tables_without_anybody_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "IN_MEMORY", 1)
     with running(tmp_path) as house:
-        made = [house.create("dualite", ME, INVITE) for _ in range(4)]
+        made = [house.create("dualite", ME, ME) for _ in range(4)]
         for each in made:
             browser = each.browser(0)
             browser.make("a1+c3")
@@ -124,7 +125,7 @@ def test_bots_among_themselves_wait_for_somebody_to_watch(tmp_path: Path) -> Non
         before, now = -1, 0
         while before != now:
             time.sleep(0.3)
-            before, now = now, len(storage.lines(made.id, 0))
+            before, now = now, sum(isinstance(line.entry, Moved) for line in storage.lines(made.id, 0))
         storage.close()
         again = made.browser()
         assert again.table["outcome"] is None
@@ -142,8 +143,8 @@ def test_the_log_tells_neither_moves_nor_secrets(tmp_path: Path, caplog: pytest.
         play_out(ada, bo)
         ada.do("rematch", "again")
     text = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith("parlour"))
-    assert f"sat down: table={made.id} seat=1" in text
-    assert f"refused: table={made.id} seat=0 kind=play" in text
-    secrets = [*made.tickets.values(), *made.invites.values(), ada.table["rematch_ticket"]]
+    assert f"came: table={made.id} seat=1" in text
+    assert f"refused: table={made.id} person=0 kind=play" in text
+    secrets = [*made.tickets.values(), *made.invites.values(), ada.table["room"]["code"]]
     for untold in ("lay ", "flag ", *secrets):
         assert untold not in text

@@ -11,9 +11,10 @@ from parlour import words
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat, written_options
 from parlour.server import messages, tickets
-from parlour.server.table_messages import TableMessages
+from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting, begin
-from parlour.tables.entries import Chair, Charter
+from parlour.tables.entries import Chair, Charter, Line, Sat
+from parlour.tables.folding import before_first_line, folded
 from parlour.tables.state import TableState
 from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
@@ -23,7 +24,9 @@ from tests.server.house import INVITE, Browser, House, running
 
 
 def state_of(sitting: Sitting) -> TableState:
+    """Somebody on every seat, in the middle of this sitting."""
     game = sitting.game
+    people = range(sitting.seats)
     charter = Charter(
         table="here",
         game=game.NAME,
@@ -34,7 +37,8 @@ def state_of(sitting: Sitting) -> TableState:
         listed=True,
         made="2026-11-15T21:00:00Z",
     )
-    return TableState(charter, sitting, ("Somebody",) * sitting.seats)
+    seated = folded(before_first_line(game, charter), (Line(Sat(seat, f"Person {seat}")) for seat in people))
+    return replace(seated, sitting=sitting)
 
 
 def refusals(sitting: Sitting, seat: Seat) -> list[str]:
@@ -62,7 +66,7 @@ def test_every_message_and_refusal_depends_only_on_the_view(game: AnyGame) -> No
                 imagined = game.redeal(sitting.view(seat), chance)
                 other = replace(sitting, positions=(*sitting.positions[:-1], imagined))
                 one, two = state_of(sitting), state_of(other)
-                said = [TableMessages().message(state, (), seat, None).model_dump_json() for state in (one, two)]
+                said = [TableMessages().message(state, Presence(), seat).model_dump_json() for state in (one, two)]
                 assert said[0] == said[1]
                 assert messages.lobby_row(one, ()) == messages.lobby_row(two, ())
                 if seat is not None:
@@ -165,6 +169,7 @@ def test_a_socket_hears_the_same_in_every_truth_that_looks_the_same(
                 name = f"table-{key}-{listener}"
                 # Names of tables are drawn at random; here both servers draw the same one.
                 monkeypatch.setattr(tickets, "table_id", lambda name=name: name)
+                monkeypatch.setattr(tickets, "code", lambda name=name: name)
                 heard = heard_by(one, truth, listener, monkeypatch)
                 assert heard_by(other, imagined, listener, monkeypatch) == heard
 

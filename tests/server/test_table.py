@@ -10,9 +10,9 @@ from tests.games.whole_games import EVERY_GAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
 
 
-def seated(house: House, game: str = "dualite") -> tuple[Made, Browser, Browser]:
+def seated(house: House, game: str = "dualite", **more: object) -> tuple[Made, Browser, Browser]:
     """Two people at a table, both there."""
-    made = house.create(game, ME, INVITE, name="Ada")
+    made = house.create(game, ME, INVITE, name="Ada", **more)
     made.sit(1, "Bo")
     ada, bo = made.browser(0), made.browser(1)
     ada.until(kind="table")
@@ -293,53 +293,52 @@ def test_a_part_of_the_own_turn_is_withdrawn_without_asking(house: House) -> Non
     assert planter.ask("take-back", "2")["code"] == "cannot-take-back"
 
 
-def test_a_rematch_swaps_sides_and_hands_over_tickets(house: House) -> None:
+def test_a_rematch_is_at_the_same_table_with_sides_swapped(house: House) -> None:
     made, ada, bo = seated(house)
     bystander = made.browser()
     assert ada.ask("rematch", "0")["code"] == "rematch-not-over"
     ada.do("resign", "1")
     bo.catch_up()
-    table = bo.do("rematch", "2")
-    bystander.catch_up()
-    ada.catch_up()
-    assert table["rematch"] == ada.table["rematch"] == bystander.table["rematch"] != made.id
-    assert bystander.table["rematch_ticket"] is None
-    assert len({made.tickets[0], made.tickets[1], ada.table["rematch_ticket"], bo.table["rematch_ticket"]}) == 4
-    assert ada.ask("rematch", "3")["kind"] == "done"
-    assert ada.is_quiet(), "there is one rematch, whoever asks for it"
-    again = house.hello(ada.table["rematch"], ada.table["rematch_ticket"])
-    assert again.table["you"] == 1
-    assert [seat["name"] for seat in again.table["seats"]] == ["Bo", "Ada"]
-    assert again.table["options"] == ada.table["options"]
-    assert house.hello(ada.table["rematch"], bo.table["rematch_ticket"]).table["you"] == 0
+    asked = bo.do("rematch", "2")
+    assert asked["room"]["stage"] == "gathering"
+    assert asked["outcome"]["winners"] == [1], "the last game is shown until the next one starts"
+    assert [person["ready"] for person in ada.catch_up()["room"]["people"]] == [False, True]
+    assert [seat["name"] for seat in ada.table["room"]["seats"]] == ["Bo", "Ada"]
+    assert [seat["name"] for seat in ada.table["seats"]] == ["Ada", "Bo"]
+    again = ada.do("rematch", "3")
+    assert (again["you"], again["outcome"], again["told"]) == (1, None, [])
+    assert again["phase"] > asked["phase"], "what was meant for the last game is stale"
+    assert [seat["name"] for seat in again["seats"]] == ["Bo", "Ada"]
+    assert bo.catch_up()["you"] == 0
+    assert bystander.catch_up()["to_move"] == [0]
+    assert [(tally["name"], tally["wins"]) for tally in again["room"]["score"]] == [("Ada", 0), ("Bo", 1)]
 
 
-def test_who_was_away_finds_the_rematch_on_coming_back(house: House) -> None:
-    made, ada, bo = seated(house)
+def test_no_rematch_starts_before_everybody_is_there(house: House) -> None:
+    """No clock either."""
+    made, ada, bo = seated(house, time={"kind": "move", "seconds": 60})
     bo.close()
+    ada.until(kind="table")
     ada.do("resign", "1")
-    ada.do("rematch", "2")
+    waiting = ada.do("rematch", "2")
+    assert (waiting["room"]["stage"], waiting["clock"]) == ("gathering", None)
     bo = made.browser(1)
-    assert house.hello(bo.table["rematch"], bo.table["rematch_ticket"]).table["you"] == 0
+    assert bo.table["room"]["stage"] == "gathering", "and has asked for it too"
+    started = bo.do("rematch", "3")
+    assert (started["room"]["stage"], started["you"]) == ("playing", 0)
+    assert started["clock"]["whole"] == 60_000
 
 
 def test_a_rematch_against_a_bot_begins_with_the_bot(house: House) -> None:
     made = house.create("dualite", ME, bot(2), name="Ada")
     ada = made.browser(0)
     ada.do("resign", "1")
-    table = ada.do("rematch", "2")
-    again = house.hello(table["rematch"], table["rematch_ticket"])
-    while not again.table["told"]:
-        again.until(kind="table")
-    assert again.table["told"][0]["seat"] == 0
-    assert again.table["seats"][0] == {
-        "seat": 0,
-        "side": 0,
-        "kind": "bot",
-        "name": table["seats"][1]["name"],
-        "level": 2,
-        "here": True,
-    }
+    bots_name = ada.table["seats"][1]["name"]
+    again = ada.do("rematch", "2")
+    while not again["told"]:
+        again = ada.until(kind="table")
+    assert again["told"][0]["seat"] == 0
+    assert (again["seats"][0]["kind"], again["seats"][0]["name"], again["seats"][0]["level"]) == ("bot", bots_name, 2)
 
 
 def test_everybody_at_a_table_has_a_name_of_their_own(house: House) -> None:
@@ -349,7 +348,7 @@ def test_everybody_at_a_table_has_a_name_of_their_own(house: House) -> None:
     for seat, name in ((3, ""), (4, "guest"), (5, bots[0].upper())):
         made.sit(seat, name)
     names = [seat["name"] for seat in made.browser().table["seats"]]
-    assert names == [*bots, "Guest", "guest 2", f"{bots[0].upper()} 2"]
+    assert names == [*bots, "Guest 2", "guest 3", f"{bots[0].upper()} 2"], "the host is a Guest already"
     assert len(set(bots)) == 3
 
 
@@ -357,13 +356,6 @@ def test_a_bot_does_not_take_the_name_of_who_sets_the_table(house: House) -> Non
     for name in bot_names.listed():
         seats = house.create("duos", ME, *[bot(1)] * 5, options={"players": "6"}, name=name).browser().table["seats"]
         assert len({seat["name"] for seat in seats}) == 6
-
-
-def test_no_rematch_without_everybody(house: House) -> None:
-    made = house.create("dualite", ME, INVITE)
-    ada = made.browser(0)
-    ada.do("resign", "1")
-    assert ada.ask("rematch", "2")["code"] == "rematch-seat-free"
 
 
 def test_bots_play_among_themselves(house: House) -> None:

@@ -12,8 +12,9 @@ from pydantic import TypeAdapter
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, IllegalMove
-from parlour.server.table_messages import TableMessages
+from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting
+from parlour.tables.entries import Asked
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.test_secrecy import state_of
 
@@ -39,15 +40,15 @@ def played_with_second_thoughts(game: AnyGame, key: int) -> list[Sitting]:
 def test_a_message_made_step_by_step_is_the_message(game: AnyGame) -> None:
     made = TableMessages()
     for number, sitting in enumerate(played_with_second_thoughts(game, 1)):
-        state = replace(state_of(sitting), asking=number % 2 or None)
+        state = replace(state_of(sitting), question=Asked(1) if number % 2 else None)
         for seat in (*range(sitting.seats), None):
-            here = frozenset(range(number % 3))
-            ticket = "ticket" if number % 2 else None
-            text = made.message(state, here, seat, ticket).model_dump_json()
-            assert text == TableMessages().message(state, here, seat, ticket).model_dump_json()
+            presence = Presence(frozenset(range(number % 3)), code="ABCDEF")
+            text = made.message(state, presence, seat).model_dump_json()
+            assert text == TableMessages().message(state, presence, seat).model_dump_json()
             message = wire.Table.model_validate_json(text)
             assert message.clock is None, "told when it is sent"
             assert message.you == seat
+            assert message.room.code == (None if seat is None else "ABCDEF")
             assert [line.text for line in message.told] == [told.text for told in sitting.told(seat)]
             view = sitting.view(seat)
             assert message.view == json.loads(TypeAdapter(type(view)).dump_json(view))

@@ -6,6 +6,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import cast, get_args
 
 import pytest
 
@@ -14,17 +15,39 @@ from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Key, NotStored, Opening, Storage
 from parlour.storage.database import SCHEMA, sqlite
 from parlour.tables.entries import (
+    Again,
     Agreed,
     Asked,
+    BotSeated,
+    Came,
+    CameBack,
     Chair,
     Charter,
     ClockStarted,
     Declined,
+    Entry,
     Followed,
+    HandedOut,
+    HostChanged,
+    Left,
     Line,
+    OptionsSet,
+    Paused,
+    Removed,
+    Reported,
+    Resumed,
     Said,
     Sat,
+    Seated,
+    SeatFreed,
+    SeatsSwapped,
+    Started,
     Stored,
+    Substituted,
+    TimeAdded,
+    TimeControl,
+    TimeSet,
+    WentAway,
 )
 
 Opener = Callable[[], Storage]
@@ -68,7 +91,42 @@ EVERY_ENTRY = (
     Line(Followed("elsewhere")),
     Line(ClockStarted(3, 1_800_000_000_000)),
     Line(Said(1, "Crow + flamingo? “Birds”, I see."), 1, "2"),
+    *(
+        Line(entry, at=1_800_000_000_000)
+        for entry in cast(
+            tuple[Entry, ...],
+            (
+                Came(0, "Ada", maker=True),
+                Seated(0, 1),
+                Seated(0, None),
+                BotSeated(1, 0, "Ruth"),
+                SeatFreed(1, invited=True),
+                SeatsSwapped(0, 1),
+                OptionsSet((("size", "5"),)),
+                TimeSet(TimeControl("player", 600, 5)),
+                Started("1 2 3"),
+                Again(0),
+                HostChanged(1),
+                Removed(2),
+                HandedOut(1),
+                WentAway(1, 1_800_000_000_000),
+                CameBack(1),
+                Left(1, 1_800_000_000_000),
+                Substituted(1, 3),
+                Asked(1, "seat", 2),
+                Paused(),
+                Resumed(),
+                TimeAdded(60),
+                Said(None, "Hear, hear", 4, aside=True),
+                Reported(1, 0, "rude"),
+            ),
+        )
+    ),
 )
+
+
+def test_no_kind_of_entry_is_forgotten() -> None:
+    assert {type(line.entry) for line in EVERY_ENTRY} == set(get_args(Entry))
 
 
 def test_every_kind_of_entry_is_read_back(storage: Storage) -> None:
@@ -155,14 +213,40 @@ def test_tickets_and_invitations_are_told_apart_by_table_and_kind(storage: Stora
         assert storage.ticket("two", b"g" * 32) == 1
 
 
-def test_the_next_table_begins_with_the_line_that_names_it_or_not_at_all(storage: Storage) -> None:
+def test_a_new_link_kills_the_tickets_of_before(storage: Storage) -> None:
+    storage.create(Opening(charter("one"), (), (Key(0, b"a" * 32), Key(1, b"b" * 32)), (Key(1, b"i" * 32),)))
+    storage.write([Addition("one", 0, (MOVE,), returns=(Key(1, b"r" * 32),), revoked=(1,))])
+    assert storage.ticket("one", b"a" * 32) == 0
+    assert storage.ticket("one", b"b" * 32) is None
+    assert storage.invitation("one", b"i" * 32) == 1, "an invitation is for a seat, not for a person"
+    assert storage.returning("one", b"r" * 32) == 1
+    assert storage.ticket("one", b"r" * 32) is None
+    storage.write([Addition("one", 1, (), tickets=(Key(1, b"n" * 32),), revoked=(1,))])
+    assert storage.ticket("one", b"n" * 32) == 1
+    assert storage.returning("one", b"r" * 32) is None, "it is spent"
+
+
+def test_a_table_is_found_by_its_code(storage: Storage) -> None:
+    storage.create(Opening(charter("one"), code="ABCDEF"))
+    storage.create(Opening(charter("two")))
+    assert (storage.code("one"), storage.table_of("ABCDEF")) == ("ABCDEF", "one")
+    assert (storage.code("two"), storage.table_of("FEDCBA")) == (None, None)
+    storage.write([Addition("one", 0, (MOVE,), code="GHJKLM")])
+    assert (storage.code("one"), storage.table_of("ABCDEF"), storage.table_of("GHJKLM")) == ("GHJKLM", None, "one")
+
+
+def test_a_draft_is_one_value_that_is_overwritten_and_erased(storage: Storage, again: Opener) -> None:
     storage.create(Opening(charter("one")))
-    rematch = Addition("one", 0, (Line(Followed("two")),), opening=Opening(charter("two"), (MOVE,)))
-    assert storage.write([rematch]) == (True,)
-    assert storage.load("two") == Stored(charter("two"), (MOVE,))
-    again = Addition("one", 0, (Line(Followed("three")),), opening=Opening(charter("three")))
-    assert storage.write([again]) == (False,)
-    assert storage.load("three") is None
+    for text in ("a", "a+b", "a+c"):
+        storage.keep_draft("one", 0, text)
+    storage.keep_draft("one", 1, "d")
+    other = again()
+    assert other.drafts("one") == {0: "a+c", 1: "d"}
+    other.close()
+    storage.keep_draft("one", 1, "")
+    assert storage.drafts("one") == {0: "a+c"}
+    storage.write([Addition("one", 0, (MOVE,), without_drafts=True)])
+    assert storage.drafts("one") == {}
 
 
 def test_a_table_is_made_once(storage: Storage) -> None:

@@ -4,24 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.game import IllegalMove, Refusal
+from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.sitting import Moved
-from parlour.tables import acts
-from parlour.tables.entries import Asked, Said
+from parlour.tables import absence, acts
+from parlour.tables.entries import Asked, Entry, Said
+from parlour.tables.state import TableState
 from tests import pockets
-from tests.tables.made import INVITE, ME, bot, do, play, table
+from tests.tables.made import INVITE, ME, bot, do, four_pairs, moment, person, play, sitting, table
+
+
+def decide(state: TableState, seat: Seat, act: acts.Act) -> tuple[Entry, ...]:
+    return acts.decide(state, person(state, seat), act, moment(state))
 
 
 def test_a_move_is_written_in_the_games_own_spelling() -> None:
-    (entry,) = acts.decide(table(dualite, ME, INVITE), 0, acts.Play(0, "c3+a1"))
+    (entry,) = decide(table(dualite, ME, INVITE), 0, acts.Play(0, "c3+a1"))
     assert entry == Moved(0, "a1+c3")
 
 
 def test_a_move_for_another_phase_is_stale() -> None:
     state = play(table(dualite, ME, INVITE), "a1+c3")
     with pytest.raises(acts.Stale):
-        acts.decide(state, 1, acts.Play(0, "b2"))
+        decide(state, 1, acts.Play(0, "b2"))
 
 
 def test_what_was_chosen_before_a_move_was_taken_back_is_stale() -> None:
@@ -29,10 +34,10 @@ def test_what_was_chosen_before_a_move_was_taken_back_is_stale() -> None:
     state = play(table(dualite, ME, bot(1), opening="one"), "b2")
     thought_about = state.phase
     state = play(do(state, 0, acts.TakeBack()), "c3")
-    assert len(state.sitting.moves) == 1
+    assert len(sitting(state).moves) == 1
     assert state.phase > thought_about
     with pytest.raises(acts.Stale):
-        acts.decide(state, 1, acts.Play(thought_about, "a1"))
+        acts.played(state, 1, thought_about, "a1")  # as a bot comes in
 
 
 def test_the_phase_only_ever_grows() -> None:
@@ -49,56 +54,55 @@ def test_the_phase_only_ever_grows() -> None:
 
 def test_what_only_the_clock_may_say_no_seat_says() -> None:
     state = table(duos, ME, bot(1), bot(1), players="3", deadline="60")
-    for seat in (0, 1):
-        with pytest.raises(IllegalMove, match="only-the-clock"):
-            acts.decide(state, seat, acts.Play(state.phase, "late"))
+    with pytest.raises(IllegalMove, match="only-the-clock"):
+        decide(state, 0, acts.Play(state.phase, "late"))
+    with pytest.raises(IllegalMove, match="only-the-clock"):
+        acts.played(state, 1, state.phase, "late")  # as a bot comes in
 
 
 def test_after_the_end_nothing_is_played() -> None:
-    state = do(table(duos, ME, INVITE, INVITE, players="3"), 0, acts.Resign())
-    for act in (acts.Play(state.phase, "withdraw"), acts.Resign(), acts.TakeBack(), acts.Answer(True)):
+    state = do(table(dualite, ME, INVITE), 0, absence.Resign())
+    for act in (acts.Play(state.phase, "a1+c3"), absence.Resign(), acts.TakeBack(), acts.Pause()):
         with pytest.raises(IllegalMove, match="game-over"):
-            acts.decide(state, 1, act)
+            decide(state, 1, act)
 
 
 def test_taking_back_asks_the_people_who_sit_elsewhere() -> None:
-    assert do(play(table(dualite, ME, bot(1)), "a1+c3"), 0, acts.TakeBack()).sitting.moves == ()
-    assert do(play(table(dualite, ME, ME), "a1+c3"), 0, acts.TakeBack()).sitting.moves == ()
+    assert sitting(do(play(table(dualite, ME, bot(1)), "a1+c3"), 0, acts.TakeBack())).moves == ()
+    assert sitting(do(play(table(dualite, ME, ME), "a1+c3"), 0, acts.TakeBack())).moves == ()
     state = play(table(dualite, ME, INVITE), "a1+c3")
-    assert acts.decide(state, 0, acts.TakeBack()) == (Asked(0),)
+    assert decide(state, 0, acts.TakeBack()) == (Asked(0),)
     asked = do(state, 0, acts.TakeBack())
     assert asked.unanswered == {1}
-    assert do(asked, 1, acts.Answer(False)).asking is None
-    assert do(asked, 1, acts.Answer(True)).sitting.moves == ()
-    assert do(asked, 0, acts.Answer(False)).asking is None, "withdrawn"
-    assert play(asked, "b2").asking is None, "answered by a move"
+    assert do(asked, 1, acts.Answer(False)).question is None
+    assert sitting(do(asked, 1, acts.Answer(True))).moves == ()
+    assert do(asked, 0, acts.Answer(False)).question is None, "withdrawn"
+    assert play(asked, "b2").question is None, "answered by a move"
 
 
 def test_only_those_who_are_asked_answer() -> None:
     state = play(table(dualite, ME, INVITE), "a1+c3")
     with pytest.raises(Refusal, match="nothing-asked"):
-        acts.decide(state, 1, acts.Answer(True))
+        decide(state, 1, acts.Answer(True))
     with pytest.raises(Refusal, match="not-yours-to-answer"):
-        acts.decide(do(state, 0, acts.TakeBack()), 0, acts.Answer(True))
+        decide(do(state, 0, acts.TakeBack()), 0, acts.Answer(True))
 
 
 def test_nothing_is_taken_back_while_several_choose() -> None:
     state = table(pockets, ME, INVITE)
-    state = do(state, 0, acts.Play(state.phase, state.sitting.view(0).choices[0]))
+    state = do(state, 0, acts.Play(state.phase, sitting(state).view(0).choices[0]))
     with pytest.raises(IllegalMove, match="cannot-take-back"):
-        acts.decide(state, 0, acts.TakeBack())
+        decide(state, 0, acts.TakeBack())
 
 
 def test_what_is_said_is_one_line() -> None:
     state = table(duos, ME, INVITE, players="2")
     with pytest.raises(Refusal, match="talk-closed"):
-        acts.decide(state, 0, acts.Say("Cow!"))
+        decide(state, 0, acts.Say("Cow!"))
     with pytest.raises(Refusal, match="no-talk"):
-        acts.decide(table(dualite, ME, INVITE), 0, acts.Say("Hello"))
-    cards = state.sitting.view(0).cards
-    pairs = ",".join(f"{cards[2 * pair]}+{cards[2 * pair + 1]}" for pair in range(4))
-    for seat in (0, 1):
+        decide(table(dualite, ME, INVITE), 0, acts.Say("Hello"))
+    for seat, pairs in enumerate([four_pairs(state)] * 2):
         state = do(state, seat, acts.Play(state.phase, pairs))
-    assert acts.decide(state, 1, acts.Say(" Why\nnot \x1b[31mbirds? ")) == (Said(1, "Why not [31mbirds?"),)
+    assert decide(state, 1, acts.Say(" Why\nnot \x1b[31mbirds? ")) == (Said(1, "Why not [31mbirds?", 1),)
     with pytest.raises(Refusal, match="nothing-said"):
-        acts.decide(state, 1, acts.Say(" \t"))
+        decide(state, 1, acts.Say(" \t"))

@@ -1,60 +1,145 @@
-"""Deadlines at a table: the log keeps the time, and the caller says what time it is."""
+"""Time at a table: the log keeps it, and the caller says what time it is."""
 
 from __future__ import annotations
 
 from parlour.games import dualite, duos
 from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Moved
-from parlour.tables import acts, clocks
-from parlour.tables.entries import ClockStarted, Line
-from parlour.tables.state import folded
-from tests.tables.made import INVITE, ME, bot, do, table
+from parlour.tables import absence, acts, clocks, gathering
+from parlour.tables.consequences import consequences, next_event
+from parlour.tables.entries import ClockStarted, TimeControl
+from parlour.tables.state import TableState
+from tests import pockets
+from tests.tables.made import INVITE, ME, NOW, act, after, bot, do, four_pairs, moment, play, sitting, table
 
-NOW = 1_800_000_000.0
-
-
-def test_a_deadline_starts_its_clock_once() -> None:
-    state = table(duos, ME, INVITE, INVITE, players="3", deadline="60")
-    assert clocks.time_left(state, NOW) is None
-    lines = clocks.clock_to_start(state, NOW)
-    assert lines == (Line(ClockStarted(0, round((NOW + 60) * 1000))),)
-    state = folded(state, lines)
-    assert clocks.clock_to_start(state, NOW + 5) == ()
-    assert clocks.time_left(state, NOW + 20.5) == (39_500, 60_000)
-    assert clocks.seconds_to_wait(state, NOW + 20.5) == 39.5
+MINUTE = TimeControl("move", 60)
+STOCK = TimeControl("player", 300, 5)
 
 
-def test_without_a_deadline_no_clock_starts() -> None:
+def hurried() -> TableState:
+    return table(duos, ME, INVITE, INVITE, players="3", deadline="60")
+
+
+def test_a_deadline_of_the_game_starts_its_clock_once() -> None:
+    state = hurried()
+    assert state.clock == ClockStarted(0, NOW + 60_000)
+    assert clocks.time_left(state, NOW + 20_500) == (39_500, 60_000)
+    assert next_event(state, moment(state)) == NOW + 60_000
+    assert after(state, NOW + 5_000) == state
+
+
+def test_without_a_time_control_no_clock_starts() -> None:
     for state in (table(dualite, ME, INVITE), table(duos, ME, INVITE, players="2")):
-        assert clocks.clock_to_start(state, NOW) == ()
-        assert clocks.seconds_to_wait(state, NOW) is None
-        assert clocks.moves_for_late(state, NOW) == ()
+        assert clocks.time_left(state, NOW) is None
+        assert next_event(state, moment(state)) is None
+        assert after(state, NOW + 10**12) == state
 
 
 def test_nobody_is_late_before_time_is_up() -> None:
-    state = table(duos, ME, INVITE, bot(1), players="3", deadline="60")
-    state = folded(state, clocks.clock_to_start(state, NOW))
-    assert clocks.moves_for_late(state, NOW + 59.9) == ()
-    lines = clocks.moves_for_late(state, NOW + 60)
-    assert lines == tuple(Line(Moved(seat, "late")) for seat in range(3))
-    after = folded(state, lines)
-    assert after.sitting.position.turn == 1
-    assert after.clock is None, "the next turn has a clock of its own"
-    assert clocks.clock_to_start(after, NOW)[0].entry == ClockStarted(1, round((NOW + 60 + REVEAL_SECONDS) * 1000))
+    state = hurried()
+    assert after(state, NOW + 59_999) == state
+    lines, late = consequences(state, moment(state, NOW + 60_000))
+    assert [line.entry for line in lines[:3]] == [Moved(seat, "late") for seat in range(3)]
+    assert sitting(late).position.turn == 1
+    assert late.clock == ClockStarted(1, NOW + 60_000 + (60 + REVEAL_SECONDS) * 1000)
 
 
 def test_whoever_is_ready_is_not_late() -> None:
-    state = table(duos, ME, INVITE, INVITE, players="3", deadline="60")
-    state = folded(state, clocks.clock_to_start(state, NOW))
-    cards = state.sitting.view(0).cards
-    pairs = ",".join(f"{cards[2 * pair]}+{cards[2 * pair + 1]}" for pair in range(4))
-    state = do(state, 1, acts.Play(state.phase, pairs))
-    assert [line.entry for line in clocks.moves_for_late(state, NOW + 99)] == [Moved(0, "late"), Moved(2, "late")]
+    state = hurried()
+    state = do(state, 1, acts.Play(state.phase, four_pairs(state)))
+    lines, _ = consequences(state, moment(state, NOW + 60_000))
+    assert [line.entry for line in lines[:2]] == [Moved(0, "late"), Moved(2, "late")]
+
+
+def test_what_was_chosen_completely_is_handed_in() -> None:
+    state = hurried()
+    pairs = four_pairs(state)
+    lines, _ = consequences(state, moment(state, NOW + 60_000, drafts={1: pairs, 2: pairs[:9]}))
+    assert [line.entry for line in lines[:3]] == [
+        Moved(0, "late"),
+        Moved(1, duos.write(duos.read(pairs))),
+        Moved(2, "late"),
+    ]
 
 
 def test_when_nobody_kept_the_time_there_is_a_moment_more() -> None:
-    state = table(duos, ME, INVITE, INVITE, players="3", deadline="60")
-    state = folded(state, clocks.clock_to_start(state, NOW))
-    assert clocks.clock_with_grace(state, NOW + 10) == ()
-    late = folded(state, clocks.clock_with_grace(state, NOW + 3600))
-    assert clocks.time_left(late, NOW + 3600) == (round(clocks.GRACE * 1000), 60_000)
+    state = hurried()
+    assert clocks.clock_with_grace(state, NOW + 10_000) == ()
+    (more,) = clocks.clock_with_grace(state, NOW + 3_600_000)
+    assert more == ClockStarted(0, NOW + 3_600_000 + clocks.GRACE)
+    slow = table(dualite, ME, INVITE, time=MINUTE)
+    assert clocks.clock_with_grace(slow, NOW + 100_000) != ()
+    days = table(dualite, ME, INVITE, time=TimeControl("move", 3 * 24 * 3600))
+    assert clocks.clock_with_grace(days, NOW + 10**9) == (), "days go on whether anybody keeps them or not"
+
+
+def test_seconds_for_every_move() -> None:
+    state = table(dualite, ME, INVITE, time=MINUTE)
+    assert clocks.time_left(state, NOW + 50_000) == (10_000, 60_000)
+    state = play(state, "a1+c3", now=NOW + 50_000)
+    assert clocks.time_left(state, NOW + 50_000) == (60_000, 60_000)
+    over = after(state, NOW + 110_000)
+    assert over.outcome is not None
+    assert (over.outcome.winners, over.outcome.reason) == ((0,), "outcome-flagged")
+
+
+def test_a_stock_of_minutes_with_an_increment() -> None:
+    state = table(dualite, ME, INVITE, time=STOCK)
+    state = play(state, "a1+c3", now=NOW + 100_000)
+    assert clocks.times_left(state, NOW + 120_000) == (205_000, 280_000)
+    state = play(state, "b2", now=NOW + 120_000)
+    assert clocks.times_left(state, NOW + 120_000) == (205_000, 285_000)
+    assert clocks.time_left(state, NOW + 120_000) == (205_000, 300_000)
+    assert after(state, NOW + 120_000 + 204_999).outcome is None
+    assert after(state, NOW + 120_000 + 205_000).outcome is not None
+
+
+def test_a_secret_choice_leaves_the_others_their_time() -> None:
+    state = table(pockets, ME, INVITE, time=MINUTE)
+    state = do(state, 0, acts.Play(state.phase, sitting(state).view(0).choices[0]), NOW + 40_000)
+    assert clocks.time_left(state, NOW + 40_000) == (20_000, 60_000)
+    state = do(state, 0, acts.Play(state.phase, "withdraw"), NOW + 50_000)
+    assert clocks.time_left(state, NOW + 50_000) == (10_000, 60_000)
+
+
+def test_bots_are_not_timed() -> None:
+    state = play(table(dualite, ME, bot(1), time=MINUTE), "a1+c3")
+    assert clocks.time_left(state, NOW) is None
+
+
+def test_of_many_a_substitute_plays_on() -> None:
+    state = table(duos, ME, INVITE, INVITE, players="3", time=MINUTE)
+    state = do(state, 0, acts.Play(state.phase, four_pairs(state)))
+    late = after(state, NOW + 60_000)
+    assert late.outcome is None
+    assert [late.bot_level(seat) is not None for seat in range(3)] == [False, True, True]
+    assert do(late, 1, absence.TakeOver()).bot_level(1) is None
+
+
+def test_a_pause_stops_every_clock() -> None:
+    for state in (table(dualite, ME, INVITE, time=STOCK), hurried()):
+        left = clocks.time_left(state, NOW + 10_000)
+        assert left is not None
+        paused = act(act(state, 0, acts.Pause(), NOW + 10_000), 1, acts.Answer(True), NOW + 10_000)
+        for number in (2,) if len(state.people) > 2 else ():
+            paused = act(paused, number, acts.Answer(True), NOW + 10_000)
+        assert paused.paused is not None
+        assert clocks.time_left(paused, NOW + 99_000) == left
+        assert next_event(paused, moment(paused)) is None
+        again = act(paused, 1, acts.Resume(), NOW + 70_000)
+        assert clocks.time_left(again, NOW + 70_000) == left
+
+
+def test_the_host_adds_a_minute() -> None:
+    state = act(table(dualite, ME, INVITE, time=MINUTE), 0, acts.AddTime(60))
+    assert clocks.time_left(state, NOW) == (120_000, 60_000)
+    assert clocks.time_left(act(hurried(), 0, acts.AddTime(60)), NOW) == (120_000, 60_000)
+
+
+def test_no_clock_runs_before_the_start_and_after_the_end() -> None:
+    state = do(table(dualite, ME, INVITE, time=MINUTE), 0, absence.Resign())
+    assert clocks.time_left(state, NOW) is None
+    asked = act(state, 0, gathering.PlayAgain())
+    assert clocks.time_left(asked, NOW) is None
+    again = act(asked, 1, gathering.PlayAgain(), NOW + 500_000)
+    assert clocks.time_left(again, NOW + 500_000) == (60_000, 60_000)

@@ -1,4 +1,4 @@
-"""A new table, and the table of the next game."""
+"""A new table: nothing is dealt, and whoever makes it is the host."""
 
 from __future__ import annotations
 
@@ -6,51 +6,60 @@ import pytest
 
 from parlour.game import Refusal
 from parlour.games import dualite, dualma, duos
-from parlour.tables import acts
-from parlour.tables.creating import Wish, created, next_seats, rematch
-from parlour.tables.state import TableState, restored
+from parlour.tables.creating import SeatWish
+from parlour.tables.entries import TimeControl
+from parlour.tables.folding import next_seats
 from tests import pockets
-from tests.tables.made import INVITE, ME, bot, do, making, table
+from tests.tables.made import INVITE, ME, OPEN, bot, made, table
 
 
 def test_a_wish_for_each_seat() -> None:
     with pytest.raises(Refusal, match="wrong-seats"):
-        table(dualite, ME)
+        made(dualite, ME)
 
 
-@pytest.mark.parametrize("wish", [Wish("bot"), Wish("bot", 99), Wish("bot", 0), Wish("invite", 1), Wish("me", 1)])
-def test_bots_have_a_level_and_nobody_else(wish: Wish) -> None:
+@pytest.mark.parametrize(
+    "wish", [SeatWish("bot"), SeatWish("bot", 99), SeatWish("bot", 0), SeatWish("invite", 1), SeatWish("me", 1)]
+)
+def test_bots_have_a_level_and_nobody_else(wish: SeatWish) -> None:
     with pytest.raises(Refusal, match="no-such-level"):
-        created(dualite, dualite.options({}), (INVITE, wish), "Ada", False, making())
+        made(dualite, INVITE, wish)
 
 
 def test_one_device_holds_two_seats_only_where_nothing_is_hidden() -> None:
     with pytest.raises(Refusal, match="one-device-hidden"):
-        table(pockets, ME, ME)
-    assert table(dualite, ME, ME).names == ("Ada 1", "Ada 2")
+        made(pockets, ME, ME)
+    assert [holder.name for holder in made(dualite, ME, ME).holders] == ["Ada 1", "Ada 2"]
 
 
 def test_level_0_is_level_0() -> None:
-    assert table(dualma, ME, bot(0)).level_of(1) == 0
+    assert table(dualma, ME, bot(0)).bot_level(1) == 0
 
 
-def test_the_deal_follows_from_the_chance_alone() -> None:
-    assert table(pockets, ME, bot(1)) == table(pockets, ME, bot(1))
+@pytest.mark.parametrize("time", [TimeControl("move", 4), TimeControl("player", 60, -1), TimeControl("move", 60, 5)])
+def test_a_time_control_makes_sense(time: TimeControl) -> None:
+    with pytest.raises(Refusal, match="bad-time-control"):
+        made(dualite, ME, OPEN, time=time)
 
 
-@pytest.mark.parametrize(
-    ("options", "seats"),
-    [
-        ({"players": "2"}, (1, 0)),
-        ({"players": "4"}, (1, 2, 3, 0)),
-    ],
-)
-def test_the_next_game_of_sides(options: dict[str, str], seats: tuple[int, ...]) -> None:
+def test_nothing_is_dealt_before_the_start() -> None:
+    state = made(pockets, ME, OPEN)
+    assert (state.stage, state.sitting, state.charter.deal) == ("gathering", None, None)
+
+
+def test_whoever_makes_it_is_the_host_also_without_a_seat() -> None:
+    for state in (made(dualite, ME, OPEN), made(dualite, OPEN, OPEN), made(dualite, ME, ME)):
+        assert state.host == 0
+    assert made(dualite, OPEN, OPEN).next_seat_of(0) is None
+
+
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_the_next_game_of_sides(players: str) -> None:
     """Everybody plays the next side; partners stay partners."""
-    chosen = dualite.options(options)
+    chosen = dualite.options({"players": players})
     sides = dualite.sides(chosen)
     to = next_seats(dualite, chosen)
-    assert sorted(to) == list(range(len(seats)))
+    assert sorted(to) == list(range(int(players)))
     for side in sides:
         assert tuple(sorted(to[seat] for seat in side)) in sides
         assert all(to[seat] not in side for seat in side)
@@ -60,16 +69,3 @@ def test_the_next_game_of_two_who_play_together() -> None:
     """They change seats, in the browser and in the terminal."""
     assert next_seats(duos, duos.options({"players": "2"})) == (1, 0)
     assert next_seats(duos, duos.options({"players": "3"})) == (1, 2, 0)
-
-
-def test_a_rematch_is_for_all_when_it_is_over() -> None:
-    state = table(dualite, ME, bot(3))
-    with pytest.raises(Refusal, match="rematch-not-over"):
-        rematch(state, making(2))
-    again: TableState = restored(dualite, rematch(do(state, 0, acts.Resign()), making(2)))
-    assert [again.name_of(seat) for seat in (0, 1)] == [state.name_of(1), "Ada"]
-    assert (again.is_bot(0), again.level_of(0)) == (True, 3)
-    assert again.charter.options == state.charter.options
-    free = restored(dualite, created(dualite, dualite.options({}), (ME, INVITE), "Ada", False, making()))
-    with pytest.raises(Refusal, match="rematch-seat-free"):
-        rematch(do(free, 0, acts.Resign()), making(2))

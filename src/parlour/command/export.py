@@ -31,7 +31,8 @@ def _sheet(table: str, data: Path | None) -> str:
     from parlour.server import default_data_dir
     from parlour.storage import NotStored
     from parlour.storage.database import sqlite
-    from parlour.tables.state import restored, score_sheet
+    from parlour.tables.folding import restored
+    from parlour.tables.state import score_sheet
 
     file = (data or default_data_dir()) / "tables.sqlite"
     if not file.is_file():

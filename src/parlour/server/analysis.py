@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 from parlour import wire
 from parlour.game import AnyGame, Refusal, Seat, game_at, placeable, written_options
 from parlour.server.bot_workers import BotWorkers
+from parlour.sitting import Sitting
 from parlour.solvers.analysis import Choices, GameAnalysis, analysis_of, best, can_analyse, slips
 from parlour.tables.state import TableState
 
@@ -29,13 +30,13 @@ _CHOICES: TypeAdapter[tuple[tuple[wire.ChoiceCard, ...], ...]] = TypeAdapter(tup
 def allowed(state: TableState) -> bool:
     """Is this a game that can be analysed, and is it finished or practice?"""
     sitting = state.sitting
-    if not can_analyse(sitting.game) or sitting.seats != 2:
+    if sitting is None or not can_analyse(sitting.game) or sitting.seats != 2:
         return False
-    if sitting.outcome is not None:
+    if state.outcome is not None:
         return True
-    people = [seat for seat in range(sitting.seats) if not state.is_bot(seat)]
-    taken = all(not state.is_free(seat) for seat in people)
-    return taken and all(not state.must_agree(seat) for seat in people)
+    free = any(holder.free for holder in state.shown)
+    people = [holder.person for holder in state.shown if holder.person is not None]
+    return not free and all(state.same_device(people[0], other) for other in people[1:])
 
 
 def _choices(module: str, options: dict[str, str], asked: tuple[tuple[str, str | None], ...], seconds: float) -> str:
@@ -69,9 +70,14 @@ class TableAnalysis:
         if not allowed(self.state):
             raise Refusal("analysis-not-now")
 
+    @property
+    def _sitting(self) -> Sitting:
+        assert self.state.sitting is not None  # else it is not allowed
+        return self.state.sitting
+
     async def analyse(self, ask: wire.AskAnalysis) -> wire.AnalysisCard:
         """The position after this many moves of the game and then a variation, and the worth of each choice there."""
-        sitting = self.state.sitting
+        sitting = self._sitting
         if ask.ply > len(sitting.moves):
             raise Refusal("analysis-too-far", moves=len(sitting.moves))
         position = sitting.positions[ask.ply]
@@ -81,7 +87,7 @@ class TableAnalysis:
         mover = min(self.game.to_move(position), default=None)
         return wire.AnalysisCard(
             game=self.game.NAME,
-            options=dict(self.state.charter.options),
+            options=written_options(self._sitting.options),
             played=tuple(self.game.write(move) for _, move in sitting.moves),
             ply=ask.ply,
             moves=ask.moves,
@@ -92,7 +98,7 @@ class TableAnalysis:
 
     async def review(self) -> wire.ReviewCard:
         """Each move of the game beside what was possible."""
-        sitting = self.state.sitting
+        sitting = self._sitting
         made = (self.game.write(move) for _, move in sitting.moves)
         found = await self._ask(tuple(zip(sitting.positions, made, strict=False)), SECONDS_IN_REVIEW)
         return wire.ReviewCard(
@@ -106,7 +112,7 @@ class TableAnalysis:
         self, asked: tuple[tuple[Any, str | None], ...], seconds: float
     ) -> tuple[tuple[wire.ChoiceCard, ...], ...]:
         game = placeable(self.game)
-        options = written_options(self.state.sitting.options)
+        options = written_options(self._sitting.options)
         texts = tuple((game.write_position(position), made) for position, made in asked)
         answer = await self.workers.ask(_choices, game.__name__, options, texts, seconds)
         return await asyncio.to_thread(_CHOICES.validate_json, answer)

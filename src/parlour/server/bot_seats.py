@@ -52,8 +52,8 @@ class BotSeats:
         if self._for_nobody:
             return
         state = self._table.state
-        for seat in state.sitting.awaited - self._thinking.keys():
-            if state.is_bot(seat):
+        for seat in state.awaited - self._thinking.keys():
+            if state.bot_level(seat) is not None:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     async def stop(self) -> None:
@@ -69,20 +69,24 @@ class BotSeats:
 
     async def _think(self, seat: Seat) -> None:
         try:
-            while seat in self._table.state.sitting.awaited and not self._for_nobody:
-                await self._move(seat)
+            while seat in self._table.state.awaited and not self._for_nobody:
+                level = self._table.state.bot_level(seat)
+                if level is None:
+                    return  # the person has come back
+                await self._move(seat, level)
         finally:
             del self._thinking[seat]
 
-    async def _move(self, seat: Seat) -> None:
+    async def _move(self, seat: Seat, level: int) -> None:
         """Choose and play once. What was stale is chosen anew by whoever calls; so is what could not be stored."""
         state = self._table.state
+        assert state.sitting is not None  # somebody is awaited
         view = state.sitting.view(seat)
-        level = state.level_of(seat)
         text = await self._workers.choose(state.game, level, view)
         await self._leave_time(seat, view, text)
         try:
-            await self._play(seat, Play(state.phase, text), view)
+            if self._table.state.bot_level(seat) is not None:
+                await self._play(seat, Play(state.phase, text), view)
         except Stale:
             log.info("a bot thought about what has passed: table=%s seat=%d", self._table.id, seat)
         except NotStored as error:
@@ -110,5 +114,9 @@ class BotSeats:
             return  # It will be refused as a move, too.
         clock = asyncio.get_running_loop()
         until = clock.time() + seconds
-        while clock.time() < until and self._table.state.sitting.view(seat) == view:
+        while clock.time() < until and self._sees(seat) == view:
             await asyncio.sleep(GLANCE)
+
+    def _sees(self, seat: Seat) -> Any:
+        sitting = self._table.state.sitting
+        return None if sitting is None else sitting.view(seat)

@@ -7,19 +7,19 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from parlour import wire
-from parlour.game import Seat
 
 MANY = 32
 """Unsent answers after which we stop reading from a socket until it has taken some."""
 
 
 class Listener:
-    """A seat's browser, or a bystander's. A slow one delays nobody: what it has missed is left out."""
+    """A person's browser, or a bystander's. A slow one delays nobody: what it has missed is left out."""
 
-    def __init__(self, seat: Seat | None, ticket: str | None) -> None:
-        self.seat = seat
+    def __init__(self, person: int | None, ticket: str | None) -> None:
+        self.person = person
         self.ticket = ticket
         self._told: wire.Table | None = None
+        self._farewell: wire.Refused | None = None
         self._outbox: deque[wire.Reply] = deque()
         self._something = asyncio.Event()
         self._room = asyncio.Event()
@@ -37,6 +37,15 @@ class Listener:
             self._outbox.pop()
         self._put(table.model_copy(update={"clock": clock}))
 
+    def knows(self, table: wire.Table) -> None:
+        """This listener has said so itself, and need not be told."""
+        self._told = table
+
+    def dismiss(self, farewell: wire.Refused) -> None:
+        """Say why, and then no more."""
+        self._farewell = farewell
+        self._put(farewell)
+
     def answer(self, reply: wire.Reply) -> None:
         self._put(reply)
 
@@ -50,8 +59,10 @@ class Listener:
         """Wait until the browser has taken most of its answers."""
         await self._room.wait()
 
-    async def send_all(self, send: Callable[[str], Awaitable[None]]) -> None:
-        """Send whatever comes, until cancelled or the socket breaks."""
+    async def send_all(
+        self, send: Callable[[str], Awaitable[None]], close: Callable[[], Awaitable[None]] | None = None
+    ) -> None:
+        """Send whatever comes, until cancelled or the socket breaks; after a farewell, close it."""
         try:
             while True:
                 await self._something.wait()
@@ -61,5 +72,8 @@ class Listener:
                     if len(self._outbox) < MANY:
                         self._room.set()
                     await send(reply.model_dump_json())
+                    if reply is self._farewell and close is not None:
+                        await close()
+                        return
         finally:
             self._room.set()

@@ -9,14 +9,19 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 from parlour import wire
-from parlour.game import AnyGame, Refusal, Seat
+from parlour.chance import Chance
+from parlour.game import AnyGame, Refusal
+from parlour.game import seats as _seats
 from parlour.players import levels
 from parlour.server import messages, tickets
+from parlour.server.act_of import time_control
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
-from parlour.server.table import Table, fresh_making
+from parlour.server.place import Place
+from parlour.server.table import Table, now
 from parlour.storage import Key, Opening, Storage
-from parlour.tables.creating import Wish, created
+from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.folding import restored
 
 log = logging.getLogger("parlour.server")
 
@@ -24,6 +29,8 @@ IN_MEMORY = 500
 """Tables kept in memory though nobody is there."""
 LISTED = 50
 """Tables in the lobby's list."""
+WRONG_CODES = 60
+"""Wrong codes in a minute, from anybody, after which no more are looked up for a while."""
 
 
 class Unknown(Refusal):
@@ -37,31 +44,70 @@ class Lobby:
         self._log_writer = LogWriter(storage)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._loading = asyncio.Lock()
+        self._wrong_codes: list[int] = []
 
     def games(self) -> tuple[wire.GameCard, ...]:
         return tuple(messages.game_card(game, levels.offered(game)) for game in self._games.values())
 
+    def _game(self, name: str) -> AnyGame:
+        if name not in self._games:
+            raise Refusal("unknown-game", game=name, games=", ".join(self._games))
+        return self._games[name]
+
     async def create(self, wish: wire.NewTable) -> wire.Created:
         """A new table as wished, with tickets for whoever makes it and an invitation for each guest."""
-        game = self._games.get(wish.game)
-        if game is None:
-            raise Refusal("unknown-game", game=wish.game, games=", ".join(self._games))
-        wishes = tuple(Wish(seat.kind, seat.level) for seat in wish.seats)
-        stored = created(game, game.options(wish.options), wishes, wish.name, wish.listed, fresh_making())
-        secrets = [(seat, chair.kind, tickets.fresh()) for seat, chair in enumerate(wishes) if chair.kind != "bot"]
-        given = tuple(wire.TicketCard(seat=seat, ticket=secret) for seat, kind, secret in secrets if kind == "me")
-        invited = tuple(wire.InviteCard(seat=seat, secret=secret) for seat, kind, secret in secrets if kind != "me")
+        game = self._game(wish.game)
+        seats = tuple(SeatWish(seat.kind, seat.level) for seat in wish.seats)
+        return await self._create(
+            game,
+            Wish(
+                game.options(wish.options),
+                seats,
+                wish.name,
+                wish.listed,
+                time_control(wish.time),
+                open_hands=wish.open_hands,
+            ),
+        )
+
+    async def _create(self, game: AnyGame, wish: Wish) -> wire.Created:
+        stored = created(game, wish, tickets.table_id(), now(), Chance.fresh())
+        state = restored(game, stored)
+        given = tuple(
+            wire.TicketCard(seat=state.next_seat_of(person), person=person, ticket=tickets.fresh())
+            for person in state.people
+        )
+        invited = tuple(
+            wire.InviteCard(seat=seat, secret=tickets.fresh())
+            for seat, holder in enumerate(state.holders)
+            if holder.kind == "invited"
+        )
         opening = Opening(
             stored.charter,
             stored.lines,
-            tickets=tuple(Key(card.seat, tickets.digest(card.ticket)) for card in given),
+            tickets=tuple(Key(card.person, tickets.digest(card.ticket)) for card in given),
             invitations=tuple(Key(card.seat, tickets.digest(card.secret)) for card in invited),
+            code=tickets.code(),
         )
-        if any(chair.kind == "bot" for chair in wishes):
+        if any(holder.kind == "bot" for holder in state.holders):
             self._workers.want(game)
         await self._log_writer.ask(self._log_writer.storage.create, opening)
-        log.info("table made: table=%s game=%s listed=%s", stored.charter.table, wish.game, wish.listed)
-        return wire.Created(table=stored.charter.table, tickets=given, invites=invited)
+        log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, wish.listed)
+        return wire.Created(table=stored.charter.table, tickets=given, invites=invited, code=opening.code or "")
+
+    async def opponent(self, ask: wire.AskOpponent) -> wire.OpponentCard:
+        """Seat whoever asks with somebody who waits for the same game, or let them wait at a table of their own."""
+        game = self._game(ask.game)
+        for name, table in self._tables.items():
+            if table.seeks and table.state.game is game:
+                ticket = tickets.fresh()
+                card = await table.come(wire.SitDown(name=ask.name), Place(by_code=True), ticket)
+                if card.seat is not None:
+                    return wire.OpponentCard(table=name, ticket=card)
+        options = game.options({})
+        seats = tuple(SeatWish("me" if seat == 0 else "open") for seat in range(_seats(game, options)))
+        made = await self._create(game, Wish(options, seats, ask.name, seeking=True))
+        return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[Table]:
@@ -88,7 +134,9 @@ class Lobby:
         if game is None or stored.charter.rules != game.RULES:
             raise gone
         try:
-            return Table(game, stored, self._log_writer, self._workers)
+            code = await self._log_writer.ask(self._log_writer.storage.code, table)
+            drafts = await self._log_writer.ask(self._log_writer.storage.drafts, table)
+            return Table(game, stored, self._log_writer, self._workers, code, drafts)
         except Refusal as refusal:
             log.exception("the log does not follow the rules: table=%s code=%s", table, refusal.code)
             raise gone from refusal
@@ -97,7 +145,7 @@ class Lobby:
         if len(self._tables) > IN_MEMORY:
             oldest = next((name for name, table in self._tables.items() if table.idle), None)
             if oldest is not None:
-                del self._tables[oldest]
+                self._tables.pop(oldest).forget()
 
     async def close(self) -> None:
         for table in self._tables.values():
@@ -106,21 +154,42 @@ class Lobby:
 
     async def sit(self, name: str, wish: wire.SitDown) -> wire.TicketCard:
         async with self.table(name) as table:
-            seat = None
-            if wish.secret is not None:
-                seat = await self._log_writer.ask(
-                    self._log_writer.storage.invitation, name, tickets.digest(wish.secret)
-                )
-                if seat is None:
-                    raise Refusal("wrong-invitation")
+            place = Place() if wish.secret is None else await self._opened_by(name, wish.secret)
             ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
-            return await table.sit(seat, wish.name, ticket)
+            return await table.come(wish, place, ticket)
 
-    async def seat_of(self, name: str, ticket: str) -> Seat:
-        seat = await self._log_writer.ask(self._log_writer.storage.ticket, name, tickets.digest(ticket))
-        if seat is None:
+    async def _opened_by(self, name: str, secret: str) -> Place:
+        storage, digest = self._log_writer.storage, tickets.digest(secret)
+        seat = await self._log_writer.ask(storage.invitation, name, digest)
+        if seat is not None:
+            return Place(seat=seat)
+        person = await self._log_writer.ask(storage.returning, name, digest)
+        if person is not None:
+            return Place(returning=person)
+        if await self.table_of(secret) != name:
+            raise Refusal("wrong-invitation")
+        return Place(by_code=True)
+
+    async def table_of(self, text: str) -> str | None:
+        """The table that has this code. Wrong ones are counted: a short code must not be found by trying."""
+        code = tickets.read_code(text)
+        found = await self._log_writer.ask(self._log_writer.storage.table_of, code)
+        if found is None:
+            self._wrong_codes = [at for at in self._wrong_codes if now() - at < 60_000]
+            if len(self._wrong_codes) >= WRONG_CODES:
+                raise Refusal("too-many-codes")
+            self._wrong_codes.append(now())
+        return found
+
+    async def link(self, name: str, ask: wire.AskLink) -> wire.InviteCard:
+        async with self.table(name) as table:
+            return await table.hand_out(await self.person_of(name, ask.ticket), ask.seat)
+
+    async def person_of(self, name: str, ticket: str) -> int:
+        person = await self._log_writer.ask(self._log_writer.storage.ticket, name, tickets.digest(ticket))
+        if person is None:
             raise Refusal("wrong-ticket")
-        return seat
+        return person
 
     async def rows(self) -> tuple[wire.LobbyRow, ...]:
         """The newest listed tables."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from parlour import wire, words
-from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written, is_open
+from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written, is_open, written_options
+from parlour.players.names import listed
 from parlour.school.puzzles import written
 from parlour.sitting import Sitting
+from parlour.tables.people import Holder
 from parlour.tables.state import TableState
 
 
@@ -40,34 +42,48 @@ def refused(refusal: Refusal, client: str | None = None, phase: int | None = Non
     return wire.Refused(id=client, code=refusal.code, facts=dict(refusal.facts), sentence=sentence, phase=phase)
 
 
-def seat_cards(state: TableState, here: Collection[Seat]) -> tuple[wire.SeatCard, ...]:
-    sitting = state.sitting
-    sides = {seat: side for side, seats in enumerate(sitting.game.sides(sitting.options)) for seat in seats}
+def check_ticket(state: TableState, person: int) -> None:
+    """Refuse the ticket of somebody who was sent away."""
+    if person not in state.people or state.people[person].removed:
+        raise Refusal("wrong-ticket")
+
+
+def seat_cards(
+    game: AnyGame, options: object, holders: Sequence[Holder], here: Collection[int]
+) -> tuple[wire.SeatCard, ...]:
+    sides = {seat: side for side, seats in enumerate(game.sides(options)) for seat in seats}
     return tuple(
         wire.SeatCard(
             seat=seat,
             side=sides[seat],
-            kind="bot" if state.is_bot(seat) else "free" if state.is_free(seat) else "person",
-            name=state.name_of(seat),
-            level=chair.level,
-            here=state.is_bot(seat) or seat in here,
+            kind="free" if holder.free else "bot" if holder.kind == "bot" else "person",
+            name=holder.name or (listed()[seat] if holder.kind == "bot" else ""),
+            level=holder.level,
+            here=holder.kind == "bot" or holder.person in here,
+            person=holder.person,
+            substitute=holder.substitute,
+            invited=holder.kind == "invited",
         )
-        for seat, chair in enumerate(state.charter.chairs)
+        for seat, holder in enumerate(holders)
     )
 
 
-def lobby_row(state: TableState, here: Collection[Seat]) -> wire.LobbyRow:
+def lobby_row(state: TableState, here: Collection[int]) -> wire.LobbyRow:
     return wire.LobbyRow(
         table=state.charter.table,
         game=state.charter.game,
-        options=dict(state.charter.options),
-        seats=seat_cards(state, here),
-        over=state.sitting.outcome is not None,
+        options=written_options(state.options),
+        seats=seat_cards(state.game, state.options, state.holders, here),
+        over=state.stage == "over",
     )
 
 
-def looked(sitting: Sitting, seat: Seat | None, request: wire.Look) -> wire.Looked:
+def looked(sitting: Sitting | None, seat: Seat | None, request: wire.Look) -> wire.Looked:
     """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""
+    if sitting is None:
+        if request.ply:
+            raise IllegalMove("look-too-far", ply=request.ply, last=0)
+        return wire.Looked(id=request.id, ply=0, view=None)
     heard = [
         ply
         for ply, (mover, move) in enumerate(sitting.moves)

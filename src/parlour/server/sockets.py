@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse
@@ -52,8 +53,8 @@ async def _hello(websocket: WebSocket, lobby: Lobby, table: Table) -> Listener:
     request = await _receive(websocket)
     if not isinstance(request, wire.Hello):
         raise wire.Garbled("hello-first")
-    seat = None if request.ticket is None else await lobby.seat_of(table.id, request.ticket)
-    return Listener(seat, request.ticket)
+    person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
+    return Listener(person, request.ticket)
 
 
 async def _receive(websocket: WebSocket) -> wire.Requested:
@@ -66,7 +67,7 @@ async def _receive(websocket: WebSocket) -> wire.Requested:
 
 async def _serve(websocket: WebSocket, table: Table, listener: Listener) -> None:
     await table.welcome(listener)
-    sending = asyncio.create_task(listener.send_all(websocket.send_text))
+    sending = asyncio.create_task(listener.send_all(websocket.send_text, partial(websocket.close, GOODBYE)))
     try:
         while not sending.done():
             await _answer(websocket, table, listener)
@@ -90,5 +91,7 @@ async def _answer(websocket: WebSocket, table: Table, listener: Listener) -> Non
             table.look(listener, request)
         case wire.Consider():
             await table.consider(listener, request)
+        case wire.Draft():
+            await table.draft(listener, request)
         case _:
             await table.act(listener, request)

@@ -6,53 +6,59 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
-from contextlib import suppress
-from datetime import UTC, datetime
+from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import DRAFTED, AnyGame, Refusal, Seat
-from parlour.record import distinct_name
 from parlour.server import messages, tickets
+from parlour.server.act_of import act_of
 from parlour.server.analysis import TableAnalysis
 from parlour.server.bot_seats import BotSeats
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.listener import Listener
 from parlour.server.log_writer import LogWriter
-from parlour.server.table_messages import TableMessages
-from parlour.storage import Addition, Key, NotStored, Opening
-from parlour.tables import acts, clocks, creating
-from parlour.tables.entries import ClockStarted, Entry, Followed, Line, Sat, Stored
-from parlour.tables.state import TableState, folded, restored, score_sheet
+from parlour.server.place import Place
+from parlour.server.table_messages import Presence, TableMessages
+from parlour.storage import Addition, Key, NotStored
+from parlour.tables import acts, clocks, gathering
+from parlour.tables.absence import absent_seats
+from parlour.tables.consequences import consequences, next_event
+from parlour.tables.entries import Came, Entry, HandedOut, Line, Removed, Stored
+from parlour.tables.folding import folded, next_seats, restored
+from parlour.tables.moment import Moment
+from parlour.tables.state import TableState, score_sheet
 
 log = logging.getLogger("parlour.server")
-
-Request = wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch | wire.Say
-"""What changes a table."""
 
 Result = TypeVar("Result")
 
 REMEMBERED = 256
 """Refusals of a table that we can repeat. What was carried out is in the log and can be repeated for ever."""
-RETRY = 1.0
-"""Seconds until the moves of whoever is late are written again."""
+RETRY = 1000
+"""Milliseconds until what happened by itself is written again, when it could not be."""
+SOON = 3_600_000
+"""Milliseconds; a table with nobody there stays in memory for what happens within these."""
 
 
-def fresh_making() -> creating.Making:
-    """What a new table gets from outside: a name, the time and chance."""
-    return creating.Making(
-        table=tickets.table_id(),
-        made=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        chance=Chance.fresh(),
-    )
+def now() -> int:
+    return round(time.time() * 1000)
 
 
 class Table:
     """One table in memory. Only `_write` changes its state, and only after the log has been written."""
 
-    def __init__(self, game: AnyGame, stored: Stored, log_writer: LogWriter, workers: BotWorkers) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        stored: Stored,
+        log_writer: LogWriter,
+        workers: BotWorkers,
+        code: str | None = None,
+        drafts: Mapping[int, str] | None = None,
+    ) -> None:
         self.id = stored.charter.table
         self._game = game
         self._log_writer, self._workers = log_writer, workers
@@ -63,55 +69,102 @@ class Table:
         self._messages = TableMessages()
         self._bots = BotSeats(self, workers)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._done: set[tuple[Seat, str]] = set()
-        self._refused: OrderedDict[tuple[Seat, str], wire.Refused] = OrderedDict()
+        self._done: set[tuple[int, str]] = set()
+        self._refused: OrderedDict[tuple[int, str], wire.Refused] = OrderedDict()
         self._behind = False
-        self._timer: tuple[ClockStarted, asyncio.Task[None]] | None = None
+        self._timer: tuple[int, asyncio.Task[None]] | None = None
+        self._code = code
+        self._drafts = dict(drafts or {})
         self.state: TableState = restored(game, stored)
+        self._last_here = dict.fromkeys(self.state.people, now())
+        self._nobody_kept_time = True
+        self._owed = False
+        """Has something happened by itself that could not be written yet?"""
         self._remember(stored.lines)
 
     def _remember(self, lines: Sequence[Line]) -> None:
-        self._done.update((line.seat, line.client) for line in lines if line.seat is not None and line.client)
+        self._done.update((line.person, line.client) for line in lines if line.person is not None and line.client)
 
     @property
     def idle(self) -> bool:
         """Is nobody here and nothing under way, so that it can be forgotten until somebody comes?"""
-        return not (self.visitors or self._listeners or self._bots.thinking or self._tasks or self._timer)
+        waits = self._timer is not None and self._timer[0] - now() < SOON
+        return not (self.visitors or self._listeners or self._bots.thinking or self._tasks or waits)
 
     @property
     def watched(self) -> bool:
         return bool(self._listeners)
 
     @property
-    def here(self) -> frozenset[Seat]:
-        return frozenset(listener.seat for listener in self._listeners if listener.seat is not None)
+    def here(self) -> frozenset[int]:
+        """The people who are connected."""
+        return frozenset(listener.person for listener in self._listeners if listener.person is not None)
+
+    @property
+    def seeks(self) -> bool:
+        """Does somebody wait here for whoever asks for this game?"""
+        state = self.state
+        free = any(holder.kind == "open" for holder in state.holders)
+        return (
+            state.charter.seeking and state.stage == "gathering" and free and state.seated <= state.at_device(self.here)
+        )
+
+    def _moment(self) -> Moment:
+        return Moment(now(), Chance.fresh(), self.here, self._last_here, self._drafts)
 
     # Coming and going
 
-    async def sit(self, seat: Seat | None, name: str, ticket: str) -> wire.TicketCard:
-        """Take this free seat, or any at a listed table. Whoever has this ticket already gets it again."""
-        return await self._finish(self._sit(seat, name, ticket))
+    async def come(self, wish: wire.SitDown, place: Place, ticket: str) -> wire.TicketCard:
+        """Sit down, or come to watch. Whoever has this ticket already gets it again."""
+        return await self._finish(self._come(wish, place, ticket))
 
-    async def _sit(self, seat: Seat | None, name: str, ticket: str) -> wire.TicketCard:
+    async def _come(self, wish: wire.SitDown, place: Place, ticket: str) -> wire.TicketCard:
         async with self._lock:
             await self._catch_up()
-            taken = await self._log_writer.ask(self._log_writer.storage.ticket, self.id, tickets.digest(ticket))
-            if taken is not None:
-                return wire.TicketCard(seat=taken, ticket=ticket)
-            if seat is None:
-                free = [seat for seat in range(self.state.sitting.seats) if self.state.is_free(seat)]
-                if not self.state.charter.listed:
-                    raise Refusal("invitation-needed")
-                if not free:
-                    raise Refusal("no-free-seat")
-                seat = free[0]
-            if not self.state.is_free(seat):
-                raise Refusal("invitation-spent")
-            names = [self.state.name_of(other) for other in range(self.state.sitting.seats)]
-            await self._write((Line(Sat(seat, distinct_name(name, names))),), (Key(seat, tickets.digest(ticket)),))
-            log.info("sat down: table=%s seat=%d", self.id, seat)
+            digest = tickets.digest(ticket)
+            person = await self._log_writer.ask(self._log_writer.storage.ticket, self.id, digest)
+            if person is None and place.returning is not None:
+                person = place.returning
+                await self._write((), tickets=(Key(person, digest),), revoked=(person,))
+            if person is None:
+                entries = self._coming(wish, place)
+                person = entries[0].person
+                self._last_here[person] = now()
+                await self._write(tuple(map(Line, entries)), tickets=(Key(person, digest),))
+                log.info("came: table=%s seat=%s", self.id, self.state.next_seat_of(person))
+                self._make_known()
+            return wire.TicketCard(seat=self.state.next_seat_of(person), person=person, ticket=ticket)
+
+    def _coming(self, wish: wire.SitDown, place: Place) -> tuple[Came, *tuple[Entry, ...]]:
+        if place.seat is not None:
+            return gathering.came(self.state, wish.name, place.seat, invited=True)
+        if not place.by_code and not self.state.charter.listed:
+            raise Refusal("invitation-needed")
+        arrived = gathering.came(self.state, wish.name, wish.seat)
+        if wish.watch:
+            return arrived[:1]
+        if len(arrived) == 1 and not place.by_code:
+            raise Refusal("no-free-seat")
+        return arrived
+
+    async def hand_out(self, person: int, seat: Seat) -> wire.InviteCard:
+        """A link for a free seat, or a new one for whoever sits there and has lost theirs."""
+        return await self._finish(self._hand_out(person, seat))
+
+    async def _hand_out(self, person: int, seat: Seat) -> wire.InviteCard:
+        async with self._lock:
+            await self._catch_up()
+            entries = acts.decide(self.state, person, gathering.HandOut(seat), self._moment())
+            secret = tickets.fresh()
+            lost = [entry.person for entry in entries if isinstance(entry, HandedOut)]
+            await self._write(
+                tuple(map(Line, entries)),
+                invitations=() if lost else (Key(seat, tickets.digest(secret)),),
+                returns=tuple(Key(number, tickets.digest(secret)) for number in lost),
+                revoked=tuple(lost),
+            )
             self._make_known()
-            return wire.TicketCard(seat=seat, ticket=ticket)
+            return wire.InviteCard(seat=seat, secret=secret)
 
     async def welcome(self, listener: Listener) -> None:
         """Somebody opens a socket: tell them the state of the table, and the others that they are here."""
@@ -120,43 +173,71 @@ class Table:
     async def _welcome(self, listener: Listener) -> None:
         async with self._lock:
             await self._catch_up()
-            following = self.state.following
-            if following and listener.seat is not None and listener.ticket:
-                to = creating.next_seats(self._game, self.state.sitting.options)[listener.seat]
-                key = Key(to, tickets.digest(tickets.following(listener.ticket, following)))
-                await self._log_writer.ask(self._log_writer.storage.give, following, key)
-            with suppress(acts.Stale):  # then another process was quicker, and the clock runs
-                await self._start_clock()
+            if listener.person is not None:
+                messages.check_ticket(self.state, listener.person)
+            await self._give_old_rematch(listener)
+            if self._nobody_kept_time:
+                await self._follow(clocks.clock_with_grace(self.state, now()))
+                self._nobody_kept_time = False
             self._listeners.append(listener)
+            await self._follow()
             self._make_known()
+
+    async def _follow(self, entries: Sequence[Entry] = ()) -> None:
+        """Write what follows by itself. If that cannot be, it is tried again, and nobody is kept out meanwhile."""
+        try:
+            await self._catch_up()
+            await self._write(tuple(map(Line, entries)))
+        except acts.Stale:
+            pass  # then another process was quicker
+        except NotStored as error:
+            log.warning("not stored: table=%s why=%s", self.id, type(error).__name__)
+            self._owed = True
+        else:
+            self._owed = False
+
+    async def _give_old_rematch(self, listener: Listener) -> None:
+        """Of the first edition: the next game is at another table, where this person has a ticket."""
+        following, seat = self.state.following, self.state.seat_of(listener.person)
+        if following and seat is not None and listener.ticket:
+            to = next_seats(self._game, self.state.options)[seat]
+            key = Key(to, tickets.digest(tickets.following(listener.ticket, following)))
+            await self._log_writer.ask(self._log_writer.storage.give, following, key)
 
     def leave(self, listener: Listener) -> None:
         self._listeners.remove(listener)
+        if listener.person is not None and listener.person not in self.here:
+            self._last_here[listener.person] = now()
         self._make_known()
 
     # Questions, which change nothing and wait for nobody
 
     def look(self, listener: Listener, request: wire.Look) -> None:
         try:
-            listener.answer(messages.looked(self.state.sitting, listener.seat, request))
+            seat = self.state.seat_of(listener.person)
+            listener.answer(messages.looked(self.state.sitting, seat, request))
         except Refusal as refusal:
             listener.answer(self._refusal(refusal, request.id))
 
     async def consider(self, listener: Listener, request: wire.Consider) -> None:
         try:
-            preview = await asyncio.to_thread(self._preview, listener.seat, request.draft)
+            preview = await asyncio.to_thread(self._preview, listener.person, request.draft)
         except Refusal as refusal:
             listener.answer(self._refusal(refusal, request.id))
         else:
             listener.answer(wire.Considered(id=request.id, preview=preview))
 
-    def _preview(self, seat: Seat | None, draft: str) -> object:
+    def _preview(self, person: int | None, draft: str) -> object:
         drafted = DRAFTED.of(self._game)
         if drafted is None:
             raise Refusal("nothing-to-consider")
+        state = self.state
+        seat = state.seat_of(person)
         if seat is None:
             raise Refusal("bystander")
-        return drafted.consider(self.state.sitting.view(seat), draft)
+        if state.sitting is None:
+            raise Refusal("not-started")
+        return drafted.consider(state.sitting.view(seat), draft)
 
     def record(self) -> str:
         return score_sheet(self.state)
@@ -170,16 +251,36 @@ class Table:
 
     # Acts, one after the other
 
-    async def act(self, listener: Listener, request: Request) -> None:
-        """Carry out what a seat asks for, or refuse it; either way the browser is answered."""
+    async def draft(self, listener: Listener, request: wire.Draft) -> None:
+        """Keep what somebody has composed so far. Nobody else hears of it but their other devices."""
+        await self._finish(self._draft(listener, request))
+
+    async def _draft(self, listener: Listener, request: wire.Draft) -> None:
+        person = listener.person
+        async with self._lock:
+            if person is None or self.state.next_seat_of(person) is None or self.state.stage != "playing":
+                listener.answer(self._refusal(Refusal("bystander"), request.id))
+                return
+            try:
+                await self._log_writer.ask(self._log_writer.storage.keep_draft, self.id, person, request.text)
+            except NotStored:
+                listener.answer(self._refusal(Refusal("not-stored"), request.id))
+                return
+            self._drafts[person] = request.text
+            listener.answer(wire.Done(id=request.id))
+            listener.knows(self._message(listener))
+            self._make_known()
+
+    async def act(self, listener: Listener, request: wire.Act) -> None:
+        """Carry out what somebody asks for, or refuse it; either way the browser is answered."""
         await self._finish(self._act(listener, request))
 
-    async def _act(self, listener: Listener, request: Request) -> None:
-        seat = listener.seat
-        if seat is None:
+    async def _act(self, listener: Listener, request: wire.Act) -> None:
+        person = listener.person
+        if person is None:
             listener.answer(self._refusal(Refusal("bystander"), request.id))
             return
-        once = (seat, request.id)
+        once = (person, request.id)
         async with self._lock:
             if once in self._refused:
                 listener.answer(self._refused[once])
@@ -187,29 +288,40 @@ class Table:
             try:
                 await self._catch_up()
                 if once not in self._done:
-                    await self._carry_out(seat, request)
+                    entries = acts.decide(self.state, person, act_of(request), self._moment())
+                    await self._carry_out(entries, person, request.id)
             except acts.Stale as refusal:
-                self._refuse(listener, seat, request, refusal)
+                self._refuse(listener, person, request, refusal)
                 listener.tell(self._message(listener), self._clock_card(), again=True)
             except NotStored:
-                log.exception("not stored: table=%s seat=%d kind=%s", self.id, seat, request.kind)
+                log.exception("not stored: table=%s person=%d kind=%s", self.id, person, request.kind)
                 # Not remembered: sent again, it may be carried out.
                 listener.answer(self._refusal(Refusal("not-stored"), request.id))
             except Refusal as refusal:
-                self._refuse(listener, seat, request, refusal)
+                self._refuse(listener, person, request, refusal)
             else:
-                log.info("done: table=%s seat=%d kind=%s", self.id, seat, request.kind)
+                log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
                 listener.answer(wire.Done(id=request.id))
                 self._make_known()
 
-    def _refuse(self, listener: Listener, seat: Seat, request: Request, refusal: Refusal) -> None:
+    def _refuse(self, listener: Listener, person: int, request: wire.Act, refusal: Refusal) -> None:
         # Not why: what is wrong with a secret choice tells something of it.
-        log.info("refused: table=%s seat=%d kind=%s", self.id, seat, request.kind)
-        once = (seat, request.id)
+        log.info("refused: table=%s person=%d kind=%s", self.id, person, request.kind)
+        once = (person, request.id)
         self._refused[once] = self._refusal(refusal, request.id)
         if len(self._refused) > REMEMBERED:
             self._refused.popitem(last=False)
         listener.answer(self._refused[once])
+
+    async def _carry_out(self, entries: Sequence[Entry], person: int, client: str) -> None:
+        """The first of these lines is what was asked for."""
+        lines = tuple(Line(entry) for entry in entries)
+        removed = tuple(entry.person for entry in entries if isinstance(entry, Removed))
+        code = tickets.code() if removed else None
+        if lines:
+            lines = (replace(lines[0], person=person, client=client), *lines[1:])
+        await self._write(lines, revoked=removed, code=code)
+        self._code = code or self._code
 
     async def play(self, seat: Seat, play: acts.Play) -> None:
         """A bot's move: decided like anybody's."""
@@ -218,51 +330,23 @@ class Table:
     async def _play(self, seat: Seat, play: acts.Play) -> None:
         async with self._lock:
             await self._catch_up()
-            await self._decide(seat, play, None)
+            await self._write(tuple(map(Line, acts.played(self.state, seat, play.phase, play.text))))
             self._make_known()
-
-    async def _carry_out(self, seat: Seat, request: Request) -> None:
-        match request:
-            case wire.Rematch(id=client):
-                await self._begin_rematch(seat, client)
-            case wire.Play(id=client, phase=phase, text=text):
-                await self._decide(seat, acts.Play(phase, text), client)
-            case wire.Resign(id=client):
-                await self._decide(seat, acts.Resign(), client)
-            case wire.TakeBack(id=client):
-                await self._decide(seat, acts.TakeBack(), client)
-            case wire.Answer(id=client, accept=accept):
-                await self._decide(seat, acts.Answer(accept), client)
-            case wire.Say(id=client, text=text):
-                await self._decide(seat, acts.Say(text), client)
-
-    async def _decide(self, seat: Seat, act: acts.Act, client: str | None) -> None:
-        await self._write(_lines(acts.decide(self.state, seat, act), seat, client))
-
-    async def _begin_rematch(self, seat: Seat, client: str) -> None:
-        if self.state.following:
-            return
-        begun = creating.rematch(self.state, fresh_making())
-        to = creating.next_seats(self._game, self.state.sitting.options)
-        held = {(listener.seat, listener.ticket) for listener in self._listeners}
-        keys = tuple(
-            Key(to[holder], tickets.digest(tickets.following(ticket, begun.charter.table)))
-            for holder, ticket in sorted((holder, ticket) for holder, ticket in held if holder is not None and ticket)
-        )
-        await self._write(
-            _lines((Followed(begun.charter.table),), seat, client),
-            opening=Opening(begun.charter, begun.lines, keys),
-        )
 
     # Writing down, and being heard
 
-    async def _write(self, lines: tuple[Line, ...], keys: tuple[Key, ...] = (), opening: Opening | None = None) -> None:
-        """On disk first; then, and only then, it has happened. The clock of a new deadline is started with it."""
-        after = folded(self.state, lines)
-        clock = clocks.clock_to_start(after, time.time())
-        after, lines = folded(after, clock), lines + clock
+    async def _write(self, lines: tuple[Line, ...], **more: Any) -> None:
+        """On disk first; then, and only then, it has happened. What follows by itself is written with it."""
+        before, moment = self.state, self._moment()
+        lines = tuple(replace(line, at=moment.now) for line in lines)
+        following, after = consequences(folded(before, lines), moment)
+        lines += following
+        if not lines and not any(more.values()):
+            return
+        turned = bool(self._drafts) and after.phase != before.phase
+        addition = Addition(self.id, before.length, lines, without_drafts=turned, **more)
         try:
-            written = await self._log_writer.write(Addition(self.id, self.state.length, lines, keys, opening))
+            written = await self._log_writer.write(addition)
         except NotStored:
             self._behind = True  # it may be on disk all the same
             raise
@@ -271,7 +355,10 @@ class Table:
             await self._catch_up()
             raise acts.Stale("stale")
         self.state = after
+        if turned:
+            self._drafts.clear()
         self._remember(lines)
+        self._dismiss(more.get("revoked", ()))
 
     async def _catch_up(self) -> None:
         """Read what another process may have written to the log meanwhile."""
@@ -282,18 +369,29 @@ class Table:
             self._behind = False
             self._make_known()
 
+    def _dismiss(self, people: Sequence[int]) -> None:
+        """Whose ticket is worth nothing any more is told so, and no longer listens."""
+        for listener in self._listeners:
+            if listener.person in people:
+                listener.dismiss(messages.refused(Refusal("ticket-dead")))
+
     def _message(self, listener: Listener) -> wire.Table:
         ticket = None
         if self.state.following and listener.ticket:
             ticket = tickets.following(listener.ticket, self.state.following)
-        return self._messages.message(self.state, self.here, listener.seat, ticket)
+        draft = "" if listener.person is None else self._drafts.get(listener.person, "")
+        presence = Presence(self.here, absent_seats(self.state, now()), self._code)
+        return self._messages.message(self.state, presence, listener.person, draft, ticket)
 
     def _clock_card(self) -> wire.Clock | None:
-        left = clocks.time_left(self.state, time.time())
-        return None if left is None else wire.Clock(left=left[0], whole=left[1])
+        left = clocks.time_left(self.state, now())
+        if left is None:
+            return None
+        each = clocks.times_left(self.state, now())
+        return wire.Clock(left=left[0], whole=left[1], seats=each, paused=self.state.paused is not None)
 
     def _make_known(self) -> None:
-        """Tell every listener what is new to it, let bots think, and wait for the deadline."""
+        """Tell every listener what is new to it, let bots think, and wait for what time brings."""
         clock = self._clock_card()
         for listener in self._listeners:
             listener.tell(self._message(listener), clock)
@@ -307,48 +405,35 @@ class Table:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def close(self) -> None:
-        """Bots stop thinking; what people asked for is finished."""
-        if self._timer:
-            self._timer[1].cancel()
-        await self._bots.stop()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    # A deadline, where the game and the table have one
-
-    async def _start_clock(self) -> None:
-        """Start the clock of a deadline that was there before anybody came, or that nobody could keep."""
-        grace = clocks.clock_with_grace(self.state, time.time()) if self._timer is None else ()
-        if grace or clocks.clock_to_start(self.state, time.time()):
-            await self._write(grace)
+    # Time
 
     def _set_timer(self) -> None:
-        """Wait for the deadline that is in the log, however often the server was started since."""
-        clock = self.state.clock
-        if self._timer is not None and self._timer[0] != clock:
-            self._timer[1].cancel()
-            self._timer = None
-        if clock is not None and self._timer is None:
-            self._timer = (clock, asyncio.create_task(self._wait_for(clock)))
+        """Wait for what time brings next."""
+        due = now() + RETRY if self._owed else next_event(self.state, self._moment())
+        if self._timer is not None and self._timer[0] != due:
+            self.forget()
+        if due is not None and self._timer is None:
+            self._timer = (due, asyncio.create_task(self._wait_until(due)))
 
-    async def _wait_for(self, clock: ClockStarted) -> None:
-        while self.state.clock == clock:
-            await asyncio.sleep(max(0.0, clock.due / 1000 - time.time()))
-            try:
-                await self._finish(self._move_for_late(clock))
-            except (NotStored, acts.Stale) as error:
-                log.warning("deadline not stored: table=%s why=%s", self.id, type(error).__name__)
-                await asyncio.sleep(RETRY)
+    async def _wait_until(self, due: int) -> None:
+        while (left := due - now()) > 0:
+            await asyncio.sleep(left / 1000)
+        await self._finish(self._time_passed())
 
-    async def _move_for_late(self, clock: ClockStarted) -> None:
+    async def _time_passed(self) -> None:
         async with self._lock:
-            await self._catch_up()
-            if self.state.clock == clock:
-                await self._write(clocks.moves_for_late(self.state, time.time()))
+            self._timer = None
+            await self._follow()
             self._make_known()
 
+    def forget(self) -> None:
+        """Stop waiting: something else comes first, or the table is forgotten until somebody comes."""
+        if self._timer is not None:
+            self._timer[1].cancel()
+            self._timer = None
 
-def _lines(entries: Sequence[Entry], seat: Seat, client: str | None) -> tuple[Line, ...]:
-    """The first of these lines is what was asked for."""
-    first, *others = entries
-    return (Line(first, None if client is None else seat, client), *map(Line, others))
+    async def close(self) -> None:
+        """Bots stop thinking; what people asked for is finished."""
+        self.forget()
+        await self._bots.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -5,75 +5,160 @@ A move changes all three; somebody coming or going changes only the first. Whate
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
 from parlour import wire
-from parlour.game import IllegalMove, Seat
+from parlour.game import IllegalMove, Seat, written_options
 from parlour.players import levels
 from parlour.server.analysis import allowed
 from parlour.server.messages import seat_cards
 from parlour.sitting import Sitting
+from parlour.tables.absence import claimable
 from parlour.tables.acts import can_take_back
+from parlour.tables.entries import Said
+from parlour.tables.people import tallies
 from parlour.tables.state import TableState
 
 
-def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
-    if seat is None:
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """What a table message says besides the log: who is connected, who is absent, and the code of the table."""
+
+    here: frozenset[int] = frozenset()
+    absent: tuple[Seat, ...] = ()
+    code: str | None = None
+
+
+def _may_take_back(state: TableState, seat: Seat | None) -> bool:
+    if seat is None or state.sitting is None or state.stage != "playing":
         return False
     try:
-        can_take_back(sitting, seat)
+        can_take_back(state.sitting, seat)
     except IllegalMove:
         return False
     return True
 
 
-def _outcome_card(sitting: Sitting) -> wire.OutcomeCard | None:
-    outcome = sitting.outcome
-    if outcome is None:
+def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
+    outcome, sitting = state.outcome, state.sitting
+    if outcome is None or sitting is None:
         return None
+    by_seat = sitting.end is not None and bool(outcome.winners)
     return wire.OutcomeCard(
         winners=outcome.winners,
         reason=outcome.reason,
         points=outcome.points,
-        seat=sitting.end[1] if sitting.end else None,
+        seat=sitting.end[1] if sitting.end is not None and by_seat else None,
     )
 
 
 def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
     """What bots say about what a bystander sees, and so everybody."""
-    sitting = state.sitting
-    bots = frozenset(seat for seat in range(sitting.seats) if state.is_bot(seat))
-    if not bots:
+    bots = frozenset(seat for seat in range(len(state.shown)) if state.bot_level(seat) is not None)
+    if not bots or state.sitting is None:
         return ()
-    said = levels.remarks(sitting.game, sitting.view(None), bots)
+    said = levels.remarks(state.game, state.sitting.view(None), bots)
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in said)
 
 
-def _talk(state: TableState) -> wire.Talk | None:
-    may_talk = state.talk
+def _saying(said: Said) -> wire.Saying:
+    return wire.Saying(seat=said.seat, text=said.text, person=said.person)
+
+
+def _talk(state: TableState, watches: bool) -> wire.Talk | None:
+    """Whoever watches hears everything and is heard by whoever watches."""
+    may_talk = True if watches and state.stage == "playing" else state.talk
     if may_talk is None:
         return None
-    return wire.Talk(open=may_talk, said=tuple(wire.Saying(seat=said.seat, text=said.text) for said in state.said))
+    return wire.Talk(open=may_talk, said=tuple(_saying(said) for said in state.said if watches or not said.aside))
 
 
-def _for_all(state: TableState, here: Collection[Seat]) -> wire.Table:
+def _people(state: TableState, presence: Presence) -> tuple[wire.PersonCard, ...]:
+    return tuple(
+        wire.PersonCard(
+            person=number,
+            name=person.name,
+            seat=state.next_seat_of(number),
+            here=number in presence.here,
+            away_since=None if number in presence.here else person.away,
+            left=person.left,
+            ready=number in state.ready,
+        )
+        for number, person in sorted(state.people.items())
+        if not person.removed
+    )
+
+
+def _question(state: TableState) -> wire.QuestionCard | None:
+    question = state.question
+    if question is None:
+        return None
+    return wire.QuestionCard(
+        what=question.what, by=question.seat, seat=question.where, unanswered=tuple(sorted(state.unanswered))
+    )
+
+
+def _room(state: TableState, presence: Presence) -> wire.Room:
+    """As somebody without a ticket sees it."""
+    return wire.Room(
+        stage=state.stage,
+        you=None,
+        host=state.host,
+        people=_people(state, presence),
+        seats=seat_cards(state.game, state.options, state.holders, presence.here),
+        options=written_options(state.options),
+        time=wire.TimeCard(kind=state.time.kind, seconds=state.time.seconds, increment=state.time.increment),
+        paused=state.paused is not None,
+        question=_question(state),
+        absent=presence.absent if state.stage == "playing" else (),
+        can_claim=False,
+        games=len(state.results),
+        score=tuple(
+            wire.TallyCard(name=tally.name, person=tally.person, wins=tally.wins, points=tally.points)
+            for tally in tallies(state.results)
+        ),
+        code=None,
+        reports=(),
+    )
+
+
+def _own_room(room: wire.Room, state: TableState, presence: Presence, person: int | None) -> wire.Room:
+    if person is None:
+        return room
+    own: dict[str, Any] = {
+        "you": person,
+        "code": presence.code,
+        "can_claim": claimable(state, person, presence.absent) is not None,
+    }
+    if person == state.host:
+        own["reports"] = tuple(
+            wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in state.reports
+        )
+    return room.model_copy(update=own)
+
+
+def _for_all(state: TableState, presence: Presence) -> wire.Table:
     """The message of somebody who sees and has heard nothing."""
     sitting = state.sitting
+    asking = state.question if state.question is not None and state.question.what == "take-back" else None
+    seats_asked = (state.next_seat_of(person) for person in sorted(state.unanswered))
+    options = state.options if sitting is None else sitting.options
     return wire.Table(
         table=state.charter.table,
         game=state.charter.game,
-        options=dict(state.charter.options),
-        seats=seat_cards(state, here),
+        options=written_options(options),
+        seats=seat_cards(state.game, options, state.shown, presence.here),
         phase=state.phase,
-        to_move=tuple(sorted(sitting.to_move)),
-        awaited=tuple(sorted(sitting.awaited)),
+        to_move=tuple(sorted(sitting.to_move)) if sitting else (),
+        awaited=tuple(sorted(sitting.awaited)) if sitting else (),
         remarks=_remarks(state),
-        outcome=_outcome_card(sitting),
-        asking=state.asking,
-        unanswered=tuple(sorted(state.unanswered)),
+        outcome=_outcome_card(state),
+        asking=None if asking is None else state.next_seat_of(asking.seat),
+        unanswered=tuple(seat for seat in seats_asked if seat is not None) if asking else (),
+        room=_room(state, presence),
         rematch=state.following,
-        talk=_talk(state),
+        talk=None,
         you=None,
         told=(),
         view=None,
@@ -117,11 +202,12 @@ class _Own:
         self._sitting: Sitting | None = None
         self._parts: dict[str, Any] = {}
 
-    def parts(self, sitting: Sitting) -> dict[str, Any]:
+    def parts(self, sitting: Sitting | None) -> dict[str, Any]:
+        if sitting is None:
+            return {"you": self._seat}
         if sitting is not self._sitting:
             self._parts = {
                 "you": self._seat,
-                "can_take_back": _may_take_back(sitting, self._seat),
                 "told": self._hearing.lines(sitting),
                 "view": sitting.view(self._seat),
             }
@@ -134,15 +220,27 @@ class TableMessages:
 
     def __init__(self) -> None:
         self._state: TableState | None = None
-        self._here: Collection[Seat] = ()
+        self._presence = Presence()
         self._for_all: wire.Table | None = None
         self._own: dict[Seat | None, _Own] = {}
 
-    def message(self, state: TableState, here: Collection[Seat], seat: Seat | None, ticket: str | None) -> wire.Table:
-        """All that this listener may know, but the clock. The ticket is the one for the next game, if there is one."""
-        if self._for_all is None or state is not self._state or here != self._here:
-            self._state, self._here = state, here
-            self._for_all = _for_all(state, here)
+    def message(
+        self, state: TableState, presence: Presence, person: int | None, draft: str = "", ticket: str | None = None
+    ) -> wire.Table:
+        """All that this listener may know, but the clock. The ticket is for the next game of an old table."""
+        if self._for_all is None or state is not self._state or presence != self._presence:
+            self._state, self._presence = state, presence
+            self._for_all = _for_all(state, presence)
+        seat = state.seat_of(person)
         if seat not in self._own:
             self._own[seat] = _Own(seat)
-        return self._for_all.model_copy(update={**self._own[seat].parts(state.sitting), "rematch_ticket": ticket})
+        watches = seat is None and state.next_seat_of(person) is None
+        own = {
+            **self._own[seat].parts(state.sitting),
+            "can_take_back": _may_take_back(state, seat),
+            "talk": _talk(state, watches),
+            "room": _own_room(self._for_all.room, state, presence, person),
+            "draft": draft,
+            "rematch_ticket": ticket,
+        }
+        return self._for_all.model_copy(update=own)

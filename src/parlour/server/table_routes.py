@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse, Response
 
 from parlour import wire
 from parlour.server.doors import read_body
-from parlour.server.lobby import Lobby
+from parlour.server.lobby import Lobby, Unknown
 
 
 def table_routes(lobby: Callable[[], Lobby], lan: str | None) -> APIRouter:
@@ -34,6 +34,21 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None) -> APIRouter:
     @router.post("/api/tables/{table}/sit")
     async def sit_down(table: str, request: Request) -> wire.TicketCard:
         return await lobby().sit(table, await read_body(request, wire.SitDown))
+
+    @router.post("/api/tables/{table}/links", status_code=201)
+    async def give_link(table: str, request: Request) -> wire.InviteCard:
+        return await lobby().link(table, await read_body(request, wire.AskLink))
+
+    @router.get("/api/codes/{code}")
+    async def find_table(code: str) -> wire.CodeCard:
+        found = await lobby().table_of(code)
+        if found is None:
+            raise Unknown("no-such-code")
+        return wire.CodeCard(table=found)
+
+    @router.post("/api/opponents", status_code=201)
+    async def find_opponent(request: Request) -> wire.OpponentCard:
+        return await lobby().opponent(await read_body(request, wire.AskOpponent))
 
     @router.get("/api/tables/{table}/record")
     async def record(table: str) -> Response:

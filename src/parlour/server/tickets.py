@@ -13,8 +13,22 @@ def fresh() -> str:
     return secrets.token_urlsafe(24)
 
 
+_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of a code: no sign that could be taken for another."""
+
+
+def code() -> str:
+    """What can be typed to come to a table: short, and so only good while it is hard to try many."""
+    return "".join(secrets.choice(_SIGNS) for _ in range(6))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it."""
+    return "".join(sign for sign in text.upper() if sign in _SIGNS)
+
+
 def table_id() -> str:
-    """The name of a table in its address. Who knows it may watch."""
+    """The name of a table in its address. Whoever knows it may watch."""
     return secrets.token_hex(8)
 
 

@@ -16,9 +16,9 @@ from parlour.tables.entries import Charter, Line, Stored
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The digest of a secret that is worth a seat: of an invitation or of a ticket."""
+    """The digest of a secret: an invitation is worth a seat, a ticket and a new link are worth a person's number."""
 
-    seat: Seat
+    number: int
     digest: bytes
 
 
@@ -30,18 +30,27 @@ class Opening:
     lines: tuple[Line, ...] = ()
     tickets: tuple[Key, ...] = ()
     invitations: tuple[Key, ...] = ()
+    code: str | None = None
+    """What can be typed instead of a link. It is kept as it is, for it is shown to everybody at the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Addition:
-    """More lines for a log that must have this length, and tickets given out with them."""
+    """More lines for a log that must have this length, and what is given out and taken away with them."""
 
     table: str
     length: int
     lines: tuple[Line, ...]
     tickets: tuple[Key, ...] = ()
-    opening: Opening | None = None
-    """Another table that begins by these lines: both are written, or neither."""
+    invitations: tuple[Key, ...] = ()
+    returns: tuple[Key, ...] = ()
+    """New links for people who have lost theirs."""
+    revoked: tuple[int, ...] = ()
+    """The people whose tickets and new links are worth nothing from now on."""
+    code: str | None = None
+    """The code of this table from now on."""
+    without_drafts: bool = False
+    """Are all drafts of this table erased?"""
 
 
 class NotStored(Exception):
@@ -63,8 +72,23 @@ class Storage(Protocol):
     def lines(self, table: str, after: int, /) -> tuple[Line, ...]:
         """The lines of a log after this many."""
 
-    def ticket(self, table: str, digest: bytes, /) -> Seat | None:
-        """The seat that this ticket is worth."""
+    def ticket(self, table: str, digest: bytes, /) -> int | None:
+        """The number of the person that this ticket is worth."""
+
+    def returning(self, table: str, digest: bytes, /) -> int | None:
+        """The number of the person that this new link is for."""
+
+    def code(self, table: str, /) -> str | None:
+        """What can be typed to come to this table."""
+
+    def table_of(self, code: str, /) -> str | None:
+        """The table that this code is for."""
+
+    def keep_draft(self, table: str, person: int, text: str, /) -> None:
+        """Overwrite this person's unfinished move; nothing if the text is empty."""
+
+    def drafts(self, table: str, /) -> dict[int, str]:
+        """The unfinished moves of everybody."""
 
     def invitation(self, table: str, digest: bytes, /) -> Seat | None:
         """The seat that this invitation is for, taken already or not."""

@@ -13,35 +13,44 @@ from pydantic import TypeAdapter
 from parlour.game import Refusal, Seat
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Key, NotStored, Opening
-from parlour.tables.entries import (
-    Agreed,
-    Asked,
-    Charter,
-    ClockStarted,
-    Declined,
-    Entry,
-    Followed,
-    Line,
-    Said,
-    Sat,
-    Stored,
-)
+from parlour.tables import entries
+from parlour.tables.entries import Charter, Entry, Line, Stored
 
-SCHEMA = 1
-"""The edition of the tables below; a database of another edition is refused."""
+SCHEMA = 2
+"""The edition of the tables below. A database of the first edition is brought up to it; one of a later is refused."""
 
 # The stored names are for ever; what a class is called may change.
 _KINDS: dict[str, type[Entry]] = {
-    "sat": Sat,
     "moved": Moved,
     "took-back": TookBack,
     "ended": Ended,
-    "asked": Asked,
-    "agreed": Agreed,
-    "declined": Declined,
-    "followed": Followed,
-    "wound": ClockStarted,
-    "said": Said,
+    "came": entries.Came,
+    "seated": entries.Seated,
+    "bot-seated": entries.BotSeated,
+    "seat-freed": entries.SeatFreed,
+    "seats-swapped": entries.SeatsSwapped,
+    "options-set": entries.OptionsSet,
+    "time-set": entries.TimeSet,
+    "started": entries.Started,
+    "again": entries.Again,
+    "host-changed": entries.HostChanged,
+    "removed": entries.Removed,
+    "handed-out": entries.HandedOut,
+    "went-away": entries.WentAway,
+    "came-back": entries.CameBack,
+    "left": entries.Left,
+    "substituted": entries.Substituted,
+    "asked": entries.Asked,
+    "agreed": entries.Agreed,
+    "declined": entries.Declined,
+    "wound": entries.ClockStarted,
+    "paused": entries.Paused,
+    "resumed": entries.Resumed,
+    "time-added": entries.TimeAdded,
+    "said": entries.Said,
+    "reported": entries.Reported,
+    "sat": entries.Sat,
+    "followed": entries.Followed,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 _ENTRIES: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(kind) for name, kind in _KINDS.items()}
@@ -65,8 +74,9 @@ _lines = sql.Table(
     sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("kind", sql.String(20), nullable=False),
     sql.Column("entry", sql.Text, nullable=False),
-    sql.Column("seat", sql.Integer),
+    sql.Column("seat", sql.Integer),  # of the first edition, where a person's number was that of the seat
     sql.Column("client", sql.String(64)),
+    sql.Column("at", sql.BigInteger),
 )
 _keys = sql.Table(
     "keys",
@@ -77,6 +87,20 @@ _keys = sql.Table(
     sql.Column("seat", sql.Integer, nullable=False),
 )
 
+_codes = sql.Table(
+    "codes",
+    _house,
+    sql.Column("code", sql.String(20), primary_key=True),
+    sql.Column("table", sql.ForeignKey("tables.id"), nullable=False, unique=True),
+)
+_drafts = sql.Table(
+    "drafts",
+    _house,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("person", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
+
 # Statements are built once: building one costs more than running it.
 _GROW = (
     sql.update(_tables)
@@ -84,12 +108,12 @@ _GROW = (
     .values(length=sql.bindparam("grown"))
 )
 _LINES_AFTER = (
-    sql.select(_lines.c.kind, _lines.c.entry, _lines.c.seat, _lines.c.client)
+    sql.select(_lines.c.kind, _lines.c.entry, _lines.c.seat, _lines.c.client, _lines.c.at)
     .where(_lines.c.table == sql.bindparam("which"), _lines.c.number >= sql.bindparam("after"))
     .order_by(_lines.c.number)
 )
 _CHARTER_OF = sql.select(_tables.c.charter).where(_tables.c.id == sql.bindparam("which"))
-_SEAT_OF = sql.select(_keys.c.seat).where(
+_NUMBER_OF = sql.select(_keys.c.seat).where(
     _keys.c.table == sql.bindparam("which"),
     _keys.c.digest == sql.bindparam("secret"),
     _keys.c.kind == sql.bindparam("sort"),
@@ -110,6 +134,9 @@ class Database:
             edition = connection.execute(sql.select(_editions.c.schema)).scalar()
             if edition is None:
                 connection.execute(sql.insert(_editions), {"schema": SCHEMA})
+            elif edition == 1:
+                connection.execute(sql.text("ALTER TABLE lines ADD COLUMN at BIGINT"))
+                connection.execute(sql.update(_editions).values(schema=SCHEMA))
             elif edition != SCHEMA:
                 raise Refusal("storage-other-edition", edition=edition, known=SCHEMA)
 
@@ -149,20 +176,46 @@ class Database:
         with self._reads() as connection:
             return tuple(map(_read_line, connection.execute(_LINES_AFTER, {"which": table, "after": after}).all()))
 
-    def ticket(self, table: str, digest: bytes) -> Seat | None:
-        return self._seat(table, digest, "ticket")
+    def ticket(self, table: str, digest: bytes) -> int | None:
+        return self._number(table, digest, "ticket")
 
     def invitation(self, table: str, digest: bytes) -> Seat | None:
-        return self._seat(table, digest, "invitation")
+        return self._number(table, digest, "invitation")
 
-    def _seat(self, table: str, digest: bytes, sort: str) -> Seat | None:
+    def returning(self, table: str, digest: bytes) -> int | None:
+        return self._number(table, digest, "return")
+
+    def _number(self, table: str, digest: bytes, sort: str) -> int | None:
         with self._reads() as connection:
-            seat: Seat | None = connection.execute(_SEAT_OF, {"which": table, "secret": digest, "sort": sort}).scalar()
-            return seat
+            asked = {"which": table, "secret": digest, "sort": sort}
+            number: int | None = connection.execute(_NUMBER_OF, asked).scalar()
+            return number
+
+    def code(self, table: str) -> str | None:
+        with self._reads() as connection:
+            code: str | None = connection.execute(sql.select(_codes.c.code).where(_codes.c.table == table)).scalar()
+            return code
+
+    def table_of(self, code: str) -> str | None:
+        with self._reads() as connection:
+            table: str | None = connection.execute(sql.select(_codes.c.table).where(_codes.c.code == code)).scalar()
+            return table
+
+    def keep_draft(self, table: str, person: int, text: str) -> None:
+        with self._writes() as connection:
+            own = (_drafts.c.table == table) & (_drafts.c.person == person)
+            connection.execute(sql.delete(_drafts).where(own))
+            if text:
+                connection.execute(sql.insert(_drafts), {"table": table, "person": person, "text": text})
+
+    def drafts(self, table: str) -> dict[int, str]:
+        with self._reads() as connection:
+            found = connection.execute(sql.select(_drafts.c.person, _drafts.c.text).where(_drafts.c.table == table))
+            return {row.person: row.text for row in found}
 
     def give(self, table: str, ticket: Key) -> None:
         with self._writes() as connection:
-            found = connection.execute(_SEAT_OF, {"which": table, "secret": ticket.digest, "sort": "ticket"}).first()
+            found = connection.execute(_NUMBER_OF, {"which": table, "secret": ticket.digest, "sort": "ticket"}).first()
             if found is None:
                 connection.execute(sql.insert(_keys), _key_rows(table, "ticket", (ticket,)))
 
@@ -190,6 +243,8 @@ def _open(connection: sql.Connection, opening: Opening) -> None:
     keys += _key_rows(charter.table, "invitation", opening.invitations)
     if keys:
         connection.execute(sql.insert(_keys), keys)
+    if opening.code is not None:
+        connection.execute(sql.insert(_codes), {"code": opening.code, "table": charter.table})
 
 
 def _add(connection: sql.Connection, addition: Addition) -> bool:
@@ -198,10 +253,20 @@ def _add(connection: sql.Connection, addition: Addition) -> bool:
     if found.rowcount != 1:
         return False
     _insert_lines(connection, addition.table, addition.length, addition.lines)
-    if addition.tickets:
-        connection.execute(sql.insert(_keys), _key_rows(addition.table, "ticket", addition.tickets))
-    if addition.opening:
-        _open(connection, addition.opening)
+    table = addition.table
+    if addition.revoked:
+        dead = (_keys.c.table == table) & (_keys.c.kind != "invitation") & _keys.c.seat.in_(addition.revoked)
+        connection.execute(sql.delete(_keys).where(dead))
+    keys = _key_rows(table, "ticket", addition.tickets)
+    keys += _key_rows(table, "invitation", addition.invitations)
+    keys += _key_rows(table, "return", addition.returns)
+    if keys:
+        connection.execute(sql.insert(_keys), keys)
+    if addition.code is not None:
+        connection.execute(sql.delete(_codes).where(_codes.c.table == table))
+        connection.execute(sql.insert(_codes), {"code": addition.code, "table": table})
+    if addition.without_drafts:
+        connection.execute(sql.delete(_drafts).where(_drafts.c.table == table))
     return True
 
 
@@ -215,8 +280,9 @@ def _insert_lines(connection: sql.Connection, table: str, length: int, lines: Se
                     "number": number,
                     "kind": _NAMES[type(line.entry)],
                     "entry": _ENTRIES[_NAMES[type(line.entry)]].dump_json(line.entry).decode(),
-                    "seat": line.seat,
+                    "seat": line.person,
                     "client": line.client,
+                    "at": line.at,
                 }
                 for number, line in enumerate(lines, length)
             ],
@@ -224,11 +290,11 @@ def _insert_lines(connection: sql.Connection, table: str, length: int, lines: Se
 
 
 def _key_rows(table: str, kind: str, keys: Sequence[Key]) -> list[dict[str, object]]:
-    return [{"table": table, "digest": key.digest, "kind": kind, "seat": key.seat} for key in keys]
+    return [{"table": table, "digest": key.digest, "kind": kind, "seat": key.number} for key in keys]
 
 
 def _read_line(row: Any) -> Line:
-    return Line(_ENTRIES[row.kind].validate_json(row.entry), row.seat, row.client)
+    return Line(_ENTRIES[row.kind].validate_json(row.entry), row.seat, row.client, row.at)
 
 
 def sqlite(file: Path) -> Database:

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parlour.game import IllegalMove, Refusal, Seat, check_not_reserved
 from parlour.sitting import Ended, Moved, Sitting, TookBack
-from parlour.tables.entries import Agreed, Asked, Declined, Entry, Said
+from parlour.tables import absence, gathering
+from parlour.tables.absence import AbsenceAct
+from parlour.tables.entries import (
+    Agreed,
+    Asked,
+    Declined,
+    Entry,
+    Paused,
+    Reported,
+    Resumed,
+    Said,
+    Seated,
+    TimeAdded,
+)
+from parlour.tables.gathering import GatheringAct
+from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
+
+MOST_ADDED = 600
+"""Seconds that the host can add at once."""
 
 
 class Stale(Refusal):
@@ -23,11 +41,6 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Resign:
-    pass
-
-
-@dataclass(frozen=True, slots=True)
 class TakeBack:
     """Take the own last move back, or ask the others whether one may."""
 
@@ -40,33 +53,93 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class EndGame:
+    """End the game as it is, by agreement: with its score, without a winner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Stop the clocks, by agreement; a host who does not play says so alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """Let it go on; whoever plays may say so."""
+
+
+@dataclass(frozen=True, slots=True)
+class AddTime:
+    """The host gives everybody who thinks this many seconds more."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
 class Say:
     text: str
 
 
-Act = Play | Resign | TakeBack | Answer | Say
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Tell the host that somebody behaves badly."""
+
+    person: int
+    text: str
 
 
-def decide(state: TableState, seat: Seat, act: Act) -> tuple[Entry, ...]:
+Act = (
+    Play | TakeBack | Answer | EndGame | Pause | Resume | AddTime | Say | Report | AbsenceAct | GatheringAct
+)  # fmt: skip
+
+
+def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[Entry, ...]:
     """What the log would say of this, or a refusal. Whether a move is legal, the fold of its entry says."""
-    if isinstance(act, Say):
-        return (_said(state, seat, act.text),)
-    sitting = state.sitting
-    if sitting.outcome:
-        raise IllegalMove("game-over")
+    if person not in state.people or state.people[person].removed:
+        raise Refusal("wrong-ticket")
+    if isinstance(act, gathering.Sit) and act.seat is not None and state.stage == "playing":
+        act = absence.ComeLate(act.seat)
+    if isinstance(act, GatheringAct):
+        return gathering.gather(state, person, act, moment)
+    if isinstance(act, AbsenceAct):
+        return absence.handle_absence(state, person, act, moment)
+    match act:
+        case Say(text):
+            return (_said(state, person, text),)
+        case Report(other, text):
+            if other not in state.people:
+                raise Refusal("no-such-person")
+            return (Reported(other, person, one_line(text)),)
+        case Answer(accept):
+            return _answered(state, person, accept)
+    seat = state.seat_of(person)
+    if state.sitting is None or state.gathering:
+        raise IllegalMove("not-started" if state.sitting is None else "game-over")
     match act:
         case Play(phase, text):
-            if phase != state.phase:
-                raise Stale(state.why_stale(phase))
-            move = state.game.read(text)
-            check_not_reserved(state.game, sitting.position, move)
-            return (Moved(seat, state.game.write(move)),)
-        case Resign():
-            return (Ended(seat, "resigned"),)
+            if seat is None:
+                raise Refusal("bystander")
+            return played(state, seat, phase, text)
         case TakeBack():
-            return _taken_back(state, seat)
-        case Answer(accept):
-            return _answered(state, seat, accept)
+            if seat is None:
+                raise Refusal("bystander")
+            return _taken_back(state, state.sitting, person, seat)
+        case EndGame() | Pause() | Resume() | AddTime():
+            return _agreed_upon(state, person, act)
+
+
+def played(state: TableState, seat: Seat, phase: int, text: str) -> tuple[Entry, ...]:
+    """A move, whoever makes it: the same door for people and bots."""
+    if state.sitting is None or state.gathering:
+        raise IllegalMove("not-started")
+    if state.outcome:
+        raise IllegalMove("game-over")
+    if phase != state.phase:
+        raise Stale(state.why_stale(phase))
+    if state.paused is not None:
+        raise IllegalMove("paused")
+    move = state.game.read(text)
+    check_not_reserved(state.game, state.sitting.position, move)
+    return (Moved(seat, state.game.write(move)),)
 
 
 def can_take_back(sitting: Sitting, seat: Seat) -> int:
@@ -80,34 +153,103 @@ def can_take_back(sitting: Sitting, seat: Seat) -> int:
     return ply
 
 
-def _taken_back(state: TableState, seat: Seat) -> tuple[Entry, ...]:
-    ply = can_take_back(state.sitting, seat)
-    if state.sitting.only_own_part(seat, ply) or not state.must_agree(seat):
+def _taken_back(state: TableState, sitting: Sitting, person: int, seat: Seat) -> tuple[Entry, ...]:
+    ply = can_take_back(sitting, seat)
+    if sitting.only_own_part(seat, ply):
         return (TookBack(ply),)
-    if state.asking is not None:
+    return _ask(state, Asked(person, "take-back"))
+
+
+def _ask(state: TableState, question: Asked) -> tuple[Entry, ...]:
+    """Ask those who have to be asked; done at once where there is nobody."""
+    if state.question is not None:
         raise Refusal("already-asked")
-    return (Asked(seat),)
+    open_question = replace(state, question=question, agreed=frozenset())
+    return (question,) if open_question.unanswered else settled(open_question)
 
 
-def _answered(state: TableState, seat: Seat, accept: bool) -> tuple[Entry, ...]:
-    if state.asking is None:
+def settled(state: TableState) -> tuple[Entry, ...]:
+    """Everybody has agreed to what is asked: what is done."""
+    question = state.question
+    assert question is not None
+    if state.sitting is None:
+        return (Declined(question.seat),)
+    seat = state.next_seat_of(question.seat)
+    if seat is None and question.what in ("take-back", "resign"):
+        return (Declined(question.seat),)
+    match question.what:
+        case "take-back":
+            return _back_after_all(state.sitting, question.seat, seat or 0)
+        case "resign":
+            return (Ended(seat or 0, "resigned"),)
+        case "end":
+            return (Ended(0, "agreed"),)
+        case "pause":
+            return (Paused(),)
+        case "seat":
+            assert question.where is not None
+            return Declined(question.seat), Seated(question.seat, question.where)
+
+
+def _back_after_all(sitting: Sitting, person: int, seat: Seat) -> tuple[Entry, ...]:
+    try:
+        return (TookBack(can_take_back(sitting, seat)),)
+    except IllegalMove:
+        return (Declined(person),)
+
+
+def _answered(state: TableState, person: int, accept: bool) -> tuple[Entry, ...]:
+    if state.question is None:
         raise Refusal("nothing-asked")
-    if not accept and seat == state.asking:
-        return (Declined(seat),)
-    if seat not in state.unanswered:
+    if not accept and person == state.question.seat:
+        return (Declined(person),)
+    if person not in state.unanswered:
         raise Refusal("not-yours-to-answer")
     if not accept:
-        return (Declined(seat),)
-    if state.unanswered - {seat}:
-        return (Agreed(seat),)
-    return (Agreed(seat), TookBack(can_take_back(state.sitting, state.asking)))
+        return (Declined(person),)
+    if state.unanswered - {person}:
+        return (Agreed(person),)
+    return (Agreed(person), *settled(state))
 
 
-def _said(state: TableState, seat: Seat, text: str) -> Said:
-    """What somebody says, on one line; refused where silence is the rule."""
-    if not state.talk:
+def _agreed_upon(state: TableState, person: int, act: EndGame | Pause | Resume | AddTime) -> tuple[Entry, ...]:
+    if state.stage != "playing":
+        raise IllegalMove("game-over")
+    plays = state.next_seat_of(person) is not None
+    if not plays and person != state.host:
+        raise Refusal("bystander")
+    match act:
+        case EndGame():
+            return _ask(state, Asked(person, "end"))
+        case Pause():
+            if state.paused is not None:
+                raise Refusal("paused")
+            return _ask(state, Asked(person, "pause")) if plays else (Paused(),)
+        case Resume():
+            if state.paused is None:
+                raise Refusal("not-paused")
+            return (Resumed(),)
+        case AddTime(seconds):
+            if person != state.host:
+                raise Refusal("host-only")
+            if not 0 < seconds <= MOST_ADDED or not (state.clocks or state.clock):
+                raise Refusal("bad-time-control")
+            return (TimeAdded(seconds),)
+
+
+def _said(state: TableState, person: int, text: str) -> Said:
+    """What somebody says, on one line; refused where silence is the rule. Who watches is heard by who watches."""
+    seat = state.seat_of(person)
+    if seat is None:
+        seat = state.next_seat_of(person)
+    watches = seat is None and state.stage == "playing"
+    if not watches and not state.talk:
         raise Refusal("no-talk" if state.talk is None else "talk-closed")
-    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    plain = one_line(text)
     if not plain:
         raise Refusal("nothing-said")
-    return Said(seat, plain)
+    return Said(seat, plain, person, watches)
+
+
+def one_line(text: str) -> str:
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,58 +1,145 @@
-"""Deadlines: when a clock starts, what it says, and what happens when time is up. What time it is, the caller says."""
+"""Time at a table: clocks start, run and stop with the lines of the log. What time it is, the caller says.
+
+A game may have a deadline of its own (`deadline`, as two games had before tables kept the time). Otherwise the time
+control of the table holds: some seconds for every move, or a stock of seconds for each player with an increment.
+All times are milliseconds since 1970, so that time goes on while nobody keeps it.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from parlour.game import Seat
 from parlour.sitting import Moved
-from parlour.tables.entries import ClockStarted, Line
-from parlour.tables.state import TableState, folded
+from parlour.tables.entries import CameBack, ClockStarted, Line, Resumed, Started, TimeAdded
+from parlour.tables.state import Clocks, TableState
 
-GRACE = 20.0
-"""Seconds that whoever comes back first has at least, when a deadline went by or nearly did while nobody kept time."""
+GRACE = 20_000
+"""Whoever comes back first has at least this long, when a deadline went by or nearly did while nobody kept time."""
+SHORT = 3_600_000
+"""With more time than this for a move, time goes on whether anybody keeps it or not."""
 
 
-def clock_to_start(state: TableState, now: float) -> tuple[Line, ...]:
-    """The line that starts the clock, if there is a deadline whose clock does not run yet. `now` is in seconds."""
+def advanced(before: TableState, after: TableState, line: Line) -> TableState:
+    """The clocks after a line: who has thought until now has less left, and whoever is awaited now begins to think."""
+    if line.at is None:
+        return after
+    if isinstance(line.entry, Resumed) and before.paused is not None and after.clock is not None:
+        after = replace(after, clock=replace(after.clock, due=after.clock.due + line.at - before.paused))
+    if after.time.kind == "none" or after.stage != "playing" or after.sitting is None:
+        return replace(after, clocks=None) if after.stage == "playing" else _stopped(after, line.at)
+    clocks = after.clocks
+    if clocks is None or isinstance(line.entry, Started):
+        clocks = Clocks((after.time.seconds * 1000,) * after.sitting.seats, line.at)
+    left = _left_at(clocks, line.at)
+    if isinstance(line.entry, TimeAdded):
+        left = tuple(
+            stock + line.entry.seconds * 1000 if seat in clocks.running else stock for seat, stock in enumerate(left)
+        )
+    if isinstance(line.entry, CameBack):
+        # Whoever comes back has a moment, however little was left.
+        back = after.next_seat_of(line.entry.person)
+        left = tuple(max(stock, GRACE) if seat == back else stock for seat, stock in enumerate(left))
+    if isinstance(line.entry, Moved):
+        left = _after_move(before, after, left, line.entry.seat)
+    return replace(after, clocks=Clocks(left, max(line.at, clocks.since), _running(after)))
+
+
+def _stopped(state: TableState, at: int) -> TableState:
+    if state.clocks is None:
+        return state
+    return replace(state, clocks=Clocks(_left_at(state.clocks, at), at))
+
+
+def _left_at(clocks: Clocks, at: int) -> tuple[int, ...]:
+    spent = max(0, at - clocks.since)
+    return tuple(stock - spent if seat in clocks.running else stock for seat, stock in enumerate(clocks.left))
+
+
+def _after_move(before: TableState, after: TableState, left: tuple[int, ...], mover: Seat) -> tuple[int, ...]:
+    turned = before.phase != after.phase
+    if after.time.kind == "move":
+        # A secret choice leaves the phase alone, and so the time of everybody else.
+        return (after.time.seconds * 1000,) * len(left) if turned else left
+    if turned or mover not in after.awaited:
+        return tuple(stock + after.time.increment * 1000 * (seat == mover) for seat, stock in enumerate(left))
+    return left
+
+
+def _running(state: TableState) -> frozenset[Seat]:
+    """Whose time runs: of the people who are awaited. A deadline of the game's own goes before."""
+    if state.deadline is not None:
+        return frozenset()
+    return frozenset(seat for seat in state.awaited if state.bot_level(seat) is None)
+
+
+def clock_to_start(state: TableState, now: int) -> tuple[ClockStarted, ...]:
+    """The entry that starts the clock of a deadline of the game's own, if it does not run yet."""
     deadline = state.deadline
-    if deadline is None or state.clock is not None:
+    if deadline is None or state.clock is not None or state.paused is not None:
         return ()
-    return (Line(ClockStarted(deadline.key, _milliseconds(now + deadline.pause + deadline.seconds))),)
+    return (ClockStarted(deadline.key, now + _milliseconds(deadline.pause + deadline.seconds)),)
 
 
-def clock_with_grace(state: TableState, now: float) -> tuple[Line, ...]:
-    """Nobody kept the time until now: the line that gives a moment more, if the clock is about to run out or has."""
-    soon = _milliseconds(now + GRACE)
-    if state.clock is None or state.clock.due >= soon:
+def clock_with_grace(state: TableState, now: int) -> tuple[ClockStarted | TimeAdded, ...]:
+    """Nobody kept the time until now: the entry that gives a moment more, if it is about to run out or has."""
+    due = time_is_up(state)
+    if due is None or due >= now + GRACE:
         return ()
-    return (Line(replace(state.clock, due=soon)),)
+    if state.clock is not None:
+        return (replace(state.clock, due=now + GRACE),)
+    if state.time.seconds * 1000 > SHORT:
+        return ()
+    return (TimeAdded(-(-(now + GRACE - due) // 1000)),)
 
 
-def time_left(state: TableState, now: float) -> tuple[int, int] | None:
-    """Milliseconds left, and of how many; more left than there are in all while it has not begun to run."""
-    if state.deadline is None or state.clock is None:
+def time_is_up(state: TableState) -> int | None:
+    """When the next clock runs out, if one runs."""
+    if state.stage != "playing" or state.paused is not None:
         return None
-    return max(0, state.clock.due - _milliseconds(now)), _milliseconds(state.deadline.seconds)
+    if state.clock is not None:
+        return state.clock.due
+    if state.clocks is None or not state.clocks.running:
+        return None
+    return state.clocks.since + min(state.clocks.left[seat] for seat in state.clocks.running)
 
 
-def seconds_to_wait(state: TableState, now: float) -> float | None:
-    """How long until time is up, if a clock runs."""
-    return None if state.clock is None else state.clock.due / 1000 - now
+def time_left(state: TableState, now: int) -> tuple[int, int] | None:
+    """Milliseconds until the next clock runs out, and of how many; more left than there are before it begins to run."""
+    due = time_is_up(state)
+    if state.paused is not None and state.stage == "playing":
+        now, due = state.paused, _due_when_resumed(state, state.paused)
+    if due is None:
+        return None
+    deadline = state.deadline
+    whole = deadline.seconds if state.clock is not None and deadline is not None else state.time.seconds
+    return max(0, due - now), _milliseconds(whole)
 
 
-def moves_for_late(state: TableState, now: float) -> tuple[Line, ...]:
-    """Time is up: the moves that are made for all who are late."""
-    if state.clock is None or state.clock.due > _milliseconds(now):
+def _due_when_resumed(state: TableState, now: int) -> int | None:
+    going_on = replace(state, paused=None)
+    if state.clocks is not None:
+        going_on = replace(going_on, clocks=Clocks(state.clocks.left, now, _running(going_on)))
+    return time_is_up(going_on)
+
+
+def times_left(state: TableState, now: int) -> tuple[int, ...]:
+    """Milliseconds that each seat has left, where everybody has their own."""
+    if state.clocks is None or state.time.kind != "player":
         return ()
-    lines: list[Line] = []
-    after = state
-    for seat in sorted(state.sitting.awaited):
-        deadline = after.deadline
-        if deadline is None or after.clock != state.clock:
-            break
-        lines.append(Line(Moved(seat, state.game.write(deadline.move))))
-        after = folded(after, lines[-1:])
-    return tuple(lines)
+    return tuple(max(0, stock) for stock in _left_at(state.clocks, now if state.paused is None else state.paused))
+
+
+def late_seats(state: TableState, now: int) -> tuple[Seat, ...]:
+    """Whose time has run out."""
+    due = time_is_up(state)
+    if due is None or due > now or state.sitting is None:
+        return ()
+    if state.clock is not None:
+        return tuple(sorted(state.awaited))
+    assert state.clocks is not None
+    left = _left_at(state.clocks, now)
+    return tuple(seat for seat in sorted(state.clocks.running) if left[seat] <= 0)
 
 
 def _milliseconds(seconds: float) -> int:

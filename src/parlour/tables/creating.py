@@ -1,56 +1,72 @@
-"""Creating a table: checking what is wished for and dealing; and the table of the next game."""
+"""Creating a table: checking what is wished for. Nothing is dealt yet: that is for the start."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Literal
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, Seat, is_open, seats, written_options
+from parlour.game import AnyGame, Refusal, is_open, seats, written_options
 from parlour.players import levels
 from parlour.players.names import bot_names
 from parlour.record import clean_name
-from parlour.tables.entries import Chair, Charter, Line, Sat, Stored
-from parlour.tables.state import TableState
+from parlour.tables.entries import NO_CLOCK, Came, Chair, Charter, Entry, Line, Seated, Stored, TimeControl
+from parlour.tables.gathering import checked_time
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """Who shall sit here: whoever makes the table (`me`), somebody invited, or a bot of some level."""
+class SeatWish:
+    """Who shall sit here: the maker (`me`), a guest with a link for this seat, whoever comes (`open`), or a bot."""
 
-    kind: Literal["me", "invite", "bot"]
+    kind: Literal["me", "invite", "open", "bot"]
     level: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Making:
-    """What a new table is called, when it was made, and its chance: all that does not follow from what is wished."""
+class Wish:
+    """A table as somebody wishes for it."""
 
-    table: str
-    made: str
-    chance: Chance
-
-
-def created(game: AnyGame, options: object, wishes: Sequence[Wish], name: str, listed: bool, making: Making) -> Stored:
-    """A new table as wished, whoever makes it seated."""
-    _check(game, options, wishes)
-    mine = [seat for seat, wish in enumerate(wishes) if wish.kind == "me"]
-    names = _own_names(name, len(mine))
-    called = iter(bot_names(len(wishes), names, making.chance))
-    chairs = tuple(Chair(wish.kind, wish.level, next(called) if wish.kind == "bot" else "") for wish in wishes)
-    charter = dealt(game, options, chairs, listed, making)
-    return Stored(charter, tuple(Line(Sat(seat, name)) for seat, name in zip(mine, names, strict=True)))
+    options: object
+    seats: tuple[SeatWish, ...]
+    name: str = ""
+    listed: bool = False
+    time: TimeControl = NO_CLOCK
+    seeking: bool = False
+    open_hands: bool = False
 
 
-def _check(game: AnyGame, options: object, wishes: Sequence[Wish]) -> None:
+def created(game: AnyGame, wish: Wish, table: str, now: int, chance: Chance) -> Stored:
+    """A new table of this id as wished. Whoever makes it is the host, with a seat or without."""
+    _check(game, wish.options, wish.seats)
+    mine = [seat for seat, chair in enumerate(wish.seats) if chair.kind == "me"]
+    names = _own_names(wish.name, max(1, len(mine)))
+    called = iter(bot_names(len(wish.seats), names, chance))
+    charter = Charter(
+        table=table,
+        game=game.NAME,
+        rules=game.RULES,
+        options=tuple(written_options(wish.options).items()),
+        deal=None,
+        chairs=tuple(Chair(seat.kind, seat.level, next(called) if seat.kind == "bot" else "") for seat in wish.seats),
+        listed=wish.listed,
+        made=datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        time=checked_time(wish.time),
+        seeking=wish.seeking,
+        open_hands=wish.open_hands,
+    )
+    entries: list[Entry] = [Came(number, name, maker=True) for number, name in enumerate(names)]
+    entries += [Seated(number, seat) for number, seat in enumerate(mine)]
+    return Stored(charter, tuple(Line(entry, at=now) for entry in entries))
+
+
+def _check(game: AnyGame, options: object, wishes: Sequence[SeatWish]) -> None:
     if len(wishes) != seats(game, options):
         raise Refusal("wrong-seats", wished=len(wishes), seats=seats(game, options))
     offered = levels.offered(game)
     for wish in wishes:
-        if (wish.level is None) if wish.kind == "bot" else (wish.level is not None):
-            raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
-        if wish.level is not None and wish.level not in offered:
+        if (wish.level not in offered) if wish.kind == "bot" else (wish.level is not None):
             raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
     if sum(wish.kind == "me" for wish in wishes) > 1 and not is_open(game):
         raise Refusal("one-device-hidden")
@@ -60,47 +76,3 @@ def _own_names(name: str, count: int) -> tuple[str, ...]:
     """One name for one seat; numbered where one person sits on several, so that they can be told apart."""
     clean = clean_name(name)
     return (clean,) if count == 1 else tuple(clean_name(f"{clean[:36]} {number}") for number in range(1, count + 1))
-
-
-def dealt(game: AnyGame, options: object, chairs: tuple[Chair, ...], listed: bool, making: Making) -> Charter:
-    """The charter of a table with these chairs, freshly dealt."""
-    return Charter(
-        table=making.table,
-        game=game.NAME,
-        rules=game.RULES,
-        options=tuple(written_options(options).items()),
-        deal=game.write_deal(game.deal(options, making.chance)),
-        chairs=chairs,
-        listed=listed,
-        made=making.made,
-    )
-
-
-def next_seats(game: AnyGame, options: object) -> tuple[Seat, ...]:
-    """Where each seat's player sits in the next game: with the next side, or one chair on if there is but one side."""
-    sides = game.sides(options)
-    if len({len(side) for side in sides}) > 1:
-        return tuple(range(seats(game, options)))
-    rings = [sides[0]] if len(sides) == 1 else list(zip(*sides, strict=True))
-    moves = {ring[place]: ring[(place + 1) % len(ring)] for ring in rings for place in range(len(ring))}
-    return tuple(moves[seat] for seat in range(len(moves)))
-
-
-def rematch(state: TableState, making: Making) -> Stored:
-    """The next game of the same players, each on the seat that `next_seats` says."""
-    sitting = state.sitting
-    if sitting.outcome is None:
-        raise Refusal("rematch-not-over")
-    if any(state.is_free(seat) for seat in range(sitting.seats)):
-        raise Refusal("rematch-seat-free")
-    to = next_seats(sitting.game, sitting.options)
-    chairs = {to[seat]: chair for seat, chair in enumerate(state.charter.chairs)}
-    charter = dealt(
-        sitting.game,
-        sitting.options,
-        tuple(chairs[seat] for seat in range(sitting.seats)),
-        state.charter.listed,
-        making,
-    )
-    seated = tuple(Line(Sat(to[seat], name)) for seat, name in enumerate(state.names) if name is not None)
-    return Stored(charter, seated)

@@ -1,4 +1,7 @@
-"""What the log of a table says: what was agreed when it was made, and then one line after the other."""
+"""What the log of a table says: what was agreed when it was made, and then one line after the other.
+
+Entries are facts that happened, never wishes. Old ones are read for ever; `storage` keeps their names.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,26 @@ from parlour.sitting import Ended, Moved, TookBack
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
-    """Who was meant to sit here when the table was made: its maker (`me`), a guest by invitation, or a bot."""
+class TimeControl:
+    """How long anybody may think: `none`, some seconds for each `move`, or a stock of them for each `player`."""
 
-    kind: Literal["me", "invite", "bot"]
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    """Seconds that each move gives back to whoever has a stock."""
+
+
+NO_CLOCK = TimeControl()
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who was meant to sit here when the table was made.
+
+    Its maker (`me`), a guest with a link for this seat (`invite`), whoever comes (`open`), or a bot.
+    """
+
+    kind: Literal["me", "invite", "open", "bot"]
     level: int | None = None
     name: str = ""
     """What a bot is called."""
@@ -21,53 +40,182 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Charter:
-    """What was agreed when the table was made. The deal is the whole secret of the table."""
+    """What was agreed when the table was made."""
 
     table: str
     game: str
     rules: str
     options: tuple[tuple[str, str], ...]
-    deal: str
+    deal: str | None
+    """Of a table of the first edition, where the game began with the table; now it is dealt when it starts."""
     chairs: tuple[Chair, ...]
     listed: bool
     made: str
     """When, as 2026-11-15T21:00:00Z."""
+    time: TimeControl = NO_CLOCK
+    seeking: bool = False
+    """Does whoever made it look for an opponent, whoever that may be?"""
+    open_hands: bool = False
+    """Do watchers see what is hidden, one turn late?"""
+
+
+# Gathering
 
 
 @dataclass(frozen=True, slots=True)
-class Sat:
-    """Somebody sat down."""
+class Came:
+    """Somebody came to the table, and has a number there from now on."""
+
+    person: int
+    name: str
+    maker: bool = False
+    """At the device on which the table was made: several of these are one person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """This person sits here now, whoever did before; or stands up."""
+
+    person: int
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class BotSeated:
+    """A bot sits here now."""
 
     seat: Seat
+    level: int
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """This seat asks the others whether it may take its last move back."""
+class SeatFreed:
+    """Nobody sits here now. If `invited`, only a link for this seat opens it."""
 
     seat: Seat
+    invited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsSwapped:
+    """Whoever sat on one of these sits on the other."""
+
+    one: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsSet:
+    """The next game has these options."""
+
+    options: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TimeSet:
+    """The next game has this time control."""
+
+    time: TimeControl
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The game begins. The deal is the whole secret of the table."""
+
+    deal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """This person wants another game. The first to say so moves everybody on to their next seats."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged:
+    """This person is the host now."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """The host has sent this person away; their ticket is worth nothing any more."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOut:
+    """The host has given out a new link for this person's seat; tickets of before are worth nothing any more."""
+
+    person: int
+
+
+# Presence
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """Nobody has been connected for this person since then, in milliseconds since 1970."""
+
+    person: int
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """This person is here again, and plays on their own seat again."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """This person has left on purpose. With their ticket they can come back."""
+
+    person: int
+    since: int
+
+
+@dataclass(frozen=True, slots=True)
+class Substituted:
+    """From now on a bot plays here, from this seat's view, for whoever the seat belongs to."""
+
+    seat: Seat
+    level: int
+
+
+# Questions to the others
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """This person asks the others: to take a move back, and since the second edition also other things."""
+
+    seat: int
+    what: Literal["take-back", "resign", "end", "pause", "seat"] = "take-back"
+    where: Seat | None = None
+    """The seat that is asked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """This seat has nothing against the move being taken back."""
+    """This person has nothing against it."""
 
-    seat: Seat
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Declined:
-    """This seat would rather not."""
+    """This person would rather not; or whoever asked has thought better of it."""
 
-    seat: Seat
+    seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Followed:
-    """The next game is at this table."""
-
-    table: str
+# Time
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,23 +228,76 @@ class ClockStarted:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """This seat said something to all."""
+class Paused:
+    """No clock runs, and nobody moves."""
 
-    seat: Seat
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """It goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeAdded:
+    """Everybody whose clock runs has this many seconds more."""
+
+    seconds: int
+
+
+# Talk, and the rest
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Somebody said something to all; or, as an `aside` of somebody who watches, to those who watch."""
+
+    seat: Seat | None
+    text: str
+    person: int | None = None
+    """Who; in the first edition whoever sat there."""
+    aside: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """Somebody finds that this person behaves badly, and tells the host."""
+
+    person: int
+    by: int
     text: str
 
 
-Entry = Said | ClockStarted | Sat | Moved | TookBack | Ended | Asked | Agreed | Declined | Followed
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Of the first edition: somebody sat down, and their number is that of the seat."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """Of the first edition: the next game is at this table."""
+
+    table: str
+
+
+Entry = (
+    Came | Seated | BotSeated | SeatFreed | SeatsSwapped | OptionsSet | TimeSet | Started | Again | HostChanged
+    | Removed | HandedOut | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined | ClockStarted
+    | Paused | Resumed | TimeAdded | Said | Reported | Sat | Followed | Moved | TookBack | Ended
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One entry of a table's log; if somebody asked for it, which seat did and the id it gave its request."""
+    """One entry of a table's log and when it was written; if somebody asked for it, who, and the id of the request."""
 
     entry: Entry
-    seat: Seat | None = None
+    person: int | None = None
     client: str | None = None
+    at: int | None = None
+    """Milliseconds since 1970; unknown in logs of the first edition."""
 
 
 @dataclass(frozen=True, slots=True)

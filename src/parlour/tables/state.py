@@ -1,178 +1,229 @@
-"""The state of a table: the fold of its charter and the lines of its log."""
+"""The state of a table: the fold of its charter and the lines of its log. `folding` says how it changes.
+
+gathering -> playing -> over -> gathering -> ...     `docs/tables.md` draws it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from parlour import words
-from parlour.game import AnyGame, Deadline, Refusal, Seat, deadline_of, outdated, talk_of
+from parlour.game import AnyGame, Deadline, Outcome, Refusal, Seat, deadline_of, outdated, seats, talk_of
 from parlour.players.levels import offered
 from parlour.players.names import listed
 from parlour.record import write
-from parlour.sitting import Ended, Moved, Sitting, TookBack, begin
-from parlour.tables.entries import (
-    Agreed,
-    Asked,
-    Charter,
-    ClockStarted,
-    Declined,
-    Followed,
-    Line,
-    Said,
-    Sat,
-    Stored,
-)
+from parlour.sitting import Sitting
+from parlour.tables.entries import Asked, Charter, ClockStarted, Reported, Said, TimeControl
+from parlour.tables.people import Holder, Person, Result
 
-KEPT = 50
-"""How much of the talk is shown to whoever comes later."""
+Stage = Literal["gathering", "playing", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """The clocks of the table's own time control."""
+
+    left: tuple[int, ...]
+    """Milliseconds that each seat had left at `since`."""
+    since: int
+    running: frozenset[Seat] = frozenset()
+    """Whose clocks run from then on."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableState:
     """Everything the log says. It never changes in place."""
 
+    game: AnyGame
     charter: Charter
-    sitting: Sitting
-    names: tuple[str | None, ...]
-    """Who sits on each seat; None where nobody does yet. Bots have no name here."""
-    length: int = 0
-    asking: Seat | None = None
-    agreed: frozenset[Seat] = field(default_factory=frozenset)
-    following: str | None = None
+    options: Any
+    """Of the game that is played, or gathered for."""
+    holders: tuple[Holder, ...]
+    """Who holds each seat in the game that is played, or gathered for."""
+    time: TimeControl
+    people: Mapping[int, Person] = field(default_factory=dict)
+    host: int | None = None
+    sitting: Sitting | None = None
+    """The game that is played; while the next one is gathered for, the last."""
+    gathering: bool = True
+    past_holders: tuple[Holder, ...] = ()
+    """Who held the seats of the last game, while the next one is gathered for."""
+    ready: frozenset[int] = frozenset()
+    """Who has asked for another game."""
+    results: tuple[Result, ...] = ()
+    """The finished games."""
+    question: Asked | None = None
+    agreed: frozenset[int] = frozenset()
     clock: ClockStarted | None = None
-    """The clock that runs, if there is one."""
+    """The clock of a deadline of the game's own, if one runs."""
+    clocks: Clocks | None = None
+    """The clocks of the table's time control, if it has one."""
+    paused: int | None = None
+    """Since when the game is paused."""
     said: tuple[Said, ...] = ()
     """The last that was said."""
+    reports: tuple[Reported, ...] = ()
     earlier: int = 0
-    """What the phases of moves that were taken back add to the phase, so that it only ever grows."""
+    """What earlier games and moves taken back add to the phase, so that it only ever grows."""
+    length: int = 0
+    last: int | None = None
+    """When the last line was written."""
+    following: str | None = None
+    """Of the first edition: the table of the next game."""
 
     @property
-    def game(self) -> AnyGame:
-        return self.sitting.game
+    def stage(self) -> Stage:
+        if self.gathering:
+            return "gathering"
+        return "playing" if self.outcome is None else "over"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended. It never names a seat that nobody held."""
+        outcome = self.sitting.outcome if self.sitting else None
+        if outcome is None:
+            return None
+        winners = tuple(seat for seat in outcome.winners if not self.shown[seat].free)
+        return Outcome(winners, outcome.reason, outcome.points)
 
     @property
     def phase(self) -> int:
-        """Grows whenever older messages become stale: also when a move is taken back."""
-        return self.earlier + self.game.phase(self.sitting.position)
+        """Grows whenever older messages become stale: also when a move is taken back or another game begins."""
+        return self.earlier + (self.game.phase(self.sitting.position) if self.sitting else 0)
 
     def why_stale(self, phase: int) -> str:
         """What to answer to a move made for this older phase: a code in `words/`."""
-        return outdated(self.game, self.sitting.position, phase - self.earlier)
+        return "stale" if self.sitting is None else outdated(self.game, self.sitting.position, phase - self.earlier)
 
-    def is_bot(self, seat: Seat) -> bool:
-        return self.charter.chairs[seat].kind == "bot"
+    # Seats
 
-    def is_free(self, seat: Seat) -> bool:
-        return not self.is_bot(seat) and self.names[seat] is None
+    @property
+    def count(self) -> int:
+        return seats(self.game, self.options)
 
-    def level_of(self, seat: Seat) -> int:
-        """How strong the bot on this seat is."""
-        level = self.charter.chairs[seat].level
-        return offered(self.game)[0] if level is None else level
+    @property
+    def shown(self) -> tuple[Holder, ...]:
+        """Who holds the seats of the game that is shown: the last one until the next has started."""
+        return self.past_holders if self.gathering and self.sitting else self.holders
+
+    def seat_of(self, person: int | None) -> Seat | None:
+        """Where this person sits in the game that is shown."""
+        return _found(self.shown, person)
+
+    def next_seat_of(self, person: int | None) -> Seat | None:
+        """Where this person sits in the game that is played or gathered for."""
+        return _found(self.holders, person)
+
+    def bot_level(self, seat: Seat) -> int | None:
+        """Of what strength the bot is that moves here, also for a person; None where a person does."""
+        holder = self.shown[seat]
+        if holder.kind == "bot" and holder.level is None:
+            return offered(self.game)[0]
+        return holder.bot_level
 
     @property
     def only_bots(self) -> bool:
-        return all(chair.kind == "bot" for chair in self.charter.chairs)
+        return all(holder.bot_level is not None or holder.kind == "bot" for holder in self.shown)
 
     def name_of(self, seat: Seat) -> str:
         """What the player of a seat is called; empty while nobody sits there."""
-        if self.is_bot(seat):
-            return self.charter.chairs[seat].name or listed()[seat]
-        return self.names[seat] or ""
-
-    def must_agree(self, seat: Seat) -> frozenset[Seat]:
-        """Whom this seat has to ask before a move is taken back: the people who sit elsewhere.
-
-        The seats of whoever made the table are one person at one device.
-        """
-        chairs = self.charter.chairs
-        return frozenset(
-            other
-            for other in range(len(chairs))
-            if other != seat
-            and self.names[other] is not None
-            and not (chairs[seat].kind == "me" and chairs[other].kind == "me")
-        )
+        holder = self.shown[seat]
+        return holder.name or (listed()[seat] if holder.kind == "bot" else "")
 
     @property
-    def unanswered(self) -> frozenset[Seat]:
+    def seated(self) -> frozenset[int]:
+        """The people who hold a seat of the game that is played or gathered for."""
+        return frozenset(holder.person for holder in self.holders if holder.person is not None)
+
+    def is_away(self, person: int) -> bool:
+        return self.people[person].away is not None
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        return next(side for side in self.game.sides(self.options) if seat in side)
+
+    @property
+    def sides(self) -> int:
+        return len(self.game.sides(self.options))
+
+    def same_device(self, one: int, other: int) -> bool:
+        return one in self.people and other in self.people and self.people[one].maker and self.people[other].maker
+
+    def at_device(self, here: frozenset[int]) -> frozenset[int]:
+        """Who is there when these are connected: several seats of one device are there together."""
+        return here | {one for one in self.people if any(self.same_device(one, other) for other in here)}
+
+    # Questions
+
+    @property
+    def must_agree(self) -> frozenset[int]:
+        """Who is asked by the open question, whether they have answered or not."""
+        question = self.question
+        if question is None:
+            return frozenset()
+        others = {
+            person for person in self.seated if person != question.seat and not self.same_device(person, question.seat)
+        }
+        if question.what == "take-back":
+            # Also whoever is away for a moment: nothing is taken back behind somebody's back.
+            return frozenset(filter(self._plays_themselves, others))
+        if question.what == "resign":
+            seat = self.next_seat_of(question.seat)
+            side = () if seat is None else self.side_of(seat)
+            others = {person for person in others if self.next_seat_of(person) in side}
+        return frozenset(other for other in others if not self.is_away(other))
+
+    def _plays_themselves(self, person: int) -> bool:
+        seat = self.next_seat_of(person)
+        return seat is not None and self.holders[seat].substitute is None
+
+    @property
+    def unanswered(self) -> frozenset[int]:
         """Who has still to agree to what is asked."""
-        return frozenset() if self.asking is None else self.must_agree(self.asking) - self.agreed
+        return self.must_agree - self.agreed
+
+    # Time and talk
 
     @property
     def deadline(self) -> Deadline | None:
-        """What the game wants done by when. Nobody is hurried while somebody is still expected at the table."""
-        if self.sitting.end or any(self.is_free(seat) for seat in range(self.sitting.seats)):
+        """What the game itself wants done by when. Nobody is hurried while somebody is still expected."""
+        if self.stage != "playing" or self.sitting is None or any(holder.free for holder in self.holders):
             return None
         return deadline_of(self.game, self.sitting.position)
 
     @property
+    def awaited(self) -> frozenset[Seat]:
+        """Whom the game waits for; nobody while it is paused."""
+        if self.sitting is None or self.gathering or self.paused is not None:
+            return frozenset()
+        return self.sitting.awaited
+
+    @property
     def talk(self) -> bool | None:
-        """May people talk now? None where they cannot at all."""
-        people = frozenset(seat for seat in range(self.sitting.seats) if not self.is_bot(seat))
+        """May those who sit here talk now? None where they cannot at all."""
+        people = frozenset(seat for seat, holder in enumerate(self.shown) if holder.kind != "bot")
+        if self.stage != "playing" or self.sitting is None:
+            return True if len(people) > 1 else None
         return talk_of(self.game, self.sitting.position, people)
 
-    def fold(self, line: Line) -> TableState:
-        """The state after one more line."""
-        longer = replace(self, length=self.length + 1)
-        match line.entry:
-            case Sat(seat, name):
-                names = (*self.names[:seat], name, *self.names[seat + 1 :])
-                return replace(longer, names=names)
-            case Asked(seat):
-                return replace(longer, asking=seat, agreed=frozenset())
-            case Agreed(seat):
-                return replace(longer, agreed=self.agreed | {seat})
-            case Declined():
-                return replace(longer, asking=None, agreed=frozenset())
-            case Followed(table):
-                return replace(longer, following=table)
-            case Said():
-                return replace(longer, said=(*self.said, line.entry)[-KEPT:])
-            case ClockStarted():
-                return replace(longer, clock=line.entry)
-            case Moved() | TookBack() | Ended():
-                # Whatever happens on the board answers an open question about it.
-                moved = replace(longer, sitting=self.sitting.fold(line.entry), asking=None, agreed=frozenset())
-                if isinstance(line.entry, TookBack):
-                    moved = replace(moved, earlier=moved.earlier + self.phase + 1 - moved.phase)
-                return moved._without_old_clock()
 
-    def _without_old_clock(self) -> TableState:
-        """Another deadline, or none: the clock of the last one stops."""
-        if self.clock is None:
-            return self
-        deadline = self.deadline
-        return self if deadline is not None and deadline.key == self.clock.key else replace(self, clock=None)
-
-
-def before_first_line(game: AnyGame, charter: Charter) -> TableState:
-    """A table that nothing has happened at yet."""
-    options = game.options(dict(charter.options))
-    sitting = begin(game, options, game.read_deal(options, charter.deal))
-    return TableState(charter, sitting, (None,) * len(charter.chairs))
-
-
-def folded(state: TableState, lines: Iterable[Line]) -> TableState:
-    for line in lines:
-        state = state.fold(line)
-    return state
-
-
-def restored(game: AnyGame, stored: Stored) -> TableState:
-    """The state that a whole log leads to."""
-    return folded(before_first_line(game, stored.charter), stored.lines)
+def _found(holders: tuple[Holder, ...], person: int | None) -> Seat | None:
+    if person is None:
+        return None
+    return next((seat for seat, holder in enumerate(holders) if holder.person == person), None)
 
 
 def score_sheet(state: TableState) -> str:
     """The record as text. It tells everything, so it is refused while the game goes on."""
-    if state.sitting.outcome is None:
+    if state.sitting is None or state.outcome is None:
         raise Refusal("record-not-yet")
     names = tuple(_name_on_sheet(state, seat) for seat in range(state.sitting.seats))
     return write(state.sitting.record(names, state.charter.made[:10]))
 
 
 def _name_on_sheet(state: TableState, seat: Seat) -> str:
-    name, level = state.name_of(seat), state.charter.chairs[seat].level
-    return name if level is None else words.say("bot-on-sheet", {"name": name, "level": level})
+    holder, name = state.shown[seat], state.name_of(seat)
+    if holder.substitute is not None:
+        return words.say("substitute-on-sheet", {"name": name, "level": holder.substitute})
+    return name if holder.level is None else words.say("bot-on-sheet", {"name": name, "level": holder.level})

@@ -40,9 +40,14 @@ def read_order(line: str) -> tuple[Order, str] | None:
 
 def carry_out(table: Table, board: TextBoard, line: str) -> str:
     """Make the move or follow the order that was typed; the answer to show, often empty. QUIT is the caller's."""
+    if line.strip().startswith("/"):
+        table.order(line.strip()[1:])
+        return ""
     order = read_order(line)
     if order is None:
         scene = table.scene()
+        if scene.view is None:
+            raise Refusal("not-started")
         if answer := asked(board, scene.view, line.strip(), company(scene)):
             return answer
         meant = typed(board, scene.view, line.strip())
@@ -75,11 +80,12 @@ def carry_out(table: Table, board: TextBoard, line: str) -> str:
 def explained(scene: Scene) -> str:
     own = f"terminal-{scene.game.NAME}"
     parts = [words.say(own)] if words.known(own) else []
-    return "\n".join([*parts, words.say("terminal-help", {"analysis": "yes" if can_analyse(scene.game) else "no"})])
+    house = words.say("terminal-help", {"analysis": "yes" if can_analyse(scene.game) else "no"})
+    return "\n".join([*parts, house, words.say("terminal-help-table")])
 
 
 def listed(board: TextBoard, scene: Scene) -> str:
-    found = choices(board, scene.view)
+    found = () if scene.view is None else choices(board, scene.view)
     if not found:
         return words.say("terminal-no-list")
     return textwrap.fill("  ".join(found), width=70, break_long_words=False, break_on_hyphens=False)

@@ -15,7 +15,7 @@ from parlour.boards.text import board_of, drawn
 from parlour.game import Refusal
 from parlour.solvers.analysis import can_analyse
 from parlour.terminal.orders import Order, carry_out, read_order
-from parlour.terminal.scene import Scene, company, heard, sayings, status, time_left, title
+from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.tables import Table
 
 
@@ -128,17 +128,17 @@ class PlainTable:
             return
         self._shown = (scene.view, says)
         self._say("")
-        self._say(
-            "\n".join(
-                line.rstrip() for line in drawn(self._board, scene.view, company=company(scene)).plain.splitlines()
-            )
-        )
+        lines = seated(scene) if scene.view is None else self._drawn(scene)
+        self._say("\n".join(line.rstrip() for line in lines))
         self._say("")
         self._say(" ".join(part for part in (says, time_left(scene)) if part))
         if scene.outcome is not None:
             if can_analyse(scene.game):
                 self._say(words.say("terminal-offer-analysis"))
             self._say(words.say("terminal-offer"))
+
+    def _drawn(self, scene: Scene) -> list[str]:
+        return drawn(self._board, scene.view, company=company(scene)).plain.splitlines()
 
     def _say(self, text: str) -> None:
         print(text, file=self._out, flush=True)

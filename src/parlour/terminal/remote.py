@@ -20,15 +20,16 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour import wire, words
 from parlour.catalogue import GAMES
-from parlour.game import BadNotation, Outcome, Refusal, Told
+from parlour.game import BadNotation, Outcome, Refusal, Seat, Told
 from parlour.terminal.scene import Clock, Scene
+from parlour.terminal.table_orders import read_table_order
 
 PATIENCE = 10.0
 """Seconds after which an answer that should come is taken not to come."""
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
 
-Asked = wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch | wire.Say | wire.Look
+Asked = wire.Act | wire.Look
 Answered = wire.Done | wire.Refused | wire.Looked
 
 _REPLY: TypeAdapter[wire.Reply] = TypeAdapter(wire.Reply)
@@ -163,7 +164,8 @@ class RemoteTable:
         try:
             reply = _REPLY.validate_json(text)
             if isinstance(reply, wire.Table) and reply.game in GAMES:
-                return reply.model_copy(update={"view": _views(reply.game).validate_python(reply.view)})
+                seen = None if reply.view is None else _views(reply.game).validate_python(reply.view)
+                return reply.model_copy(update={"view": seen})
         except ValidationError as error:
             raise NoServer("terminal-no-parlour", server=self._link.server) from error
         if isinstance(reply, wire.Table):
@@ -215,7 +217,7 @@ class RemoteTable:
             self._changed()
             return
 
-    def _ask(self, request: wire.Play | wire.Resign | wire.TakeBack | wire.Answer | wire.Rematch | wire.Say) -> None:
+    def _ask(self, request: wire.Act) -> None:
         """Send a request and wait until it is carried out or refused, and until we have heard what came of it."""
         answer = self._answered(request)
         if isinstance(answer, wire.Refused):
@@ -255,7 +257,8 @@ class RemoteTable:
             connected=self._connected,
             remarks=tuple((remark.seat, remark.code, remark.facts) for remark in table.remarks),
             clock=self._clock,
-            said=tuple((said.seat, said.text) for said in table.talk.said) if table.talk and table.talk.open else (),
+            said=_said(table),
+            gathering=_gathering(table),
         )
 
     def play(self, text: str) -> None:
@@ -278,19 +281,21 @@ class RemoteTable:
         self._ask(request)
 
     def again(self) -> None:
-        """Go to the next game, after asking for it if nobody has."""
+        """Ask for another game at the same table; of an old table, go to the table of the next."""
         if self._table.rematch is None:
             self._ask(wire.Rematch(kind="rematch", id=_fresh()))
+            return
         table = self._table
-        if table.rematch is None:
-            raise Refusal("terminal-no-answer")
-        self._link = replace(self._link, table=table.rematch, secret=None)
+        self._link = replace(self._link, table=self._table.rematch, secret=None)
         self._ticket = table.rematch_ticket
         # The listener notices that the socket is closed, and comes back: to the next table.
         self._entered.clear()
         self._socket.close()
         if not self._entered.wait(PATIENCE):
             raise Refusal("terminal-no-answer")
+
+    def order(self, line: str) -> None:
+        self._ask(read_table_order(line, _fresh()))
 
     def bot_moves(self) -> None:
         """The server's bots move by themselves."""
@@ -307,6 +312,32 @@ class RemoteTable:
         if answer.status_code != httpx.codes.OK:
             raise _refusal(self._link, answer.content)
         return answer.text
+
+
+def _said(table: wire.Table) -> tuple[tuple[Seat, str], ...]:
+    if table.talk is None or not table.talk.open:
+        return ()
+    return tuple((said.seat, said.text) for said in table.talk.said if said.seat is not None)
+
+
+def _gathering(table: wire.Table) -> str:
+    """What is waited for before the next game."""
+    room = table.room
+    if room.stage != "gathering":
+        return ""
+    free = sum(seat.kind == "free" for seat in room.seats)
+    missing = [
+        person.name
+        for person in room.people
+        if person.seat is not None and (not person.here or (table.outcome is not None and not person.ready))
+    ]
+    if free:
+        code = "terminal-gathering-free"
+    elif missing:
+        code = "terminal-gathering-missing"
+    else:
+        code = "terminal-gathering-start" if room.you == room.host else "terminal-gathering-host"
+    return words.say(code, {"seats": free, "players": ", ".join(missing), "code": room.code or "-"})
 
 
 def _called(seat: wire.SeatCard) -> str:

@@ -47,6 +47,8 @@ class Scene:
     clock: Clock | None = None
     said: tuple[tuple[Seat, str], ...] = ()
     """What people said to each other, while they may talk."""
+    gathering: str = ""
+    """What is waited for before the next game starts. Before the first one there is no view."""
 
     @property
     def may_move(self) -> bool:
@@ -75,9 +77,11 @@ def sayings(scene: Scene) -> list[str]:
 def status(scene: Scene) -> str:
     """Whose turn it is, or how it ended."""
     if scene.outcome is not None:
-        return ending(scene)
+        return " ".join(part for part in (ending(scene), scene.gathering) if part)
     if not scene.connected:
         return words.say("terminal-reconnecting")
+    if scene.gathering:
+        return scene.gathering
     if scene.asking is not None and scene.asking not in scene.own:
         return words.say("terminal-asks", {"player": scene.names[scene.asking]})
     waiting = [seat for seat in sorted(scene.awaited) if seat not in scene.own]

@@ -160,7 +160,7 @@ class TerminalApp(App[None]):
         if before != self.seen and self.judging:
             self.judging = False
             self.notice("")
-        if before != self.seen and not (before and keeps(self.board, before[0], scene.view)):
+        if before != self.seen and not (before and _keeps(self.board, before[0], scene.view)):
             self.draft = ""
             self.cursor = self.points.first(scene.view) if self.points and scene.may_move else ""
         self._draw(scene)
@@ -200,8 +200,11 @@ class TerminalApp(App[None]):
 
     def _draw(self, scene: Scene) -> None:
         room = self.query_one(Floor).room(self.board)
-        text = drawn(self.board, scene.view, self.cursor, self.draft, room, company(scene))
-        self.query_one("#board", BoardPanel).update(text)
+        panel = self.query_one("#board", BoardPanel)
+        if scene.view is None:
+            panel.update("\n".join(seated(scene)))
+        else:
+            panel.update(drawn(self.board, scene.view, self.cursor, self.draft, room, company(scene)))
 
     def notice(self, text: str) -> None:
         """Say something below the board, or on a page of its own where it would take the board's room."""
@@ -312,6 +315,10 @@ class TerminalApp(App[None]):
 
     def action_order(self, order: str) -> None:
         self.follow(order)
+
+
+def _keeps(board: TextBoard, before: object, now: object) -> bool:
+    return before is not None and now is not None and keeps(board, before, now)
 
 
 class ReplayApp(App[None]):

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import date
 from typing import Any, Protocol
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats
+from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats, written_options
 from parlour.players import Player, levels
-from parlour.tables import acts, clocks, creating
-from parlour.tables.entries import Chair, Entry, Line, Sat, Stored
-from parlour.tables.state import TableState, folded, restored, score_sheet
+from parlour.sitting import Sitting
+from parlour.tables import absence, acts, clocks
+from parlour.tables.consequences import consequences
+from parlour.tables.entries import Again, Came, Chair, Charter, Entry, Line, Seated
+from parlour.tables.folding import before_first_line, folded, next_seats
+from parlour.tables.moment import Moment
+from parlour.tables.state import TableState, score_sheet
 from parlour.terminal.scene import Clock, Scene
 
 
@@ -42,6 +47,9 @@ class Table(Protocol):
     def again(self) -> None:
         """Another game with sides swapped, once this one is over."""
 
+    def order(self, line: str) -> None:
+        """Something else that can be asked for at a table, such as `start` or `sit 2`."""
+
     def bot_moves(self) -> None:
         """Let one bot of this process move, if one is awaited. It may take its time."""
 
@@ -65,34 +73,53 @@ class LocalTable:
     ) -> None:
         if seats(game, options) - len(bots) > 1 and not is_open(game):
             raise BadOption("terminal-hidden-needs-bots", game=game.NAME)
-        self._game, self._bots, self._seed = game, bots, seed
-        self._games = 1
+        self._bots, self._seed = bots, seed
         self._gives_way: TableState | None = None
         """Where a bot leaves it to the people at the keyboard to be first."""
-        chairs = tuple(Chair("bot", None, name) if seat in bots else Chair("me") for seat, name in enumerate(names))
-        people = tuple(Line(Sat(seat, name)) for seat, name in enumerate(names) if seat not in bots)
-        self._begin(Stored(creating.dealt(game, options, chairs, False, self._making()), people))
+        charter = Charter(
+            table="terminal",
+            game=game.NAME,
+            rules=game.RULES,
+            options=tuple(written_options(options).items()),
+            deal=None,
+            chairs=tuple(Chair("bot", None, name) if seat in bots else Chair("me") for seat, name in enumerate(names)),
+            listed=False,
+            made=date.today().isoformat(),
+        )
+        own = [seat for seat in range(len(names)) if seat not in bots]
+        self._state = before_first_line(game, charter)
+        self._follow(
+            [
+                *(Came(number, names[seat], maker=True) for number, seat in enumerate(own)),
+                *(Seated(number, seat) for number, seat in enumerate(own)),
+            ]
+        )
 
-    def _making(self) -> creating.Making:
-        return creating.Making(f"game {self._games}", date.today().isoformat(), self._chance("deal"))
+    def _moment(self) -> Moment:
+        """Everybody at the keyboard is here."""
+        games = len(self._state.results) + 1
+        return Moment(round(time.time() * 1000), self._chance(f"game {games} deal"), frozenset(self._state.people))
 
-    def _begin(self, stored: Stored) -> None:
-        self._follow(restored(self._game, stored), ())
-
-    def _follow(self, state: TableState, entries: Sequence[Entry]) -> None:
-        """Go on from here; a new deadline starts the clock."""
-        after = folded(state, map(Line, entries))
-        self._state = folded(after, clocks.clock_to_start(after, time.time()))
+    def _follow(self, entries: Sequence[Entry]) -> None:
+        """Go on from here, with all that follows by itself: a game starts, time runs out."""
+        moment = self._moment()
+        self._state = folded(self._state, (Line(entry, at=moment.now) for entry in entries))
+        _, self._state = consequences(self._state, replace(moment, here=frozenset(self._state.people)))
 
     def _chance(self, purpose: str) -> Chance:
-        return Chance.fresh() if self._seed is None else Chance(f"{self._seed} game {self._games} {purpose}")
+        return Chance.fresh() if self._seed is None else Chance(f"{self._seed} {purpose}")
+
+    @property
+    def _sitting(self) -> Sitting:
+        assert self._state.sitting is not None  # it starts at once
+        return self._state.sitting
 
     @property
     def _own(self) -> frozenset[Seat]:
-        return frozenset(range(self._state.sitting.seats)) - frozenset(self._bots)
+        return frozenset(range(self._sitting.seats)) - frozenset(self._bots)
 
     def scene(self) -> Scene:
-        state, sitting = self._state, self._state.sitting
+        state, sitting = self._state, self._sitting
         seat = self._facing()
         return Scene(
             game=sitting.game,
@@ -103,7 +130,7 @@ class LocalTable:
             to_move=sitting.to_move,
             awaited=sitting.awaited,
             told=sitting.told(seat),
-            outcome=sitting.outcome,
+            outcome=state.outcome,
             ended=sitting.end[1] if sitting.end else None,
             bot_awaited=bool(sitting.awaited & frozenset(self._bots)) and state is not self._gives_way,
             remarks=levels.remarks(sitting.game, sitting.view(None), frozenset(self._bots)),
@@ -111,83 +138,86 @@ class LocalTable:
         )
 
     def _clock(self) -> Clock | None:
-        left = clocks.time_left(self._state, time.time())
+        left = clocks.time_left(self._state, round(time.time() * 1000))
         return None if left is None else Clock(time.monotonic() + left[0] / 1000, left[1] / 1000)
 
     @property
     def position(self) -> Any:
         """For analysis."""
-        return self._state.sitting.position
+        return self._sitting.position
 
     def listen(self, changed: Callable[[], None]) -> None:
         """Nothing happens elsewhere."""
 
     def _facing(self) -> Seat | None:
         """Whose view the screen shows: the person to move, else the only person; nobody's when bots play alone."""
-        sitting = self._state.sitting
+        sitting = self._sitting
         for waiting in (sitting.awaited, sitting.to_move, self._own):
             if here := sorted(waiting & self._own):
                 return here[0]
         return None
 
     def _act(self, act: acts.Act, seat: Seat | None = None) -> None:
-        if seat is None:
-            seat = self._facing()
-        if seat is None:
+        person = None if seat is None else self._state.shown[seat].person
+        if seat is None and (facing := self._facing()) is not None:
+            person = self._state.shown[facing].person
+        if person is None:
             raise Refusal("terminal-only-watching")
-        self._follow(self._state, acts.decide(self._state, seat, act))
+        self._follow(acts.decide(self._state, person, act, self._moment()))
 
     def play(self, text: str) -> None:
         self._act(acts.Play(self._state.phase, text))
 
     def take_back(self) -> None:
         """At one keyboard the last move is taken back, whoever made it; against bots the person's own."""
-        moves = self._state.sitting.moves
+        moves = self._sitting.moves
         self._act(acts.TakeBack(), moves[-1][0] if moves and not self._bots else None)
 
     def answer(self, accept: bool) -> None:
         raise Refusal("terminal-nobody-asks")
 
     def resign(self) -> None:
-        self._act(acts.Resign())
+        """Give up; where there are not two sides, end the game with its score."""
+        self._act(absence.Resign() if self._state.sides == 2 else acts.EndGame())
 
     def say(self, text: str) -> None:
         self._act(acts.Say(text))
 
     def again(self) -> None:
         state = self._state
-        if state.sitting.outcome is None:
+        if state.outcome is None:
             raise Refusal("terminal-again-later")
-        self._games += 1
-        to = creating.next_seats(state.game, state.sitting.options)
+        to = next_seats(state.game, state.options)
         self._bots = {to[seat]: bot for seat, bot in self._bots.items()}
-        self._begin(creating.rematch(state, self._making()))
+        self._follow([Again(person) for person in sorted(state.seated)] or [Again(-1)])
+
+    def order(self, line: str) -> None:
+        raise Refusal("terminal-only-at-server")
 
     def bot_moves(self) -> None:
         """A bot answers like anybody: what it thought about may have passed, and then it thinks again."""
-        state = self._state
-        waiting = state.sitting.awaited & frozenset(self._bots)
+        state, sitting = self._state, self._sitting
+        waiting = state.awaited & frozenset(self._bots)
         if not waiting:
             return
         seat = min(waiting)
-        chance = self._chance(f"move {len(state.sitting.moves)}")
-        view = state.sitting.view(seat)
+        chance = self._chance(f"game {len(state.results) + 1} move {len(sitting.moves)}")
+        view = sitting.view(seat)
         move = self._bots[seat].choose(view, chance)
-        if state.sitting.awaited & self._own and levels.pause(state.game, view, move):
+        if state.awaited & self._own and levels.pause(state.game, view, move):
             self._gives_way = state
             return
         try:
-            self._act(acts.Play(state.phase, state.game.write(move)), seat)
+            self._follow(acts.played(self._state, seat, state.phase, state.game.write(move)))
         except Refusal:
             if self._state is state:
                 raise
             # Else a person has taken a move back, or resigned, meanwhile.
 
     def tick(self) -> None:
-        while late := clocks.moves_for_late(self._state, time.time()):
-            self._follow(self._state, [line.entry for line in late])
+        self._follow(())
 
     def record(self) -> str:
-        if self._state.sitting.outcome is None:
+        if self._state.outcome is None:
             raise Refusal("terminal-record-later")
         return score_sheet(self._state)

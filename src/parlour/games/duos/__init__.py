@@ -16,6 +16,7 @@ from parlour.games.duos.rules import (
     phase,
     play,
     reveals,
+    score,
     setup,
     sides,
     talk,
@@ -41,6 +42,6 @@ from parlour.games.duos.views import Preview, View, consider, redeal, sample, te
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Choose", "Deal", "Given", "Late", "Match", "Move", "Not", "Options", "Position",
     "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deadline", "deal", "longest",
-    "options", "outcome", "outdated", "phase", "play", "read", "read_deal", "redeal", "reveals", "sample", "setup",
-    "sides", "talk", "tell", "to_move", "view", "write", "write_deal",
+    "options", "outcome", "outdated", "phase", "play", "read", "read_deal", "redeal", "reveals", "sample", "score",
+    "setup", "sides", "talk", "tell", "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

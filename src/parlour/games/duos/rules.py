@@ -316,6 +316,11 @@ def scores(position: Position) -> tuple[int, ...]:
     return tuple(sum(points[seat] for points in position.points) for seat in range(position.options.players))
 
 
+def score(position: Position) -> tuple[int, ...]:
+    """For a game that is ended early, with its score."""
+    return scores(position)
+
+
 def outcome(position: Position) -> Outcome | None:
     """The most points win, and those who tie share the victory; two who play together only have their score."""
     if not over(position):

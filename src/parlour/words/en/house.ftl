@@ -12,6 +12,9 @@ nothing-dealt = This game deals nothing, so its deal cannot be “{ $text }”.
 outcome-resigned = { $player } resigned.
 outcome-flagged = { $player } ran out of time.
 outcome-forfeited = { $player } forfeited the game.
+outcome-left = { $player } has left.
+outcome-agreed = All have agreed to end it here.
+outcome-abandoned = Nobody came back to this table.
 
 nothing-to-take-back = There is no move of yours to take back.
 cannot-take-back = This cannot be taken back: something was drawn, revealed or secretly chosen since.

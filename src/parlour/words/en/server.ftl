@@ -1,6 +1,7 @@
 # What the server says: refusals at the door and at the table.
 
 bot-on-sheet = { $name }, bot of level { $level }
+substitute-on-sheet = { $name }, later a substitute of level { $level }
 
 wrong-seats = This game has { $seats } seats; { $wished } filled in does not fit.
 no-such-level = Give each bot a level from { $lowest } to { $levels }, and nobody else one.
@@ -26,12 +27,35 @@ no-talk = Nobody talks at this table.
 talk-closed = Nobody talks while others choose: keep it for the reveal.
 nothing-said = Say at least a word.
 already-asked = There is an open question already: wait for the answer.
-nothing-asked = Nobody has asked to take a move back.
+nothing-asked = Nobody has asked anything.
 not-yours-to-answer = You need not answer this: the others do.
 nothing-to-consider = In this game there is nothing to try out before a move.
 look-too-far = There is no move { $ply }: the last one is { $last }.
+not-started = The game has not started yet.
+not-gathering = This can be changed before a game starts, not in the middle of one.
+host-only = Only the host of the table can do this.
+host-not-oneself = You cannot send yourself away; you can leave.
+no-such-seat = There is no such seat: this game has { $seats }.
+no-such-person = Nobody at this table has that number.
+no-such-code = No table has this code. Check it, or ask whoever sent it.
+too-many-codes = Too many wrong codes were tried just now: wait a minute.
+seat-taken = This seat is taken.
+seated-already = You have a seat already.
+no-seat-to-close = This game cannot be played with one seat less.
+start-seats-free = { $seats ->
+    [one] One seat is still free: wait for somebody, seat a bot there, or close the seat.
+   *[other] { $seats } seats are still free: wait for somebody, seat bots there, or close the seats.
+  }
+bad-time-control = This is not a time that can be set here: at least five seconds, at most thirty days.
+paused = The game is paused: let it go on first.
+not-paused = The game is not paused.
+not-absent = Whoever sits there is not absent: they have a minute to come back.
+nothing-to-claim = There is nothing to claim: your opponent is here, or has been away for less than a minute.
+nothing-to-take-over = No substitute plays for you.
+resign-together = You play together here: nobody can resign. You can leave, or agree to end the game with its score.
+resign-many = With more than two sides nobody resigns for the others: you can leave, and a substitute plays on.
+ticket-dead = This seat was handed out again, so this ticket is worth nothing any more.
 rematch-not-over = A rematch can begin when this game is over.
-rematch-seat-free = A rematch needs everybody: one seat was never taken.
 record-not-yet = The record tells everything, so it is given out when the game is over.
 
 client-not-built = The browser client has not been built: run scripts/serve, which builds it.

@@ -29,7 +29,21 @@ terminal-help =
        *[no] back
     } (take your last move back), resign, quit,
     yes and no (when somebody asks to take a move back);
-    and once the game is over: save FILE (the record), again (another game, sides swapped).
+    and once the game is over: save FILE (the record), again (another game).
+terminal-help-table =
+    At a server's table also, seats counted from 1: /sit SEAT, /stand, /leave, /pause, /resume, /end (by agreement),
+    /substitute SEAT and /claim (when somebody is absent), /back (when a substitute plays for you);
+    and for the host: /start, /bot SEAT LEVEL, /free SEAT, /close SEAT, /swap SEAT SEAT, /option NAME=VALUE,
+    /time 60 (seconds a move), /time 600+5 (a stock and an increment), /time none, /minute, /host PERSON, /remove PERSON.
+terminal-gathering-free = { $seats ->
+    [one] One seat is free. Others come by the link, or with the code { $code }.
+   *[other] { $seats } seats are free. Others come by the link, or with the code { $code }.
+  }
+terminal-gathering-missing = Waiting for { $players }.
+terminal-gathering-start = Everybody is here: type /start.
+terminal-gathering-host = Everybody is here: the host starts the game.
+terminal-bad-order = “/{ $text }” is no order that a table knows; help tells which there are.
+terminal-only-at-server = This can be done at a server's table only.
 terminal-help-keys = Or use the arrow keys and Enter on the board; Tab goes between the board and the line below it.
 terminal-page = any key: back to the table
 terminal-key-tab = board or line
@@ -41,7 +55,7 @@ terminal-no-list = The moves of this game are composed from parts; help tells ho
 terminal-placeholder = type a move, or help
 terminal-placeholder-over = type again, save or quit
 terminal-goodbye = The table is cleared.
-terminal-offer = Type save, or save and a file name, to keep the record; again for another game, sides swapped. Anything else leaves.
+terminal-offer = Type save, or save and a file name, to keep the record; again for another game. Anything else leaves.
 terminal-offer-analysis = Type analyse to see which moves let a win slip.
 terminal-offer-keys = Type save, or save and a file name, to keep the record (Ctrl+S); again for another game; quit to leave (Ctrl+Q).
 terminal-saved = The record is in { $file }.

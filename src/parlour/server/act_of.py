@@ -1,0 +1,81 @@
+"""A request from the wire as an act of the table."""
+
+from __future__ import annotations
+
+from parlour import wire
+from parlour.tables import absence, acts, gathering
+from parlour.tables.entries import TimeControl
+
+
+def time_control(card: wire.TimeCard) -> TimeControl:
+    return TimeControl(card.kind, card.seconds, card.increment)
+
+
+def act_of(request: wire.Act) -> acts.Act:
+    """The same, without the id it was sent with."""
+    match request:
+        case wire.Play(phase=phase, text=text):
+            return acts.Play(phase, text)
+        case wire.TakeBack():
+            return acts.TakeBack()
+        case wire.Answer(accept=accept):
+            return acts.Answer(accept)
+        case wire.Say(text=text):
+            return acts.Say(text)
+        case wire.Report(person=person, text=text):
+            return acts.Report(person, text)
+        case wire.EndGame():
+            return acts.EndGame()
+        case wire.Pause():
+            return acts.Pause()
+        case wire.Resume():
+            return acts.Resume()
+        case wire.AddTime(seconds=seconds):
+            return acts.AddTime(seconds)
+        case wire.Resign() | wire.Leave() | wire.Substitute() | wire.Claim() | wire.TakeOver():
+            return _absence(request)
+        case _:
+            return _gathering(request)
+
+
+def _absence(request: wire.Resign | wire.Leave | wire.Substitute | wire.Claim | wire.TakeOver) -> acts.Act:
+    match request:
+        case wire.Resign():
+            return absence.Resign()
+        case wire.Leave():
+            return absence.Leave()
+        case wire.Substitute(seat=seat):
+            return absence.Substitute(seat)
+        case wire.Claim():
+            return absence.Claim()
+        case wire.TakeOver():
+            return absence.TakeOver()
+
+
+def _gathering(
+    request: wire.Rematch | wire.Sit | wire.SeatBot | wire.FreeSeat | wire.CloseSeat | wire.SwapSeats
+    | wire.SetOptions | wire.SetTime | wire.Start | wire.MakeHost | wire.Remove,
+) -> acts.Act:  # fmt: skip
+    match request:
+        case wire.Rematch():
+            return gathering.PlayAgain()
+        case wire.Sit(seat=seat):
+            return gathering.Sit(seat)
+        case wire.SeatBot(seat=at, level=level):
+            return gathering.SeatBot(at, level)
+        case wire.FreeSeat(seat=at):
+            return gathering.FreeSeat(at)
+        case wire.CloseSeat(seat=at):
+            return gathering.CloseSeat(at)
+        case wire.SwapSeats(one=one, other=other):
+            return gathering.SwapSeats(one, other)
+        case wire.SetOptions(options=options):
+            return gathering.SetOptions(options)
+        case wire.SetTime(time=time):
+            return gathering.SetTime(time_control(time))
+        case wire.Start():
+            return gathering.Start()
+        case wire.MakeHost(person=person):
+            return gathering.MakeHost(person)
+        case wire.Remove(person=person):
+            return gathering.Remove(person)

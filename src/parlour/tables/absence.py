@@ -1,0 +1,209 @@
+"""When somebody is away, leaves or gives up: so that those who are there can always go on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from parlour.game import IllegalMove, Refusal, Seat
+from parlour.players import levels
+from parlour.sitting import Ended
+from parlour.tables.entries import Asked, CameBack, Entry, HostChanged, Left, Seated, Substituted, WentAway
+from parlour.tables.moment import Moment
+from parlour.tables.state import TableState
+
+AWAY_AFTER = 10_000
+"""Milliseconds without a connection after which somebody counts as away: a page that is loaded again takes less."""
+GRACE = 60_000
+"""Milliseconds away after which the others may let a substitute play, or two players claim the win."""
+ABANDONED_AFTER = 30 * 24 * 3600 * 1000
+"""Milliseconds without anybody after which a table is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Go, and let the others go on. The ticket is kept: whoever left can come back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """The own side gives up: at once if one is alone on it, else by agreement."""
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute:
+    """Let a bot play for somebody who is away."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Of two sides, the other has gone: claim the win."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """Play on the own seat again, where a substitute did."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComeLate:
+    """Ask for the seat of a bot, or of somebody who is away, in the middle of a game."""
+
+    seat: Seat
+
+
+AbsenceAct = Leave | Resign | Substitute | Claim | TakeOver | ComeLate
+
+
+def is_absent(state: TableState, person: int, now: int) -> bool:
+    """Has this person left, or been away long enough for the others to go on without?"""
+    someone = state.people[person]
+    return someone.left or (someone.away is not None and now - someone.away >= GRACE)
+
+
+def absent_seats(state: TableState, now: int) -> tuple[Seat, ...]:
+    """The seats whose people are absent, and for whom nobody plays yet."""
+    return tuple(
+        seat
+        for seat, holder in enumerate(state.holders)
+        if holder.person is not None and holder.substitute is None and is_absent(state, holder.person, now)
+    )
+
+
+def claimable(state: TableState, person: int, absent: tuple[Seat, ...]) -> Seat | None:
+    """The absent seat against which this person may claim the win, in a game of two sides; None if there is none."""
+    seat = state.next_seat_of(person)
+    if state.stage != "playing" or seat is None or state.sides != 2:
+        return None
+    others = [other for side in state.game.sides(state.options) if seat not in side for other in side]
+    return others[0] if all(other in absent for other in others) else None
+
+
+def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Moment) -> tuple[Entry, ...]:
+    match act:
+        case Leave():
+            return left(state, person, moment.now)
+        case TakeOver():
+            seat = state.next_seat_of(person)
+            if seat is None or state.holders[seat].substitute is None:
+                raise Refusal("nothing-to-take-over")
+            return (CameBack(person),)
+    if state.stage != "playing":
+        raise IllegalMove("game-over" if state.sitting is not None else "not-started")
+    match act:
+        case Resign():
+            return _resigned(state, person)
+        case Substitute(seat):
+            _check_plays(state, person)
+            if seat not in absent_seats(state, moment.now):
+                raise Refusal("not-absent")
+            return (substituted(state, seat),)
+        case Claim():
+            loser = claimable(state, person, absent_seats(state, moment.now))
+            if loser is None:
+                raise Refusal("nothing-to-claim")
+            return (Ended(loser, "left"),)
+        case ComeLate(seat):
+            return _come_late(state, person, seat, moment.now)
+
+
+def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
+    """Somebody goes. A substitute plays on, unless only one other side is left, who may then claim the win or wait."""
+    gone = Left(person, now)
+    seat = state.next_seat_of(person)
+    if state.stage != "playing" or seat is None:
+        return (gone,)
+    alone = state.sides == 2 and len(state.side_of(seat)) == 1
+    return (gone,) if alone else (gone, substituted(state, seat))
+
+
+def substituted(state: TableState, seat: Seat) -> Substituted:
+    """A bot of middling strength, so that it neither loses nor wins the game for them."""
+    offered = levels.offered(state.game)
+    return Substituted(seat, offered[len(offered) // 2])
+
+
+def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
+    """Who has come back, who has been gone long enough to be away, and who is host instead."""
+    entries: list[Entry] = []
+    for number, person in state.people.items():
+        if person.removed:
+            continue
+        if number in moment.here:
+            if person.away is not None or person.left:
+                entries.append(CameBack(number))
+        elif person.away is None and number in moment.last_here:
+            since = moment.last_here[number]
+            if moment.now - since >= AWAY_AFTER:
+                entries.append(WentAway(number, since))
+    return tuple(entries) or _host_passed_on(state, moment)
+
+
+def _host_passed_on(state: TableState, moment: Moment) -> tuple[Entry, ...]:
+    """The host has left, or is absent: whoever sits there and is here is the host now."""
+    if state.host is not None and not state.people[state.host].removed and not is_absent(state, state.host, moment.now):
+        return ()
+    here = [number for number in sorted(state.people) if number in moment.here and not state.people[number].removed]
+    seated = [number for number in here if number in state.seated]
+    return (HostChanged((seated or here)[0]),) if here else ()
+
+
+def next_change(state: TableState, moment: Moment) -> int | None:
+    """When somebody will count as away, or the host as absent, if nothing else happens."""
+    times = [
+        moment.last_here[number] + AWAY_AFTER
+        for number, person in state.people.items()
+        if not person.removed and person.away is None and number not in moment.here and number in moment.last_here
+    ]
+    # When the others may go on without somebody, they are told.
+    times += [
+        person.away + GRACE
+        for number, person in state.people.items()
+        if person.away is not None
+        and not person.left
+        and number not in moment.here
+        and person.away + GRACE > moment.now
+    ]
+    return min(times, default=None)
+
+
+def _resigned(state: TableState, person: int) -> tuple[Entry, ...]:
+    seat = _check_plays(state, person)
+    if state.sides == 1:
+        raise Refusal("resign-together")
+    if state.sides > 2:
+        raise Refusal("resign-many")
+    if state.question is not None:
+        raise Refusal("already-asked")
+    partners = [
+        other
+        for mate in state.side_of(seat)
+        if (other := state.holders[mate].person) is not None and other != person and not state.is_away(other)
+        if not state.same_device(other, person)
+    ]
+    return (Asked(person, "resign"),) if partners else (Ended(seat, "resigned"),)
+
+
+def _come_late(state: TableState, person: int, seat: Seat, now: int) -> tuple[Entry, ...]:
+    if state.next_seat_of(person) is not None:
+        raise Refusal("seated-already")
+    if not 0 <= seat < len(state.holders):
+        raise Refusal("no-such-seat", seats=len(state.holders))
+    holder = state.holders[seat]
+    if holder.person is not None and not is_absent(state, holder.person, now):
+        raise Refusal("seat-taken")
+    if holder.kind == "invited":
+        raise Refusal("seat-taken")
+    if state.question is not None:
+        raise Refusal("already-asked")
+    if any(not state.is_away(other) for other in state.seated):
+        return (Asked(person, "seat", seat),)
+    return (Seated(person, seat),)
+
+
+def _check_plays(state: TableState, person: int) -> Seat:
+    seat = state.next_seat_of(person)
+    if seat is None:
+        raise Refusal("bystander")
+    return seat

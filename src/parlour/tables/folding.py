@@ -1,0 +1,280 @@
+"""How one line of the log after the other changes the state of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from parlour.game import AnyGame, IllegalMove, Seat, seats
+from parlour.sitting import Ended, Moved, TookBack, begin
+from parlour.tables.clocks import advanced
+from parlour.tables.entries import (
+    Again,
+    Agreed,
+    Asked,
+    BotSeated,
+    Came,
+    CameBack,
+    Chair,
+    Charter,
+    ClockStarted,
+    Declined,
+    Entry,
+    Followed,
+    HandedOut,
+    HostChanged,
+    Left,
+    Line,
+    OptionsSet,
+    Paused,
+    Removed,
+    Reported,
+    Resumed,
+    Said,
+    Sat,
+    Seated,
+    SeatFreed,
+    SeatsSwapped,
+    Started,
+    Stored,
+    Substituted,
+    TimeAdded,
+    TimeSet,
+    WentAway,
+)
+from parlour.tables.people import Holder, Person, Result
+from parlour.tables.state import TableState
+
+KEPT = 50
+"""How much of the talk is shown to whoever comes later."""
+
+
+def before_first_line(game: AnyGame, charter: Charter) -> TableState:
+    """A table that nothing has happened at yet."""
+    options = game.options(dict(charter.options))
+    state = TableState(game, charter, options, tuple(map(_meant, charter.chairs)), charter.time)
+    return state if charter.deal is None else _started(state, charter.deal)
+
+
+def _meant(chair: Chair) -> Holder:
+    if chair.kind == "bot":
+        return Holder("bot", None, chair.name, chair.level)
+    return Holder("invited" if chair.kind == "invite" else "open")
+
+
+def restored(game: AnyGame, stored: Stored) -> TableState:
+    """The state that a whole log leads to."""
+    return folded(before_first_line(game, stored.charter), stored.lines)
+
+
+def folded(state: TableState, lines: Iterable[Line]) -> TableState:
+    for line in lines:
+        state = fold(state, line)
+    return state
+
+
+def fold(state: TableState, line: Line) -> TableState:
+    """The state after one more line."""
+    after = _concluded(state, _after(state, line.entry, line.at))
+    last = state.last if line.at is None else line.at
+    return replace(advanced(state, after, line), length=state.length + 1, last=last)
+
+
+def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
+    match entry:
+        case Moved() | TookBack() | Ended():
+            return _played(state, entry)
+        case Came(number, name, maker):
+            host = number if state.host is None else state.host
+            return replace(state, people={**state.people, number: Person(number, name, maker)}, host=host)
+        case Sat(seat, name):
+            maker = state.charter.chairs[seat].kind == "me"
+            came = _after(state, Came(seat, name, maker), at)
+            return _hold(came, seat, Holder("person", seat, name))
+        case Seated(person, seat):
+            return _seated(state, person, seat)
+        case BotSeated(seat, level, name):
+            return _hold(state, seat, Holder("bot", None, name, level))
+        case SeatFreed(seat, invited):
+            return _hold(state, seat, Holder("invited" if invited else "open"))
+        case SeatsSwapped(one, other):
+            first, second = state.holders[one], state.holders[other]
+            return _hold(_hold(state, one, second), other, first)
+        case OptionsSet(options):
+            return _with_options(state, dict(options))
+        case TimeSet(time):
+            return replace(state, time=time)
+        case Started(deal):
+            return _started(state, deal)
+        case Again(person):
+            return _again(state, person)
+        case Substituted(seat, level):
+            return _hold(state, seat, replace(state.holders[seat], substitute=level))
+        case Followed(table):
+            return replace(state, following=table)
+        case Reported():
+            return replace(state, reports=(*state.reports, entry)[-KEPT:])
+        case Said():
+            return replace(state, said=(*state.said, entry)[-KEPT:])
+        case Asked() | Agreed() | Declined():
+            return _asked(state, entry)
+        case ClockStarted():
+            return replace(state, clock=entry)
+        case Paused():
+            return replace(state, paused=at, question=None, agreed=frozenset())
+        case Resumed():
+            return replace(state, paused=None)
+        case TimeAdded(seconds):
+            # The table's own clocks know by themselves.
+            later = None if state.clock is None else replace(state.clock, due=state.clock.due + 1000 * seconds)
+            return replace(state, clock=later)
+        case HandedOut():
+            return state  # the tickets know
+        case _:
+            return _presence(state, entry)
+
+
+def _presence(state: TableState, entry: Entry) -> TableState:
+    match entry:
+        case WentAway(person, since):
+            return _person(state, person, away=since)
+        case Left(person, since):
+            gone = _person(state, person, away=since, left=True)
+            return _unseated(gone, person) if state.gathering else gone
+        case CameBack(person):
+            back = _person(state, person, away=None, left=False)
+            seat = back.next_seat_of(person)
+            return back if seat is None else _hold(back, seat, replace(back.holders[seat], substitute=None))
+        case Removed(person):
+            gone = _person(state, person, removed=True, left=True)
+            gone = replace(gone, ready=gone.ready - {person})
+            return _unseated(gone, person)
+        case HostChanged(person):
+            return replace(state, host=person)
+    raise AssertionError(entry)
+
+
+def _person(state: TableState, person: int, **changes: Any) -> TableState:
+    return replace(state, people={**state.people, person: replace(state.people[person], **changes)})
+
+
+def _hold(state: TableState, seat: Seat, holder: Holder) -> TableState:
+    return replace(state, holders=(*state.holders[:seat], holder, *state.holders[seat + 1 :]))
+
+
+def _unseated(state: TableState, person: int) -> TableState:
+    """Their seat is open again; in the middle of a game a substitute keeps it, as a bot of its own."""
+    seat = state.next_seat_of(person)
+    if seat is None:
+        return state
+    level = state.holders[seat].substitute
+    if state.gathering or level is None:
+        return _hold(state, seat, Holder("open"))
+    return _hold(state, seat, Holder("bot", None, state.holders[seat].name, level))
+
+
+def _seated(state: TableState, person: int, seat: Seat | None) -> TableState:
+    stood = state.next_seat_of(person)
+    if stood is not None:
+        state = _hold(state, stood, Holder("open"))
+    if seat is None:
+        return state
+    return _hold(state, seat, Holder("person", person, state.people[person].name))
+
+
+def _with_options(state: TableState, texts: dict[str, str]) -> TableState:
+    """People keep their seats as far as there are seats; others move up to open ones, or stand."""
+    options = state.game.options(texts)
+    count = seats(state.game, options)
+    kept = (*state.holders[:count], *(Holder("open") for _ in range(count - len(state.holders))))
+    after = replace(state, options=options, holders=kept)
+    for holder in state.holders[count:]:
+        free = [seat for seat, other in enumerate(after.holders) if other.kind == "open"]
+        if holder.kind == "person" and free:
+            after = _hold(after, free[0], holder)
+    return after
+
+
+def _started(state: TableState, deal: str) -> TableState:
+    sitting = begin(state.game, state.options, state.game.read_deal(state.options, deal))
+    begun = replace(
+        state,
+        sitting=sitting,
+        gathering=False,
+        past_holders=(),
+        ready=frozenset(),
+        question=None,
+        agreed=frozenset(),
+        clock=None,
+        clocks=None,
+        paused=None,
+    )
+    return replace(begun, earlier=0 if state.sitting is None else state.phase + 1 - state.game.phase(sitting.position))
+
+
+def _again(state: TableState, person: int) -> TableState:
+    """Everybody moves on to the next seat; the seats of those who have left are open."""
+    if state.gathering:
+        return replace(state, ready=state.ready | {person})
+    to = next_seats(state.game, state.options)
+    moved = {to[seat]: replace(holder, substitute=None) for seat, holder in enumerate(state.holders)}
+    holders = tuple(_still_here(state, moved[seat]) for seat in range(len(moved)))
+    return replace(
+        state,
+        gathering=True,
+        past_holders=state.holders,
+        holders=holders,
+        ready=frozenset({person}),
+        question=None,
+        agreed=frozenset(),
+    )
+
+
+def _still_here(state: TableState, holder: Holder) -> Holder:
+    return Holder("open") if holder.person is not None and state.people[holder.person].left else holder
+
+
+def next_seats(game: AnyGame, options: object) -> tuple[Seat, ...]:
+    """Where each seat's player sits in the next game: with the next side, or one chair on if there is but one side."""
+    sides = game.sides(options)
+    if len({len(side) for side in sides}) > 1:
+        return tuple(range(seats(game, options)))
+    rings = [sides[0]] if len(sides) == 1 else list(zip(*sides, strict=True))
+    moves = {ring[place]: ring[(place + 1) % len(ring)] for ring in rings for place in range(len(ring))}
+    return tuple(moves[seat] for seat in range(len(moves)))
+
+
+def _played(state: TableState, entry: Moved | TookBack | Ended) -> TableState:
+    if state.sitting is None:
+        raise IllegalMove("not-started")
+    moved = replace(state, sitting=state.sitting.fold(entry))
+    if isinstance(entry, TookBack):
+        moved = replace(moved, earlier=moved.earlier + state.phase + 1 - moved.phase)
+    over = moved.sitting is not None and moved.sitting.outcome is not None
+    # Whatever happens on the board answers an open question about it.
+    if over or (state.question is not None and state.question.what == "take-back"):
+        moved = replace(moved, question=None, agreed=frozenset())
+    if moved.clock is not None:
+        deadline = moved.deadline
+        same = deadline is not None and deadline.key == moved.clock.key
+        moved = moved if same else replace(moved, clock=None)
+    return replace(moved, paused=None) if over else moved
+
+
+def _asked(state: TableState, entry: Asked | Agreed | Declined) -> TableState:
+    match entry:
+        case Asked():
+            return replace(state, question=entry, agreed=frozenset())
+        case Agreed(person):
+            return replace(state, agreed=state.agreed | {person})
+        case Declined():
+            return replace(state, question=None, agreed=frozenset())
+
+
+def _concluded(before: TableState, after: TableState) -> TableState:
+    """A game that has just ended is counted."""
+    outcome = after.outcome
+    if outcome is None or before.sitting is after.sitting or after.gathering:
+        return after
+    return replace(after, results=(*after.results, Result(after.holders, outcome.winners, outcome.points)))

@@ -1,0 +1,310 @@
+"""Before a game: who sits where, with which options, and when it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from parlour.chance import Chance
+from parlour.game import AnyGame, Choice, Number, Refusal, Seat, seats, written_options
+from parlour.players import levels
+from parlour.players.names import bot_names
+from parlour.record import distinct_name
+from parlour.tables.entries import (
+    NO_CLOCK,
+    Again,
+    BotSeated,
+    Came,
+    Entry,
+    HandedOut,
+    HostChanged,
+    OptionsSet,
+    Removed,
+    Seated,
+    SeatFreed,
+    SeatsSwapped,
+    Started,
+    TimeControl,
+    TimeSet,
+)
+from parlour.tables.moment import Moment
+from parlour.tables.state import TableState
+
+LONGEST = 30 * 24 * 3600
+"""Seconds of a time control, at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Take this seat; None to stand up. Open to everybody while it gathers, and to some seats later by agreement."""
+
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    """The host puts a bot on a seat."""
+
+    seat: Seat
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeat:
+    """The host frees a seat: a bot's, or somebody's, who then watches."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CloseSeat:
+    """The host plays with one seat less, where the game has an option for that."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SwapSeats:
+    one: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SetOptions:
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class SetTime:
+    time: TimeControl
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The host starts the game, with everybody who sits there."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAgain:
+    """Another game with the same people; whoever says so is ready for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class MakeHost:
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """The host sends somebody away for good."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandOut:
+    """The host gives a new link for a seat to somebody who has lost theirs; or a private one for a free seat."""
+
+    seat: Seat
+
+
+GatheringAct = (
+    Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | PlayAgain | MakeHost | Remove
+    | HandOut
+)  # fmt: skip
+
+
+def came(state: TableState, name: str, seat: Seat | None, invited: bool = False) -> tuple[Came, *tuple[Entry, ...]]:
+    """Somebody comes: to this seat, to any open one (None), or only to watch if there is none."""
+    number = max(state.people, default=-1) + 1
+    taken = [*(person.name for person in state.people.values()), *(holder.name for holder in state.holders)]
+    arrived = Came(number, distinct_name(name, taken))
+    if seat is None:
+        listed = state.charter.listed
+        free = [at for at, holder in enumerate(state.holders) if holder.kind == "open" or (listed and holder.free)]
+        return (arrived, Seated(number, free[0])) if free else (arrived,)
+    _check_seat(state, seat)
+    if state.holders[seat].kind != ("invited" if invited else "open"):
+        raise Refusal("invitation-spent" if invited else "seat-taken")
+    return arrived, Seated(number, seat)
+
+
+def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) -> tuple[Entry, ...]:
+    """What the log says of this, or a refusal."""
+    match act:
+        case PlayAgain():
+            return _again(state, person)
+        case MakeHost(other):
+            _check_host(state, person)
+            _check_person(state, other)
+            return (HostChanged(other),)
+        case Remove(other):
+            _check_host(state, person)
+            _check_person(state, other)
+            if other == person:
+                raise Refusal("host-not-oneself")
+            return (Removed(other),)
+        case HandOut(seat):
+            return _handed_out(state, person, seat)
+        case Sit(wanted):
+            _check_gathering(state)
+            return _sit(state, person, wanted)
+    _check_gathering(state)
+    _check_host(state, person)
+    return _changed(state, act, moment)
+
+
+def _changed(
+    state: TableState,
+    act: SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start,
+    moment: Moment,
+) -> tuple[Entry, ...]:
+    """What the host changes before the start."""
+    match act:
+        case SeatBot(seat, level):
+            _check_seat(state, seat)
+            return (_bot(state, seat, level, moment.chance),)
+        case FreeSeat(seat):
+            _check_seat(state, seat)
+            return (SeatFreed(seat),)
+        case CloseSeat(seat):
+            _check_seat(state, seat)
+            return _closed(state, seat)
+        case SwapSeats(one, other):
+            _check_seat(state, one)
+            _check_seat(state, other)
+            return (SeatsSwapped(one, other),)
+        case SetOptions(options):
+            return (OptionsSet(_written(state.game, {**written_options(state.options), **options})),)
+        case SetTime(time):
+            return (TimeSet(checked_time(time)),)
+        case Start():
+            return _start(state, moment)
+
+
+def checked_time(time: TimeControl) -> TimeControl:
+    """A time control that makes sense, or a refusal."""
+    if time.kind == "none":
+        return NO_CLOCK
+    if not 5 <= time.seconds <= LONGEST or not 0 <= time.increment <= 3600 or (time.kind == "move" and time.increment):
+        raise Refusal("bad-time-control")
+    return time
+
+
+def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
+    """Is everybody here whom this game needs, so that nobody has to say so?
+
+    Two people are enough for that, and people who were each invited to a seat of their own; whoever plays again has
+    said that they are ready.
+    """
+    if not state.gathering or any(holder.free for holder in state.holders) or not state.seated <= here:
+        return False
+    if state.sitting is not None:
+        return state.seated <= state.ready
+    return len(state.seated) <= 2 or all(chair.kind != "open" for chair in state.charter.chairs)
+
+
+def started(state: TableState, chance: Chance) -> Started:
+    """The deal is made now, and never before."""
+    return Started(state.game.write_deal(state.game.deal(state.options, chance)))
+
+
+def _start(state: TableState, moment: Moment) -> tuple[Entry, ...]:
+    free = sum(holder.free for holder in state.holders)
+    if free:
+        raise Refusal("start-seats-free", seats=free)
+    return (started(state, moment.chance),)
+
+
+def _again(state: TableState, person: int) -> tuple[Entry, ...]:
+    if state.stage == "playing" or state.sitting is None:
+        raise Refusal("rematch-not-over")
+    if state.seat_of(person) is None and state.next_seat_of(person) is None and person != state.host:
+        raise Refusal("bystander")
+    return () if state.gathering and person in state.ready else (Again(person),)
+
+
+def _sit(state: TableState, person: int, seat: Seat | None) -> tuple[Entry, ...]:
+    if seat is None:
+        return () if state.next_seat_of(person) is None else (Seated(person, None),)
+    _check_seat(state, seat)
+    if state.holders[seat].person == person:
+        return ()
+    if not state.holders[seat].free or (state.holders[seat].kind == "invited" and person != state.host):
+        raise Refusal("seat-taken")
+    ready = (Again(person),) if state.sitting is not None and person not in state.ready else ()
+    return (Seated(person, seat), *ready)
+
+
+def _bot(state: TableState, seat: Seat, level: int, chance: Chance) -> BotSeated:
+    offered = levels.offered(state.game)
+    if level not in offered:
+        raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
+    taken = [*(person.name for person in state.people.values()), *(holder.name for holder in state.holders)]
+    return BotSeated(seat, level, bot_names(1, taken, chance)[0])
+
+
+def _closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:
+    """One seat less: the first option that gives it, and whoever sat beyond it moved up."""
+    fewer = fewer_seats(state.game, written_options(state.options))
+    if fewer is None:
+        raise Refusal("no-seat-to-close")
+    if state.holders[seat].kind == "person":
+        raise Refusal("seat-taken")
+    last = len(state.holders) - 1
+    moved = (SeatsSwapped(seat, last),) if seat != last else ()
+    return (*moved, OptionsSet(_written(state.game, fewer)))
+
+
+def fewer_seats(game: AnyGame, texts: Mapping[str, str]) -> dict[str, str] | None:
+    """The same options but for one, with one seat less; None where there is no such game."""
+    wanted = seats(game, game.options(texts)) - 1
+    for option in game.OPTIONS:
+        values: tuple[str, ...] = ()
+        if isinstance(option, Choice):
+            values = option.values
+        elif isinstance(option, Number):
+            values = tuple(map(str, range(option.low, min(option.high, option.low + 20) + 1)))
+        for value in values:
+            changed = {**texts, option.name: value}
+            try:
+                count = seats(game, game.options(changed))
+            except Refusal:
+                continue
+            if count == wanted:
+                return changed
+    return None
+
+
+def _written(game: AnyGame, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    return tuple(written_options(game.options(texts)).items())
+
+
+def _handed_out(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
+    _check_host(state, person)
+    _check_seat(state, seat)
+    holder = state.holders[seat]
+    if holder.kind == "person" and holder.person is not None:
+        return (HandedOut(holder.person),)
+    _check_gathering(state)
+    return (SeatFreed(seat, invited=True),)
+
+
+def _check_gathering(state: TableState) -> None:
+    if not state.gathering:
+        raise Refusal("not-gathering")
+
+
+def _check_host(state: TableState, person: int) -> None:
+    if person != state.host and not (state.host is not None and state.same_device(person, state.host)):
+        raise Refusal("host-only")
+
+
+def _check_seat(state: TableState, seat: Seat) -> None:
+    if not 0 <= seat < len(state.holders):
+        raise Refusal("no-such-seat", seats=len(state.holders))
+
+
+def _check_person(state: TableState, person: int) -> None:
+    if person not in state.people or state.people[person].removed:
+        raise Refusal("no-such-person")

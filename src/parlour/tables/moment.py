@@ -1,0 +1,23 @@
+"""What the world outside says while something is decided at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from parlour.chance import Chance
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The time, chance, who is connected, and what they have prepared."""
+
+    now: int
+    """Milliseconds since 1970."""
+    chance: Chance
+    here: frozenset[int] = frozenset()
+    """The people who are connected."""
+    last_here: Mapping[int, int] = field(default_factory=dict)
+    """When each of the others was last connected, as far as anybody kept count."""
+    drafts: Mapping[int, str] = field(default_factory=dict)
+    """The unfinished move of each person, kept secret and outside the log."""

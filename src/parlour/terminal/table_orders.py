@@ -1,0 +1,59 @@
+"""What a person can ask for at a server's table besides playing: `/start`, `/sit 2`, `/bot 3 5` and so on."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+
+from pydantic import ValidationError
+
+from parlour import wire
+from parlour.game import BadNotation
+
+_PLAIN: dict[str, Callable[[str], wire.Act]] = {
+    "start": lambda client: wire.Start(kind="start", id=client),
+    "stand": lambda client: wire.Sit(kind="sit", id=client, seat=None),
+    "leave": lambda client: wire.Leave(kind="leave", id=client),
+    "claim": lambda client: wire.Claim(kind="claim", id=client),
+    "back": lambda client: wire.TakeOver(kind="take-over", id=client),
+    "end": lambda client: wire.EndGame(kind="end-game", id=client),
+    "pause": lambda client: wire.Pause(kind="pause", id=client),
+    "resume": lambda client: wire.Resume(kind="resume", id=client),
+    "minute": lambda client: wire.AddTime(kind="add-time", id=client, seconds=60),
+}
+_WITH_NUMBERS: dict[str, tuple[int, Callable[..., wire.Act]]] = {
+    "sit": (1, lambda client, seat: wire.Sit(kind="sit", id=client, seat=seat - 1)),
+    "bot": (2, lambda client, seat, level: wire.SeatBot(kind="seat-bot", id=client, seat=seat - 1, level=level)),
+    "free": (1, lambda client, seat: wire.FreeSeat(kind="free-seat", id=client, seat=seat - 1)),
+    "close": (1, lambda client, seat: wire.CloseSeat(kind="close-seat", id=client, seat=seat - 1)),
+    "swap": (2, lambda client, one, other: wire.SwapSeats(kind="swap-seats", id=client, one=one - 1, other=other - 1)),
+    "substitute": (1, lambda client, seat: wire.Substitute(kind="substitute", id=client, seat=seat - 1)),
+    "host": (1, lambda client, person: wire.MakeHost(kind="make-host", id=client, person=person)),
+    "remove": (1, lambda client, person: wire.Remove(kind="remove", id=client, person=person)),
+}
+
+
+def read_table_order(line: str, client: str) -> wire.Act:
+    """Seats are counted from 1, as they are shown. `/option NAME=VALUE`, `/time 60`, `/time 600+5`, `/time none`."""
+    try:
+        word, *rest = shlex.split(line)
+        if word in _PLAIN and not rest:
+            return _PLAIN[word](client)
+        if word in _WITH_NUMBERS and len(rest) == _WITH_NUMBERS[word][0]:
+            return _WITH_NUMBERS[word][1](client, *map(int, rest))
+        if word == "option" and rest:
+            return wire.SetOptions(kind="set-options", id=client, options=dict(pair.split("=", 1) for pair in rest))
+        if word == "time" and len(rest) == 1:
+            return wire.SetTime(kind="set-time", id=client, time=_time(rest[0]))
+    except (ValueError, ValidationError) as error:
+        raise BadNotation("terminal-bad-order", text=line) from error
+    raise BadNotation("terminal-bad-order", text=line)
+
+
+def _time(text: str) -> wire.TimeCard:
+    if text == "none":
+        return wire.TimeCard()
+    seconds, plus, increment = text.partition("+")
+    if plus:
+        return wire.TimeCard(kind="player", seconds=int(seconds), increment=int(increment))
+    return wire.TimeCard(kind="move", seconds=int(seconds))

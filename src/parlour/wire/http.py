@@ -1,0 +1,231 @@
+"""Messages by HTTP: the lobby, making a table, sitting down, analysis."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from parlour.game import Seat
+from parlour.wire.model import Code, Model, Name, Secret
+
+# From the browser by HTTP
+
+
+class TimeCard(Model):
+    """How long anybody may think: `none`, some seconds for each `move`, or a stock of them for each `player`."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    """Seconds that each move gives back to whoever has a stock."""
+
+
+class SeatWish(Model):
+    """Who shall sit here: whoever makes the table (`me`), a guest with a link for this very seat (`invite`), whoever
+    comes (`open`), or a bot of some level."""
+
+    kind: Literal["me", "invite", "open", "bot"]
+    level: int | None = None
+
+
+class NewTable(Model):
+    """POST /api/tables"""
+
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=4000)]] = Field(
+        default_factory=dict
+    )
+    seats: Annotated[tuple[SeatWish, ...], Field(max_length=8, strict=False)]
+    name: Name = ""
+    listed: bool = False
+    """Shown in the lobby, where anybody may take an open seat."""
+    time: TimeCard = TimeCard()
+    open_hands: bool = False
+    """Do watchers see what is hidden, one turn late?"""
+
+
+class SitDown(Model):
+    """POST /api/tables/{table}/sit: with the secret of an invitation or the table's code, or at a listed one without.
+
+    Whoever comes by code gets the seat they wish for, else the first open one, else they watch.
+    """
+
+    secret: Code | None = None
+    name: Name = ""
+    seat: Annotated[int, Field(ge=0, le=15)] | None = None
+    watch: bool = False
+    """Come without a seat."""
+    key: Secret | None = None
+    """A secret of the guest's own: the same request with the same key gets the same ticket, if an answer was lost."""
+
+
+class AskOpponent(Model):
+    """POST /api/opponents: play this game with whoever else asks for it."""
+
+    game: Annotated[str, Field(max_length=40)]
+    name: Name = ""
+
+
+class AskLink(Model):
+    """POST /api/tables/{table}/links, by the host: a link for a free seat, or a new one for whoever lost theirs."""
+
+    ticket: Secret
+    seat: Annotated[int, Field(ge=0, le=15)]
+
+
+# From the server by HTTP
+
+
+class OptionCard(Model):
+    """An option as the lobby's form shows it: named values, a whole number within bounds, or neither: written out."""
+
+    name: str
+    default: str
+    values: tuple[str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+
+class GameCard(Model):
+    """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`; `open` games hide nothing;
+    `puzzles` counts them."""
+
+    name: str
+    rules: str
+    options: tuple[OptionCard, ...]
+    lowest: int
+    levels: int
+    open: bool
+    puzzles: int
+
+
+class House(Model):
+    """GET /api/house: the address by which others on the local network reach this server, if it is open to them."""
+
+    address: str | None
+
+
+class TicketCard(Model):
+    """The right to be this person at the table. Keep it: whoever holds it is the player. The seat may change."""
+
+    seat: Seat | None
+    person: int
+    ticket: str
+
+
+class InviteCard(Model):
+    """The secret of an invitation, spent when somebody sits down with it."""
+
+    seat: Seat
+    secret: str
+
+
+class Created(Model):
+    """A new table: tickets for whoever made it, invitations for single seats, and the code that serves everybody."""
+
+    table: str
+    tickets: tuple[TicketCard, ...]
+    invites: tuple[InviteCard, ...]
+    code: str
+
+
+class CodeCard(Model):
+    """GET /api/codes/{code}: the table that has this code."""
+
+    table: str
+
+
+class OpponentCard(Model):
+    """A table where somebody waits already, or where one waits now; a bot can be seated there meanwhile."""
+
+    table: str
+    ticket: TicketCard
+
+
+class SeatCard(Model):
+    seat: Seat
+    side: int
+    kind: Literal["person", "bot", "free"]
+    name: str
+    level: int | None = None
+    here: bool = False
+    """Is somebody connected on this seat now?"""
+    person: int | None = None
+    """Who sits here, by their number at this table."""
+    substitute: int | None = None
+    """The level of the bot that plays for this person now."""
+    invited: bool = False
+    """Is this free seat for somebody who has a link for it?"""
+
+
+class LobbyRow(Model):
+    """A listed table."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatCard, ...]
+    over: bool
+
+
+# Analysis, by HTTP: of finished games, and of practice without another person
+
+
+class AskAnalysis(Model):
+    """POST /api/tables/{table}/analysis: the position after this many moves of the game, and then these others."""
+
+    ply: Annotated[int, Field(ge=0)]
+    moves: Annotated[
+        tuple[Annotated[str, Field(min_length=1, max_length=20)], ...], Field(max_length=200, strict=False)
+    ] = ()
+
+
+class ChoiceCard(Model):
+    """What a move is worth to whoever makes it: won or lost in this many plies, this one included; null if not known.
+
+    If not `exact`, it takes at most this many. `best` are the quickest wins.
+    """
+
+    text: str
+    wins: bool | None
+    plies: int | None
+    exact: bool
+    best: bool
+
+
+class AnalysisCard(Model):
+    """A position to analyse: the moves of the game, where we are, the view of the mover, and the choices."""
+
+    game: str
+    options: dict[str, str]
+    played: tuple[str, ...]
+    ply: int
+    moves: tuple[str, ...]
+    mover: Seat | None
+    view: Any
+    choices: tuple[ChoiceCard, ...]
+
+
+class JudgedCard(Model):
+    """A move of the game and what it was worth; `better` are the winning moves it passed over, if it let a win slip."""
+
+    ply: int
+    seat: Seat
+    text: str
+    wins: bool | None
+    plies: int | None
+    exact: bool
+    better: tuple[str, ...]
+
+
+class ReviewCard(Model):
+    """GET /api/tables/{table}/review"""
+
+    judged: tuple[JudgedCard, ...]
+
+
+class AskPreview(Model):
+    """What would this unfinished move do, in a step of a lesson?"""
+
+    draft: Annotated[str, Field(max_length=2000)]

@@ -1,0 +1,19 @@
+"""What every message has in common."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+ClientId = Annotated[str, Field(min_length=1, max_length=64)]
+Secret = Annotated[str, Field(min_length=16, max_length=64)]
+Code = Annotated[str, Field(min_length=4, max_length=64)]
+"""The secret of an invitation, or the code of a table as it is typed."""
+Name = Annotated[str, Field(max_length=200)]
+OptionTexts = dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=4000)]]
+Text = Annotated[str, Field(min_length=1, max_length=2000)]
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)

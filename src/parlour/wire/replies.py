@@ -1,0 +1,211 @@
+"""Replies by socket, from the server."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from parlour.game import Seat
+from parlour.wire.http import SeatCard, TimeCard
+from parlour.wire.model import Model
+
+# From the server by socket
+
+
+class Heard(Model):
+    """A line of the move list, as this seat may know it."""
+
+    seat: Seat
+    text: str
+    code: str
+    facts: dict[str, str | int]
+
+
+class Remark(Model):
+    """What a bot has to say about something that all can see: a reason for a pair it chose, for instance."""
+
+    seat: Seat
+    code: str
+    facts: dict[str, str | int]
+
+
+class Saying(Model):
+    """What somebody said; with `seat` null, to those who watch."""
+
+    seat: Seat | None
+    text: str
+    person: int | None = None
+
+
+class PersonCard(Model):
+    """Somebody at the table: a player, or with `seat` null somebody who watches under a name."""
+
+    person: int
+    name: str
+    seat: Seat | None
+    """Where they sit in the game that is played or gathered for."""
+    here: bool
+    away_since: int | None
+    """Since when nobody is connected for them, in milliseconds since 1970."""
+    left: bool
+    ready: bool
+    """Have they asked for another game?"""
+
+
+class QuestionCard(Model):
+    """Something that somebody asks and others must agree to."""
+
+    what: Literal["take-back", "resign", "end", "pause", "seat"]
+    by: int
+    seat: Seat | None
+    """The seat that is asked for."""
+    unanswered: tuple[int, ...]
+
+
+class TallyCard(Model):
+    """What somebody has made of all games at this table."""
+
+    name: str
+    person: int | None
+    wins: int
+    points: int
+
+
+class ReportCard(Model):
+    person: int
+    by: int
+    text: str
+
+
+class Room(Model):
+    """The people around the table, and the next game while it is gathered for."""
+
+    stage: Literal["gathering", "playing", "over"]
+    you: int | None
+    """Your number at this table; null for somebody who watches without a ticket."""
+    host: int | None
+    people: tuple[PersonCard, ...]
+    seats: tuple[SeatCard, ...]
+    """Of the game that is played or gathered for."""
+    options: dict[str, str]
+    time: TimeCard
+    paused: bool
+    question: QuestionCard | None
+    absent: tuple[Seat, ...]
+    """The seats for which a substitute may be asked to play."""
+    can_claim: bool
+    """May you claim the win, because your only opponent is absent?"""
+    games: int
+    """How many games have been finished here."""
+    score: tuple[TallyCard, ...]
+    code: str | None
+    """What others can type to come here; told to whoever has a ticket."""
+    reports: tuple[ReportCard, ...]
+    """Told to the host alone."""
+
+
+class Talk(Model):
+    """The last that was said, and whether one may talk now: while others choose, silence is the rule."""
+
+    open: bool
+    said: tuple[Saying, ...]
+
+
+class OutcomeCard(Model):
+    winners: tuple[Seat, ...]
+    reason: str
+    points: tuple[int, ...] = ()
+    seat: Seat | None = None
+    """Who resigned, left or ran out of time, if that ended it."""
+
+
+class Clock(Model):
+    """How long those awaited still have, in milliseconds from when this was sent, and out of how many.
+
+    More left than there are in all means that the clock has not started: something is being revealed.
+    """
+
+    left: int
+    whole: int
+    seats: tuple[int, ...] = ()
+    """What each seat has left, where everybody has a stock of time."""
+    paused: bool = False
+
+
+class Table(Model):
+    """All that this seat may know: sent on arrival and whenever it changes. Reconnecting is the same message.
+
+    Before the first start nothing is dealt: `view` is null. While the next game is gathered for, the last one is shown.
+    """
+
+    kind: Literal["table"] = "table"
+    table: str
+    game: str
+    options: dict[str, str]
+    you: Seat | None
+    seats: tuple[SeatCard, ...]
+    phase: int
+    to_move: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]
+    view: Any
+    """The game's own view; its type is in the generated types, by the game's name."""
+    told: tuple[Heard, ...]
+    remarks: tuple[Remark, ...]
+    outcome: OutcomeCard | None
+    can_take_back: bool
+    can_analyse: bool
+    """Is there an analysis of this game, and is it finished or practice?"""
+    asking: Seat | None
+    """The seat that asks to take a move back, while that is open."""
+    unanswered: tuple[Seat, ...] = ()
+    """Who has still to agree to it. `room` has questions of every kind."""
+    room: Room
+    draft: str = ""
+    """What this seat has composed so far, as it was last kept."""
+    hands: tuple[Any, ...] = ()
+    """For watchers, where the host wants it: what each seat saw one turn ago."""
+    rematch: str | None
+    """Of old tables: where the next game is."""
+    rematch_ticket: str | None = None
+    """Your ticket there: a new secret, for this seat only."""
+    talk: Talk | None = None
+    """What people say to each other, at a table where they may."""
+    clock: Clock | None = None
+    """The clock of a deadline, where there is one. It runs on without a message a second."""
+
+
+class Done(Model):
+    """This request was carried out."""
+
+    kind: Literal["done"] = "done"
+    id: str
+
+
+class Refused(Model):
+    """This request was not carried out, and nothing changed: the reason as a code, its facts and a sentence."""
+
+    kind: Literal["refused"] = "refused"
+    id: str | None
+    code: str
+    facts: dict[str, str | int]
+    sentence: str
+    phase: int | None = None
+
+
+class Looked(Model):
+    """The view asked for by `look`."""
+
+    kind: Literal["looked"] = "looked"
+    id: str
+    ply: int
+    view: Any
+
+
+class Considered(Model):
+    """The answer to `consider`: the game's own preview."""
+
+    kind: Literal["considered"] = "considered"
+    id: str
+    preview: Any
+
+
+Reply = Table | Done | Refused | Looked | Considered

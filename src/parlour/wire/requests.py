@@ -1,0 +1,276 @@
+"""Requests by socket, from the browser. Each but the first has an id, and is answered under it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter, ValidationError
+
+from parlour.game import Refusal, Seat
+from parlour.wire.http import TimeCard
+from parlour.wire.model import ClientId, Model, OptionTexts, Secret, Text
+
+LARGEST = 16_384
+"""Bytes of a message that we are willing to read."""
+
+# From the browser by socket
+
+
+class Hello(Model):
+    """The first message: a seat's ticket, or null to watch."""
+
+    kind: Literal["hello"]
+    ticket: Secret | None
+
+
+class Play(Model):
+    """A move in notation, with the phase it was made for. The same id again gets the same answer again."""
+
+    kind: Literal["play"]
+    id: ClientId
+    phase: int
+    text: Text
+
+
+class Resign(Model):
+    """The own side gives up: at once if one is alone on it, else by agreement. Not with more than two sides."""
+
+    kind: Literal["resign"]
+    id: ClientId
+
+
+class TakeBack(Model):
+    """Ask to take the own last move back; granted at once where nobody needs to be asked."""
+
+    kind: Literal["take-back"]
+    id: ClientId
+
+
+class Answer(Model):
+    """Answer somebody's question; whoever asked withdraws it by not accepting."""
+
+    kind: Literal["answer"]
+    id: ClientId
+    accept: bool
+
+
+class Rematch(Model):
+    """Another game with the same people, at the same table; it starts when all who play have asked for it."""
+
+    kind: Literal["rematch"]
+    id: ClientId
+
+
+class Say(Model):
+    """Say something to everybody at the table, where the game leaves room for talk."""
+
+    kind: Literal["say"]
+    id: ClientId
+    text: Annotated[str, Field(min_length=1, max_length=300)]
+
+
+class Look(Model):
+    """The view after this many moves, for stepping through the game."""
+
+    kind: Literal["look"]
+    id: ClientId
+    ply: Annotated[int, Field(ge=0)]
+
+
+class Consider(Model):
+    """What would this unfinished move do? Never logged."""
+
+    kind: Literal["consider"]
+    id: ClientId
+    draft: Annotated[str, Field(max_length=2000)]
+
+
+class Draft(Model):
+    """What this seat has composed so far, kept at the server in secret: it is handed in when time runs out."""
+
+    kind: Literal["draft"]
+    id: ClientId
+    text: Annotated[str, Field(max_length=2000)]
+
+
+# Gathering
+
+
+class Sit(Model):
+    """Take this seat, or stand up (null). In the middle of a game, ask for a bot's or an absent person's seat."""
+
+    kind: Literal["sit"]
+    id: ClientId
+    seat: Seat | None
+
+
+class SeatBot(Model):
+    """The host seats a bot."""
+
+    kind: Literal["seat-bot"]
+    id: ClientId
+    seat: Seat
+    level: int
+
+
+class FreeSeat(Model):
+    """The host frees a seat; whoever sat there watches."""
+
+    kind: Literal["free-seat"]
+    id: ClientId
+    seat: Seat
+
+
+class CloseSeat(Model):
+    """The host plays with one seat less."""
+
+    kind: Literal["close-seat"]
+    id: ClientId
+    seat: Seat
+
+
+class SwapSeats(Model):
+    """The host swaps two seats."""
+
+    kind: Literal["swap-seats"]
+    id: ClientId
+    one: Seat
+    other: Seat
+
+
+class SetOptions(Model):
+    """The host changes options before the start; those not named stay."""
+
+    kind: Literal["set-options"]
+    id: ClientId
+    options: OptionTexts
+
+
+class SetTime(Model):
+    """The host changes how long anybody may think, before the start."""
+
+    kind: Literal["set-time"]
+    id: ClientId
+    time: TimeCard
+
+
+class Start(Model):
+    """The host starts the game."""
+
+    kind: Literal["start"]
+    id: ClientId
+
+
+class MakeHost(Model):
+    """The host passes the table on."""
+
+    kind: Literal["make-host"]
+    id: ClientId
+    person: int
+
+
+class Remove(Model):
+    """The host sends somebody away; the code of the table changes."""
+
+    kind: Literal["remove"]
+    id: ClientId
+    person: int
+
+
+# Absence, time, and the end
+
+
+class Leave(Model):
+    """Leave the game; a substitute plays on, or the only opponent may claim the win. The ticket stays good."""
+
+    kind: Literal["leave"]
+    id: ClientId
+
+
+class Substitute(Model):
+    """Let a bot play for somebody who is absent."""
+
+    kind: Literal["substitute"]
+    id: ClientId
+    seat: Seat
+
+
+class Claim(Model):
+    """Claim the win, because the only opponent is absent."""
+
+    kind: Literal["claim"]
+    id: ClientId
+
+
+class TakeOver(Model):
+    """Play oneself again, where a substitute does."""
+
+    kind: Literal["take-over"]
+    id: ClientId
+
+
+class EndGame(Model):
+    """Ask the others to end the game as it is."""
+
+    kind: Literal["end-game"]
+    id: ClientId
+
+
+class Pause(Model):
+    """Ask the others to pause; a host without a seat pauses at once."""
+
+    kind: Literal["pause"]
+    id: ClientId
+
+
+class Resume(Model):
+    kind: Literal["resume"]
+    id: ClientId
+
+
+class AddTime(Model):
+    """The host gives everybody who thinks some seconds more."""
+
+    kind: Literal["add-time"]
+    id: ClientId
+    seconds: int
+
+
+class Report(Model):
+    """Tell the host that somebody behaves badly."""
+
+    kind: Literal["report"]
+    id: ClientId
+    person: int
+    text: Annotated[str, Field(max_length=300)] = ""
+
+
+Act = (
+    Play | Resign | TakeBack | Answer | Rematch | Say | Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions
+    | SetTime | Start | MakeHost | Remove | Leave | Substitute | Claim | TakeOver | EndGame | Pause | Resume | AddTime
+    | Report
+)  # fmt: skip
+"""What changes a table."""
+
+Requested = Hello | Act | Draft | Look | Consider
+_REQUEST: TypeAdapter[Requested] = TypeAdapter(Annotated[Requested, Field(discriminator="kind")])
+
+
+class Garbled(Refusal):
+    """This is not one of our messages."""
+
+
+def garbled(error: ValidationError) -> Garbled:
+    """Where a message is wrong. What it said there is not repeated."""
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return Garbled("garbled", where=".".join(str(part) for part in first["loc"]) or "message")
+
+
+def read_request(text: str | bytes) -> Requested:
+    """Type a message at the door, or raise Garbled."""
+    if len(text) > LARGEST:
+        raise Garbled("message-too-large", largest=LARGEST)
+    try:
+        return _REQUEST.validate_json(text)
+    except ValidationError as error:
+        raise garbled(error) from None

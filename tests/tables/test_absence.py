@@ -1,0 +1,172 @@
+"""Somebody is away, leaves or gives up: whoever is there can go on."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.game import Refusal
+from parlour.games import dualite, duos
+from parlour.record import read, replay
+from parlour.tables import absence, acts, gathering
+from parlour.tables.absence import ABANDONED_AFTER, AWAY_AFTER, GRACE
+from parlour.tables.consequences import next_event
+from parlour.tables.entries import Asked, SeatFreed
+from parlour.tables.gathering import came
+from parlour.tables.state import TableState, score_sheet
+from tests.games.whole_games import EVERY_GAME
+from tests.tables.made import (
+    INVITE,
+    ME,
+    NOW,
+    OPEN,
+    act,
+    after,
+    bot,
+    do,
+    four_pairs,
+    moment,
+    play,
+    sitting,
+    table,
+    write,
+)
+
+GONE = NOW + AWAY_AFTER + GRACE
+
+
+def without(state: TableState, *gone: int, now: int = GONE) -> TableState:
+    """These have not been connected since now."""
+    here = frozenset(state.people) - set(gone)
+    return after(state, now, here=here, last_here=dict.fromkeys(gone, NOW))
+
+
+def test_a_page_that_is_loaded_again_is_not_away() -> None:
+    state = table(dualite, ME, INVITE)
+    here = frozenset({0})
+    assert after(state, NOW + AWAY_AFTER - 1, here=here, last_here={1: NOW}) == state
+    away = after(state, NOW + AWAY_AFTER, here=here, last_here={1: NOW})
+    assert away.people[1].away == NOW
+    assert next_event(state, moment(state, NOW, here=here, last_here={1: NOW})) == NOW + AWAY_AFTER
+    assert after(away, NOW + AWAY_AFTER + 1).people[1].away is None
+
+
+def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play() -> None:
+    early = without(table(dualite, ME, INVITE), 1, now=NOW + AWAY_AFTER)
+    for what in (absence.Claim(), absence.Substitute(1)):
+        with pytest.raises(Refusal):
+            acts.decide(early, 0, what, moment(early, NOW + AWAY_AFTER))
+    state = without(table(dualite, ME, INVITE), 1)
+    won = act(state, 0, absence.Claim(), GONE, here=frozenset({0}))
+    assert won.outcome is not None
+    assert (won.outcome.winners, won.outcome.reason) == ((0,), "outcome-left")
+    assert replay(read(score_sheet(won)), EVERY_GAME).end == ("left", 1)
+    played = act(state, 0, absence.Substitute(1), GONE, here=frozenset({0}))
+    assert played.bot_level(1) is not None
+    assert "substitute" in score_sheet(act(played, 0, absence.Resign(), GONE, here=frozenset({0})))
+    back = after(played, GONE + 1)
+    assert back.bot_level(1) is None, "the person takes over again"
+
+
+def test_nobody_is_claimed_against_who_is_here_or_a_bot() -> None:
+    for state in (table(dualite, ME, INVITE), table(dualite, ME, bot(1))):
+        with pytest.raises(Refusal, match="nothing-to-claim"):
+            acts.decide(state, 0, absence.Claim(), moment(state, GONE))
+    for what in (absence.Substitute(0), absence.Substitute(1)):
+        with pytest.raises(Refusal, match="not-absent"):
+            acts.decide(table(dualite, ME, INVITE), 0, what, moment(table(dualite, ME, INVITE), GONE))
+
+
+def test_leaving_is_not_resigning() -> None:
+    left = do(table(dualite, ME, INVITE), 1, absence.Leave(), here=frozenset({0}))
+    assert left.outcome is None
+    assert act(left, 0, absence.Claim(), here=frozenset({0})).outcome is not None, "at once: they have said so"
+    assert after(left).people[1].left is False, "with the ticket they can come back"
+
+
+def test_of_many_whoever_leaves_gives_the_seat_to_a_substitute() -> None:
+    state = table(duos, ME, INVITE, INVITE, players="3")
+    left = act(state, 2, absence.Leave(), here=frozenset({0, 1}))
+    assert (left.stage, left.bot_level(2) is not None) == ("playing", True)
+    with pytest.raises(Refusal, match="resign-many"):
+        acts.decide(state, 0, absence.Resign(), moment(state))
+
+
+def test_a_side_resigns_by_agreement() -> None:
+    state = table(dualite, ME, INVITE, INVITE, INVITE, players="4")
+    partner = next(seat for seat in state.side_of(0) if seat != 0)
+    asked = do(state, 0, absence.Resign())
+    assert asked.question == Asked(0, "resign")
+    assert asked.unanswered == {state.holders[partner].person}
+    over = do(asked, partner, acts.Answer(True))
+    assert over.outcome is not None
+    assert set(over.outcome.winners).isdisjoint(state.side_of(0))
+    alone = without(state, state.holders[partner].person or -1)
+    assert do(alone, 0, absence.Resign(), GONE, here=frozenset({0})).outcome is not None, "alone on the side: at once"
+
+
+def test_those_who_play_together_end_with_their_score() -> None:
+    state = table(duos, ME, INVITE, players="2")
+    for seat, pairs in enumerate([four_pairs(state)] * 2):
+        state = do(state, seat, acts.Play(state.phase, pairs))
+    with pytest.raises(Refusal, match="resign-together"):
+        acts.decide(state, 0, absence.Resign(), moment(state))
+    asked = do(state, 0, acts.EndGame())
+    assert asked.stage == "playing"
+    over = do(asked, 1, acts.Answer(True))
+    assert over.outcome is not None
+    assert (over.outcome.winners, over.outcome.reason, over.outcome.points) == ((), "outcome-agreed", (1, 1))
+    assert replay(read(score_sheet(over)), EVERY_GAME).end == ("agreed", 0)
+
+
+def test_a_question_is_settled_when_those_who_were_asked_have_gone() -> None:
+    asked = do(table(duos, ME, INVITE, players="2"), 0, acts.EndGame())
+    assert without(asked, 1).outcome is not None
+
+
+def test_coming_late_into_a_bots_seat_by_agreement() -> None:
+    state = table(dualite, ME, bot(1))
+    state = write(state, came(state, "Bo", None))
+    asked = act(state, 1, gathering.Sit(1))
+    assert asked.question == Asked(1, "seat", 1)
+    with pytest.raises(Refusal, match="seat-taken"):
+        acts.decide(state, 1, gathering.Sit(0), moment(state))
+    seated = act(asked, 0, acts.Answer(True))
+    assert (seated.seat_of(1), seated.bot_level(1), seated.question) == (1, None, None)
+    assert act(asked, 0, acts.Answer(False)).seat_of(1) is None
+
+
+def test_the_host_passes_on_when_absent() -> None:
+    state = without(table(duos, ME, INVITE, INVITE, players="3"), 0)
+    assert state.host == 1
+    assert after(state, GONE + 1).host == 1, "and stays so"
+
+
+def test_a_table_that_everybody_left_is_abandoned_and_revealed() -> None:
+    state = play(table(dualite, ME, INVITE), "a1+c3")
+    nobody = {"here": frozenset[int](), "last_here": {0: NOW, 1: NOW}}
+    assert after(state, NOW + ABANDONED_AFTER - 1, **nobody).outcome is None
+    over = after(state, NOW + ABANDONED_AFTER, **nobody)
+    assert over.outcome is not None
+    assert (over.outcome.winners, over.outcome.reason) == ((), "outcome-abandoned")
+    assert "end: abandoned" in score_sheet(over)
+
+
+def test_an_outcome_never_names_a_free_seat() -> None:
+    """As there could be at a table of the first edition."""
+    state = table(dualite, ME, OPEN)
+    free = write(state, (SeatFreed(1),))
+    over = act(free, 0, absence.Resign())
+    assert over.outcome is not None
+    assert over.outcome.winners == ()
+    assert sitting(over).outcome is not None
+
+
+def test_pausing_by_agreement() -> None:
+    state = table(dualite, ME, INVITE)
+    asked = act(state, 0, acts.Pause())
+    assert asked.paused is None
+    paused = act(asked, 1, acts.Answer(True), NOW + 5)
+    assert (paused.paused, paused.awaited) == (NOW + 5, frozenset())
+    with pytest.raises(Refusal, match="paused"):
+        acts.decide(paused, 0, acts.Play(paused.phase, "a1+c3"), moment(paused))
+    assert act(paused, 1, acts.Resume()).awaited == {0}

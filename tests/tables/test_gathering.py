@@ -1,0 +1,181 @@
+"""Before a game: people come by one code, take seats, and it starts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from parlour.game import Refusal
+from parlour.games import dualite, duos
+from parlour.tables import absence, acts, gathering
+from parlour.tables.entries import TimeControl
+from parlour.tables.gathering import came
+from parlour.tables.state import TableState
+from tests.tables.made import INVITE, ME, NOW, OPEN, act, after, bot, do, made, moment, person, sitting, table, write
+
+
+def party(*names: str) -> TableState:
+    """A table of DUOS for six, with its host and some guests."""
+    state = made(duos, ME, *[OPEN] * 5, players="6")
+    for name in names:
+        state = after(write(state, came(state, name, None)))
+    return state
+
+
+def seats(state: TableState) -> list[str]:
+    return [holder.name or holder.kind for holder in state.holders]
+
+
+def test_whoever_comes_takes_an_open_seat_or_watches() -> None:
+    state = party("Bo", "Cy")
+    assert seats(state) == ["Ada", "Bo", "Cy", "open", "open", "open"]
+    state = after(write(state, came(state, "Di", 4)))
+    assert seats(state)[4] == "Di"
+    with pytest.raises(Refusal, match="seat-taken"):
+        came(state, "Ed", 4)
+    full = party("Bo", "Cy", "Di", "Ed", "Fay", "Gus")
+    assert full.next_seat_of(6) is None
+    assert full.people[6].name == "Gus"
+
+
+def test_a_table_of_six_with_three_guests_starts_with_bots_or_fewer_seats() -> None:
+    """It does not wait for ever."""
+    state = party("Bo", "Cy")
+    with pytest.raises(Refusal, match="start-seats-free"):
+        acts.decide(state, 0, gathering.Start(), moment(state))
+    with_bot = act(state, 0, gathering.SeatBot(3, 2))
+    for _ in range(2):
+        with_bot = act(with_bot, 0, gathering.CloseSeat(4))
+    assert [holder.kind for holder in with_bot.holders] == ["person"] * 3 + ["bot"]
+    started = act(with_bot, 0, gathering.Start())
+    assert (started.stage, sitting(started).seats) == ("playing", 4)
+
+
+def test_only_the_host_arranges_and_starts() -> None:
+    state = party("Bo")
+    for what in (
+        gathering.Start(),
+        gathering.SeatBot(3, 1),
+        gathering.FreeSeat(0),
+        gathering.CloseSeat(5),
+        gathering.SwapSeats(0, 1),
+        gathering.SetOptions({"rounds": "1"}),
+        gathering.SetTime(TimeControl("move", 60)),
+        gathering.MakeHost(1),
+        gathering.Remove(0),
+        gathering.HandOut(0),
+    ):
+        with pytest.raises(Refusal, match="host-only"):
+            acts.decide(state, 1, what, moment(state))
+    state = act(state, 0, gathering.MakeHost(1))
+    assert act(state, 1, gathering.SwapSeats(0, 1)).holders[0].name == "Bo"
+
+
+def test_people_change_seats_as_they_like() -> None:
+    state = act(party("Bo"), 1, gathering.Sit(5))
+    assert seats(state) == ["Ada", "open", "open", "open", "open", "Bo"]
+    with pytest.raises(Refusal, match="seat-taken"):
+        acts.decide(state, 1, gathering.Sit(0), moment(state))
+    with pytest.raises(Refusal, match="no-such-seat"):
+        acts.decide(state, 1, gathering.Sit(6), moment(state))
+    assert act(state, 1, gathering.Sit(None)).next_seat_of(1) is None
+
+
+def test_options_that_change_the_number_of_seats_move_people_up() -> None:
+    state = act(party("Bo"), 1, gathering.Sit(5))
+    state = act(state, 0, gathering.SetOptions({"players": "3", "rounds": "1"}))
+    assert seats(state) == ["Ada", "Bo", "open"]
+    assert state.options.rounds == 1
+    with pytest.raises(Refusal):
+        acts.decide(state, 0, gathering.SetOptions({"players": "77"}), moment(state))
+
+
+def test_two_people_start_by_themselves_when_both_are_here() -> None:
+    state = made(dualite, ME, OPEN)
+    state = write(state, came(state, "Bo", None))
+    assert after(state, here=frozenset({0})).stage == "gathering"
+    assert after(state, here=frozenset({0, 1})).stage == "playing"
+
+
+def test_people_with_links_of_their_own_start_by_themselves() -> None:
+    assert table(duos, ME, INVITE, INVITE, players="3").stage == "playing"
+    state = made(duos, ME, OPEN, OPEN, players="3")
+    for name in ("Bo", "Cy"):
+        state = write(state, came(state, name, None))
+    assert after(state).stage == "gathering", "the host may want to change something yet"
+
+
+def test_a_private_link_is_for_its_seat() -> None:
+    state = made(duos, ME, INVITE, OPEN, players="3")
+    state = write(state, came(state, "Bo", None))
+    assert seats(state) == ["Ada", "invited", "Bo"]
+    with pytest.raises(Refusal, match="seat-taken"):
+        acts.decide(state, 1, gathering.Sit(1), moment(state))
+    state = write(state, came(state, "Cy", 1, invited=True))
+    assert seats(state) == ["Ada", "Cy", "Bo"]
+    with pytest.raises(Refusal, match="invitation-spent"):
+        came(state, "Di", 1, invited=True)
+
+
+def test_nothing_is_arranged_in_the_middle_of_a_game() -> None:
+    state = table(dualite, ME, INVITE)
+    for what in (gathering.SwapSeats(0, 1), gathering.SetOptions({}), gathering.Start(), gathering.SeatBot(1, 1)):
+        with pytest.raises(Refusal, match="not-gathering"):
+            acts.decide(state, 0, what, moment(state))
+
+
+def test_somebody_sent_away_has_no_seat_and_no_word() -> None:
+    state = act(party("Bo"), 0, gathering.Remove(1))
+    assert seats(state)[1] == "open"
+    with pytest.raises(Refusal, match="wrong-ticket"):
+        acts.decide(state, 1, acts.Say("Why?"), moment(state))
+    with pytest.raises(Refusal, match="host-not-oneself"):
+        acts.decide(state, 0, gathering.Remove(0), moment(state))
+
+
+def test_again_rotates_and_waits_for_everybody() -> None:
+    state = do(table(dualite, ME, INVITE), 0, absence.Resign())
+    asked = do(state, 0, gathering.PlayAgain())
+    assert (asked.stage, seats(asked)) == ("gathering", ["Guest 1", "Ada"])
+    assert [holder.name for holder in asked.shown] == ["Ada", "Guest 1"], "the last game is still shown"
+    with pytest.raises(Refusal):
+        acts.decide(asked, 0, acts.Play(asked.phase, "a1+c3"), moment(asked))
+    assert act(asked, 1, gathering.PlayAgain(), here=frozenset({1})).stage == "gathering", "no game without Ada"
+    again = act(asked, 1, gathering.PlayAgain())
+    assert (again.stage, again.seat_of(0), again.seat_of(1)) == ("playing", 1, 0)
+    assert again.phase > state.phase
+
+
+def test_the_score_of_an_evening() -> None:
+    state = table(dualite, ME, INVITE)
+    for loser in (0, 1, 0):
+        state = act(state, loser, absence.Resign())
+        for number in (0, 1):
+            state = act(state, number, gathering.PlayAgain())
+    assert len(state.results) == 3
+    won = {result.holders[result.winners[0]].name for result in state.results}
+    assert won == {"Ada", "Guest 1"}
+
+
+def test_whoever_leaves_while_it_gathers_frees_the_seat_and_passes_the_table_on() -> None:
+    state = party("Bo", "Cy")
+    left = act(state, 0, absence.Leave(), here=frozenset({1, 2}))
+    assert (seats(left)[0], left.host) == ("open", 1)
+    back = after(left, NOW + 1, here=frozenset({0, 1, 2}))
+    assert (back.people[0].left, back.host) == (False, 1)
+
+
+def test_a_bot_is_put_on_a_seat_with_a_name_of_its_own() -> None:
+    state = act(made(dualite, ME, OPEN), 0, gathering.SeatBot(1, 3))
+    assert state.stage == "playing", "a table against bots starts at once"
+    assert state.bot_level(1) == 3
+    assert state.name_of(1) not in ("", "Ada")
+    with pytest.raises(Refusal, match="no-such-level"):
+        acts.decide(party(), 0, gathering.SeatBot(1, 99), moment(party()))
+
+
+def test_the_first_edition_began_with_the_table() -> None:
+    state = table(dualite, ME, bot(1))
+    assert replace(state).charter.deal is None
+    assert person(state, 0) == 0
