@@ -73,6 +73,7 @@ def test_a_game_against_a_bot_is_practice_and_other_games_are_not_analysed(house
 
 def test_dualma_is_analysed_as_far_as_quick_wins_tell(house: House) -> None:
     made = house.create("dualma", ME, ME)
+    made.browser(0)
     placing = analysis(house, made.id, ply=0)
     assert len(placing["choices"]) == 60
     assert {choice["wins"] for choice in placing["choices"]} == {None}
@@ -94,6 +95,7 @@ def test_a_review_of_dualma_names_the_wins_that_were_missed(house: House) -> Non
 
 def test_what_is_refused(house: House) -> None:
     made = house.create("dualite", ME, ME)
+    made.browser(0)
     path = f"/api/tables/{made.id}/analysis"
     assert house.refused(path, json={"ply": 1})["code"] == "analysis-too-far"
     assert house.refused(path, json={"ply": -1})["code"] == "garbled"

@@ -157,7 +157,7 @@ def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(bots, "LATE", 60.0)
     monkeypatch.setattr(bots, "COLD_PATIENCE", 60.0)
     with running(tmp_path, {"dualite": dualite}, workers=1) as house:
-        waiting = house.create("dualite", bot(1), ME).browser()
+        waiting = house.create("dualite", bot(1), ME).browser(1)
         made = house.create("dualite", ME, ME)
         players = made.browser(0), made.browser(1)
         while players[0].catch_up()["outcome"] is None:
@@ -174,7 +174,7 @@ def test_a_bot_that_breaks_the_rules_gets_a_legal_move(tmp_path: Path, monkeypat
     monkeypatch.setattr(bots, "_warm_up", quick)
     monkeypatch.setattr(bots, "COLD_PATIENCE", 60.0)
     with running(tmp_path, {"dualite": dualite}, workers=1) as house:
-        browser = house.create("dualite", bot(1), ME).browser()
+        browser = house.create("dualite", bot(1), ME).browser(1)
         while not browser.table["told"]:
             browser.until(kind="table")
         assert browser.table["told"][0]["text"] in first_view(dualite).choices

@@ -131,7 +131,7 @@ def test_people_talk_from_a_reveal_until_the_first_is_ready(tmp_path: Path) -> N
         while not ada.table["talk"]["open"] or not ada.table["view"]["ready"][2]:
             ada.next()
         assert ada.ask("say", "first", text="  Why\nnot \x1b[31mbirds? ")["kind"] == "done"
-        heard = [{"seat": 0, "text": "Why not [31mbirds?", "person": 0}]
+        heard = [{"seat": 0, "text": "Why not [31mbirds?", "person": 0, "name": "Ada"}]
         for browser in (ada, bo, bystander):
             assert browser.catch_up()["talk"] == {"open": True, "said": heard}
         assert bo.ask("say", "blank", text=" \t ")["code"] == "nothing-said"

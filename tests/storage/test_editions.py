@@ -67,7 +67,10 @@ def test_a_seat_that_was_free_can_be_taken(old: tuple[House, dict[str, Any]]) ->
 def test_talk_and_clock_are_as_they_were(old: tuple[House, dict[str, Any]]) -> None:
     house, told = old
     ada = made(house, told["talking"]).browser(0)
-    assert ada.table["talk"] == {"open": True, "said": [{"seat": 0, "text": "Why not birds?", "person": None}]}
+    assert ada.table["talk"] == {
+        "open": True,
+        "said": [{"seat": 0, "text": "Why not birds?", "person": 0, "name": "Ada"}],
+    }
     assert ada.table["view"]["turn"] == told["talking"]["turn"]
     assert ada.table["clock"]["whole"] == 180_000
     assert ada.table["clock"]["left"] > 0, "whoever comes back first has a moment"

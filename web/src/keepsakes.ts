@@ -35,7 +35,7 @@ export const tickets = (table: string) => list<TicketCard>(`parlour.tickets.${ta
 export function keepTickets(table: string, more: readonly TicketCard[]): void {
   const seats = new Set(more.map((card) => card.seat));
   const kept = tickets(table).filter((card) => !seats.has(card.seat));
-  set(`parlour.tickets.${table}`, JSON.stringify([...kept, ...more].sort((a, b) => a.seat - b.seat)));
+  set(`parlour.tickets.${table}`, JSON.stringify([...kept, ...more].sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1))));
 }
 
 export interface KnownTable {

@@ -9,6 +9,10 @@ export class Rematch {
     $effect(() => {
       if (this.wanted && this.next) this.goOn();
     });
+    // The next game is at the same table: it has begun when there is no outcome any more.
+    $effect(() => {
+      if (this.at.table && this.at.table.outcome === null) this.wanted = false;
+    });
   }
 
   /** The next table, when every seat of this device has its ticket for it. */

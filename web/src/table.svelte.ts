@@ -112,7 +112,7 @@ export class TableAtHand {
       if (!table?.rematch) continue;
       next = table.rematch;
       // The seat's number there is the server's to say; on this device the ticket alone matters, so number by order.
-      if (table.rematch_ticket) keepTickets(next, [{ seat: table.you ?? 0, ticket: table.rematch_ticket }]);
+      if (table.rematch_ticket) keepTickets(next, [{ seat: table.you, person: table.room.you ?? 0, ticket: table.rematch_ticket }]);
     }
     return next;
   }

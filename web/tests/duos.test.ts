@@ -101,7 +101,7 @@ describe('choosing', () => {
   });
 
   test('a draft is kept until one is ready, also through a reload', async () => {
-    const seats = start.ready.map((_, seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true }));
+    const seats = start.ready.map((_, seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true, person: null, substitute: null, invited: false }));
     const { unmount } = show(start, { seats });
     await tap('ant', 'dog', 'crow', 'cat');
     unmount();
@@ -219,7 +219,7 @@ test('every card has a picture in the packages', () => {
 });
 
 test('how the reveal is shown can be chosen before anything has happened', () => {
-  const seats = [0, 1, 2].map((seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true }));
+  const seats = [0, 1, 2].map((seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true, person: null, substitute: null, invited: false }));
   show(start, { seats });
   expect(screen.getByRole('checkbox', { name: 'Reveal pair by pair' })).toBeTruthy();
 });

@@ -62,8 +62,10 @@ def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in said)
 
 
-def _saying(said: Said) -> wire.Saying:
-    return wire.Saying(seat=said.seat, text=said.text, person=said.person)
+def _saying(state: TableState, said: Said) -> wire.Saying:
+    number = said.seat if said.person is None else said.person
+    name = "" if number is None or number not in state.people else state.people[number].name
+    return wire.Saying(seat=said.seat, text=said.text, person=number, name=name)
 
 
 def _talk(state: TableState, watches: bool) -> wire.Talk | None:
@@ -71,7 +73,9 @@ def _talk(state: TableState, watches: bool) -> wire.Talk | None:
     may_talk = True if watches and state.stage == "playing" else state.talk
     if may_talk is None:
         return None
-    return wire.Talk(open=may_talk, said=tuple(_saying(said) for said in state.said if watches or not said.aside))
+    return wire.Talk(
+        open=may_talk, said=tuple(_saying(state, said) for said in state.said if watches or not said.aside)
+    )
 
 
 def _people(state: TableState, presence: Presence) -> tuple[wire.PersonCard, ...]:

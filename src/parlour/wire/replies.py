@@ -34,6 +34,7 @@ class Saying(Model):
     seat: Seat | None
     text: str
     person: int | None = None
+    name: str = ""
 
 
 class PersonCard(Model):

@@ -91,6 +91,7 @@ client-turn-several-free = { $seats ->
 client-clock-soon = The clock starts in { $seconds } s
 client-clock-left = { $seconds } s left
 client-clock-up = Time is up
+client-gathering = The game starts when everybody is here.
 client-turn-free = Waiting for somebody to sit down.
 client-turn-several = Waiting for { $players }.
 
