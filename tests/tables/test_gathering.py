@@ -179,3 +179,9 @@ def test_the_first_edition_began_with_the_table() -> None:
     state = table(dualite, ME, bot(1))
     assert replace(state).charter.deal is None
     assert person(state, 0) == 0
+
+
+def test_several_seats_of_one_device_are_ready_together() -> None:
+    state = do(table(dualite, ME, ME), 0, absence.Resign())
+    again = act(state, 0, gathering.PlayAgain(), here=frozenset({0}))
+    assert again.stage == "playing"

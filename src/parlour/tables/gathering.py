@@ -200,7 +200,7 @@ def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
     if not state.gathering or any(holder.free for holder in state.holders) or not state.seated <= here:
         return False
     if state.sitting is not None:
-        return state.seated <= state.ready
+        return state.seated <= state.at_device(state.ready)
     return len(state.seated) <= 2 or all(chair.kind != "open" for chair in state.charter.chairs)
 
 

@@ -1,0 +1,357 @@
+"""People come, go, play and wait, time passes, the server restarts: a table as Hypothesis plays with it.
+
+Held after every step: the fold of the log is what everybody saw; nobody is told anything twice or too early; and
+somebody can always go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from parlour import wire
+from parlour.chance import Chance
+from parlour.game import AnyGame, Refusal, Seat
+from parlour.games import dualite, duos
+from parlour.server.listener import Listener
+from parlour.server.table_messages import Presence, TableMessages
+from parlour.tables import absence, acts, gathering
+from parlour.tables.absence import AWAY_AFTER, GRACE, absent_seats
+from parlour.tables.consequences import consequences, next_event
+from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
+from parlour.tables.folding import fold, folded, restored
+from parlour.tables.moment import Moment
+from parlour.tables.state import TableState
+from tests import pockets
+
+START = 1_800_000_000_000
+GAMES: dict[str, tuple[AnyGame, dict[str, str]]] = {
+    "pockets": (pockets, {}),
+    "dualite": (dualite, {}),
+    "four": (dualite, {"players": "4"}),
+    "duos": (duos, {"players": "3", "rounds": "1"}),
+    "together": (duos, {"players": "2"}),
+}
+TIMES = (NO_CLOCK, TimeControl("move", 60), TimeControl("player", 120, 5))
+SEATS = st.integers(0, 3)
+PEOPLE = st.integers(0, 5)
+
+
+class Told:
+    """A browser that checks what it is told."""
+
+    def __init__(self, person: int | None) -> None:
+        self.listener = Listener(person, None)
+        self.person = person
+
+    def tell(self, message: wire.Table) -> None:
+        before = len(self.listener._outbox)
+        last = self.listener._told
+        self.listener.tell(message)
+        sent = len(self.listener._outbox) > before or self.listener._told is not last
+        assert not (sent and last == message), "nobody is told anything twice"
+        self.listener._outbox.clear()
+
+
+class TableMachine(RuleBasedStateMachine):
+    @initialize(
+        name=st.sampled_from(sorted(GAMES)),
+        time=st.sampled_from(TIMES),
+        kinds=st.lists(st.sampled_from(["open", "open", "invite", "bot"]), min_size=3, max_size=3),
+    )
+    def make(self, name: str, time: TimeControl, kinds: list[Any]) -> None:
+        self.game, options = GAMES[name]
+        chosen = self.game.options(options)
+        count = sum(len(side) for side in self.game.sides(chosen))
+        wishes = (SeatWish("me"), *(SeatWish(kind, 1 if kind == "bot" else None) for kind in kinds[: count - 1]))
+        self.now = START
+        self.turn = 0
+        self.here = {0}
+        self.last_here: dict[int, int] = {}
+        self.drafts: dict[int, str] = {}
+        stored = created(self.game, Wish(chosen, wishes, "Ada", time=time), "here", self.now, Chance("names"))
+        self.charter, self.lines = stored.charter, list(stored.lines)
+        self.state = restored(self.game, stored)
+        self.messages = TableMessages()
+        self.browsers = {None: Told(None), 0: Told(0)}
+        self.write(())
+
+    # What a door does
+
+    def moment(self) -> Moment:
+        self.turn += 1
+        return Moment(self.now, Chance(f"{self.turn}"), frozenset(self.here), self.last_here, dict(self.drafts))
+
+    def write(self, entries: tuple[Entry, ...]) -> None:
+        lines = [Line(entry, at=self.now) for entry in entries]
+        before = self.state.phase
+        more, after = consequences(folded(self.state, lines), self.moment())
+        self.lines += [*lines, *more]
+        self.state = after
+        if after.phase != before:
+            self.drafts.clear()
+        presence = Presence(frozenset(self.here), absent_seats(after, self.now), "ABCDEF")
+        for person, browser in self.browsers.items():
+            if person is None or person in self.here:
+                draft = "" if person is None else self.drafts.get(person, "")
+                browser.tell(self.messages.message(after, presence, person, draft))
+
+    def ask(self, person: int, act: acts.Act) -> bool:
+        """Whether it was done; a refusal changes nothing."""
+        if person not in self.here:
+            return False
+        try:
+            entries = acts.decide(self.state, person, act, self.moment())
+            folded(self.state, (Line(entry, at=self.now) for entry in entries))
+        except Refusal:
+            return False
+        self.write(entries)
+        return True
+
+    def move(self, seat: Seat) -> bool:
+        assert self.state.sitting is not None
+        self.turn += 1
+        move = self.game.sample(self.state.sitting.view(seat), Chance(f"move {self.turn}"))
+        try:
+            entries = acts.played(self.state, seat, self.state.phase, self.game.write(move))
+            folded(self.state, (Line(entry, at=self.now) for entry in entries))
+        except Refusal:
+            return False
+        self.write(entries)
+        return True
+
+    # What people do
+
+    @rule(seat=SEATS, by_link=st.booleans())
+    def come(self, seat: Seat, by_link: bool) -> None:
+        if len(self.state.people) > 5:
+            return
+        try:
+            entries = gathering.came(self.state, "Guest", seat if by_link else None, by_link)
+        except Refusal:
+            return
+        person = entries[0].person
+        self.here.add(person)
+        self.browsers[person] = Told(person)
+        self.write(entries)
+
+    @rule(person=PEOPLE)
+    def disconnect(self, person: int) -> None:
+        if person in self.here:
+            self.here.discard(person)
+            self.last_here[person] = self.now
+            self.write(())
+
+    @rule(person=PEOPLE)
+    def connect(self, person: int) -> None:
+        if person in self.state.people and not self.state.people[person].removed and person not in self.here:
+            self.here.add(person)
+            self.browsers[person] = Told(person)
+            self.write(())
+
+    @rule(seconds=st.sampled_from([1, 9, 11, 61, 130, 3600, 31 * 24 * 3600]))
+    def time_passes(self, seconds: int) -> None:
+        """A timer wakes the table whenever something is due."""
+        end = self.now + seconds * 1000
+        while (due := next_event(self.state, self.moment())) is not None and due <= end:
+            assert due > self.now or consequences(self.state, self.moment())[0], "a timer that wakes for nothing"
+            self.now = max(self.now, due)
+            self.write(())
+        self.now = end
+        self.write(())
+
+    @rule()
+    def restart(self) -> None:
+        """Killed at any moment: what was written is all there is, and nobody is connected."""
+        self.state = restored(self.game, Stored(self.charter, tuple(self.lines)))
+        self.last_here = dict.fromkeys(self.state.people, self.now)
+        self.here = set()
+        self.messages = TableMessages()
+        self.browsers = {None: Told(None)}
+
+    @rule(pick=st.integers(0, 3))
+    def play(self, pick: int) -> None:
+        if self.state.awaited:
+            seat = sorted(self.state.awaited)[pick % len(self.state.awaited)]
+            if self.state.bot_level(seat) is not None or self.state.holders[seat].person in self.here:
+                self.move(seat)
+
+    @rule(person=PEOPLE, seat=st.none() | SEATS)
+    def sit(self, person: int, seat: Seat | None) -> None:
+        self.ask(person, gathering.Sit(seat))
+
+    @rule(seat=SEATS, what=st.sampled_from(["bot", "free", "close", "swap", "hand out"]))
+    def arrange(self, seat: Seat, what: str) -> None:
+        acts_by_name: dict[str, acts.Act] = {
+            "bot": gathering.SeatBot(seat, 1),
+            "free": gathering.FreeSeat(seat),
+            "close": gathering.CloseSeat(seat),
+            "swap": gathering.SwapSeats(seat, 0),
+            "hand out": gathering.HandOut(seat),
+        }
+        if self.state.host is not None:
+            self.ask(self.state.host, acts_by_name[what])
+
+    @rule(person=PEOPLE, kind=st.sampled_from(["start", "again", "leave", "resign", "claim", "over", "end", "pause"]))
+    def act(self, person: int, kind: str) -> None:
+        kinds: dict[str, Callable[[], acts.Act]] = {
+            "start": gathering.Start,
+            "again": gathering.PlayAgain,
+            "leave": absence.Leave,
+            "resign": absence.Resign,
+            "claim": absence.Claim,
+            "over": absence.TakeOver,
+            "end": acts.EndGame,
+            "pause": acts.Pause,
+        }
+        if self.ask(person, kinds[kind]()) and kind == "leave":
+            self.disconnect(person)
+
+    @rule(person=PEOPLE, accept=st.booleans())
+    def answer(self, person: int, accept: bool) -> None:
+        self.ask(person, acts.Answer(accept))
+
+    @rule(person=PEOPLE)
+    def take_back(self, person: int) -> None:
+        self.ask(person, acts.TakeBack())
+
+    @rule(person=PEOPLE)
+    def resume(self, person: int) -> None:
+        self.ask(person, acts.Resume())
+
+    @rule(person=PEOPLE, seat=SEATS)
+    def substitute(self, person: int, seat: Seat) -> None:
+        self.ask(person, absence.Substitute(seat))
+
+    @rule(person=PEOPLE, other=PEOPLE, away=st.booleans())
+    def pass_on(self, person: int, other: int, away: bool) -> None:
+        if self.ask(person, gathering.Remove(other) if away else gathering.MakeHost(other)) and away:
+            self.here.discard(other)
+
+    @rule(person=PEOPLE)
+    def say(self, person: int) -> None:
+        self.ask(person, acts.Say(f"something of {person}"))
+
+    @precondition(lambda self: self.state.stage == "playing")
+    @rule(person=PEOPLE)
+    def draft(self, person: int) -> None:
+        if person in self.here and self.state.next_seat_of(person) is not None:
+            self.drafts[person] = f"draft of {person}"
+            self.write(())
+
+    # What always holds
+
+    @invariant()
+    def the_fold_of_the_log_is_what_everybody_saw(self) -> None:
+        assert restored(self.game, Stored(self.charter, tuple(self.lines))) == self.state
+
+    @invariant()
+    def nobody_is_told_too_early(self) -> None:
+        state = self.state
+        presence = Presence(frozenset(self.here), absent_seats(state, self.now), "ABCDEF")
+        for person in (None, *state.people):
+            draft = "" if person is None else self.drafts.get(person, "")
+            message = TableMessages().message(state, presence, person, draft)
+            if state.sitting is None:
+                assert message.view is None
+                assert not message.told
+            else:
+                seat = state.seat_of(person)
+                assert message.view == state.sitting.view(seat)
+                assert len(message.told) == len(state.sitting.told(seat))
+            assert (message.room.code is None) == (person is None)
+            for other in self.drafts:
+                told = f"draft of {other}" in message.model_dump_json()
+                assert told == (other == person), "a draft is for its own seat"
+            if message.talk is not None and person is not None and state.next_seat_of(person) is not None:
+                assert all(not said.aside or said.text not in _texts(message) for said in state.said)
+
+    @invariant()
+    def outcomes_name_nobody_who_is_not_there(self) -> None:
+        outcome = self.state.outcome
+        if outcome is not None:
+            assert all(not self.state.shown[seat].free for seat in outcome.winners)
+
+    @invariant()
+    def no_clock_runs_before_the_start(self) -> None:
+        if self.state.stage != "playing":
+            assert self.state.clocks is None or not self.state.clocks.running
+
+    @invariant()
+    def somebody_can_always_go_on(self) -> None:
+        """Whoever is here can bring the game on within a minute and ten seconds; without anybody nobody waits."""
+        here = {person for person in self.here if not self.state.people[person].removed}
+        if not here:
+            return
+        state, now = self._later(self.state, self.now + AWAY_AFTER + GRACE)
+        moment = replace(self.moment(), now=now)
+        if state.stage == "gathering":
+            assert self._can_start(state, moment, here)
+        elif state.stage == "over":
+            assert any(_accepts(state, person, gathering.PlayAgain(), moment) for person in here | _host(state))
+        else:
+            assert self._can_go_on(state, moment, here)
+
+    def _later(self, state: TableState, end: int) -> tuple[TableState, int]:
+        return consequences(state, replace(self.moment(), now=end))[1], end
+
+    def _can_start(self, state: TableState, moment: Moment, here: set[int]) -> bool:
+        assert state.host in here, "the host is somebody who is here"
+        for seat in range(state.count):
+            holder = state.holders[seat]
+            if state.stage == "gathering" and (
+                holder.free or (holder.person is not None and holder.person not in here)
+            ):
+                state = _done(state, state.host, gathering.SeatBot(seat, 1), moment)
+        if state.stage == "gathering":
+            state = _done(state, state.host, gathering.Start(), moment)
+        return state.stage == "playing"
+
+    def _can_go_on(self, state: TableState, moment: Moment, here: set[int]) -> bool:
+        if state.paused is not None:
+            able = [person for person in here if _accepts(state, person, acts.Resume(), moment)]
+            return bool(able) or any(
+                _accepts(state, person, gathering.Sit(seat), moment) for person in here for seat in range(state.count)
+            )
+        for seat in state.awaited:
+            if state.bot_level(seat) is not None or state.holders[seat].person in here:
+                return True
+        return any(
+            _accepts(state, person, act, moment)
+            for person in here
+            for seat in state.awaited
+            for act in (absence.Substitute(seat), gathering.Sit(seat), absence.Claim())
+        )
+
+
+def _texts(message: wire.Table) -> list[str]:
+    return [said.text for said in message.talk.said] if message.talk else []
+
+
+def _host(state: TableState) -> set[int]:
+    return set() if state.host is None else {state.host}
+
+
+def _accepts(state: TableState, person: int, act: acts.Act, moment: Moment) -> bool:
+    try:
+        acts.decide(state, person, act, moment)
+    except Refusal:
+        return False
+    return True
+
+
+def _done(state: TableState, person: int | None, act: acts.Act, moment: Moment) -> TableState:
+    assert person is not None
+    for entry in acts.decide(state, person, act, moment):
+        state = fold(state, Line(entry, at=moment.now))
+    return consequences(state, moment)[1]
+
+
+TableMachine.TestCase.settings = settings(max_examples=15, stateful_step_count=30, deadline=None)
+TestTable = TableMachine.TestCase
