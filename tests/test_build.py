@@ -72,3 +72,13 @@ def test_an_old_node_is_no_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
         program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}:/bin:/usr/bin")
     assert hatch_build.node_on_path() is new_enough
+
+
+def test_locked_packages_come_from_wherever_the_reader_gets_packages() -> None:
+    """No lock file names a registry, nor a place on the machine that wrote it."""
+    root = Path(hatch_build.__file__).parent
+    python = (root / "requirements.lock").read_text(encoding="utf-8")
+    client = (root / "web" / "package-lock.json").read_text(encoding="utf-8")
+    assert "://" not in python
+    assert "file:" not in python
+    assert '"resolved"' not in client

@@ -85,8 +85,10 @@ def test_a_seat_not_to_move_is_refused_with_a_reason(game: AnyGame, sitting: Sit
             with pytest.raises(IllegalMove) as refused:
                 game.play(before, other, move)
             assert words.say(refused.value.code, refused.value.facts)
-        with pytest.raises(IllegalMove):
+        with pytest.raises(IllegalMove) as refused:
             game.play(sitting.position, seat, move)
+        assert refused.value.code == "game-over"
+        assert words.say(refused.value.code, refused.value.facts)
 
 
 @law

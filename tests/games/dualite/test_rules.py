@@ -373,3 +373,9 @@ def test_a_team_is_told_whose_move_it_has_to_touch() -> None:
     position = four("a1+c3 b2 b3")
     assert refusal(position, "d4") == "d4 does not touch b2, the opponents’ last move."
     assert refusal(position, "b2").startswith("b2 is the opponents’ last move itself")
+
+
+def test_two_sit_opposite_and_nothing_that_is_played_reveals_anything() -> None:
+    position = dualite.setup(dualite.options({}), None)
+    assert dualite.sides(position.options) == ((0,), (1,))
+    assert not dualite.reveals(position, 0, dualite.read("a1+c3"))
