@@ -13,6 +13,7 @@ from parlour.boards.text import BOARD, TextBoard
 from parlour.catalogue import GAMES
 from parlour.game import DRAFTED, LISTABLE, PLACEABLE, SPOKEN, TIMED, game_at, placeable
 from parlour.games import dualite, duality, dualma, duel_of_law, duos
+from parlour.games.dualite import measures as dualite_measures
 from parlour.games.dualite import players as dualite_players
 from parlour.games.dualite import school as dualite_school
 from parlour.games.dualite import solver as dualite_solver
@@ -33,7 +34,7 @@ from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import MAKER, PuzzleMaker, written
 from parlour.solvers.analysis import ANALYSIS, GameAnalysis
 from parlour.solvers.proofs import CHECKER, SOLVER, GameChecker, GameSolver
-from parlour.study.measures import MEASURES, GameMeasures
+from parlour.study.measures import KNOWN, MEASURES, GameMeasures, KnownValue
 from tests.bare import bare
 
 # Checked by mypy: at run time only the names are looked at, here what they take and give as well.
@@ -53,6 +54,7 @@ SOLVES: GameSolver = dualite_solver
 CHECKS: GameChecker = dualite_solver
 MAKERS: tuple[PuzzleMaker, ...] = (dualite_school, dualma_school)
 MEASURED: GameMeasures = duality_measures
+PROVED: KnownValue = dualite_measures
 BOARDS: tuple[TextBoard, ...] = (
     dualite_terminal,
     duality_terminal,
@@ -79,6 +81,7 @@ def test_what_each_game_offers() -> None:
     assert having(SPOKEN) == {"duos"}
     assert having(SOLVER) == having(CHECKER) == {"dualite"}
     assert having(MEASURES) == {"duality"}
+    assert having(KNOWN) == {"dualite"}
 
 
 def test_a_game_that_is_no_package_has_rules_and_nothing_else() -> None:

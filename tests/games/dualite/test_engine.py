@@ -13,7 +13,7 @@ from parlour.engines.playouts import UNDECIDED, candidates, new_tree
 from parlour.games import dualite
 from parlour.games.dualite.engine import (
     WIDTH,
-    Board,
+    BitBoard,
     board_of,
     cell_at,
     engine,
@@ -164,7 +164,7 @@ def test_the_engine_refuses_what_it_does_not_cover() -> None:
 
 
 def test_reach_after_an_opening_is_next_to_either_circle() -> None:
-    board = Board(4, 0b1000_0000_0000_0001, 0, -1)
+    board = BitBoard(4, 0b1000_0000_0000_0001, 0, -1)
     assert marks(4, board.reach) == {"a2", "b1", "b2", "c3", "c4", "d3"}
     assert popcount(board.reach) == 6
     assert lowest(board.reach) == 1

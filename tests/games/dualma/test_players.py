@@ -88,3 +88,8 @@ def test_a_stuck_player_passes() -> None:
 
 def test_warming_up() -> None:
     warm_up()
+
+
+def test_the_beginner_takes_a_row_and_is_made_like_any_other_level() -> None:
+    assert named(dualma, "0") == make("0", None)
+    assert chosen(WINS_AT_ONCE, "0") == "f7-e6"

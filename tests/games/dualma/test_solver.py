@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from parlour.games import dualma
+from parlour.games.dualma import solver
 from parlour.games.dualma.rules import Move, Position, mover, winning_rows
 from parlour.games.dualma.solver.forced import forced, judged, key_moves, lines
 from parlour.games.dualma.stacks import write_board
+from parlour.solvers.analysis import UNKNOWN
 from tests.games.dualma.boards import after, movement, start
 
 DOUBLE_THREAT = movement({"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"})
@@ -129,3 +131,10 @@ def test_the_other_side_s_position_is_not_counted_with_one_s_own() -> None:
     threatening = after(DOUBLE_THREAT, "f4-e4")
     position = come_up(DOUBLE_THREAT, replace(threatening, moved=threatening.moved + 1))
     assert wins_in(position, "f4-e4") == 2
+
+
+def test_a_review_looks_at_the_move_made_where_there_was_no_win_to_miss() -> None:
+    everything = dict(solver.analyse(DOUBLE_THREAT, 0))
+    assert dict(solver.in_review(DOUBLE_THREAT, "f4-e4", 0)) == everything
+    assert (everything["f4-e4"].wins, everything["f4-e4"].plies) == (True, 3)
+    assert solver.in_review(start(), "b@c3", 0) == (("b@c3", UNKNOWN),)

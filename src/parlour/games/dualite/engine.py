@@ -296,7 +296,7 @@ def engine(size: int) -> Engine:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class BitBoard:
     """A position in the engine's numbers; `last` is the last move's cell, or -1 after an opening of two circles."""
 
     size: int
@@ -330,16 +330,16 @@ def mask(size: int, chosen: tuple[Cell, ...] | frozenset[Cell]) -> int:
     return sum(bit_of(size, cell) for cell in chosen)
 
 
-def board_of(position: Position) -> Board:
+def board_of(position: Position) -> BitBoard:
     """A position after its opening, for two players, in numbers."""
     if position.options.players != 2 or not position.anchors:
         raise ValueError("the engine plays on from an opening, for two players")
     size = position.options.size
     last = place(size, position.anchors[0]) if len(position.anchors) == 1 else -1
-    return Board(size, mask(size, position.white), mask(size, position.black), last)
+    return BitBoard(size, mask(size, position.white), mask(size, position.black), last)
 
 
-def position_of(board: Board, options: Options) -> Position:
+def position_of(board: BitBoard, options: Options) -> Position:
     """A board in the rules' words."""
     white = frozenset(cell for cell in cells(board.size) if board.white & bit_of(board.size, cell))
     return Position(
@@ -350,6 +350,6 @@ def position_of(board: Board, options: Options) -> Position:
     )
 
 
-def row_of(board: Board, side: int) -> Ints:
+def row_of(board: BitBoard, side: int) -> Ints:
     """A board as the tree search of `playouts.py` takes it."""
     return np.array([board.white, board.black, board.reach, side], dtype=np.int64)

@@ -16,8 +16,8 @@ from parlour.game import Choice, IllegalMove, Number, Option, Outcome, Seat, com
 from parlour.games.dualma.stacks import (
     EMPTY_BOARD,
     HIGHEST,
-    Board,
     Colour,
+    Stacks,
     active,
     at,
     bounces,
@@ -107,7 +107,7 @@ class Position:
     """The board, and what the rulings on draws ask about."""
 
     options: Options
-    board: Board = EMPTY_BOARD
+    board: Stacks = EMPTY_BOARD
     placed: tuple[Place, ...] = ()
     """The discs of the last turn of the placement phase, until the first one moves: for the eye only."""
     moved: int = 0

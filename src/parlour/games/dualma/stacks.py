@@ -23,15 +23,15 @@ class Colour(StrEnum):
 
 
 Stack = tuple[Colour, ...]
-Board = tuple[Stack, ...]
+Stacks = tuple[Stack, ...]
 """A stack, perhaps empty, for each of HEXES."""
 
 HIGHEST = 2
 IN_ROW = 3
-EMPTY_BOARD: Board = ((),) * len(HEXES)
+EMPTY_BOARD: Stacks = ((),) * len(HEXES)
 
 
-def at(board: Board, place: Hex) -> Stack:
+def at(board: Stacks, place: Hex) -> Stack:
     return board[INDEX[place]]
 
 
@@ -40,33 +40,33 @@ def active(stack: Stack) -> Colour | None:
     return stack[-1] if stack else None
 
 
-def with_stack(board: Board, place: Hex, stack: Stack) -> Board:
+def with_stack(board: Stacks, place: Hex, stack: Stack) -> Stacks:
     index = INDEX[place]
     return (*board[:index], stack, *board[index + 1 :])
 
 
-def put(board: Board, disc: Colour, place: Hex) -> Board:
+def put(board: Stacks, disc: Colour, place: Hex) -> Stacks:
     """This disc laid on top of what is there."""
     return with_stack(board, place, (*at(board, place), disc))
 
 
-def carry(board: Board, start: Hex, end: Hex) -> Board:
+def carry(board: Stacks, start: Hex, end: Hex) -> Stacks:
     """The active disc of one stack laid on top of another; the disc below it, if any, is active again."""
     *rest, disc = at(board, start)
     return put(with_stack(board, start, tuple(rest)), disc, end)
 
 
-def reach(board: Board, start: Hex) -> tuple[Hex, ...]:
+def reach(board: Stacks, start: Hex) -> tuple[Hex, ...]:
     """The hexes at exactly the height of this stack, in a straight line, whatever stands between."""
     return straight(start, len(at(board, start)))
 
 
-def landings(board: Board, start: Hex) -> tuple[Hex, ...]:
+def landings(board: Stacks, start: Hex) -> tuple[Hex, ...]:
     """Where the active disc may land: no stack grows beyond two."""
     return tuple(end for end in reach(board, start) if len(at(board, end)) < HIGHEST)
 
 
-def bounces(board: Board, start: Hex, landing: Hex) -> tuple[Hex, ...]:
+def bounces(board: Stacks, start: Hex, landing: Hex) -> tuple[Hex, ...]:
     """Where a disc that leaves a stack of two and lands on a single disc may bounce to: empty hexes next to it."""
     if len(at(board, start)) < HIGHEST or len(at(board, landing)) != 1:
         return ()
@@ -77,13 +77,13 @@ _remembered = functools.lru_cache(maxsize=4096)  # the rules ask the same of one
 
 
 @_remembered
-def count(board: Board, disc: Colour) -> int:
+def count(board: Stacks, disc: Colour) -> int:
     """How many discs of this colour are on the board, covered ones included."""
     return sum(stack.count(disc) for stack in board)
 
 
 @_remembered
-def rows(board: Board, colour: Colour) -> tuple[tuple[Hex, ...], ...]:
+def rows(board: Stacks, colour: Colour) -> tuple[tuple[Hex, ...], ...]:
     """The rows of three or more stacks of two with this colour on top, each as long as it is."""
     topped = [place for place, stack in zip(HEXES, board, strict=True) if len(stack) == HIGHEST and stack[-1] == colour]
     found = []
@@ -101,7 +101,7 @@ def rows(board: Board, colour: Colour) -> tuple[tuple[Hex, ...], ...]:
 
 
 @_remembered
-def write_board(board: Board) -> str:
+def write_board(board: Stacks) -> str:
     """Rows from the top, from the left: `.` empty, `b` and `w` single discs, `Bw` a stack of black on white."""
     signs: list[str] = [""] * ACROSS
     for place, stack in zip(HEXES, board, strict=True):
@@ -117,7 +117,7 @@ def _sign(stack: Stack) -> str:
 
 
 @_remembered
-def read_board(text: str) -> Board:
+def read_board(text: str) -> Stacks:
     rows = text.split("/")
     if len(rows) != ACROSS or not all(_BOARD_ROW.fullmatch(row) for row in rows):
         raise BadNotation("dualma-bad-board")

@@ -61,7 +61,6 @@ DOMAINS: dict[Feature, tuple[str, ...]] = {
     Feature.LETTER: tuple(LETTERS),
     Feature.VALUE: tuple(map(str, sorted(set(LETTER_VALUES)))),
 }
-PRINTED_ON_JOKERS = (Feature.SHADE, Feature.DICE)
 
 
 class Card(NamedTuple):

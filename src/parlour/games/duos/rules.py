@@ -15,7 +15,6 @@ from parlour.chance import Chance
 from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duos.cards import CATEGORIES, DECK, Card, other
 from parlour.games.duos.values import (
-    Board,
     Choose,
     Deal,
     Given,
@@ -24,6 +23,7 @@ from parlour.games.duos.values import (
     Match,
     Move,
     Options,
+    Pairs,
     Position,
     Turn,
     Withdraw,
@@ -217,7 +217,7 @@ def _with(flags: tuple[bool, ...], seat: Seat, flag: bool) -> tuple[bool, ...]:
     return (*flags[:seat], flag, *flags[seat + 1 :])
 
 
-def _mark(position: Position, seat: Seat, pairs: Board) -> Position:
+def _mark(position: Position, seat: Seat, pairs: Pairs) -> Position:
     boards = (*position.boards[:seat], pairs, *position.boards[seat + 1 :])
     return replace(position, boards=boards, ready=_with(position.ready, seat, True))
 
@@ -295,7 +295,7 @@ def _reveal(position: Position) -> Position:
     return _lay(replace(position, points=(*position.points, points), last=shown), number)
 
 
-def _matches(boards: tuple[Board, ...], teller: Seat) -> tuple[Match, ...]:
+def _matches(boards: tuple[Pairs, ...], teller: Seat) -> tuple[Match, ...]:
     return tuple(
         Match(pair, tuple(seat for seat, board in enumerate(boards) if seat != teller and pair in board))
         for pair in boards[teller]
@@ -375,7 +375,7 @@ def _hint(position: Position, seat: Seat, hint: Hint) -> Position:
     return replace(position, hints=(*position.hints, given), ready=_with(position.ready, 1 - seat, False))
 
 
-def _common_pairs(boards: tuple[Board, ...]) -> tuple[Match, ...]:
+def _common_pairs(boards: tuple[Pairs, ...]) -> tuple[Match, ...]:
     mine, yours = boards
     return tuple(Match(pair, (0, 1)) for pair in mine if pair in yours)
 

@@ -8,7 +8,7 @@ from parlour.game import Seat
 from parlour.games.duos.cards import Card
 
 Pair = tuple[str, str]
-Board = tuple[Pair, ...]
+Pairs = tuple[Pair, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Options:
 class Choose:
     """Mark pairs on one's board and be ready. Neither the order of the pairs nor that within a pair means anything."""
 
-    pairs: Board
+    pairs: Pairs
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "pairs", tuple(sorted((min(pair), max(pair)) for pair in self.pairs)))
@@ -126,7 +126,7 @@ class Turn:
     category: str
     cards: tuple[str, ...]
     narrator: Seat | None
-    boards: tuple[Board, ...]
+    boards: tuple[Pairs, ...]
     matches: tuple[Match, ...]
     points: tuple[int, ...]
     hints: tuple[Given, ...]
@@ -138,7 +138,7 @@ class Position:
     deal: Deal
     turn: int
     """Counted from 0; as many as there are turns when the game is over."""
-    boards: tuple[Board | None, ...]
+    boards: tuple[Pairs | None, ...]
     """What each seat has marked this turn, ready or not."""
     ready: tuple[bool, ...]
     hints: tuple[Given, ...] = ()

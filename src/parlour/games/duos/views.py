@@ -28,7 +28,6 @@ from parlour.games.duos.rules import (
     turns,
 )
 from parlour.games.duos.values import (
-    Board,
     Choose,
     Deal,
     Given,
@@ -36,6 +35,7 @@ from parlour.games.duos.values import (
     Move,
     Not,
     Options,
+    Pairs,
     Position,
     Turn,
     Withdraw,
@@ -56,7 +56,7 @@ class View:
     narrator: Seat | None
     cards: tuple[str, ...]
     """Twelve, row by row from the edge with the sun; none once the game is over."""
-    board: Board | None
+    board: Pairs | None
     """What this seat has marked; None when nothing, and for bystanders."""
     ready: tuple[bool, ...]
     marked: tuple[bool, ...]
@@ -153,7 +153,7 @@ def _redealt_sets(view: View, chance: Chance) -> tuple[tuple[Card, ...], ...]:
     return (*dealt_sets(earlier, chance), *laid, *dealt_sets(max(0, needed - earlier - SETS), chance))
 
 
-def _redealt_board(view: View, seat: Seat, chance: Chance) -> Board | None:
+def _redealt_board(view: View, seat: Seat, chance: Chance) -> Pairs | None:
     if seat == view.seat:
         return view.board
     if not view.marked[seat]:
@@ -163,7 +163,7 @@ def _redealt_board(view: View, seat: Seat, chance: Chance) -> Board | None:
     return _some_board(view, seat, chance)
 
 
-def _some_board(view: View, seat: Seat, chance: Chance) -> Board:
+def _some_board(view: View, seat: Seat, chance: Chance) -> Pairs:
     """Four pairs at random, true to the hint that the seat has given."""
     own = [given for given in view.hints if given.seat == seat]
     wanted = _named(own, "yes")

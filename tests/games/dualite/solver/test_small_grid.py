@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.games import dualite
-from parlour.games.dualite.engine import Board, board_of
+from parlour.games.dualite.engine import BitBoard, board_of
 from parlour.games.dualite.rules import Options
 from parlour.games.dualite.solver import small_grid as module
 from parlour.games.dualite.solver.openings import opened, opening_moves
@@ -46,9 +46,9 @@ def test_the_two_problems(small_grid: SmallGrid, text: str) -> None:
 
 def test_boards_that_have_no_answer(small_grid: SmallGrid) -> None:
     with pytest.raises(ValueError, match="line"):
-        small_grid.plies(Board(4, 0b1111, 0, 0))
+        small_grid.plies(BitBoard(4, 0b1111, 0, 0))
     with pytest.raises(ValueError, match="no circle"):
-        small_grid.plies(Board(4, 0b1001, 0, 1))
+        small_grid.plies(BitBoard(4, 0b1001, 0, 1))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from parlour.game import Refusal
 from parlour.games import dualite
 from parlour.games.dualite import Mark, Move, Open, Position
-from parlour.games.dualite.engine import Board, board_of, engine, place
+from parlour.games.dualite.engine import BitBoard, board_of, engine, place
 from parlour.games.dualite.solver.openings import GRAND_DUAL_OPENERS, known_reply, opened, opening_images
 from parlour.games.dualite.solver.proof import SLICE, ForLackOfTime, ProofSearch
 from parlour.games.dualite.solver.small_grid import SIZE as SMALL
@@ -103,7 +103,9 @@ class Analyst:
         best = max(worths.values(), key=preference)
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
-    def _glanced(self, board: Board, choices: tuple[Move, ...], sight: int, seconds: float | None) -> dict[Move, Worth]:
+    def _glanced(
+        self, board: BitBoard, choices: tuple[Move, ...], sight: int, seconds: float | None
+    ) -> dict[Move, Worth]:
         """By proof with a horizon, the nearest first for all choices."""
         assert self._search is not None
         until = None if seconds is None else time.monotonic() + seconds
@@ -122,7 +124,7 @@ class Analyst:
                         worths[move] = Worth(not verdict.wins, 1 + plies, exact=True)
         return worths
 
-    def _is_over(self, child: Board) -> bool:
+    def _is_over(self, child: BitBoard) -> bool:
         aligned = self._engine.has_line(child.white) or self._engine.has_line(child.black)
         return aligned or child.reach & ~child.black == 0
 
@@ -144,7 +146,7 @@ class Analyst:
         board = board_of(opened(position.options, move))
         return self._proved_child(board, effort)
 
-    def _proved(self, board: Board, choices: tuple[Move, ...], effort: Effort) -> dict[Move, Worth]:
+    def _proved(self, board: BitBoard, choices: tuple[Move, ...], effort: Effort) -> dict[Move, Worth]:
         """First who wins, for all choices; then, in the time that is left, exactly how long it takes."""
         assert self._search is not None
         children = {move: self._after(board, move) for move in choices}
@@ -161,15 +163,15 @@ class Analyst:
                 worths[move] = self._measured_child(child, worths[move], effort)
         return worths
 
-    def _after(self, board: Board, move: Move) -> Board:
+    def _after(self, board: BitBoard, move: Move) -> BitBoard:
         assert isinstance(move, Mark)
         cell = place(board.size, move.cell)
         bit = 1 << cell
         if board.white & bit:
-            return Board(board.size, board.white ^ bit, board.black | bit, cell)
-        return Board(board.size, board.white | bit, board.black, cell)
+            return BitBoard(board.size, board.white ^ bit, board.black | bit, cell)
+        return BitBoard(board.size, board.white | bit, board.black, cell)
 
-    def _proved_child(self, child: Board, effort: Effort) -> Worth:
+    def _proved_child(self, child: BitBoard, effort: Effort) -> Worth:
         """The worth of the move that leads to this board."""
         assert self._search is not None
         if self._is_over(child):
@@ -180,7 +182,7 @@ class Analyst:
             return UNKNOWN
         return Worth(not verdict.wins, 1 + verdict.plies, verdict.exact)
 
-    def _measured_child(self, child: Board, worth: Worth, effort: Effort) -> Worth:
+    def _measured_child(self, child: BitBoard, worth: Worth, effort: Effort) -> Worth:
         assert self._search is not None
         if worth.wins is None or (effort.until is not None and time.monotonic() >= effort.until):
             return worth

@@ -28,7 +28,7 @@ from typing import Any
 from parlour.game import Seat, written_options
 from parlour.games import dualite
 from parlour.games.dualite import Position
-from parlour.games.dualite.engine import Board, board_of, engine
+from parlour.games.dualite.engine import BitBoard, board_of, engine
 from parlour.games.dualite.solver.proof import Progress, ProofSearch
 from parlour.solvers.proofs import FIRST_LINE
 
@@ -77,7 +77,7 @@ class _Strategist:
         self.shown: list[dict[tuple[int, int, int], int]] = [{}, {}]
         """For each winner, the plies from positions already answered."""
 
-    def follow(self, board: Board, winner: Seat, *, answering: bool) -> int:
+    def follow(self, board: BitBoard, winner: Seat, *, answering: bool) -> int:
         """The most plies from here that the loser can hold out for against this strategy."""
         shown = self.shown[winner]
         if answering:
@@ -126,7 +126,7 @@ class _Strategist:
         if lost:
             return min(lost)[1]
         for move in safe:
-            if not self.search.prove(Board(self.search.size, *move), until=self.until, progress=self.progress).wins:
+            if not self.search.prove(BitBoard(self.search.size, *move), until=self.until, progress=self.progress).wins:
                 return move
         raise AssertionError("a proved win has a winning move")
 

@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from parlour.engines.compiled import Ints, kernel, kernel_for, lowest, popcount
-from parlour.games.dualite.engine import Board, engine
+from parlour.games.dualite.engine import BitBoard, engine
 
 if TYPE_CHECKING:
     # Names that `prover` fills in for one size of grid.
@@ -347,7 +347,7 @@ class ProofSearch:
 
     def prove(
         self,
-        board: Board,
+        board: BitBoard,
         *,
         within: int | None = None,
         until: float | None = None,
@@ -396,7 +396,7 @@ class ProofSearch:
 
     def measure(
         self,
-        board: Board,
+        board: BitBoard,
         *,
         until: float | None = None,
         most: int | None = None,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from parlour.games.dualite import Mark, Move, Open
-from parlour.games.dualite.engine import Board, cell_at, engine
+from parlour.games.dualite.engine import BitBoard, cell_at, engine
 
 _PATIENCE = 200_000
 """Positions looked at before a doubtful one is let through: on large grids the question can be as hard as a puzzle."""
 
 
-def way_to(board: Board, opening: str) -> tuple[Move, ...] | None:
+def way_to(board: BitBoard, opening: str) -> tuple[Move, ...] | None:
     """Moves that lead to this position, the opening first; None if there are none.
 
     An empty way means that the search gave up: the position may be reachable, but we cannot show how.
@@ -24,7 +24,7 @@ def way_to(board: Board, opening: str) -> tuple[Move, ...] | None:
     seen: set[tuple[int, int, int]] = set()
     # Each entry: the position, the moves that led from it to the end, the positions that may come before it.
     way: list[int] = [board.last]
-    stack: list[Iterator[Board]] = [_before(board, circles)]
+    stack: list[Iterator[BitBoard]] = [_before(board, circles)]
     while stack:
         earlier = next(stack[-1], None)
         if earlier is None:
@@ -44,12 +44,12 @@ def way_to(board: Board, opening: str) -> tuple[Move, ...] | None:
     return None
 
 
-def _opening(board: Board) -> Move:
+def _opening(board: BitBoard) -> Move:
     first, second = (cell for cell in range(board.size**2) if board.white >> cell & 1)
     return Open(cell_at(board.size, first), cell_at(board.size, second))
 
 
-def _before(board: Board, circles: int) -> Iterator[Board]:
+def _before(board: BitBoard, circles: int) -> Iterator[BitBoard]:
     """The positions from which one move leads here, opening positions first."""
     kernels = engine(board.size)
     bit = 1 << board.last
@@ -63,7 +63,7 @@ def _before(board: Board, circles: int) -> Iterator[Board]:
         return
     near = int(kernels.geometry.near[board.last])
     if circles == 2 and not black and white.bit_count() == 2:
-        opened = Board(board.size, white, 0, -1)
+        opened = BitBoard(board.size, white, 0, -1)
         first = white & -white
         apart = not int(kernels.geometry.near[first.bit_length() - 1]) & white
         if apart and opened.reach & bit:
@@ -73,4 +73,4 @@ def _before(board: Board, circles: int) -> Iterator[Board]:
         return
     for cell in range(board.size**2):
         if (white | black) & near & 1 << cell:
-            yield Board(board.size, white, black, cell)
+            yield BitBoard(board.size, white, black, cell)

@@ -36,7 +36,7 @@ import platformdirs
 
 from parlour.engines.compiled import Ints, kernel, kernel_for, lowest, popcount
 from parlour.game import Refusal
-from parlour.games.dualite.engine import Board, engine, geometry
+from parlour.games.dualite.engine import BitBoard, engine, geometry
 from parlour.solvers.watching import WATCH, Step
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ class SmallGrid:
     directory: Ints
     rows: Bytes
 
-    def plies(self, board: Board) -> int:
+    def plies(self, board: BitBoard) -> int:
         """How long the game still lasts with best play; odd when the mover wins. A line must not be there yet."""
         if board.last < 0:
             return self._after_opening(board)
@@ -232,10 +232,10 @@ class SmallGrid:
             raise ValueError("there is no circle on the last move")
         return plies
 
-    def _after_opening(self, board: Board) -> int:
+    def _after_opening(self, board: BitBoard) -> int:
         """Two circles with two reaches have no row of their own: one ply of search."""
         replies = [
-            self.plies(Board(SIZE, board.white | 1 << cell, 0, cell))
+            self.plies(BitBoard(SIZE, board.white | 1 << cell, 0, cell))
             for cell in range(CELLS)
             if board.reach >> cell & 1
         ]
@@ -243,7 +243,7 @@ class SmallGrid:
         return 1 + (min(lost) if lost else max(replies))
 
 
-def _number(board: Board, turn: int) -> int:
+def _number(board: BitBoard, turn: int) -> int:
     turned = geometry(SIZE).turned[turn]
     return sum(
         3 ** turned[cell] * (1 + (board.black >> cell & 1))

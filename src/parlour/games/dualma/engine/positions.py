@@ -38,10 +38,10 @@ from parlour.games.dualma.rules import (
     mover,
     outcome,
 )
-from parlour.games.dualma.stacks import HIGHEST, Board, read_board
+from parlour.games.dualma.stacks import HIGHEST, Stacks, read_board
 
 
-def sets_of(board: Board) -> tuple[int, int, int, int]:
+def sets_of(board: Stacks) -> tuple[int, int, int, int]:
     """Black tops, white tops, black discs under, white discs under."""
     tops, unders = [0, 0], [0, 0]
     for index, stack in enumerate(board):
@@ -60,7 +60,7 @@ def seen_by_mover(position: Position) -> tuple[int, int, int, int]:
     )
 
 
-def key_of(board: Board) -> int:
+def key_of(board: Stacks) -> int:
     key = 0
     for kind, places in enumerate(sets_of(board)):
         for index in range(HEX_COUNT):

@@ -14,15 +14,10 @@ from parlour.games.dualite.solver import small_grid as module
 from parlour.games.dualite.solver.certificates import certify
 from parlour.games.dualite.solver.openings import opened, opening_classes
 from parlour.games.dualite.solver.proof import ForLackOfTime, ProofSearch
-from parlour.games.dualite.solver.small_grid import SmallGrid, build
+from parlour.games.dualite.solver.small_grid import SmallGrid
 from parlour.solvers.proofs import FIRST_LINE
 
 PROBLEM = ".o#./.ooo/..o./o..o d1"
-
-
-@pytest.fixture(scope="module")
-def small_grid() -> SmallGrid:
-    return build()
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -16,15 +16,10 @@ from parlour.games.dualite.rules import Options, mover
 from parlour.games.dualite.school.maker import Composer, chosen
 from parlour.games.dualite.solver.analysis import Analyst
 from parlour.games.dualite.solver.proof import ProofSearch
-from parlour.games.dualite.solver.small_grid import SmallGrid, build
+from parlour.games.dualite.solver.small_grid import SmallGrid
 from parlour.school.puzzles import Moment, Written, as_line, daily, listed, puzzle, refused, written
 
 EVERY = written(dualite)
-
-
-@pytest.fixture(scope="module")
-def table() -> SmallGrid:
-    return build()
 
 
 def moments(moment: Moment) -> Iterator[Moment]:
@@ -78,14 +73,14 @@ def test_keys_and_lengths_by_proof_search() -> None:
 
 
 @pytest.mark.slow
-def test_trees_by_the_table(table: SmallGrid) -> None:
+def test_trees_by_the_table(small_grid: SmallGrid) -> None:
     """Right moves win in time, slow ones later, wrong ones lose; unique solutions have one right move throughout."""
 
     def follow(position: dualite.Position, tree: dict[str, Any], plies: int) -> bool:
         rights, unique = 0, True
         for text, found in tree.items():
             after = dualite.play(position, mover(position), dualite.read(text))
-            length = 1 if dualite.outcome(after) else 1 + table.plies(board_of(after))
+            length = 1 if dualite.outcome(after) else 1 + small_grid.plies(board_of(after))
             if found is True or isinstance(found, list):
                 rights += 1
                 assert length == plies
@@ -135,8 +130,8 @@ def test_a_puzzle_says_why_a_move_is_refused() -> None:
 
 
 @pytest.mark.slow
-def test_the_maker_repeats_itself(table: SmallGrid) -> None:
-    analyst = Analyst(4, table)
+def test_the_maker_repeats_itself(small_grid: SmallGrid) -> None:
+    analyst = Analyst(4, small_grid)
     first, again = (chosen(Composer(Options(), analyst, 5), 6) for _ in range(2))
     assert first == again
     assert sorted(each.wins_in for each in first) == [3, 4, 5, 6, 7, 8]
