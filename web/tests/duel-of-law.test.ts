@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import Board from '../src/boards/duel-of-law/Board.svelte';
 import { Camera } from '../src/boards/duel-of-law/camera.svelte';
-import type { Heard, SeatCard } from '../src/wire';
+import type { SeatCard } from '../src/wire';
 import type { DuelOfLawFace, DuelOfLawView } from '../src/wire/duel-of-law';
 
 const red = (rank: string): DuelOfLawFace => ({
   card: `0${rank}`, suit: 'red', shade: 'dark', dice: 1, poker: 'hearts', rank, letter: 'A', value: 1,
 });
 const turn: DuelOfLawView = {
-  options: { players: 3, deck: '1-16', objection: 'unanimous', deadline: 'none', hint: 'on', mathematics: 'core' },
+  options: { players: 3, deck: '1-16', objection: 'unanimous', deadline: 'none', hint: 'on', mathematics: 'core', laws: 'known' },
   seat: 0,
   to_move: [0],
   mover: 0,
@@ -31,6 +31,7 @@ const turn: DuelOfLawView = {
   proposal: '',
   claims: [],
   votes: [],
+  objections: [],
   rejected: [],
   tries: 3,
   ended: '',
@@ -45,12 +46,9 @@ function show(view: DuelOfLawView, more: Partial<BoardProps<DuelOfLawView>> = {}
 }
 
 describe('after an objection', () => {
-  const told = [
-    { seat: 0, code: 'duel-of-law-told-proposed', text: '' },
-    { seat: 1, code: 'duel-of-law-told-objected', text: '' },
-  ] as unknown as Heard[];
-  const back = { ...turn, rejected: ['02@1,0'], tries: 2, shown: [[red('2')], [], []] };
-  const others = { interactive: false, told };
+  const objections = [{ seat: 1, reason: 'not red' }];
+  const back = { ...turn, rejected: ['02@1,0'], objections, tries: 2, shown: [[red('2')], [], []] };
+  const others = { interactive: false };
   const watched = { ...back, hand: [], may_lay: false, choices: [] };
 
   test.each([
@@ -64,9 +62,18 @@ describe('after an objection', () => {
   });
 
   test('several are named together, oneself first', () => {
-    const both = [...told, { ...told[1]!, seat: 2 }];
-    show({ ...watched, seat: 2 }, { ...others, told: both });
+    show({ ...watched, seat: 2, objections: [...objections, { seat: 2, reason: '' }] }, others);
     expect(screen.getByText(/^You and Bo objected/)).toBeTruthy();
+  });
+
+  test('why somebody objected is read by all', () => {
+    show({ ...watched, seat: 2 }, others);
+    expect(screen.getByText('Bo objects: “not red”')).toBeTruthy();
+  });
+
+  test('if nobody agreed, that is said', () => {
+    show({ ...watched, seat: 2, objections: [] }, others);
+    expect(screen.getByText('Nobody agreed: Ada takes the cards back and may try again or draw.')).toBeTruthy();
   });
 
   test('the others and those who watch see the cards that were shown, until they lie on the table again', async () => {
@@ -78,7 +85,7 @@ describe('after an objection', () => {
   });
 
   test('whoever holds them sees them in hand only', () => {
-    show({ ...back, seat: 0 }, { told });
+    show({ ...back, seat: 0 });
     expect(screen.queryByText('Ada showed:')).toBeNull();
   });
 });
@@ -86,7 +93,7 @@ describe('after an objection', () => {
 describe('a vote', () => {
   const even = { atom: 'digit:even', code: 'duel-of-law-every-digit-even', facts: [] };
   const red = { atom: 'suit=red', code: 'duel-of-law-all-suit', facts: [['value', 'red'] as const] };
-  const duel = { axis: 'row', cell: '3,0', law: even, level: 2, old: [red], owners: [0] };
+  const duel = { axis: 'row', cell: '3,0', cards: ['00', '02', '04', '06'], law: even, level: 2, old: [red], owners: [0] };
   const asked = { ...turn, mover: 1, to_move: [0, 2], proposal: '06@3,0;row@3,0:digit:even', claims: [duel], may_lay: false };
   const rest = ', the row through 3,0. Its law, “red suits”, would be narrowed by “even numbers” to level 2.';
 
@@ -109,6 +116,20 @@ describe('a vote', () => {
     show({ ...asked, claims: [{ ...duel, level: 1, old: [], owners: [] }], votes: [[0, true]] });
     expect(screen.getByText('New branch, the row through 3,0: even numbers')).toBeTruthy();
     expect(screen.getByText('You agree.')).toBeTruthy();
+  });
+
+  test('on a law in somebody’s own words shows its cards and the reasons, and lets one abstain or say why not', async () => {
+    const own = { atom: '"warm"', code: 'duel-of-law-own-words', facts: [['text', 'warm'] as const] };
+    const votes: DuelOfLawView['votes'] = [[2, null]];
+    const onplay = vi.fn();
+    const choices = ['agree', 'object', 'abstain'];
+    show({ ...asked, claims: [{ ...duel, law: own, level: 1, old: [], owners: [] }], votes, choices }, { onplay });
+    expect(screen.getByText(/“warm”/).textContent).toContain('Its cards: 00 02 04 06');
+    expect(screen.getByText('Cy abstains.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Abstain' }));
+    await userEvent.type(screen.getByLabelText(/^Why/), ' 06 is cold ');
+    await userEvent.click(screen.getByRole('button', { name: 'Object' }));
+    expect(onplay.mock.calls.map(([text]) => text)).toEqual(['abstain', 'object:06 is cold']);
   });
 });
 

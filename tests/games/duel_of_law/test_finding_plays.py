@@ -36,7 +36,7 @@ def score_of(at: ParsedView, laid: tuple[Laid, ...], axis: Axis) -> int | None:
     jokers = False
     for line in lines_formed(after, at.branches, tuple(one.cell for one in laid), axis):
         cards = [after[cell] for cell in line.cells]
-        old = tuple(dict.fromkeys(token.atom for one in line.branches for token in one.tokens))
+        old = tuple(dict.fromkeys(atom for one in line.branches for atom in one.law))
         if broken(at.deck, old, cards) is not None:
             return None
         gain = STEAL if line.branches else NEW

@@ -8,6 +8,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law.atoms import judged
 from parlour.games.duel_of_law.players import bots, make
 from parlour.games.duel_of_law.players.bots import WON, Bot, standing
 from parlour.games.duel_of_law.players.branches import claimed, danger, kept, unseen_after
@@ -85,7 +86,7 @@ def test_the_law_that_is_hardest_to_steal_is_named() -> None:
     safest, lost = kept(at, lay)
     law.check(position(PAIR, "04", "05"), 0, safest)
     unseen, reds = unseen_after(at, lay), cards("00 02 04")
-    chosen = danger(DECK, (safest.claims[0].atom,), reds, unseen)
+    chosen = danger(DECK, judged([safest.claims[0].atom]), reds, unseen)
     assert chosen.cards < danger(DECK, atoms("shade=dark"), reds, unseen).cards
     assert 0 < lost < 1
 

@@ -155,7 +155,9 @@ def test_a_pending_play_is_seen_by_all() -> None:
     at = voting("unanimous", "05")
     assert law.view(at, None).proposal == CLAIM
     (claim,) = law.view(at, None).claims
+    assert claim.law
     assert (claim.axis, claim.cell, claim.law.atom) == ("row", "2,0", "suit=red")
+    assert claim.cards == ("00", "02", "04")
     assert (claim.level, claim.old, claim.owners) == (1, (), ())
     assert law.view(at, 1).choices == ("agree", "object")
     assert law.view(at, 0).choices == ()
@@ -166,6 +168,7 @@ def test_a_vote_on_a_duel_says_the_old_law_the_new_level_and_whose_branch_it_ste
     at = position(TWIG, "04 08", "06 07", "09", objection="unanimous")
     at = played(at, CLAIM, "agree", "agree", "06@3,0;row@3,0:digit:even")
     (claim,) = law.view(at, None).claims
+    assert claim.law
     assert (claim.axis, claim.cell, claim.law.atom) == ("row", "3,0", "digit:even")
     assert (claim.level, [part.atom for part in claim.old], claim.owners) == (2, ["suit=red"], (0,))
 

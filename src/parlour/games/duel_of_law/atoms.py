@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from parlour.game import BadNotation
@@ -175,10 +176,22 @@ class Pal:
         return "palindrome"
 
 
+@dataclass(frozen=True, slots=True)
+class OwnWords:
+    """A law in a player's own words, which only the other players can judge."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return f'"{self.text}"'
+
+
 Atom = Const | In | Alt | Incr | Run | Digits | Word | Pal
 PerCard = Const | In
 Law = tuple[Atom, ...]
 """All of its atoms hold; its level is how many there are."""
+AnyAtom = Atom | OwnWords
+"""What a token may stand for."""
 
 _CORE: tuple[PerCard, ...] = (
     *(Const(feature, value) for feature in NAMED for value in range(len(DOMAINS[feature]))),
@@ -230,6 +243,35 @@ def read_atom(text: str) -> Atom:
     if atom is None:
         raise BadNotation("duel-of-law-bad-atom", text=text)
     return atom
+
+
+def judged(atoms: Iterable[AnyAtom]) -> Law:
+    """Those that the rules can judge."""
+    return tuple(atom for atom in atoms if not isinstance(atom, OwnWords))
+
+
+LONGEST_LAW = 120
+"""Characters of a law in a player's own words."""
+
+
+def one_line(text: str) -> str:
+    """A text of somebody as it fits on a line: printable, with single spaces."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def own_words(text: str) -> OwnWords:
+    """A law as somebody says it, fit for the notation."""
+    said = one_line(text.replace('"', "'").replace(";", ","))
+    if not 0 < len(said) <= LONGEST_LAW:
+        raise BadNotation("duel-of-law-bad-own-words", longest=LONGEST_LAW)
+    return OwnWords(said)
+
+
+def read_any_atom(text: str) -> AnyAtom:
+    """An atom of the catalogue, or a law in quotation marks."""
+    if len(text) > 1 and text[0] == text[-1] == '"':
+        return own_words(text[1:-1])
+    return read_atom(text)
 
 
 def write_law(law: Law) -> str:

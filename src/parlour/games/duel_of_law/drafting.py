@@ -7,14 +7,15 @@ from dataclasses import dataclass
 
 from parlour.chance import Chance
 from parlour.game import IllegalMove, Refusal, Seat
-from parlour.games.duel_of_law.atoms import Atom, Law
+from parlour.games.duel_of_law.atoms import LONGEST_LAW, AnyAtom, Atom, Law, OwnWords, one_line, own_words
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked, stands, together
 from parlour.games.duel_of_law.laws import obeyed
 from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
 from parlour.games.duel_of_law.parsed import ParsedView
+from parlour.games.duel_of_law.phrases import NotALaw
 from parlour.games.duel_of_law.rainbow import Card
-from parlour.games.duel_of_law.speech import Heard, claimable
+from parlour.games.duel_of_law.speech import Heard, claimable, understand
 from parlour.games.duel_of_law.tableau import (
     Axis,
     Cell,
@@ -24,6 +25,7 @@ from parlour.games.duel_of_law.tableau import (
     Line,
     check_straight,
     edges,
+    law_of,
     lines_formed,
     lines_of_jokers,
 )
@@ -62,6 +64,9 @@ class DraftLine:
     """What could be meant by the words typed for this line."""
     fits: tuple[Part, ...]
     """All laws that fit, where the table allows hints."""
+    own_words: str
+    """The words typed for this line as a law to vote on, in notation, where nothing is known of them and the table
+    votes on such laws."""
     wrong: Wrong | None
 
 
@@ -80,7 +85,7 @@ def wrong(refusal: Refusal) -> Wrong:
     return Wrong(refusal.code, tuple(refusal.facts.items()))
 
 
-def considered(at: ParsedView, draft: str, may_lay: bool, hints: bool) -> Preview:
+def considered(at: ParsedView, draft: str, may_lay: bool, hints: bool, own_words: bool) -> Preview:
     """A draft is a play in notation in which claims may be missing, or typed in plain words: `row@1,0?all even`."""
     laid_text, *claim_texts = draft[:LONGEST].split(";")
     try:
@@ -94,7 +99,7 @@ def considered(at: ParsedView, draft: str, may_lay: bool, hints: bool) -> Previe
         typed = dict(_typed(claim_texts))
     except Refusal as refusal:
         return Preview((), wrong(refusal), "")
-    lines = tuple(_line(at, after, line, formed, lay, typed, hints) for line in formed)
+    lines = tuple(_line(at, after, line, formed, lay, typed, hints, own_words) for line in formed)
     claims = tuple(read_claim(f"{line.claim_at}:{line.claim}") for line in lines if line.claim)
     whole = Lay(lay.laid, claims)
     problem = next((line.wrong for line in lines if line.wrong), None) or _judged(at, whole)
@@ -109,7 +114,7 @@ def _check_hand(at: ParsedView, lay: Lay) -> None:
             raise IllegalMove("duel-of-law-card-twice", card=str(card))
 
 
-def _typed(texts: list[str]) -> Iterator[tuple[tuple[Axis, Cell], Atom | str]]:
+def _typed(texts: list[str]) -> Iterator[tuple[tuple[Axis, Cell], AnyAtom | str]]:
     """Each claim of the draft: an atom in notation after a colon, or plain words after a question mark."""
     for text in texts:
         where, question, said = text.partition("?")
@@ -129,25 +134,46 @@ def _judged(at: ParsedView, lay: Lay) -> Wrong | None:
     return None
 
 
-Typed = dict[tuple[Axis, Cell], Atom | str]
+Typed = dict[tuple[Axis, Cell], AnyAtom | str]
+
+_NOT_KNOWN = ("duel-of-law-say-outside", "duel-of-law-say-nothing", "duel-of-law-say-not-listed")
 
 
-def _claim(typed: Typed, formed: Formed) -> Atom | str | None:
+def _unknown(text: str, mathematics: str) -> str:
+    """These words as a law to be voted on, if they are neither understood nor forbidden by the rulebook."""
+    try:
+        understand(text, mathematics=mathematics)
+    except NotALaw as refusal:
+        if refusal.code in _NOT_KNOWN and 0 < len(one_line(text)) <= LONGEST_LAW:
+            return str(own_words(text))
+    return ""
+
+
+def _claim(typed: Typed, formed: Formed) -> AnyAtom | str | None:
     return next((said for (axis, cell), said in typed.items() if axis is formed.axis and cell in formed.cells), None)
 
 
 def _line(
-    at: ParsedView, after: Grid, formed: Formed, every: tuple[Formed, ...], lay: Lay, typed: Typed, hints: bool
+    at: ParsedView,
+    after: Grid,
+    formed: Formed,
+    every: tuple[Formed, ...],
+    lay: Lay,
+    typed: Typed,
+    hints: bool,
+    own_words: bool,
 ) -> DraftLine:
     cards = [after[cell] for cell in formed.cells]
     tokens = stacked(at.deck, formed.branches, cards)
-    law = tuple(token.atom for token in tokens)
+    law = law_of(tokens)
     claim = _claim(typed, formed)
     here = min(cell for cell in lay.cells if cell in formed.cells)
     own = any(branch.owner == at.seat for branch in formed.branches)
     intact = stands(at.deck, formed.branches, cards)
-    heard = Heard()
+    heard, unknown = Heard(), ""
     if isinstance(claim, str):
+        if own_words:
+            unknown = _unknown(claim, at.deck.mathematics)
         heard = claimable(claim, at.deck, law, cards, formed.axis)
         claim = heard.atoms[0] if len(heard.atoms) == 1 else None
     others = _others(at, after, formed, every, typed)
@@ -160,11 +186,12 @@ def _line(
         cards=tuple(map(str, cards)),
         owner=tokens[-1].seat if tokens else None,
         level=len(tokens),
-        law=parts(law, formed.axis),
-        needs="broken" if not intact else "own" if own else "duel" if law else "law",
+        law=parts([token.atom for token in tokens], formed.axis),
+        needs="broken" if not intact else "own" if own else "duel" if tokens else "law",
         claim=str(claim or ""),
         heard=parts(heard.atoms, formed.axis),
         fits=parts(fits, formed.axis),
+        own_words=unknown,
         wrong=wrong(heard.refusal) if heard.refusal else None,
     )
 
@@ -176,7 +203,7 @@ def _others(at: ParsedView, after: Grid, formed: Formed, every: tuple[Formed, ..
     for line in every:
         if line is not formed:
             claim = _claim(typed, line)
-            new = () if claim is None or isinstance(claim, str) else (claim,)
+            new = () if claim is None or isinstance(claim, str | OwnWords) else (claim,)
             found.append((tuple(dict.fromkeys((*together(line.branches), *new))), line.cells))
     return found
 
@@ -195,17 +222,17 @@ def _fits(at: ParsedView, after: Grid, formed: Formed, law: Law, others: list[Li
 TRIES = 12
 
 
-def random_play(at: ParsedView, chance: Chance) -> Lay | None:
+def random_play(at: ParsedView, chance: Chance, own_words: bool = False) -> Lay | None:
     """Any legal play can come out: any run of cells that touches the tableau, any cards, any laws that fit."""
     beside = edges(at.grid)
     for _ in range(TRIES):
-        lay = _random_lay(at, beside, chance)
+        lay = _random_lay(at, beside, chance, own_words)
         if lay is not None and at.allows(lay):
             return lay
     return None
 
 
-def _random_lay(at: ParsedView, beside: tuple[Cell, ...], chance: Chance) -> Lay | None:
+def _random_lay(at: ParsedView, beside: tuple[Cell, ...], chance: Chance, own_words: bool) -> Lay | None:
     axis = chance.pick(tuple(Axis))
     cells = [chance.pick(beside)]
     held = chance.shuffle(at.hand)
@@ -219,7 +246,9 @@ def _random_lay(at: ParsedView, beside: tuple[Cell, ...], chance: Chance) -> Lay
     after = {**at.grid, **dict(lay.laid)}
     claims = []
     for formed in lines_formed(after, at.branches, lay.cells, axis):
-        atom = _random_claim(at, formed, [after[cell] for cell in formed.cells], chance)
+        atom: AnyAtom | None = _random_claim(at, formed, [after[cell] for cell in formed.cells], chance)
+        if own_words and atom is not None and not chance.below(4):
+            atom = OwnWords("I know it when I see it")
         if atom is not None:
             claims.append(Claim(formed.axis, min(cell for cell in lay.cells if cell in formed.cells), atom))
         elif not formed.branches:
@@ -231,6 +260,6 @@ def _random_claim(at: ParsedView, formed: Formed, cards: list[Card], chance: Cha
     """A law that fits; for a branch that is there already, half of the time."""
     if formed.branches and (any(branch.owner == at.seat for branch in formed.branches) or chance.below(2)):
         return None
-    law = tuple(token.atom for token in stacked(at.deck, formed.branches, cards))
+    law = law_of(stacked(at.deck, formed.branches, cards))
     atoms = fitting(at.deck, law, cards)
     return chance.pick(atoms) if atoms else None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Seat
-from parlour.games.duel_of_law.atoms import CATALOGUE, Atom, Law
+from parlour.games.duel_of_law.atoms import CATALOGUE, AnyAtom, Atom, Law, OwnWords
 from parlour.games.duel_of_law.laws import broken, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import Card, Deck, Feature
@@ -20,6 +20,7 @@ from parlour.games.duel_of_law.tableau import (
     Line,
     Token,
     check_straight,
+    law_of,
     lines_formed,
     lines_of_jokers,
 )
@@ -32,7 +33,7 @@ class Claim:
 
     axis: Axis
     cell: Cell
-    atom: Atom
+    atom: AnyAtom
 
     def __str__(self) -> str:
         return f"{self.axis}@{self.cell}:{self.atom}"
@@ -74,13 +75,13 @@ class ClaimedLine:
     formed: Formed
     tokens: tuple[Token, ...]
     """The stack before this turn's claim; that of all its branches together, where a gap was bridged."""
-    claim: Atom | None
+    claim: AnyAtom | None
 
     @property
     def laws(self) -> tuple[Law, ...]:
         return laws_of(self.formed.branches, self.tokens)
 
-    def facts(self, atom: Atom) -> dict[str, str | int]:
+    def facts(self, atom: AnyAtom) -> dict[str, str | int]:
         """For a sentence about this line and an atom."""
         return line_facts(self.formed.axis, self.formed.start) | facts_of(atom, self.formed.axis)
 
@@ -93,7 +94,7 @@ def together(branches: Sequence[Branch]) -> Law:
 def laws_of(branches: Sequence[Branch], tokens: tuple[Token, ...]) -> tuple[Law, ...]:
     """The laws that a line with these branches in it must obey, one after the other, since each has its own wrap:
     every law as it stood, all of them together, and the one that is left on the joined stack."""
-    laws = (*(branch.law for branch in branches), together(branches), tuple(token.atom for token in tokens))
+    laws = (*(branch.law for branch in branches), together(branches), law_of(tokens))
     return tuple(dict.fromkeys(filter(None, laws)))
 
 
@@ -110,8 +111,11 @@ def stacked(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> tu
     for branch in branches:
         if branch is not taller:
             for token in branch.tokens:
-                law = taller.law + tuple(kept.atom for kept in below)
-                if narrows(deck, law, token.atom, cards):
+                if isinstance(token.atom, OwnWords):
+                    new = token.atom not in {kept.atom for kept in (*taller.tokens, *below)}
+                else:
+                    new = narrows(deck, taller.law + law_of(below), token.atom, cards)
+                if new:
                     below.append(token)
     return (*below, *taller.tokens)
 
@@ -119,6 +123,15 @@ def stacked(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> tu
 def stands(deck: Deck, branches: Sequence[Branch], cards: Sequence[Card]) -> bool:
     """Does a line of these cards, taken alone, obey the laws of the branches in it?"""
     return all(broken(deck, law, cards) is None for law in laws_of(branches, stacked(deck, branches, cards)))
+
+
+def in_own_words(grid: Grid, branches: Sequence[Branch], lay: Lay) -> bool:
+    """Does this play name a law in somebody's own words, or lengthen a branch that has one?"""
+    after = {**grid, **dict(lay.laid)}
+    formed = lines_formed(after, branches, lay.cells, Axis.ROW)
+    return any(isinstance(claim.atom, OwnWords) for claim in lay.claims) or any(
+        branch.voted for line in formed for branch in line.branches
+    )
 
 
 def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay: Lay, turn: int) -> tuple[Branch, ...]:
@@ -148,10 +161,10 @@ def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay:
     return left
 
 
-def _matched(deck: Deck, claims: tuple[Claim, ...], formed: tuple[Formed, ...]) -> dict[Formed, Atom]:
-    found: dict[Formed, Atom] = {}
+def _matched(deck: Deck, claims: tuple[Claim, ...], formed: tuple[Formed, ...]) -> dict[Formed, AnyAtom]:
+    found: dict[Formed, AnyAtom] = {}
     for claim in claims:
-        if claim.atom not in CATALOGUE[deck.mathematics]:
+        if not isinstance(claim.atom, OwnWords) and claim.atom not in CATALOGUE[deck.mathematics]:
             raise IllegalMove("duel-of-law-not-listed", **facts_of(claim.atom, claim.axis))
         line = next((f for f in formed if f.axis is claim.axis and claim.cell in f.cells), None)
         if line is None:
@@ -194,9 +207,13 @@ def _check_numbers(atom: Atom, formed: Formed, after: Grid) -> None:
 def _check_claim(deck: Deck, after: Grid, line: ClaimedLine) -> None:
     """The new law holds on the whole line, and it is narrower than the old one by exactly this level."""
     assert line.claim is not None
+    if isinstance(line.claim, OwnWords):
+        if line.claim in {token.atom for token in line.tokens}:
+            raise IllegalMove("duel-of-law-not-narrower", **line.facts(line.claim))
+        return
     cards = [after[cell] for cell in line.formed.cells]
     old = together(line.formed.branches)
-    kept = tuple(token.atom for token in line.tokens)
+    kept = law_of(line.tokens)
     code = ""
     if old and not narrows(deck, old, line.claim, cards):
         code = "duel-of-law-not-narrower"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Seat
-from parlour.games.duel_of_law.judging import Lay, judge
+from parlour.games.duel_of_law.judging import Lay, in_own_words, judge
 from parlour.games.duel_of_law.rainbow import Card, Deck
 from parlour.games.duel_of_law.tableau import Branch, Grid
 
@@ -26,3 +26,7 @@ class ParsedView:
         except IllegalMove:
             return False
         return True
+
+    def in_own_words(self, lay: Lay) -> bool:
+        """Is this a matter for people alone: a law in somebody's own words?"""
+        return in_own_words(self.grid, self.branches, lay)

@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from parlour.chance import Chance
-from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
-from parlour.games.duel_of_law.judging import Lay, judge
+from parlour.game import BadOption, Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
+from parlour.games.duel_of_law.atoms import OwnWords
+from parlour.games.duel_of_law.judging import Lay, in_own_words, judge
 from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, MATHEMATICS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.tableau import Branch, Cell, Laid, grid
@@ -26,6 +27,7 @@ OPTIONS: tuple[Option, ...] = (
     Choice("deadline", ("none", "30", "60", "120", "300"), "60"),
     Choice("hint", ("on", "off"), "on"),
     Choice("mathematics", MATHEMATICS, "core", absent="core"),
+    Choice("laws", ("known", "voted"), "known", absent="known"),
 )
 
 HAND = 12
@@ -49,6 +51,8 @@ class Options:
     hint: str = "on"
     mathematics: str = "core"
     """Which numbers laws may speak of."""
+    laws: str = "known"
+    """May a law in a player's own words be put to the vote?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,12 +65,15 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Vote:
-    """Do I agree that the laws of this play are valid?"""
+    """Do I agree that the laws of this play are valid? An objection may say why; None abstains, which is for laws in
+    somebody's own words."""
 
-    agree: bool
+    agree: bool | None
+    reason: str = ""
 
     def __str__(self) -> str:
-        return "agree" if self.agree else "object"
+        word = {True: "agree", False: "object", None: "abstain"}[self.agree]
+        return f"{word}:{self.reason}" if self.reason else word
 
 
 Move = Lay | Draw | Vote
@@ -93,7 +100,9 @@ class Position:
     """Cards in hands that everybody has seen, in a play that was objected to."""
     proposal: Lay | None = None
     """A play that waits for the others to agree."""
-    votes: tuple[tuple[Seat, bool], ...] = ()
+    votes: tuple[tuple[Seat, Vote], ...] = ()
+    objections: tuple[tuple[Seat, str], ...] = ()
+    """Who objected to the last play of this turn, and why."""
     rejected: tuple[Lay, ...] = ()
     """The plays of this turn that were objected to."""
     phase: int = 0
@@ -111,6 +120,8 @@ class Position:
 
 def options(texts: Mapping[str, str]) -> Options:
     chosen = complete(OPTIONS, texts)
+    if chosen["laws"] == "voted" and chosen["objection"] == "auto":
+        raise BadOption("duel-of-law-laws-need-votes")
     players = int(chosen.pop("players"))
     return Options(players, **chosen)
 
@@ -183,6 +194,8 @@ def _check_turn(position: Position, seat: Seat, move: Move) -> None:
     if isinstance(move, Vote):
         if position.proposal is None:
             raise IllegalMove("duel-of-law-no-vote")
+        if move.agree is None and not in_own_words(grid(position.laid), position.branches, position.proposal):
+            raise IllegalMove("duel-of-law-no-abstention")
     elif position.proposal is not None:
         raise IllegalMove("duel-of-law-vote-first")
     elif isinstance(move, Lay) and len(position.rejected) >= REJECTIONS:
@@ -197,6 +210,8 @@ def _branches_after(position: Position, seat: Seat, lay: Lay) -> tuple[Branch, .
             raise IllegalMove("duel-of-law-not-in-hand", card=str(card))
         if lay.cards.count(card) > 1:
             raise IllegalMove("duel-of-law-card-twice", card=str(card))
+    if position.options.laws == "known" and any(isinstance(claim.atom, OwnWords) for claim in lay.claims):
+        raise IllegalMove("duel-of-law-only-known-laws")
     return judge(position.deck, grid(position.laid), position.branches, seat, lay, position.turn)
 
 
@@ -211,13 +226,20 @@ def _played(position: Position, seat: Seat, move: Move) -> Position:
     match move:
         case Draw():
             return _draw_six(position)
-        case Vote(agree):
-            return _count(replace(position, votes=(*position.votes, (seat, agree))))
+        case Vote():
+            return _count(replace(position, votes=(*position.votes, (seat, move))))
         case _:
             branches = _branches_after(position, seat, move)
-            if position.options.objection == "auto" or not move.claims:
+            if not asks(position, move):
                 return _lay(position, move, branches)
-            return replace(position, proposal=move, shown=position.shown | set(move.cards))
+            return replace(position, proposal=move, objections=(), shown=position.shown | set(move.cards))
+
+
+def asks(position: Position, lay: Lay) -> bool:
+    """Are the others asked whether they agree to this play?"""
+    if position.options.objection == "auto":
+        return False
+    return bool(lay.claims) or in_own_words(grid(position.laid), position.branches, lay)
 
 
 def _draw_six(position: Position) -> Position:
@@ -236,16 +258,21 @@ def _drawn(position: Position, count: int) -> Position:
 
 
 def _count(position: Position) -> Position:
-    """Objections: one is enough, or there must be as many as agree. A rejected player takes the cards back."""
+    """Objections: one is enough, or there must be as many as agree; and somebody must agree, where some abstain.
+
+    A rejected player takes the cards back.
+    """
     assert position.proposal is not None
-    objections = sum(not agree for _, agree in position.votes)
+    objections = tuple((seat, vote.reason) for seat, vote in position.votes if vote.agree is False)
+    agreed = sum(vote.agree is True for _, vote in position.votes)
     complete = not to_move(position)
     if position.options.objection == "unanimous":
-        rejected = objections > 0
+        rejected = bool(objections) or (complete and not agreed)
     else:
-        rejected = complete and 2 * objections >= len(position.votes)
+        rejected = complete and len(objections) >= agreed
     if rejected:
-        return replace(position, proposal=None, votes=(), rejected=(*position.rejected, position.proposal))
+        tried = (*position.rejected, position.proposal)
+        return replace(position, proposal=None, votes=(), rejected=tried, objections=objections)
     if complete:
         return _lay(position, position.proposal, _branches_after(position, position.mover, position.proposal))
     return position
@@ -284,7 +311,7 @@ def _next_turn(position: Position, drawing: int = 0) -> Position:
     if _leaders_by_two(position):
         return replace(position, proposal=None, votes=(), ended="duel-of-law-two-ahead")
     position = _drawn(position, drawing)
-    return replace(position, turn=position.turn + 1, proposal=None, votes=(), rejected=())
+    return replace(position, turn=position.turn + 1, proposal=None, votes=(), rejected=(), objections=())
 
 
 # Winning

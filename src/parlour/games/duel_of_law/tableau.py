@@ -18,7 +18,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from parlour.game import BadNotation, IllegalMove, Seat
-from parlour.games.duel_of_law.atoms import Atom, Law
+from parlour.games.duel_of_law.atoms import AnyAtom, Law, judged
 from parlour.games.duel_of_law.rainbow import Card
 
 BRANCH = 3
@@ -76,8 +76,13 @@ class Token(NamedTuple):
     """One token of a stack: who laid it, for which atom, in which turn."""
 
     seat: Seat
-    atom: Atom
+    atom: AnyAtom
     turn: int
+
+
+def law_of(tokens: Iterable[Token]) -> Law:
+    """The parts of a law that the rules can judge."""
+    return judged(token.atom for token in tokens)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +104,13 @@ class Branch:
 
     @property
     def law(self) -> Law:
-        return tuple(token.atom for token in self.tokens)
+        """What the rules can judge of its law."""
+        return law_of(self.tokens)
+
+    @property
+    def voted(self) -> bool:
+        """Has its law a part in somebody's own words?"""
+        return len(self.law) < self.level
 
 
 Grid = Mapping[Cell, Card]

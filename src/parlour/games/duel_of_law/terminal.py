@@ -43,7 +43,7 @@ _STYLES = {
     "light-green": "bright_green", "dark-blue": "blue", "light-blue": "bright_cyan", "dark-purple": "magenta",
     "light-purple": "plum2", "black": "bold", "gray": "bright_black",
 }  # fmt: skip
-_PLAIN = ("draw", "agree", "object")
+_PLAIN = ("draw", "agree", "object", "abstain")
 _LAID = re.compile(r"(?<![^\s@+;])[^\s@+;]+@-?\d+,-?\d+")
 
 
@@ -112,6 +112,10 @@ def _below(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
         lines.append(
             "\n" + words.say("terminal-law-proposal", {"play": "; ".join(map(_explained, view.claims))}), style="bold"
         )
+    for one in view.objections:
+        if one.reason:
+            facts = {"player": f"({one.seat + 1})", "reason": one.reason}
+            lines.append("\n" + words.say("duel-of-law-reason", facts), style="bold")
     room = high - _height(lines.plain, wide)
     told = ""
     if draft:
@@ -131,7 +135,10 @@ def _height(text: str, wide: int) -> int:
 def _explained(claim: SeenClaim) -> str:
     """A claim that is voted on."""
     line = words.say("duel-of-law-line", {"axis": claim.axis, "cell": claim.cell})
-    return words.say("terminal-law-claim", {"line": line, "law": say_part(claim.law)})
+    said = {"line": line, "cards": " ".join(claim.cards)}
+    if claim.law is None:
+        return words.say("terminal-law-lengthened", {**said, "law": say_law(claim.old)})
+    return words.say("terminal-law-claim", {**said, "law": say_part(claim.law)})
 
 
 def asked(view: View, line: str, company: Company) -> str:

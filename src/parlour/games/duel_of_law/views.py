@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from parlour.chance import Chance
 from parlour.game import Facts, Seat, Told
-from parlour.games.duel_of_law.atoms import read_atom
+from parlour.games.duel_of_law.atoms import read_any_atom
 from parlour.games.duel_of_law.drafting import Preview, considered, random_play
-from parlour.games.duel_of_law.judging import Lay, stacked
+from parlour.games.duel_of_law.judging import Lay, in_own_words, stacked
 from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import CARDS, Face, read_card
@@ -22,6 +22,7 @@ from parlour.games.duel_of_law.rules import (
     Options,
     Position,
     Vote,
+    asks,
     branches_owned,
     to_move,
 )
@@ -73,19 +74,28 @@ class SeenBranch:
 
 @dataclass(frozen=True, slots=True)
 class SeenClaim:
-    """A claim of the pending play: what it says of which line, and what is at stake."""
+    """A line of the pending play that is voted on: what is claimed of it, and what is at stake."""
 
     axis: str
     cell: str
     """A cell of the line, column and row."""
-    law: Part
-    """The new part of the law."""
+    cards: tuple[str, ...]
+    """The cards of the line."""
+    law: Part | None
+    """The new part of the law; None where a branch is only lengthened whose law is in somebody's own words."""
     level: int
     """What the law's level would be."""
     old: tuple[Part, ...]
     """The law that it narrows; empty where the branch is new."""
     owners: tuple[Seat, ...]
     """Whose branch it would steal: of several players, where it joins branches."""
+
+
+@dataclass(frozen=True, slots=True)
+class Objection:
+    seat: Seat
+    reason: str
+    """Empty where none was given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +124,10 @@ class View:
     """The pending play, in notation."""
     claims: tuple[SeenClaim, ...]
     """Its new laws, each with what is at stake."""
-    votes: tuple[tuple[Seat, bool], ...]
+    votes: tuple[tuple[Seat, bool | None], ...]
+    """None: this seat abstains."""
+    objections: tuple[Objection, ...]
+    """To the pending play, or to the last one of this turn that was objected to."""
     rejected: tuple[str, ...]
     """The plays of this turn that were objected to."""
     tries: int
@@ -122,7 +135,7 @@ class View:
     ended: str
     may_lay: bool
     choices: tuple[str, ...]
-    """What can be done besides laying cards: draw, agree, object."""
+    """What can be done besides laying cards: draw; agree, object (to which a reason can be added), abstain."""
 
 
 def view(position: Position, seat: Seat | None) -> View:
@@ -156,29 +169,46 @@ def view(position: Position, seat: Seat | None) -> View:
         passes=position.passes,
         proposal=str(position.proposal or ""),
         claims=() if position.proposal is None else _claims(position, cards, position.proposal),
-        votes=position.votes,
+        votes=tuple((voter, vote.agree) for voter, vote in position.votes),
+        objections=_objections(position),
         rejected=tuple(map(str, position.rejected)),
         tries=REJECTIONS - len(position.rejected),
         ended=position.ended,
         may_lay=may_lay and bool(position.hands[seat or 0]),
-        choices=() if seat not in acting else ("agree", "object") if voting else ("draw",),
+        choices=_choices(position) if seat in acting else (),
     )
+
+
+def _choices(position: Position) -> tuple[str, ...]:
+    if position.proposal is None:
+        return ("draw",)
+    people = in_own_words(grid(position.laid), position.branches, position.proposal)
+    return ("agree", "object", "abstain") if people else ("agree", "object")
+
+
+def _objections(position: Position) -> tuple[Objection, ...]:
+    voiced = [(seat, vote.reason) for seat, vote in position.votes if vote.agree is False]
+    return tuple(Objection(seat, reason) for seat, reason in (voiced if position.proposal else position.objections))
 
 
 def _claims(position: Position, cards: Grid, proposal: Lay) -> tuple[SeenClaim, ...]:
     after = {**cards, **dict(proposal.laid)}
     formed = lines_formed(after, position.branches, proposal.cells, check_straight(cards, proposal.cells))
     seen = []
-    for claim in proposal.claims:
-        line = next(line for line in formed if line.axis is claim.axis and claim.cell in line.cells)
-        tokens = stacked(position.deck, line.branches, [after[cell] for cell in line.cells])
+    for line in formed:
+        claim = next((one for one in proposal.claims if one.axis is line.axis and one.cell in line.cells), None)
+        if claim is None and not any(branch.voted for branch in line.branches):
+            continue
+        cards_here = [after[cell] for cell in line.cells]
+        tokens = stacked(position.deck, line.branches, cards_here)
         seen.append(
             SeenClaim(
-                axis=str(claim.axis),
-                cell=str(claim.cell),
-                law=part(claim.atom, claim.axis),
-                level=len(tokens) + 1,
-                old=parts(tuple(token.atom for token in tokens), claim.axis),
+                axis=str(line.axis),
+                cell=str(claim.cell if claim else line.start),
+                cards=tuple(map(str, cards_here)),
+                law=part(claim.atom, claim.axis) if claim else None,
+                level=len(tokens) + (claim is not None),
+                old=parts([token.atom for token in tokens], line.axis),
                 owners=tuple(sorted({branch.owner for branch in line.branches})),
             )
         )
@@ -199,20 +229,23 @@ def _seen(branch: Branch, length: int) -> SeenBranch:
 
 def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
     text = str(move)
+    facts: Facts
     match move:
         case Draw():
             count = min(SIX, len(before.pile))
             return Told(mover, text, "duel-of-law-told-drew" if count else "duel-of-law-told-passed", {"count": count})
-        case Vote(agree):
-            return Told(mover, text, "duel-of-law-told-agreed" if agree else "duel-of-law-told-objected", {})
+        case Vote(agree, reason):
+            word = {True: "agreed", False: "objected", None: "abstained"}[agree]
+            facts = {"given": "yes" if reason else "no", "reason": reason} if agree is False else {}
+            return Told(mover, text, f"duel-of-law-told-{word}", facts)
         case _:
-            facts: Facts = {
+            facts = {
                 "count": len(move.laid),
                 "cards": " ".join(map(str, move.cards)),
                 "claims": len(move.claims),
             }
             code = "duel-of-law-told-laid"
-            if move.claims and before.options.objection != "auto":
+            if asks(before, move):
                 code = "duel-of-law-told-proposed"
             return Told(mover, text, code, facts)
 
@@ -223,6 +256,7 @@ def redeal(view: View, chance: Chance) -> Position:
     shown = tuple(tuple(read_card(face.card) for face in faces) for faces in view.shown)
     laid = laid_cards(view)
     seen = {*own, *(card for cards in shown for card in cards), *(card for _, card in laid)}
+    reasons = {one.seat: one.reason for one in view.objections}
     unseen = list(chance.shuffle(card for card in CARDS if card not in seen))
     hands = []
     for seat, size in enumerate(view.hand_sizes):
@@ -243,7 +277,10 @@ def redeal(view: View, chance: Chance) -> Position:
         passes=view.passes,
         shown=frozenset(card for cards in shown for card in cards),
         proposal=read_lay(view.proposal) if view.proposal else None,
-        votes=view.votes,
+        votes=()
+        if not view.proposal
+        else tuple((seat, Vote(agree, reasons.get(seat, ""))) for seat, agree in view.votes),
+        objections=() if view.proposal else tuple((one.seat, one.reason) for one in view.objections),
         rejected=tuple(map(read_lay, view.rejected)),
         phase=view.phase,
         ended=view.ended,
@@ -259,7 +296,7 @@ def branches(view: View) -> tuple[Branch, ...]:
         Branch(
             Axis(seen.axis),
             Cell(seen.x, seen.y),
-            tuple(Token(token.seat, read_atom(token.law.atom), token.turn) for token in seen.tokens),
+            tuple(Token(token.seat, read_any_atom(token.law.atom), token.turn) for token in seen.tokens),
         )
         for seen in view.branches
     )
@@ -279,13 +316,17 @@ def parsed(view: View) -> ParsedView:
 
 def consider(view: View, draft: str) -> Preview:
     """What an unfinished play would do: `04@1,0;row@1,0?all even`."""
-    return considered(parsed(view), draft, may_lay=view.may_lay, hints=view.options.hint == "on")
+    hints, own_words = view.options.hint == "on", view.options.laws == "voted"
+    return considered(parsed(view), draft, view.may_lay, hints, own_words)
+
+
+VOTES = {"agree": Vote(True), "object": Vote(False, "I see no pattern"), "abstain": Vote(None)}
 
 
 def sample(view: View, chance: Chance) -> Move:
     """Any legal move can come out."""
     if view.proposal:
-        return Vote(chance.below(4) > 0)
+        return chance.pick((Vote(True), Vote(True), *map(VOTES.__getitem__, view.choices)))
     if view.may_lay and (not view.pile or chance.below(15)):
-        return random_play(parsed(view), chance) or Draw()
+        return random_play(parsed(view), chance, own_words=view.options.laws == "voted") or Draw()
     return Draw()

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from parlour.games.duel_of_law.atoms import FORWARDS, Alt, Atom, Const, Digits, In, Incr, Law, Run, Way, Word
+from parlour.games.duel_of_law.atoms import (
+    FORWARDS,
+    Alt,
+    AnyAtom,
+    Const,
+    Digits,
+    In,
+    Incr,
+    OwnWords,
+    Run,
+    Way,
+    Word,
+)
 from parlour.games.duel_of_law.rainbow import DOMAINS
 from parlour.games.duel_of_law.tableau import Axis, Cell
 
@@ -29,8 +42,8 @@ def _direction(way: Way, axis: Axis | None) -> tuple[str, str]:
     return "way", "down" if way == FORWARDS else "up"
 
 
-@functools.cache
-def part(atom: Atom, axis: Axis | None) -> Part:
+@functools.lru_cache(maxsize=1 << 12)
+def part(atom: AnyAtom, axis: Axis | None) -> Part:
     """How an atom is said of a line that runs this way: the axis turns "forwards" into "rightwards"."""
     match atom:
         case Const(feature, value):
@@ -48,17 +61,19 @@ def part(atom: Atom, axis: Axis | None) -> Part:
             return Part(str(atom), f"{_GAME}run", (("feature", str(feature)), _direction(way, axis)))
         case Digits(feature, way):
             return Part(str(atom), f"{_GAME}pi", (("feature", str(feature)), _direction(way, axis)))
+        case OwnWords(text):
+            return Part(str(atom), f"{_GAME}own-words", (("text", text),))
         case Word(way):
             return Part(str(atom), f"{_GAME}word", (_direction(way, axis),))
         case _:
             return Part(str(atom), f"{_GAME}palindrome", ())
 
 
-def parts(law: Law, axis: Axis | None) -> tuple[Part, ...]:
+def parts(law: Sequence[AnyAtom], axis: Axis | None) -> tuple[Part, ...]:
     return tuple(part(atom, axis) for atom in law)
 
 
-def facts_of(atom: Atom, axis: Axis | None) -> dict[str, str | int]:
+def facts_of(atom: AnyAtom, axis: Axis | None) -> dict[str, str | int]:
     """What a sentence needs that speaks of an atom: in it, `duel-of-law-law` says the atom by its kind."""
     said = part(atom, axis)
     return {"kind": said.code.removeprefix(_GAME), **dict(said.facts)}

@@ -6,7 +6,8 @@
    not run out for nothing
 4  looks at the best answer of the next player, whose cards it deals from what it has not seen
 
-Each level knows more words than the one before. Nobody repeats what the others objected to.
+Each level knows more words than the one before. Nobody repeats what the others objected to. A law in a player's own
+words is a matter for people: a bot abstains from a vote on it, and leaves its branch alone.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from parlour.chance import Chance
 from parlour.game import Outcome, Seat
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.atoms import Word
+from parlour.games.duel_of_law.drafting import random_play
 from parlour.games.duel_of_law.english import words_with
 from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read_lay
@@ -49,7 +51,7 @@ class Bot:
 
     def choose(self, view: View, chance: Chance) -> Move:
         if view.proposal:
-            return Vote(True)
+            return Vote(None if "abstain" in view.choices else True)
         if not view.may_lay:
             return Draw()
         at = parsed(view)
@@ -64,8 +66,8 @@ class Bot:
 
     def _anything(self, view: View, at: ParsedView, chance: Chance) -> Move:
         if chance.below(2):
-            move = law.sample(view, chance)
-            if not isinstance(move, Lay) or not _repeats(view, move):
+            move = random_play(at, chance) or Draw()
+            if isinstance(move, Draw) or not (_repeats(view, move) or at.in_own_words(move)):
                 return move
         found = self._sensible(view, at, [play.lay for play in best_plays(at, 40, patience=600, card=0)])
         small = [lay for lay in found if len(lay.laid) <= 3]

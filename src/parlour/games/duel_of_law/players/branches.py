@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from parlour.game import Seat
-from parlour.games.duel_of_law.atoms import Law
+from parlour.games.duel_of_law.atoms import Law, judged
 from parlour.games.duel_of_law.finding import fitting, may_obey
 from parlour.games.duel_of_law.judging import Claim, Lay, together
 from parlour.games.duel_of_law.parsed import ParsedView
@@ -80,7 +80,7 @@ def kept(at: ParsedView, lay: Lay) -> tuple[Lay, float]:
     unseen = unseen_after(at, lay)
     claims, lost = [], 0.0
     for claim, cards, _, law in claimed(at, lay):
-        atoms = (claim.atom,) if any(card.joker for card in cards) else fitting(at.deck, law, cards)
+        atoms = judged((claim.atom,)) if any(card.joker for card in cards) else fitting(at.deck, law, cards)
         near = sorted(atoms, key=lambda atom: (len(_longer(at.deck, (*law, atom), cards, unseen)), str(atom)))
         risks = [(danger(at.deck, (*law, atom), cards, unseen), str(atom), atom) for atom in near[:CLOSER]]
         least, _, best = min(risks)

@@ -82,6 +82,8 @@ class Crossings:
         if not branches:
             atom = self.some_law((), cells, cards)
             return None if atom is None else Effect(NEW, atom)
+        if any(branch.voted for branch in branches):
+            return None  # people judge it, and only they lengthen it
         law = together(branches)
         if not stands(self.at.deck, branches, cards) or not self.suits(law, cells, cards):
             return None

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from parlour.games.duel_of_law.atoms import Law
+from parlour.games.duel_of_law.atoms import Law, judged
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, together
 from parlour.games.duel_of_law.laws import obeyed
@@ -75,7 +75,7 @@ class JokerLaws:
             if self.patience < 0:
                 return
             self.patience -= A_TRIAL
-            narrower: list[Line] = [*lines, ((*law, claim.atom), cells)]
+            narrower: list[Line] = [*lines, ((*law, *judged((claim.atom,))), cells)]
             if obeyed(self.at.deck, narrower, after):
                 for others in self._agreeing(narrower, rest, after, dropped):
                     yield (claim, *others)

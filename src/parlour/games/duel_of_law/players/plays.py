@@ -137,6 +137,8 @@ class Search:
         places, branches = self._line(axis, cells)
         line = [self.at.grid.get(place) for place in places]
         slots = [place for place, card in enumerate(line) if card is None]
+        if any(branch.voted for branch in branches):
+            return  # people judge it, and only they lengthen it
         law = together(branches)
         own = any(branch.owner == self.at.seat for branch in branches)
         if len(line) < BRANCH or own:

@@ -25,6 +25,9 @@ duel-of-law-option-hint-on = with hints
 duel-of-law-option-hint-off = no hints
 duel-of-law-option-mathematics = Numbers that laws may name
 duel-of-law-option-mathematics-core = even, odd, prime, pi
+duel-of-law-option-laws = Laws in a player’s own words
+duel-of-law-option-laws-known = only laws that the table knows
+duel-of-law-option-laws-voted = other laws are put to the vote
 duel-of-law-option-mathematics-wide = also squares, Fibonacci, multiples …
 
 # Reading what was written
@@ -36,7 +39,14 @@ duel-of-law-bad-claim = “{ $text }” is not a claim: write the line, a colon 
 duel-of-law-bad-move = “{ $text }” is not a play: write cards and places, such as 04@1,0+06@2,0, then claims after semicolons; or draw.
 duel-of-law-bad-deal = A deal lists all { $cards } cards of the deck once each, from the top.
 
+duel-of-law-bad-own-words = A law in your own words has at most { $longest } characters, and at least one.
+duel-of-law-bad-reason = Say why in at most { $longest } characters.
+duel-of-law-laws-need-votes = Laws in a player’s own words need votes: choose that everyone or a majority must agree.
+
 # Refusals
+
+duel-of-law-only-known-laws = At this table laws in your own words are not put to the vote: name one that the table knows.
+duel-of-law-no-abstention = Only a vote on a law in somebody’s own words can be left to the others: agree or object.
 
 duel-of-law-no-vote = There is nothing to vote on.
 duel-of-law-vote-first = A play waits for agreement: agree or object first.
@@ -100,6 +110,7 @@ duel-of-law-law = { $kind ->
     [every-digit-prime] { duel-of-law-every-digit-prime }
     [every-dice-even] { duel-of-law-every-dice-even }
     [every-dice-odd] { duel-of-law-every-dice-odd }
+    [own-words] { duel-of-law-own-words }
     [every-number-prime] { duel-of-law-every-number-prime }
     [every-digit-square] { duel-of-law-every-digit-square }
     [every-digit-cube] { duel-of-law-every-digit-cube }
@@ -176,6 +187,7 @@ duel-of-law-every-digit-odd = odd numbers
 duel-of-law-every-digit-prime = prime ranks
 duel-of-law-every-dice-even = even dice suits
 duel-of-law-every-dice-odd = odd dice suits
+duel-of-law-own-words = “{ $text }”
 duel-of-law-every-number-prime = prime card numbers
 duel-of-law-every-digit-square = square ranks
 duel-of-law-every-digit-cube = ranks that are cubes
@@ -269,15 +281,20 @@ duel-of-law-told-drew = { $player } draws { $count ->
 }.
 duel-of-law-told-passed = { $player } passes: the pile is empty.
 duel-of-law-told-agreed = { $player } agrees.
-duel-of-law-told-objected = { $player } objects.
+duel-of-law-told-objected = { $player } objects{ $given ->
+    [yes] : “{ $reason }”
+   *[no] .
+}
+duel-of-law-told-abstained = { $player } abstains.
 duel-of-law-told-laid = { $player } lays { $cards }{ $claims ->
     [0] {""}
     [1] {" "}and claims a branch
    *[other] {" "}and claims { $claims } branches
 }.
-duel-of-law-told-proposed = { $player } proposes { $cards } with { $claims ->
-    [1] a claim
-   *[other] { $claims } claims
+duel-of-law-told-proposed = { $player } proposes { $cards }{ $claims ->
+    [0] {""}
+    [1] {" "}with a claim
+   *[other] {" "}with { $claims } claims
 }: do the others agree?
 
 duel-of-law-two-ahead = Two branches ahead of everyone else.
@@ -374,6 +391,17 @@ duel-of-law-objects = { $me ->
     [yes] You object
    *[no] { $player } objects
 }.
+duel-of-law-abstains = { $me ->
+    [yes] You abstain
+   *[no] { $player } abstains
+}.
+duel-of-law-nobody-agreed = Nobody agreed: { $player } takes the cards back and may try again or draw.
+duel-of-law-reason = { $player } objects: “{ $reason }”
+duel-of-law-why = Why? (if you like)
+duel-of-law-abstain = Abstain
+duel-of-law-put-to-vote = Put it to the vote in your own words: { $law }
+duel-of-law-lengthened = { $player } would lengthen { $line } ({ $cards }), whose law is “{ $old }”. Do the cards obey it?
+duel-of-law-covers = Its cards: { $cards }
 duel-of-law-claimed = New branch, { $line }: { $law }
 duel-of-law-duelled = Duel: { $mine ->
     [yes] you
@@ -487,5 +515,6 @@ terminal-law-more = { $told ->
 terminal-law-hand-part = Your hand, cards { $first } to { $last } of { $count } (comma and full stop)
 terminal-law-fits-more = … and { $count } more (L)
 terminal-law-none = Nobody owns a branch yet.
-terminal-law-claim = { $line }: { $law }
-terminal-law-proposal = Do you agree to { $play }? Type agree or object.
+terminal-law-claim = { $line } ({ $cards }): { $law }
+terminal-law-lengthened = { $line } ({ $cards }), still { $law }
+terminal-law-proposal = Do you agree to { $play }? Type agree or object, or object: and why; abstain from laws in somebody’s own words.
