@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 from dataclasses import dataclass, replace
 from typing import Any
 
-from parlour.game import AnyGame, IllegalMove, Outcome, Seat, Told, seats
+from parlour.game import LISTABLE, AnyGame, IllegalMove, Outcome, Seat, Told, seats
 from parlour.record import Played, Record, concluded, described, ended_by
 
 
@@ -71,6 +72,35 @@ class Sitting:
     def awaited(self) -> frozenset[Seat]:
         return frozenset() if self.end else self.game.awaited(self.position)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled by the name of the game's package, as a package itself cannot be."""
+        parts = (self.options, self.deal, self.moves, self.positions, self.end)
+        return _unpickled, (self.game.__name__, *parts)
+
+    def __copy__(self) -> Sitting:
+        """It never changes, so it is its own copy."""
+        return self
+
+    def __deepcopy__(self, memo: object) -> Sitting:
+        return self
+
+    def legal_moves(self, seat: Seat | None = None) -> tuple[Any, ...]:
+        """All moves of a seat, or of the one that is awaited first; refused in a game whose moves cannot be listed."""
+        listable = LISTABLE.of(self.game)
+        if listable is None:
+            raise IllegalMove("not-listable", game=self.game.NAME)
+        awaited = self.awaited
+        if not awaited:
+            return ()
+        return listable.moves(self.positions[-1], min(awaited) if seat is None else seat)
+
+    def after(self, text: str, seat: Seat | None = None) -> Sitting:
+        """The sitting after a move as it is written, by a seat or by the one that is awaited first."""
+        move = self.game.read(text)
+        if seat is None and not self.awaited:
+            raise IllegalMove("game-over")
+        return self.play(min(self.awaited) if seat is None else seat, move)
+
     def fold(self, entry: Entry) -> Sitting:
         """The sitting after one more entry of its log."""
         match entry:
@@ -84,8 +114,9 @@ class Sitting:
     def play(self, seat: Seat, move: Any) -> Sitting:
         if self.end:
             raise IllegalMove("game-over")
-        position = self.game.play(self.position, seat, move)
-        return replace(self, moves=(*self.moves, (seat, move)), positions=(*self.positions, position))
+        position = self.game.play(self.positions[-1], seat, move)
+        moves, positions = (*self.moves, (seat, move)), (*self.positions, position)
+        return Sitting(self.game, self.options, self.deal, moves, positions)
 
     def ended(self, seat: Seat, reason: str) -> Sitting:
         """It ends before the rules end it, for one of the reasons of an `Ended`."""
@@ -133,6 +164,10 @@ class Sitting:
         """The score sheet. It holds the deal, so it is for those who may know everything: after the end."""
         sheet = described(self.game, self.options, self.deal, self.moves, names, date)
         return concluded(sheet, self.outcome, self.end)
+
+
+def _unpickled(package: str, *parts: Any) -> Sitting:
+    return Sitting(importlib.import_module(package), *parts)
 
 
 def begin(game: AnyGame, options: object, deal: object) -> Sitting:

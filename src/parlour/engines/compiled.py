@@ -28,11 +28,9 @@ import numpy as np
 import numpy.typing as npt
 import platformdirs
 
-import parlour
-
 Ints: TypeAlias = npt.NDArray[np.int64]
 
-ROOMS = ("boards", "chance", "engines", "game", "solvers", "words")
+ROOMS = ("abilities", "boards", "chance", "engines", "game", "solvers", "words")
 """What all kernels can see: rooms and modules of the package, besides the folders of the games that have an engine."""
 
 UNSEEN = frozenset({"__init__", "measures", "notation", "players", "school", "terminal", "views"})
@@ -45,7 +43,7 @@ _KEPT_FOR = 30 * 24 * 3600
 
 def sources() -> tuple[Path, ...]:
     """All sources that a kernel may be made of, below the folder of the package."""
-    package = Path(parlour.__file__).parent
+    package = Path(__file__).parents[1]
     found = [file for room in ROOMS for file in (package / room).rglob("*.py")]
     found += [file for room in ROOMS if (file := package / f"{room}.py").is_file()]
     for game in (package / "games").iterdir():
@@ -61,7 +59,7 @@ def sources() -> tuple[Path, ...]:
 
 def sources_digest() -> str:
     """A name for the present state of all sources that a kernel may be made of."""
-    package = Path(parlour.__file__).parent
+    package = Path(__file__).parents[1]
     digest = hashlib.sha256()
     for file in sources():
         digest.update(f"{file.as_posix()}\0".encode())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from itertools import combinations
 from typing import TypeAlias
 
@@ -80,6 +80,8 @@ class Position:
     black: frozenset[Cell] = frozenset()
     anchors: tuple[Cell, ...] = ()
     """The next move goes next to one of these: both circles of the opening, afterwards one cell."""
+    known: tuple[Outcome | None] | None = field(default=None, compare=False, repr=False)
+    """What `outcome` says, once somebody has asked: it is asked for at every turn, and follows from the rest."""
 
 
 def options(texts: Mapping[str, str]) -> Options:
@@ -108,11 +110,12 @@ def setup(options: Options, deal: Deal) -> Position:
 # The opening
 
 
+@functools.cache
 def _opening_moves(options: Options) -> tuple[Move, ...]:
     """Two circles on cells that are not neighbours; or one circle anywhere, to show the rulebook's challenge."""
     everywhere = cells(options.size)
     if options.opening == "one":
-        return tuple(Mark(cell) for cell in everywhere)
+        return tuple(map(Mark, everywhere))
     return tuple(
         Open(first, second)
         for first, second in combinations(sorted(everywhere), 2)
@@ -129,8 +132,11 @@ def mover(position: Position) -> Seat:
     return steps % position.options.players
 
 
+_ALONE = tuple(frozenset({seat}) for seat in range(4))
+
+
 def to_move(position: Position) -> frozenset[Seat]:
-    return frozenset() if outcome(position) else frozenset({mover(position)})
+    return frozenset() if outcome(position) else _ALONE[mover(position)]
 
 
 awaited = to_move
@@ -141,13 +147,10 @@ def phase(position: Position) -> int:
 
 
 @functools.cache
-def _around(size: int, anchors: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    return tuple(cell for cell in cells(size) if any(cell in neighbours(size, anchor) for anchor in anchors))
-
-
-def _touching(position: Position) -> tuple[Cell, ...]:
-    """The cells next to the last move that are not black yet."""
-    return tuple(cell for cell in _around(position.options.size, position.anchors) if cell not in position.black)
+def _around(size: int, anchors: tuple[Cell, ...]) -> dict[Cell, Mark]:
+    """The cells next to these, and the move on each."""
+    near = (cell for cell in cells(size) if any(cell in neighbours(size, anchor) for anchor in anchors))
+    return {cell: Mark(cell) for cell in near}
 
 
 def moves(position: Position, seat: Seat) -> tuple[Move, ...]:
@@ -155,7 +158,9 @@ def moves(position: Position, seat: Seat) -> tuple[Move, ...]:
         return ()
     if not position.anchors:
         return _opening_moves(position.options)
-    return tuple(Mark(cell) for cell in _touching(position))
+    black = position.black
+    around = _around(position.options.size, position.anchors)
+    return tuple([mark for cell, mark in around.items() if cell not in black])
 
 
 def check(position: Position, seat: Seat, move: Move) -> None:
@@ -163,8 +168,9 @@ def check(position: Position, seat: Seat, move: Move) -> None:
         raise IllegalMove("game-over")
     if seat != mover(position):
         raise IllegalMove("not-your-turn")
+    size = position.options.size
     for cell in (move.first, move.second) if isinstance(move, Open) else (move.cell,):
-        if cell not in cells(position.options.size):
+        if not (0 <= cell.column < size and 0 <= cell.row < size):
             raise IllegalMove("dualite-off-board", cell=str(cell))
     if isinstance(move, Open):
         _check_opening(position, move)
@@ -184,30 +190,32 @@ def _check_opening(position: Position, move: Open) -> None:
 
 
 def _check_mark(position: Position, cell: Cell) -> None:
+    if cell in _around(position.options.size, position.anchors) and cell not in position.black:
+        return
     last = " + ".join(str(anchor) for anchor in position.anchors)
     whose = "-opponents" if _partners_share_anchor(position.options) and len(position.anchors) == 1 else ""
     if cell in position.anchors:
         raise IllegalMove(f"dualite-on-last-move{whose}", cell=str(cell))
-    if not any(cell in neighbours(position.options.size, anchor) for anchor in position.anchors):
+    if cell not in _around(position.options.size, position.anchors):
         raise IllegalMove(f"dualite-not-next-door{whose}", cell=str(cell), last=last)
-    if cell in position.black:
-        raise IllegalMove("dualite-already-black", cell=str(cell))
+    raise IllegalMove("dualite-already-black", cell=str(cell))
 
 
 def play(position: Position, seat: Seat, move: Move) -> Position:
     check(position, seat, move)
+    options, white, black = position.options, position.white, position.black
     if isinstance(move, Open):
         drawn = (move.first, move.second)
-        return replace(position, white=frozenset(drawn), anchors=drawn)
-    anchors = (move.cell,) if _passes_the_hand(position, seat) else position.anchors
-    if move.cell in position.white:
-        return replace(
-            position,
-            white=position.white - {move.cell},
-            black=position.black | {move.cell},
-            anchors=anchors,
-        )
-    return replace(position, white=position.white | {move.cell}, anchors=anchors)
+        return Position(options, frozenset(drawn), black, drawn)
+    cell = move.cell
+    anchors = (cell,) if _passes_the_hand(position, seat) else position.anchors
+    if cell in white:
+        white, black = white - {cell}, black | {cell}
+        lined = _lined(options.size, cell, black)
+    else:
+        white = white | {cell}
+        lined = _lined(options.size, cell, white)
+    return Position(options, white, black, anchors, (_ending(options, white, black, anchors, lined),))
 
 
 def _passes_the_hand(position: Position, seat: Seat) -> bool:
@@ -235,17 +243,41 @@ def winning_line(position: Position) -> tuple[Cell, ...]:
     return ()
 
 
-@functools.lru_cache(maxsize=4096)  # Whose turn it is, what is seen, what is legal: all ask this of one position.
 def outcome(position: Position) -> Outcome | None:
-    """The one who completes a line wins; the one who cannot move loses, shut in."""
-    if not position.anchors:
+    """Whoever completes a line wins; whoever cannot move loses, shut in."""
+    if position.known is None:
+        lined = bool(winning_line(position))
+        ending = _ending(position.options, position.white, position.black, position.anchors, lined)
+        object.__setattr__(position, "known", (ending,))
+        return ending
+    return position.known[0]
+
+
+def _ending(
+    options: Options, white: frozenset[Cell], black: frozenset[Cell], anchors: tuple[Cell, ...], lined: bool
+) -> Outcome | None:
+    """How the game ends here, if it does; a line there is has just been made."""
+    shut_in = bool(anchors) and black.issuperset(_around(options.size, anchors))
+    if not anchors or not (lined or shut_in):
         return None
-    next_side, other_side = sides(position.options)
-    if mover(position) not in next_side:
-        next_side, other_side = other_side, next_side
-    last_seat = (mover(position) - 1) % position.options.players
-    if winning_line(position):
+    next_seat = mover(Position(options, white, black, anchors))
+    first, second = sides(options)
+    next_side, other_side = (first, second) if next_seat in first else (second, first)
+    if lined:
+        last_seat = (next_seat - 1) % options.players
         return Outcome(next_side if last_seat in next_side else other_side, "dualite-line")
-    if not _touching(position):
-        return Outcome(other_side, "dualite-shut-in")
-    return None
+    return Outcome(other_side, "dualite-shut-in")
+
+
+@functools.cache
+def _lines_by_cell(size: int) -> dict[Cell, tuple[frozenset[Cell], ...]]:
+    found = [frozenset(line) for line in lines(size, IN_LINE)]
+    return {cell: tuple(line for line in found if cell in line) for cell in cells(size)}
+
+
+def _lined(size: int, cell: Cell, circles: frozenset[Cell]) -> bool:
+    """Is there a line of these circles through this one?"""
+    for line in _lines_by_cell(size)[cell]:  # noqa: SIM110 - asked at every move: a generator takes twice as long
+        if line <= circles:
+            return True
+    return False

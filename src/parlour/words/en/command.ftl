@@ -1,6 +1,7 @@
 # The parlour command. Its help is in the commands themselves, so that asking for help loads nothing.
 
 command-bad-option = “{ $text }” is not an option: write each one once, as key=value.
+not-listable = The moves of { $game } cannot be listed.
 command-not-listable = The moves of { $game } cannot be listed, so they cannot be counted.
 command-not-placeable = Cards are hidden in { $game }, so it has no positions to write down: say where to start by --moves.
 command-bad-move = Move { $number }, “{ $text }”, cannot be played. { $why }

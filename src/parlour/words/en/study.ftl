@@ -29,3 +29,5 @@ forfeit-garbled = { $player } said something that is no line of text.
 forfeit-no-move = { $player } said “{ $text }”, which is no move.
 forfeit-illegal = { $player } played { $text }, which the rules refuse: { $why }
 forfeit-endless = { $player } changed its mind for { $moves } moves.
+
+batch-not-offered = { $game } cannot be played in batches, or not with these options.

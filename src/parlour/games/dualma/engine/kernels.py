@@ -26,7 +26,7 @@ from parlour.games.dualma.stacks import IN_ROW
 
 HEX_COUNT = len(HEXES)
 ALL = (1 << HEX_COUNT) - 1
-_CENTRE_BIT = 1 << INDEX[CENTRE]
+CENTRE_BIT = 1 << INDEX[CENTRE]
 NONE = 63
 PASS = NONE + 64 * NONE + 4096 * NONE
 WIDTH = 256
@@ -279,7 +279,7 @@ def points(position: Ints) -> int:
 @kernel
 def list_moves(position: Ints, moves: Ints) -> int:
     if position[PLACED] < 2 * DISCS:
-        empty = ALL & ~(position[0] | position[1] | _CENTRE_BIT)
+        empty = ALL & ~(position[0] | position[1] | CENTRE_BIT)
         count = 0
         while empty:
             moves[count] = NONE + 64 * NONE + 4096 * lowest(empty)
@@ -298,7 +298,7 @@ def list_moves(position: Ints, moves: Ints) -> int:
 def random_move(position: Ints, register: int) -> tuple[int, int]:
     """A legal move, each as likely."""
     if position[PLACED] < 2 * DISCS:
-        empty = ALL & ~(position[0] | position[1] | _CENTRE_BIT)
+        empty = ALL & ~(position[0] | position[1] | CENTRE_BIT)
         register = stepped(register)
         return NONE + 64 * NONE + 4096 * nth_bit(empty, below(register, popcount(empty))), register
     own = side(position)
@@ -322,7 +322,7 @@ def step_key(theirs: int, my_under: int, their_under: int, mine: int, own: int, 
 
 
 @kernel
-def _occurrences(position: Ints) -> int:
+def occurrences(position: Ints) -> int:
     """How often this board has come up with this mover, this time included."""
     count, key = 1, position[KEY]
     at = HISTORY + position[MOVED] - 2
@@ -371,7 +371,7 @@ def make_move(position: Ints, move: int) -> None:
     if row:
         position[RESULT] = won
     elif (
-        (position[DRAWN] and alike >= OCCURRENCES and _occurrences(position) >= OCCURRENCES)
+        (position[DRAWN] and alike >= OCCURRENCES and occurrences(position) >= OCCURRENCES)
         or position[MOVED] >= position[LIMIT]
         or (position[PASSES] == 2 and not position[LOSES])
     ):

@@ -1,0 +1,159 @@
+"""Steps a second of games played at random, by every door, beside pgx and OpenSpiel where they are installed.
+
+    python benchmarks/batch.py [--games 1024] [--rounds 5]
+
+Everything runs in one process on one core and is measured in CPU time; the median of some rounds, and their range.
+A step chooses a legal move at random and makes it; in batches it also writes masks and observations.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import random
+import statistics
+import time
+from collections.abc import Callable
+
+import parlour
+from parlour.batch import Batch
+
+Work = Callable[[], int]
+
+
+def told(name: str, work: Work, rounds: int) -> None:
+    """Steps per CPU second; the work says how many it did."""
+    work()
+    found = []
+    for _ in range(rounds):
+        began = time.process_time()
+        done = work()
+        found.append(done / (time.process_time() - began))
+    print(f"{name:58} {statistics.median(found):>12,.0f}  ({min(found):,.0f} to {max(found):,.0f})", flush=True)
+
+
+def batches(name: str, games: int, *, dense: bool) -> Work:
+    batch = Batch(name, games, seed=1)
+
+    def work() -> int:
+        for _ in range(100):
+            if dense:
+                assert batch.masks.any()
+            batch.step(batch.any_actions())
+        return 100 * games
+
+    return work
+
+
+def positions(name: str) -> Work:
+    game, dice = parlour.game(name), random.Random(1)
+
+    def work() -> int:
+        done = 0
+        while done < 20_000:
+            position = game.position()
+            while count := len(position.legal):
+                position.play(position.legal[int(dice.random() * count)])
+                done += 1
+        return done
+
+    return work
+
+
+def sittings(name: str, steps: int) -> Work:
+    game, dice = parlour.game(name), random.Random(1)
+    player = game.player("random")
+
+    def work() -> int:
+        from parlour.chance import Chance
+        from parlour.game import LISTABLE
+
+        done, chance = 0, Chance(1)
+        listable = LISTABLE.of(game.rules)
+        while done < steps:
+            sitting = game.begin(seed=done)
+            while (awaited := sitting.awaited) and done < steps:
+                seat = min(awaited)
+                if listable is not None:
+                    moves = sitting.legal_moves(seat)
+                    sitting = sitting.play(seat, moves[int(dice.random() * len(moves))])
+                else:
+                    sitting = sitting.play(seat, player.choose(sitting.view(seat), chance))
+                done += 1
+        return done
+
+    return work
+
+
+def openspiel(name: str) -> Work:
+    import pyspiel
+
+    game, dice = pyspiel.load_game(name), random.Random(1)
+
+    def work() -> int:
+        done = 0
+        while done < 20_000:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                legal = state.legal_actions()
+                state.apply_action(legal[int(dice.random() * len(legal))])
+                done += 1
+        return done
+
+    return work
+
+
+def pgx_games(name: str, games: int) -> Work:
+    import jax
+    import jax.numpy as jnp
+    import pgx
+
+    env = pgx.make(name)
+    begin = jax.jit(jax.vmap(env.init))
+
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore] # typed only where it is installed
+    def play(state: object, key: object) -> object:
+        def one(carry: tuple[object, object], _: object) -> tuple[tuple[object, object], None]:
+            state, key = carry
+            key, now, after = jax.random.split(key, 3)
+            logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)  # type: ignore[attr-defined]
+            action = jax.random.categorical(now, logits)
+            stepped = jax.vmap(pgx.auto_reset(env.step, env.init))(state, action, jax.random.split(after, games))
+            return (stepped, key), None
+
+        (state, key), _ = jax.lax.scan(one, (state, key), None, length=100)
+        return state
+
+    kept = [begin(jax.random.split(jax.random.PRNGKey(0), games))]
+
+    def work() -> int:
+        kept[0] = jax.block_until_ready(play(kept[0], jax.random.PRNGKey(1)))
+        return 100 * games
+
+    return work
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1024)
+    parser.add_argument("--rounds", type=int, default=5)
+    chosen = parser.parse_args()
+    print(
+        f"steps per CPU second, {chosen.games} games in a batch; the median of {chosen.rounds} rounds, and their range"
+    )
+    for name in ("dualite", "dualma"):
+        told(f"{name}, batch, packed masks", batches(name, chosen.games, dense=False), chosen.rounds)
+        told(f"{name}, batch, dense masks", batches(name, chosen.games, dense=True), chosen.rounds)
+        told(f"{name}, engine position", positions(name), chosen.rounds)
+    for name in parlour.game_names():
+        told(f"{name}, sittings", sittings(name, 5_000 if name == "dualite" else 500), chosen.rounds)
+    if importlib.util.find_spec("pyspiel"):
+        for name in ("connect_four", "hex(board_size=11)"):
+            told(f"OpenSpiel's {name} from Python", openspiel(name), chosen.rounds)
+    if importlib.util.find_spec("pgx"):
+        for name in ("connect_four", "hex"):
+            told(f"pgx's {name}, batch", pgx_games(name, chosen.games), chosen.rounds)
+
+
+if __name__ == "__main__":
+    main()

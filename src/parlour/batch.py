@@ -1,0 +1,191 @@
+"""Thousands of games at once, as arrays on the compiled kernels: for learning and for large experiments.
+
+    from parlour.batch import Batch
+
+    batch = Batch("dualite", games=4096, seed=1, size=5)
+    while True:
+        actions = policy(batch.observations, batch.masks, batch.to_move)
+        rewards, ended = batch.step(actions)
+
+`docs/python.md` tells what the arrays hold, and `Batch.texts` is the table of actions: number by number as they are
+written on a score sheet. A game that ends is begun anew by the same step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from parlour.abilities import Ability
+from parlour.catalogue import GAMES
+from parlour.engines.batches import FINE, ILLEGAL, BatchEngine, choose_any, first_illegal, list_actions, unpack
+from parlour.engines.compiled import seeded
+from parlour.game import AnyGame, BadOption
+
+
+class BatchedGame(Protocol):
+    """A game that can be played in batches, by the module `engine.batches` of its folder."""
+
+    def batched(self, options: Any, /) -> BatchEngine: ...
+
+
+BATCHES = Ability(BatchedGame, "engine.batches")
+
+
+def can_batch(game: AnyGame) -> bool:
+    """Can this game be played in batches?"""
+    return BATCHES.of(game) is not None
+
+
+def engine_of(game: str, options: Mapping[str, str | int]) -> BatchEngine:
+    """The engine of this game with these options; refused where there is none."""
+    if game not in GAMES:
+        raise BadOption("unknown-game", game=game, games=", ".join(GAMES))
+    offered = BATCHES.of(GAMES[game])
+    if offered is None:
+        raise BadOption("batch-not-offered", game=game)
+    return offered.batched(GAMES[game].options({name: str(value) for name, value in options.items()}))
+
+
+class EnginePosition:
+    """One game on the compiled kernels, changed in place: for searches and playouts of one's own.
+
+    Actions are numbered as in `Batch`; `texts` has each as it is written.
+    """
+
+    __slots__ = ("_bits", "_engine", "_legal", "_row", "legal")
+
+    def __init__(self, game: str, **options: str | int) -> None:
+        self._engine = engine_of(game, options)
+        count = len(self._engine.texts)
+        self._row = self._engine.start.copy()
+        self._bits = np.zeros((count + 7) // 8, dtype=np.uint8)
+        self._legal = np.empty(count, dtype=np.int64)
+        words = len(self._engine.planes) * ((self._engine.cells + 7) // 8)
+        self._engine.show(self._row[None], np.zeros(1, np.int64), self._bits[None], np.zeros((1, words), np.int64))
+        self.legal = self._legal[: list_actions(self._bits, self._legal)]
+        """The numbers of the legal actions, none when the game is over; overwritten by the next `play`."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """Every action as it is written, by its number."""
+        return self._engine.texts
+
+    @property
+    def to_move(self) -> int:
+        """The side to move, 0 or 1."""
+        return int(self._engine.side(self._row))
+
+    @property
+    def result(self) -> int | None:
+        """1 if the first side won, -1 if the other did, 0 for a draw; None while the game goes on."""
+        return None if len(self.legal) else int(self._engine.points(self._row)) // 100
+
+    def play(self, action: int) -> None:
+        """Make this action; ValueError if it is not legal, and nothing is changed."""
+        count = self._engine.advance(self._row, action, self._bits, self._legal)
+        if count == ILLEGAL:
+            raise ValueError(f"action {action} is not legal")
+        self.legal = self._legal[:count]
+
+    def copy(self) -> EnginePosition:
+        """Another position that starts from here."""
+        other = object.__new__(EnginePosition)
+        other._engine, other._row, other._bits = self._engine, self._row.copy(), self._bits.copy()
+        other._legal = self._legal.copy()
+        other.legal = other._legal[: len(self.legal)]
+        return other
+
+
+class Batch:
+    """Many games of one kind. Its arrays are overwritten by each step: copy what you want to keep.
+
+    - `observations`, `uint8` of (games, planes, cells): what the side to move sees; `planes` names the planes;
+    - `packed`, `uint8` of (games, bytes): which actions are legal, eight to a byte, the lowest bit first;
+    - `masks`, `bool` of (games, actions): the same unpacked, when it is asked for;
+    - `to_move`, `int64` of (games,): the side to move, 0 or 1.
+    """
+
+    def __init__(self, game: str, games: int, seed: int = 0, **options: str | int) -> None:
+        """Begin this many games; the options are those of the game (`size=5`). The seed is for `any_actions` alone."""
+        if games < 1:
+            raise ValueError("a batch has at least one game")
+        self.engine = engine_of(game, options)
+        self.texts = self.engine.texts
+        """Every action as it is written, by its number."""
+        self.planes = self.engine.planes
+        self.actions = len(self.texts)
+        self._numbers = {text: number for number, text in enumerate(self.texts)}
+        wide = (self.engine.cells + 7) // 8
+        self._rows = np.empty((games, len(self.engine.start)), dtype=np.int64)
+        self._words = np.zeros((games, len(self.planes) * wide), dtype=np.int64)
+        whole = self._words.view(np.uint8).reshape(games, len(self.planes), 8 * wide)
+        self.observations = whole[:, :, : self.engine.cells]
+        self.packed = np.zeros((games, (self.actions + 7) // 8), dtype=np.uint8)
+        self.to_move = np.zeros(games, dtype=np.int64)
+        self._dense = np.zeros((games, self.actions), dtype=np.uint8)
+        self._unpacked = False
+        self._rewards = np.zeros((games, 2), dtype=np.float32)
+        self._ended = np.zeros(games, dtype=np.uint8)
+        self._any = np.zeros(games, dtype=np.int64)
+        self._register = seeded(seed)
+        self.reset()
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @property
+    def masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal in each game."""
+        if not self._unpacked:
+            unpack(self.packed, self._dense)
+            self._unpacked = True
+        return self._dense.view(np.bool_)
+
+    def reset(self, which: npt.ArrayLike | None = None) -> None:
+        """Begin all games anew, or those of these numbers or of this mask."""
+        self._rows[slice(None) if which is None else np.asarray(which)] = self.engine.start
+        self._show()
+
+    def step(self, actions: npt.ArrayLike) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.bool_]]:
+        """Make an action in each game: rewards of (games, 2), by side, and which games have ended and begun anew.
+
+        The rewards of a game that goes on are 0; then 1 to the side that won, -1 to the other, 0 for a draw. If one
+        action is illegal none is made.
+        """
+        chosen = np.ascontiguousarray(actions, dtype=np.int64)
+        if chosen.shape != self.to_move.shape:
+            raise ValueError(f"a step takes an action for each of {len(self)} games")
+        wrong = first_illegal(chosen, self.packed, self.actions)
+        if wrong != FINE:
+            raise ValueError(f"action {chosen[wrong]} is not legal in game {wrong}")
+        self.engine.step(
+            self._rows, self.engine.start, chosen, self._rewards, self._ended, self.to_move, self.packed, self._words
+        )
+        self._unpacked = False
+        return self._rewards, self._ended.view(np.bool_)
+
+    def any_actions(self) -> npt.NDArray[np.int64]:
+        """A legal action for each game, each as likely."""
+        self._register = choose_any(self.packed, self._any, self._register)
+        return self._any
+
+    def number(self, text: str) -> int:
+        """The number of an action as it is written."""
+        return self._numbers[text]
+
+    def save(self) -> npt.NDArray[np.int64]:
+        """All games as they stand, for `load`."""
+        return self._rows.copy()
+
+    def load(self, saved: npt.NDArray[np.int64]) -> None:
+        """Put back what `save` gave."""
+        self._rows[:] = saved
+        self._show()
+
+    def _show(self) -> None:
+        self.engine.show(self._rows, self.to_move, self.packed, self._words)
+        self._unpacked = False

@@ -1,0 +1,166 @@
+"""Thousands of games at once as arrays, written once, for any game whose rules are kernels.
+
+A game is a row of `int64` as in `playouts.py`. Its actions are numbered from 0; a mask has a bit for each, eight to a
+byte, the lowest first. A picture of a position is some planes of cells, a byte each, with the cells of a plane filled
+up to a multiple of eight. What a game gives, all marked `@kernel`:
+
+- `act(row, action)`: make a legal action, in place; `points(row)` and `side(row)` are those of `playouts.py`;
+- `mask(row, bits)`: write which actions are legal; `row` may be the start, and is never a finished game;
+- `look(row, words)`: write the planes, eight cells to a word (`SPREAD`), as the side to move sees them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from parlour.engines.compiled import Ints, below, kernel, kernel_for, lowest, popcount, stepped
+from parlour.engines.playouts import UNDECIDED, Points, Side
+
+Bytes = npt.NDArray[np.uint8]
+Floats = npt.NDArray[np.float32]
+
+Act = Callable[[Ints, int], None]
+Mask = Callable[[Ints, Bytes], None]
+Look = Callable[[Ints, Ints], None]
+
+SPREAD: Ints = np.array([sum(1 << 8 * bit for bit in range(8) if byte >> bit & 1) for byte in range(256)])
+"""For eight bits, a word with a byte for each."""
+
+FINE = -1
+"""Instead of the number of a game: all of them."""
+
+ILLEGAL = -2
+"""Instead of a number of actions: this one is not legal."""
+
+if TYPE_CHECKING:
+    # Each function below that uses these is made into a kernel for one game, whose kernels then have these names.
+    def act(row: Ints, action: int) -> None: ...
+    def points(row: Ints) -> int: ...
+    def side(row: Ints) -> int: ...
+    def mask(row: Ints, bits: Bytes) -> None: ...
+    def look(row: Ints, words: Ints) -> None: ...
+
+
+@kernel
+def first_illegal(actions: Ints, masks: Bytes, count: int) -> int:
+    """The first game whose action is not legal, or `FINE`."""
+    for game in range(actions.shape[0]):
+        action = actions[game]
+        if action < 0 or action >= count or masks[game, action >> 3] >> (action & 7) & 1 == 0:
+            return game
+    return FINE
+
+
+def _step(
+    rows: Ints, start: Ints, actions: Ints, rewards: Floats, ended: Bytes, movers: Ints, masks: Bytes, planes: Ints
+) -> None:
+    """Make an action in every game; one that ends is counted and begun anew."""
+    for game in range(rows.shape[0]):
+        row = rows[game]
+        act(row, actions[game])
+        scored = points(row)
+        if scored != UNDECIDED:
+            ended[game] = 1
+            rewards[game, 0] = scored / 100.0
+            rewards[game, 1] = -scored / 100.0
+            row[:] = start
+        else:
+            ended[game] = 0
+            rewards[game, 0] = 0.0
+            rewards[game, 1] = 0.0
+        movers[game] = side(row)
+        mask(row, masks[game])
+        look(row, planes[game])
+
+
+def _show(rows: Ints, movers: Ints, masks: Bytes, planes: Ints) -> None:
+    """Write what is seen of every game."""
+    for game in range(rows.shape[0]):
+        movers[game] = side(rows[game])
+        mask(rows[game], masks[game])
+        look(rows[game], planes[game])
+
+
+@kernel
+def list_actions(bits: Bytes, legal: Ints) -> int:
+    """Write the numbers of the legal actions into the row, say how many."""
+    count = 0
+    for place in range(bits.shape[0]):
+        rest = int(bits[place])
+        while rest:
+            legal[count] = 8 * place + lowest(rest)
+            rest &= rest - 1
+            count += 1
+    return count
+
+
+def _advance(row: Ints, action: int, bits: Bytes, legal: Ints) -> int:
+    """Make an action in one game, and list what is legal then: none when it is over. `ILLEGAL` changes nothing."""
+    if action < 0 or action >> 3 >= bits.shape[0] or bits[action >> 3] >> (action & 7) & 1 == 0:
+        return ILLEGAL
+    act(row, action)
+    if points(row) != UNDECIDED:
+        bits[:] = 0
+        return 0
+    mask(row, bits)
+    return list_actions(bits, legal)
+
+
+@kernel
+def choose_any(masks: Bytes, actions: Ints, register: int) -> int:
+    """A legal action for every game, each as likely."""
+    for game in range(masks.shape[0]):
+        count = 0
+        for place in range(masks.shape[1]):
+            count += popcount(masks[game, place])
+        register = stepped(register)
+        which = below(register, count)
+        for place in range(masks.shape[1]):
+            bits = int(masks[game, place])
+            here = popcount(bits)
+            if which < here:
+                for _ in range(which):
+                    bits &= bits - 1
+                actions[game] = 8 * place + lowest(bits)
+                break
+            which -= here
+    return register
+
+
+@kernel
+def unpack(masks: Bytes, dense: Bytes) -> None:
+    """Masks with a byte for each action."""
+    for game in range(dense.shape[0]):
+        for action in range(dense.shape[1]):
+            dense[game, action] = masks[game, action >> 3] >> (action & 7) & 1
+
+
+@dataclass(frozen=True, slots=True)
+class BatchEngine:
+    """A game for batches, with some options."""
+
+    start: Ints
+    """The row of a game that has not begun."""
+    texts: tuple[str, ...]
+    """Every action as it is written, by its number."""
+    planes: tuple[str, ...]
+    """What the planes show."""
+    cells: int
+    step: Callable[..., None]
+    show: Callable[..., None]
+    advance: Callable[[Ints, int, Bytes, Ints], int]
+    points: Points
+    side: Side
+
+
+def make_batch_kernels(
+    owner: str, act: Act, points: Points, side: Side, mask: Mask, look: Look
+) -> tuple[Callable[..., None], Callable[..., None], Callable[[Ints, int, Bytes, Ints], int]]:
+    """`step`, `show` and `advance` for the game of this name."""
+    hooks = {"act": act, "points": points, "side": side, "mask": mask, "look": look}
+    return kernel_for(owner, _step, **hooks), kernel_for(owner, _show, **hooks), kernel_for(owner, _advance, **hooks)

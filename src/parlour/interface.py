@@ -1,0 +1,95 @@
+"""A game as a Python program uses it: `parlour.game(name)` gives one of these."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from parlour.catalogue import GAMES
+from parlour.chance import Chance
+from parlour.game import AnyGame, BadOption, written_options
+from parlour.players import Player
+from parlour.players.levels import named, names
+from parlour.record import read, replay, write
+from parlour.sitting import Sitting, begin, resumed
+from parlour.solvers.analysis import Choices, analysis_of
+
+if TYPE_CHECKING:
+    from parlour.batch import Batch, EnginePosition
+
+
+@dataclass(frozen=True, slots=True)
+class PlayableGame:
+    """One of the games. It is known by its name alone, so it can be pickled and sent to other processes."""
+
+    name: str
+
+    @property
+    def rules(self) -> AnyGame:
+        """The package with the rules: `docs/adding-a-game.md` lists what it answers."""
+        return GAMES[self.name]
+
+    def options(self, **options: str | int) -> dict[str, str]:
+        """All options with these chosen and the rest as they are by default; bad ones are refused."""
+        return written_options(self._chosen(options))
+
+    def _chosen(self, options: Mapping[str, str | int]) -> Any:
+        return self.rules.options({name: str(value) for name, value in options.items()})
+
+    def begin(self, seed: str | int | None = None, **options: str | int) -> Sitting:
+        """A sitting before its first move. The same seed deals the same cards; without one nobody can foresee them."""
+        chosen = self._chosen(options)
+        return begin(self.rules, chosen, self.rules.deal(chosen, Chance.fresh() if seed is None else Chance(seed)))
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players of the house: levels and names."""
+        return names(self.rules)
+
+    def player(self, name: str | int, seconds: float | None = None) -> Player:
+        """A player of the house, whose `choose(view, chance)` gives a move.
+
+        Without `seconds` it has no clock, and the same chance gives the same move.
+        """
+        return named(self.rules, str(name), seconds)
+
+    def finish(self, sitting: Sitting, players: Mapping[int, Player] | Player, seed: str | int = 0) -> Sitting:
+        """Let players, one for all seats or one for each, play a sitting to its end."""
+        chances = [Chance(f"{seed} seat {seat}") for seat in range(sitting.seats)]
+        while awaited := sitting.awaited:
+            seat = min(awaited)
+            player = players[seat] if isinstance(players, Mapping) else players
+            sitting = sitting.play(seat, player.choose(sitting.view(seat), chances[seat]))
+        return sitting
+
+    def analyse(self, sitting: Sitting, seconds: float = 2.0) -> Choices:
+        """Each choice of whoever is to move, and what it is worth; refused where a game has no analysis."""
+        return analysis_of(self.rules).analyse(sitting.position, seconds)
+
+    def read_record(self, text: str) -> Sitting:
+        """A sitting from its score sheet, played through the rules; what does not fit is refused."""
+        return resumed(replay(read(text), GAMES))
+
+    def write_record(self, sitting: Sitting, names: tuple[str, ...], date: str = "-") -> str:
+        """The score sheet of a sitting. It holds the deal, so it is for those who may know everything."""
+        return write(sitting.record(names, date))
+
+    def position(self, **options: str | int) -> EnginePosition:
+        """A position on the compiled kernels, changed in place and many times as fast as a sitting."""
+        from parlour.batch import EnginePosition
+
+        return EnginePosition(self.name, **options)
+
+    def batch(self, games: int, seed: int = 0, **options: str | int) -> Batch:
+        """Many games at once, as arrays."""
+        from parlour.batch import Batch
+
+        return Batch(self.name, games, seed, **options)
+
+
+def playable(name: str) -> PlayableGame:
+    """The game of this name."""
+    if name not in GAMES:
+        raise BadOption("unknown-game", game=name, games=", ".join(GAMES))
+    return PlayableGame(name)

@@ -1,0 +1,102 @@
+"""The Python interface: the examples of its page, and what they promise."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.batch import EnginePosition
+from parlour.catalogue import GAMES
+from parlour.game import LISTABLE, BadOption, IllegalMove
+
+PAGE = Path(__file__).parents[1] / "docs" / "python.md"
+EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_page_has_five_examples() -> None:
+    assert len(EXAMPLES) == 5
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_an_example(number: int) -> None:
+    exec(compile(EXAMPLES[number], f"{PAGE} example {number + 1}", "exec"), {})
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_a_sitting_is_pickled_copied_and_written(name: str) -> None:
+    game = parlour.game(name)
+    assert pickle.loads(pickle.dumps(game)) == game
+    sitting = game.finish(game.begin(seed=3), game.player("random"), seed=2)
+    assert sitting.outcome is not None
+    for other in (pickle.loads(pickle.dumps(sitting)), copy.copy(sitting), copy.deepcopy(sitting)):
+        assert other == sitting
+        assert other.game is GAMES[name]
+    names = tuple(f"seat {seat}" for seat in range(sitting.seats))
+    assert game.read_record(game.write_record(sitting, names)) == sitting
+    assert game.begin(seed=3) == game.begin(seed=3)
+
+
+@pytest.mark.parametrize("name", parlour.game_names())
+def test_moves_are_listed_where_they_can_be(name: str) -> None:
+    sitting = parlour.game(name).begin(seed=1)
+    if LISTABLE.of(GAMES[name]) is None:
+        with pytest.raises(IllegalMove, match="not-listable"):
+            sitting.legal_moves()
+        return
+    moves = sitting.legal_moves()
+    assert sitting.after(GAMES[name].write(moves[0])) == sitting.play(min(sitting.awaited), moves[0])
+
+
+def test_after_the_end_nothing_is_legal() -> None:
+    sitting = parlour.game("dualite").begin()
+    for text in ("a1+d1", "b1", "c1"):
+        sitting = sitting.after(text)
+    assert sitting.legal_moves() == ()
+    with pytest.raises(IllegalMove, match="game-over"):
+        sitting.after("b2")
+
+
+def test_unknown_games_and_options_are_refused() -> None:
+    with pytest.raises(BadOption, match="unknown-game"):
+        parlour.game("nim")
+    with pytest.raises(BadOption, match="unknown-option"):
+        parlour.game("dualite").begin(colour="red")
+    assert parlour.game("dualite").options(size=5)["size"] == "5"
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("dualite", {}), ("dualite", {"size": 5, "opening": "one"}), ("dualma", {"limit": 60})]
+)
+def test_the_fast_position_is_in_step_with_the_rules(name: str, options: dict[str, str | int]) -> None:
+    game, dice = parlour.game(name), random.Random(5)
+    for _ in range(5):
+        sitting, fast = game.begin(**options), game.position(**options)
+        while sitting.awaited:
+            assert {fast.to_move} == sitting.to_move
+            assert fast.result is None
+            legal = {game.rules.write(move) for move in sitting.legal_moves()}
+            assert {fast.texts[action] for action in fast.legal} == legal
+            kept = fast.copy()
+            action = dice.choice(fast.legal)
+            fast.play(action)
+            sitting = sitting.after(fast.texts[action])
+            assert [kept.texts[number] for number in kept.legal if kept.texts[number] in legal]
+        outcome = sitting.outcome
+        assert outcome is not None
+        assert fast.result == (0 if not outcome.winners else 1 if 0 in outcome.winners else -1)
+        assert len(fast.legal) == 0
+
+
+def test_an_illegal_action_of_the_fast_position_changes_nothing() -> None:
+    fast = EnginePosition("dualite")
+    before = list(fast.legal)
+    for bad in (0, -1, 10_000):
+        with pytest.raises(ValueError, match="is not legal"):
+            fast.play(bad)
+    assert list(fast.legal) == before
