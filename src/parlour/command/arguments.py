@@ -66,11 +66,11 @@ def option_texts(texts: list[str] | None) -> Mapping[str, str]:
         key, equals, value = text.partition("=")
         if not equals or key in chosen:
             raise BadOption("command-bad-option", text=text)
-        chosen[key] = _from_file(value[1:]) if value.startswith("@") else value
+        chosen[key] = text_of_file(value[1:]) if value.startswith("@") else value
     return chosen
 
 
-def _from_file(name: str) -> str:
+def text_of_file(name: str) -> str:
     """The text of a file, for what is too long to type: `--option deck=@my.deck`."""
     try:
         return Path(name).read_text(encoding="utf-8")

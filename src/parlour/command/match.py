@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.command import INTERRUPTED
-from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options
-from parlour.game import written_options
+from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options, text_of_file
+from parlour.game import BadOption, written_options
 
 if TYPE_CHECKING:
     from parlour.study.matches import Plan, Result, Summary
+    from parlour.study.sequential import Sequential
 
 
 def run(
@@ -35,6 +36,17 @@ def run(
     patience: Annotated[
         float, typer.Option("--patience", min=0.001, help="Seconds after which an own player forfeits.")
     ] = 60.0,
+    openings: Annotated[
+        str,
+        typer.Option(
+            "--openings",
+            metavar="FILE|random:N",
+            help="Rounds begin with the moves of this file, a line each, or with N moves at random.",
+        ),
+    ] = "",
+    sprt: Annotated[
+        str, typer.Option("--sprt", metavar="LOW,HIGH", help="Stop when it is known which Elo difference fits better.")
+    ] = "",
     as_json: AsJson = False,
 ) -> None:
     """Play a match with sides swapped, and say how sure the result is."""
@@ -42,12 +54,17 @@ def run(
     from parlour.players.levels import prepare
     from parlour.study.folders import open_folder
     from parlour.study.matches import Plan, check, play_match, summarise
+    from parlour.study.sequential import read
 
     rules = chosen_game(game)
     options = written_options(chosen_options(rules, option))
     names = tuple(name.strip() for name in players.split(","))
-    plan = Plan(game, tuple(options.items()), names, games, seed, seconds, patience)
+    suite, plies = _openings(openings)
+    plan = Plan(game, tuple(options.items()), names, games, seed, seconds, patience, suite, plies)
     check(plan)
+    test = read(sprt) if sprt else None
+    if test is not None and len(names) != 2:
+        raise BadOption("match-sprt-two", named=len(names))
     folder = None if records is None else open_folder(records, plan)
     if any(name.isdigit() for name in names):
         prepare(rules, rules.options(options))
@@ -60,24 +77,57 @@ def run(
                     folder.keep(result)
                 results.append(result)
                 advance()
+                whole = len(results) % len(names) == 0
+                if test is not None and whole and test.decided(_by_rounds(plan, results)) is not None:
+                    break
     except KeyboardInterrupt:
         if not results:
             raise
         stopped = True
     summary = summarise(plan, results)
-    print(_as_json(plan, summary, results) if as_json else _in_words(plan, summary, results))
+    tested = None if test is None else (test, test.ratio(_by_rounds(plan, results)))
+    print(_as_json(plan, summary, results, tested) if as_json else _in_words(plan, summary, results, tested))
     if stopped:
         raise typer.Exit(INTERRUPTED)
 
 
-def _as_json(plan: Plan, summary: Summary, results: list[Result]) -> str:
+def _openings(text: str) -> tuple[tuple[str, ...], int]:
+    """The lines of a file of openings, or how many moves at random."""
+    kind, _, count = text.partition(":")
+    if kind == "random" and count.isascii() and count.isdigit() and 0 < int(count[:4]) <= 100:
+        return (), int(count[:4])
+    if not text:
+        return (), 0
+    lines = text_of_file(text).splitlines()
+    suite = tuple(line.strip() for line in lines if line.strip() and not line.startswith("#"))
+    if not suite:
+        raise BadOption("match-no-openings", file=text)
+    return suite, 0
+
+
+def _by_rounds(plan: Plan, results: list[Result]) -> list[float]:
+    """The first player's mean score in each whole round."""
+    from parlour.study.matches import rounds_of
+
+    rounds = rounds_of(plan, results, lambda result: result.scores[0])
+    return [sum(scores) / len(scores) for scores in rounds if len(scores) == len(plan.players)]
+
+
+def _as_json(plan: Plan, summary: Summary, results: list[Result], tested: tuple[Sequential, float] | None) -> str:
     played = [{key: value for key, value in asdict(result).items() if key != "record"} for result in results]
     told = {**asdict(plan), "options": dict(plan.options), "played": len(results)}
+    if tested is not None:
+        told["sprt"] = {
+            **asdict(tested[0]),
+            "ratio": tested[1],
+            "decided": tested[0].decided(_by_rounds(plan, results)),
+        }
     return json.dumps({**told, "summary": asdict(summary), "results": played})
 
 
-def _in_words(plan: Plan, summary: Summary, results: list[Result]) -> str:
+def _in_words(plan: Plan, summary: Summary, results: list[Result], tested: tuple[Sequential, float] | None) -> str:
     from parlour import words
+    from parlour.study.sequential import BOUND
 
     played = len(results)
 
@@ -113,7 +163,13 @@ def _in_words(plan: Plan, summary: Summary, results: list[Result]) -> str:
             low, high = tally.points_interval
             points = {"points": f"{tally.points:.2f}", "low": f"{low:.2f}", "high": f"{high:.2f}"}
             lines.append(words.say("match-points", {"player": tally.player, **points}))
-    if played < plan.games:
+    if tested is not None:
+        test, ratio = tested
+        found = test.decided(_by_rounds(plan, results))
+        facts = {"low": f"{test.low:g}", "high": f"{test.high:g}", "ratio": f"{ratio:.2f}", "bound": f"{BOUND:.2f}"}
+        code = "match-sprt-open" if found is None else "match-sprt"
+        lines.append(words.say(code, {**facts, "found": f"{found:g}" if found is not None else ""}))
+    elif played < plan.games:
         lines.insert(1, words.say("match-stopped", {"played": played, "games": plan.games}))
     low, high = summary.first_interval
     first = {"score": share(summary.first), "low": share(low), "high": share(high), "even": share(1 / summary.sides)}

@@ -16,7 +16,7 @@ from typing import TypeVar
 from parlour import record, words
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, IllegalMove, Outcome, check_not_reserved
+from parlour.game import AnyGame, BadOption, IllegalMove, Outcome, Refusal, check_not_reserved
 from parlour.players import Player
 from parlour.players.levels import named
 from parlour.sitting import Sitting, begin
@@ -43,6 +43,10 @@ class Plan:
     """The longest thought; None for players whose moves depend on the seed alone."""
     patience: float = 60.0
     """Seconds after which an own player that has not moved forfeits its game."""
+    openings: tuple[str, ...] = ()
+    """Moves with which the games of a round begin, a line each; round after round the next, then from the first."""
+    random_plies: int = 0
+    """How many moves at random each round begins with, the same in all its games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,7 @@ def check(plan: Plan, games: Mapping[str, AnyGame] = GAMES) -> None:
             check_own(name, game)
         else:
             named(game, name)
+    _check_openings(plan, game)
 
 
 def shared_win(winning: Iterable[bool]) -> tuple[float, ...]:
@@ -157,7 +162,7 @@ def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) 
         _seat_player(plan, game, options, seat, plan.players[seated[seat]], key) for seat, key in enumerate(keys)
     ]
     chances = [Chance(key) for key in keys]
-    sitting, forfeit = begin(game, options, deal), ""
+    sitting, forfeit = opened(plan, begin(game, options, deal), number // len(plan.players)), ""
     patient = 2 * game.longest(options) + 100
     try:
         while awaited := sitting.awaited:
@@ -172,6 +177,34 @@ def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) 
             if isinstance(player, OwnPlayer):
                 player.close(record.written_result(sitting.outcome))
     return sitting, seated, forfeit
+
+
+def opened(plan: Plan, sitting: Sitting, number: int) -> Sitting:
+    """A sitting after the opening of the round of this number; an opening never ends the game."""
+    if plan.openings:
+        for text in plan.openings[number % len(plan.openings)].split():
+            sitting = sitting.after(text)
+    chance = Chance(f"{plan.seed} opening {number}")
+    for _ in range(plan.random_plies):
+        seat = min(sitting.awaited)
+        further = sitting.play(seat, sitting.game.sample(sitting.view(seat), chance))
+        if further.outcome:
+            break
+        sitting = further
+    return sitting
+
+
+def _check_openings(plan: Plan, game: AnyGame) -> None:
+    options = game.options(dict(plan.options))
+    for number, line in enumerate(plan.openings):
+        try:
+            deal = game.deal(options, Chance(f"{plan.seed} deal {number}"))
+            over = opened(plan, begin(game, options, deal), number).outcome is not None
+        except Refusal as refusal:
+            why = words.say(refusal.code, refusal.facts)
+            raise BadOption("match-bad-opening", line=number + 1, text=line, why=why) from refusal
+        if over:
+            raise BadOption("match-opening-over", line=number + 1, text=line)
 
 
 def _seat_player(plan: Plan, game: AnyGame, options: object, seat: int, name: str, key: str) -> Player:

@@ -23,6 +23,13 @@ match-moves = { $moves } moves a game. { $players ->
  }; intervals are 95 %, by deals.
 match-stopped = Stopped after { $played } of { $games } games.
 match-forfeits = { $player }: forfeited { $count }, the first of them game { $number }: { $why }
+match-bad-sprt = “{ $text }” are no two differences in Elo: write the lower first, such as 0,20.
+match-sprt-two = A sequential test is between two players; this names { $named }.
+match-sprt = Sequential test between { $low } and { $high } Elo: it is { $found } (log-likelihood ratio { $ratio }, decided at { $bound }).
+match-sprt-open = Sequential test between { $low } and { $high } Elo: not decided (log-likelihood ratio { $ratio }, decided at { $bound }).
+match-no-openings = There is no opening in { $file }.
+match-bad-opening = Opening { $line }, “{ $text }”, cannot be played: { $why }
+match-opening-over = Opening { $line }, “{ $text }”, ends the game.
 match-folder-used = The folder { $folder } has something else in it: name a new folder for the records of this match.
 match-folder-other = The folder { $folder } keeps another match: name another one for this.
 match-folder-line = Line { $line } of { $file } is no game of this match.

@@ -1,0 +1,58 @@
+"""A match that ends when it knows enough: Wald's sequential test between two differences in strength.
+
+The scores of whole rounds are taken as normal with the spread that they have (a generalised test, as chess engines are
+tested by): so games that share a deal or an opening are not counted twice. Either error has a chance of 5 %.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from parlour.game import BadOption
+
+ERROR = 0.05
+BOUND = math.log((1 - ERROR) / ERROR)
+
+
+def expected(elo: float) -> float:
+    """The score that a player this much stronger should have."""
+    return 1 / (1 + 10 ** (-elo / 400))
+
+
+@dataclass(frozen=True, slots=True)
+class Sequential:
+    """Is the first player stronger by `high` Elo rather than by `low`?"""
+
+    low: float
+    high: float
+
+    def ratio(self, scores: Sequence[float]) -> float:
+        """The logarithm of the likelihood ratio, by the first player's mean score in each round.
+
+        Half a round that went either way is taken in, so that a few equal ones do not pass for certainty.
+        """
+        count = len(scores)
+        if not count:
+            return 0.0
+        mean = math.fsum(scores) / count
+        spread = (math.fsum((score - mean) ** 2 for score in scores) + 0.125) / count
+        below, above = expected(self.low), expected(self.high)
+        return count * (above - below) * (2 * mean - below - above) / (2 * spread)
+
+    def decided(self, scores: Sequence[float]) -> float | None:
+        """Which of the two it is, once that is known."""
+        ratio = self.ratio(scores)
+        return self.high if ratio >= BOUND else self.low if ratio <= -BOUND else None
+
+
+def read(text: str) -> Sequential:
+    """Two numbers of Elo, the lower first: `0,20`."""
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadOption("match-bad-sprt", text=text) from None
+    if not -2000 <= low < high <= 2000:
+        raise BadOption("match-bad-sprt", text=text)
+    return Sequential(low, high)
