@@ -218,7 +218,7 @@ client-missed = { $moves ->
    *[other] { $moves } moves were made while you were away.
 }
 client-skip-ahead = Tap the board to skip ahead.
-client-looking-back = { $ply } of { $last }. Tap the board to come back.
+client-looking-back = { $ply } of { $last }. Tap the board to return.
 client-review = Review
 client-share = Share
 client-screen-on = Show it to the room
