@@ -160,18 +160,22 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
                 assert stages(page, "points") == ["lit 2", "points"]
                 assert len(places(page)) == 1, f"the cards stay where they lie: {places(page)}"
             # People can talk now, and it fits a phone.
+            phones[0].locator("[data-menu]").click()
+            phones[0].get_by_role("button", name="Talk", exact=True).click()
             phones[0].get_by_label("Say something").fill("Why the ostrich?")
             phones[0].get_by_role("button", name="Say", exact=True).click()
-            for page in (*phones, screen):
-                expect(page.get_by_role("log")).to_contain_text("Ada Why the ostrich?")
+            expect(phones[0].get_by_role("log")).to_contain_text("Ada Why the ostrich?")
+            for page in (*phones[1:], screen):
+                expect(page.get_by_text("Ada: Why the ostrich?")).to_be_visible()
             assert phones[0].evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+            phones[0].get_by_role("dialog").get_by_role("button", name="Close").click()
     for page in (*phones, screen):
         expect(page.locator("[data-turn]")).to_contain_text(re.compile("wins|win|share", re.IGNORECASE))
         # The end is announced when the last turn has been shown, and does not stand before it.
         assert stages(page, "end")[-3:] == ["lit 2", "points", "end"]
         expect(page.get_by_role("dialog")).to_be_visible()
         expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(6)
-        page.get_by_role("button", name="Look at the board").click()
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
     assert complaints == []
 

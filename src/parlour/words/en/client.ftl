@@ -111,6 +111,7 @@ client-line-ended = Not connected
 client-talk = Talk
 client-talk-say = Say something
 client-talk-send = Say
+client-talk-said = { $player }: { $text }
 client-talk-open = Talk about the pairs.
 client-talk-closed = Nobody talks while pairs are chosen.
 client-moves = Moves
@@ -142,7 +143,6 @@ client-play-on = Play on
 client-rematch = Rematch
 client-rematch-ready = The next game is laid out, sides swapped.
 client-to-rematch = To the next game
-client-look-at-board = Look at the board
 client-record = Score sheet
 
 client-invite = Invite
