@@ -1,0 +1,254 @@
+"""A table that people share, over the wire: one code, a start, clocks, absence, links, and two devices."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parlour.server import lobby
+from parlour.tables import absence, clocks
+from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
+from tests.server.test_duos import Hours, pairs
+
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Hours:
+    return Hours(monkeypatch)
+
+
+def come(made: Made, name: str = "", **more: object) -> tuple[dict[str, Any], Browser]:
+    """Somebody comes by the code that the host sees."""
+    code = made.house.hello(made.id, made.tickets[0]).table["room"]["code"]
+    answer = made.house.http.post(f"/api/tables/{made.id}/sit", json={"secret": code, "name": name, **more})
+    assert answer.status_code == 200, answer.text
+    card: dict[str, Any] = answer.json()
+    return card, made.house.hello(made.id, card["ticket"])
+
+
+def party(house: House, players: int = 6) -> tuple[Made, Browser]:
+    made = house.create("duos", ME, *[OPEN] * (players - 1), options={"players": str(players)}, name="Ada")
+    return made, made.browser(0)
+
+
+def test_three_phones_come_by_one_code_and_the_host_starts(house: House) -> None:
+    made, ada = party(house)
+    assert (ada.table["room"]["stage"], ada.table["view"], ada.table["clock"]) == ("gathering", None, None)
+    guests = [come(made, name)[1] for name in ("Bo", "Cy", "Di")]
+    assert [guest.table["you"] for guest in guests] == [1, 2, 3]
+    assert [person["name"] for person in ada.catch_up()["room"]["people"]] == ["Ada", "Bo", "Cy", "Di"]
+    assert guests[0].ask("start", "1")["code"] == "host-only"
+    assert ada.ask("start", "1")["code"] == "start-seats-free"
+    ada.do("seat-bot", "2", seat=4, level=1)
+    ada.do("close-seat", "3", seat=5)
+    started = ada.do("start", "4")
+    assert (started["room"]["stage"], len(started["seats"])) == ("playing", 5)
+    assert guests[2].catch_up()["view"]["cards"]
+    assert "6 seats" not in str(started), "a table of six plays with five"
+
+
+def test_the_code_can_be_typed_and_wrong_ones_are_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, ada = party(house)
+    code = ada.table["room"]["code"]
+    for typed in (code, code.lower(), f" {code[:3]}-{code[3:]} "):
+        assert house.http.get(f"/api/codes/{typed}").json() == {"table": made.id}
+    assert house.http.get("/api/codes/ZZZZZZ").status_code == 404
+    monkeypatch.setattr(lobby, "WRONG_CODES", 0)
+    assert house.http.get("/api/codes/ZZZZZZ").json()["code"] == "too-many-codes"
+    assert house.http.get(f"/api/codes/{code}").status_code == 200
+
+
+def test_bystanders_are_not_told_the_code(house: House) -> None:
+    made, ada = party(house)
+    code = ada.table["room"]["code"]
+    bystander = made.browser()
+    assert bystander.table["room"]["code"] is None
+    assert code not in "".join(bystander.heard)
+
+
+def test_whoever_comes_chooses_a_seat_or_watches(house: House) -> None:
+    made, _ = party(house)
+    assert come(made, "Bo", seat=4)[0]["seat"] == 4
+    card, watcher = come(made, "Cy", watch=True)
+    assert (card["seat"], watcher.table["you"], watcher.table["room"]["you"]) == (None, None, card["person"])
+    assert watcher.do("sit", "1", seat=2)["you"] == 2
+    assert watcher.do("sit", "2", seat=None)["you"] is None
+
+
+def test_two_who_ask_for_an_opponent_are_seated_together(house: House) -> None:
+    first = house.http.post("/api/opponents", json={"game": "dualite", "name": "Ada"}).json()
+    ada = house.hello(first["table"], first["ticket"]["ticket"])
+    assert ada.table["room"]["stage"] == "gathering"
+    second = house.http.post("/api/opponents", json={"game": "dualite", "name": "Bo"}).json()
+    assert second["table"] == first["table"]
+    bo = house.hello(second["table"], second["ticket"]["ticket"])
+    assert (bo.table["room"]["stage"], bo.table["you"]) == ("playing", 1)
+    third = house.http.post("/api/opponents", json={"game": "dualite", "name": "Cy"}).json()
+    assert third["table"] != first["table"]
+    cy = house.hello(third["table"], third["ticket"]["ticket"])
+    assert cy.do("seat-bot", "1", seat=1, level=1)["room"]["stage"] == "playing", "a bot meanwhile"
+    fourth = house.http.post("/api/opponents", json={"game": "dualite", "name": "Di"}).json()
+    assert fourth["table"] not in (first["table"], third["table"])
+
+
+def test_nobody_is_seated_with_somebody_who_has_gone(house: House) -> None:
+    first = house.http.post("/api/opponents", json={"game": "dualma", "name": "Ada"}).json()
+    house.hello(first["table"], first["ticket"]["ticket"]).close()
+    while house.hello(first["table"], None).table["room"]["people"][0]["here"]:
+        pass
+    second = house.http.post("/api/opponents", json={"game": "dualma", "name": "Bo"}).json()
+    assert second["table"] != first["table"]
+
+
+def test_a_seat_is_handed_out_again_and_the_old_ticket_dies(house: House) -> None:
+    made, _ = party(house, 2)
+    card, bo = come(made, "Bo")
+    assert bo.table["room"]["stage"] == "playing"
+    refused = house.refused(f"/api/tables/{made.id}/links", json={"ticket": card["ticket"], "seat": 0})
+    assert refused["code"] == "host-only"
+    link = house.http.post(f"/api/tables/{made.id}/links", json={"ticket": made.tickets[0], "seat": 1}).json()
+    assert bo.until(kind="refused")["code"] == "ticket-dead"
+    gone = house.open(made.id)
+    gone.send(kind="hello", ticket=card["ticket"])
+    assert gone.next()["code"] == "wrong-ticket"
+    again = house.http.post(f"/api/tables/{made.id}/sit", json={"secret": link["secret"]}).json()
+    assert (again["seat"], again["person"]) == (1, card["person"])
+    assert house.hello(made.id, again["ticket"]).table["you"] == 1
+    spent = house.refused(f"/api/tables/{made.id}/sit", json={"secret": link["secret"]})
+    assert spent["code"] == "wrong-invitation"
+
+
+def test_a_private_link_for_one_seat(house: House) -> None:
+    made, _ = party(house)
+    link = house.http.post(f"/api/tables/{made.id}/links", json={"ticket": made.tickets[0], "seat": 3}).json()
+    assert [come(made)[0]["seat"] for _ in range(4)] == [1, 2, 4, 5]
+    assert house.http.post(f"/api/tables/{made.id}/sit", json={"secret": link["secret"]}).json()["seat"] == 3
+
+
+def test_somebody_sent_away_cannot_come_back_by_the_old_code(house: House) -> None:
+    made, ada = party(house)
+    code = ada.table["room"]["code"]
+    card, bo = come(made, "Bo")
+    ada.catch_up()
+    assert ada.do("remove", "1", person=card["person"])["room"]["code"] != code
+    assert bo.until(kind="refused")["code"] == "ticket-dead"
+    assert house.refused(f"/api/tables/{made.id}/sit", json={"secret": code})["code"] == "wrong-invitation"
+
+
+def test_a_report_reaches_the_host_alone(house: House) -> None:
+    made, ada = party(house)
+    card, bo = come(made, "Bo")
+    _, cy = come(made, "Cy")
+    assert cy.ask("report", "1", person=card["person"], text="rude")["kind"] == "done"
+    assert ada.catch_up()["room"]["reports"] == [{"person": 1, "by": 2, "text": "rude"}]
+    assert bo.catch_up()["room"]["reports"] == cy.catch_up()["room"]["reports"] == []
+
+
+def test_drafts_are_secret_survive_a_restart_and_are_handed_in(tmp_path: Path, wall: Hours) -> None:
+    """A full board is handed in though nobody tapped Ready; a half one is not."""
+    with running(tmp_path) as house:
+        made = house.create("duos", ME, INVITE, INVITE, options={"players": "3", "deadline": "60"}, name="Ada")
+        for seat in (1, 2):
+            made.sit(seat)
+        ada, bo, cy = (made.browser(seat) for seat in range(3))
+        for browser in (ada, bo, cy):
+            browser.catch_up()
+        chosen = pairs(bo)
+        bo.heard.clear()
+        assert bo.ask("draft", "1", text=chosen)["kind"] == "done"
+        assert ada.ask("draft", "2", text=pairs(ada)[:20])["kind"] == "done"
+        assert cy.is_quiet()
+        assert bo.is_quiet(), "whoever drafts knows it"
+        tab = made.browser(1)
+        assert tab.table["draft"] == chosen
+        assert bo.ask("draft", "3", text=chosen + " ")["kind"] == "done"
+        assert tab.until(kind="table")["draft"] == chosen + " ", "two devices with one ticket agree"
+        assert bo.ask("draft", "4", text=chosen)["kind"] == "done"
+    with running(tmp_path) as house:
+        bo, cy = house.hello(made.id, made.tickets[1]), house.hello(made.id, made.tickets[2])
+        assert (bo.table["draft"], cy.table["draft"]) == (chosen, "")
+        wall.now += 61
+        while not cy.catch_up()["view"]["last"]:
+            pass
+        assert [len(board) for board in cy.table["view"]["last"]["boards"]] == [0, 4, 0]
+        assert bo.catch_up()["draft"] == "", "erased at the reveal"
+
+
+def test_the_clock_of_a_table_is_told_to_everybody(house: House, wall: Hours) -> None:
+    made = house.create("dualite", ME, INVITE, time={"kind": "player", "seconds": 300, "increment": 5})
+    made.sit(1)
+    ada, bo = made.browser(0), made.browser(1)
+    ada.catch_up()
+    wall.now += 10
+    ada.make("a1+c3")
+    assert bo.catch_up()["clock"] == {"left": 300_000, "whole": 300_000, "seats": [295_000, 300_000], "paused": False}
+    bo.do("pause", "1")
+    ada.catch_up()
+    assert ada.table["room"]["question"] == {"what": "pause", "by": 0 + 1, "seat": None, "unanswered": [0]}
+    assert ada.do("answer", "1", accept=True)["clock"]["paused"]
+    wall.now += 1000
+    bo.catch_up()
+    assert bo.do("resume", "2")["clock"]["left"] == 300_000
+
+
+def test_whoever_is_away_is_seen_and_can_be_replaced(
+    house: House, wall: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(absence, "AWAY_AFTER", 50)
+    made = house.create("dualite", ME, INVITE, name="Ada")
+    made.sit(1, "Bo")
+    ada, bo = made.browser(0), made.browser(1)
+    ada.catch_up()
+    ada.make("a1+c3")
+    bo.close()
+    gone = round(wall.now * 1000)
+    wall.now += 1
+    while ada.catch_up()["room"]["people"][1]["away_since"] is None:
+        pass
+    assert ada.table["room"]["people"][1]["away_since"] == gone
+    assert ada.ask("substitute", "1", seat=1)["code"] == "not-absent"
+    wall.now += 60
+    assert ada.do("substitute", "2", seat=1)["seats"][1]["substitute"] is not None
+    while len(ada.table["told"]) < 2:
+        ada.next()
+    bo = made.browser(1)
+    assert bo.table["seats"][1]["substitute"] is None, "back on the own seat"
+
+
+def test_watchers_talk_among_themselves(house: House) -> None:
+    made = house.create("duos", ME, INVITE, bot(1), options={"players": "3"}, name="Ada")
+    made.sit(1, "Bo")
+    ada, bo = made.browser(0), made.browser(1)
+    (_, cy), (_, di) = come(made, "Cy", watch=True), come(made, "Di", watch=True)
+    assert cy.ask("say", "1", text="She will take the ant")["kind"] == "done"
+    assert di.catch_up()["talk"]["said"][0]["name"] == "Cy"
+    for player in (ada, bo):
+        assert "ant" not in str(player.catch_up()["talk"])
+
+
+def test_days_go_on_while_nobody_keeps_the_time(tmp_path: Path, wall: Hours) -> None:
+    day = 24 * 3600
+    with running(tmp_path) as house:
+        made = house.create("dualite", ME, INVITE, time={"kind": "move", "seconds": day})
+        made.sit(1)
+        made.browser(1)
+        assert made.browser(0).table["clock"]["whole"] == day * 1000
+    wall.now += day + clocks.GRACE
+    with running(tmp_path) as house:
+        outcome = house.hello(made.id, made.tickets[1]).table["outcome"]
+        assert (outcome["winners"], outcome["reason"]) == ([1], "outcome-flagged")
+
+
+def test_a_table_that_nobody_visits_is_closed_and_revealed(tmp_path: Path, wall: Hours) -> None:
+    with running(tmp_path) as house:
+        made = house.create("pockets", ME, INVITE)
+        made.sit(1)
+        made.browser(1)
+        made.browser(0)
+    wall.now += absence.ABANDONED_AFTER / 1000 + 60
+    with running(tmp_path) as house:
+        assert house.hello(made.id, None).table["outcome"]["reason"] == "outcome-abandoned"
+        assert "deal:" in house.http.get(f"/api/tables/{made.id}/record").text
