@@ -282,6 +282,9 @@ class Lapsing(Game[Options, Deal, Position, Move, View], Protocol):
     def lapse(self, position: Position, seat: Seat, draft: str, /) -> Move | None:
         """The move that is made for it, perhaps from what it has drafted; None for the usual: the flag falls."""
 
+    def reserved(self, move: Move, /) -> bool:
+        """Is this move the clock's alone, so that no seat may make it?"""
+
 
 class Scored(Game[Options, Deal, Position, Move, View], Protocol):
     """A game with points on the way, so that it can be ended early with its score."""
@@ -369,8 +372,9 @@ def talk_of(game: AnyGame, position: object, people: frozenset[Seat]) -> bool | 
 
 def check_not_reserved(game: AnyGame, position: object, move: object) -> None:
     """Refuse a seat the move that is the clock's alone."""
-    deadline = deadline_of(game, position)
-    if deadline is not None and deadline.reserved and move == deadline.move:
+    deadline, lapsing = deadline_of(game, position), LAPSING.of(game)
+    by_deadline = deadline is not None and deadline.reserved and move == deadline.move
+    if by_deadline or (lapsing is not None and lapsing.reserved(move)):
         raise IllegalMove("only-the-clock")
 
 

@@ -147,6 +147,12 @@ def read(text: str) -> Record:
     )
 
 
+def options_then(game: AnyGame, said: Mapping[str, str]) -> dict[str, str]:
+    """What was written, with the meaning of those options that there were not yet."""
+    later = {option.name: option.absent for option in game.OPTIONS if isinstance(option, Choice) and option.absent}
+    return later | dict(said)
+
+
 def replay(record: Record, games: Mapping[str, AnyGame]) -> Played:
     """Play a record through the rules again; anything that does not fit is refused with the number of its move."""
     game = games.get(record.game)
@@ -154,8 +160,7 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Played:
         raise BadNotation("unknown-game", game=record.game, games=", ".join(games))
     if record.rules != game.RULES:
         raise BadNotation("record-other-rules", rules=record.rules, known=game.RULES)
-    later = {option.name: option.absent for option in game.OPTIONS if isinstance(option, Choice) and option.absent}
-    said = later | dict(record.options)
+    said = options_then(game, dict(record.options))
     options = game.options(said)
     if said != written_options(options):
         raise BadNotation("record-options", options=", ".join(written_options(options)))

@@ -182,7 +182,8 @@ def test_the_race_for_a_hint_is_won_by_the_first_in_the_log(house: House) -> Non
         ("word:two words", "duos-one-word"),
         ("word:" + "a" * 31, "duos-word-too-long"),
         ("ant", "duos-bad-move"),
-        ("late", "duos-no-deadline"),
+        ("late", "only-the-clock"),
+        ("late:ant+bee", "only-the-clock"),
         ("yes:unicorn", "duos-no-such-card"),
     ],
 )

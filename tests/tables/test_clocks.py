@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games import dualite, duos
+from parlour.games import dualite, duel_of_law, duos
 from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Moved
 from parlour.tables import absence, acts, clocks, gathering
@@ -54,7 +54,8 @@ def test_whoever_is_ready_is_not_late() -> None:
 def test_what_was_chosen_completely_is_handed_in() -> None:
     state = hurried()
     pairs = four_pairs(state)
-    lines, _ = consequences(state, moment(state, NOW + 60_000, drafts={1: pairs, 2: pairs[:9]}))
+    one = pairs.split(",")[0]
+    lines, _ = consequences(state, moment(state, NOW + 60_000, drafts={1: pairs, 2: f"{one},"}))
     assert [line.entry for line in lines[:3]] == [
         Moved(0, "late"),
         Moved(1, duos.write(duos.read(pairs))),
@@ -108,12 +109,22 @@ def test_bots_are_not_timed() -> None:
 
 
 def test_of_many_a_substitute_plays_on() -> None:
+    state = table(duel_of_law, ME, INVITE, INVITE, players="3", time=MINUTE)
+    (seat,) = state.awaited
+    late = after(state, NOW + 60_000)
+    assert late.outcome is None
+    assert late.bot_level(seat) is not None
+    assert do(late, seat, absence.TakeOver()).bot_level(seat) is None
+
+
+def test_a_game_declares_what_happens() -> None:
+    """In DUOS the turn goes on with what there is."""
     state = table(duos, ME, INVITE, INVITE, players="3", time=MINUTE)
     state = do(state, 0, acts.Play(state.phase, four_pairs(state)))
     late = after(state, NOW + 60_000)
-    assert late.outcome is None
-    assert [late.bot_level(seat) is not None for seat in range(3)] == [False, True, True]
-    assert do(late, 1, absence.TakeOver()).bot_level(1) is None
+    assert sitting(late).position.turn == 1
+    assert [late.bot_level(seat) for seat in range(3)] == [None, None, None]
+    assert clocks.time_left(late, NOW + 60_000) == (60_000, 60_000)
 
 
 def test_a_pause_stops_every_clock() -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from parlour.game import AnyGame, IllegalMove, Seat, seats
+from parlour.record import options_then
 from parlour.sitting import Ended, Moved, TookBack, begin
 from parlour.tables.clocks import advanced
 from parlour.tables.entries import (
@@ -52,7 +53,7 @@ KEPT = 50
 
 def before_first_line(game: AnyGame, charter: Charter) -> TableState:
     """A table that nothing has happened at yet."""
-    options = game.options(dict(charter.options))
+    options = game.options(options_then(game, dict(charter.options)))
     state = TableState(game, charter, options, tuple(map(_meant, charter.chairs)), charter.time)
     return state if charter.deal is None else _started(state, charter.deal)
 

@@ -324,10 +324,44 @@ def test_each_turn_has_its_own_deadline() -> None:
     assert duos.deadline(lay()) is None
 
 
-def test_without_a_deadline_nobody_is_late() -> None:
-    """Ruling: none among friends, unless chosen."""
+def test_without_a_deadline_of_its_own_the_table_keeps_the_time() -> None:
+    """Ruling: the game asks for nothing, but an empty board is what a table's clock leaves."""
+    assert duos.deadline(lay()) is None
     assert "late" not in duos.view(lay(), 0).actions
-    assert refused(lay(), 0, "late") == "duos-no-deadline"
+    assert duos.lapse(lay(), 0, "") == duos.Late()
+    assert duos.reserved(duos.Late())
+    assert not duos.reserved(duos.read(ANNA))
+
+
+def test_complete_pairs_of_a_late_board_are_kept() -> None:
+    """Ruling: zero to three of them, in whatever order they were drafted; what is half or not allowed is left out."""
+    position = lay(players="3")
+    first, second, third, fourth = ANNA.split(",")
+    for draft, kept in (
+        ("", ""),
+        (first, first),
+        (f"{first},{second.split('+')[0]}", first),
+        (f"{second},{first},{second}", f"{first},{second}"),
+        (f"{first},nonsense+{second},{third}", f"{first},{third}"),
+        (f"{first},{second},{third},{fourth}", f"{first},{second},{third}"),
+    ):
+        lapsed = duos.lapse(position, 0, draft)
+        assert lapsed == duos.read(f"late:{kept}" if kept else "late")
+        duos.check(position, 0, lapsed)
+    assert duos.lapse(lay(players="3", late="empty"), 0, first) == duos.Late()
+    assert refused(lay(players="3", late="empty"), 0, f"late:{first}") == "duos-four-pairs"
+    assert refused(position, 0, f"late:{ANNA}") == "duos-four-pairs"
+
+
+def test_of_a_late_board_hints_are_still_true() -> None:
+    """Ruling: a pair with a card that one said NOT to is left out; without the card of a YES nothing is kept."""
+    first, second, *_ = ANNA.split(",")
+    card = first.split("+")[0]
+    said_not = play(lay(players="2"), (0, f"not:{card}"))
+    assert duos.lapse(said_not, 0, f"{first},{second}") == duos.read(f"late:{second}")
+    said_yes = play(lay(players="2"), (0, f"yes:{card}"))
+    assert duos.lapse(said_yes, 0, second) == duos.Late()
+    assert duos.lapse(said_yes, 0, f"{first},{second}") == duos.read(f"late:{first},{second}")
 
 
 def test_a_choice_that_comes_too_late_hears_so() -> None:

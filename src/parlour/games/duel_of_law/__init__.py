@@ -17,21 +17,24 @@ from parlour.games.duel_of_law.rules import (
     check,
     deadline,
     deal,
+    lapse,
     longest,
     options,
     outcome,
     phase,
     play,
+    reserved,
     reveals,
     setup,
     sides,
+    talk,
     to_move,
 )
 from parlour.games.duel_of_law.views import View, consider, redeal, sample, tell, view
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Claim", "Deal", "Draw", "Lay", "Move", "Options", "Position", "Preview", "View",
-    "Vote", "awaited", "check", "consider", "deadline", "deal", "longest", "options", "outcome", "phase", "play",
-    "read", "read_deal", "redeal", "reveals", "sample", "setup", "sides", "tell", "to_move", "view", "write",
-    "write_deal",
+    "Vote", "awaited", "check", "consider", "deadline", "deal", "lapse", "longest", "options", "outcome", "phase",
+    "play", "read", "read_deal", "redeal", "reserved", "reveals", "sample", "setup", "sides", "talk", "tell",
+    "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

@@ -286,6 +286,21 @@ def deadline(position: Position) -> Deadline | None:
     return Deadline(vote, int(position.options.deadline), Vote(True))
 
 
+def lapse(position: Position, seat: Seat, draft: str) -> Move | None:
+    """Also where the table keeps the time: silence is agreement. Whose turn it is has no such move."""
+    return None if position.proposal is None else Vote(True)
+
+
+def reserved(move: Move) -> bool:
+    """Every move is a player's."""
+    return False
+
+
+def talk(position: Position, people: frozenset[Seat]) -> bool:
+    """A game of arguing: people talk at all times."""
+    return True
+
+
 # Explain laws and claim branches
 
 

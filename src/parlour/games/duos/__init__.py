@@ -9,12 +9,14 @@ from parlour.games.duos.rules import (
     check,
     deadline,
     deal,
+    lapse,
     longest,
     options,
     outcome,
     outdated,
     phase,
     play,
+    reserved,
     reveals,
     score,
     setup,
@@ -41,7 +43,7 @@ from parlour.games.duos.views import Preview, View, consider, redeal, sample, te
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Choose", "Deal", "Given", "Late", "Match", "Move", "Not", "Options", "Position",
-    "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deadline", "deal", "longest",
-    "options", "outcome", "outdated", "phase", "play", "read", "read_deal", "redeal", "reveals", "sample", "score",
-    "setup", "sides", "talk", "tell", "to_move", "view", "write", "write_deal",
+    "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deadline", "deal", "lapse",
+    "longest", "options", "outcome", "outdated", "phase", "play", "read", "read_deal", "redeal", "reserved", "reveals",
+    "sample", "score", "setup", "sides", "talk", "tell", "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

@@ -1,5 +1,6 @@
 """How DUOS is written: a choice `ant+anteater,crow+flamingo,dragonfly+mosquito,giraffe+rhinoceros`; `withdraw`;
-the hints `word:insect`, `yes:wasp`, `not:hippopotamus`; and `late` for a board left empty at the deadline.
+the hints `word:insect`, `yes:wasp`, `not:hippopotamus`; and for the clock `late`, or
+`late:ant+bee` for a board of which only this was chosen in time.
 
 A deal: the first Narrator's seat, then the sets of twelve, each card by its animal, rows from the edge with the sun.
 """
@@ -33,6 +34,8 @@ def read(text: str) -> Move:
     if text in ("withdraw", "late"):
         return Withdraw() if text == "withdraw" else Late()
     kind, colon, said = text.partition(":")
+    if colon and kind == "late":
+        return Late(tuple(_read_pair(pair) for pair in said.split(",")))
     if colon and kind == "word":
         return Word(unicodedata.normalize("NFC", said))
     if colon and kind in ("yes", "not"):

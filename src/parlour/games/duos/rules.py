@@ -39,6 +39,7 @@ OPTIONS: tuple[Option, ...] = (
     Choice("category", ("flip", "keep"), "flip"),
     Choice("word", ("any", "no-names"), "any"),
     Choice("deadline", ("none", "60", "90", "120", "180"), "none"),
+    Choice("late", ("kept", "empty"), "kept", absent="empty"),
 )
 
 LAID = 12
@@ -70,6 +71,7 @@ def options(texts: Mapping[str, str]) -> Options:
         chosen["category"],
         chosen["word"],
         chosen["deadline"],
+        chosen["late"],
     )
 
 
@@ -197,7 +199,7 @@ def check(position: Position, seat: Seat, move: Move) -> None:
         if not position.ready[seat]:
             raise IllegalMove("duos-not-ready")
     elif isinstance(move, Late):
-        _check_late(position, seat)
+        _check_late(position, seat, move)
     else:
         _check_hint(position, seat, move)
 
@@ -207,7 +209,7 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
     if isinstance(move, Choose):
         return _reveal(_mark(position, seat, move.pairs))
     if isinstance(move, Late):
-        return _reveal(_mark(position, seat, ()))
+        return _reveal(_mark(position, seat, move.pairs))
     if isinstance(move, Withdraw):
         return replace(position, ready=_with(position.ready, seat, False))
     return _hint(position, seat, move)
@@ -230,23 +232,31 @@ def _check_pairs(position: Position, seat: Seat, move: Choose) -> None:
 
     What is wrong with an unfinished choice comes before that it is unfinished.
     """
+    used = _check_cards(position, seat, move.pairs)
+    if len(move.pairs) != PAIRS:
+        raise IllegalMove("duos-four-pairs", count=len(move.pairs))
+    _check_yes(position, seat, used)
+
+
+def _check_cards(position: Position, seat: Seat, pairs: Board) -> set[str]:
     laid = cards(position)
     used: set[str] = set()
-    for pair in move.pairs:
+    for pair in pairs:
         for card in pair:
             if card not in laid:
                 raise IllegalMove("duos-not-on-table", card=card)
             if card in used:
                 raise IllegalMove("duos-card-twice", card=card)
             used.add(card)
-    own = [given for given in position.hints if given.seat == seat]
-    for given in own:
-        if given.kind == "not" and given.text in used:
+    for given in position.hints:
+        if given.seat == seat and given.kind == "not" and given.text in used:
             raise IllegalMove("duos-said-not", card=given.text)
-    if len(move.pairs) != PAIRS:
-        raise IllegalMove("duos-four-pairs", count=len(move.pairs))
-    for given in own:
-        if given.kind == "yes" and given.text not in used:
+    return used
+
+
+def _check_yes(position: Position, seat: Seat, used: set[str]) -> None:
+    for given in position.hints:
+        if given.seat == seat and given.kind == "yes" and given.text not in used:
             raise IllegalMove("duos-said-yes", card=given.text)
 
 
@@ -255,11 +265,40 @@ def outdated(position: Position, phase: int) -> str:
     return "duos-turn-over" if phase < position.turn * len(HINTS) else "stale"
 
 
-def _check_late(position: Position, seat: Seat) -> None:
-    if position.options.deadline == "none":
-        raise IllegalMove("duos-no-deadline")
+def _check_late(position: Position, seat: Seat, move: Late) -> None:
+    """Whoever is not ready in time has what was chosen by then; what was hinted at is true of it, or it is empty."""
     if position.ready[seat]:
         raise IllegalMove("duos-in-time")
+    if not move.pairs:
+        return
+    if position.options.late == "empty" or len(move.pairs) >= PAIRS:
+        raise IllegalMove("duos-four-pairs", count=len(move.pairs))
+    _check_yes(position, seat, _check_cards(position, seat, move.pairs))
+
+
+def reserved(move: Move) -> bool:
+    """That somebody is late, nobody but the clock says."""
+    return isinstance(move, Late)
+
+
+def lapse(position: Position, seat: Seat, draft: str) -> Move | None:
+    """The time is up: the complete pairs of a draft are kept, as far as they are allowed."""
+    kept: Board = ()
+    for part in draft.split(",") if position.options.late == "kept" else ():
+        pair = tuple(card.strip() for card in part.split("+"))
+        if len(pair) != 2:
+            continue
+        longer = Late((*kept, (pair[0], pair[1])))
+        try:
+            _check_cards(position, seat, longer.pairs)
+        except IllegalMove:
+            continue
+        kept = longer.pairs if len(longer.pairs) < PAIRS else kept
+    try:
+        _check_late(position, seat, Late(kept))
+    except IllegalMove:
+        return Late()
+    return Late(kept)
 
 
 def deadline(position: Position) -> Deadline | None:

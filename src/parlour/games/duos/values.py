@@ -21,6 +21,7 @@ class Options:
     category: str = "flip"
     word: str = "any"
     deadline: str = "none"
+    late: str = "kept"
 
 
 # The moves
@@ -79,10 +80,15 @@ class Not:
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """The time is up: the board stays empty this turn."""
+    """The time is up: the board has only these pairs this turn, none to three."""
+
+    pairs: Board = ()
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "pairs", Choose(self.pairs).pairs if self.pairs else ())
 
     def __str__(self) -> str:
-        return "late"
+        return f"late:{Choose(self.pairs)}" if self.pairs else "late"
 
 
 Hint = Word | Yes | Not
