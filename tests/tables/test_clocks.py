@@ -59,7 +59,7 @@ def test_what_was_chosen_completely_is_handed_in() -> None:
     assert [line.entry for line in lines[:3]] == [
         Moved(0, "late"),
         Moved(1, duos.write(duos.read(pairs))),
-        Moved(2, "late"),
+        Moved(2, f"late:{duos.read(one)}"),
     ]
 
 

@@ -61,7 +61,6 @@ export function table(changes: Partial<Table> = {}): Table {
     rematch: null,
     rematch_ticket: null,
     draft: '',
-    hands: [],
     room: {
       stage: 'playing', you: null, host: null, people: [], seats: [], options: {},
       time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false,

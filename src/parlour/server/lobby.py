@@ -66,7 +66,6 @@ class Lobby:
                 wish.name,
                 wish.listed,
                 time_control(wish.time),
-                open_hands=wish.open_hands,
             ),
         )
 

@@ -34,7 +34,6 @@ class Wish:
     listed: bool = False
     time: TimeControl = NO_CLOCK
     seeking: bool = False
-    open_hands: bool = False
 
 
 def created(game: AnyGame, wish: Wish, table: str, now: int, chance: Chance) -> Stored:
@@ -54,7 +53,6 @@ def created(game: AnyGame, wish: Wish, table: str, now: int, chance: Chance) -> 
         made=datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         time=checked_time(wish.time),
         seeking=wish.seeking,
-        open_hands=wish.open_hands,
     )
     entries: list[Entry] = [Came(number, name, maker=True) for number, name in enumerate(names)]
     entries += [Seated(number, seat) for number, seat in enumerate(mine)]

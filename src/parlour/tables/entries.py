@@ -55,8 +55,6 @@ class Charter:
     time: TimeControl = NO_CLOCK
     seeking: bool = False
     """Does whoever made it look for an opponent, whoever that may be?"""
-    open_hands: bool = False
-    """Do watchers see what is hidden, one turn late?"""
 
 
 # Gathering

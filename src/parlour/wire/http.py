@@ -41,8 +41,6 @@ class NewTable(Model):
     listed: bool = False
     """Shown in the lobby, where anybody may take an open seat."""
     time: TimeCard = TimeCard()
-    open_hands: bool = False
-    """Do watchers see what is hidden, one turn late?"""
 
 
 class SitDown(Model):

@@ -162,8 +162,6 @@ class Table(Model):
     room: Room
     draft: str = ""
     """What this seat has composed so far, as it was last kept."""
-    hands: tuple[Any, ...] = ()
-    """For watchers, where the host wants it: what each seat saw one turn ago."""
     rematch: str | None
     """Of old tables: where the next game is."""
     rematch_ticket: str | None = None
