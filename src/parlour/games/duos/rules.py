@@ -238,7 +238,7 @@ def _check_pairs(position: Position, seat: Seat, move: Choose) -> None:
     _check_yes(position, seat, used)
 
 
-def _check_cards(position: Position, seat: Seat, pairs: Board) -> set[str]:
+def _check_cards(position: Position, seat: Seat, pairs: Pairs) -> set[str]:
     laid = cards(position)
     used: set[str] = set()
     for pair in pairs:
@@ -283,7 +283,7 @@ def reserved(move: Move) -> bool:
 
 def lapse(position: Position, seat: Seat, draft: str) -> Move | None:
     """The time is up: the complete pairs of a draft are kept, as far as they are allowed."""
-    kept: Board = ()
+    kept: Pairs = ()
     for part in draft.split(",") if position.options.late == "kept" else ():
         pair = tuple(card.strip() for card in part.split("+"))
         if len(pair) != 2:

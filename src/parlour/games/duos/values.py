@@ -82,7 +82,7 @@ class Not:
 class Late:
     """The time is up: the board has only these pairs this turn, none to three."""
 
-    pairs: Board = ()
+    pairs: Pairs = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "pairs", Choose(self.pairs).pairs if self.pairs else ())
