@@ -252,3 +252,15 @@ def test_a_table_that_nobody_visits_is_closed_and_revealed(tmp_path: Path, wall:
     with running(tmp_path) as house:
         assert house.hello(made.id, None).table["outcome"]["reason"] == "outcome-abandoned"
         assert "deal:" in house.http.get(f"/api/tables/{made.id}/record").text
+
+
+@pytest.mark.parametrize(("own", "heard"), [(None, "You **** horse"), ("horse", "You shit *****")])
+def test_rude_words_are_not_said_and_the_owner_says_which(tmp_path: Path, own: str | None, heard: str) -> None:
+    if own is not None:
+        (tmp_path / "rude-words.txt").write_text(f"# ours\n{own}\n", encoding="utf-8")
+    with running(tmp_path) as house:
+        made, ada = party(house)
+        assert ada.ask("say", "1", text="You shit horse")["kind"] == "done"
+        assert ada.catch_up()["talk"]["said"][0]["text"] == heard
+        _, bo = come(made, "Shit Horse")
+        assert bo.table["room"]["people"][1]["name"] == ("**** Horse" if own is None else "Shit *****")

@@ -18,6 +18,7 @@ from parlour.server import messages
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.doors import Foreign
 from parlour.server.lobby import Lobby, Unknown
+from parlour.server.manners import rude_words
 from parlour.server.pages import STATIC, Safety, pages
 from parlour.server.school_routes import school_routes
 from parlour.server.sockets import socket_routes
@@ -49,7 +50,7 @@ def create_app(
         storage = sqlite(data_dir / "tables.sqlite")
         bot_workers = BotWorkers(games.values(), count)
         bot_workers.start()
-        app.state.lobby = Lobby(games, storage, bot_workers)
+        app.state.lobby = Lobby(games, storage, bot_workers, rude_words(data_dir))
         yield
         await app.state.lobby.close()
         await bot_workers.stop()

@@ -17,6 +17,7 @@ from parlour.server import messages, tickets
 from parlour.server.act_of import time_control
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
+from parlour.server.manners import softened
 from parlour.server.place import Place
 from parlour.server.table import Table, now
 from parlour.storage import Key, Opening, Storage
@@ -38,7 +39,14 @@ class Unknown(Refusal):
 
 
 class Lobby:
-    def __init__(self, games: Mapping[str, AnyGame], storage: Storage, workers: BotWorkers) -> None:
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame],
+        storage: Storage,
+        workers: BotWorkers,
+        rude: frozenset[str] = frozenset(),
+    ) -> None:
+        self._rude = rude
         self._games = games
         self._workers = workers
         self._log_writer = LogWriter(storage)
@@ -63,7 +71,7 @@ class Lobby:
             Wish(
                 game.options(wish.options),
                 seats,
-                wish.name,
+                softened(wish.name, self._rude),
                 wish.listed,
                 time_control(wish.time),
             ),
@@ -105,7 +113,7 @@ class Lobby:
                     return wire.OpponentCard(table=name, ticket=card)
         options = game.options({})
         seats = tuple(SeatWish("me" if seat == 0 else "open") for seat in range(_seats(game, options)))
-        made = await self._create(game, Wish(options, seats, ask.name, seeking=True))
+        made = await self._create(game, Wish(options, seats, softened(ask.name, self._rude), seeking=True))
         return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
 
     @asynccontextmanager
@@ -135,7 +143,7 @@ class Lobby:
         try:
             code = await self._log_writer.ask(self._log_writer.storage.code, table)
             drafts = await self._log_writer.ask(self._log_writer.storage.drafts, table)
-            return Table(game, stored, self._log_writer, self._workers, code, drafts)
+            return Table(game, stored, self._log_writer, self._workers, code, drafts, self._rude)
         except Refusal as refusal:
             log.exception("the log does not follow the rules: table=%s code=%s", table, refusal.code)
             raise gone from refusal

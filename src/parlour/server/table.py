@@ -20,6 +20,7 @@ from parlour.server.bot_seats import BotSeats
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.listener import Listener
 from parlour.server.log_writer import LogWriter
+from parlour.server.manners import softened
 from parlour.server.place import Place
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.storage import Addition, Key, NotStored
@@ -58,7 +59,9 @@ class Table:
         workers: BotWorkers,
         code: str | None = None,
         drafts: Mapping[int, str] | None = None,
+        rude: frozenset[str] = frozenset(),
     ) -> None:
+        self._rude = rude
         self.id = stored.charter.table
         self._game = game
         self._log_writer, self._workers = log_writer, workers
@@ -136,6 +139,7 @@ class Table:
             return wire.TicketCard(seat=self.state.next_seat_of(person), person=person, ticket=ticket)
 
     def _coming(self, wish: wire.SitDown, place: Place) -> tuple[Came, *tuple[Entry, ...]]:
+        wish = wish.model_copy(update={"name": softened(wish.name, self._rude)})
         if place.seat is not None:
             return gathering.came(self.state, wish.name, place.seat, invited=True)
         if not place.by_code and not self.state.charter.listed:
@@ -288,6 +292,8 @@ class Table:
             try:
                 await self._catch_up()
                 if once not in self._done:
+                    if isinstance(request, wire.Say):
+                        request = request.model_copy(update={"text": softened(request.text, self._rude)})
                     entries = acts.decide(self.state, person, act_of(request), self._moment())
                     await self._carry_out(entries, person, request.id)
             except acts.Stale as refusal:
