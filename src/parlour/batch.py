@@ -21,7 +21,16 @@ import numpy.typing as npt
 
 from parlour.abilities import Ability
 from parlour.catalogue import GAMES
-from parlour.engines.batches import FINE, ILLEGAL, BatchEngine, choose_any, first_illegal, list_actions, unpack
+from parlour.engines.batches import (
+    FINE,
+    ILLEGAL,
+    BatchEngine,
+    choose_any,
+    first_illegal,
+    list_actions,
+    mask_bytes,
+    unpack,
+)
 from parlour.engines.compiled import seeded
 from parlour.game import AnyGame, BadOption
 
@@ -62,7 +71,7 @@ class EnginePosition:
         self._engine = engine_of(game, options)
         count = len(self._engine.texts)
         self._row = self._engine.start.copy()
-        self._bits = np.zeros((count + 7) // 8, dtype=np.uint8)
+        self._bits = np.zeros(mask_bytes(count), dtype=np.uint8)
         self._legal = np.empty(count, dtype=np.int64)
         words = len(self._engine.planes) * ((self._engine.cells + 7) // 8)
         self._engine.show(self._row[None], np.zeros(1, np.int64), self._bits[None], np.zeros((1, words), np.int64))
@@ -104,7 +113,8 @@ class Batch:
     """Many games of one kind. Its arrays are overwritten by each step: copy what you want to keep.
 
     - `observations`, `uint8` of (games, planes, cells): what the side to move sees; `planes` names the planes;
-    - `packed`, `uint8` of (games, bytes): which actions are legal, eight to a byte, the lowest bit first;
+    - `packed`, `uint8` of (games, bytes): which actions are legal, eight to a byte, the lowest bit first,
+      and bytes of 0 up to a multiple of four;
     - `masks`, `bool` of (games, actions): the same unpacked, when it is asked for;
     - `to_move`, `int64` of (games,): the side to move, 0 or 1.
     """
@@ -124,7 +134,7 @@ class Batch:
         self._words = np.zeros((games, len(self.planes) * wide), dtype=np.int64)
         whole = self._words.view(np.uint8).reshape(games, len(self.planes), 8 * wide)
         self.observations = whole[:, :, : self.engine.cells]
-        self.packed = np.zeros((games, (self.actions + 7) // 8), dtype=np.uint8)
+        self.packed = np.zeros((games, mask_bytes(self.actions)), dtype=np.uint8)
         self.to_move = np.zeros(games, dtype=np.int64)
         self._dense = np.zeros((games, self.actions), dtype=np.uint8)
         self._unpacked = False
@@ -170,7 +180,7 @@ class Batch:
 
     def any_actions(self) -> npt.NDArray[np.int64]:
         """A legal action for each game, each as likely."""
-        self._register = choose_any(self.packed, self._any, self._register)
+        self._register = choose_any(self.packed.view(np.uint32), self._any, self._register)
         return self._any
 
     def number(self, text: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 from dataclasses import dataclass, replace
 from typing import Any
@@ -86,13 +87,12 @@ class Sitting:
 
     def legal_moves(self, seat: Seat | None = None) -> tuple[Any, ...]:
         """All moves of a seat, or of the one that is awaited first; refused in a game whose moves cannot be listed."""
-        listable = LISTABLE.of(self.game)
+        listable = _listable(self.game)
         if listable is None:
             raise IllegalMove("not-listable", game=self.game.NAME)
-        awaited = self.awaited
-        if not awaited:
-            return ()
-        return listable.moves(self.positions[-1], min(awaited) if seat is None else seat)
+        if seat is None:
+            seat = min(self.awaited, default=None)
+        return () if self.end or seat is None else listable.moves(self.positions[-1], seat)
 
     def after(self, text: str, seat: Seat | None = None) -> Sitting:
         """The sitting after a move as it is written, by a seat or by the one that is awaited first."""
@@ -164,6 +164,9 @@ class Sitting:
         """The score sheet. It holds the deal, so it is for those who may know everything: after the end."""
         sheet = described(self.game, self.options, self.deal, self.moves, names, date)
         return concluded(sheet, self.outcome, self.end)
+
+
+_listable = functools.cache(LISTABLE.of)  # asked at every move
 
 
 def _unpickled(package: str, *parts: Any) -> Sitting:

@@ -22,6 +22,7 @@ from parlour.engines.compiled import Ints, below, kernel, kernel_for, lowest, po
 from parlour.engines.playouts import UNDECIDED, Points, Side
 
 Bytes = npt.NDArray[np.uint8]
+Words = npt.NDArray[np.uint32]
 Floats = npt.NDArray[np.float32]
 
 Act = Callable[[Ints, int], None]
@@ -111,13 +112,18 @@ def _advance(row: Ints, action: int, bits: Bytes, legal: Ints) -> int:
     return list_actions(bits, legal)
 
 
+def mask_bytes(actions: int) -> int:
+    """How many bytes a mask has: a multiple of four, so that it can be read in words."""
+    return 4 * ((actions + 31) // 32)
+
+
 @kernel
-def choose_any(masks: Bytes, actions: Ints, register: int) -> int:
-    """A legal action for every game, each as likely."""
+def choose_any(masks: Words, actions: Ints, register: int) -> int:
+    """A legal action for every game, each as likely. The masks come as words of 32 bits."""
     for game in range(masks.shape[0]):
         count = 0
         for place in range(masks.shape[1]):
-            count += popcount(masks[game, place])
+            count += popcount(int(masks[game, place]))
         register = stepped(register)
         which = below(register, count)
         for place in range(masks.shape[1]):
@@ -126,7 +132,7 @@ def choose_any(masks: Bytes, actions: Ints, register: int) -> int:
             if which < here:
                 for _ in range(which):
                     bits &= bits - 1
-                actions[game] = 8 * place + lowest(bits)
+                actions[game] = 32 * place + lowest(bits)
                 break
             which -= here
     return register

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from parlour.boards.square import cells
-from parlour.engines.batches import SPREAD, BatchEngine, Bytes, make_batch_kernels
+from parlour.engines.batches import SPREAD, BatchEngine, Bytes, make_batch_kernels, mask_bytes
 from parlour.engines.compiled import Ints, kernel_for, lowest
 from parlour.game import BadOption
 from parlour.games.dualite.engine import bit_of, engine, geometry
@@ -69,8 +69,8 @@ def _batched(options: Options) -> BatchEngine:
     openings = [move for move in moves(setup(options, None), 0) if isinstance(move, Open)]
     near = geometry(size).near
     count = len(everywhere) + len(openings)
-    first = np.zeros(count, dtype=np.uint8)
-    first[len(everywhere) if openings else 0 :] = 1
+    first = np.zeros(8 * mask_bytes(count), dtype=np.uint8)
+    first[len(everywhere) if openings else 0 : count] = 1
     numbers: dict[str, Any] = {
         "CELLS": len(everywhere),
         "CELL_BYTES": (len(everywhere) + 7) // 8,
