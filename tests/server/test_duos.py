@@ -366,3 +366,14 @@ def test_a_choice_is_not_in_the_servers_own_log(house: House, caplog: pytest.Log
     written = [record.getMessage() for record in caplog.records if record.name.startswith("parlour")]
     assert any("refused" in line for line in written)
     assert not any(word in line for word in (*cards, "said-not") for line in written)
+
+
+def test_whoever_leaves_is_gone_though_the_page_is_still_open(house: House) -> None:
+    """A bot plays on for them at once; opening the table again is coming back."""
+    made, (ada, bo, cy) = seated(house, 3)
+    assert cy.ask("leave", "bye")["kind"] == "done"
+    assert ada.catch_up()["seats"][2]["substitute"] is not None
+    bo.catch_up()
+    again = made.browser(2)
+    again.catch_up()
+    assert ada.catch_up()["seats"][2]["substitute"] is None

@@ -3,13 +3,18 @@ import { say } from './words';
 import type {
   AnalysisCard,
   AskAnalysis,
+  AskLink,
+  AskOpponent,
   AskPreview,
+  CodeCard,
   Created,
   GameCard,
   House,
+  InviteCard,
   Lesson,
   LobbyRow,
   NewTable,
+  OpponentCard,
   Puzzle,
   PuzzleList,
   Refused,
@@ -64,6 +69,10 @@ export const analyse = (table: string, where: AskAnalysis) =>
   ask<AnalysisCard>(`/api/tables/${encodeURIComponent(table)}/analysis`, where);
 export const review = (table: string) => ask<ReviewCard>(`/api/tables/${encodeURIComponent(table)}/review`);
 export const create = (table: NewTable) => ask<Created>('/api/tables', table);
+export const link = (table: string, wish: AskLink) => ask<InviteCard>(`/api/tables/${encodeURIComponent(table)}/links`, wish);
+/** The table that has this code. */
+export const tableOf = (code: string) => ask<CodeCard>(`/api/codes/${encodeURIComponent(code)}`);
+export const opponent = (wish: AskOpponent) => ask<OpponentCard>('/api/opponents', wish);
 export const sit = (table: string, wish: SitDown) =>
   ask<TicketCard>(`/api/tables/${encodeURIComponent(table)}/sit`, wish);
 

@@ -43,6 +43,12 @@ export class TableAtHand {
   mine: readonly number[] = $derived(
     this.lines.flatMap((line) => (line.table?.you === null || line.table === null ? [] : [line.table.you])),
   );
+  /** The people that this device is at the table: one, or several who share it. */
+  persons: readonly number[] = $derived(this.lines.flatMap((line) => (line.table?.room.you == null ? [] : [line.table.room.you])));
+  severalSeats = $derived(this.lines.length > 1);
+  hosting = $derived(this.table != null && this.table.room.host !== null && this.persons.includes(this.table.room.host));
+  /** The ticket by which this device is known at the table. */
+  ticket: string | null = $derived(this.line.ticket);
   state = $derived(this.lines.find((line) => line.state !== 'open')?.state ?? 'open');
   farewell = $derived(this.lines.find((line) => line.farewell !== null)?.farewell ?? null);
   live = $derived(this.ply === null || this.ply >= this.told.length);
@@ -63,14 +69,18 @@ export class TableAtHand {
     this.pending = null;
   }
 
+  /** Anything else that is done at a table; refusals are shown. */
+  act = async (wish: Wish): Promise<boolean> => (await this.#ask(wish)).kind === 'done';
+
   resign = () => this.#ask({ kind: 'resign' });
   takeBack = () => this.#ask({ kind: 'take-back' }, this.#lineThatTakesBack());
   rematch = () => this.#ask({ kind: 'rematch' });
   /** Say something to all; whether it was said. */
   say = async (text: string): Promise<boolean> => (await this.#ask({ kind: 'say', text })).kind === 'done';
   answer = (accept: boolean) => this.#ask({ kind: 'answer', accept }, this.#lineOf(isAsked));
-  /** Withdraw the own question. */
-  withdraw = () => this.#ask({ kind: 'answer', accept: false }, this.#lineOf((table) => table.asking === table.you));
+  /** Answer as this person: by not accepting, somebody withdraws their own question. */
+  answerAs = (person: number, accept: boolean) =>
+    this.#ask({ kind: 'answer', accept }, this.#lineOf((table) => table.room.you === person));
 
   /** What an unfinished move would do, in the game's own terms; null when it cannot be said. */
   consider = async (draft: string): Promise<unknown> => {
@@ -144,9 +154,9 @@ export class TableAtHand {
   }
 }
 
-/** Has this seat to say whether a move may be taken back? */
+/** Has this person to agree to what somebody asks? */
 export function isAsked(table: Table): boolean {
-  return table.you !== null && table.unanswered.includes(table.you);
+  return table.room.you !== null && (table.room.question?.unanswered.includes(table.room.you) ?? false);
 }
 
 /** What a seat is called: the name its player gave, or a plain one. */

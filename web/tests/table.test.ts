@@ -69,13 +69,15 @@ test('two seats on one device: the move that was made last is taken back, not on
 
 test('only a seat that has still to answer is asked, and who asked may withdraw the question', () => {
   const [first, second] = sitDown(0, 1);
-  const question = { asking: 0, unanswered: [2] };
-  first!.say(table({ you: 0, ...question }));
-  second!.say(table({ you: 1, ...question }));
+  const asks = (by: number, unanswered: number[]) => ({ what: 'take-back' as const, by, seat: null, unanswered });
+  const at0 = table({ you: 0 });
+  const hears = (you: number, question: ReturnType<typeof asks>) => table({ you, room: { ...at0.room, you, question } });
+  first!.say(hears(0, asks(0, [2])));
+  second!.say(hears(1, asks(0, [2])));
   expect(at.lines.some((line) => isAsked(line.table!))).toBe(false);
-  void at.withdraw();
+  void at.answerAs(0, false);
   expect(first!.sent[1]).toMatchObject({ kind: 'answer', accept: false });
-  second!.say(table({ you: 1, asking: 2, unanswered: [1] }));
+  second!.say(hears(1, asks(2, [1])));
   void at.answer(true);
   expect(second!.sent[1]).toMatchObject({ kind: 'answer', accept: true });
 });

@@ -18,6 +18,8 @@ class Listener:
     def __init__(self, person: int | None, ticket: str | None) -> None:
         self.person = person
         self.ticket = ticket
+        self.left = False
+        """Has this person left the game, and done nothing since? Then they are not here, though the page is open."""
         self._told: wire.Table | None = None
         self._farewell: wire.Refused | None = None
         self._outbox: deque[wire.Reply] = deque()

@@ -27,7 +27,7 @@ from parlour.storage import Addition, Key, NotStored
 from parlour.tables import acts, clocks, gathering
 from parlour.tables.absence import absent_seats
 from parlour.tables.consequences import consequences, next_event
-from parlour.tables.entries import Came, Entry, HandedOut, Line, Removed, Stored
+from parlour.tables.entries import Came, Entry, HandedOut, Left, Line, Removed, Stored
 from parlour.tables.folding import folded, next_seats, restored
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState, score_sheet
@@ -100,8 +100,10 @@ class Table:
 
     @property
     def here(self) -> frozenset[int]:
-        """The people who are connected."""
-        return frozenset(listener.person for listener in self._listeners if listener.person is not None)
+        """The people who are connected, and have not said that they leave."""
+        return frozenset(
+            listener.person for listener in self._listeners if listener.person is not None and not listener.left
+        )
 
     @property
     def seeks(self) -> bool:
@@ -285,6 +287,7 @@ class Table:
             listener.answer(self._refusal(Refusal("bystander"), request.id))
             return
         once = (person, request.id)
+        listener.left = False
         async with self._lock:
             if once in self._refused:
                 listener.answer(self._refused[once])
@@ -322,6 +325,9 @@ class Table:
     async def _carry_out(self, entries: Sequence[Entry], person: int, client: str) -> None:
         """The first of these lines is what was asked for."""
         lines = tuple(Line(entry) for entry in entries)
+        gone = {entry.person for entry in entries if isinstance(entry, Left)}
+        for listener in self._listeners:
+            listener.left = listener.left or listener.person in gone
         removed = tuple(entry.person for entry in entries if isinstance(entry, Removed))
         code = tickets.code() if removed else None
         if lines:

@@ -1,0 +1,127 @@
+# The room around a table: gathering, time, absence, leaving, another game.
+
+room-title = Who plays?
+room-waits-for-host = The game starts when { $host } says so.
+room-waits-for-seats = { $seats ->
+    [one] One seat is still free.
+   *[other] { $seats } seats are still free.
+}
+room-waits-for-people = Waiting until everybody is here.
+room-start = Start
+room-start-more = Everybody has a seat. Start when you like.
+room-fill-first = Give the free seats to bots, or close them, to start now.
+room-invite = Invite others
+room-code = Code { $code }
+room-code-more = Whoever scans this, opens the link or types the code at { $address } comes to this table.
+room-copy = Copy the link
+room-scan = A code to scan with a phone
+room-seat = Seat { $number }
+room-seat-open = Open to whoever comes
+room-seat-invited = Kept for somebody with a link of their own
+room-seat-bot = { $name }, a bot, level { $level }
+room-you = you
+room-host = host
+room-away = away
+room-sit-here = Sit here
+room-stand-up = Stand up and watch
+room-seat-a-bot = Seat a bot
+room-bot-level = Level { $level }
+room-close-seat = Play with one less
+room-free-seat = Free the seat
+room-more = More …
+room-move-up = Swap with the next seat
+room-watching = { $count ->
+    [one] One person watches: { $names }
+   *[other] { $count } people watch: { $names }
+}
+room-people = Everybody here
+room-remove = Send away
+room-make-host = Make host
+room-new-link = New link for this seat
+room-new-link-copied = The new link is copied; the old one opens nothing any more.
+room-report = Tell the host
+room-reported = The host has been told.
+room-reports = { $by } tells you about { $name }: { $text }
+room-time = Time to think
+room-time-none = as long as it takes
+room-time-move = { $seconds } seconds a move
+room-time-minutes = { $minutes ->
+    [one] one minute a move
+   *[other] { $minutes } minutes a move
+}
+room-time-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+room-time-player = { $minutes } minutes each, { $increment } seconds more a move
+room-options = Options of the game
+room-score = Tonight
+room-score-games = { $games ->
+    [one] After one game
+   *[other] After { $games } games
+}
+room-score-row = { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}
+room-score-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+room-again = Play again
+room-again-waits = Ready for another game: { $players }. It starts when everybody is.
+room-again-asked = { $players } would like another game.
+room-again-join = Play again
+room-again-ready = You are ready. Waiting for the others.
+
+room-asks-take-back = { $player } would like to take a move back.
+room-asks-resign = { $player } would like to give up for your side.
+room-asks-end = { $player } would like to end the game as it is.
+room-asks-pause = { $player } would like to pause.
+room-asks-seat = { $player } would like to play on seat { $seat }.
+room-agree = Agree
+room-decline = Not now
+room-waits-answer = Waiting for { $players } to agree.
+room-withdraw = Never mind
+
+room-absent = { $player } is away.
+room-absent-left = { $player } has left.
+room-absent-since = away since { $time }
+room-substitute = Let a bot play meanwhile
+room-claim = Claim the win
+room-wait = Wait
+room-substituted = A bot plays for you.
+room-take-over = Take over again
+room-plays-for = a bot plays for { $name }
+room-late = A seat could be yours, if those who play agree.
+room-late-ask = Ask for seat { $seat }
+
+room-leave = Leave the game
+room-leave-sure = Leave this game?
+room-leave-two = Your opponent may then claim the win. You can come back before that.
+room-leave-many = A bot plays on in your place, and the others go on. You can come back and take over.
+room-leave-gathering = Your seat is free again for somebody else.
+room-resign-sure = Give up?
+room-resign-alone = The other side wins at once.
+room-resign-side = The people on your side are asked; if they agree, the other side wins.
+room-stay = Stay
+room-end = End the game
+room-end-sure = End the game as it is?
+room-end-more = The others are asked. If they agree, the game ends now and what was scored counts.
+room-pause = Pause
+room-resume = Go on
+room-paused = Paused. No clock runs.
+room-add-minute = Add a minute
+room-time-left = { $name }: { $time }
+room-your-turn-title = Your turn!
+room-notify = Tell me when it is my turn
+room-notify-body = It is your turn: { $game }.
+room-mute = Mute { $name }
+room-unmute = Hear { $name } again
+room-remark-hello = Hello!
+room-remark-nice = Nice!
+room-remark-thinking = Let me think …
+room-remark-oops = Oops.
+room-remark-thanks = Thank you for the game.
+room-remarks = Short remarks

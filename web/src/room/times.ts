@@ -1,0 +1,42 @@
+// The time controls that a table offers, each with its sentence.
+import type { TimeCard } from '../wire';
+import { say } from '../words';
+
+const MOVE = [30, 60, 180];
+const PLAYER: readonly (readonly [number, number])[] = [
+  [5, 3],
+  [10, 5],
+  [20, 10],
+];
+const DAYS = [1, 3];
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+export const TIMES: readonly TimeCard[] = [
+  { kind: 'none', seconds: 0, increment: 0 },
+  ...MOVE.map((seconds) => ({ kind: 'move' as const, seconds, increment: 0 })),
+  ...PLAYER.map(([minutes, increment]) => ({ kind: 'player' as const, seconds: minutes * MINUTE, increment })),
+  ...DAYS.map((days) => ({ kind: 'move' as const, seconds: days * DAY, increment: 0 })),
+];
+
+export function timeInWords(time: TimeCard): string {
+  if (time.kind === 'none') return say('room-time-none');
+  if (time.kind === 'player')
+    return say('room-time-player', { minutes: Math.round(time.seconds / MINUTE), increment: time.increment });
+  if (time.seconds >= DAY) return say('room-time-days', { days: Math.round(time.seconds / DAY) });
+  if (time.seconds >= MINUTE) return say('room-time-minutes', { minutes: Math.round(time.seconds / MINUTE) });
+  return say('room-time-move', { seconds: time.seconds });
+}
+
+/** The name of a time control among those offered, and back. */
+export const timeKey = (time: TimeCard) => `${time.kind} ${time.seconds} ${time.increment}`;
+export const timeOf = (key: string) => TIMES.find((time) => timeKey(time) === key) ?? TIMES[0]!;
+
+/** Minutes and seconds as a clock shows them; hours and days in full. */
+export function clockFace(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  if (days) return `${days} d ${hours} h`;
+  const tail = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+  return hours ? `${hours}:${tail}` : tail;
+}
