@@ -11,7 +11,7 @@ from parlour.command.arguments import GameName, OptionTexts, chosen_game, chosen
 from parlour.game import BadOption
 
 if TYPE_CHECKING:
-    from parlour.terminal.tables import LocalTable, Table
+    from parlour.terminal.tables import LocalTable, TerminalTable
 
 
 def run(
@@ -29,7 +29,7 @@ def run(
     show(_laid(game, against, seat - 1, option, name, seed), plain)
 
 
-def show(table: Table, plain: bool) -> None:
+def show(table: TerminalTable, plain: bool) -> None:
     """Put a table on the screen, or line by line where there is none or that is wished for."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from parlour.terminal.plain import PlainTable

@@ -19,7 +19,7 @@ from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.place import Place
-from parlour.server.table import Table, now
+from parlour.server.table import LiveTable, now
 from parlour.storage import Key, Opening, Storage
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.folding import restored
@@ -50,7 +50,7 @@ class Lobby:
         self._games = games
         self._workers = workers
         self._log_writer = LogWriter(storage)
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading = asyncio.Lock()
         self._wrong_codes: list[int] = []
 
@@ -117,7 +117,7 @@ class Lobby:
         return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
 
     @asynccontextmanager
-    async def table(self, name: str) -> AsyncIterator[Table]:
+    async def table(self, name: str) -> AsyncIterator[LiveTable]:
         """The table of this name, read from the log if it is not in memory; it stays there as long as this lasts."""
         if name not in self._tables:
             async with self._loading:
@@ -132,7 +132,7 @@ class Lobby:
         finally:
             table.visitors -= 1
 
-    async def _load(self, table: str) -> Table:
+    async def _load(self, table: str) -> LiveTable:
         stored = await self._log_writer.ask(self._log_writer.storage.load, table)
         if stored is None:
             raise Unknown("unknown-table")
@@ -143,7 +143,7 @@ class Lobby:
         try:
             code = await self._log_writer.ask(self._log_writer.storage.code, table)
             drafts = await self._log_writer.ask(self._log_writer.storage.drafts, table)
-            return Table(game, stored, self._log_writer, self._workers, code, drafts, self._rude)
+            return LiveTable(game, stored, self._log_writer, self._workers, code, drafts, self._rude)
         except Refusal as refusal:
             log.exception("the log does not follow the rules: table=%s code=%s", table, refusal.code)
             raise gone from refusal

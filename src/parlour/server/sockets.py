@@ -16,7 +16,7 @@ from parlour.server import messages
 from parlour.server.doors import Foreign, check_origin
 from parlour.server.listener import Listener
 from parlour.server.lobby import Lobby
-from parlour.server.table import Table
+from parlour.server.table import LiveTable
 from parlour.storage import NotStored
 
 GOODBYE = 4000
@@ -48,7 +48,7 @@ def socket_routes(lobby: Callable[[], Lobby]) -> APIRouter:
     return router
 
 
-async def _hello(websocket: WebSocket, lobby: Lobby, table: Table) -> Listener:
+async def _hello(websocket: WebSocket, lobby: Lobby, table: LiveTable) -> Listener:
     """The first message says who is there."""
     request = await _receive(websocket)
     if not isinstance(request, wire.Hello):
@@ -65,7 +65,7 @@ async def _receive(websocket: WebSocket) -> wire.Requested:
     return wire.read_request(text.encode() if text is not None else message.get("bytes") or b"")
 
 
-async def _serve(websocket: WebSocket, table: Table, listener: Listener) -> None:
+async def _serve(websocket: WebSocket, table: LiveTable, listener: Listener) -> None:
     await table.welcome(listener)
     sending = asyncio.create_task(listener.send_all(websocket.send_text, partial(websocket.close, GOODBYE)))
     try:
@@ -78,7 +78,7 @@ async def _serve(websocket: WebSocket, table: Table, listener: Listener) -> None
         await asyncio.gather(sending, return_exceptions=True)  # A socket that broke while sending is no news.
 
 
-async def _answer(websocket: WebSocket, table: Table, listener: Listener) -> None:
+async def _answer(websocket: WebSocket, table: LiveTable, listener: Listener) -> None:
     try:
         request = await _receive(websocket)
     except wire.Garbled as refusal:

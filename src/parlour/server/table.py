@@ -48,7 +48,7 @@ def now() -> int:
     return round(time.time() * 1000)
 
 
-class Table:
+class LiveTable:
     """One table in memory. Only `_write` changes its state, and only after the log has been written."""
 
     def __init__(

@@ -10,7 +10,7 @@ from parlour import record, words
 from parlour.game import AnyGame, Facts, Refusal, Seat
 from parlour.sitting import Sitting, resumed
 from parlour.solvers.analysis import Choices, Worth, analysis_of, best, preference, slips
-from parlour.terminal.tables import LocalTable, Table
+from parlour.terminal.tables import LocalTable, TerminalTable
 
 SECONDS = 2.0
 """For one position on a large grid."""
@@ -20,7 +20,7 @@ _WIDE = 70
 """Columns, as on a page of the full screen."""
 
 
-def analysed(table: Table) -> str:
+def analysed(table: TerminalTable) -> str:
     """The choices of the position on the table, or the finished game in review.
 
     At a server's table one plays with other people, so there only when the game is over.

@@ -12,7 +12,7 @@ from parlour.game import Refusal
 from parlour.solvers.analysis import can_analyse
 from parlour.terminal.analysing import analysed
 from parlour.terminal.scene import Scene, company
-from parlour.terminal.tables import Table
+from parlour.terminal.tables import TerminalTable
 
 
 class Order(Enum):
@@ -38,7 +38,7 @@ def read_order(line: str) -> tuple[Order, str] | None:
     return None if found is None or (rest and found not in (Order.SAVE, Order.SAY)) else (found, rest.strip())
 
 
-def carry_out(table: Table, board: TextBoard, line: str) -> str:
+def carry_out(table: TerminalTable, board: TextBoard, line: str) -> str:
     """Make the move or follow the order that was typed; the answer to show, often empty. QUIT is the caller's."""
     if line.strip().startswith("/"):
         table.order(line.strip()[1:])
@@ -91,7 +91,7 @@ def listed(board: TextBoard, scene: Scene) -> str:
     return textwrap.fill("  ".join(found), width=70, break_long_words=False, break_on_hyphens=False)
 
 
-def saved(table: Table, name: str) -> str:
+def saved(table: TerminalTable, name: str) -> str:
     """Write the record to a new file, one that is named or the next free one here."""
     text = table.record()
     path = Path(name).expanduser() if name else _free_name(table.scene().game.NAME)

@@ -16,7 +16,7 @@ from parlour.game import Refusal
 from parlour.solvers.analysis import can_analyse
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
-from parlour.terminal.tables import Table
+from parlour.terminal.tables import TerminalTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def _needs_no_turn(typed: _Typed) -> bool:
 class PlainTable:
     """Reads moves and orders from one stream and tells the game on another."""
 
-    def __init__(self, table: Table, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:
+    def __init__(self, table: TerminalTable, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:
         self._table, self._lines, self._out, self._sentence = table, lines, out, sentence
         self._board = board_of(table.scene().game)
         self._inbox: queue.SimpleQueue[_Typed | _Changed] = queue.SimpleQueue()

@@ -20,7 +20,7 @@ from parlour.solvers.analysis import can_analyse
 from parlour.terminal.orders import Order, carry_out, read_order
 from parlour.terminal.replaying import Replay
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
-from parlour.terminal.tables import Table
+from parlour.terminal.tables import TerminalTable
 
 SIDE = 28
 """Columns of the move list, beside a board that takes the room there is."""
@@ -108,7 +108,7 @@ class TerminalApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = ""  # it would come late, and take from the line what was typed meanwhile
 
-    def __init__(self, table: Table, sentence: Callable[[Refusal], str]) -> None:
+    def __init__(self, table: TerminalTable, sentence: Callable[[Refusal], str]) -> None:
         super().__init__()
         self.table, self.sentence = table, sentence
         self.board = board_of(table.scene().game)

@@ -21,7 +21,7 @@ from parlour.tables.state import TableState, score_sheet
 from parlour.terminal.scene import Clock, Scene
 
 
-class Table(Protocol):
+class TerminalTable(Protocol):
     """What a terminal can ask of a table. Every one of these may raise a Refusal; then nothing has changed."""
 
     def scene(self) -> Scene:
