@@ -60,7 +60,7 @@ WATCH = """() => {
         window.places.add([x, y + scrollY, width].map(Math.round).join());
         const said = document.querySelector('[data-board] [data-points]');
         const lit = document.querySelectorAll('[data-board] .card.lit').length;
-        const stage = document.querySelector('dialog[open]') ? 'end' : said ? 'points' : lit ? `lit ${lit}` : '';
+        const stage = document.querySelector('[data-sheet=result]') ? 'end' : said ? 'points' : lit ? `lit ${lit}` : '';
         if (stage && stage !== window.stages.at(-1)) window.stages.push(stage);
     };
     new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
