@@ -1,4 +1,5 @@
-// The pictures of cards, taken from icon packages when the client is built: /pictures/duos/<card>.svg.
+// The pictures of cards, /pictures/duos/<card>.svg: one family. Most are taken from an icon package when the client is
+// built; what it lacks is drawn in the same style in pictures/.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -25,19 +26,18 @@ export function cardPictures(): Map<string, string> {
   return found;
 }
 
-/** The picture `package:icon` as a file of its own. */
+/** The picture `package:icon` as a file of its own; `parlour:name` is one of ours. */
 export function drawn(picture: string, packages = new Map<string, Icons>()): string {
   const [name, icon] = picture.split(':') as [string, string];
+  if (name === 'parlour') return readFileSync(resolve(import.meta.dirname, 'pictures', `${icon}.svg`), 'utf-8').trim();
   const icons = packages.get(name) ?? (require(`@iconify-json/${name}/icons.json`) as Icons);
   packages.set(name, icons);
   const found = icons.icons[icon] ?? icons.icons[icons.aliases?.[icon]?.parent ?? ''];
   if (!found) throw new Error(`${picture} is not in @iconify-json/${name}`);
   const width = found.width ?? icons.width ?? 16;
   const height = found.height ?? icons.height ?? 16;
-  // Line drawings come without a colour; a warm grey is seen by day and by night.
-  const body = found.body
-    .replaceAll('currentColor', '#8a7a63')
-    .replace(/\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 100) / 100)); // finer than any screen shows
+  // Finer than this no screen shows.
+  const body = found.body.replace(/\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 

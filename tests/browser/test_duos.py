@@ -58,7 +58,7 @@ WATCH = """() => {
     const look = () => {
         const { x, y, width } = document.querySelector('[data-board] [data-card]').getBoundingClientRect();
         window.places.add([x, y + scrollY, width].map(Math.round).join());
-        const said = document.querySelector('[data-board] [data-points]');
+        const said = document.querySelector('[data-points]');
         const lit = document.querySelectorAll('[data-board] .card.lit').length;
         const stage = document.querySelector('[data-sheet=result]') ? 'end' : said ? 'points' : lit ? `lit ${lit}` : '';
         if (stage && stage !== window.stages.at(-1)) window.stages.push(stage);
@@ -84,9 +84,8 @@ def stages(page: Page, last: str) -> list[str]:
 
 
 def go_on(page: Page) -> None:
-    button = page.get_by_role("button", name=re.compile("On to turn"))
-    if button.count():
-        button.click()
+    if page.locator("[data-reveal]").count():
+        page.get_by_role("button", name=re.compile("On to turn")).click()
 
 
 @pytest.mark.slow
@@ -126,9 +125,9 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
         # Two of them bring the same name; the table tells them apart.
         phone.get_by_label("Your name").fill("Mo" if number else "Ada")
         phone.get_by_role("button", name="Sit down").click()
-        expect(phone.locator("[data-roster].me")).to_be_attached()
+        expect(phone.locator("[data-card]").first).to_be_visible()
     for seat, name in enumerate(("Ada", "Mo", "Mo 2")):
-        expect(screen.locator(f"[data-roster='{seat}'] .name")).to_have_text(name)
+        expect(screen.locator(f"[data-seat='{seat}'] .name span")).to_have_text(name)
     expect(screen.locator("[data-qr]")).to_have_count(0)
 
     # A phone fits: nothing scrolls sideways, every card is large enough for a thumb.
@@ -145,12 +144,12 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
             expect(phone.locator(f"[data-duos-turn='{turn}']")).to_be_visible()
             choose(phone, number)
             if number == 0 and turn == 0:
-                expect(screen.locator("[data-roster='0'][data-ready='true']")).to_be_visible()
+                expect(screen.locator("[data-seat='0'] .state")).to_contain_text("ready")
                 assert screen.locator("[data-marker]").count() == 0
                 cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
-                assert screen.locator("[data-roster] .state").evaluate_all(cut) == [], "who is ready can be read"
+                assert screen.locator("[data-seat] .state").evaluate_all(cut) == [], "who is ready can be read"
                 phone.get_by_role("button", name="Think again").click()
-                expect(screen.locator("[data-roster='0'][data-ready='false']")).to_be_visible()
+                expect(screen.locator("[data-seat='0'] .state")).to_contain_text("choosing")
                 phone.get_by_role("button", name="Ready", exact=True).click()
         for page in (*phones, screen):
             expect(page.locator(f"[data-reveal='{turn + 1}']").first).to_be_visible()
@@ -198,7 +197,7 @@ def test_at_a_laptop_the_cards_stay_and_the_four_pairs_are_in_sight(party: Brows
         friend.goto(f"http://{HOST}:{urlsplit(house.address).port}{urlsplit(link).path}#{urlsplit(link).fragment}")
         friend.get_by_label("Your name").fill("Bartholomew")
         friend.get_by_role("button", name="Sit down").click()
-        expect(friend.locator("[data-roster].me")).to_be_attached()
+        expect(friend.locator("[data-card]").first).to_be_visible()
     expect(ada.locator("[data-invite]")).to_have_count(0)
     for number, page in enumerate(people):
         page.evaluate(WATCH)
@@ -206,7 +205,7 @@ def test_at_a_laptop_the_cards_stay_and_the_four_pairs_are_in_sight(party: Brows
     for page in people:
         assert stages(page, "points") == ["lit 2", "points"]
         assert len(places(page)) == 1, f"the cards stay where they lie: {places(page)}"
-        pairs = page.locator("[data-reveal] li")
+        pairs = page.locator("[data-reveal] [data-slot]")
         expect(pairs).to_have_count(4)
         last = pairs.last.bounding_box()
         assert last
@@ -226,11 +225,13 @@ def test_two_play_together_with_hints(party: Browser, house: House) -> None:
     page.get_by_label("Seat 2").select_option(label="Bot, level 1")
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/table/"))
-    page.get_by_label("Reveal pair by pair").uncheck()
+    page.locator("[data-menu]").click()
+    page.get_by_role("switch", name="Reveal pair by pair").click()
+    page.get_by_role("button", name="Close").first.click()
     page.get_by_role("button", name="Give the hint YES!").click()
     page.locator("[data-card]").first.click()
     expect(page.locator("[data-said-hint=yes]")).to_be_visible()
-    expect(page.locator("[data-roster='1'][data-ready='true']")).to_be_visible()
+    expect(page.locator("[data-seat='1'] .state")).to_contain_text("ready")
     choose(page, 0)
     expect(page.locator("[data-reveal='1']")).to_be_visible()
     expect(page.locator("[data-points]")).to_contain_text("the turn is")
@@ -271,5 +272,5 @@ def test_the_lesson_and_the_rules_can_be_gone_through(party: Browser, house: Hou
     expect(page.locator("figure")).to_have_count(3)
     # The second figure is a turn that has been revealed, all of it at once.
     page.locator("figure [data-reveal]").wait_for()
-    assert page.locator("figure [data-reveal] li").count() == 4
+    assert page.locator("figure [data-reveal] [data-slot]").count() == 4
     assert complaints == []

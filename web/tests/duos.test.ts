@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardPictures, drawn } from '../pictures';
 import Board from '../src/boards/duos/Board.svelte';
-import type { BoardProps } from '../src/boards/board';
+import type { BoardProps, Offered } from '../src/boards/board';
 import { written } from '../src/boards/duos/names';
+import { Reveal } from '../src/boards/duos/reveal.svelte';
 import type { DuosView } from '../src/wire/duos';
 import { languageFor, learnGame, learnInside, speak } from '../src/words';
 
@@ -37,6 +38,8 @@ const two: DuosView = {
   scores: [0, 0],
   actions: ['choose', 'word', 'yes', 'not'],
 };
+
+const seats = [0, 1, 2].map((seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true, person: null, substitute: null, invited: false }));
 
 beforeEach(() => localStorage.clear());
 
@@ -101,7 +104,6 @@ describe('choosing', () => {
   });
 
   test('a draft is kept until one is ready, also through a reload', async () => {
-    const seats = start.ready.map((_, seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true, person: null, substitute: null, invited: false }));
     const { unmount } = show(start, { seats });
     await tap('ant', 'dog', 'crow', 'cat');
     unmount();
@@ -219,7 +221,40 @@ test('every card has a picture in the packages', () => {
 });
 
 test('how the reveal is shown can be chosen before anything has happened', () => {
-  const seats = [0, 1, 2].map((seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true, person: null, substitute: null, invited: false }));
-  show(start, { seats });
-  expect(screen.getByRole('checkbox', { name: 'Reveal pair by pair' })).toBeTruthy();
+  const offer = vi.fn();
+  show(start, { seats, offer });
+  expect(offer.mock.calls[0]![0].switches).toBeTruthy();
+});
+
+describe('on the stage', () => {
+  const offered = (view: DuosView, more: Partial<BoardProps<DuosView>> = {}) => {
+    const offer = vi.fn();
+    const shown = show(view, { seats, offer, box: { width: 360, height: 500 }, ...more });
+    return { ...shown, offers: offer.mock.calls[0]![0] as Offered };
+  };
+
+  test('cards lie in four columns where it is wide and in three where it is high', () => {
+    const { container } = offered(start);
+    const grid = () => container.querySelector<HTMLElement>('.cards')!.style.getPropertyValue('--columns');
+    expect(grid()).toBe('3');
+    const wide = offered(start, { box: { width: 900, height: 500 } });
+    expect(wide.container.querySelector<HTMLElement>('.cards')!.style.getPropertyValue('--columns')).toBe('4');
+  });
+
+  test('a seat is said to be ready, or the Narrator', () => {
+    const { offers } = offered(start);
+    expect([0, 1, 2].map((seat) => offers.note!(seat))).toEqual(['choosing', 'choosing · Narrator', 'ready']);
+  });
+
+  test('a reveal keeps to itself what the turn came to, until the end', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    const matches = [{ pair: ['ant', 'anteater'] as const, seats: [0, 1] }];
+    const boards = [[matches[0]!.pair], [matches[0]!.pair]];
+    const turn = { number: 1, category: 'animals', cards, narrator: null, boards, matches, points: [1, 1], hints: [] };
+    const reveal = new Reveal(turn, () => [], true);
+    expect([reveal.done, reveal.pairs, reveal.points]).toEqual([false, [], [0, 0]]);
+    reveal.showAll();
+    expect([reveal.done, reveal.pairs, reveal.points]).toEqual([true, [['ant', 'anteater']], [1, 1]]);
+    vi.unstubAllGlobals();
+  });
 });

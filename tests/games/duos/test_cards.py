@@ -24,7 +24,7 @@ def test_a_card_has_an_animal_on_one_side_and_a_thing_on_the_other() -> None:
 def test_every_side_has_a_picture_of_its_own() -> None:
     assert set(PICTURES) == set(BY_NAME)
     assert len(set(PICTURES.values())) == 232
-    assert {picture.split(":")[0] for picture in PICTURES.values()} == {"noto", "game-icons"}
+    assert {picture.split(":")[0] for picture in PICTURES.values()} == {"noto", "parlour"}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -2,7 +2,7 @@
 
 Which thing is behind which animal is our own arbitrary choice. A name here is a key: what a person reads is the
 sentence `duos-card-<name>` in `words/`. A picture is `package:icon`, taken from that icon package when the client is
-built.
+built, or `parlour:name`, drawn by ourselves in the same style (`web/pictures/`).
 """
 
 from __future__ import annotations

@@ -84,6 +84,7 @@ client-no-board = This client cannot draw { $game } yet.
 
 client-turn-yours = Your turn.
 client-turn-of = { $player } to move.
+client-not-told-yet = How will it end?
 client-turn-several-free = { $seats ->
     [one] One seat is still free.
    *[other] { $seats } seats are still free.
@@ -194,7 +195,7 @@ client-about-makers = The games belong to their authors; the rules pages are tol
 client-about-type-title = Type
 client-about-type = Headings are set in Fraunces, everything else in Figtree; both are free under the SIL Open Font License 1.1.
 client-about-pictures-title = Pictures
-client-about-pictures = The pictures on the cards of DUOS are Noto Emoji by Google (Apache License 2.0) and, for some animals and things, icons of game-icons.net by Delapouite, Lorc, Skoll and others (CC BY 3.0), recoloured.
+client-about-pictures = The pictures on the cards of DUOS are Noto Emoji by Google (Apache License 2.0); fifteen that are not among them were drawn for Parlour in the same manner.
 
 # The stage: what lies around the board at a table
 client-players = Players

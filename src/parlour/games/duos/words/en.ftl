@@ -110,7 +110,6 @@ duos-card = { NAMED("duos-card", $card) }{ $state ->
     [none] {""}
    *[other] , marked YES and NOT
 }
-duos-roster = Players
 duos-seat = Player { $number }
 duos-narrator = Narrator
 duos-points = { $points ->
@@ -118,7 +117,7 @@ duos-points = { $points ->
    *[other] { $points } points
 }
 duos-is-ready = ready
-duos-is-choosing = choosing …
+duos-is-choosing = choosing
 duos-where = Turn { $turn } of { $turns } · round { $round } · { $category }
 duos-where-two = Turn { $turn } of { $turns } · { $category }
 duos-count = { $count ->
@@ -129,7 +128,10 @@ duos-count = { $count ->
        *[other] { $left } pairs to go.
     }
 }
-duos-room = Four pairs each, in secret. What would the Narrator choose?
+duos-narrator-you = You are the Narrator: the others try to choose as you do.
+duos-narrator-other = { $player } is the Narrator: choose as { $player } would.
+duos-partner = Choose as { $player } would: three pairs in common win the turn.
+duos-room = { $player } is the Narrator. What would { $player } choose?
 duos-room-two = Four pairs each, in secret. What would your partner choose?
 duos-nudge = Everybody else is ready. Take your time.
 duos-nudge-timed = Everybody else is ready.
@@ -137,16 +139,18 @@ duos-second = { NAMED("duos-card", $card) } and …
 duos-ready = Ready
 duos-you-are-ready = You are ready. The others see no more than that.
 duos-think-again = Think again
-duos-show-last = Show the last turn
+duos-slots = Your pairs
+duos-slot-clear = Pair { $number }: { NAMED("duos-card", $one) } and { NAMED("duos-card", $other) }. Take it apart
+duos-note-narrator = { $state } · Narrator
+duos-note-more = +{ $points }
+duos-last = Last turn
+duos-last-none = Nothing has been revealed yet.
+duos-last-soon = The boards are just being laid open: look at the cards.
 duos-animate = Reveal pair by pair
 
 duos-reveal = The boards of turn { $turn }
 duos-reveal-narrator = Turn { $turn }: the pairs of { $player }
-duos-reveal-two = Turn { $turn }: { $common ->
-    [0] no pair in common
-    [one] one pair in common
-   *[other] { $common } pairs in common
-}
+duos-reveal-two = Turn { $turn }: which pairs do you share?
 duos-reveal-both = Both chose it.
 duos-reveal-only = { $player } alone
 duos-reveal-nobody = Nobody else.
@@ -154,15 +158,18 @@ duos-reveal-with = +1 { $players }
 duos-reveal-begins = The boards are laid open. Which pairs did the Narrator choose?
 duos-reveal-begins-two = The boards are laid open. Which pairs do you share?
 duos-reveal-rest = And the pairs that only one of you chose.
-duos-reveal-boards = All boards
 duos-reveal-late = { $number ->
     [one] { $players } was too late: an empty board.
    *[other] { $players } were too late: empty boards.
 }
 duos-reveal-empty = None: too late.
 duos-reveal-points = { $player } +{ $points }
-duos-reveal-won = At least three: the turn is won.
-duos-reveal-lost = Fewer than three: the turn is lost.
+duos-reveal-won = { $common } pairs in common: the turn is won.
+duos-reveal-lost = { $common ->
+    [0] No pair in common: the turn is lost.
+    [one] One pair in common: the turn is lost.
+   *[other] { $common } pairs in common: the turn is lost.
+}
 duos-reveal-all = Show all
 duos-reveal-close = On to turn { $turn }
 
@@ -176,8 +183,10 @@ duos-track-turn = Turn { $turn }{ $state ->
 duos-hint-word = WORD
 duos-hint-yes = YES!
 duos-hint-not = NOT!
+duos-hint-word-short = WORD
 duos-hint-yes-short = YES
 duos-hint-not-short = NOT
+duos-hint-by = { $hint } · { $player }
 duos-hint-give = Give the hint { $hint }
 duos-hint-your-word = One word for your partner
 duos-hint-say = Say it
