@@ -55,7 +55,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
         expect(ada.turn).to_have_text(re.compile("Your turn|win|Nobody|draw", re.IGNORECASE))
         if "Your turn" not in ada.turn.inner_text():
             break
-        made = ada.made()
+        heard = ada.made()
         if page.get_by_role("button", name="Pass", exact=True).count():
             page.get_by_role("button", name="Pass", exact=True).tap()
         else:
@@ -63,7 +63,7 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
             page.locator("g.choice").last.tap()
             expect(page.locator("[data-advice]")).to_contain_text(re.compile(r"\d connection"))
             page.get_by_role("button", name="Play it").tap()
-        expect(ada.stage).not_to_have_attribute("data-moves", str(made))
+        expect(ada.stage).not_to_have_attribute("data-moves", str(heard))
     expect(ada.end).to_be_visible()
 
 
@@ -71,7 +71,7 @@ def test_a_move_by_keys_alone(visit: Visit) -> None:
     ada = visit()
     page = ada.page
     sit_down_to_move(ada)
-    made = ada.made()
+    heard = ada.made()
     pick_one_that_fits(ada)
     place = page.locator("g.choice").first
     name = place.get_attribute("data-cell") or ""
@@ -82,9 +82,24 @@ def test_a_move_by_keys_alone(visit: Visit) -> None:
     for _ in range(row - 1):
         page.keyboard.press("ArrowUp")
     page.keyboard.press({"L": "ArrowLeft", "R": "ArrowRight"}.get(name[1:2], "Shift"))
-    expect(page.locator("[data-advice]")).to_contain_text(re.compile("Your path"))
+    expect(page.locator("[data-advice]")).to_contain_text(re.compile("Rows to go"))
     page.keyboard.press("Enter")
-    expect(ada.stage).not_to_have_attribute("data-moves", str(made))
+    expect(ada.stage).not_to_have_attribute("data-moves", str(heard))
+
+
+def test_one_click_does_not_play(visit: Visit) -> None:
+    """A card is laid for a look first: a second click on the place, or the button, plays it."""
+    ada = visit(viewport=WIDE)
+    sit_down_to_move(ada)
+    heard = str(ada.made())
+    pick_one_that_fits(ada)
+    place = ada.page.locator("g.choice").first
+    place.click()
+    expect(ada.page.locator(".ghost")).to_have_count(1)
+    expect(ada.page.get_by_role("button", name="Play it")).to_be_enabled()
+    expect(ada.stage).to_have_attribute("data-moves", heard)
+    place.click()
+    expect(ada.stage).not_to_have_attribute("data-moves", heard)
 
 
 # Scroll until the table lies between the task at the top of the screen and the hand at its foot.
@@ -120,8 +135,9 @@ def test_why_a_card_may_not_go_there(visit: Visit) -> None:
     expect_in_sight(ada, ada.page.get_by_role("button", name="Play it"))  # where it was before
     expect(ada.page.get_by_role("button", name="Play it")).to_be_disabled()
     ada.page.mouse.move(5, 5)
+    for _ in range(2):
+        ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".ghost")).to_have_count(0)
-    ada.page.keyboard.press("Escape")
     expect(ada.page.locator(".card.picked")).to_have_count(0)
 
 
@@ -129,7 +145,9 @@ def test_connections_on_demand(visit: Visit) -> None:
     ada = visit()
     sit_down(ada, "7", "Bot, level 1")
     expect(ada.page.locator(".count")).to_have_count(0)
-    ada.page.get_by_role("button", name="Connections", exact=True).click()
+    ada.page.locator("[data-menu]").click()
+    ada.page.get_by_role("switch", name="Connections", exact=True).click()
+    ada.end.get_by_role("button", name="Close").first.click()
     expect(ada.page.locator("[data-board] .count")).to_have_count(ada.page.locator("[data-board] .frame .face").count())
 
 
@@ -143,7 +161,6 @@ def test_the_wheel_turns_a_card(visit: Visit) -> None:
     drawn = "[...document.querySelectorAll('.hand .card.picked path')].map((path) => path.getAttribute('d')).join()"
     for number in range(hand.count()):
         hand.nth(number).click()
-        hand.nth(number).hover()  # this may scroll too
         page.wait_for_timeout(250)  # turns of the wheel in quick succession are one
         before = page.evaluate(drawn)
         page.mouse.wheel(0, 60)
@@ -155,24 +172,21 @@ def test_the_wheel_turns_a_card(visit: Visit) -> None:
         assert page.evaluate("scrollY") == 0
 
 
-def test_on_a_phone_hand_and_advice_stay_in_sight(visit: Visit) -> None:
-    """Whatever part of the table is looked at; and zooming out shows all of it, however wide it has grown."""
+def test_on_a_phone_all_rows_hand_and_advice_are_in_sight(visit: Visit) -> None:
+    """Nothing scrolls but the columns; and the whole table can be seen, however wide it has grown."""
     ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
     page = ada.page
     sit_down_to_move(ada)
     bar = page.locator(".bar")
-    expect_in_sight(ada, bar)
+    expect_in_sight(ada, bar, page.locator("[data-cell='1']"), page.locator("[data-cell='7']"))
     pick_one_that_fits(ada)
     page.locator("g.choice").first.tap()
-    expect(page.locator("[data-advice]")).to_contain_text("Your path")
+    expect(page.locator("[data-advice]")).to_contain_text("Rows to go")
     expect_in_sight(ada, bar, page.locator("g.choice").first)
+    page.locator("[data-menu]").tap()
+    page.get_by_role("switch", name="Show the whole table").tap()
+    ada.end.get_by_role("button", name="Close").first.tap()
     frame = page.locator(".frame")
-    for _ in range(3):
-        page.get_by_role("button", name="Larger").tap()
-    page.wait_for_function("(f) => f.scrollWidth > f.clientWidth", arg=frame.element_handle())  # it scrolls
-    page.get_by_text("White: path").wait_for()
-    for _ in range(8):
-        page.get_by_role("button", name="Smaller").tap()
     page.wait_for_function(
         "(f) => f.scrollWidth <= f.clientWidth && f.scrollHeight <= f.clientHeight + 1", arg=frame.element_handle()
     )
@@ -184,8 +198,10 @@ def test_each_side_is_named(visit: Visit) -> None:
     expect(ada.page.locator("[data-seat='0']")).to_contain_text("Black")
     expect(ada.page.locator("[data-seat='1']")).to_contain_text("White")
     # The first of each: when the bot has won at once, the dialog shows the table too.
-    expect(ada.page.locator(".band.near").first).to_contain_text("Black (you): path")
-    expect(ada.page.locator(".band.far").first).to_contain_text("White: path")
+    to_go = r"(\d rows|one row) to go"
+    expect(ada.page.locator(".band.near").first).to_contain_text(re.compile(rf"Black \(you\): {to_go}"))
+    expect(ada.page.locator(".band.far").first).to_contain_text(re.compile(f"White: {to_go}"))
+    expect(ada.page.locator("[data-seat='0']")).to_contain_text(re.compile(to_go))
 
 
 def test_the_lesson_on_a_phone(visit: Visit) -> None:
@@ -203,7 +219,7 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
         ada, advice, page.get_by_text("Replace the card on 1 with card 51"), page.locator("[data-cell='7']")
     )
     page.get_by_role("button", name="Turn", exact=True).tap()
-    expect(advice).to_contain_text("Your path 1 → 2")
+    expect(advice).to_contain_text("you 7 → 5")
     expect(page.locator("[data-cell='2'] .glow.side0")).to_have_count(1)
     page.get_by_role("button", name="Play it").tap()
     expect(page.locator("[data-said]")).to_contain_text("Your path is two cards long now")

@@ -68,7 +68,7 @@ def test_the_example() -> None:
     assert "White: path 2  ###  ###  ###" in text
     assert "Black (you): path 1" in text
     assert "41 cards left to draw" in text
-    assert text.endswith("51tx1: 3 connections (the card there: 3). Your path 1 → 2, theirs stays 2.")
+    assert text.endswith("51tx1: 3 connections (the card there: 3). Rows to go: you 7 → 5, they 5.")
     assert text.count("+") == 2  # left and right of the home card; on it is the cursor
     home = text.splitlines()[19:22]
     assert home[1][0] == "1"
@@ -98,7 +98,7 @@ def test_all_of_it_fits_a_small_terminal(rows: int, join: str) -> None:
         assert [line[0] for line in lines if line[:1].isdigit() and line[1:3] == "  "] == list("7654321"[-rows:])
         assert {held.card for hand in view.hands for held in hand.cards} <= numbers(text)
         assert "left to draw" in text
-        assert "Your path" in text
+        assert "Rows to go" in text
         position = duality.play(position, seat, duality.sample(view, chance))
         if duality.outcome(position):
             break

@@ -8,8 +8,10 @@ from dataclasses import replace
 import pytest
 
 from parlour.chance import Chance
+from parlour.game import Outcome
 from parlour.games import duality
-from parlour.games.duality.deck import BLACK, WHITE
+from parlour.games.duality.deck import BLACK, WHITE, turn
+from parlour.games.duality.views import Progress, Step
 from tests.games.duality.scenes import LOOP, UP, UP_WHITE, played, scene
 
 TABLE = {"1": UP, "2": UP_WHITE, "3": UP_WHITE}
@@ -85,6 +87,54 @@ def test_the_paths_are_shown_end_by_end() -> None:
     view = duality.view(scene(TABLE), None)
     assert [card.paths for card in view.tableau] == [((0, 1, 3, 4), ()), ((), (0, 1, 3, 4)), ((), (0, 1, 3, 4))]
     assert view.lengths == (1, 2)
+
+
+def test_progress_is_counted_in_rows_still_to_cross() -> None:
+    """Black's path comes out of row 1 only, White's out of rows 3 and 2; both meet a card that does not take them on."""
+    view = duality.view(scene(TABLE), None)
+    assert view.progress == (Progress(2, ("2",)), Progress(1, ("1",)))
+    assert duality.consider(duality.view(scene(TABLE), BLACK), "1x2").progress == (
+        Progress(1, ("3",)),
+        Progress(2, ("2",)),
+    )
+
+
+def test_without_a_path_all_rows_are_to_be_crossed() -> None:
+    view = duality.view(scene({"1": UP_WHITE, "2": UP, "3": UP}), None)
+    assert view.progress == (Progress(3, ()), Progress(3, ()))
+
+
+def test_a_row_is_crossed_only_when_the_path_comes_out_of_it() -> None:
+    """A loop at the far end reaches a row and turns back in it."""
+    view = duality.view(scene({"1": UP, "2": turn(LOOP), "3": UP}), None)
+    assert view.lengths[BLACK] == 2
+    assert view.progress[BLACK] == Progress(2, ("2",))
+
+
+def test_a_path_may_lead_on_at_several_places() -> None:
+    view = duality.view(scene({"1": UP, "1R1": UP, "2": UP_WHITE, "3": UP_WHITE}), None)
+    assert view.progress[BLACK] == Progress(2, ("2", "2R1"))
+
+
+def test_the_winning_route_is_named_without_its_side_branches() -> None:
+    before = scene({"1": UP, "1R1": UP, "2": UP_WHITE, "3": UP}, black=(UP, LOOP, LOOP))
+    assert duality.view(before, None).route == ()
+    view = duality.view(played(before, "1x2"), None)
+    assert view.lengths[BLACK] == 4
+    assert view.route == (Step("1", 3, 1), Step("2", 3, 1), Step("3", 3, 1))
+    assert view.progress[BLACK] == Progress(0, ())
+
+
+def test_whites_route_runs_from_whites_side() -> None:
+    before = scene({"1": UP_WHITE, "2": UP, "3": UP_WHITE}, white=(UP_WHITE, LOOP, LOOP), mover=WHITE)
+    won = duality.view(played(before, "4x2"), None)
+    assert [step.cell for step in won.route] == ["3", "2", "1"]
+    assert won.progress[WHITE] == Progress(0, ())
+
+
+def test_without_a_winner_there_is_no_route() -> None:
+    drawn = replace(scene(TABLE), result=Outcome((), "duality-limit"))
+    assert duality.view(drawn, None).route == ()
 
 
 def test_a_preview_tells_what_a_move_would_do() -> None:

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import functools
 import re
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import NamedTuple, TypeAlias
 
 from parlour.game import BadNotation, Seat
@@ -133,6 +134,54 @@ def complete(tableau: Tableau, side: Seat, path: Path) -> bool:
     goal = home(tableau.rows, 1 - side)
     ways_out = outer(tableau.rows, goal)
     return any(cell.row == goal and not lit.isdisjoint(ways_out) for cell, lit in path.items())
+
+
+def ahead(tableau: Tableau, side: Seat, path: Path) -> tuple[int, tuple[Cell, ...]]:
+    """How many rows this path has still to cross, and the places of the next row that it leads to.
+
+    A row is crossed when the path comes out of it towards the other player, so none is left when it is complete.
+    """
+    step = 1 if side == BLACK else -1
+    fronts = {
+        beyond
+        for cell, lit in path.items()
+        for port, (beyond, _) in enumerate(facing(cell))
+        if port in lit and beyond.row == cell.row + step
+    }
+    if not fronts:
+        return tableau.rows, ()
+    furthest = max(fronts, key=lambda cell: cell.row * step).row
+    left = tableau.rows - furthest + 1 if side == BLACK else furthest
+    return left, tuple(sorted(cell for cell in fronts if cell.row == furthest)) if left else ()
+
+
+def route(tableau: Tableau, side: Seat) -> tuple[tuple[Cell, int, int], ...]:
+    """The shortest way of this colour from its player's side to the other: cards with the ends where it enters and
+    leaves them. Empty if there is none."""
+    rows, join, cards = tableau.rows, tableau.join, tableau.cards
+    ways_out = outer(rows, home(rows, 1 - side))
+    waiting = deque(
+        ((cell, port),)
+        for cell, card in sorted(cards.items())
+        if cell.row == home(rows, side)
+        for port in outer(rows, cell.row)
+        if card[port] in LETTERS[side]
+    )
+    entered = {way[-1] for way in waiting}
+    while waiting:
+        way = waiting.popleft()
+        cell, start = way[-1]
+        card = cards[cell]
+        # Straight on along its own line, if that leads there as soon as any other.
+        for port in sorted(together(join, card)[start], key=lambda port: (card[port] != card[start], port)):
+            beyond, end = facing(cell)[port]
+            if cell.row == home(rows, 1 - side) and port in ways_out:
+                leaves = [next(p for p in range(6) if facing(one)[p] == after) for (one, _), after in pairwise(way)]
+                return tuple((*step, leave) for step, leave in zip(way, (*leaves, port), strict=True))
+            if (beyond, end) not in entered and beyond in cards and cards[beyond][end] in LETTERS[side]:
+                entered.add((beyond, end))
+                waiting.append((*way, (beyond, end)))
+    return ()
 
 
 def around(tableau: Tableau, cell: Cell) -> tuple[frozenset[int], frozenset[int]]:

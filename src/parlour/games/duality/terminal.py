@@ -272,29 +272,26 @@ def _preview(view: View, card: int, turned: bool, cell: Cell | None) -> tuple[Pr
     except Refusal as refusal:
         return None, [words.say(refusal.code, refusal.facts)]
     said = words.say(preview.code, preview.facts) if preview.code else ""
-    if preview.connections is None or preview.lengths is None:
+    if preview.connections is None or preview.progress is None:
         return preview, [said]
     own = view.seat or 0
+    before, after = ([side.rows for side in progress] for progress in (view.progress, preview.progress))
     done = "own" if own in preview.completes else "rival" if preview.completes else "none"
     effect = words.say(
         "duality-preview",
         {
             "count": preview.connections,
             "needed": -1 if preview.needed is None else preview.needed,
-            "own": preview.lengths[own],
-            "own-before": view.lengths[own],
-            "rival": preview.lengths[1 - own],
-            "rival-before": view.lengths[1 - own],
-            "own-change": _change(view, preview.lengths, own),
-            "rival-change": _change(view, preview.lengths, 1 - own),
+            "own": after[own],
+            "own-before": before[own],
+            "rival": after[1 - own],
+            "rival-before": before[1 - own],
+            "own-change": "same" if after[own] == before[own] else "other",
+            "rival-change": "same" if after[1 - own] == before[1 - own] else "other",
             "done": done,
         },
     )
     return preview, [said, effect] if said else [f"{text}: {effect}"]
-
-
-def _change(view: View, lengths: tuple[int, ...], side: int) -> str:
-    return "same" if lengths[side] == view.lengths[side] else "other"
 
 
 # Playing by keys. The cursor says which card is held, which way round, and where: "27t 4L1".

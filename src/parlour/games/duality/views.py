@@ -65,6 +65,25 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a path has come."""
+
+    rows: int
+    """Rows still to cross: none when it is complete, all of them when there is no path."""
+    open: tuple[str, ...]
+    """The places of the next row that it leads to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A card on the winning route, and the ends where the route enters and leaves it."""
+
+    cell: str
+    enters: int
+    leaves: int
+
+
+@dataclass(frozen=True, slots=True)
 class View:
     options: Options
     seat: Seat | None
@@ -74,6 +93,10 @@ class View:
     tableau: tuple[InPlay, ...]
     lengths: tuple[int, int]
     """Black's and White's path, in cards."""
+    progress: tuple[Progress, Progress]
+    """How far Black's path has come, and White's."""
+    route: tuple[Step, ...]
+    """The winner's way from the own side to the other; empty unless a path has won."""
     hands: tuple[Hand, ...]
     pile: int
     """Cards left to draw."""
@@ -105,6 +128,7 @@ class Preview:
     needed: int | None = None
     """The connections of the card to be replaced."""
     lengths: tuple[int, int] | None = None
+    progress: tuple[Progress, Progress] | None = None
     completes: tuple[Seat, ...] = ()
     """Whose path would be complete."""
     paths: tuple[PathCell, ...] = ()
@@ -134,6 +158,8 @@ def view(position: Position, seat: Seat | None) -> View:
             for placed in position.tableau
         ),
         lengths=(len(black), len(white)),
+        progress=(_progress(table, BLACK, black), _progress(table, WHITE, white)),
+        route=_route(position, table),
         hands=tuple(
             Hand(
                 size=len(hand),
@@ -152,6 +178,17 @@ def view(position: Position, seat: Seat | None) -> View:
         result=position.result,
         choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
     )
+
+
+def _progress(table: Tableau, side: Seat, path: Path) -> Progress:
+    rows, open_ = paths.ahead(table, side, path)
+    return Progress(rows, tuple(map(str, open_)))
+
+
+def _route(position: Position, table: Tableau) -> tuple[Step, ...]:
+    if position.result is None or len(position.result.winners) != 1:
+        return ()
+    return tuple(Step(str(cell), *ends) for cell, *ends in paths.route(table, position.result.winners[0]))
 
 
 def _ends_on(path: Path, cell: Cell) -> tuple[int, ...]:
@@ -220,6 +257,7 @@ def consider(view: View, draft: str) -> Preview:
         connections=paths.connections(card, meeting),
         needed=None if old is None else paths.connections(old, meeting),
         lengths=(len(lit[BLACK]), len(lit[WHITE])),
+        progress=(_progress(after, BLACK, lit[BLACK]), _progress(after, WHITE, lit[WHITE])),
         completes=tuple(side for side in (BLACK, WHITE) if paths.complete(after, side, lit[side])),
         paths=tuple(
             PathCell(str(cell), (_ends_on(lit[BLACK], cell), _ends_on(lit[WHITE], cell))) for cell in after.cards

@@ -55,7 +55,8 @@ export function turnedEnd(end: number): number {
 function curve(a: number, b: number): readonly [Point, Point, Point, Point] {
   const [start, end] = [ENDS[a]!, ENDS[b]!];
   const sameEdge = start[1] === end[1] && start[1] !== HEIGHT / 2;
-  const reach = (port: number) => (sameEdge ? 26 : INWARD[port]![0] === 0 ? 27 : 34);
+  // A line that turns back stays near its edge: what joins it to others is then seen on both sides of a line that crosses.
+  const reach = (port: number) => (sameEdge ? 17 : INWARD[port]![0] === 0 ? 27 : 34);
   const inner = (port: number): Point => [
     ENDS[port]![0] + INWARD[port]![0] * reach(port),
     ENDS[port]![1] + INWARD[port]![1] * reach(port),

@@ -110,6 +110,25 @@ duality-cell-empty = { $cell }: empty{ $last ->
     [yes] , you may lay your card here
    *[no] {""}
 }
+duality-to-go = { $rows ->
+    [0] through
+    [one] one row to go
+   *[other] { $rows } rows to go
+}
+duality-progress = { $colour }: { $rows ->
+    [0] through
+    [one] one row to go
+   *[other] { $rows } rows to go
+}{ $open ->
+    [none] {""}
+   *[other] {" "}· open at { $places }
+}
+duality-cards = Cards
+duality-whole-table = Show the whole table
+duality-ask-pick = Pick a card of your hand.
+duality-ask-place = Choose where it goes.
+duality-ask-play = Choose the place again, or press Play it.
+duality-ask-pass = You cannot play: pass.
 duality-hand-of = { $colour }: path { $length }
 duality-known-card = Card { $card }, known to all
 duality-hidden-card = A hidden card
@@ -167,11 +186,11 @@ duality-preview = { $count } { $count ->
 }{ $needed ->
     [-1] .
    *[other] {" "}(the card there: { $needed }).
-} Your path { $own-change ->
-    [same] stays { $own }
+} Rows to go: you { $own-change ->
+    [same] { $own }
    *[other] { $own-before } → { $own }
-}, theirs { $rival-change ->
-    [same] stays { $rival }
+}, they { $rival-change ->
+    [same] { $rival }
    *[other] { $rival-before } → { $rival }
 }.{ $done ->
     [own] {" "}It completes your path: you win!
