@@ -11,6 +11,7 @@ from parlour.chance import Chance
 from parlour.game import Outcome
 from parlour.games import duality
 from parlour.games.duality.deck import BLACK, WHITE, turn
+from parlour.games.duality.paths import Cell, Tableau, route
 from parlour.games.duality.views import Progress, Step
 from tests.games.duality.scenes import LOOP, UP, UP_WHITE, played, scene
 
@@ -130,6 +131,15 @@ def test_whites_route_runs_from_whites_side() -> None:
     won = duality.view(played(before, "4x2"), None)
     assert [step.cell for step in won.route] == ["3", "2", "1"]
     assert won.progress[WHITE] == Progress(0, ())
+
+
+def test_a_route_changes_lines_only_where_it_must() -> None:
+    """Around a gap: up the right column and back, since the middle of the dealt one is White's."""
+    across = "bbbbbb"
+    table = {Cell(1, 0): across, Cell(1, 1): across, Cell(2, 0): UP_WHITE, Cell(2, 1): UP, Cell(3, 1): UP}
+    assert [str(cell) for cell, *_ in route(Tableau(3, "joined", table), BLACK)] == ["1R1", "2R1", "3R1"]
+    blocked = {**table, Cell(3, 1): UP_WHITE}
+    assert route(Tableau(3, "joined", blocked), BLACK) == ()
 
 
 def test_without_a_winner_there_is_no_route() -> None:
