@@ -91,7 +91,7 @@ def test_the_paths_are_shown_end_by_end() -> None:
 
 
 def test_progress_is_counted_in_rows_still_to_cross() -> None:
-    """Black's path comes out of row 1 only, White's out of rows 3 and 2; both meet a card that does not take them on."""
+    """Black's path comes out of row 1 only, White's out of rows 3 and 2; the next card takes neither on."""
     view = duality.view(scene(TABLE), None)
     assert view.progress == (Progress(2, ("2",)), Progress(1, ("1",)))
     assert duality.consider(duality.view(scene(TABLE), BLACK), "1x2").progress == (
