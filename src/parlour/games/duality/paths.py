@@ -160,7 +160,7 @@ def route(tableau: Tableau, side: Seat) -> tuple[tuple[Cell, int, int], ...]:
     leaves them. Empty if there is none."""
     rows, join, cards = tableau.rows, tableau.join, tableau.cards
     ways_out = outer(rows, home(rows, 1 - side))
-    waiting = deque(
+    waiting: deque[tuple[tuple[Cell, int], ...]] = deque(
         ((cell, port),)
         for cell, card in sorted(cards.items())
         if cell.row == home(rows, side)
