@@ -198,6 +198,15 @@ def test_two_votes_at_once_are_both_counted() -> None:
     assert law.phase(played(at, "agree", "object")) > law.phase(at)
 
 
+def test_silence_is_agreement_and_nothing_else() -> None:
+    """Also where the table keeps the time: a turn is not played for anybody, every move is a player's, all may talk."""
+    at = voting("unanimous", "05", "07")
+    assert law.lapse(at, 1, "") == law.Vote(True)
+    assert law.lapse(played(at, "agree"), 1, "") is None
+    assert not law.reserved(law.Vote(True))
+    assert law.talk(at, frozenset({0, 1}))
+
+
 def test_a_table_without_a_deadline_waits_for_every_vote() -> None:
     at = voting("unanimous", "05")
     assert law.deadline(replace(at, options=replace(at.options, deadline="none"))) is None

@@ -173,7 +173,7 @@ def test_the_example_of_the_rulebook() -> None:
     cecilia = "ant+anteater,crow+mosquito,flamingo+rhinoceros,dragonfly+snake"
     david = "ant+anteater,crow+flamingo,dragonfly+mosquito,giraffe+whale"
     position = all_choose(lay(), ANNA, ANNA, cecilia, david)
-    assert scores(position) == (3, 4, 1, 3)
+    assert scores(position) == duos.score(position) == (3, 4, 1, 3)
     shown = position.last
     assert shown is not None
     assert shown.narrator == 0
