@@ -202,7 +202,7 @@ def test_silence_is_agreement_and_nothing_else() -> None:
     """Also where the table keeps the time: a turn is not played for anybody, every move is a player's, all may talk."""
     at = voting("unanimous", "05", "07")
     assert law.lapse(at, 1, "") == law.Vote(True)
-    assert law.lapse(played(at, "agree"), 1, "") is None
+    assert law.lapse(played(at, "agree", "agree"), 1, "") is None
     assert not law.reserved(law.Vote(True))
     assert law.talk(at, frozenset({0, 1}))
 
