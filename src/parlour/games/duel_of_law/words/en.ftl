@@ -28,7 +28,7 @@ duel-of-law-option-mathematics-core = even, odd, prime, pi
 duel-of-law-option-laws = Laws in a player’s own words
 duel-of-law-option-laws-known = only laws that the table knows
 duel-of-law-option-laws-voted = other laws are put to the vote
-duel-of-law-option-mathematics-wide = also squares, Fibonacci, multiples …
+duel-of-law-option-mathematics-wide = squares, multiples … too
 
 # Reading what was written
 
