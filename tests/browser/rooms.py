@@ -61,8 +61,10 @@ class Person:
         return page.url.rsplit("/", 1)[1]
 
     def invitation(self) -> str:
-        """The link that is shown for the first free seat."""
-        return self.page.locator("[data-invite]").first.input_value()
+        """The one link for everybody, as its picture to scan holds it."""
+        link = self.page.locator("[data-qr]").get_attribute("data-qr")
+        assert link is not None
+        return link
 
     def accept(self, link: str, name: str) -> None:
         self.page.goto(link)

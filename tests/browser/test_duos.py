@@ -125,10 +125,13 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
         # Two of them bring the same name; the table tells them apart.
         phone.get_by_label("Your name").fill("Mo" if number else "Ada")
         phone.get_by_role("button", name="Sit down").click()
-        expect(phone.locator("[data-card]").first).to_be_visible()
+        expect(phone.locator("[data-gathering]")).to_be_visible()
     for seat, name in enumerate(("Ada", "Mo", "Mo 2")):
         expect(screen.locator(f"[data-seat='{seat}'] .name span")).to_have_text(name)
     expect(screen.locator("[data-qr]")).to_have_count(0)
+    screen.locator("[data-start]").click()
+    for phone in phones:
+        expect(phone.locator("[data-card]").first).to_be_visible()
 
     # A phone fits: nothing scrolls sideways, every card is large enough for a thumb.
     assert phones[0].evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -191,14 +194,15 @@ def test_at_a_laptop_the_cards_stay_and_the_four_pairs_are_in_sight(party: Brows
         ada.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
     ada.get_by_role("button", name="Set the table").click()
     ada.wait_for_url(re.compile("/table/"))
-    expect(ada.locator("[data-invite]")).to_have_count(2)
-    links = [invited.input_value() for invited in ada.locator("[data-invite]").all()]
-    for friend, link in zip(people[1:], links, strict=True):
-        friend.goto(f"http://{HOST}:{urlsplit(house.address).port}{urlsplit(link).path}#{urlsplit(link).fragment}")
+    link = urlsplit(ada.locator("[data-qr]").get_attribute("data-qr") or "")
+    for friend in people[1:]:
+        friend.goto(f"http://{HOST}:{urlsplit(house.address).port}{link.path}#{link.fragment}")
         friend.get_by_label("Your name").fill("Bartholomew")
         friend.get_by_role("button", name="Sit down").click()
-        expect(friend.locator("[data-card]").first).to_be_visible()
-    expect(ada.locator("[data-invite]")).to_have_count(0)
+        expect(friend.locator("[data-gathering]")).to_be_visible()
+    ada.locator("[data-start]").click()
+    for page in people:
+        expect(page.locator("[data-card]").first).to_be_visible()
     for number, page in enumerate(people):
         page.evaluate(WATCH)
         choose(page, number)

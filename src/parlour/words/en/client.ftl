@@ -92,7 +92,6 @@ client-turn-several-free = { $seats ->
 client-clock-soon = The clock starts in { $seconds } s
 client-clock-left = { $seconds } s left
 client-clock-up = Time is up
-client-gathering = The game starts when everybody is here.
 client-turn-free = Waiting for somebody to sit down.
 client-turn-several = Waiting for { $players }.
 
@@ -131,16 +130,8 @@ client-step-now = { $last ->
 }
 
 client-take-back = Take back
-client-asks-take-back = { $player } asks to take the last move back.
-client-waits-for-consent = Waiting for the other side to agree to the take-back.
-client-never-mind = Never mind
 client-declined = The take-back was declined.
-client-agree = Agree
-client-decline = Decline
 client-resign = Resign
-client-resign-sure = Resign this game?
-client-resign-more = The other side wins at once.
-client-play-on = Play on
 client-rematch = Rematch
 client-rematch-ready = The next game is laid out, sides swapped.
 client-to-rematch = To the next game
@@ -162,9 +153,8 @@ client-phone-more = { $seats ->
 }
 client-phone-code = Or open { $address } and type the code
 client-code = Join with a code
-client-code-help = Four signs, shown on the table’s screen
+client-code-help = Six signs, shown at the table
 client-code-go = Join
-client-code-unknown = No open table has this code.
 
 # Lessons
 client-lesson-step = Step { $number } of { $steps }

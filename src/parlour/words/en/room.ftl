@@ -11,7 +11,6 @@ room-start = Start
 room-start-more = Everybody has a seat. Start when you like.
 room-fill-first = Give the free seats to bots, or close them, to start now.
 room-invite = Invite others
-room-code = Code { $code }
 room-code-more = Whoever scans this, opens the link or types the code at { $address } comes to this table.
 room-copy = Copy the link
 room-scan = A code to scan with a phone
@@ -34,14 +33,10 @@ room-watching = { $count ->
     [one] One person watches: { $names }
    *[other] { $count } people watch: { $names }
 }
-room-people = Everybody here
 room-remove = Send away
 room-make-host = Make host
 room-new-link = New link for this seat
 room-new-link-copied = The new link is copied; the old one opens nothing any more.
-room-report = Tell the host
-room-reported = The host has been told.
-room-reports = { $by } tells you about { $name }: { $text }
 room-time = Time to think
 room-time-none = as long as it takes
 room-time-move = { $seconds } seconds a move
@@ -69,12 +64,8 @@ room-score-points = { $points ->
    *[other] { $points } points
 }
 
-room-again = Play again
-room-again-waits = Ready for another game: { $players }. It starts when everybody is.
 room-again-asked = { $players } would like another game.
 room-again-join = Play again
-room-again-ready = You are ready. Waiting for the others.
-
 room-asks-take-back = { $player } would like to take a move back.
 room-asks-resign = { $player } would like to give up for your side.
 room-asks-end = { $player } would like to end the game as it is.
@@ -94,9 +85,6 @@ room-wait = Wait
 room-substituted = A bot plays for you.
 room-take-over = Take over again
 room-plays-for = a bot plays for { $name }
-room-late = A seat could be yours, if those who play agree.
-room-late-ask = Ask for seat { $seat }
-
 room-leave = Leave the game
 room-leave-sure = Leave this game?
 room-leave-two = Your opponent may then claim the win. You can come back before that.
@@ -113,15 +101,5 @@ room-pause = Pause
 room-resume = Go on
 room-paused = Paused. No clock runs.
 room-add-minute = Add a minute
-room-time-left = { $name }: { $time }
-room-your-turn-title = Your turn!
 room-notify = Tell me when it is my turn
 room-notify-body = It is your turn: { $game }.
-room-mute = Mute { $name }
-room-unmute = Hear { $name } again
-room-remark-hello = Hello!
-room-remark-nice = Nice!
-room-remark-thinking = Let me think …
-room-remark-oops = Oops.
-room-remark-thanks = Thank you for the game.
-room-remarks = Short remarks
