@@ -78,7 +78,7 @@ def test_what_each_game_offers() -> None:
     assert {name for name, game in GAMES.items() if written(game)} == {"dualite", "dualma"}
     assert having(DRAFTED) == {"duality", "duel-of-law", "duos"}
     assert having(TIMED) == {"duel-of-law", "duos"}
-    assert having(SPOKEN) == {"duos"}
+    assert having(SPOKEN) == {"duel-of-law", "duos"}
     assert having(SOLVER) == having(CHECKER) == {"dualite"}
     assert having(MEASURES) == {"duality"}
     assert having(KNOWN) == {"dualite"}
