@@ -133,7 +133,7 @@ describe('a new table', () => {
     expect(create).toHaveBeenCalledExactlyOnceWith({
       game: 'dualite',
       options: { size: '5', players: '2', first: '', limit: '400' },
-      seats: [{ kind: 'invite' }, { kind: 'bot', level: 2 }],
+      seats: [{ kind: 'open' }, { kind: 'bot', level: 2 }],
       name: 'Ada',
       listed: false,
     });
