@@ -45,14 +45,16 @@ def test_a_pipe_stays_a_pipe_and_gets_the_content(tmp_path: Path) -> None:
     assert pipe.is_fifo()
 
 
-def test_a_device_is_written_to() -> None:
-    ours, theirs = os.openpty()
-    device = Path(os.ttyname(theirs))
-    write_whole(device, b"there")
+def test_a_pipe_and_a_device_are_written_to(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    ours = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    write_whole(pipe, b"there")
     assert os.read(ours, 5) == b"there"
-    assert device.is_char_device()
+    assert pipe.is_fifo()
     os.close(ours)
-    os.close(theirs)
+    write_whole(Path(os.devnull), b"nowhere")
+    assert Path(os.devnull).is_char_device()
 
 
 def test_a_folder_is_refused_before_any_work(tmp_path: Path) -> None:

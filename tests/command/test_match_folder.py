@@ -67,6 +67,11 @@ def test_a_spoilt_line_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "Line 1 of " in capsys.readouterr().err
 
 
+def heeds_ctrl_c() -> None:
+    """What a shell starts in the background ignores Ctrl-C, and so would what the tests start there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_after_ctrl_c_it_goes_on_to_the_same_result(
@@ -75,7 +80,9 @@ def test_after_ctrl_c_it_goes_on_to_the_same_result(
     folder = tmp_path / "match"
     asked = [*MATCH, "--games", "1500", "--records", str(folder), "--jobs", jobs]
     program = [sys.executable, "-m", "parlour", *asked]
-    running = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    running = subprocess.Popen(
+        program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heeds_ctrl_c
+    )
     while not (folder / "games.jsonl").exists() or (folder / "games.jsonl").read_text().count("\n") < 5:
         assert running.poll() is None
         time.sleep(0.02)
