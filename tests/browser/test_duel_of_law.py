@@ -270,12 +270,17 @@ def test_a_chosen_fit_stays_a_fit_when_the_window_shrinks(visit: Visit) -> None:
     for row in range(1, 8):
         lay(page, page.locator("[data-card]").first.get_attribute("data-card") or "", f"0,{row}")
     page.get_by_role("button", name="Fit", exact=True).click()
+    field = "document.querySelector('.tableau').closest('.field').getBoundingClientRect()"
+    before = page.evaluate(f"{field}.height")
     page.set_viewport_size({"width": 360, "height": 640})
-    page.wait_for_function("""() => {
-      const edge = document.querySelector('.field').getBoundingClientRect();
+    page.wait_for_function(
+        f"""(before) => {{
+      const edge = {field};
       const cells = [...document.querySelectorAll('.tableau > button')].map((cell) => cell.getBoundingClientRect());
-      return edge.height < 320 && cells.every((at) => at.top >= edge.top - 1 && at.bottom <= edge.bottom + 1);
-    }""")
+      return edge.height < before && cells.every((at) => at.top >= edge.top - 1 && at.bottom <= edge.bottom + 1);
+    }}""",
+        arg=before,
+    )
 
 
 def test_a_law_of_the_score_sheet_is_read_where_its_branch_lies(visit: Visit) -> None:
