@@ -52,17 +52,16 @@ def test_a_whole_game_through_an_invite_link(visit: Visit) -> None:
     assert ada.written() == bo.written() == ["a1+d3", "b2", "c3", "d4"]
 
 
-def test_a_spent_invitation_is_refused_with_a_sentence(visit: Visit) -> None:
+def test_whoever_comes_when_every_seat_is_taken_watches(visit: Visit) -> None:
     ada, bo, cy = visit(), visit(), visit()
     ada.set_table("Dualité", "Me", FRIEND, name="Ada")
     link = ada.invitation()
     bo.accept(link, "Bo")
+    expect(bo.page.locator("[data-seat='1']")).to_contain_text("you")
     cy.page.goto(link)
     cy.page.get_by_role("button", name="Sit down").click()
-    expect(cy.page.get_by_text("Somebody has sat down with this invitation already.")).to_be_visible()
-    cy.page.get_by_role("button", name="Only watch").click()
     expect(cy.page.get_by_text("You are watching.")).to_be_visible()
-    bo.page.goto(link)  # who sits already needs no invitation
+    bo.page.goto(link)  # whoever sits already needs no invitation
     expect(bo.page.locator("[data-seat='1']")).to_contain_text("you")
 
 
