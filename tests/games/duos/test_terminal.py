@@ -26,7 +26,7 @@ def test_the_twelve_cards_lie_in_three_rows_of_four() -> None:
     lines = [line for line in drawn(lay()).splitlines() if "ant" in line or "crow" in line or "dog" in line]
     assert lines[0].split() == ["ant", "anteater", "mosquito", "dragonfly"]
     assert "Turn 1 of 8 · round 1 · Animals" in drawn(lay())
-    assert "Player 1 · 0 points · Narrator · choosing …" in drawn(lay())
+    assert "Player 1 · 0 points · Narrator · choosing" in drawn(lay())
 
 
 def test_the_own_board_is_marked_and_others_are_not() -> None:

@@ -23,7 +23,7 @@ from parlour import words
 from parlour.boards.picked import Picked
 from parlour.boards.text import WIDEST, Company
 from parlour.games.duos import Turn, View
-from parlour.games.duos.rules import PAIRS
+from parlour.games.duos.rules import ENOUGH_FOR_TWO, PAIRS
 
 SHOWS_COMPANY: Literal[True] = True
 _ACROSS = 4
@@ -133,7 +133,7 @@ def _players(view: View, names: tuple[str, ...]) -> Iterable[str]:
 def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int) -> Text:
     """The Narrator's pairs and why, or those that two share; who else chose them; who was too late."""
     if turn.narrator is None:
-        title = words.say("duos-reveal-two", {"turn": turn.number, "common": len(turn.matches)})
+        title = words.say("duos-reveal-two", {"turn": turn.number})
     else:
         title = words.say("duos-reveal-narrator", {"turn": turn.number, "player": names[turn.narrator]})
     lines = [title]
@@ -146,6 +146,10 @@ def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int
             who = words.say("duos-reveal-with", {"players": others}) if others else words.say("duos-reveal-nobody")
         why = words.say(*reasons[index][1:]) + " " if turn.narrator is not None and reasons else ""
         lines += _hanging(f"   {_pair(match.pair)}: {why}{who}", wide)
+    if turn.narrator is None:
+        common = len(turn.matches)
+        won = "duos-reveal-won" if common >= ENOUGH_FOR_TWO else "duos-reveal-lost"
+        lines.append(f"   {words.say(won, {'common': common})}")
     late = [names[seat] for seat, board in enumerate(turn.boards) if not board]
     if late:
         lines.append(words.say("duos-reveal-late", {"players": ", ".join(late), "number": len(late)}))
