@@ -16,6 +16,9 @@ export class TableAtHand {
 
   #seen = $state.raw(new Map<number, unknown>());
   #shown: Connection | null = null;
+  /** The draft sent last, and the table message that was the newest when it had arrived: the next one holds it too. */
+  #sent: { text: string; seen: Table | null; line: Connection } | null = $state.raw(null);
+  #nextDraft: string | null = null;
 
   constructor(
     readonly id: string,
@@ -58,6 +61,12 @@ export class TableAtHand {
     this.table !== null && this.table.you !== null && this.table.to_move.includes(this.table.you) && !this.table.outcome,
   );
   interactive = $derived(this.live && this.myTurn && this.pending === null);
+  /** What this seat has composed so far, as the table keeps it. */
+  draft: string = $derived.by(() => {
+    const sent = this.#sent;
+    const holds = sent !== null && sent.line === this.line && (sent.seen === null || sent.seen === this.table);
+    return holds ? sent.text : (this.table?.draft ?? '');
+  });
   /** Can somebody here take a move back, and has nobody asked for it yet? */
   canTakeBack = $derived(this.table?.asking === null && this.lines.some((line) => line.table?.can_take_back));
 
@@ -68,6 +77,22 @@ export class TableAtHand {
     await this.#ask({ kind: 'play', phase: table.phase, text }, line);
     this.pending = null;
   }
+
+  /** Keep what was composed so far at the table: for other devices, a reload, and for when time runs out. */
+  keepDraft = async (text: string): Promise<void> => {
+    const { line } = this;
+    if (this.#sent !== null && this.#sent.seen === null) {
+      this.#sent = { ...this.#sent, text };
+      this.#nextDraft = text; // one at a time; what is in between need not be sent
+      return;
+    }
+    this.#sent = { text, seen: null, line };
+    for (let next: string | null = text; next !== null; next = this.#nextDraft) {
+      this.#nextDraft = null;
+      await line.ask({ kind: 'draft', text: next });
+    }
+    this.#sent = { ...this.#sent, seen: line.table };
+  };
 
   /** Anything else that is done at a table; refusals are shown. */
   act = async (wish: Wish): Promise<boolean> => (await this.#ask(wish)).kind === 'done';

@@ -103,14 +103,37 @@ describe('choosing', () => {
     expect(screen.getAllByRole('button').filter((button) => button.hasAttribute('data-card') && button.tabIndex === 0)).toHaveLength(1);
   });
 
-  test('a draft is kept until one is ready, also through a reload', async () => {
-    const { unmount } = show(start, { seats });
-    await tap('ant', 'dog', 'crow', 'cat');
+  test('a draft goes to the table with every tap, comes back after a reload, and ends with the cards', async () => {
+    const ondraft = vi.fn();
+    const { unmount } = show(start, { seats, ondraft });
+    await tap('ant', 'dog', 'crow', 'cat', 'dog', 'whale');
+    expect(ondraft.mock.calls.map(([text]) => text as string)).toEqual([
+      ',,,,ant',
+      'ant+dog,,,',
+      'ant+dog,,,,crow',
+      'ant+dog,crow+cat,,',
+      ',crow+cat,,',
+      ',crow+cat,,,whale',
+    ]);
     unmount();
-    const again = show(start, { seats });
+    const again = show(start, { seats, ondraft, draft: ',crow+cat,,,whale' });
     expect(card('cat').getAttribute('aria-label')).toBe('cat, in pair 2 with crow');
-    await again.rerender({ view: { ...start, turn: 1, cards: [...cards].reverse() } });
+    await tap('snake');
+    expect(ondraft).toHaveBeenLastCalledWith('whale+snake,crow+cat,,');
+    await again.rerender({ view: { ...start, turn: 1, cards: [...cards].reverse() }, draft: '' });
     expect(card('ant').getAttribute('data-marker')).toBeNull();
+    expect(card('cat').getAttribute('data-marker')).toBeNull();
+  });
+
+  test('what another device taps is seen here; what the table forgot after a hint is sent again', async () => {
+    const ondraft = vi.fn();
+    const { rerender } = show(two, { seats: seats.slice(0, 2), ondraft });
+    await rerender({ draft: 'ant+dog,,,' });
+    expect(card('ant').getAttribute('aria-label')).toBe('ant, in pair 1 with dog');
+    expect(ondraft).not.toHaveBeenCalled();
+    await rerender({ view: { ...two, hints: [{ seat: 1, kind: 'yes', text: 'cat' }] }, draft: '' });
+    expect(ondraft).toHaveBeenCalledExactlyOnceWith('ant+dog,,,');
+    expect(card('ant').getAttribute('aria-label')).toBe('ant, in pair 1 with dog');
   });
 
   test('thinking again, a change is not undone when somebody else becomes ready', async () => {

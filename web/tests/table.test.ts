@@ -57,6 +57,26 @@ test('a move goes out with the phase that was seen, once at a time, and a refusa
   expect(toasts.list.map((toast) => toast.text)).toEqual(['b2 is too far.']);
 });
 
+test('a draft is sent one at a time, the newest last, and holds until the table says another', async () => {
+  const [socket] = sitDown(0);
+  socket!.say(table({ phase: 7 }));
+  const kept = at.keepDraft('a');
+  void at.keepDraft('ab');
+  void at.keepDraft('abc');
+  socket!.say(table({ phase: 7, draft: '' })); // said before the draft was heard
+  expect(at.draft).toBe('abc');
+  expect(socket!.sent.slice(1)).toEqual([expect.objectContaining({ kind: 'draft', text: 'a' })]);
+  socket!.say({ kind: 'done', id: socket!.sent[1]!.id });
+  await vi.waitFor(() => expect(socket!.sent[2]).toMatchObject({ kind: 'draft', text: 'abc' }));
+  socket!.say({ kind: 'done', id: socket!.sent[2]!.id });
+  await kept;
+  expect(at.draft).toBe('abc');
+  socket!.say(table({ phase: 7, draft: 'from another device' }));
+  expect(at.draft).toBe('from another device');
+  socket!.say(table({ phase: 8, draft: '' }));
+  expect(at.draft).toBe('');
+});
+
 test('two seats on one device: the move that was made last is taken back, not one before it', () => {
   const [first, second] = sitDown(0, 1);
   const told = [heard(0, 'a1'), heard(1, 'b2')];

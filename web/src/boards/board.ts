@@ -73,6 +73,10 @@ export interface BoardProps<View> {
   onplay: (text: string) => void;
   /** What an unfinished move would do: the game's `Preview`, or null. */
   consider: (draft: string) => Promise<unknown>;
+  /** What this person has composed so far, as the table keeps it: after a reload, or on another device. A new phase erases it. */
+  draft?: string;
+  /** Keeps what was composed so far, in the game's notation as far as it goes; secret, and handed in when time runs out. */
+  ondraft?: ((text: string) => void) | undefined;
   /** Called with true while the board still shows how it came to this: the end is not announced before. */
   onshowing?: (showing: boolean) => void;
   /** Takes the last move back, where that can be done now: for a board on which a turn is several moves. */

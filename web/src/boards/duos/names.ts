@@ -12,3 +12,18 @@ export const written = (pairs: readonly Pair[]): string =>
     .map((pair) => [...pair].sort().join('+'))
     .sort()
     .join(',');
+
+/** What was tapped so far, as the table keeps it: the pair of each place, then the first card of the next one. */
+export function writtenDraft(places: readonly (Pair | null)[], first: string | null): string {
+  return [...places.map((pair) => pair?.join('+') ?? ''), ...(first ? [first] : [])].join(',');
+}
+
+/** Of these cards alone: what was composed for others is not ours any more. */
+export function readDraft(text: string, places: number, cards: readonly string[]): { pairs: (Pair | null)[]; first: string | null } {
+  const parts = text.split(',').map((part) => part.split('+').filter((card) => cards.includes(card)));
+  const pairs = Array.from({ length: places }, (_, place) => {
+    const [one, other] = parts[place] ?? [];
+    return one && other ? ([one, other] as const) : null;
+  });
+  return { pairs, first: parts[places]?.[0] ?? null };
+}
