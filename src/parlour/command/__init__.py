@@ -22,6 +22,7 @@ COMMANDS = (
     "join",
     "perft",
     "match",
+    "ladder",
     "study",
     "solve",
     "verify",

@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from parlour.study.matches import Plan, Result, Summary
     from parlour.study.sequential import Sequential
 
+Patience = Annotated[float, typer.Option("--patience", min=0.001, help="Seconds after which an own player forfeits.")]
+Openings = Annotated[
+    str,
+    typer.Option(
+        "--openings",
+        metavar="FILE|random:N",
+        help="Rounds begin with the moves of this file, a line each, or with N moves at random.",
+    ),
+]
+
 
 def run(
     game: GameName,
@@ -33,17 +43,8 @@ def run(
     seconds: Annotated[
         float | None, typer.Option("--seconds", min=0.001, help="The longest thought; then no longer repeatable.")
     ] = None,
-    patience: Annotated[
-        float, typer.Option("--patience", min=0.001, help="Seconds after which an own player forfeits.")
-    ] = 60.0,
-    openings: Annotated[
-        str,
-        typer.Option(
-            "--openings",
-            metavar="FILE|random:N",
-            help="Rounds begin with the moves of this file, a line each, or with N moves at random.",
-        ),
-    ] = "",
+    patience: Patience = 60.0,
+    openings: Openings = "",
     sprt: Annotated[
         str, typer.Option("--sprt", metavar="LOW,HIGH", help="Stop when it is known which Elo difference fits better.")
     ] = "",
@@ -59,7 +60,7 @@ def run(
     rules = chosen_game(game)
     options = written_options(chosen_options(rules, option))
     names = tuple(name.strip() for name in players.split(","))
-    suite, plies = _openings(openings)
+    suite, plies = read_openings(openings)
     plan = Plan(game, tuple(options.items()), names, games, seed, seconds, patience, suite, plies)
     check(plan)
     test = read(sprt) if sprt else None
@@ -91,7 +92,7 @@ def run(
         raise typer.Exit(INTERRUPTED)
 
 
-def _openings(text: str) -> tuple[tuple[str, ...], int]:
+def read_openings(text: str) -> tuple[tuple[str, ...], int]:
     """The lines of a file of openings, or how many moves at random."""
     kind, _, count = text.partition(":")
     if kind == "random" and count.isascii() and count.isdigit() and 0 < int(count[:4]) <= 100:

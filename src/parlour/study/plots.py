@@ -8,6 +8,7 @@ from pathlib import Path
 
 from parlour import words
 from parlour.game import Refusal
+from parlour.study.ladders import Rung
 from parlour.study.reports import Report
 
 KINDS = (".png", ".svg", ".pdf")
@@ -50,4 +51,27 @@ def draw(title: str, labels: Sequence[str], reports: Sequence[Report], file: Pat
     right.set_ylim(-0.5, len(labels) - 0.5)
     right.set_xlabel(words.say("study-first"))
     figure.savefig(file)
+    pyplot.close(figure)
+
+
+def draw_ladder(title: str, anchor: str, rungs: Sequence[Rung], file: Path) -> None:
+    """Every player's rating with its interval, the strongest at the top."""
+    import matplotlib as mpl
+
+    mpl.use("Agg")
+    mpl.rcParams["svg.hashsalt"] = "parlour"  # or the same ladder would be drawn with other names each time
+    from matplotlib import pyplot
+
+    rated = [rung for rung in reversed(rungs) if rung.rating is not None]
+    figure, axes = pyplot.subplots(figsize=(8, 1.5 + 0.3 * len(rated)), layout="constrained")
+    axes.set_title(title)
+    for row, rung in enumerate(rated):
+        assert rung.rating is not None
+        low, high = rung.rating.interval
+        reach = [[rung.rating.elo - low], [high - rung.rating.elo]]
+        axes.errorbar([rung.rating.elo], [row], xerr=reach, fmt="o", capsize=4, color="C0")
+    axes.set_yticks(range(len(rated)), [rung.player for rung in rated])
+    axes.axvline(0, linestyle=":", color="gray")
+    axes.set_xlabel(words.say("ladder-axis", {"anchor": anchor}))
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
     pyplot.close(figure)

@@ -33,6 +33,16 @@ match-opening-over = Opening { $line }, “{ $text }”, ends the game.
 match-folder-used = The folder { $folder } has something else in it: name a new folder for the records of this match.
 match-folder-other = The folder { $folder } keeps another match: name another one for this.
 match-folder-line = Line { $line } of { $file } is no game of this match.
+ladder-heading = { $game }: { $players } players, { $games } games of each pair, seed { $seed }. Elo, where { $anchor } is 0; intervals are 95 %, by deals.
+ladder-players = A ladder is between two players or more.
+ladder-twice = The player { $player } is named twice.
+ladder-player = player
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-score = score
+ladder-games = games
+ladder-between = { $low } to { $high }
+ladder-axis = Elo above { $anchor }, with 95 % intervals
 
 command-no-tables = There are no tables in { $folder }.
 command-no-table = There is no table “{ $table }” in the data folder.

@@ -1,0 +1,123 @@
+"""A ladder: everybody against everybody, and how strong each is in Elo.
+
+Each pair plays the match that `parlour match` would play with the same seed, so any pair can be played again alone.
+The pairs take turns, round by round, so that a ladder that is stopped has something of all of them.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from parlour.catalogue import GAMES
+from parlour.game import AnyGame, BadOption
+from parlour.study.folders import MatchFolder, open_folder
+from parlour.study.matches import Plan, Result, check, in_order, play_one
+from parlour.study.ratings import Pair, Rating, rate
+
+MARK = "ladder.json"
+
+Met = tuple[Pair, Result]
+"""Who met, by their places in the plan, and the game of the two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One player of a ladder, and how it did."""
+
+    player: str
+    rating: Rating | None
+    """None where no games link it to the anchor yet."""
+    games: int
+    score: float | None
+    """Its mean share of the win over all its games."""
+
+
+def pairs_of(plan: Plan) -> tuple[Pair, ...]:
+    return tuple(itertools.combinations(range(len(plan.players)), 2))
+
+
+def pair_plan(plan: Plan, pair: Pair) -> Plan:
+    """The match of these two. A ladder's `games` are those of each pair."""
+    return replace(plan, players=tuple(plan.players[index] for index in pair))
+
+
+def check_ladder(plan: Plan) -> None:
+    """Refuse a ladder that cannot be played, before any game is."""
+    for name in plan.players:
+        if plan.players.count(name) > 1:
+            raise BadOption("ladder-twice", player=name)
+    if len(plan.players) < 2:
+        raise BadOption("ladder-players")
+    # Each player is looked at once: whoever plays in one pair can play in all.
+    check(pair_plan(plan, (0, 1)))
+    for index in range(2, len(plan.players)):
+        check(pair_plan(replace(plan, openings=()), (0, index)))
+
+
+def play_ladder(
+    plan: Plan, executor: Executor | None = None, finished: Mapping[Pair, Mapping[int, Result]] = {}
+) -> Iterator[Met]:
+    """All games of a ladder, as they are finished; those that are, by pair and number, are not played again."""
+    schedule = [
+        (pair, number)
+        for first in range(0, plan.games, 2)
+        for pair in pairs_of(plan)
+        for number in range(first, min(first + 2, plan.games))
+    ]
+    missing = [(pair, number) for pair, number in schedule if number not in finished.get(pair, {})]
+    play = functools.partial(_play, plan, missing)
+    played = in_order(play, range(len(missing)), executor)
+    for pair, number in schedule:
+        known = finished.get(pair, {}).get(number)
+        yield (pair, known) if known is not None else (pair, next(played))
+
+
+def _play(plan: Plan, missing: Sequence[tuple[Pair, int]], place: int) -> Result:
+    pair, number = missing[place]
+    return play_one(pair_plan(plan, pair), number)
+
+
+def standings(plan: Plan, anchor: str, played: Sequence[Met]) -> tuple[Rung, ...]:
+    """Everybody's rating, the strongest first, those without one last."""
+    scores: dict[Pair, dict[int, list[float]]] = {}
+    own: dict[int, list[float]] = {index: [] for index in range(len(plan.players))}
+    for pair, result in played:
+        scores.setdefault(pair, {}).setdefault(result.number // 2, []).append(result.scores[0])
+        for index, score in zip(pair, result.scores, strict=True):
+            own[index].append(score)
+    ratings = rate(scores, plan.players.index(anchor))
+    rungs = [
+        Rung(name, ratings.get(index), len(own[index]), sum(own[index]) / len(own[index]) if own[index] else None)
+        for index, name in enumerate(plan.players)
+    ]
+    return tuple(sorted(rungs, key=lambda rung: -(rung.rating.elo if rung.rating else float("-inf"))))
+
+
+def open_ladder(path: Path, plan: Plan, games: Mapping[str, AnyGame] = GAMES) -> dict[Pair, MatchFolder]:
+    """The folder of this ladder, with a folder of a match for each pair. More games and players may be asked for."""
+    told = {key: value for key, value in asdict(plan).items() if key not in ("games", "players")}
+    identity = json.dumps({**told, "options": dict(plan.options), "rules": games[plan.game].RULES}, indent=1) + "\n"
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        if not (path / MARK).exists():
+            if any(path.iterdir()):
+                raise BadOption("match-folder-used", folder=str(path))
+            (path / MARK).write_text(identity, encoding="utf-8")
+        if (path / MARK).read_text(encoding="utf-8") != identity:
+            raise BadOption("match-folder-other", folder=str(path))
+    except OSError as error:
+        raise BadOption("command-no-folder", folder=str(path), why=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise BadOption("match-folder-other", folder=str(path)) from error
+    return {pair: open_folder(path / _folder_name(plan, pair), pair_plan(plan, pair)) for pair in pairs_of(plan)}
+
+
+def _folder_name(plan: Plan, pair: Pair) -> str:
+    return " ".join(re.sub(r"[^\w.@-]+", "_", plan.players[index]) for index in pair)
