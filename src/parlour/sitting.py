@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import functools
 import importlib
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar, cast, overload
 
 from parlour.game import LISTABLE, AnyGame, IllegalMove, Outcome, Seat, Told, seats
 from parlour.record import Played, Record, concluded, described, ended_by
@@ -38,6 +39,46 @@ class Ended:
 
 
 Entry = Moved | TookBack | Ended
+
+Item = TypeVar("Item")
+
+
+class Growing(Sequence[Item]):
+    """A sequence that shares its beginning with those it grew from: one item more costs the same however long it is."""
+
+    __slots__ = ("_items", "_length")
+
+    def __init__(self, items: Iterable[Item]) -> None:
+        self._items = list(items)
+        self._length = len(self._items)
+
+    def __len__(self) -> int:
+        return self._length
+
+    @overload
+    def __getitem__(self, place: int) -> Item: ...
+    @overload
+    def __getitem__(self, place: slice) -> Growing[Item]: ...
+    def __getitem__(self, place: int | slice) -> Item | Growing[Item]:
+        if isinstance(place, slice):
+            return Growing(self._items[: self._length][place])
+        return self._items[range(self._length)[place]]
+
+    def grown(self, item: Item) -> Growing[Item]:
+        longer = self
+        if len(self._items) == self._length:
+            self._items.append(item)
+        if len(self._items) > self._length and self._items[self._length] is not item:  # another has grown from here
+            longer = self[:]
+            longer._items.append(item)
+        more = Growing[Item](())
+        more._items, more._length = longer._items, self._length + 1
+        return more
+
+
+def _with(items: Sequence[Item], item: Item) -> tuple[Item, ...]:
+    """While a long log is folded, a sitting grows by a `Growing`; nobody else sees that."""
+    return cast("tuple[Item, ...]", items.grown(item)) if isinstance(items, Growing) else (*items, item)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,11 +152,18 @@ class Sitting:
             case Ended(seat, reason):
                 return self.ended(seat, reason)
 
+    def growing(self) -> Sitting:
+        """The same for folding many entries, each at the same cost; `grown` ends that."""
+        return replace(self, moves=cast(Any, Growing(self.moves)), positions=cast(Any, Growing(self.positions)))
+
+    def grown(self) -> Sitting:
+        return replace(self, moves=tuple(self.moves), positions=tuple(self.positions))
+
     def play(self, seat: Seat, move: Any) -> Sitting:
         if self.end:
             raise IllegalMove("game-over")
         position = self.game.play(self.positions[-1], seat, move)
-        moves, positions = (*self.moves, (seat, move)), (*self.positions, position)
+        moves, positions = _with(self.moves, (seat, move)), _with(self.positions, position)
         return Sitting(self.game, self.options, self.deal, moves, positions)
 
     def ended(self, seat: Seat, reason: str) -> Sitting:
@@ -128,11 +176,11 @@ class Sitting:
         """How many moves would be left if this seat took its last one back; refused where that is not allowed."""
         if self.outcome:
             raise IllegalMove("game-over")
-        own = [ply for ply, (mover, _) in enumerate(self.moves) if mover == seat]
-        if not own:
+        own = next((ply for ply in reversed(range(len(self.moves))) if self.moves[ply][0] == seat), None)
+        if own is None:
             raise IllegalMove("nothing-to-take-back")
-        self._check_nothing_revealed(own[-1])
-        return own[-1]
+        self._check_nothing_revealed(own)
+        return own
 
     def only_own_part(self, seat: Seat, ply: int) -> bool:
         """Is everything since then a part of this seat's own turn, which goes on? Then nobody needs to be asked."""

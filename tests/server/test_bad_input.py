@@ -8,9 +8,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour import wire
+from parlour.game import AnyGame
 from parlour.games import dualite
 from parlour.players.levels import offered
 from parlour.server.running import LARGEST_FRAME
+from tests.games.whole_games import EVERY_GAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
 
 A_SECRET = "x" * 32
@@ -49,7 +51,7 @@ def new_table(**changes: object) -> dict[str, object]:
         (new_table(options={"size": "9" * 3000}), "bad-option-number", "“999"),
         (new_table(options={"size": "0000000047"}), "bad-option-number", "4 to 7"),
         (new_table(options={"x" * 3000: "1"}), "garbled", "options.xxx"),
-        (new_table(seats=[ME, bot(10**30)]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
+        (new_table(seats=[ME, bot(10**30)]), "garbled", "seats.1.level"),
         ([], "garbled", "message"),
     ],
 )
@@ -229,3 +231,57 @@ def test_bad_notation_an_illegal_move_out_of_turn_and_after_the_end(made: Made) 
 def test_a_lesson_says_what_cannot_be_considered(house: House, path: str, draft: dict[str, str], code: str) -> None:
     assert house.http.post("/api/lessons/duality/replace/preview", json={"draft": "51tx1"}).json()["connections"] == 3
     assert house.refused(f"/api/lessons/{path}/preview", json=draft)["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "code"),
+    [
+        ("/api/puzzles/dualite/" + "9" * 30, 400, "no-such-puzzle"),
+        ("/api/puzzles/dualite/" + "9" * 5000, 400, "garbled"),
+        ("/api/puzzles/dualite/one", 400, "garbled"),
+        ("/api/puzzles/dualite/1/refused", 400, "garbled"),
+        ("/api/puzzles/dualite/1/refused?moves=&text=" + "x" * 2001, 400, "garbled"),
+        ("/api/lessons/dualite/" + "x" * 3000 + "?text=a1", 400, "no-such-step"),
+        ("/api/puzzles/" + "x" * 3000, 400, "unknown-game"),
+        ("/api/tables/" + "x" * 3000 + "/record", 404, "unknown-table"),
+        ("/api/tables/%00/record", 404, "unknown-table"),
+        ("/api/codes/" + "x" * 3000, 404, "no-such-code"),
+        ("/api/" + "x" * 3000, 404, "unknown-page"),
+    ],
+)
+def test_an_address_beyond_all_measure(house: House, path: str, status: int, code: str) -> None:
+    answer = house.http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["sentence"]
+    assert len(answer.content) < 2000
+
+
+@pytest.mark.parametrize(
+    "path", ["/" + "x" * 3000, "/" + "x/" * 1500, "/assets/" + "x" * 300 + ".js", "/a%00b", "/%ff"]
+)
+def test_a_page_beyond_all_measure_is_a_page_like_others(house: House, path: str) -> None:
+    """Here none is built; with a client it would be the client's."""
+    assert house.http.get(path).status_code in (404, 503)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
+@pytest.mark.parametrize("value", ["9" * 3000, "-" + "9" * 3000, "٣", "x" * 3000, "", "\0", "1e5"])
+def test_an_option_beyond_all_measure(house: House, game: AnyGame, value: str) -> None:
+    for option in game.OPTIONS:
+        refusal = house.refused("/api/tables", json={"game": game.NAME, "options": {option.name: value}, "seats": []})
+        assert len(refusal["sentence"]) < 1000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"kind": "look", "id": "1", "ply": 1' + "0" * 30 + "}",
+        '{"kind": "play", "id": "1", "phase": 1' + "0" * 30 + ', "text": "a1+c3"}',
+        '{"kind": "seat-bot", "id": "1", "seat": 1' + "0" * 30 + ', "level": 1}',
+        '{"kind": "seat-bot", "id": "1", "seat": 1, "level": -1' + "0" * 30 + "}",
+        '{"kind": "remove", "id": "1", "person": 1' + "0" * 30 + "}",
+        '{"kind": "add-time", "id": "1", "seconds": 1' + "0" * 5000 + "}",
+    ],
+)
+def test_a_number_beyond_all_measure(made: Made, text: str) -> None:
+    check_refused(made.browser(0), text, "garbled", made.browser(1))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,8 +15,9 @@ from parlour.games import dualite
 from parlour.server import lobby
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.listener import Listener
-from parlour.server.lobby import Lobby
+from parlour.server.lobby import Lobby, Unknown
 from parlour.storage.database import sqlite
+from parlour.tables.folding import restored
 
 
 def with_lobby(folder: Path, use: Callable[[Lobby, list[str]], Awaitable[None]]) -> None:
@@ -65,5 +68,51 @@ def test_a_visited_table_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
             pass
         async with house.table(made[0]) as later:
             assert later is not in_hand, "with nobody there it was forgotten"
+
+    with_lobby(tmp_path, use)
+
+
+def test_a_log_is_folded_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever opens a table with a long log keeps nobody else waiting."""
+    folded_by = []
+
+    def watched(*arguments: Any) -> Any:
+        folded_by.append(threading.current_thread())
+        return restored(*arguments)
+
+    async def use(house: Lobby, made: list[str]) -> None:
+        monkeypatch.setattr(lobby, "restored", watched)
+        async with house.table(made[0]):
+            pass
+
+    with_lobby(tmp_path, use)
+    assert folded_by
+    assert threading.main_thread() not in folded_by
+
+
+def test_who_asks_for_a_table_while_it_is_read_gets_the_same(tmp_path: Path) -> None:
+    async def use(house: Lobby, made: list[str]) -> None:
+        async def opened(name: str) -> object:
+            async with house.table(name) as table:
+                return table
+
+        one, other, third = await asyncio.gather(opened(made[0]), opened(made[0]), opened(made[1]))
+        assert one is other
+        assert one is not third
+        with pytest.raises(Unknown):
+            await opened("nowhere")
+
+    with_lobby(tmp_path, use)
+
+
+def test_where_somebody_is_comes_before_many_empty_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "LISTED", 3)
+
+    async def use(house: Lobby, _: list[str]) -> None:
+        wish = wire.NewTable(game="dualite", seats=(wire.SeatWish(kind="me"), wire.SeatWish(kind="open")), listed=True)
+        first, *spam = [(await house.create(wish)).table for _ in range(6)]
+        async with house.table(first) as table:
+            await table.welcome(Listener(0, None))
+        assert [row.table for row in await house.rows()] == [first, spam[-1], spam[-2]]
 
     with_lobby(tmp_path, use)

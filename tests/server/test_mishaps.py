@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from parlour.games import dualite
 from parlour.server import lobby
 from parlour.sitting import Moved
 from parlour.storage import Addition, NotStored, Opening
@@ -94,7 +96,6 @@ def test_tables_without_anybody_are_forgotten_and_found_again(tmp_path: Path, mo
     ("change", "lines"),
     [
         ({"game": "chess"}, ()),
-        ({"rules": "0"}, ()),
         ({"options": (("size", "99"),)}, ()),
         ({}, (Line(Moved(0, "z9")),)),
     ],
@@ -113,6 +114,38 @@ def test_a_table_of_rules_that_are_gone_hides_no_other(
         assert house.http.get("/api/tables/old/record").json()["code"] == "table-other-rules"
         browser = house.open("old")
         assert browser.next()["code"] == "table-other-rules"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE lines SET kind = 'of-tomorrow'",
+        "UPDATE lines SET entry = '{'",
+        "UPDATE lines SET entry = replace(entry, '\"person\":0', '\"person\":7') WHERE kind = 'seated'",
+        "UPDATE tables SET charter = '{}'",
+    ],
+)
+def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path, damage: str) -> None:
+    with running(tmp_path) as house:
+        damaged = house.create("dualite", ME, INVITE, listed=True)
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.execute(damage)
+    connection.close()
+    with running(tmp_path) as house:
+        made = house.create("dualite", ME, INVITE, listed=True)
+        assert [row["table"] for row in house.http.get("/api/tables").json()] == [made.id]
+        assert house.http.get(f"/api/tables/{damaged.id}/record").json()["code"] == "table-damaged"
+        assert house.open(damaged.id).next()["code"] == "table-damaged"
+
+
+def test_another_edition_of_the_rules_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(tmp_path) as house:
+        made = house.create("dualite", ME, ME)
+        made.browser(0).make("a1+c3")
+    monkeypatch.setattr(dualite, "RULES", "later")
+    with running(tmp_path) as house:
+        bo = house.hello(made.id, made.tickets[1])
+        assert len(bo.make("b2")["told"]) == 2
 
 
 def test_bots_among_themselves_wait_for_somebody_to_watch(tmp_path: Path) -> None:

@@ -31,13 +31,30 @@ def test_a_repeated_request_gets_its_first_answer_again(house: House) -> None:
     ada.catch_up()
     bo.catch_up()
     assert ada.play("a1+c3", "mine", phase=0) == first == {"kind": "done", "id": "mine"}
-    assert ada.play("b2+d4", "mine", phase=7) == first, "the id alone counts"
+    assert ada.play("c3+a1", "mine", phase=7) == first, "the same move, however it is written"
     assert ada.is_quiet()
     assert bo.is_quiet()
     tab = made.browser(0)
     assert tab.play("a1+c3", "mine", phase=0) == first, "from another tab of the seat too"
     assert bo.play("b2", "mine")["kind"] == "done", "another seat's ids are its own"
     assert len(bo.until(kind="table")["told"]) == 2
+
+
+def test_the_id_of_a_request_is_not_for_another(tmp_path: Path) -> None:
+    """Or somebody would hear that a move was carried out which was not; also after a restart."""
+    with running(tmp_path) as house:
+        made, ada, _ = seated(house)
+        ada.play("a1+c3", "move")
+        ada.ask("pause", "question")
+        assert ada.play("b2+d4", "move", phase=0)["code"] == "id-used"
+        assert ada.play("a1+c3", "move", phase=0)["kind"] == "done"
+        assert ada.play("b2", "question")["code"] == "id-used"
+        assert ada.ask("resign", "move")["code"] == "id-used"
+    with running(tmp_path) as again:
+        ada = again.hello(made.id, made.tickets[0])
+        assert ada.play("b2+d4", "move", phase=0)["code"] == "id-used"
+        assert ada.play("a1+c3", "move", phase=0)["kind"] == "done"
+        assert len(ada.catch_up()["told"]) == 1
 
 
 def test_a_refusal_is_repeated_too(house: House) -> None:

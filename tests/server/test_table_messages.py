@@ -15,6 +15,7 @@ from parlour.game import AnyGame, IllegalMove
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting
 from parlour.tables.entries import Asked
+from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.test_secrecy import state_of
 
@@ -52,3 +53,25 @@ def test_a_message_made_step_by_step_is_the_message(game: AnyGame) -> None:
             assert [line.text for line in message.told] == [told.text for told in sitting.told(seat)]
             view = sitting.view(seat)
             assert message.view == json.loads(TypeAdapter(type(view)).dump_json(view))
+
+
+def test_looking_back_asks_the_game_nothing_that_it_has_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long the game, a look costs one view."""
+    sitting = random_game(pockets, pockets.options({}), 1)
+    made, state = TableMessages(), state_of(sitting)
+    told = [made.message(state, Presence(), seat).told for seat in (0, None)]
+    monkeypatch.setattr(pockets, "tell", lambda *_: pytest.fail("it was told already"))
+    for lines, seat in zip(told, (0, None), strict=True):
+        for line in range(len(lines) + 1):
+            assert made.looked(state, seat, wire.Look(kind="look", id="x", ply=line)).ply == line
+        with pytest.raises(IllegalMove, match="look-too-far"):
+            made.looked(state, seat, wire.Look(kind="look", id="x", ply=len(lines) + 1))
+
+
+def test_looking_back_shows_what_was_seen_then() -> None:
+    """After the last line whatever lies there now, for not every move is heard of."""
+    way = [random_game(pockets, pockets.options({}), 1, plies) for plies in range(8)]
+    for seat in (0, 1, None):
+        for line, seen in {len(sitting.told(seat)): sitting.view(seat) for sitting in reversed(way)}.items():
+            made = TableMessages().looked(state_of(way[-1]), seat, wire.Look(kind="look", id="x", ply=line))
+            assert made.view == (way[-1].view(seat) if line == len(way[-1].told(seat)) else seen)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.sitting import Moved
-from parlour.tables import absence, acts
+from parlour.tables import absence, acts, gathering
 from parlour.tables.entries import Asked, Entry, Said
 from parlour.tables.state import TableState
 from tests import pockets
-from tests.tables.made import INVITE, ME, bot, do, four_pairs, moment, person, play, sitting, table
+from tests.tables.made import INVITE, ME, OPEN, bot, do, four_pairs, made, moment, person, play, sitting, table, write
 
 
 def decide(state: TableState, seat: Seat, act: acts.Act) -> tuple[Entry, ...]:
@@ -106,3 +108,37 @@ def test_what_is_said_is_one_line() -> None:
     assert decide(state, 1, acts.Say(" Why\nnot \x1b[31mbirds? ")) == (Said(1, "Why not [31mbirds?", 1),)
     with pytest.raises(Refusal, match="nothing-said"):
         decide(state, 1, acts.Say(" \t"))
+
+
+def test_the_log_of_a_turn_is_bounded() -> None:
+    """Somebody may change their mind, but not for ever; and nobody is left without a choice by that."""
+    state = table(duos, ME, INVITE, INVITE, players="3")
+    chosen = four_pairs(state)
+    for _ in range(acts.MOST_CHOICES // 2):
+        for text in (chosen, "withdraw"):
+            state = write(state, acts.played(state, 0, state.phase, text))
+    state = write(state, acts.played(state, 0, state.phase, chosen))
+    for text in (chosen, "withdraw"):
+        with pytest.raises(IllegalMove, match="chosen-often"):
+            acts.played(state, 0, state.phase, text)
+    assert 0 not in state.awaited
+    state = write(state, acts.played(state, 1, state.phase, chosen))
+    state = write(state, acts.played(state, 2, state.phase, chosen))
+    assert acts.played(state, 0, state.phase, four_pairs(state)), "another turn, another choice"
+
+
+def test_a_log_without_end_is_refused_but_for_what_ends_the_game() -> None:
+    state = replace(table(dualite, ME, INVITE), length=acts.MOST_LINES)
+    for refused in (acts.Say("and another thing"), acts.TakeBack(), acts.Pause()):
+        with pytest.raises(Refusal, match="log-full"):
+            decide(state, 0, refused)
+    assert decide(state, 0, acts.Play(state.phase, "a1+c3"))
+    assert decide(state, 0, absence.Resign())
+
+
+def test_a_table_has_room_for_so_many_people() -> None:
+    state = made(dualite, ME, OPEN)
+    for number in range(gathering.MOST_PEOPLE - 1):
+        state = write(state, gathering.came(state, f"Guest {number}", None))
+    with pytest.raises(Refusal, match="table-crowded"):
+        gathering.came(state, "One more", None)

@@ -11,11 +11,24 @@ from parlour.chance import Chance
 from parlour.game import Refusal, Seat
 from parlour.games import dualite, dualma, duos
 from parlour.players import levels
-from parlour.sitting import Ended, TookBack
+from parlour.sitting import Ended, Moved, TookBack
 from parlour.tables import absence, acts
 from parlour.tables.creating import SeatWish, Wish, created
-from parlour.tables.entries import Agreed, Asked, Chair, Declined, Entry, Followed, Line, Said
-from parlour.tables.folding import KEPT, fold, folded
+from parlour.tables.entries import (
+    Agreed,
+    Asked,
+    Came,
+    Chair,
+    Declined,
+    Entry,
+    Followed,
+    Line,
+    Said,
+    Seated,
+    Started,
+    Stored,
+)
+from parlour.tables.folding import KEPT, before_first_line, fold, folded, restored
 from parlour.tables.state import TableState, score_sheet
 from tests import pockets
 from tests.tables.made import INVITE, ME, NOW, bot, do, made, moment, person, play, sitting, table
@@ -159,3 +172,13 @@ def test_what_is_wished_wrongly_is_refused_with_what_there_is(wish: SeatWish) ->
         made(dualite, ME)
     assert (refusal.value.code, refusal.value.facts) == ("wrong-seats", {"wished": 1, "seats": 2})
     assert code(lambda: table(pockets, ME, ME)) == "one-device-hidden"
+
+
+def test_a_whole_log_leads_where_its_lines_lead_one_by_one() -> None:
+    state = made(dualite, ME, bot(1))
+    lines = [Line(Started(""), at=NOW), *(Line(Moved(seat, text), at=NOW) for seat, text in ((0, "a1+c3"), (1, "b2")))]
+    lines += [Line(TookBack(1), at=NOW), Line(Moved(1, "b3"), at=NOW), Line(Moved(0, "b4"), at=NOW)]
+    stored = Stored(state.charter, (Line(Came(0, "Ada", True), at=NOW), Line(Seated(0, 0), at=NOW), *lines))
+    whole = restored(dualite, stored)
+    assert whole == folded(before_first_line(dualite, state.charter), stored.lines)
+    assert [type(whole.sitting.moves), type(whole.sitting.positions)] == [tuple, tuple] if whole.sitting else False

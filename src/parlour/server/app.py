@@ -9,9 +9,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.middleware.gzip import GZipMiddleware
 
+from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
 from parlour.server import messages
@@ -60,6 +62,8 @@ def create_app(
     app.add_middleware(Safety)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(NotStored, _apologise)
+    app.add_exception_handler(RequestValidationError, _ask_again)
+    app.add_exception_handler(Exception, _admit)
 
     def lobby() -> Lobby:
         found: Lobby = app.state.lobby
@@ -80,6 +84,17 @@ def create_app(
 async def _refuse(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
     return JSONResponse(messages.refused(refusal).model_dump(mode="json"), _STATUS.get(type(refusal), 400))
+
+
+async def _ask_again(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = ".".join(str(part) for part in error.errors()[0]["loc"])
+    return await _refuse(request, wire.Garbled("garbled", where=where))
+
+
+async def _admit(request: Request, error: Exception) -> Response:
+    """Our own mistake, which the log tells of."""
+    return JSONResponse(messages.refused(Refusal("server-mistake")).model_dump(mode="json"), 500)
 
 
 async def _apologise(request: Request, error: Exception) -> Response:

@@ -20,7 +20,7 @@ from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.place import Place
 from parlour.server.table import LiveTable, now
-from parlour.storage import Key, Opening, Storage
+from parlour.storage import Key, Opening, Storage, Unreadable
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.folding import restored
 
@@ -51,7 +51,7 @@ class Lobby:
         self._workers = workers
         self._log_writer = LogWriter(storage)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._wrong_codes: list[int] = []
 
     def games(self) -> tuple[wire.GameCard, ...]:
@@ -120,9 +120,7 @@ class Lobby:
     async def table(self, name: str) -> AsyncIterator[LiveTable]:
         """The table of this name, read from the log if it is not in memory; it stays there as long as this lasts."""
         if name not in self._tables:
-            async with self._loading:
-                if name not in self._tables:
-                    self._tables[name] = await self._load(name)
+            await self._be_loaded(name)
         table = self._tables[name]
         self._tables.move_to_end(name)
         table.visitors += 1
@@ -132,21 +130,39 @@ class Lobby:
         finally:
             table.visitors -= 1
 
+    async def _be_loaded(self, name: str) -> None:
+        """Whoever asks for a table while it is read waits for the same reading."""
+        if name not in self._loading:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda task: (self._loading.pop(name), task.cancelled() or task.exception()))
+        table = await asyncio.shield(self._loading[name])
+        self._tables.setdefault(name, table)
+
     async def _load(self, table: str) -> LiveTable:
-        stored = await self._log_writer.ask(self._log_writer.storage.load, table)
+        storage = self._log_writer.storage
+        try:
+            stored = await self._log_writer.ask(storage.load, table)
+        except Unreadable as error:
+            log.warning("the log cannot be read: table=%s why=%s", table, error)
+            raise Refusal("table-damaged") from error
         if stored is None:
             raise Unknown("unknown-table")
         game = self._games.get(stored.charter.game)
         gone = Refusal("table-other-rules", game=stored.charter.game, rules=stored.charter.rules)
-        if game is None or stored.charter.rules != game.RULES:
+        if game is None:
             raise gone
+        code = await self._log_writer.ask(storage.code, table)
+        drafts = await self._log_writer.ask(storage.drafts, table)
         try:
-            code = await self._log_writer.ask(self._log_writer.storage.code, table)
-            drafts = await self._log_writer.ask(self._log_writer.storage.drafts, table)
-            return LiveTable(game, stored, self._log_writer, self._workers, code, drafts, self._rude)
+            # A newer edition of the rules plays on what it can: a changed ruling is an option of its own.
+            state = await asyncio.to_thread(restored, game, stored)
         except Refusal as refusal:
-            log.exception("the log does not follow the rules: table=%s code=%s", table, refusal.code)
+            log.warning("the log does not follow the rules: table=%s code=%s", table, refusal.code)
             raise gone from refusal
+        except Exception as error:  # whatever a damaged log does to its fold
+            log.warning("the log cannot be folded: table=%s why=%s", table, type(error).__name__)
+            raise Refusal("table-damaged") from error
+        return LiveTable(game, stored, state, self._log_writer, self._workers, code, drafts, self._rude)
 
     def _forget_idle(self) -> None:
         if len(self._tables) > IN_MEMORY:
@@ -199,12 +215,14 @@ class Lobby:
         return person
 
     async def rows(self) -> tuple[wire.LobbyRow, ...]:
-        """The newest listed tables."""
+        """The listed tables: first those where somebody is, then the newest."""
+        names = await self._log_writer.ask(self._log_writer.storage.listed, LISTED)
+        visited = [name for name, table in self._tables.items() if table.here and table.state.charter.listed]
         found = []
-        for name in await self._log_writer.ask(self._log_writer.storage.listed, LISTED):
+        for name in dict.fromkeys((*reversed(visited), *names)):
             try:
                 async with self.table(name) as table:
                     found.append(messages.lobby_row(table.state, table.here))
-            except Refusal as refusal:  # A table of rules that are gone must not hide all the others.
+            except Refusal as refusal:  # A table that cannot be read must not hide all the others.
                 log.warning("table cannot be listed: table=%s code=%s", name, refusal.code)
-        return tuple(found)
+        return tuple(found[:LISTED])

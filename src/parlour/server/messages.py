@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from parlour import wire, words
-from parlour.game import AnyGame, Choice, IllegalMove, Number, Option, Refusal, Seat, Written, is_open, written_options
+from parlour.game import AnyGame, Choice, Number, Option, Refusal, Written, is_open, written_options
 from parlour.players.names import listed
 from parlour.school.puzzles import written
-from parlour.sitting import Sitting
 from parlour.tables.people import Holder
 from parlour.tables.state import TableState
 
@@ -76,23 +75,3 @@ def lobby_row(state: TableState, here: Collection[int]) -> wire.LobbyRow:
         seats=seat_cards(state.game, state.options, state.holders, here),
         over=state.stage == "over",
     )
-
-
-def looked(sitting: Sitting | None, seat: Seat | None, request: wire.Look) -> wire.Looked:
-    """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""
-    if sitting is None:
-        if request.ply:
-            raise IllegalMove("look-too-far", ply=request.ply, last=0)
-        return wire.Looked(id=request.id, ply=0, view=None)
-    heard = [
-        ply
-        for ply, (mover, move) in enumerate(sitting.moves)
-        if sitting.game.tell(sitting.positions[ply], mover, move, seat) is not None
-    ]
-    if request.ply > len(heard):
-        raise IllegalMove("look-too-far", ply=request.ply, last=len(heard))
-    if request.ply == len(heard):
-        position = sitting.position
-    else:
-        position = sitting.positions[heard[request.ply - 1] + 1 if request.ply else 0]
-    return wire.Looked(id=request.id, ply=request.ply, view=sitting.game.view(position, seat))

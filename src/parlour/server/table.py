@@ -23,12 +23,13 @@ from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.place import Place
 from parlour.server.table_messages import Presence, TableMessages
+from parlour.sitting import Moved
 from parlour.storage import Addition, Key, NotStored
 from parlour.tables import acts, clocks, gathering
 from parlour.tables.absence import absent_seats
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import Came, Entry, HandedOut, Left, Line, Removed, Stored
-from parlour.tables.folding import folded, next_seats, restored
+from parlour.tables.folding import folded, next_seats
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState, score_sheet
 
@@ -49,12 +50,16 @@ def now() -> int:
 
 
 class LiveTable:
-    """One table in memory. Only `_write` changes its state, and only after the log has been written."""
+    """One table in memory, at first in the state that its stored log leads to.
+
+    Only `_write` changes its state, and only after the log has been written.
+    """
 
     def __init__(
         self,
         game: AnyGame,
         stored: Stored,
+        state: TableState,
         log_writer: LogWriter,
         workers: BotWorkers,
         code: str | None = None,
@@ -72,13 +77,14 @@ class LiveTable:
         self._messages = TableMessages()
         self._bots = BotSeats(self, workers)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._done: set[tuple[int, str]] = set()
+        self._done: dict[tuple[int, str], str | None] = {}
+        """What was carried out: who asked for it with which id, and the move if it was one."""
         self._refused: OrderedDict[tuple[int, str], wire.Refused] = OrderedDict()
         self._behind = False
         self._timer: tuple[int, asyncio.Task[None]] | None = None
         self._code = code
         self._drafts = dict(drafts or {})
-        self.state: TableState = restored(game, stored)
+        self.state = state
         self._last_here = dict.fromkeys(self.state.people, now())
         self._nobody_kept_time = True
         self._owed = False
@@ -86,7 +92,9 @@ class LiveTable:
         self._remember(stored.lines)
 
     def _remember(self, lines: Sequence[Line]) -> None:
-        self._done.update((line.person, line.client) for line in lines if line.person is not None and line.client)
+        for line in lines:
+            if line.person is not None and line.client:
+                self._done[line.person, line.client] = line.entry.text if isinstance(line.entry, Moved) else None
 
     @property
     def idle(self) -> bool:
@@ -220,8 +228,7 @@ class LiveTable:
 
     def look(self, listener: Listener, request: wire.Look) -> None:
         try:
-            seat = self.state.seat_of(listener.person)
-            listener.answer(messages.looked(self.state.sitting, seat, request))
+            listener.answer(self._messages.looked(self.state, listener.person, request))
         except Refusal as refusal:
             listener.answer(self._refusal(refusal, request.id))
 
@@ -294,11 +301,13 @@ class LiveTable:
                 return
             try:
                 await self._catch_up()
-                if once not in self._done:
-                    if isinstance(request, wire.Say):
-                        request = request.model_copy(update={"text": softened(request.text, self._rude)})
-                    entries = acts.decide(self.state, person, act_of(request), self._moment())
-                    await self._carry_out(entries, person, request.id)
+                if once in self._done:
+                    listener.answer(self._answer_again(request, self._done[once]))
+                    return
+                if isinstance(request, wire.Say):
+                    request = request.model_copy(update={"text": softened(request.text, self._rude)})
+                entries = acts.decide(self.state, person, act_of(request), self._moment())
+                await self._carry_out(entries, person, request.id)
             except acts.Stale as refusal:
                 self._refuse(listener, person, request, refusal)
                 listener.tell(self._message(listener), self._clock_card(), again=True)
@@ -312,6 +321,11 @@ class LiveTable:
                 log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
                 listener.answer(wire.Done(id=request.id))
                 self._make_known()
+
+    def _answer_again(self, request: wire.Act, move: str | None) -> wire.Done | wire.Refused:
+        """Done, as before; unless it carries the id of something else that was carried out."""
+        text = self._game.write(self._game.read(request.text)) if isinstance(request, wire.Play) else None
+        return wire.Done(id=request.id) if text == move else self._refusal(Refusal("id-used"), request.id)
 
     def _refuse(self, listener: Listener, person: int, request: wire.Act, refusal: Refusal) -> None:
         # Not why: what is wrong with a secret choice tells something of it.

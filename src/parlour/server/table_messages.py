@@ -5,6 +5,7 @@ A move changes all three; somebody coming or going changes only the first. Whate
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from typing import Any
 
@@ -196,6 +197,14 @@ class _Hearing:
         self._moves = sitting.moves
         return tuple(self._lines)
 
+    def position(self, sitting: Sitting, line: int) -> Any:
+        """What lay there after this many lines of the list; all of them lead to what lies there now."""
+        last = len(self.lines(sitting))
+        if line > last:
+            raise IllegalMove("look-too-far", ply=line, last=last)
+        # The first move after which there were this many lines.
+        return sitting.position if line == last else sitting.positions[bisect_left(self._ends, line) + 1 if line else 0]
+
 
 class _Own:
     """What one seat (or a bystander) sees and has heard."""
@@ -218,6 +227,10 @@ class _Own:
             self._sitting = sitting
         return self._parts
 
+    def looked(self, sitting: Sitting, line: int) -> Any:
+        """What this seat saw after this many lines of its own move list."""
+        return sitting.game.view(self._hearing.position(sitting, line), self._seat)
+
 
 class TableMessages:
     """Makes the table messages of one table."""
@@ -236,11 +249,9 @@ class TableMessages:
             self._state, self._presence = state, presence
             self._for_all = _for_all(state, presence)
         seat = state.seat_of(person)
-        if seat not in self._own:
-            self._own[seat] = _Own(seat)
         watches = seat is None and state.next_seat_of(person) is None
         own = {
-            **self._own[seat].parts(state.sitting),
+            **self._own_of(seat).parts(state.sitting),
             "can_take_back": _may_take_back(state, seat),
             "talk": _talk(state, watches),
             "room": _own_room(self._for_all.room, state, presence, person),
@@ -248,3 +259,17 @@ class TableMessages:
             "rematch_ticket": ticket,
         }
         return self._for_all.model_copy(update=own)
+
+    def _own_of(self, seat: Seat | None) -> _Own:
+        if seat not in self._own:
+            self._own[seat] = _Own(seat)
+        return self._own[seat]
+
+    def looked(self, state: TableState, person: int | None, request: wire.Look) -> wire.Looked:
+        """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""
+        if state.sitting is None:
+            if request.ply:
+                raise IllegalMove("look-too-far", ply=request.ply, last=0)
+            return wire.Looked(id=request.id, ply=0, view=None)
+        view = self._own_of(state.seat_of(person)).looked(state.sitting, request.ply)
+        return wire.Looked(id=request.id, ply=request.ply, view=view)

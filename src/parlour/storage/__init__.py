@@ -57,6 +57,10 @@ class NotStored(Exception):
     """The disk or the database refused; what was to be written may or may not be there."""
 
 
+class Unreadable(Exception):
+    """What is stored of a table cannot be read: damaged, or of a later edition."""
+
+
 class Storage(Protocol):
     """What the server asks of a database. Calls block: they are for threads. Any of them may raise NotStored."""
 
@@ -67,10 +71,10 @@ class Storage(Protocol):
         """Append all of these that still fit, in one go; False for each whose log had another length."""
 
     def load(self, table: str, /) -> Stored | None:
-        """Everything about a table, or None when there is no such table."""
+        """Everything about a table, or None when there is no such table. Raises Unreadable."""
 
     def lines(self, table: str, after: int, /) -> tuple[Line, ...]:
-        """The lines of a log after this many."""
+        """The lines of a log after this many. Raises Unreadable."""
 
     def ticket(self, table: str, digest: bytes, /) -> int | None:
         """The number of the person that this ticket is worth."""

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sql
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
 from parlour.game import Refusal, Seat
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.storage import Addition, Key, NotStored, Opening
+from parlour.storage import Addition, Key, NotStored, Opening, Unreadable
 from parlour.tables import entries
 from parlour.tables.entries import Charter, Entry, Line, Stored
 
@@ -170,11 +170,14 @@ class Database:
             if charter is None:
                 return None
             rows = connection.execute(_LINES_AFTER, {"which": table, "after": 0}).all()
-        return Stored(_CHARTER.validate_json(charter), tuple(map(_read_line, rows)))
+        with _readable():
+            return Stored(_CHARTER.validate_json(charter), tuple(map(_read_line, rows)))
 
     def lines(self, table: str, after: int) -> tuple[Line, ...]:
         with self._reads() as connection:
-            return tuple(map(_read_line, connection.execute(_LINES_AFTER, {"which": table, "after": after}).all()))
+            rows = connection.execute(_LINES_AFTER, {"which": table, "after": after}).all()
+        with _readable():
+            return tuple(map(_read_line, rows))
 
     def ticket(self, table: str, digest: bytes) -> int | None:
         return self._number(table, digest, "ticket")
@@ -291,6 +294,14 @@ def _insert_lines(connection: sql.Connection, table: str, length: int, lines: Se
 
 def _key_rows(table: str, kind: str, keys: Sequence[Key]) -> list[dict[str, object]]:
     return [{"table": table, "digest": key.digest, "kind": kind, "seat": key.number} for key in keys]
+
+
+@contextmanager
+def _readable() -> Iterator[None]:
+    try:
+        yield
+    except (KeyError, ValidationError) as error:
+        raise Unreadable(type(error).__name__) from error
 
 
 def _read_line(row: Any) -> Line:

@@ -24,6 +24,10 @@ from parlour.tables.gathering import GatheringAct
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
 
+MOST_LINES = 20_000
+"""Lines of a log after which only what a game needs to come to its end is written."""
+MOST_CHOICES = 50
+"""How often somebody may choose within one phase; what was chosen last stands then."""
 MOST_ADDED = 600
 """Seconds that the host can add at once."""
 
@@ -90,12 +94,15 @@ class Report:
 Act = (
     Play | TakeBack | Answer | EndGame | Pause | Resume | AddTime | Say | Report | AbsenceAct | GatheringAct
 )  # fmt: skip
+NEEDED = Play | Answer | EndGame | Resume | AbsenceAct
 
 
 def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[Entry, ...]:
     """What the log would say of this, or a refusal. Whether a move is legal, the fold of its entry says."""
     if person not in state.people or state.people[person].removed:
         raise Refusal("wrong-ticket")
+    if state.length >= MOST_LINES and not isinstance(act, NEEDED):
+        raise Refusal("log-full")
     if isinstance(act, gathering.Sit) and act.seat is not None and state.stage == "playing":
         act = absence.ComeLate(act.seat)
     if isinstance(act, GatheringAct):
@@ -137,9 +144,24 @@ def played(state: TableState, seat: Seat, phase: int, text: str) -> tuple[Entry,
         raise Stale(state.why_stale(phase))
     if state.paused is not None:
         raise IllegalMove("paused")
+    _check_minds(state.sitting, seat)
     move = state.game.read(text)
     check_not_reserved(state.game, state.sitting.position, move)
     return (Moved(seat, state.game.write(move)),)
+
+
+def _check_minds(sitting: Sitting, seat: Seat) -> None:
+    """Whoever has chosen may think better of it, but not for ever: the log of a turn is bounded."""
+    if seat not in sitting.to_move or seat in sitting.awaited:
+        return
+    phase = sitting.game.phase(sitting.position)
+    chosen = 0
+    for ply in reversed(range(len(sitting.moves))):
+        if sitting.game.phase(sitting.positions[ply]) != phase:
+            return
+        chosen += sitting.moves[ply][0] == seat
+        if chosen >= MOST_CHOICES:
+            raise IllegalMove("chosen-often", most=MOST_CHOICES)
 
 
 def can_take_back(sitting: Sitting, seat: Seat) -> int:

@@ -30,6 +30,8 @@ from parlour.tables.entries import (
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
 
+MOST_PEOPLE = 200
+"""People who may have come to one table."""
 LONGEST = 30 * 24 * 3600
 """Seconds of a time control, at most."""
 
@@ -116,6 +118,8 @@ GatheringAct = (
 
 def came(state: TableState, name: str, seat: Seat | None, invited: bool = False) -> tuple[Came, *tuple[Entry, ...]]:
     """Somebody comes: to this seat, to any open one (None), or only to watch if there is none."""
+    if len(state.people) >= MOST_PEOPLE:
+        raise Refusal("table-crowded")
     number = max(state.people, default=-1) + 1
     taken = [*(person.name for person in state.people.values()), *(holder.name for holder in state.holders)]
     arrived = Came(number, distinct_name(name, taken))

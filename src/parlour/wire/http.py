@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from parlour.game import Seat
-from parlour.wire.model import Code, Model, Name, Secret
+from parlour.wire.model import Code, Model, Name, Secret, Whole
 
 # From the browser by HTTP
 
@@ -16,8 +16,8 @@ class TimeCard(Model):
     """How long anybody may think: `none`, some seconds for each `move`, or a stock of them for each `player`."""
 
     kind: Literal["none", "move", "player"] = "none"
-    seconds: int = 0
-    increment: int = 0
+    seconds: Whole = 0
+    increment: Whole = 0
     """Seconds that each move gives back to whoever has a stock."""
 
 
@@ -26,7 +26,7 @@ class SeatWish(Model):
     comes (`open`), or a bot of some level."""
 
     kind: Literal["me", "invite", "open", "bot"]
-    level: int | None = None
+    level: Whole | None = None
 
 
 class NewTable(Model):
@@ -173,7 +173,7 @@ class LobbyRow(Model):
 class AskAnalysis(Model):
     """POST /api/tables/{table}/analysis: the position after this many moves of the game, and then these others."""
 
-    ply: Annotated[int, Field(ge=0)]
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
     moves: Annotated[
         tuple[Annotated[str, Field(min_length=1, max_length=20)], ...], Field(max_length=200, strict=False)
     ] = ()

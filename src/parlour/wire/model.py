@@ -12,6 +12,7 @@ Code = Annotated[str, Field(min_length=4, max_length=64)]
 """The secret of an invitation, or the code of a table as it is typed."""
 Name = Annotated[str, Field(max_length=200)]
 OptionTexts = dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=4000)]]
+Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 Text = Annotated[str, Field(min_length=1, max_length=2000)]
 
 

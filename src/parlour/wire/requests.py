@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from parlour.game import Refusal, Seat
+from parlour.game import Refusal
 from parlour.wire.http import TimeCard
-from parlour.wire.model import ClientId, Model, OptionTexts, Secret, Text
+from parlour.wire.model import ClientId, Model, OptionTexts, Secret, Text, Whole
 
 LARGEST = 16_384
 """Bytes of a message that we are willing to read."""
@@ -28,7 +28,7 @@ class Play(Model):
 
     kind: Literal["play"]
     id: ClientId
-    phase: int
+    phase: Whole
     text: Text
 
 
@@ -74,7 +74,7 @@ class Look(Model):
 
     kind: Literal["look"]
     id: ClientId
-    ply: Annotated[int, Field(ge=0)]
+    ply: Annotated[int, Field(ge=0, le=1_000_000)]
 
 
 class Consider(Model):
@@ -101,7 +101,7 @@ class Sit(Model):
 
     kind: Literal["sit"]
     id: ClientId
-    seat: Seat | None
+    seat: Whole | None
 
 
 class SeatBot(Model):
@@ -109,8 +109,8 @@ class SeatBot(Model):
 
     kind: Literal["seat-bot"]
     id: ClientId
-    seat: Seat
-    level: int
+    seat: Whole
+    level: Whole
 
 
 class FreeSeat(Model):
@@ -118,7 +118,7 @@ class FreeSeat(Model):
 
     kind: Literal["free-seat"]
     id: ClientId
-    seat: Seat
+    seat: Whole
 
 
 class CloseSeat(Model):
@@ -126,7 +126,7 @@ class CloseSeat(Model):
 
     kind: Literal["close-seat"]
     id: ClientId
-    seat: Seat
+    seat: Whole
 
 
 class SwapSeats(Model):
@@ -134,8 +134,8 @@ class SwapSeats(Model):
 
     kind: Literal["swap-seats"]
     id: ClientId
-    one: Seat
-    other: Seat
+    one: Whole
+    other: Whole
 
 
 class SetOptions(Model):
@@ -166,7 +166,7 @@ class MakeHost(Model):
 
     kind: Literal["make-host"]
     id: ClientId
-    person: int
+    person: Whole
 
 
 class Remove(Model):
@@ -174,7 +174,7 @@ class Remove(Model):
 
     kind: Literal["remove"]
     id: ClientId
-    person: int
+    person: Whole
 
 
 # Absence, time, and the end
@@ -192,7 +192,7 @@ class Substitute(Model):
 
     kind: Literal["substitute"]
     id: ClientId
-    seat: Seat
+    seat: Whole
 
 
 class Claim(Model):
@@ -233,7 +233,7 @@ class AddTime(Model):
 
     kind: Literal["add-time"]
     id: ClientId
-    seconds: int
+    seconds: Whole
 
 
 class Report(Model):
@@ -241,7 +241,7 @@ class Report(Model):
 
     kind: Literal["report"]
     id: ClientId
-    person: int
+    person: Whole
     text: Annotated[str, Field(max_length=300)] = ""
 
 

@@ -20,6 +20,12 @@ hello-first = The first message on a socket must be “hello”.
 hello-once = You have said “hello” already.
 only-the-clock = Nobody but the clock says so, when the time is up.
 stale = The table has changed since: look again and choose anew.
+server-mistake = Something went wrong here, and the mistake is ours. Nothing of yours was lost; please try again.
+table-damaged = The log of this table cannot be read: it is damaged, or was written by a newer Parlour.
+id-used = This was sent with the id of another request, so it was not carried out.
+chosen-often = You have chosen { $most } times now: what you chose last stands until the next turn.
+log-full = So much has happened at this table that nothing more can be written down but what ends the game: set a new table.
+table-crowded = Too many people have come to this table already.
 not-stored = This could not be saved, so it did not happen. Please try again.
 storage-other-edition = These data are of edition { $edition }, but this Parlour reads edition { $known }.
 
