@@ -15,14 +15,14 @@ from parlour.study.sequential import Sequential, expected, read
 
 def test_a_round_begins_with_its_opening_in_every_game() -> None:
     plan = Plan("dualite", (), ("random", "random"), 8, "x", openings=("a1+c3 b2", "a1+d4"))
-    first = [" ".join(str(move) for _, move in play_sitting(plan, number)[0].moves[:2]) for number in range(8)]
+    first = [" ".join(str(move) for _, move in play_sitting(plan, number).sitting.moves[:2]) for number in range(8)]
     assert first[0] == first[1] == first[4] == first[5] == "a1+c3 b2"
     assert all(text.startswith("a1+d4 ") for text in (first[2], first[3], first[6], first[7]))
 
 
 def test_random_openings_differ_between_rounds_alone() -> None:
     plan = Plan("dualite", (), ("random", "random"), 40, "x", random_plies=2)
-    begun = [tuple(str(move) for _, move in play_sitting(plan, number)[0].moves[:2]) for number in range(40)]
+    begun = [tuple(str(move) for _, move in play_sitting(plan, number).sitting.moves[:2]) for number in range(40)]
     assert all(begun[number] == begun[number + 1] for number in range(0, 40, 2))
     assert len(set(begun)) > 15
 

@@ -11,7 +11,7 @@ import typer
 
 from parlour.command import INTERRUPTED
 from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options
-from parlour.command.match import Openings, Patience, read_openings
+from parlour.command.match import Openings, Patience, read_openings, used_in_words
 from parlour.game import written_options
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def run(
     game: GameName,
     players: Annotated[
-        str, typer.Option("--players", metavar="A,B,C", help="Levels, names, or players of your own: 1,3,./mine.py:Bot")
+        str, typer.Option("--players", metavar="A,B,C", help="Levels, names or own players, as in a match.")
     ] = "",
     games: Annotated[int, typer.Option("--games", min=2, max=100_000, help="How many games of each pair.")] = 20,
     seed: Seed = "1",
@@ -91,6 +91,7 @@ def _as_json(plan: Plan, anchor: str, rungs: tuple[Rung, ...], played: list[Met]
         {"players": pair, "games": len(scores), "score": sum(scores) / len(scores)} for pair, scores in met.items()
     ]
     told = {**asdict(plan), "options": dict(plan.options), "anchor": anchor, "played": len(played)}
+    told["repeatable"] = plan.repeatable
     return json.dumps({**told, "ladder": [asdict(rung) for rung in rungs], "pairs": pairs})
 
 
@@ -99,9 +100,13 @@ def _in_words(plan: Plan, anchor: str, rungs: tuple[Rung, ...], played: list[Met
 
     counts = {"players": len(plan.players), "games": plan.games}
     lines = [words.say("ladder-heading", {"game": plan.game, "seed": plan.seed, "anchor": anchor, **counts})]
+    if not plan.repeatable:
+        lines.append(words.say("match-not-repeatable"))
     if len(played) < total:
         lines.append(words.say("match-stopped", {"played": len(played), "games": total}))
     lines += ["", *table(rungs)]
+    budgeted = [said for rung in rungs if (said := used_in_words(rung.used, rung.player))]
+    lines += ["", *budgeted] if budgeted else []
     return "\n".join(lines)
 
 

@@ -14,6 +14,7 @@ from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chose
 from parlour.game import BadOption, written_options
 
 if TYPE_CHECKING:
+    from parlour.study.budgets import Used
     from parlour.study.matches import Plan, Result, Summary
     from parlour.study.sequential import Sequential
 
@@ -31,7 +32,12 @@ Openings = Annotated[
 def run(
     game: GameName,
     players: Annotated[
-        str, typer.Option("--players", metavar="A,B", help="Levels, names, or players of your own: 3,./mine.py:Bot")
+        str,
+        typer.Option(
+            "--players",
+            metavar="A,B",
+            help="Levels, names or own players, each with a budget if you like: 3,6@500n,./mine.py:Bot@0.1s",
+        ),
     ],
     games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="How many games.")] = 100,
     seed: Seed = "1",
@@ -106,6 +112,20 @@ def read_openings(text: str) -> tuple[tuple[str, ...], int]:
     return suite, 0
 
 
+def used_in_words(used: Used, player: str) -> str:
+    """What this player used, where it had a budget to keep or anybody had a clock."""
+    from parlour import words
+    from parlour.study.budgets import split_budget
+
+    parts = []
+    if used.nodes is not None and split_budget(player)[1].nodes is not None:
+        parts.append(words.say("match-used-nodes", {"nodes": f"{used.nodes / max(1, used.moves):,.0f}"}))
+    if used.seconds is not None and used.longest is not None:
+        facts = {"seconds": f"{used.seconds / max(1, used.moves):.3f}", "longest": f"{used.longest:.3f}"}
+        parts.append(words.say("match-used-seconds", facts))
+    return words.say("match-used", {"player": player, "used": ", ".join(parts)}) if parts else ""
+
+
 def _by_rounds(plan: Plan, results: list[Result]) -> list[float]:
     """The first player's mean score in each whole round."""
     from parlour.study.matches import rounds_of
@@ -116,7 +136,7 @@ def _by_rounds(plan: Plan, results: list[Result]) -> list[float]:
 
 def _as_json(plan: Plan, summary: Summary, results: list[Result], tested: tuple[Sequential, float] | None) -> str:
     played = [{key: value for key, value in asdict(result).items() if key != "record"} for result in results]
-    told = {**asdict(plan), "options": dict(plan.options), "played": len(results)}
+    told = {**asdict(plan), "options": dict(plan.options), "played": len(results), "repeatable": plan.repeatable}
     if tested is not None:
         told["sprt"] = {
             **asdict(tested[0]),
@@ -146,6 +166,8 @@ def _in_words(plan: Plan, summary: Summary, results: list[Result], tested: tuple
         bounds = {"score": share(tally.score), "low": share(low), "high": share(high)}
         counts = {"won": tally.won, "drawn": tally.drawn, "lost": tally.lost}
         lines.append(words.say("match-player", {"player": tally.player, **bounds, **counts}))
+        if used := used_in_words(tally.used, tally.player):
+            lines.append(used)
         if faults := [result for result in results if result.forfeit.startswith(f"{tally.player} ")]:
             faulty: dict[str, str | int] = {
                 "count": len(faults),
@@ -172,6 +194,8 @@ def _in_words(plan: Plan, summary: Summary, results: list[Result], tested: tuple
         lines.append(words.say(code, {**facts, "found": f"{found:g}" if found is not None else ""}))
     elif played < plan.games:
         lines.insert(1, words.say("match-stopped", {"played": played, "games": plan.games}))
+    if not plan.repeatable:
+        lines.insert(1, words.say("match-not-repeatable"))
     low, high = summary.first_interval
     first = {"score": share(summary.first), "low": share(low), "high": share(high), "even": share(1 / summary.sides)}
     lines.append(words.say("match-first", first))

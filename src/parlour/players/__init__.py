@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
 
 from parlour.chance import Chance
 from parlour.game import AnyGame, Outcome, seats
@@ -13,6 +14,21 @@ class Player(Protocol):
 
     def choose(self, view: Any, chance: Chance, /) -> Any:
         """A legal move for the seat that this view belongs to (`view.seat`), which must be awaited."""
+
+
+@dataclass(slots=True)
+class Effort:
+    """How much a player has searched since it was made."""
+
+    nodes: int = 0
+
+
+@runtime_checkable
+class Searching(Protocol):
+    """A player who counts what it searches: nodes of a tree, or redeals that were played out."""
+
+    @property
+    def effort(self) -> Effort: ...
 
 
 def worths(game: AnyGame, options: object, outcome: Outcome) -> tuple[float, ...]:

@@ -7,6 +7,7 @@ top is light, for it is asked how many levels there are; what thinks is imported
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Protocol
 
 from parlour.abilities import Ability
@@ -50,6 +51,13 @@ class PreparedPlayers(Protocol):
     def prepare(self, options: Any, /) -> None: ...
 
 
+class CountedPlayers(Protocol):
+    """Players of whom some search a number of nodes that can be set."""
+
+    def counted(self, name: str, nodes: int, /) -> Player | None:
+        """The player of this level or name who searches no more than this many nodes a move; None if it counts none."""
+
+
 class TalkingPlayers(Protocol):
     """Players who say something about what a view shows."""
 
@@ -67,6 +75,7 @@ class PatientPlayers(Protocol):
 PLAYERS = Ability(GamePlayers, "players")
 _QUICK = Ability(QuickPlayers, "players")
 _PREPARED = Ability(PreparedPlayers, "players")
+_COUNTED = Ability(CountedPlayers, "players")
 _TALKING = Ability(TalkingPlayers, "players")
 _PATIENT = Ability(PatientPlayers, "players")
 
@@ -115,6 +124,19 @@ def named(game: AnyGame, name: str, seconds: float | None = SECONDS) -> Player:
             return Greedy(listable, careful=80)
         case level:
             return Search(listable, _SIMULATIONS[int(level)], seconds)
+
+
+def counted(game: AnyGame, name: str, nodes: int) -> Player:
+    """The player of this name, who searches no more than this many nodes a move: the same on any machine."""
+    made = named(game, name, None)
+    own = _COUNTED.of(game)
+    if own is not None:
+        found = own.counted(name, nodes)
+    else:
+        found = replace(made, simulations=nodes) if isinstance(made, Search) else None
+    if found is None:
+        raise BadOption("player-not-counted", player=name)
+    return found
 
 
 def quick(game: AnyGame, level: int) -> str:

@@ -21,7 +21,7 @@ from typing import Any
 
 from parlour.chance import Chance
 from parlour.game import AnyListable, Seat, is_open
-from parlour.players import worths
+from parlour.players import Effort, worths
 
 BOLDNESS = 0.7
 """How much what is little tried weighs against what did well."""
@@ -68,6 +68,7 @@ class Search:
     game: AnyListable
     simulations: int
     seconds: float | None = None
+    effort: Effort = field(default_factory=Effort, compare=False)
 
     def choose(self, view: Any, chance: Chance) -> Any:
         return self.think(view, chance)[0].move
@@ -79,6 +80,7 @@ class Search:
             tree.grow(self.simulations, math.inf)
         else:
             tree.grow(self.simulations, time.monotonic() + self.seconds)
+        self.effort.nodes += tree.root.visits
         return tree.candidates()
 
 

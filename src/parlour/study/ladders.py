@@ -17,6 +17,7 @@ from pathlib import Path
 
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, BadOption
+from parlour.study.budgets import Used, added
 from parlour.study.folders import MatchFolder, open_folder
 from parlour.study.matches import Plan, Result, check, in_order, play_one
 from parlour.study.ratings import Pair, Rating, rate
@@ -37,6 +38,7 @@ class Rung:
     games: int
     score: float | None
     """Its mean share of the win over all its games."""
+    used: Used
 
 
 def pairs_of(plan: Plan) -> tuple[Pair, ...]:
@@ -92,12 +94,20 @@ def standings(plan: Plan, anchor: str, played: Sequence[Met]) -> tuple[Rung, ...
         scores.setdefault(pair, {}).setdefault(result.number // 2, []).append(result.scores[0])
         for index, score in zip(pair, result.scores, strict=True):
             own[index].append(score)
+    used: dict[int, list[Used]] = {index: [] for index in own}
+    for pair, result in played:
+        for index, one in zip(pair, result.used, strict=False):  # there is none from an older edition
+            used[index].append(one)
     ratings = rate(scores, plan.players.index(anchor))
     rungs = [
-        Rung(name, ratings.get(index), len(own[index]), sum(own[index]) / len(own[index]) if own[index] else None)
+        Rung(name, ratings.get(index), len(own[index]), _mean(own[index]), added(used[index]))
         for index, name in enumerate(plan.players)
     ]
     return tuple(sorted(rungs, key=lambda rung: -(rung.rating.elo if rung.rating else float("-inf"))))
+
+
+def _mean(scores: Sequence[float]) -> float | None:
+    return sum(scores) / len(scores) if scores else None
 
 
 def open_ladder(path: Path, plan: Plan, games: Mapping[str, AnyGame] = GAMES) -> dict[Pair, MatchFolder]:

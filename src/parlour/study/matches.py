@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future
@@ -17,9 +18,10 @@ from parlour import record, words
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import AnyGame, BadOption, IllegalMove, Outcome, Refusal, check_not_reserved
-from parlour.players import Player
-from parlour.players.levels import named
+from parlour.players import Player, Searching
+from parlour.players.levels import counted, named
 from parlour.sitting import Sitting, begin
+from parlour.study.budgets import Used, added, split_budget
 from parlour.study.intervals import Interval, Rounds, mean_of_rounds, share_of_rounds
 from parlour.study.own_players import Forfeit, OwnPlayer, is_own
 from parlour.study.own_players import check as check_own
@@ -48,6 +50,11 @@ class Plan:
     random_plies: int = 0
     """How many moves at random each round begins with, the same in all its games."""
 
+    @property
+    def repeatable(self) -> bool:
+        """Does nobody have a clock, so that the same seed gives the same games?"""
+        return all(split_budget(name, self.seconds)[1].seconds is None for name in self.players)
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -68,6 +75,20 @@ class Result:
     forfeit: str
     """How an own player lost it by its own fault; empty where it was played out."""
     record: str
+    used: tuple[Used, ...] = ()
+    """What each of the plan's players used; nothing in a folder of an older edition."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedSitting:
+    """A game of a match, played to its end."""
+
+    sitting: Sitting
+    seated: tuple[int, ...]
+    """Which of the plan's players sat on each seat."""
+    forfeit: str
+    """A sentence; empty in a game that was played out."""
+    used: tuple[Used, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +107,7 @@ class Tally:
     """The mean place of its sides."""
     points: float | None
     points_interval: Interval | None
+    used: Used
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +127,12 @@ def check(plan: Plan, games: Mapping[str, AnyGame] = GAMES) -> None:
     sides = game.sides(game.options(dict(plan.options)))
     if not 2 <= len(plan.players) <= len(sides):
         raise BadOption("match-players", named=len(plan.players), sides=len(sides))
-    for name in plan.players:
+    for text in plan.players:
+        name, budget = split_budget(text, plan.seconds)
         if is_own(name):
             check_own(name, game)
+        elif budget.nodes is not None:
+            counted(game, name, budget.nodes)
         else:
             named(game, name)
     _check_openings(plan, game)
@@ -148,11 +173,8 @@ def seating(plan: Plan, sides: tuple[tuple[int, ...], ...], number: int) -> tupl
     return tuple(by_seat[seat] for seat in sorted(by_seat))
 
 
-def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> tuple[Sitting, tuple[int, ...], str]:
-    """The game of this number, from 0, played to its end; which of the plan's players sat on each seat; who forfeited.
-
-    The last is a sentence, empty in a game that was played out.
-    """
+def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> PlayedSitting:
+    """The game of this number, from 0, played to its end."""
     game = games[plan.game]
     options = game.options(dict(plan.options))
     deal = game.deal(options, Chance(f"{plan.seed} deal {number // len(plan.players)}"))
@@ -162,21 +184,33 @@ def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) 
         _seat_player(plan, game, options, seat, plan.players[seated[seat]], key) for seat, key in enumerate(keys)
     ]
     chances = [Chance(key) for key in keys]
+    thoughts: list[list[float]] = [[] for _ in seated]
     sitting, forfeit = opened(plan, begin(game, options, deal), number // len(plan.players)), ""
     patient = 2 * game.longest(options) + 100
     try:
         while awaited := sitting.awaited:
             seat = min(awaited)
+            began = time.monotonic()
             try:
                 sitting = _moved(sitting, seat, players[seat], chances[seat], patient)
             except Forfeit as fault:
                 forfeit = words.say(fault.code, fault.facts)
                 sitting = sitting.ended(seat, "forfeited")
+            thoughts[seat].append(time.monotonic() - began)
     finally:
         for player in players:
             if isinstance(player, OwnPlayer):
                 player.close(record.written_result(sitting.outcome))
-    return sitting, seated, forfeit
+    by_seat = [_used(plan, player, spent) for player, spent in zip(players, thoughts, strict=True)]
+    of_players = ([used for seat, used in enumerate(by_seat) if seated[seat] == i] for i in range(len(plan.players)))
+    return PlayedSitting(sitting, seated, forfeit, tuple(map(added, of_players)))
+
+
+def _used(plan: Plan, player: Player, thoughts: Sequence[float]) -> Used:
+    nodes = player.effort.nodes if isinstance(player, Searching) else None
+    if plan.repeatable:
+        return Used(len(thoughts), nodes, None, None)
+    return Used(len(thoughts), nodes, round(sum(thoughts), 6), round(max(thoughts, default=0.0), 6))
 
 
 def opened(plan: Plan, sitting: Sitting, number: int) -> Sitting:
@@ -207,10 +241,12 @@ def _check_openings(plan: Plan, game: AnyGame) -> None:
             raise BadOption("match-opening-over", line=number + 1, text=line)
 
 
-def _seat_player(plan: Plan, game: AnyGame, options: object, seat: int, name: str, key: str) -> Player:
+def _seat_player(plan: Plan, game: AnyGame, options: object, seat: int, text: str, key: str) -> Player:
+    name, budget = split_budget(text, plan.seconds)
     if is_own(name):
-        return OwnPlayer(name, game, options, seat, key, plan.patience if plan.seconds is None else plan.seconds)
-    return named(game, name, plan.seconds)
+        patience = plan.patience if budget.seconds is None else budget.seconds
+        return OwnPlayer(name, game, options, seat, key, patience, budget.nodes)
+    return named(game, name, budget.seconds) if budget.nodes is None else counted(game, name, budget.nodes)
 
 
 def _moved(sitting: Sitting, seat: int, player: Player, chance: Chance, patient: int) -> Sitting:
@@ -230,8 +266,8 @@ def _moved(sitting: Sitting, seat: int, player: Player, chance: Chance, patient:
 
 def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Result:
     """The game of this number as a result."""
-    sitting, seated, forfeit = play_sitting(plan, number, games)
-    outcome = sitting.outcome
+    played = play_sitting(plan, number, games)
+    sitting, seated, outcome = played.sitting, played.seated, played.sitting.outcome
     assert outcome is not None
     sides = sitting.game.sides(sitting.options)
     at_fault = seated[sitting.end[1]] if sitting.end else None
@@ -245,8 +281,9 @@ def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> R
         points=outcome.points,
         moves=len(sitting.moves),
         reason=outcome.reason,
-        forfeit=forfeit,
+        forfeit=played.forfeit,
         record=record.write(sheet),
+        used=played.used,
     )
 
 
@@ -316,4 +353,5 @@ def _tally(plan: Plan, results: Sequence[Result], index: int) -> Tally:
         place=sum(map(place, results)) / len(results),
         points=sum(map(points, scoring)) / len(scoring) if scoring else None,
         points_interval=mean_of_rounds(rounds_of(plan, scoring, points), plan.seed) if scoring else None,
+        used=added([result.used[index] for result in results if result.used]),
     )

@@ -190,7 +190,16 @@ def _start(name: str, game: AnyGame) -> Program:
 class OwnPlayer:
     """A seat of one game, played by a program."""
 
-    def __init__(self, name: str, game: AnyGame, options: object, seat: Seat, seed: str, patience: float) -> None:
+    def __init__(
+        self,
+        name: str,
+        game: AnyGame,
+        options: object,
+        seat: Seat,
+        seed: str,
+        patience: float,
+        nodes: int | None = None,
+    ) -> None:
         self.name, self.game, self.patience = name, game, patience
         self.typed = is_hosted(command_of(name, game))
         self.program: Program | None = _start(name, game)
@@ -198,7 +207,7 @@ class OwnPlayer:
             {
                 "type": "game", "protocol": PROTOCOL, "game": game.NAME, "rules": game.RULES,
                 "options": written_options(options), "seats": seats(game, options), "seat": seat, "seed": seed,
-                "seconds": patience,
+                "seconds": patience, "nodes": nodes,
             }
         )  # fmt: skip
 

@@ -66,7 +66,7 @@ class Report:
 
 def observe(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Observed:
     """Play one game of a study, and look at it."""
-    sitting, _, _ = play_sitting(plan, number, games)
+    sitting = play_sitting(plan, number, games).sitting
     game, outcome = sitting.game, sitting.outcome
     assert outcome is not None
     choices, listable = None, LISTABLE.of(game)

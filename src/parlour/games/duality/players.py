@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from parlour.chance import Chance
 from parlour.game import Seat
@@ -12,7 +12,7 @@ from parlour.games.duality import paths
 from parlour.games.duality.deck import FULL, face
 from parlour.games.duality.paths import Tableau
 from parlour.games.duality.rules import tableau
-from parlour.players import Player, worths
+from parlour.players import Effort, Player, worths
 from parlour.players.simple import Greedy as TakesWins
 
 ROUNDS = {"4": 20, "5": 4000}
@@ -41,6 +41,11 @@ def make(name: str, seconds: float | None) -> Player:
     if name in ("3", "greedy"):
         return Greedy()
     return Thinker(name, seconds)
+
+
+def counted(name: str, nodes: int) -> Player | None:
+    """A node is a redeal that is played out."""
+    return Thinker(name, None, nodes) if name in ROUNDS else None
 
 
 def warm_up() -> None:
@@ -98,6 +103,9 @@ class Thinker:
 
     level: str
     seconds: float | None
+    rounds: int | None = None
+    """Redeals it tries, if not those of its level."""
+    effort: Effort = field(default_factory=Effort, compare=False)
 
     def choose(self, view: duality.View, chance: Chance) -> duality.Move:
         if len(view.choices) == 1:
@@ -116,17 +124,19 @@ class Thinker:
         root = duality_rows.row_of(position, view.mover)
         duality_rows.infer(root, position)
         thought = Thought(root, seeded(chance.below(1 << 62)))
-        rounds = ROUNDS[self.level]
+        rounds = ROUNDS[self.level] if self.rounds is None else self.rounds
         for done in range(0, rounds, _SLICE):
             thought.think(min(_SLICE, rounds - done))
+            self.effort.nodes += 0 if thought.won is not None else min(_SLICE, rounds - done)
             if _late(until):
                 break
         return duality_rows.move_at(root, thought.best())
 
     def _try_out(self, view: duality.View, chance: Chance, until: float | None) -> duality.Move:
         wins = dict.fromkeys(Greedy().ranked(duality.redeal(view, chance), chance)[:_TRIED], 0.0)
-        for _ in range(_OTHER_DECKS[self.level]):
+        for _ in range(_OTHER_DECKS[self.level] if self.rounds is None else self.rounds):
             position = duality.redeal(view, chance)
+            self.effort.nodes += 1
             for move in wins:
                 if not _late(until):
                     wins[move] += _played_out(duality.play(position, view.mover, move), view.mover, chance)

@@ -21,6 +21,11 @@ match-moves = { $moves } moves a game. { $players ->
     [2] Scores count a draw as half
    *[other] A shared win counts its share, and an even score is { $even }
  }; intervals are 95 %, by deals.
+match-used = { $player }: used { $used }
+match-used-nodes = { $nodes } nodes a move
+match-used-seconds = { $seconds } s a move, { $longest } s at most
+match-not-repeatable = With a clock: these games are not repeatable to the move.
+match-bad-budget = “{ $text }” has no budget that can be kept: write seconds (5@0.2s) or a whole number of nodes (5@20000n).
 match-stopped = Stopped after { $played } of { $games } games.
 match-forfeits = { $player }: forfeited { $count }, the first of them game { $number }: { $why }
 match-bad-sprt = “{ $text }” are no two differences in Elo: write the lower first, such as 0,20.

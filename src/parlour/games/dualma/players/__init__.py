@@ -23,6 +23,15 @@ def make(name: str, seconds: float | None) -> Player:
     return make(name, seconds)
 
 
+def counted(name: str, nodes: int) -> Player | None:
+    """A node is a position of the search in the movement phase, or a rollout of `montecarlo`; placing has no budget."""
+    if name in ("0", "greedy", "random"):
+        return None
+    from parlour.games.dualma.players.stacker import counted
+
+    return counted(name, nodes)
+
+
 def warm_up() -> None:
     from parlour.games.dualma.players.stacker import warm_up
 

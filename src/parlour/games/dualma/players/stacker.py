@@ -10,7 +10,7 @@ of the movement phase searched and judged, more often the higher the level.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from parlour.chance import Chance
@@ -25,7 +25,7 @@ from parlour.games.dualma.engine.positions import move_of, row_of
 from parlour.games.dualma.engine.search import Workspace, forget, new_workspace, think
 from parlour.games.dualma.rules import DISCS, Move
 from parlour.games.dualma.views import View
-from parlour.players import Player
+from parlour.players import Effort, Player
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,7 @@ class Stacker:
     workspace: Workspace = field(default_factory=new_workspace)
     weights: Ints = field(default_factory=lambda: WEIGHTS)
     """What judges quiet positions of the movement phase: weights of the features, or a network."""
+    effort: Effort = field(default_factory=Effort, compare=False)
 
     def choose(self, view: View, chance: Chance) -> Move:
         position = dualma.redeal(view, chance)
@@ -75,6 +76,7 @@ class Stacker:
             weights=self.weights,
             workspace=self.workspace,
         )
+        self.effort.nodes += int(self.workspace["nodes"])
         return move_of(thought.move, position)
 
 
@@ -90,14 +92,19 @@ class MonteCarlo:
     """The house's tree search on the same kernels: rollouts make a row that is at hand. A yardstick, not a level."""
 
     seconds: float | None = None
+    rounds: int = ROUNDS
+    effort: Effort = field(default_factory=Effort, compare=False)
 
     def choose(self, view: View, chance: Chance) -> Move:
         position = dualma.redeal(view, chance)
         root, register = row_of(position), seeded(chance.below(1 << 32))
         tree, counts = new_tree(200_000)
         began = time.monotonic()
-        for _ in range(0, ROUNDS if self.seconds is None else 1_000_000, _SLICE):
-            register = search(tree, counts, root, _SLICE, WIDTH, CUT_OFF, 1.0, register)
+        rounds = self.rounds if self.seconds is None else 1_000_000
+        for done in range(0, rounds, _SLICE):
+            now = min(_SLICE, rounds - done)
+            register = search(tree, counts, root, now, WIDTH, CUT_OFF, 1.0, register)
+            self.effort.nodes += now
             if self.seconds is not None and time.monotonic() - began >= self.seconds:
                 break
         return move_of(candidates(tree)[0].move, position)
@@ -109,6 +116,14 @@ def make(name: str, seconds: float | None) -> Player:
     if name == "network":
         return Stacker(SKILLS["6"], seconds, weights=trained())
     return Stacker(SKILLS[name], seconds)
+
+
+def counted(name: str, nodes: int) -> Player:
+    made = make(name, None)
+    if isinstance(made, MonteCarlo):
+        return replace(made, rounds=nodes)
+    assert isinstance(made, Stacker)
+    return replace(made, skill=replace(made.skill, nodes=nodes))
 
 
 def warm_up() -> None:
