@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from parlour import words
+
+os.environ[words.READER] = "en"  # whatever the machine's own language is
 
 words.learn((Path(__file__).parent / "pockets" / "words" / "en.ftl").read_text(encoding="utf-8"))
 

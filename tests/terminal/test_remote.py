@@ -170,7 +170,7 @@ def test_taking_back_by_consent(house: House) -> None:
 def test_people_talk_after_a_reveal(house: House) -> None:
     made = house.create("duos", INVITE, INVITE, options={"players": "2"})
     first, second = joined(made, 0), joined(made, 1)
-    with pytest.raises(Refusal, match="terminal-server-says"):
+    with pytest.raises(Refusal, match="talk-closed"):
         first.say("Too early")
     for table in (first, second):
         cards = table.scene().view.cards

@@ -1,5 +1,5 @@
 // What is asked over HTTP. A refusal arrives as its code, its facts and a sentence, and is thrown as `Refusal`.
-import { say } from './words';
+import { learnRefusal, refusalInWords, say } from './words';
 import type {
   AnalysisCard,
   AskAnalysis,
@@ -44,7 +44,10 @@ async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   const refused = answer as Partial<Refused> | null;
-  throw new Refusal(refused?.code ?? 'client-failed', refused?.sentence ?? say('client-failed'));
+  if (!refused?.code || refused.sentence === undefined) throw new Refusal('client-failed', say('client-failed'));
+  const { code, facts = {}, sentence } = refused;
+  await learnRefusal(code);
+  throw new Refusal(code, refusalInWords({ code, facts, sentence }));
 }
 
 function post(body: unknown): RequestInit {

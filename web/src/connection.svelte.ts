@@ -1,7 +1,7 @@
 // One seat's line to its table: says hello, asks, hears. When it breaks it is tried again, ever more slowly, and what
 // was not answered yet is sent again first, under the same id, so that a move is made once however often it is sent.
 import { freshId } from './ids';
-import { say } from './words';
+import { refusalInWords, say } from './words';
 import type { Hello, Reply, Request, Table } from './wire';
 
 type WithoutId<Sent> = Sent extends unknown ? Omit<Sent, 'id'> : never;
@@ -95,7 +95,7 @@ export class Connection {
       return;
     }
     if (reply.id === null) {
-      if (reply.kind === 'refused' && this.state !== 'open') this.farewell = reply.sentence;
+      if (reply.kind === 'refused' && this.state !== 'open') this.farewell = refusalInWords(reply);
       return;
     }
     const waiting = this.#unanswered.get(reply.id);

@@ -6,9 +6,10 @@ import './styles/type.css';
 import './styles/tokens.css';
 import './styles/surfaces.css';
 import './styles/base.css';
-import { languageFor, speak } from './words';
+import { languageFor, speak, spokenLanguage } from './words';
 
 await speak(languageFor(settings.language, navigator.languages));
+document.documentElement.lang = spokenLanguage();
 await router.arrive();
 // The page came with its content, for the eye: from here on it is this one.
 const target = document.getElementById('app')!;

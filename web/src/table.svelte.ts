@@ -4,7 +4,7 @@ import { socketAddress } from './api';
 import { Connection, type Answer, type Wish } from './connection.svelte';
 import { keepTickets, tickets } from './keepsakes';
 import { toasts } from './toasts.svelte';
-import { known, say } from './words';
+import { known, refusalInWords, say } from './words';
 import type { Heard, SeatCard, Table } from './wire';
 
 export class TableAtHand {
@@ -174,7 +174,7 @@ export class TableAtHand {
 
   async #ask(wish: Wish, line: Connection = this.line): Promise<Answer> {
     const answer = await line.ask(wish);
-    if (answer.kind === 'refused') toasts.show(answer.sentence, 'refusal');
+    if (answer.kind === 'refused') toasts.show(refusalInWords(answer), 'refusal');
     return answer;
   }
 }

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import languages, { spoken } from 'virtual:languages';
 import { learned } from './learned.svelte';
+import type { Refused } from './wire';
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -86,6 +87,20 @@ export function say(code: string, facts: Facts = {}): string {
   const pattern = bundle.getMessage(code)?.value;
   if (pattern) return bundle.formatPattern(pattern, facts, []);
   return Object.keys(languages[language]!.games).some((game) => code.startsWith(`${game}-`) && !there.has(game)) ? '' : code;
+}
+
+/** Why something was refused, in the reader's language; in the server's English where its code is not known here. */
+export function refusalInWords({ code, facts, sentence }: Pick<Refused, 'code' | 'facts' | 'sentence'>): string {
+  const pattern = bundle.getMessage(code)?.value;
+  const wrong: Error[] = [];
+  const said = pattern ? bundle.formatPattern(pattern, facts, wrong) : '';
+  return pattern && !wrong.length ? said : sentence;
+}
+
+/** Load what it takes to say such a refusal; without a connection it is said as the server did. */
+export async function learnRefusal(code: string): Promise<void> {
+  const game = Object.keys(languages[language]!.games).find((name) => code.startsWith(`${name}-`));
+  await Promise.allSettled([learnInside(), game && learnGame(game)]);
 }
 
 /** A game's own sentence: `dualite-name` for ('dualite', 'name'). */

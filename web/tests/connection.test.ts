@@ -127,7 +127,7 @@ describe('when the page is looked at again', () => {
 
 test('a refused hello is final, until somebody tries again', () => {
   FakeSocket.last.accept();
-  FakeSocket.last.say({ kind: 'refused', id: null, code: 'wrong-ticket', facts: {}, sentence: 'No.', phase: null });
+  FakeSocket.last.say({ kind: 'refused', id: null, code: 'said-elsewhere', facts: {}, sentence: 'No.', phase: null });
   FakeSocket.last.close();
   expect(line.state).toBe('ended');
   expect(line.farewell).toBe('No.');

@@ -57,6 +57,11 @@ test('copying falls back to the old way', async () => {
 test('a refusal over HTTP arrives as its sentence', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"code":"bad-option","sentence":"Choose another."}', { status: 400 }));
   await expect(api.games()).rejects.toThrow('Choose another.');
+  const known = { code: 'no-such-seat', facts: { seats: 2 }, sentence: 'In English.' };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(known), { status: 400 }));
+  await expect(api.games()).rejects.toThrow(say('no-such-seat', { seats: 2 }));
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...known, facts: {} }), { status: 400 }));
+  await expect(api.games()).rejects.toThrow('In English.'); // another edition of the server says less
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
   await expect(api.games()).rejects.toThrow(say('client-failed'));
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')));

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
 
-const files = import.meta.glob<string>(['../../src/parlour/words/en/*.ftl', '../../src/parlour/games/*/words/en.ftl'], { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob<string>(['../../src/parlour/words/*/*.ftl', '../../src/parlour/games/*/words/*.ftl'], { query: '?raw', import: 'default', eager: true });
 
 test('there are words', () => expect(Object.keys(files).length).toBeGreaterThan(2));
 
@@ -12,7 +12,10 @@ test.each(Object.entries(files))('%s is read whole here too', (_, text) => {
   expect(resource.body.map((message) => message.id)).toEqual(written.map((line) => line.replace(/ *=$/, '')));
 });
 
-test('no code is used twice', () => {
-  const bundle = new FluentBundle('en');
-  for (const text of Object.values(files)) expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+const languages = [...new Set(Object.keys(files).map((path) => /words\/([a-z-]+)/.exec(path)![1]!))];
+
+test.each(languages)('no code is used twice in %s', (language) => {
+  const bundle = new FluentBundle(language);
+  const own = Object.entries(files).filter(([path]) => path.includes(`words/${language}`));
+  for (const [, text] of own) expect(bundle.addResource(new FluentResource(text))).toEqual([]);
 });

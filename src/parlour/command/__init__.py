@@ -30,6 +30,7 @@ COMMANDS = (
     "replay",
     "export",
     "law",
+    "words",
 )
 """In the order of the help. With no command, or only options, it is `serve`."""
 
@@ -85,9 +86,15 @@ def answer(arguments: Sequence[str]) -> int:
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
-    """`parlour` alone, or with options only, opens the house."""
-    named = arguments and (not arguments[0].startswith("-") or arguments[0].partition("=")[0] in _FOR_ALL)
-    return list(arguments) if named else ["serve", *arguments]
+    """`parlour` alone, or with options only, opens the house. The language may be chosen before the command."""
+    first = 2 if arguments and arguments[0] == "--language" else 1
+    chosen, rest = (arguments[:first], arguments[first:]) if _is_language(arguments) else ((), arguments)
+    named = rest and (not rest[0].startswith("-") or rest[0].partition("=")[0] in _FOR_ALL)
+    return [*chosen, *(rest if named else ("serve", *rest))]
+
+
+def _is_language(arguments: Sequence[str]) -> bool:
+    return bool(arguments) and arguments[0].partition("=")[0] == "--language"
 
 
 def _app(arguments: Sequence[str]) -> typer.Typer:

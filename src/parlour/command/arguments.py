@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -46,8 +47,25 @@ def all_commands(
     version: Annotated[
         bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which Parlour this is.")
     ] = False,
+    language: Annotated[
+        str,
+        typer.Option("--language", metavar="LANGUAGE", help="The language to speak, such as fr.", show_default=False),
+    ] = "",
 ) -> None:
     """What comes before a command's name."""
+    from parlour import words
+
+    if language and language not in words.LANGUAGES:
+        raise BadOption("bad-option-choice", option="--language", value=language, values=", ".join(words.LANGUAGES))
+    os.environ[words.READER] = language or _language_of(os.environ, words.LANGUAGES)
+
+
+def _language_of(environment: Mapping[str, str], spoken: Sequence[str]) -> str:
+    """The language of a person's terminal: our own variable first, then those that all programs ask."""
+    for name in ("PARLOUR_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if wished := environment.get(name, ""):
+            return next((language for language in spoken if wished.lower().startswith(language)), "en")
+    return "en"
 
 
 def chosen_game(name: str) -> AnyGame:

@@ -23,6 +23,7 @@ def run(
     as_json: AsJson = False,
 ) -> None:
     """Say how a law is understood, or by which rule it is refused."""
+    from parlour import words
     from parlour.game import BadOption
     from parlour.games.duel_of_law.atoms import read_law, write_law
     from parlour.games.duel_of_law.rainbow import EDITIONS, MATHEMATICS, deck, read_card
@@ -55,4 +56,5 @@ def run(
         print(json.dumps({"text": text, "readings": found}))
         return
     for one in readings:
-        print(f"level {len(one)}  {write_law(one):40} {say_law(parts(one, None))}")
+        level = words.say("law-level", {"level": len(one)})
+        print(f"{level}  {write_law(one):40} {say_law(parts(one, None))}")

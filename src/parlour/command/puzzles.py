@@ -21,6 +21,7 @@ def run(
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="Write here, not to print.")] = None,
 ) -> None:
     """Make problems: one winning move, graded by how hard they are to search. One JSON object a line."""
+    from parlour import words
     from parlour.command.progress import steps
     from parlour.school.puzzles import MAKER, as_line
 
@@ -29,7 +30,7 @@ def run(
         raise BadOption("no-puzzle-maker", game=game)
     if output is not None:
         check_place(output)
-    with steps("games looked through") as advance:
+    with steps(words.say("progress-puzzles")) as advance:
         made = maker.compose({} if size is None else {"size": size}, count, seed, advance)
     text = "".join(as_line(each) + "\n" for each in made)
     if output is None:

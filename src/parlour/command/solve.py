@@ -31,6 +31,7 @@ def run(
     as_json: AsJson = False,
 ) -> None:
     """Who wins, how soon, and with which moves. On 4×4 the distance is exact."""
+    from parlour import words
     from parlour.catalogue import GAMES
     from parlour.command.progress import steps
     from parlour.solvers.proofs import SOLVER, Question
@@ -51,7 +52,7 @@ def run(
     if certificate is not None:
         check_place(certificate)
     question = Question(texts, opening, position, all_openings, no_symmetry, seconds, memory)
-    with steps("solving, in 100 000 nodes") as advance:
+    with steps(words.say("progress-solve")) as advance:
         answer = solver.solve(question, _silent if as_json else _say, advance)
         if as_json:
             print(json.dumps(answer.told))

@@ -36,7 +36,7 @@ def run(
     checker = CHECKER.of(GAMES[name]) if name in GAMES else None
     if checker is None:
         raise BadCertificate("certificate-no-checker", game=name)
-    with portion("verifying") as tell:
+    with portion(words.say("progress-verify")) as tell:
         proof = checker.check(content, tell)
     digest = hashlib.sha256(content).hexdigest()
     if as_json:

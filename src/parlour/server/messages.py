@@ -36,8 +36,8 @@ def game_card(game: AnyGame, levels: range) -> wire.GameCard:
 
 
 def refused(refusal: Refusal, client: str | None = None, phase: int | None = None) -> wire.Refused:
-    """A "no" with its code, its facts and its sentence."""
-    sentence = words.say(refusal.code, refusal.facts)
+    """A "no" with its code, its facts and an English sentence, for those who do not know the code."""
+    sentence = words.say(refusal.code, refusal.facts, "en")
     return wire.Refused(id=client, code=refusal.code, facts=dict(refusal.facts), sentence=sentence, phase=phase)
 
 

@@ -66,10 +66,10 @@ def pages(static: Path) -> APIRouter:
         if path and file.is_relative_to(root) and file.is_file():
             return _sent(file, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
         if "." in path.rsplit("/", 1)[-1]:
-            return PlainTextResponse(words.say("unknown-page"), 404)
+            return PlainTextResponse(words.say("unknown-page", language=_language(request, words.LANGUAGES)), 404)
         index = _page(root, path, request)
         if not index.is_file():
-            return PlainTextResponse(words.say("client-not-built"), 503)
+            return PlainTextResponse(words.say("client-not-built", language=_language(request, words.LANGUAGES)), 503)
         return _sent(index, request, {**_ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language, Cookie"})
 
     return router

@@ -32,6 +32,7 @@ from typing import IO, Any
 
 from pydantic import TypeAdapter
 
+from parlour import words
 from parlour.chance import Chance
 from parlour.game import AnyGame, BadOption, Refusal, Seat, seats, written_options
 
@@ -136,7 +137,7 @@ class Program:
         self.process.wait()
         self.errors.seek(0)
         said = self.errors.read()[-4000:].decode("utf-8", "replace")
-        return _last_line(said) if said.strip() else f"exit code {self.process.returncode}"
+        return _last_line(said) if said.strip() else words.say("own-player-exit", {"code": self.process.returncode})
 
     def ended(self, why: Forfeit) -> Forfeit:
         """End it, for this reason."""

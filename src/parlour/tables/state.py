@@ -225,5 +225,5 @@ def score_sheet(state: TableState) -> str:
 def _name_on_sheet(state: TableState, seat: Seat) -> str:
     holder, name = state.shown[seat], state.name_of(seat)
     if holder.substitute is not None:
-        return words.say("substitute-on-sheet", {"name": name, "level": holder.substitute})
-    return name if holder.level is None else words.say("bot-on-sheet", {"name": name, "level": holder.level})
+        return words.say("substitute-on-sheet", {"name": name, "level": holder.substitute}, "en")
+    return name if holder.level is None else words.say("bot-on-sheet", {"name": name, "level": holder.level}, "en")

@@ -85,11 +85,20 @@ def sit_down(link: Link, name: str) -> str:
 
 
 def _refusal(link: Link, content: bytes) -> Refusal:
-    """What the server says, in its own sentence."""
+    """What the server says."""
     try:
-        return Refusal("terminal-server-says", sentence=wire.Refused.model_validate_json(content).sentence)
+        return _reason(wire.Refused.model_validate_json(content))
     except ValidationError:
         return NoServer("terminal-no-parlour", server=link.server)
+
+
+def _reason(refused: wire.Refused) -> Refusal:
+    """In the reader's language if we have a sentence for it; else in the server's own."""
+    try:
+        words.say(refused.code, refused.facts)
+    except LookupError:
+        return Refusal("terminal-server-says", sentence=refused.sentence)
+    return Refusal(refused.code, **{name: fact for name, fact in refused.facts.items() if name not in ("self", "code")})
 
 
 @functools.cache
@@ -156,7 +165,7 @@ class RemoteTable:
             return socket
         self._sockets.close()
         if isinstance(reply, wire.Refused):
-            raise Refusal("terminal-server-says", sentence=reply.sentence)
+            raise _reason(reply)
         raise NoServer("terminal-no-parlour", server=self._link.server)
 
     def _read(self, text: str | bytes) -> wire.Reply:
@@ -221,7 +230,7 @@ class RemoteTable:
         """Send a request and wait until it is carried out or refused, and until we have heard what came of it."""
         answer = self._answered(request)
         if isinstance(answer, wire.Refused):
-            raise Refusal("terminal-server-says", sentence=answer.sentence)
+            raise _reason(answer)
         # The server keeps the order of what it sends: when this is answered, all news before it is here.
         self._answered(wire.Look(kind="look", id=_fresh(), ply=0))
 

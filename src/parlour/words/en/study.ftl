@@ -23,6 +23,7 @@ study-no-picture = { $file } cannot be drawn: name a file in a folder that exist
 own-player-no-file = There is no file { $file }.
 own-player-not-found = There is no program “{ $program }” to run.
 own-player-not-loaded = { $player } cannot be loaded: { $why }
+own-player-exit = exit code { $code }
 forfeit-crashed = { $player } stopped: { $why }
 forfeit-silent = { $player } did not move within { $seconds } s.
 forfeit-garbled = { $player } said something that is no line of text.

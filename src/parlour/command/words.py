@@ -1,0 +1,42 @@
+"""`parlour words`: the languages of the house, and what each still lacks."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+
+from parlour.command.arguments import AsJson
+
+
+def run(
+    language: Annotated[
+        str, typer.Argument(metavar="LANGUAGE", help="A language, such as fr; also one to come.", show_default=False)
+    ] = "",
+    as_json: AsJson = False,
+) -> int:
+    """List the languages, or what one of them still lacks. The exit code is 1 if there is something."""
+    from parlour import words
+    from parlour.game import BadOption
+    from parlour.words.missing import counts, faults
+
+    if not language:
+        found = counts()
+        if as_json:
+            print(json.dumps({name: {"messages": has, "english": total} for name, (has, total) in found.items()}))
+        else:
+            for name, (has, total) in found.items():
+                print(words.say("words-language", {"language": name, "messages": has, "count": total}))
+        return int(any(has < total for has, total in found.values()))
+    if not language.replace("-", "").isalnum() or language != language.lower():
+        raise BadOption("words-bad-language", text=language)
+    wrong = tuple(faults(language))
+    if as_json:
+        print(json.dumps([asdict(fault) for fault in wrong]))
+        return int(bool(wrong))
+    for fault in wrong:
+        print(words.say(f"words-{fault.what}", {"file": fault.file, "code": fault.code}))
+    print(words.say("words-told", {"language": language, "count": len(wrong)}))
+    return int(bool(wrong))

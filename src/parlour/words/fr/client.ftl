@@ -1,0 +1,320 @@
+# Les pages du navigateur. Les phrases du plateau, des règles et de la leçon d’un jeu sont dans son propre fichier.
+
+client-house = Parlour
+client-skip = Aller à la page
+client-nav = Pages
+client-nav-lobby = Accueil
+client-nav-yours = Vos parties
+client-nav-settings = Réglages
+client-nav-about = À propos
+client-close = Fermer
+client-cancel = Annuler
+client-again = Réessayer
+client-to-lobby = Vers l’accueil
+
+client-no-server = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
+client-failed = Le serveur a eu un problème. Rien n’a changé.
+
+# L’accueil
+client-welcome = Prenez place.
+client-welcome-more = De petits jeux vifs où deux camps s’affrontent. Jouez avec un ami grâce à un lien, contre un bot de votre force, ou des deux côtés. Sans compte.
+client-games = Les jeux
+client-play = Jouer
+client-play-game = Jouer à { $game }
+client-learn = Apprendre
+client-learn-game = Apprendre { $game }
+client-rules = Règles
+client-rules-of = Les règles de { $game }
+client-puzzles = Problèmes
+puzzles-of = Problèmes de { $game }
+client-tables = Tables ouvertes
+client-tables-none = Personne n’attend à une table ouverte pour l’instant. Ouvrez-en une et affichez-la ici, ou envoyez un lien à quelqu’un.
+client-table-over = terminée
+client-table-free = une place libre
+client-table-playing = en cours
+
+client-new-table = Une table de { $game }
+client-seat-number = Place { $number }{ $title ->
+    [none] {""}
+   *[other] {" "}({ $title })
+ }
+client-seat-title = { $title } · { $state }
+client-sit-me = Moi
+client-sit-invite = Un ami, par lien
+client-your-name = Votre nom
+client-your-name-help = Celui que vos amis doivent voir. Il n’y a pas de compte.
+client-guest = Invité
+client-listed = Afficher la table à l’accueil, où chacun peut prendre une place libre
+client-more-options = D’autres façons de jouer
+client-your-tables = Vos tables
+client-your-table = { $game }, depuis le { $date }
+client-create = Ouvrir la table
+
+# Les places
+client-seat-bot = { $level ->
+    [0] Bot débutant
+   *[other] Bot, niveau { $level }
+}
+client-seat-bot-short = { $level ->
+    [0] bot
+   *[other] bot { $level }
+}
+client-seat-bot-called = { $level ->
+    [0] { $name } (débutant)
+   *[other] { $name } (bot { $level })
+}
+client-seat-free = Place libre
+client-seat-guest = Invité { $number }
+client-you = vous
+client-here-yes = Présent
+client-here-no = Absent
+client-here-bot = Attend
+client-here-free = Attend quelqu’un
+client-to-move = Au trait
+client-thinking = Réfléchit…
+client-winner = Gagnant
+
+# Une table
+client-table = Table
+client-invited = Vous êtes invité à une table.
+client-invited-with = À la table : { $players }
+client-sit-down = S’asseoir
+client-only-watch = Regarder seulement
+client-watching = Vous regardez.
+client-seat-to-take = Une place est libre à cette table.
+client-no-board = Ce client ne sait pas encore dessiner { $game }.
+
+client-turn-yours = À vous de jouer.
+client-turn-of = À { $player } de jouer.
+client-not-told-yet = Comment cela finira-t-il ?
+client-turn-several-free = { $seats ->
+    [one] Il reste { $seats } place libre.
+   *[other] Il reste { $seats } places libres.
+}
+client-clock-soon = La pendule démarre dans { $seconds } s
+client-clock-left = Il reste { $seconds } s
+client-clock-up = Temps écoulé
+client-turn-free = On attend que quelqu’un s’assoie.
+client-turn-several = On attend { $players }.
+
+client-outcome-you-win = Vous gagnez.
+client-outcome-wins = { $number ->
+    [one] { $players } gagne.
+   *[other] { $players } gagnent.
+}
+client-outcome-drawn = Partie nulle.
+client-outcome-scored = La partie est terminée.
+
+client-line-connecting = Connexion…
+client-line-open = Connecté
+client-line-waiting = Connexion perdue. Nouvel essai ; rien n’est perdu.
+client-line-ended = Non connecté
+
+client-talk = Discussion
+client-talk-say = Dites quelque chose
+client-talk-send = Dire
+client-talk-said = { $player } : { $text }
+client-talk-open = Parlez des paires.
+client-talk-closed = On ne parle pas pendant le choix des paires.
+client-moves = Coups
+client-moves-none = Aucun coup encore.
+client-move-number = { $number } : { $sentence }
+client-replay = Parcourir la partie
+client-step-first = Au début
+client-step-back = Un coup en arrière
+client-step-on = Un coup en avant
+client-step-last = Au présent
+client-step-at = { $ply } sur { $last }
+client-step-now = { $last ->
+    [0] le début
+    [one] { $last } coup
+   *[other] { $last } coups
+}
+
+client-take-back = Reprendre
+client-declined = La reprise a été refusée.
+client-resign = Abandonner
+client-rematch = Revanche
+client-rematch-ready = La partie suivante est prête, camps échangés.
+client-to-rematch = À la partie suivante
+client-record = Feuille de partie
+
+client-invite = Inviter
+client-invite-more = La première personne qui s’assied avec ce lien a la place.
+client-invite-seat = Lien pour la place { $number }
+client-copy = Copier
+client-copied = Le lien est copié.
+client-copy-failed = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.
+
+# Des téléphones autour d’un écran
+client-phone = Rejoindre avec un téléphone
+client-phone-scan = Un code à scanner avec un téléphone
+client-phone-more = { $seats ->
+    [one] { $seats } place est libre. Scannez ce code avec un téléphone et asseyez-vous.
+   *[other] { $seats } places sont libres. Scannez ce code avec un téléphone et asseyez-vous.
+}
+client-phone-code = Ou ouvrez { $address } et tapez le code
+client-code = Rejoindre avec un code
+client-code-help = Six signes, affichés à la table
+client-code-go = Rejoindre
+
+# Les leçons
+client-lesson-step = Étape { $number } sur { $steps }
+client-lesson-back = Retour
+client-lesson-next = Suite
+client-lesson-skip = Passer
+client-lesson-again = Encore une fois
+client-lesson-play = Jouer maintenant
+no-such-step = Il n’y a rien à essayer à l’étape « { $step } » de cette leçon.
+no-lesson = Il n’y a pas encore de leçon pour { $game }.
+
+# Introuvable
+client-lost-title = Rien ici
+client-lost = Cette page n’existe pas dans la maison.
+client-lost-game = Ce jeu n’existe pas dans la maison.
+
+# À propos
+client-about-title = À propos de Parlour
+client-about-what = Parlour est une table pour de petits jeux à deux camps. Les mêmes règles, écrites pour être lues à côté des livrets, servent à cette page, au terminal, aux joueurs automatiques et aux solveurs ; le navigateur ne fait que dessiner.
+client-about-guests-title = Invités et places
+client-about-guests = Il n’y a pas de comptes. Un seul lien sert à tous ceux qui viennent à une table, et une place peut avoir un lien à elle. Qui s’assied reçoit un ticket, gardé dans ce navigateur : revenez avec le même navigateur, et la place est toujours à vous. Fermez la page, perdez la connexion, relancez le serveur : la partie reprend où elle en était.
+client-about-fair-title = Ce que les autres voient
+client-about-fair = Ce que reçoit votre navigateur est fait pour votre place seule et ne contient que ce que vous pouvez savoir. Les autres n’apprennent un coup que lorsqu’il est bien enregistré.
+client-about-keys-title = Au clavier
+client-about-keys = Tab mène au plateau, les flèches s’y déplacent, Entrée joue et Échap lâche un coup commencé. Hors du plateau, les flèches gauche et droite parcourent la partie.
+client-about-makers-title = Les jeux
+client-about-makers = Les jeux appartiennent à leurs auteurs ; les pages de règles sont dites avec nos propres mots. Dualité et Grand Dual sont de Vincent Everaert, DuAlma est de Paschalis Antoniou, Duel of Law de Marty et Ron Hale-Evans, DUOS de Niklas Gestrin et Markus Tangring ; l’auteur de Duality nous est inconnu.
+client-about-type-title = Caractères
+client-about-type = Les titres sont composés en Fraunces, tout le reste en Figtree ; tous deux sont libres sous la SIL Open Font License 1.1.
+client-about-pictures-title = Images
+client-about-pictures = Les images des cartes de DUOS sont les Noto Emoji de Google (licence Apache 2.0) ; quinze qui n’y figurent pas ont été dessinées pour Parlour dans le même esprit.
+client-about-words-title = Mots
+client-about-words = Les mots anglais de Duel of Law sont ceux de la liste ENABLE, qui est dans le domaine public.
+client-about-libraries-title = Bibliothèques
+client-about-libraries = Cette page est faite avec Svelte (MIT), Project Fluent (licence Apache 2.0) et uqr (MIT). Le serveur est fait avec FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy et Numba, sous licences MIT et BSD. Parlour lui-même est sous licence Apache 2.0.
+
+# La scène : ce qui entoure le plateau à une table
+client-players = Joueurs
+client-panels = Volets
+client-panels-close = Fermer les volets
+client-story = Récit
+client-seats = Places
+client-menu = Menu
+client-settings = Sur cet appareil
+client-pace = Les coups se montrent
+client-pace-calm = posément
+client-pace-quick = vite
+client-pace-none = aussitôt
+client-sound = Sons
+client-haptics = Vibrations
+client-notation = Notation
+client-coordinates = Coordonnées
+client-happened = Ce qui s’est passé
+client-missed = { $moves ->
+    [one] { $moves } coup a été joué en votre absence.
+   *[other] { $moves } coups ont été joués en votre absence.
+}
+client-skip-ahead = Touchez le plateau pour passer.
+client-looking-back = { $ply } sur { $last }. Touchez le plateau pour revenir.
+client-review = Revoir
+client-share = Partager
+client-screen-on = Montrer à la ronde
+client-screen-off = Une page ordinaire
+
+# La page d’un jeu
+client-card-players = Pour
+client-card-minutes = Durée
+client-card-thinking = Genre
+client-play-now = Jouer maintenant
+client-opponents = Votre adversaire, du plus doux au plus fort
+client-ways = Plus
+client-ways-of = Plus sur { $game }
+client-play-friend = Jouer avec un ami
+client-play-friend-more = Vous recevez un lien à envoyer. Sans compte.
+client-around = Autour d’un écran
+client-around-screen = Tout le monde sur cet appareil, chacun son tour.
+client-around-phones = Cet écran est la table ; chacun rejoint avec son téléphone.
+client-learn-more = Une courte leçon sur le plateau.
+client-rules-more = Tout le jeu sur une page.
+client-puzzles-more = { $count ->
+    [one] { $count } position avec un seul coup gagnant.
+   *[other] { $count } positions, chacune avec un seul coup gagnant.
+}
+client-watch = Regarder
+client-your-way = Préparer une table à votre façon
+
+# Ce que cet appareil retient
+client-your-games = Vos parties
+client-all-yours = Toutes vos parties
+client-yours = Sur cet appareil
+client-yours-more = Parlour n’a pas de comptes. Ce qui suit n’est retenu que par ce navigateur.
+client-in-progress = En cours
+client-in-progress-none = Aucune partie en cours.
+client-finished = Terminées
+client-finished-none = Aucune partie terminée encore.
+client-known-alone = en solitaire
+client-known-yours = à vous de jouer
+client-known-theirs = à l’autre de jouer
+client-known-won = gagnée
+client-known-lost = perdue
+client-known-drawn = nulle
+client-known-scored = terminée
+client-wins = { $won } gagnées sur { $of }{ $row ->
+    [0] .
+    [one] , dont la dernière.
+   *[other] , dont les { $row } dernières d’affilée.
+}
+client-streak = { $days ->
+    [one] Un problème résolu aujourd’hui ({ $days } jour) : revenez demain pour la suite.
+   *[other] Un problème résolu { $days } jours de suite.
+}
+client-solved-of = { $game } : { $count ->
+    [one] { $count } résolu
+   *[other] { $count } résolus
+}
+client-carry = Tout emporter
+client-carry-more = Un lien emporte tout vers un autre navigateur : parties, places, problèmes, réglages. Qui a le lien a vos places : ne l’envoyez à personne d’autre que vous.
+client-carry-copy = Copier le lien
+client-carry-copied = Le lien est copié. Ouvrez-le dans l’autre navigateur.
+client-carry-paste = Ou collez ici un tel lien
+client-carry-bring = Le reprendre
+client-carry-unknown = Ce n’est ni un lien ni un fichier de la mémoire de Parlour.
+client-carry-sure = Reprendre ce que retient un autre navigateur ?
+client-carry-sure-more = Parties et problèmes s’ajoutent à ceux d’ici ; votre nom et vos réglages sont remplacés.
+client-export = Enregistrer dans un fichier
+client-import = Lire un fichier enregistré
+client-erase = Tout effacer
+client-erase-sure = Tout effacer ici ?
+client-erase-more = Vos places dans les parties en cours sont perdues avec, à moins de les avoir emportées.
+
+# Les réglages
+client-settings-title = Réglages
+client-settings-more = Gardés dans ce navigateur.
+client-theme = Apparence
+client-theme-auto = comme l’appareil
+client-theme-light = claire
+client-theme-dark = sombre
+client-language = Langue
+client-language-auto = comme le navigateur
+client-coordinates-more = Lettres et chiffres au bord du plateau.
+client-notation-more = Les coups comme sur une feuille de partie, sous la phrase.
+client-sound-more = Pour les coups, et à la fin d’une partie.
+client-haptics-more = Sur les téléphones qui le peuvent.
+
+# Ce qui est conservé, et où
+client-privacy = Ce qui est conservé
+client-privacy-server-title = Sur le serveur
+client-privacy-server = Pour chaque table : le jeu et ses options, les noms que les joueurs ont tapés, les coups avec leur heure, et ce qui s’est dit à la table. Des tickets et des invitations, il ne garde que des empreintes, qui n’ouvrent aucune place. Ni adresse, ni compte, ni courriel.
+client-privacy-long-title = Combien de temps
+client-privacy-long = Jusqu’à ce que la personne qui tient ce serveur l’efface. Rien ne s’efface tout seul.
+client-privacy-delete-title = Comment l’effacer
+client-privacy-delete = Tout est dans un fichier, tables.sqlite, dans le dossier avec lequel le serveur a été lancé. La personne qui tient le serveur l’arrête et efface ce fichier, et toutes les tables avec lui. Aucun bouton n’efface une seule table : demandez à qui tient le serveur.
+client-privacy-device-title = Dans ce navigateur
+client-privacy-device = Les tickets de vos places, vos parties et leur issue, les problèmes que vous avez résolus, votre nom et vos réglages. Vous pouvez les voir, les enregistrer, les emporter et les effacer.
+client-privacy-cookie-title = Cookies
+client-privacy-cookie = Aucun, sauf si vous choisissez une langue : un cookie retient alors cette langue.
+
+# Une invitation
+client-invited-minutes = { $players } · { $minutes }
+client-invited-learn = L’apprendre en deux minutes
+client-invited-spent = Cette invitation ne peut plus servir. Vous pouvez encore regarder, demander un nouveau lien, ou jouer vous-même.

@@ -1,0 +1,68 @@
+# La commande parlour. Son aide est dans les commandes elles-mêmes : la demander ne charge rien.
+
+command-bad-option = « { $text } » n’est pas une option : écrivez chacune une seule fois, sous la forme clé=valeur.
+not-listable = Les coups de { $game } ne peuvent pas être énumérés.
+command-not-listable = Les coups de { $game } ne peuvent pas être énumérés, ni donc comptés.
+command-not-placeable = { $game } a des cartes cachées, donc pas de position à écrire : dites d’où partir avec --moves.
+command-bad-move = Le coup { $number }, « { $text } », n’est pas jouable. { $why }
+command-moves-after-end = La partie est terminée avant « { $text } ».
+command-no-folder = Le dossier { $folder } est inutilisable : { $why }.
+
+match-players = Un match oppose au moins deux joueurs, et pas plus que le jeu n’a de camps ({ $sides }) ; ici, { $named }.
+match-heading = { $game } : { $games } { $games ->
+    [one] partie
+   *[other] parties
+ }, { $players }, graine { $seed }
+match-player = { $player } : score { $score } (de { $low } à { $high }), gagnées { $won }, nulles { $drawn }, perdues { $lost }
+match-points = { $player } : { $points } points par partie (de { $low } à { $high })
+match-place = { $player } : place { $place } sur { $sides }, en moyenne
+match-first = le premier camp : score { $score } (de { $low } à { $high }), la part égale étant { $even }
+match-moves = { $moves } coups par partie. { $players ->
+    [2] Une nulle compte pour moitié
+   *[other] Une victoire partagée compte pour sa part, et le score égal est { $even }
+ } ; intervalles à 95 %, par donnes.
+match-stopped = Arrêté après { $played } parties sur { $games }.
+match-forfeits = { $player } : { $count } forfaits, le premier à la partie { $number } : { $why }
+match-bad-sprt = « { $text } » ne donne pas deux écarts en Elo : écrivez le plus petit d’abord, comme 0,20.
+match-sprt-two = Un test séquentiel oppose deux joueurs ; ici, { $named }.
+match-sprt = Test séquentiel entre { $low } et { $high } Elo : c’est { $found } (log-rapport de vraisemblance { $ratio }, décidé à { $bound }).
+match-sprt-open = Test séquentiel entre { $low } et { $high } Elo : pas de décision (log-rapport de vraisemblance { $ratio }, décidé à { $bound }).
+match-no-openings = Il n’y a pas d’ouverture dans { $file }.
+match-bad-opening = L’ouverture { $line }, « { $text } », n’est pas jouable : { $why }
+match-opening-over = L’ouverture { $line }, « { $text } », termine la partie.
+match-folder-used = Le dossier { $folder } contient autre chose : nommez un nouveau dossier pour les parties de ce match.
+match-folder-other = Le dossier { $folder } garde un autre match : nommez-en un autre pour celui-ci.
+match-folder-line = La ligne { $line } de { $file } n’est pas une partie de ce match.
+
+command-no-tables = Il n’y a pas de tables dans { $folder }.
+command-no-table = Il n’y a pas de table « { $table } » dans le dossier des données.
+command-no-file = { $file } est illisible : { $why }.
+command-not-written = { $file } ne peut pas être écrit : { $why }.
+interrupted = Arrêté.
+command-not-text = { $file } n’est pas un texte.
+
+replay-bad-move = Ligne { $line } de la feuille de partie : { $why }
+replay-too-far = Cette partie n’a que { $moves } coups.
+command-law-line = Une branche a au moins trois cartes ; en voici { $cards }.
+command-law-twice = Il n’y a qu’une carte { $card }.
+command-law-alone = --law va avec --on : nommez aussi les cartes de la branche.
+command-no-option-file = { $file } est illisible : { $why }.
+command-option-file-not-text = { $file } n’est pas un fichier de texte.
+law-level = niveau { $level }
+progress-puzzles = parties examinées
+progress-solve = résolution, par 100 000 nœuds
+progress-verify = vérification
+
+# Ce que dit `parlour words`.
+words-language = { $language } : { $messages } messages sur { $count }
+words-missing = { $file } : il manque { $code }
+words-unknown = { $file } : { $code } n’est pas un message de l’anglais
+words-facts = { $file } : { $code } n’a pas les mêmes faits qu’en anglais
+words-plural = { $file } : { $code } ne compte pas ce que l’anglais compte
+words-garbled = { $file } : « { $code } » est illisible
+words-told = { $language } : { $count ->
+    [0] il ne manque rien.
+    [one] { $count } message à corriger.
+   *[other] { $count } messages à corriger.
+}
+words-bad-language = « { $text } » n’est pas une langue : écrivez son nom court, comme fr ou pt-br.

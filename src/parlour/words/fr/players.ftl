@@ -1,0 +1,15 @@
+# Les bots. Leurs noms sont courts, et les mêmes dans toutes les langues.
+
+bot-names = Juno Otto Mila Hugo Vera Emil Lola Arno Ines Kuno Zora Ruben Tilda Bruno Pia Edgar
+
+unknown-player = Ce jeu n’a pas de joueur « { $player } » ; il y a { $players }.
+
+# La force d’un bot, du plus doux au plus fort.
+bot-strength-0 = débute
+bot-strength-1 = indulgent
+bot-strength-2 = à votre portée
+bot-strength-3 = fort
+bot-strength-4 = très fort
+bot-strength-5 = le meilleur de la maison
+bot-weaker = Un peu moins fort : { $name }
+bot-stronger = Un peu plus fort : { $name }

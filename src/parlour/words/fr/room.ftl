@@ -1,0 +1,105 @@
+# Autour d’une table : se réunir, le temps, les absences, partir, rejouer.
+
+room-title = Qui joue ?
+room-waits-for-host = La partie commence quand { $host } le décide.
+room-waits-for-seats = { $seats ->
+    [one] Il reste { $seats } place libre.
+   *[other] Il reste { $seats } places libres.
+}
+room-waits-for-people = On attend que tout le monde soit là.
+room-start = Commencer
+room-start-more = Chacun a sa place. Commencez quand vous voulez.
+room-fill-first = Pour commencer tout de suite, donnez les places libres à des bots ou fermez-les.
+room-invite = Inviter
+room-code-more = En scannant ce code, en ouvrant le lien ou en tapant le code sur { $address }, on arrive à cette table.
+room-copy = Copier le lien
+room-scan = Un code à scanner avec un téléphone
+room-seat = Place { $number }
+room-seat-open = Ouverte à qui vient
+room-seat-invited = Réservée à quelqu’un qui a son propre lien
+room-seat-bot = { $name }, bot de niveau { $level }
+room-you = vous
+room-host = hôte
+room-away = absent
+room-sit-here = S’asseoir ici
+room-stand-up = Se lever et regarder
+room-seat-a-bot = Mettre un bot
+room-bot-level = Niveau { $level }
+room-close-seat = Jouer avec une place de moins
+room-free-seat = Libérer la place
+room-more = Plus…
+room-move-up = Échanger avec la place suivante
+room-watching = { $count ->
+    [one] { $count } personne regarde : { $names }
+   *[other] { $count } personnes regardent : { $names }
+}
+room-remove = Renvoyer
+room-make-host = Nommer hôte
+room-new-link = Nouveau lien pour cette place
+room-new-link-copied = Le nouveau lien est copié ; l’ancien n’ouvre plus rien.
+room-time = Temps de réflexion
+room-time-none = sans limite
+room-time-move = { $seconds } secondes par coup
+room-time-minutes = { $minutes ->
+    [one] { $minutes } minute par coup
+   *[other] { $minutes } minutes par coup
+}
+room-time-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+room-time-player = { $minutes } minutes chacun, plus { $increment } secondes par coup
+room-options = Options du jeu
+room-score = Ce soir
+room-score-games = { $games ->
+    [one] Après { $games } partie
+   *[other] Après { $games } parties
+}
+room-score-row = { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}
+room-score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+room-again-asked = Pour une autre partie : { $players }.
+room-again-join = Rejouer
+room-asks-take-back = { $player } voudrait reprendre un coup.
+room-asks-resign = { $player } voudrait abandonner au nom de votre camp.
+room-asks-end = { $player } voudrait terminer la partie en l’état.
+room-asks-pause = { $player } voudrait faire une pause.
+room-asks-seat = { $player } voudrait jouer à la place { $seat }.
+room-agree = Accepter
+room-decline = Pas maintenant
+room-waits-answer = On attend l’accord de { $players }.
+room-withdraw = Tant pis
+
+room-absent = { $player } n’est pas là.
+room-absent-left = { $player } a quitté la table.
+room-absent-since = absence depuis { $time }
+room-substitute = Laisser jouer un bot en attendant
+room-claim = Réclamer la victoire
+room-wait = Attendre
+room-substituted = Un bot joue pour vous.
+room-take-over = Reprendre la main
+room-plays-for = un bot joue pour { $name }
+room-leave = Quitter la partie
+room-leave-sure = Quitter cette partie ?
+room-leave-two = Votre adversaire pourra alors réclamer la victoire. D’ici là, vous pouvez revenir.
+room-leave-many = Un bot joue à votre place et les autres continuent. Vous pourrez revenir et reprendre la main.
+room-leave-gathering = Votre place redevient libre pour quelqu’un d’autre.
+room-resign-sure = Abandonner ?
+room-resign-alone = L’autre camp gagne aussitôt.
+room-resign-side = On demande à votre camp ; s’il est d’accord, l’autre camp gagne.
+room-stay = Rester
+room-end = Terminer la partie
+room-end-sure = Terminer la partie en l’état ?
+room-end-more = On demande aux autres. S’ils sont d’accord, la partie s’arrête ici et le score compte.
+room-pause = Pause
+room-resume = Reprendre
+room-paused = Pause. Les pendules sont arrêtées.
+room-add-minute = Ajouter une minute
+room-notify = Me prévenir quand c’est à moi
+room-notify-body = À vous de jouer : { $game }.

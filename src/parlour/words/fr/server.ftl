@@ -1,0 +1,69 @@
+# Ce que dit le serveur : les refus à la porte et à la table.
+
+bot-on-sheet = { $name }, bot de niveau { $level }
+substitute-on-sheet = { $name }, puis un remplaçant de niveau { $level }
+
+wrong-seats = Ce jeu a { $seats } places ; en remplir { $wished } ne convient pas.
+no-such-level = Donnez à chaque bot un niveau de { $lowest } à { $levels }, et à personne d’autre.
+one-device-hidden = Ce jeu a des cartes cachées : un seul appareil ne peut pas tenir deux places. Invitez quelqu’un ou choisissez un bot.
+unknown-table = Cette table n’existe pas. Vérifiez le lien.
+unknown-page = Cette page n’existe pas.
+table-other-rules = Cette table a été ouverte avec l’édition { $rules } des règles de { $game }, qui n’est plus là.
+invitation-needed = Cette table est sur invitation : ouvrez le lien qu’on vous a envoyé.
+invitation-spent = Quelqu’un s’est déjà assis avec cette invitation.
+wrong-invitation = Cette invitation n’est pas pour cette table. Vérifiez le lien.
+no-free-seat = Il n’y a plus de place libre ici ; vous pouvez regarder.
+wrong-ticket = Ce ticket n’est pas celui d’une place de cette table.
+bystander = Vous regardez : il faut être assis à la table pour faire cela.
+foreign-origin = Cette demande vient d’une page d’un autre site ; elle n’a pas été exécutée.
+hello-first = Le premier message d’une connexion doit être « hello ».
+hello-once = Vous avez déjà dit « hello ».
+only-the-clock = Seule la pendule peut le dire, quand le temps est écoulé.
+stale = La table a changé entre-temps : regardez de nouveau, puis choisissez.
+not-stored = L’enregistrement a échoué : rien n’a eu lieu. Veuillez réessayer.
+storage-other-edition = Ces données sont de l’édition { $edition }, mais ce Parlour lit l’édition { $known }.
+
+no-talk = On ne parle pas à cette table.
+talk-closed = On ne parle pas pendant que les autres choisissent : gardez-le pour la révélation.
+nothing-said = Dites au moins un mot.
+already-asked = Une question est déjà posée : attendez la réponse.
+nothing-asked = Personne n’a rien demandé.
+not-yours-to-answer = Ce n’est pas à vous de répondre, mais aux autres.
+nothing-to-consider = Dans ce jeu, il n’y a rien à essayer avant de jouer.
+look-too-far = Il n’y a pas de coup { $ply } : le dernier est le { $last }.
+not-started = La partie n’a pas encore commencé.
+not-gathering = Cela se change avant la partie, pas pendant.
+host-only = Seul l’hôte de la table peut faire cela.
+host-not-oneself = Vous ne pouvez pas vous renvoyer ; vous pouvez partir.
+no-such-seat = Cette place n’existe pas : ce jeu en a { $seats }.
+no-such-person = Personne à cette table ne porte ce numéro.
+no-such-code = Aucune table n’a ce code. Vérifiez-le, ou demandez à qui vous l’a envoyé.
+too-many-codes = Trop de codes erronés viennent d’être essayés : attendez une minute.
+seat-taken = Cette place est prise.
+seated-already = Vous avez déjà une place.
+no-seat-to-close = Ce jeu ne peut pas se jouer avec une place de moins.
+start-seats-free = { $seats ->
+    [one] Il reste { $seats } place libre : attendez quelqu’un, mettez-y un bot ou fermez-la.
+   *[other] Il reste { $seats } places libres : attendez quelqu’un, mettez-y des bots ou fermez-les.
+  }
+bad-time-control = Ce temps ne peut pas être choisi ici : au moins cinq secondes, au plus trente jours.
+paused = La partie est en pause : reprenez-la d’abord.
+not-paused = La partie n’est pas en pause.
+not-absent = Cette personne n’est pas absente : elle a une minute pour revenir.
+nothing-to-claim = Il n’y a rien à réclamer : votre adversaire est là, ou absent depuis moins d’une minute.
+nothing-to-take-over = Aucun remplaçant ne joue pour vous.
+resign-together = Ici, vous jouez ensemble : personne ne peut abandonner. Vous pouvez partir, ou convenir d’arrêter la partie sur son score.
+resign-many = À plus de deux camps, personne n’abandonne pour les autres : vous pouvez partir, et un remplaçant continue.
+ticket-dead = Cette place a été réattribuée : ce ticket ne vaut plus rien.
+rematch-not-over = La revanche peut commencer quand cette partie est terminée.
+record-not-yet = La feuille de partie dit tout : elle n’est donnée qu’à la fin.
+
+client-not-built = Le client du navigateur n’a pas été construit : lancez scripts/serve, qui le construit.
+serving = Parlour est ouvert sur { $address }
+serving-lan = Tout le monde sur votre réseau local peut entrer. Scannez ceci avec un téléphone :
+address-taken = Impossible d’écouter sur { $address } : { $why }.
+data-unusable = Impossible de garder des tables dans { $folder } : { $why }.
+
+analysis-not-now = Une partie peut être analysée quand elle est finie, ou quand vous vous exercez sans personne d’autre.
+analysis-too-far = Cette partie n’a que { $moves } coups.
+no-worker = L’analyste est occupé ; réessayez dans un instant.

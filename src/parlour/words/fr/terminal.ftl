@@ -1,0 +1,88 @@
+# La table du terminal. La phrase terminal-<jeu> dit comment les coups de ce jeu s’écrivent.
+
+terminal-person = Joueur
+terminal-person-number = Joueur { $number }
+terminal-bot = { $name } (bot { $level })
+terminal-and = { $first } et { $last }
+
+terminal-your-turn = À vous de jouer.
+terminal-turn-of = { $player }, à vous de jouer.
+terminal-clock-soon = La pendule démarre dans { $seconds } s.
+terminal-clock-left = Il reste { $seconds } s.
+terminal-wait = On attend { $players }.
+terminal-wait-or-change = On attend { $players } ; vous pouvez encore changer d’avis.
+terminal-reconnecting = La connexion est perdue ; nouvel essai.
+terminal-asks = { $player } demande à reprendre un coup : tapez yes (oui) ou no (non).
+terminal-won = { $count ->
+    [one] Victoire pour { $players }.
+   *[other] Victoire pour { $players }.
+ }
+terminal-no-winner = Personne ne gagne.
+terminal-points = Points : { $points }.
+
+terminal-said = { $player } : « { $text } »
+terminal-say-what = Tapez say et ce que vous voulez dire, en trois cents lettres au plus.
+terminal-help =
+    Tapez un coup, ou l’un de ces mots :
+    help (cette page), moves (ce que vous pouvez jouer), { $analysis ->
+        [yes] analyse (ce que vaut chaque coup), back
+       *[no] back
+    } (reprendre votre dernier coup), resign (abandonner), quit (sortir),
+    yes et no (oui et non, quand quelqu’un demande à reprendre un coup) ;
+    et une fois la partie finie : save FICHIER (la feuille de partie), again (rejouer).
+terminal-help-table =
+    À la table d’un serveur aussi, les places comptées à partir de 1 : /sit PLACE, /stand, /leave, /pause, /resume,
+    /end (d’un commun accord), /substitute PLACE et /claim (si quelqu’un est absent), /back (quand un remplaçant joue
+    pour vous) ; et pour l’hôte : /start, /bot PLACE NIVEAU, /free PLACE, /close PLACE, /swap PLACE PLACE,
+    /option NOM=VALEUR, /time 60 (secondes par coup), /time 600+5 (une réserve et un ajout), /time none, /minute,
+    /host PERSONNE, /remove PERSONNE.
+terminal-gathering-free = { $seats ->
+    [one] { $seats } place est libre. On vient par le lien, ou avec le code { $code }.
+   *[other] { $seats } places sont libres. On vient par le lien, ou avec le code { $code }.
+  }
+terminal-gathering-missing = On attend { $players }.
+terminal-gathering-start = Tout le monde est là : tapez /start.
+terminal-gathering-host = Tout le monde est là : l’hôte lance la partie.
+terminal-bad-order = « /{ $text } » n’est pas un ordre que la table connaît ; help les indique.
+terminal-only-at-server = Cela n’est possible qu’à la table d’un serveur.
+terminal-help-keys = Ou utilisez les flèches et Entrée sur le plateau ; Tab passe du plateau à la ligne du dessous.
+terminal-page = une touche : retour à la table
+terminal-key-tab = plateau ou ligne
+terminal-key-help = aide
+terminal-key-back = reprendre
+terminal-key-save = garder
+terminal-key-quit = sortir
+terminal-no-list = Les coups de ce jeu se composent de plusieurs parties ; help dit comment les écrire.
+terminal-placeholder = tapez un coup, ou help
+terminal-placeholder-over = tapez again, save ou quit
+terminal-goodbye = La table est débarrassée.
+terminal-offer = Tapez save, ou save et un nom de fichier, pour garder la feuille de partie ; again pour rejouer. Toute autre chose fait sortir.
+terminal-offer-analysis = Tapez analyse pour voir quels coups ont laissé échapper une victoire.
+terminal-offer-keys = Tapez save, ou save et un nom de fichier, pour garder la feuille de partie (Ctrl+S) ; again pour rejouer ; quit pour sortir (Ctrl+Q).
+terminal-saved = La feuille de partie est dans { $file }.
+terminal-draft = Jusqu’ici : { $draft }
+
+terminal-cannot-save = { $file } ne peut pas être écrit : { $why }.
+terminal-record-later = La feuille de partie peut être gardée quand la partie est finie.
+terminal-again-later = Une autre partie peut commencer quand celle-ci est finie.
+terminal-only-watching = Vous ne faites que regarder cette table.
+terminal-nobody-asks = Personne ne demande à reprendre un coup.
+terminal-hidden-needs-bots = { $game } a des cartes cachées : un clavier ne peut pas servir à deux. Donnez les autres places à des bots avec --against.
+terminal-no-seat = Ce jeu a les places 1 à { $seats }.
+
+terminal-free = (libre)
+terminal-bad-link = « { $text } » n’est pas le lien d’une table : il ressemble à http://host/table/ID#secret.
+terminal-no-server = { $server } est injoignable : { $why }.
+terminal-no-parlour = Ce qui répond à { $server } n’est pas un Parlour, ou en est une autre édition.
+terminal-server-says = { $sentence }
+terminal-no-answer = Le serveur ne répond pas ; ceci a peut-être eu lieu, ou non.
+terminal-come-back = Pour revenir à votre place : parlour join { $link } --ticket { $ticket }
+
+replay-start = Le début d’une partie de { $moves } coups.
+replay-unheard = { $player } fait quelque chose qui ne se voit pas d’ici.
+replay-unfinished = La partie n’a pas été terminée.
+replay-key-on = suite
+replay-key-back = retour
+replay-key-start = début
+replay-key-end = fin
+terminal-cut-link = Le lien n’est pas entier : « { $text } » n’est pas le secret d’une invitation, ou votre nom est trop long.
