@@ -57,6 +57,18 @@ def test_messages_refer_to_messages_that_are_there(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_code_names_one_message(language: str) -> None:
+    """Of two, the bundles keep the first and say nothing."""
+    written = [
+        code
+        for file in house_files()
+        if (path := ROOT / "src" / "parlour" / beside(file, language)).is_file()
+        for code in re.findall(r"^([a-z][\w-]*) *=", path.read_text(encoding="utf-8"), re.M)
+    ]
+    assert sorted(written) == sorted(set(written))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
 def test_plurals_count(language: str) -> None:
     """Only categories that the language has; where it says none as it says one, that one is a number, not a word."""
     plural = Locale.parse(language.replace("-", "_")).plural_form

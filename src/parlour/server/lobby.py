@@ -144,7 +144,7 @@ class Lobby:
             stored = await self._log_writer.ask(storage.load, table)
         except Unreadable as error:
             log.warning("the log cannot be read: table=%s why=%s", table, error)
-            raise Refusal("table-damaged") from error
+            raise Refusal("log-damaged") from error
         if stored is None:
             raise Unknown("unknown-table")
         game = self._games.get(stored.charter.game)
@@ -161,7 +161,7 @@ class Lobby:
             raise gone from refusal
         except Exception as error:  # whatever a damaged log does to its fold
             log.warning("the log cannot be folded: table=%s why=%s", table, type(error).__name__)
-            raise Refusal("table-damaged") from error
+            raise Refusal("log-damaged") from error
         return LiveTable(game, stored, state, self._log_writer, self._workers, code, drafts, self._rude)
 
     def _forget_idle(self) -> None:

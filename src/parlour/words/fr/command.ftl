@@ -33,6 +33,23 @@ match-opening-over = L’ouverture { $line }, « { $text } », termine la pa
 match-folder-used = Le dossier { $folder } contient autre chose : nommez un nouveau dossier pour les parties de ce match.
 match-folder-other = Le dossier { $folder } garde un autre match : nommez-en un autre pour celui-ci.
 match-folder-line = La ligne { $line } de { $file } n’est pas une partie de ce match.
+match-used = { $player } : a utilisé { $used }
+match-used-nodes = { $nodes } nœuds par coup
+match-used-seconds = { $seconds } s par coup, { $longest } s au plus
+match-not-repeatable = À la pendule : ces parties ne se rejouent pas au coup près.
+match-bad-budget = « { $text } » n’a pas de budget qui se tienne : écrivez des secondes (5@0.2s) ou un nombre entier de nœuds (5@20000n).
+
+# L’échelle
+ladder-heading = { $game } : { $players } joueurs, { $games } parties par paire, graine { $seed }. Elo, { $anchor } étant à 0 ; intervalles à 95 %, par donnes.
+ladder-players = Une échelle se fait à deux joueurs ou plus.
+ladder-twice = Le joueur { $player } est nommé deux fois.
+ladder-player = joueur
+ladder-elo = Elo
+ladder-interval = 95 %
+ladder-score = score
+ladder-games = parties
+ladder-between = de { $low } à { $high }
+ladder-axis = Elo au-dessus de { $anchor }, avec des intervalles à 95 %
 
 command-no-tables = Il n’y a pas de tables dans { $folder }.
 command-no-table = Il n’y a pas de table « { $table } » dans le dossier des données.

@@ -3,6 +3,7 @@
 bot-names = Juno Otto Mila Hugo Vera Emil Lola Arno Ines Kuno Zora Ruben Tilda Bruno Pia Edgar
 
 unknown-player = Ce jeu n’a pas de joueur « { $player } » ; il y a { $players }.
+player-not-counted = Dans ce jeu, le joueur « { $player } » ne compte pas ses nœuds : donnez-lui des secondes (@0.2s), ou pas de budget.
 
 # La force d’un bot, du plus doux au plus fort.
 bot-strength-0 = débute

@@ -21,6 +21,12 @@ hello-once = Vous avez déjà dit « hello ».
 only-the-clock = Seule la pendule peut le dire, quand le temps est écoulé.
 stale = La table a changé entre-temps : regardez de nouveau, puis choisissez.
 not-stored = L’enregistrement a échoué : rien n’a eu lieu. Veuillez réessayer.
+server-mistake = Quelque chose s’est mal passé ici, et la faute est à nous. Vous n’avez rien perdu ; veuillez réessayer.
+log-damaged = Le journal de cette table est illisible : il est abîmé, ou écrit par un Parlour plus récent.
+id-used = Ceci a été envoyé avec le numéro d’une autre demande ; rien n’a été fait.
+chosen-often = Vous avez déjà choisi { $most } fois : votre dernier choix vaut jusqu’au prochain tour.
+log-full = Il s’est passé tant de choses à cette table que plus rien ne peut être noté, sauf ce qui termine la partie : ouvrez une nouvelle table.
+table-crowded = Trop de monde est déjà venu à cette table.
 storage-other-edition = Ces données sont de l’édition { $edition }, mais ce Parlour lit l’édition { $known }.
 
 no-talk = On ne parle pas à cette table.

@@ -1,0 +1,145 @@
+# Dualité et Grand Dual.
+
+dualite-name = Dualité
+dualite-tagline = Des cercles sans propriétaire : tracez-les, noircissez-les, alignez-en quatre.
+
+# La page du jeu : pour qui, combien de temps, quel genre ; les options utiles à qui débute ; le jeu de chaque bot.
+dualite-card-players = 2 ou 4 joueurs
+dualite-card-minutes = 5 à 10 minutes
+dualite-card-thinking = tactique, rien de caché
+dualite-card-options = size players
+dualite-bot = { $level ->
+    [1] Voit ce qui est juste devant lui, et guère plus.
+    [2] Voit ce qui est juste devant lui, et guère plus.
+    [3] Voit ce qui est juste devant lui, et guère plus.
+    [4] Voit un peu plus loin, et manque le reste.
+    [5] Voit un peu plus loin, et manque le reste.
+    [6] Voit un peu plus loin, et manque le reste.
+    [7] Voit plusieurs coups d’avance, mais pas tout.
+    [8] Voit plusieurs coups d’avance, mais pas tout.
+    [9] Voit plusieurs coups d’avance, mais pas tout.
+    [10] Voit loin et manque peu de choses.
+    [11] Voit loin et manque peu de choses.
+    [12] Voit loin et manque peu de choses.
+    [13] Voit loin et manque peu de choses.
+   *[other] Joue parfaitement sur la plus petite grille, et presque sur la suivante.
+}
+
+dualite-option-size = Taille de la grille
+dualite-option-size-4 = 4 × 4
+dualite-option-size-5 = 5 × 5, Grand Dual
+dualite-option-size-6 = 6 × 6
+dualite-option-size-7 = 7 × 7
+dualite-option-players = Joueurs
+dualite-option-players-2 = deux
+dualite-option-players-4 = quatre, en deux équipes muettes
+dualite-option-anchor = À quatre : le second coup d’une équipe touche
+dualite-option-anchor-opponents = le dernier coup adverse
+dualite-option-anchor-previous = le coup d’avant
+dualite-option-opening = L’ouverture compte
+dualite-option-opening-two = deux cercles
+dualite-option-opening-one = un cercle (le défi)
+
+dualite-off-board = { $cell } n’est pas sur cette grille.
+dualite-open-first = Ouvrez avec deux cercles qui ne se touchent pas, comme a1+c3.
+dualite-open-with-one = Cette partie s’ouvre avec un seul cercle : choisissez une case.
+dualite-already-open = La partie est déjà ouverte : choisissez une seule case.
+dualite-circles-touch = { $first } et { $second } se touchent : les deux cercles de l’ouverture ne doivent pas être voisins.
+dualite-on-last-move = { $cell } est le dernier coup lui-même : jouez à côté, pas dessus.
+dualite-on-last-move-opponents = { $cell } est le dernier coup adverse lui-même : jouez à côté, pas dessus.
+dualite-not-next-door-opponents = { $cell } ne touche pas { $last }, le dernier coup adverse.
+dualite-not-next-door = { $cell } ne touche pas { $last }, le dernier coup.
+dualite-already-black = { $cell } est déjà noircie : on ne peut plus y jouer.
+
+dualite-bad-grid = Écrivez { $size } rangées de { $size } signes à partir du haut : « . » vide, « o » blanc, « # » noir, et « / » entre les rangées.
+dualite-position-too-long = Il y a quelque chose après la position : « { $text } ».
+dualite-last-move-missing = Écrivez le dernier coup après la grille, comme b3.
+dualite-last-move-empty = { $cell } ne peut pas être le dernier coup : il n’y a pas de cercle.
+dualite-bad-opening = Juste après l’ouverture, la grille ne contient que ses deux cercles, qui ne se touchent pas ; ensuite, il y a un seul dernier coup.
+dualite-wrong-seat = La place { $seat } ne peut pas être la suivante : d’après le nombre de cercles, c’est la place { $expected }.
+
+dualite-told-opened = { $player } ouvre avec des cercles en { $first } et { $second }.
+dualite-told-drew = { $player } trace un cercle en { $cell }.
+dualite-told-blackened = { $player } noircit { $cell }.
+
+dualite-line = Quatre cercles alignés.
+dualite-shut-in = Enfermement : aucune case voisine du dernier coup n’est jouable.
+
+# Les pages de Dualité : son plateau, ses règles avec nos mots, sa leçon.
+
+dualite-board = Grille de { $size } sur { $size }
+dualite-cell = { $cell } : { $circle ->
+    [white] cercle blanc
+    [black] cercle noir
+   *[none] vide
+}{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}{ $line ->
+    [yes] , dans l’alignement gagnant
+   *[no] {""}
+}{ $choice ->
+    [draw] , vous pouvez y tracer un cercle
+    [blacken] , vous pouvez le noircir
+    [open] , vous pouvez ouvrir ici
+    [chosen] , choisi ; choisissez le second cercle
+   *[no] {""}
+}
+
+dualite-advice-open = Choisissez une case pour le premier cercle.
+dualite-advice-second = Choisissez le second ; il ne doit pas toucher le premier.
+dualite-advice-turn = Sur une case éclairée, tracez ou noircissez.
+
+dualite-rules-goal-title = Le but du jeu
+dualite-rules-goal = Dualité se joue sur une grille de 4 × 4 cases, et les cercles qu’on y trace ne sont à personne. Qui achève un alignement de quatre cercles blancs, ou de quatre cercles noirs, gagne : en rangée, en colonne ou en diagonale.
+dualite-rules-line-figure = Quatre cercles blancs alignés : qui a tracé le dernier a gagné.
+dualite-rules-opening-title = L’ouverture
+dualite-rules-opening = Le premier joueur trace deux cercles dans des cases qui ne se touchent pas, même par un coin. C’est un tour entier ; à l’autre de jouer.
+dualite-rules-turn-title = Un tour
+dualite-rules-turn = Jouez sur une case qui touche le dernier coup adverse, par un côté ou par un coin. Si elle est vide, tracez-y un cercle blanc. Si elle contient un cercle blanc, noircissez-le. Un cercle noir ne change plus, et l’on ne joue pas sur le dernier coup lui-même. La toute première réponse peut toucher l’un ou l’autre des deux cercles de l’ouverture.
+dualite-rules-neighbours-figure = Le dernier cercle a été tracé en a2. Ses voisins a3 et b3 sont noirs : on ne peut répondre qu’en a1, b1 ou b2.
+dualite-rules-end-title = L’enfermement
+dualite-rules-end = Si toutes les cases autour du dernier coup sont noires, le joueur au trait est enfermé et perd. Il n’y a donc jamais de partie nulle.
+dualite-rules-shut-in-figure = Le dernier cercle a été tracé dans le coin a1 et tous ses voisins sont noirs : le joueur au trait a perdu.
+dualite-rules-advice-title = Un conseil
+dualite-rules-advice = Trois cercles alignés ne sont pas encore une victoire : il faut aussi pouvoir atteindre la quatrième case. Regardez où votre coup laisse jouer l’adversaire.
+dualite-rules-variants-title = D’autres façons de jouer
+dualite-rules-grand = Grand Dual se joue sur une grille de 5 × 5, et quatre cercles alignés suffisent toujours. Les grilles plus grandes font de même.
+dualite-rules-four = À quatre, on forme deux équipes. Un joueur ouvre et son partenaire joue ensuite, près de l’un ou l’autre cercle ; puis viennent les deux joueurs de l’autre équipe, et ainsi de suite, sans un mot. Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de tracer ; une option fait jouer chacun à côté du coup précédent. Une équipe gagne ensemble, et perd ensemble quand l’un des siens est enfermé.
+dualite-rules-one = Le défi : commencez avec un seul cercle, et trouvez pourquoi c’est injuste.
+
+dualite-lesson-open = Ouvrir
+dualite-lesson-open-task = Le premier tour, ce sont deux cercles dans des cases qui ne se touchent pas, même par un coin. Choisissez deux cases.
+dualite-lesson-open-hint = Ces deux cases se touchent. Laissez au moins une case entre elles.
+dualite-lesson-open-done = Bien ouvert. Les cercles ne sont à personne : désormais, les deux joueurs s’en servent.
+dualite-lesson-next-door = Tracer à côté
+dualite-lesson-next-door-task = Votre adversaire a ouvert avec les deux cercles marqués. Tracez un cercle dans une case vide qui touche l’un d’eux.
+dualite-lesson-next-door-hint = Choisissez une case juste à côté d’un cercle marqué ; un coin suffit.
+dualite-lesson-next-door-done = Voilà un coup. Votre adversaire doit maintenant répondre à côté de votre cercle.
+dualite-lesson-blacken = Noircir
+dualite-lesson-blacken-task = Le dernier coup était b2. Au lieu de tracer un nouveau cercle, noircissez-en un blanc qui touche b2.
+dualite-lesson-blacken-hint = Cela tracerait un nouveau cercle. Choisissez un cercle blanc qui touche b2.
+dualite-lesson-blacken-done = Noirci. On ne peut plus jouer sur cette case, mais quatre cercles noirs alignés gagnent aussi.
+dualite-lesson-align = Aligner quatre
+dualite-lesson-align-task = Trois cercles blancs sont sur une diagonale, et votre adversaire vient de jouer c3. Achevez l’alignement de quatre.
+dualite-lesson-align-hint = Cela n’achève pas l’alignement. Regardez la diagonale qui part de a1.
+dualite-lesson-align-done = Quatre cercles alignés : vous gagnez. Peu importe qui a tracé les trois autres.
+dualite-lesson-enclose = Enfermer
+dualite-lesson-enclose-task = L’autre façon de gagner : jouez une case dont tous les voisins sont noirs, et votre adversaire n’a plus où aller. Trouvez-la.
+dualite-lesson-enclose-hint = De là, votre adversaire peut encore jouer. Cherchez un coin entouré de noir.
+dualite-lesson-enclose-done = Enfermé : votre adversaire ne peut pas jouer, et vous gagnez. Voilà tout le jeu.
+
+# Ce que dit son solveur.
+
+dualite-table-building = Construction de la table de la grille 4×4, une fois pour toutes
+dualite-over = Dans cette position, la partie est terminée.
+dualite-unreachable = Aucune partie ne mène à cette position.
+dualite-two-players = Seule la partie à deux joueurs peut être résolue.
+dualite-verify-holds = Prouvé par les règles en { $size }×{ $size } : { $count } { $count ->
+    [one] affirmation
+   *[other] affirmations
+}, { $positions } positions visitées. SHA-256 { $digest }
+
+# Comment les coups s’écrivent, et ce que dit son plateau au terminal.
+
+terminal-dualite = Ouvrez avec deux cercles qui ne se touchent pas, comme a1+c3 ; nommez ensuite une case voisine du dernier coup, comme d2. Les colonnes sont des lettres, les rangées des chiffres à partir du bas.

@@ -1,0 +1,239 @@
+# DuAlma. $disc est la lettre d’une couleur : b (noir) ou w (blanc).
+
+dualma-name = DuAlma
+dualma-tagline = Posez des disques des deux couleurs, empilez-les, et coiffez trois piles alignées.
+dualma-seat-0 = Noir
+dualma-seat-1 = Blanc
+
+# La page du jeu : pour qui, combien de temps, quel genre ; les options utiles à qui débute ; le jeu de chaque bot.
+dualma-card-players = 2 joueurs
+dualma-card-minutes = 15 à 25 minutes
+dualma-card-thinking = prévoir, rien de caché
+dualma-card-options = { "" }
+dualma-bot = { $level ->
+    [0] Regarde un coup d’avance, pas plus.
+    [1] Regarde un coup ou deux d’avance, et se laisse distraire.
+    [2] Regarde quelques coups d’avance, parfois distrait.
+    [3] Regarde assez loin, avec un faux pas de temps en temps.
+    [4] Regarde assez loin et juge avec constance.
+    [5] Regarde plus loin encore.
+   *[other] Réfléchit le plus longtemps de tous.
+}
+
+dualma-option-stuck = Un joueur qui ne peut pas bouger
+dualma-option-stuck-pass = passe
+dualma-option-stuck-loses = perd
+dualma-option-repetition = La même position pour la troisième fois
+dualma-option-repetition-draw = est une partie nulle
+dualma-option-repetition-free = ne change rien
+dualma-option-limit = Coups avant la partie nulle, sans compter la pose
+
+dualma-off-board = { $hex } n’est pas sur le plateau.
+dualma-place-first = On pose encore les disques : posez { $disc ->
+    [b] un disque noir
+   *[w] un disque blanc
+  }, comme { $disc }@c3.
+dualma-all-placed = Tous les disques sont posés : déplacez un des vôtres, comme e4-e5.
+dualma-wrong-disc = { $disc ->
+    [b] Le disque noir d’un tour vient d’abord : posez-le, puis le blanc.
+   *[w] Le disque noir est posé : posez maintenant le blanc.
+  }
+dualma-centre = Le centre, e5, reste vide tant que tous les disques ne sont pas posés.
+dualma-occupied = Il y a déjà un disque en { $hex } : posez le vôtre sur un hexagone vide.
+dualma-nothing-there = Il n’y a pas de disque à déplacer en { $hex }.
+dualma-not-yours = Le disque en { $hex } n’est pas à vous : vous déplacez les disques { $disc ->
+    [b] noirs
+   *[w] blancs
+  }.
+dualma-covered = Votre disque en { $hex } est sous un autre : seul le disque du dessus d’une pile se déplace.
+dualma-no-way = Le disque en { $hex } n’a nulle part où aller : { $height ->
+    [1] chaque hexagone voisin
+   *[2] chaque hexagone à deux pas en ligne droite
+  } porte une pile de deux.
+dualma-stays = Un disque qui se déplace quitte son hexagone : celui en { $hex } va { $height ->
+    [1] sur un hexagone voisin
+   *[2] à deux pas exactement, en ligne droite
+  }, comme { $end }.
+dualma-wrong-distance = { $height ->
+    [1] Un disque seul se déplace d’un pas exactement, en ligne droite : { $end } ne touche pas { $start }.
+   *[2] Un disque sur une pile de deux se déplace de deux pas exactement, en ligne droite : { $end } n’est pas à cette distance de { $start }.
+  }
+dualma-too-high = Il y a déjà une pile de deux en { $hex } : aucune pile ne monte plus haut.
+dualma-single-bounce = Le disque en { $hex } est seul : seul le disque du dessus d’une pile de deux peut rebondir.
+dualma-nothing-to-bounce-off = { $hex } est vide : pour rebondir, il faut atterrir sur un disque seul.
+dualma-bounce-too-far = { $end } ne touche pas { $landing } : un rebond va un pas plus loin que le disque touché.
+dualma-bounce-onto-disc = Il y a un disque en { $hex } : un rebond doit finir sur un hexagone vide.
+dualma-may-not-pass = Vous avez un coup : vous ne pouvez pas passer.
+
+dualma-bad-move = « { $text } » n’est pas un coup : écrivez b@c3 pour poser, e4-e5 pour déplacer, e4-e6-f6 pour rebondir.
+dualma-bad-board = Écrivez neuf rangées à partir du haut, avec « / » entre elles : « . » vide, « b » ou « w » un disque seul, « Bw » une pile, noir sur blanc.
+dualma-bad-board-row = La rangée { $row } a { $width } hexagones, et non { $count }.
+dualma-position-too-long = Il y a quelque chose après la position : « { $text } ».
+dualma-too-many-discs = Il y a { $count } disques { $disc ->
+    [b] noirs
+   *[w] blancs
+  } : chaque couleur en a { $discs }.
+dualma-uneven-discs = { $black } disques noirs et { $white } blancs, c’est impossible : chaque tour pose un noir, puis un blanc.
+dualma-centre-taken = Le centre, e5, est vide tant que tous les disques ne sont pas posés et qu’aucun n’y est allé.
+dualma-stack-too-early = Il n’y a pas de pile avant que tous les disques soient posés.
+dualma-wrong-placings = Les poses à la fin doivent être celles du dernier tour, les disques là où ils ont été posés, sans qu’aucun ait bougé depuis.
+dualma-mover-missing = Écrivez qui joue après le plateau : b ou w.
+dualma-beyond-limit = { $moved } coups dépassent la limite de { $limit }.
+dualma-wrong-mover = Après { $moved } coups, c’est à { $disc ->
+    [b] Noir
+   *[w] Blanc
+  } de jouer.
+dualma-too-many-stacks = { $stacks } piles ne se font pas en { $moved } coups.
+dualma-too-much-past = Les passes ou les positions d’avant ne vont pas avec { $moved } coups.
+dualma-row-too-early = { $disc ->
+    [b] Noir
+   *[w] Blanc
+  } a déjà un alignement : la partie était finie avant ce coup.
+
+dualma-told-placed = { $player } pose un disque { $disc ->
+    [b] noir
+   *[w] blanc
+  } en { $hex }.
+dualma-told-moved = { $player } va de { $start } en { $end }.
+dualma-told-stacked = { $player } monte de { $start } sur { $end }.
+dualma-told-bounced = { $player } va de { $start } sur { $landing } et rebondit en { $end }.
+dualma-told-passed = { $player } ne peut pas bouger et passe.
+
+dualma-row = Trois piles alignées.
+dualma-repetition = La même position pour la troisième fois.
+dualma-limit = La limite de coups est atteinte sans alignement.
+dualma-both-stuck = Aucun des deux joueurs ne peut bouger.
+dualma-stuck = Plus aucun coup.
+
+# Les pages de DuAlma : son plateau, ses règles avec nos mots, sa leçon.
+
+dualma-board = Plateau hexagonal de 61 hexagones
+dualma-hex = { $hex } : { $stack ->
+    [b] disque noir
+    [w] disque blanc
+    [bb] pile de deux, noir sur noir
+    [ww] pile de deux, blanc sur blanc
+    [wb] pile de deux, noir sur blanc
+    [bw] pile de deux, blanc sur noir
+   *[none] vide
+}{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}{ $row ->
+    [yes] , dans l’alignement gagnant
+   *[no] {""}
+}{ $choice ->
+    [place-black] , vous pouvez poser un disque noir
+    [place-white] , vous pouvez poser un disque blanc
+    [pick] , vous pouvez le déplacer
+    [picked] , pris en main
+    [move] , vous pouvez aller ici
+    [stack] , vous pouvez empiler ici
+    [land] , vous pouvez atterrir ici, pour empiler ou rebondir
+    [stay] , choisissez encore pour empiler ici
+    [bounce] , vous pouvez rebondir ici
+   *[no] {""}
+}
+dualma-left = { $disc ->
+    [b] { $left } disques noirs à poser
+   *[w] { $left } disques blancs à poser
+}
+dualma-advice-place = { $disc ->
+    [b] Posez un disque noir, puis un blanc.
+   *[w] Un disque blanc maintenant : il finit le tour.
+}
+dualma-advice-pick = Touchez ou glissez un de vos disques.
+dualma-advice-land = { $height ->
+    [1] Un pas : hexagone libre ou disque seul.
+   *[2] Deux pas en ligne droite, par-dessus tout.{ $bounces ->
+        [yes] { " " }En tirets : rebond possible.
+       *[no] { "" }
+    }
+}
+dualma-advice-bounce = { $hex } encore pour empiler, ou rebondissez à côté.
+dualma-advice-pass = Vous ne pouvez pas bouger.
+dualma-pass = Passer
+dualma-take-back = Reprendre le disque noir
+dualma-drop = Le reposer
+
+dualma-rules-goal-title = Le but du jeu
+dualma-rules-goal = Alignez trois piles de deux disques, toutes les trois coiffées de votre couleur. Ce qui est dessous n’importe pas.
+dualma-rules-row-figure = Noir a trois piles alignées et a gagné.
+dualma-rules-placing-title = La pose
+dualma-rules-placing = Il y a onze disques noirs et onze blancs, et le plateau est vide au départ. On joue chacun son tour, Noir d’abord. À chaque tour, vous posez un disque de chaque couleur, la vôtre et celle de l’adversaire, le noir en premier, sur deux hexagones vides. Le centre reste vide tant que tous les disques ne sont pas posés.
+dualma-rules-stacks-title = Les piles
+dualma-rules-stacks = Une pile, c’est un disque ou deux, jamais plus. Seul son disque du dessus est actif : lui seul bouge et compte. Un disque couvert attend que celui du dessus s’en aille.
+dualma-rules-moving-title = Les déplacements
+dualma-rules-moving = Blanc commence. À votre tour, déplacez un de vos disques actifs en ligne droite, d’autant de pas que sa pile est haute : un pour un disque seul, deux pour le dessus d’une pile de deux, quoi qu’il y ait entre. Finissez sur un hexagone vide ou sur un disque seul, de l’une ou l’autre couleur. Personne ne sort du plateau.
+dualma-rules-single-figure = Le disque blanc en e5 est seul : il avance d’un pas. Il peut monter sur le disque noir en f5 ou sur le blanc en d4, mais pas sur la pile en e6.
+dualma-rules-double-figure = Le disque blanc en e5 est sur un autre : il avance de deux pas exactement. Il saute par-dessus e6 et peut monter sur e7, et de là rebondir.
+dualma-rules-bounce-title = Le rebond
+dualma-rules-bounce = Quand le disque du dessus d’une pile de deux atterrit sur un disque seul, vous pouvez l’y laisser, ou le faire rebondir une fois vers un hexagone vide voisin.
+dualma-rules-bounce-figure = Blanc va de e4 en e6. Il peut rester sur le disque noir, ou rebondir vers un voisin vide de e6, même sur l’hexagone qu’il a sauté.
+dualma-rules-winning-title = La victoire
+dualma-rules-winning = Qui achève un alignement d’au moins trois de ces piles gagne aussitôt. Deux alignements à la fois font une victoire.
+dualma-rules-rows-figure = Le dernier disque de Blanc a achevé deux alignements à la fois : une victoire.
+dualma-rules-draws-title = Parties nulles
+dualma-rules-draws = Le livret n’en parle pas ; il le fallait. À la troisième apparition d’une même position, ou après 300 coups, la partie est nulle. Qui ne peut pas bouger passe. On peut convenir d’autre chose pour les trois.
+dualma-rules-advice-title = Un conseil
+dualma-rules-advice = Deux piles coiffées de votre couleur et un disque seul à la troisième place sont une menace, si l’un de vos disques peut l’atteindre. Faites deux menaces à la fois, ou couvrez le disque qui fait celle de l’adversaire.
+
+dualma-lesson-place = Poser
+dualma-lesson-place-task = Vous êtes Noir. À chaque tour, vous posez deux disques, un noir puis un blanc. Posez le disque noir sur un hexagone vide, sauf le centre.
+dualma-lesson-place-hint = Choisissez un hexagone vide ; le centre, e5, doit rester vide pour l’instant.
+dualma-lesson-place-done = Posé. Le disque blanc viendrait ensuite : mettez-le là où il sert peu à Blanc.
+dualma-lesson-move = Déplacer
+dualma-lesson-move-task = Tous les disques sont posés et vous êtes Blanc. Choisissez le disque blanc du centre, puis où il va. Un disque seul se déplace d’un hexagone exactement.
+dualma-lesson-move-hint = Déplacez le disque en e5 vers l’un de ses six voisins.
+dualma-lesson-move-done = Un pas, dans n’importe quelle direction. Le centre est maintenant un hexagone comme les autres.
+dualma-lesson-stack = Empiler
+dualma-lesson-stack-task = Montez, maintenant : déplacez un disque blanc sur un disque seul voisin, de l’une ou l’autre couleur.
+dualma-lesson-stack-hint = Cela finit sur un hexagone vide. Choisissez le disque en e5 et montez sur un disque seul à côté.
+dualma-lesson-stack-done = Une pile de deux, coiffée de votre disque. Celui du dessous ne peut pas bouger avant que le vôtre s’en aille.
+dualma-lesson-bounce = Rebondir
+dualma-lesson-bounce-task = Votre disque en e4 est sur une pile de deux : il se déplace de deux pas exactement. Atterrissez sur le disque noir en e6, et de là rebondissez vers un hexagone vide à côté.
+dualma-lesson-bounce-hint = Choisissez e4, puis e6, puis un voisin vide de e6.
+dualma-lesson-bounce-done = Rebondi : le disque en e6 n’a été que touché. Vous auriez aussi pu rester dessus.
+dualma-lesson-win = Gagner
+dualma-lesson-win-task = Blanc coiffe les piles e4 et e5. Achevez l’alignement de trois.
+dualma-lesson-win-hint = Cela n’achève pas l’alignement. Quel disque seul en occupe le bout, et qui peut monter dessus ?
+dualma-lesson-win-done = Trois piles alignées, coiffées de votre couleur : vous gagnez.
+
+# Analyse et problèmes : on compte ses propres coups, et les camps sont des couleurs.
+
+dualma-analysis-summary = { $side ->
+    [opener] Noir
+   *[replier] Blanc
+} { $wins ->
+    [0] { $open ->
+        [0] est au trait et perd, quoi qu’il joue.
+       *[other] est au trait, et à cette profondeur rien n’est décidé.
+    }
+   *[other] est au trait et gagne en { $moves }, par { $quickest ->
+        [one] { $quickest } coup sur { $count }
+       *[other] { $quickest } coups sur { $count }
+    }{ $slower ->
+        [0] .
+        [one] { "" } ; { $slower } autre gagne plus tard.
+       *[other] { "" } ; { $slower } autres gagnent plus tard.
+    }
+}
+dualma-analysis-wins-in = gagne en { $moves }
+dualma-analysis-loses-in = perd en { $moves }
+dualma-analysis-distance = { $moves }
+dualma-analysis-slips = { $count ->
+    [0] Personne n’a laissé échapper de victoire en trois coups au plus.
+    [one] { $count } coup a laissé échapper une victoire.
+   *[other] { $count } coups ont laissé échapper une victoire.
+}
+dualma-puzzle-side = { $side ->
+    [opener] Vous êtes Noir.
+   *[replier] Vous êtes Blanc.
+}
+
+# Comment les coups s’écrivent, et ce que dit son plateau au terminal.
+
+terminal-dualma = Deux disques par tour pendant la pose : b@c3, puis w@d4. Ensuite, déplacez un des vôtres : e4-e5, depuis une pile e4-e6, en rebondissant e4-e6-f6. Au clavier : un disque, son atterrissage et, s’il peut rebondir, encore l’atterrissage ou l’hexagone du rebond.
+    ● est un disque noir, ○ un blanc, ●○ une pile : noir sur blanc.
+    Vous êtes en [ ] ; + montre où continuer, < > le disque en main et son
+    atterrissage, ( ) le départ et l’arrivée du dernier coup, = = l’alignement gagnant.
