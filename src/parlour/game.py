@@ -307,6 +307,23 @@ class Spoken(Game[Options, Deal, Position, Move, View], Protocol):
         """May these people talk to each other now?"""
 
 
+class Explaining(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game in which somebody may give a reason for what they have just shown."""
+
+    def explainable(self, position: Position, seat: Seat, /) -> tuple[str, ...]:
+        """What of the last reveal this seat may give a reason for, as texts."""
+
+    def explanation(self, about: str, text: str, /) -> tuple[str, Facts]:
+        """How the reason is told to all: a code in `words/` and its facts."""
+
+
+class Revealing(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game that shows something between two turns."""
+
+    def look_seconds(self, position: Position, /) -> float:
+        """How long what was just revealed wants to be looked at before anybody's clock runs; 0 if nothing was."""
+
+
 class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
     """An open game whose positions can be written down and set up."""
 
@@ -317,9 +334,11 @@ class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 AnyDrafted = Drafted[Any, Any, Any, Any, Any]
+AnyExplaining = Explaining[Any, Any, Any, Any, Any]
 AnyLapsing = Lapsing[Any, Any, Any, Any, Any]
 AnyListable = Listable[Any, Any, Any, Any, Any]
 AnyPlaceable = Placeable[Any, Any, Any, Any, Any]
+AnyRevealing = Revealing[Any, Any, Any, Any, Any]
 AnyScored = Scored[Any, Any, Any, Any, Any]
 AnySpoken = Spoken[Any, Any, Any, Any, Any]
 AnyTimed = Timed[Any, Any, Any, Any, Any]
@@ -328,9 +347,11 @@ AnyTurned = Turned[Any, Any, Any, Any, Any]
 # What a game's package may have besides. What modules of its folder may hold is said by the toolkits that use them.
 GAME: Ability[AnyGame] = Ability(Game)
 DRAFTED: Ability[AnyDrafted] = Ability(Drafted)
+EXPLAINING: Ability[AnyExplaining] = Ability(Explaining)
 LAPSING: Ability[AnyLapsing] = Ability(Lapsing)
 LISTABLE: Ability[AnyListable] = Ability(Listable)
 PLACEABLE: Ability[AnyPlaceable] = Ability(Placeable)
+REVEALING: Ability[AnyRevealing] = Ability(Revealing)
 SCORED: Ability[AnyScored] = Ability(Scored)
 SPOKEN: Ability[AnySpoken] = Ability(Spoken)
 TIMED: Ability[AnyTimed] = Ability(Timed)
@@ -382,6 +403,12 @@ def late_move(game: AnyGame, position: object, seat: Seat, draft: str) -> Any:
     """What the game declares for a seat whose time has run out; None where it declares nothing."""
     lapsing = LAPSING.of(game)
     return None if lapsing is None else lapsing.lapse(position, seat, draft)
+
+
+def look_seconds(game: AnyGame, position: object) -> float:
+    """How long what was just revealed wants to be looked at before anybody's clock runs."""
+    revealing = REVEALING.of(game)
+    return 0.0 if revealing is None else revealing.look_seconds(position)
 
 
 def score_of(game: AnyGame, position: object) -> tuple[int, ...]:

@@ -131,7 +131,7 @@ def test_people_talk_from_a_reveal_until_the_first_is_ready(tmp_path: Path) -> N
         while not ada.table["talk"]["open"] or not ada.table["view"]["ready"][2]:
             ada.next()
         assert ada.ask("say", "first", text="  Why\nnot \x1b[31mbirds? ")["kind"] == "done"
-        heard = [{"seat": 0, "text": "Why not [31mbirds?", "person": 0, "name": "Ada"}]
+        heard = [{"seat": 0, "text": "Why not [31mbirds?", "person": 0, "name": "Ada", "code": ""}]
         for browser in (ada, bo, bystander):
             assert browser.catch_up()["talk"] == {"open": True, "said": heard}
         assert bo.ask("say", "blank", text=" \t ")["code"] == "nothing-said"
@@ -278,10 +278,16 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Hours:
 def test_everybody_is_told_how_much_time_is_left(house: House, wall: Hours) -> None:
     """Whoever comes, comes again or only watches; and the reveal does not count."""
     made, (ada, bo, cy) = seated(house, 3, deadline="60")
-    assert ada.table["clock"] == {"left": 60_000, "whole": 60_000, "seats": [], "paused": False}
+    assert ada.table["clock"] == {"left": 60_000, "whole": 60_000, "seats": [], "paused": False, "soon": 0}
     wall.now += 20.5
     for seat in (0, None):
-        assert made.browser(seat).table["clock"] == {"left": 39_500, "whole": 60_000, "seats": [], "paused": False}
+        assert made.browser(seat).table["clock"] == {
+            "left": 39_500,
+            "whole": 60_000,
+            "seats": [],
+            "paused": False,
+            "soon": 0,
+        }
     for browser in (ada, bo, cy):
         browser.catch_up()
         browser.play(pairs(browser))
@@ -290,6 +296,7 @@ def test_everybody_is_told_how_much_time_is_left(house: House, wall: Hours) -> N
         "whole": 60_000,
         "seats": [],
         "paused": False,
+        "soon": REVEAL_SECONDS * 1000,
     }
 
 
@@ -316,6 +323,7 @@ def test_a_deadline_goes_on_through_a_restart(tmp_path: Path, wall: Hours) -> No
             "whole": 60_000,
             "seats": [],
             "paused": False,
+            "soon": 0,
         }
 
 
@@ -329,7 +337,7 @@ def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
     wall.now += 3600
     with running(tmp_path) as house:
         bo = house.hello(made.id, made.tickets[1])
-        assert bo.table["clock"] == {"left": clocks.GRACE, "whole": 60_000, "seats": [], "paused": False}
+        assert bo.table["clock"] == {"left": clocks.GRACE, "whole": 60_000, "seats": [], "paused": False, "soon": 0}
         bo.play(pairs(bo))
         wall.now += 5
         cy = house.hello(made.id, made.tickets[2])

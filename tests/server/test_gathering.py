@@ -184,7 +184,13 @@ def test_the_clock_of_a_table_is_told_to_everybody(house: House, wall: Hours) ->
     ada.catch_up()
     wall.now += 10
     ada.make("a1+c3")
-    assert bo.catch_up()["clock"] == {"left": 300_000, "whole": 300_000, "seats": [295_000, 300_000], "paused": False}
+    assert bo.catch_up()["clock"] == {
+        "left": 300_000,
+        "whole": 300_000,
+        "seats": [295_000, 300_000],
+        "paused": False,
+        "soon": 0,
+    }
     bo.do("pause", "1")
     ada.catch_up()
     assert ada.table["room"]["question"] == {"what": "pause", "by": 0 + 1, "seat": None, "unanswered": [0]}

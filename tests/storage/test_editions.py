@@ -69,7 +69,7 @@ def test_talk_and_clock_are_as_they_were(old: tuple[House, dict[str, Any]]) -> N
     ada = made(house, told["talking"]).browser(0)
     assert ada.table["talk"] == {
         "open": True,
-        "said": [{"seat": 0, "text": "Why not birds?", "person": 0, "name": "Ada"}],
+        "said": [{"seat": 0, "text": "Why not birds?", "person": 0, "name": "Ada", "code": ""}],
     }
     assert ada.table["view"]["turn"] == told["talking"]["turn"]
     assert ada.table["clock"]["whole"] == 180_000

@@ -26,11 +26,13 @@ from parlour.tables.entries import (
     ClockStarted,
     Declined,
     Entry,
+    Explained,
     Followed,
     HandedOut,
     HostChanged,
     Left,
     Line,
+    Muted,
     OptionsSet,
     Paused,
     Removed,
@@ -47,7 +49,9 @@ from parlour.tables.entries import (
     TimeAdded,
     TimeControl,
     TimeSet,
+    WatchedLate,
     WentAway,
+    WentOn,
 )
 
 Opener = Callable[[], Storage]
@@ -118,6 +122,11 @@ EVERY_ENTRY = (
                 Resumed(),
                 TimeAdded(60),
                 Said(None, "Hear, hear", 4, aside=True),
+                Said(0, "", 0, code="nice"),
+                Explained(1, "ant+anteater", "A love story."),
+                Muted(2, True),
+                WatchedLate(True),
+                WentOn(),
                 Reported(1, 0, "rude"),
             ),
         )

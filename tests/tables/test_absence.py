@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from parlour.chance import Chance
 from parlour.game import Refusal
 from parlour.games import dualite, duos
 from parlour.record import read, replay
 from parlour.tables import absence, acts, gathering
 from parlour.tables.absence import ABANDONED_AFTER, AWAY_AFTER, GRACE
 from parlour.tables.consequences import next_event
-from parlour.tables.entries import Asked, SeatFreed
+from parlour.tables.creating import Wish, created
+from parlour.tables.entries import Asked, HostChanged, SeatFreed
+from parlour.tables.folding import restored
 from parlour.tables.gathering import came
 from parlour.tables.state import TableState, score_sheet
 from tests.games.whole_games import EVERY_GAME
@@ -170,3 +173,67 @@ def test_pausing_by_agreement() -> None:
     with pytest.raises(Refusal, match="paused"):
         acts.decide(paused, 0, acts.Play(paused.phase, "a1+c3"), moment(paused))
     assert act(paused, 1, acts.Resume()).awaited == {0}
+
+
+def around_a_screen() -> TableState:
+    """DUOS for three on phones; the screen made the table, and whoever sat down first is the host."""
+    wish = Wish(duos.options({"players": "3"}), (OPEN, OPEN, OPEN), "Screen", screen=True)
+    state = restored(duos, created(duos, wish, "here", NOW, Chance("names")))
+    for seat in range(3):
+        state = after(write(state, came(state, f"Guest {seat}", None)))
+    return act(state, 1, gathering.Start())
+
+
+def test_a_screen_holds_no_seat_and_hands_the_room_over() -> None:
+    state = around_a_screen()
+    assert (state.screen, state.host, state.next_seat_of(0)) == (0, 1, None)
+    gone = act(state, 1, absence.Leave(), here=frozenset({0, 2, 3}))
+    assert gone.host == 2, "not the screen, as long as anybody else is here"
+    wish = Wish(duos.options({"players": "3"}), (ME, OPEN, OPEN), "Ada", screen=True)
+    with pytest.raises(Refusal, match="screen-has-no-seat"):
+        created(duos, wish, "here", NOW, Chance("names"))
+
+
+def test_around_a_screen_the_host_pauses_alone() -> None:
+    state = act(around_a_screen(), 1, acts.Pause())
+    assert state.paused == NOW
+    other = act(around_a_screen(), 2, acts.Pause())
+    assert other.question is not None, "whoever is not the host asks"
+
+
+def test_the_host_goes_on_without_somebody_who_is_away() -> None:
+    state = around_a_screen()
+    with pytest.raises(Refusal, match="not-absent"):
+        act(state, 1, absence.Skip(2))
+    away = without(state, 3, now=NOW + AWAY_AFTER)
+    with pytest.raises(Refusal, match="host-only"):
+        act(away, 2, absence.Skip(2), NOW + AWAY_AFTER)
+    here = frozenset({0, 1, 2})
+    skipped = act(away, 1, absence.Skip(2), NOW + AWAY_AFTER, here=here)
+    assert sitting(skipped).moves[-1] == (2, duos.Late())
+    pairs = four_pairs(away)
+    kept = act(away, 1, absence.Skip(2), NOW + AWAY_AFTER, here=here, drafts={3: pairs})
+    assert sitting(kept).moves[-1] == (2, duos.read(pairs)), "what was chosen completely counts"
+    with pytest.raises(Refusal, match="nothing-to-skip"):
+        act(skipped, 1, absence.Skip(2), NOW + AWAY_AFTER, here=here)
+
+
+def test_a_host_who_plays_elsewhere_waits_like_everybody() -> None:
+    state = without(table(dualite, ME, INVITE), 0, now=NOW + AWAY_AFTER)
+    state = write(state, (HostChanged(1),))
+    early = NOW + AWAY_AFTER
+    with pytest.raises(Refusal, match="not-absent"):
+        acts.decide(state, 1, absence.Skip(0), moment(state, early))
+    later = act(state, 1, absence.Skip(0), GONE, here=frozenset({1}))
+    assert later.holders[0].substitute is not None, "nobody loses by it"
+    assert later.stage == "playing"
+
+
+def test_a_host_without_a_seat_lets_a_substitute_play() -> None:
+    wish = Wish(duos.options({"players": "3"}), (OPEN, OPEN, OPEN), "Host")
+    state = restored(duos, created(duos, wish, "here", NOW, Chance("names")))
+    for seat in range(3):
+        state = write(state, came(state, f"Guest {seat}", None))
+    state = without(act(state, 0, gathering.Start()), 3)
+    here = frozenset({0, 1, 2})
+    assert act(state, 0, absence.Substitute(2), GONE, here=here).holders[2].substitute is not None

@@ -9,7 +9,7 @@ import pytest
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.sitting import Moved
-from parlour.tables import absence, acts, gathering
+from parlour.tables import absence, acts, gathering, talk
 from parlour.tables.entries import Asked, Entry, Said
 from parlour.tables.state import TableState
 from tests import pockets
@@ -100,14 +100,14 @@ def test_nothing_is_taken_back_while_several_choose() -> None:
 def test_what_is_said_is_one_line() -> None:
     state = table(duos, ME, INVITE, players="2")
     with pytest.raises(Refusal, match="talk-closed"):
-        decide(state, 0, acts.Say("Cow!"))
+        decide(state, 0, talk.Say("Cow!"))
     with pytest.raises(Refusal, match="no-talk"):
-        decide(table(dualite, ME, INVITE), 0, acts.Say("Hello"))
+        decide(table(dualite, ME, INVITE), 0, talk.Say("Hello"))
     for seat, pairs in enumerate([four_pairs(state)] * 2):
         state = do(state, seat, acts.Play(state.phase, pairs))
-    assert decide(state, 1, acts.Say(" Why\nnot \x1b[31mbirds? ")) == (Said(1, "Why not [31mbirds?", 1),)
+    assert decide(state, 1, talk.Say(" Why\nnot \x1b[31mbirds? ")) == (Said(1, "Why not [31mbirds?", 1),)
     with pytest.raises(Refusal, match="nothing-said"):
-        decide(state, 1, acts.Say(" \t"))
+        decide(state, 1, talk.Say(" \t"))
 
 
 def test_the_log_of_a_turn_is_bounded() -> None:
@@ -129,7 +129,7 @@ def test_the_log_of_a_turn_is_bounded() -> None:
 
 def test_a_log_without_end_is_refused_but_for_what_ends_the_game() -> None:
     state = replace(table(dualite, ME, INVITE), length=acts.MOST_LINES)
-    for refused in (acts.Say("and another thing"), acts.TakeBack(), acts.Pause()):
+    for refused in (talk.Say("and another thing"), acts.TakeBack(), acts.Pause()):
         with pytest.raises(Refusal, match="log-full"):
             decide(state, 0, refused)
     assert decide(state, 0, acts.Play(state.phase, "a1+c3"))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
+from parlour.game import Refusal
 from parlour.games import dualite, duel_of_law, duos
 from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Moved
-from parlour.tables import absence, acts, clocks, gathering
+from parlour.tables import absence, acts, clocks, gathering, talk
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import ClockStarted, TimeControl
 from parlour.tables.state import TableState
@@ -124,7 +127,44 @@ def test_a_game_declares_what_happens() -> None:
     late = after(state, NOW + 60_000)
     assert sitting(late).position.turn == 1
     assert [late.bot_level(seat) for seat in range(3)] == [None, None, None]
-    assert clocks.time_left(late, NOW + 60_000) == (60_000, 60_000)
+    assert clocks.time_left(late, NOW + 60_000) == (60_000 + 1000 * REVEAL_SECONDS, 60_000)
+
+
+def test_a_reveal_is_looked_at_at_nobodys_expense() -> None:
+    """Until then no clock runs, neither of a move nor of a player; the host can say that it has been seen."""
+    for time in (MINUTE, STOCK):
+        state = table(duos, ME, INVITE, INVITE, players="3", time=time)
+        for seat in range(3):
+            state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+        whole = time.seconds * 1000 + 1000 * time.increment
+        assert clocks.until_it_runs(state, NOW) == 1000 * REVEAL_SECONDS
+        assert clocks.time_left(state, NOW + 1000 * REVEAL_SECONDS) == (whole, time.seconds * 1000)
+        assert clocks.until_it_runs(state, NOW + 1000 * REVEAL_SECONDS) == 0
+        said = do(state, 1, talk.Say("Pink!"), NOW + 5_000)
+        assert clocks.time_is_up(said) == clocks.time_is_up(state), "what is said meanwhile changes nothing"
+        state = do(state, 0, acts.GoOn(), NOW + 5_000)
+        assert state.went_on
+        assert clocks.until_it_runs(state, NOW + 5_000) == 0
+        assert clocks.time_left(state, NOW + 5_000) == (whole, time.seconds * 1000)
+        with pytest.raises(Refusal, match="nothing-revealed"):
+            do(state, 0, acts.GoOn(), NOW + 6_000)
+
+
+def test_the_host_goes_on_from_a_reveal_with_a_deadline_of_the_game() -> None:
+    state = hurried()
+    for seat in range(3):
+        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+    assert state.clock == ClockStarted(1, NOW + (60 + REVEAL_SECONDS) * 1000)
+    with pytest.raises(Refusal, match="host-only"):
+        do(state, 1, acts.GoOn())
+    state = do(state, 0, acts.GoOn(), NOW + 4_000)
+    assert state.clock == ClockStarted(1, NOW + 64_000)
+
+
+def test_there_is_nothing_to_go_on_from_before_a_reveal() -> None:
+    for state in (hurried(), table(dualite, ME, INVITE)):
+        with pytest.raises(Refusal, match="nothing-revealed"):
+            do(state, 0, acts.GoOn())
 
 
 def test_a_pause_stops_every_clock() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from parlour.game import Refusal
 from parlour.games import dualite, duos
-from parlour.tables import absence, acts, gathering
+from parlour.tables import absence, acts, gathering, talk
 from parlour.tables.entries import TimeControl
 from parlour.tables.gathering import came
 from parlour.tables.state import TableState
@@ -129,7 +129,7 @@ def test_somebody_sent_away_has_no_seat_and_no_word() -> None:
     state = act(party("Bo"), 0, gathering.Remove(1))
     assert seats(state)[1] == "open"
     with pytest.raises(Refusal, match="wrong-ticket"):
-        acts.decide(state, 1, acts.Say("Why?"), moment(state))
+        acts.decide(state, 1, talk.Say("Why?"), moment(state))
     with pytest.raises(Refusal, match="host-not-oneself"):
         acts.decide(state, 0, gathering.Remove(0), moment(state))
 

@@ -20,7 +20,7 @@ from parlour.game import AnyGame, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.server.listener import Listener
 from parlour.server.table_messages import Presence, TableMessages
-from parlour.tables import absence, acts, gathering
+from parlour.tables import absence, acts, gathering, talk
 from parlour.tables.absence import AWAY_AFTER, GRACE, absent_seats
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.creating import SeatWish, Wish, created
@@ -28,6 +28,7 @@ from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
 from parlour.tables.folding import fold, folded, restored
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
+from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
 
 START = 1_800_000_000_000
@@ -64,18 +65,22 @@ class TableMachine(RuleBasedStateMachine):
         name=st.sampled_from(sorted(GAMES)),
         time=st.sampled_from(TIMES),
         kinds=st.lists(st.sampled_from(["open", "open", "invite", "bot"]), min_size=3, max_size=3),
+        screen=st.booleans(),
     )
-    def make(self, name: str, time: TimeControl, kinds: list[Any]) -> None:
+    def make(self, name: str, time: TimeControl, kinds: list[Any], screen: bool) -> None:
         self.game, options = GAMES[name]
         chosen = self.game.options(options)
         count = sum(len(side) for side in self.game.sides(chosen))
-        wishes = (SeatWish("me"), *(SeatWish(kind, 1 if kind == "bot" else None) for kind in kinds[: count - 1]))
+        first = SeatWish("open" if screen else "me")
+        wishes = (first, *(SeatWish(kind, 1 if kind == "bot" else None) for kind in kinds[: count - 1]))
         self.now = START
         self.turn = 0
         self.here = {0}
         self.last_here: dict[int, int] = {}
         self.drafts: dict[int, str] = {}
-        stored = created(self.game, Wish(chosen, wishes, "Ada", time=time), "here", self.now, Chance("names"))
+        stored = created(
+            self.game, Wish(chosen, wishes, "Ada", time=time, screen=screen), "here", self.now, Chance("names")
+        )
         self.charter, self.lines = stored.charter, list(stored.lines)
         self.state = restored(self.game, stored)
         self.messages = TableMessages()
@@ -236,7 +241,36 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=PEOPLE)
     def say(self, person: int) -> None:
-        self.ask(person, acts.Say(f"something of {person}"))
+        self.ask(person, talk.Say(f"something of {person}"))
+
+    @rule(person=PEOPLE, code=st.sampled_from(talk.PHRASES))
+    def say_a_phrase(self, person: int, code: talk.PhraseCode) -> None:
+        muted = person in self.state.people and self.state.people[person].muted
+        assert not (self.ask(person, talk.Phrase(code)) and muted), "whoever is muted is not heard"
+
+    @rule(person=PEOPLE, other=PEOPLE, muted=st.booleans())
+    def mute(self, person: int, other: int, muted: bool) -> None:
+        assert not self.ask(person, talk.Mute(other, muted)) or person == self.state.host
+
+    @rule(person=PEOPLE, late=st.booleans())
+    def watch_late(self, person: int, late: bool) -> None:
+        self.ask(person, gathering.WatchLate(late))
+
+    @rule(person=PEOPLE)
+    def explain(self, person: int) -> None:
+        seat, sitting = self.state.seat_of(person), self.state.sitting
+        if self.game is duos and seat is not None and sitting is not None:
+            for about in duos.explainable(sitting.position, seat):
+                self.ask(person, talk.Explain(about, f"because {person}"))
+
+    @rule(person=PEOPLE)
+    def go_on(self, person: int) -> None:
+        self.ask(person, acts.GoOn())
+
+    @rule(person=PEOPLE, seat=SEATS)
+    def skip(self, person: int, seat: Seat) -> None:
+        if self.ask(person, absence.Skip(seat)):
+            assert self.state.outcome is None or self.state.sitting is None or self.state.sitting.end is None
 
     @precondition(lambda self: self.state.stage == "playing")
     @rule(person=PEOPLE)
@@ -263,8 +297,12 @@ class TableMachine(RuleBasedStateMachine):
                 assert not message.told
             else:
                 seat = state.seat_of(person)
-                assert message.view == state.sitting.view(seat)
-                assert len(message.told) == len(state.sitting.told(seat))
+                shown = one_turn_earlier(state.sitting) if sees_late(state, person) else state.sitting
+                assert message.view == shown.view(seat)
+                assert len(message.told) == len(shown.told(seat))
+                assert message.late == sees_late(state, person)
+                if message.late:
+                    assert not shown.moves or len(shown.moves) < len(state.sitting.moves)
             assert (message.room.code is None) == (person is None)
             for other in self.drafts:
                 told = f"draft of {other}" in message.model_dump_json()

@@ -12,7 +12,7 @@ from parlour.game import Refusal, Seat
 from parlour.games import dualite, dualma, duos
 from parlour.players import levels
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.tables import absence, acts
+from parlour.tables import absence, acts, talk
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import (
     Agreed,
@@ -133,9 +133,9 @@ def test_the_last_that_was_said_is_kept() -> None:
 
 
 def test_where_nobody_talks_and_where_not_now() -> None:
-    assert refused(table(dualite, ME, INVITE), 0, acts.Say("hello")) == "no-talk"
+    assert refused(table(dualite, ME, INVITE), 0, talk.Say("hello")) == "no-talk"
     state = table(duos, ME, INVITE, INVITE, players="3")
-    assert refused(state, 0, acts.Say("hello")) == "talk-closed"
+    assert refused(state, 0, talk.Say("hello")) == "talk-closed"
 
 
 def test_a_score_sheet_is_for_after_the_end_and_names_everybody() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour import wire
-from parlour.tables import absence, acts, gathering
+from parlour.tables import absence, acts, gathering, talk
 from parlour.tables.entries import TimeControl
 
 
@@ -20,10 +20,10 @@ def act_of(request: wire.Act) -> acts.Act:
             return acts.TakeBack()
         case wire.Answer(accept=accept):
             return acts.Answer(accept)
-        case wire.Say(text=text):
-            return acts.Say(text)
-        case wire.Report(person=person, text=text):
-            return acts.Report(person, text)
+        case wire.Say() | wire.Phrase() | wire.Explain() | wire.Mute() | wire.Report():
+            return _talk(request)
+        case wire.GoOn():
+            return acts.GoOn()
         case wire.EndGame():
             return acts.EndGame()
         case wire.Pause():
@@ -32,13 +32,29 @@ def act_of(request: wire.Act) -> acts.Act:
             return acts.Resume()
         case wire.AddTime(seconds=seconds):
             return acts.AddTime(seconds)
-        case wire.Resign() | wire.Leave() | wire.Substitute() | wire.Claim() | wire.TakeOver():
+        case wire.Resign() | wire.Leave() | wire.Substitute() | wire.Skip() | wire.Claim() | wire.TakeOver():
             return _absence(request)
         case _:
             return _gathering(request)
 
 
-def _absence(request: wire.Resign | wire.Leave | wire.Substitute | wire.Claim | wire.TakeOver) -> acts.Act:
+def _talk(request: wire.Say | wire.Phrase | wire.Explain | wire.Mute | wire.Report) -> acts.Act:
+    match request:
+        case wire.Say(text=text):
+            return talk.Say(text)
+        case wire.Phrase(code=code):
+            return talk.Phrase(code)
+        case wire.Explain(about=about, text=text):
+            return talk.Explain(about, text)
+        case wire.Mute(person=person, muted=muted):
+            return talk.Mute(person, muted)
+        case wire.Report(person=person, text=text):
+            return talk.Report(person, text)
+
+
+def _absence(
+    request: wire.Resign | wire.Leave | wire.Substitute | wire.Skip | wire.Claim | wire.TakeOver,
+) -> acts.Act:
     match request:
         case wire.Resign():
             return absence.Resign()
@@ -46,6 +62,8 @@ def _absence(request: wire.Resign | wire.Leave | wire.Substitute | wire.Claim | 
             return absence.Leave()
         case wire.Substitute(seat=seat):
             return absence.Substitute(seat)
+        case wire.Skip(seat=seat):
+            return absence.Skip(seat)
         case wire.Claim():
             return absence.Claim()
         case wire.TakeOver():
@@ -54,7 +72,7 @@ def _absence(request: wire.Resign | wire.Leave | wire.Substitute | wire.Claim | 
 
 def _gathering(
     request: wire.Rematch | wire.Sit | wire.SeatBot | wire.FreeSeat | wire.CloseSeat | wire.SwapSeats
-    | wire.SetOptions | wire.SetTime | wire.Start | wire.MakeHost | wire.Remove,
+    | wire.SetOptions | wire.SetTime | wire.Start | wire.MakeHost | wire.Remove | wire.WatchLate,
 ) -> acts.Act:  # fmt: skip
     match request:
         case wire.Rematch():
@@ -79,3 +97,5 @@ def _gathering(
             return gathering.MakeHost(person)
         case wire.Remove(person=person):
             return gathering.Remove(person)
+        case wire.WatchLate(late=late):
+            return gathering.WatchLate(late)

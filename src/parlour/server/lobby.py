@@ -74,6 +74,8 @@ class Lobby:
                 softened(wish.name, self._rude),
                 wish.listed,
                 time_control(wish.time),
+                late=wish.late,
+                screen=wish.screen,
             ),
         )
 
@@ -222,7 +224,8 @@ class Lobby:
         for name in dict.fromkeys((*reversed(visited), *names)):
             try:
                 async with self.table(name) as table:
-                    found.append(messages.lobby_row(table.state, table.here))
+                    if not table.state.closed:
+                        found.append(messages.lobby_row(table.state, table.here))
             except Refusal as refusal:  # A table that cannot be read must not hide all the others.
                 log.warning("table cannot be listed: table=%s code=%s", name, refusal.code)
         return tuple(found[:LISTED])

@@ -32,6 +32,7 @@ from parlour.tables.entries import Came, Entry, HandedOut, Left, Line, Removed, 
 from parlour.tables.folding import folded, next_seats
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState, score_sheet
+from parlour.tables.watching import sees_late
 
 log = logging.getLogger("parlour.server")
 
@@ -152,8 +153,8 @@ class LiveTable:
         wish = wish.model_copy(update={"name": softened(wish.name, self._rude)})
         if place.seat is not None:
             return gathering.came(self.state, wish.name, place.seat, invited=True)
-        if not place.by_code and not self.state.charter.listed:
-            raise Refusal("invitation-needed")
+        if not place.by_code and (self.state.closed or not self.state.charter.listed):
+            raise Refusal("table-closed" if self.state.closed else "invitation-needed")
         arrived = gathering.came(self.state, wish.name, wish.seat)
         if wish.watch:
             return arrived[:1]
@@ -189,6 +190,8 @@ class LiveTable:
             await self._catch_up()
             if listener.person is not None:
                 messages.check_ticket(self.state, listener.person)
+            elif self.state.closed:
+                raise Refusal("table-closed")
             await self._give_old_rematch(listener)
             if self._nobody_kept_time:
                 await self._follow(clocks.clock_with_grace(self.state, now()))
@@ -304,13 +307,13 @@ class LiveTable:
                 if once in self._done:
                     listener.answer(self._answer_again(request, self._done[once]))
                     return
-                if isinstance(request, wire.Say):
+                if isinstance(request, wire.Say | wire.Explain | wire.Report):
                     request = request.model_copy(update={"text": softened(request.text, self._rude)})
                 entries = acts.decide(self.state, person, act_of(request), self._moment())
                 await self._carry_out(entries, person, request.id)
             except acts.Stale as refusal:
                 self._refuse(listener, person, request, refusal)
-                listener.tell(self._message(listener), self._clock_card(), again=True)
+                listener.tell(self._message(listener), self._clock_card(listener), again=True)
             except NotStored:
                 log.exception("not stored: table=%s person=%d kind=%s", self.id, person, request.kind)
                 # Not remembered: sent again, it may be carried out.
@@ -400,6 +403,8 @@ class LiveTable:
         for listener in self._listeners:
             if listener.person in people:
                 listener.dismiss(messages.refused(Refusal("ticket-dead")))
+            elif listener.person is None and self.state.closed:
+                listener.dismiss(messages.refused(Refusal("table-closed")))
 
     def _message(self, listener: Listener) -> wire.Table:
         ticket = None
@@ -409,18 +414,18 @@ class LiveTable:
         presence = Presence(self.here, absent_seats(self.state, now()), self._code)
         return self._messages.message(self.state, presence, listener.person, draft, ticket)
 
-    def _clock_card(self) -> wire.Clock | None:
+    def _clock_card(self, listener: Listener) -> wire.Clock | None:
         left = clocks.time_left(self.state, now())
-        if left is None:
+        if left is None or sees_late(self.state, listener.person):
             return None
         each = clocks.times_left(self.state, now())
-        return wire.Clock(left=left[0], whole=left[1], seats=each, paused=self.state.paused is not None)
+        soon = clocks.until_it_runs(self.state, now())
+        return wire.Clock(left=left[0], whole=left[1], seats=each, paused=self.state.paused is not None, soon=soon)
 
     def _make_known(self) -> None:
         """Tell every listener what is new to it, let bots think, and wait for what time brings."""
-        clock = self._clock_card()
         for listener in self._listeners:
-            listener.tell(self._message(listener), clock)
+            listener.tell(self._message(listener), self._clock_card(listener))
         self._bots.wake()
         self._set_timer()
 

@@ -6,11 +6,11 @@ A move changes all three; somebody coming or going changes only the first. Whate
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from parlour import wire
-from parlour.game import IllegalMove, Seat, written_options
+from parlour.game import EXPLAINING, IllegalMove, Seat, written_options
 from parlour.players import levels
 from parlour.server.analysis import allowed
 from parlour.server.messages import seat_cards
@@ -20,6 +20,7 @@ from parlour.tables.acts import can_take_back
 from parlour.tables.entries import Said
 from parlour.tables.people import tallies
 from parlour.tables.state import TableState
+from parlour.tables.watching import one_turn_earlier, sees_late
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,20 +64,39 @@ def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in said)
 
 
+def _reasons(state: TableState) -> tuple[wire.Remark, ...]:
+    """What people say about what they have shown; told like the remarks of bots."""
+    explaining = EXPLAINING.of(state.game)
+    if explaining is None:
+        return ()
+    told = ((reason.seat, *explaining.explanation(reason.about, reason.text)) for reason in state.reasons)
+    return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in told)
+
+
+def _may_explain(state: TableState, seat: Seat | None) -> tuple[str, ...]:
+    explaining = EXPLAINING.of(state.game)
+    if explaining is None or seat is None or state.sitting is None or not state.talk:
+        return ()
+    return explaining.explainable(state.sitting.position, seat)
+
+
 def _saying(state: TableState, said: Said) -> wire.Saying:
     number = said.seat if said.person is None else said.person
     name = "" if number is None or number not in state.people else state.people[number].name
-    return wire.Saying(seat=said.seat, text=said.text, person=number, name=name)
+    return wire.Saying(seat=said.seat, text=said.text, person=number, name=name, code=said.code)
 
 
-def _talk(state: TableState, watches: bool) -> wire.Talk | None:
-    """Whoever watches hears everything and is heard by whoever watches."""
+def _talk(state: TableState, watches: bool, latest: int | None = None) -> wire.Talk | None:
+    """Whoever watches hears everything and is heard by whoever watches; of those who play what they said by then."""
     may_talk = True if watches and state.stage == "playing" else state.talk
     if may_talk is None:
         return None
-    return wire.Talk(
-        open=may_talk, said=tuple(_saying(state, said) for said in state.said if watches or not said.aside)
+    heard = (
+        said
+        for said, moves in zip(state.said, state.said_after, strict=True)
+        if (watches if said.aside else latest is None or moves <= latest)
     )
+    return wire.Talk(open=may_talk, said=tuple(_saying(state, said) for said in heard))
 
 
 def _people(state: TableState, presence: Presence) -> tuple[wire.PersonCard, ...]:
@@ -89,6 +109,7 @@ def _people(state: TableState, presence: Presence) -> tuple[wire.PersonCard, ...
             away_since=None if number in presence.here else person.away,
             left=person.left,
             ready=number in state.ready,
+            muted=person.muted,
         )
         for number, person in sorted(state.people.items())
         if not person.removed
@@ -125,6 +146,10 @@ def _room(state: TableState, presence: Presence) -> wire.Room:
         ),
         code=None,
         reports=(),
+        late=state.late,
+        screen=state.screen,
+        closed=state.closed,
+        went_on=state.went_on,
     )
 
 
@@ -157,7 +182,7 @@ def _for_all(state: TableState, presence: Presence) -> wire.Table:
         phase=state.phase,
         to_move=tuple(sorted(sitting.to_move)) if sitting else (),
         awaited=tuple(sorted(sitting.awaited)) if sitting else (),
-        remarks=_remarks(state),
+        remarks=(*_remarks(state), *_reasons(state)),
         outcome=_outcome_card(state),
         asking=None if asking is None else state.next_seat_of(asking.seat),
         unanswered=tuple(seat for seat in seats_asked if seat is not None) if asking else (),
@@ -232,6 +257,37 @@ class _Own:
         return sitting.game.view(self._hearing.position(sitting, line), self._seat)
 
 
+class _Late:
+    """What was one turn ago, for those who watch a table whose host wants it so."""
+
+    def __init__(self) -> None:
+        self._own = _Own(None)
+        self._now: Sitting | None = None
+        self._then: Sitting | None = None
+
+    def parts(self, state: TableState) -> dict[str, Any]:
+        assert state.sitting is not None  # a game is played
+        sitting = self._earlier(state.sitting)
+        then = replace(state, sitting=sitting)
+        return {
+            **self._own.parts(sitting),
+            "late": True,
+            "phase": then.phase,
+            "to_move": tuple(sorted(sitting.to_move)),
+            "awaited": tuple(sorted(sitting.awaited)),
+            "remarks": _remarks(then),
+            "talk": _talk(state, watches=True, latest=len(sitting.moves)),
+        }
+
+    def looked(self, sitting: Sitting, line: int) -> Any:
+        return self._own.looked(self._earlier(sitting), line)
+
+    def _earlier(self, sitting: Sitting) -> Sitting:
+        if self._then is None or sitting is not self._now:
+            self._now, self._then = sitting, one_turn_earlier(sitting)
+        return self._then
+
+
 class TableMessages:
     """Makes the table messages of one table."""
 
@@ -240,6 +296,7 @@ class TableMessages:
         self._presence = Presence()
         self._for_all: wire.Table | None = None
         self._own: dict[Seat | None, _Own] = {}
+        self._late = _Late()
 
     def message(
         self, state: TableState, presence: Presence, person: int | None, draft: str = "", ticket: str | None = None
@@ -256,8 +313,11 @@ class TableMessages:
             "talk": _talk(state, watches),
             "room": _own_room(self._for_all.room, state, presence, person),
             "draft": draft,
+            "explain": _may_explain(state, seat),
             "rematch_ticket": ticket,
         }
+        if sees_late(state, person):
+            own |= self._late.parts(state)
         return self._for_all.model_copy(update=own)
 
     def _own_of(self, seat: Seat | None) -> _Own:
@@ -271,5 +331,6 @@ class TableMessages:
             if request.ply:
                 raise IllegalMove("look-too-far", ply=request.ply, last=0)
             return wire.Looked(id=request.id, ply=0, view=None)
-        view = self._own_of(state.seat_of(person)).looked(state.sitting, request.ply)
+        own = self._late if sees_late(state, person) else self._own_of(state.seat_of(person))
+        view = own.looked(state.sitting, request.ply)
         return wire.Looked(id=request.id, ply=request.ply, view=view)

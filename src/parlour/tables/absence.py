@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Refusal, Seat
-from parlour.players import levels
 from parlour.sitting import Ended
-from parlour.tables.entries import Asked, CameBack, Entry, HostChanged, Left, Seated, Substituted, WentAway
+from parlour.tables.entries import Asked, CameBack, Entry, HostChanged, Left, Seated, WentAway
+from parlour.tables.lateness import substituted, when_skipped
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
 
@@ -37,6 +37,13 @@ class Substitute:
 
 
 @dataclass(frozen=True, slots=True)
+class Skip:
+    """The host goes on without somebody who is away, this once: what they have chosen counts, else what time brings."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Claim:
     """Of two sides, the other has gone: claim the win."""
 
@@ -53,7 +60,7 @@ class ComeLate:
     seat: Seat
 
 
-AbsenceAct = Leave | Resign | Substitute | Claim | TakeOver | ComeLate
+AbsenceAct = Leave | Resign | Substitute | Skip | Claim | TakeOver | ComeLate
 
 
 def is_absent(state: TableState, person: int, now: int) -> bool:
@@ -95,10 +102,13 @@ def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Mome
         case Resign():
             return _resigned(state, person)
         case Substitute(seat):
-            _check_plays(state, person)
+            if person != state.host:
+                _check_plays(state, person)
             if seat not in absent_seats(state, moment.now):
                 raise Refusal("not-absent")
             return (substituted(state, seat),)
+        case Skip(seat):
+            return _skipped(state, person, seat, moment)
         case Claim():
             loser = claimable(state, person, absent_seats(state, moment.now))
             if loser is None:
@@ -118,10 +128,10 @@ def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     return (gone,) if alone else (gone, substituted(state, seat))
 
 
-def substituted(state: TableState, seat: Seat) -> Substituted:
-    """A bot of middling strength, so that it neither loses nor wins the game for them."""
-    offered = levels.offered(state.game)
-    return Substituted(seat, offered[len(offered) // 2])
+def draft_of(state: TableState, seat: Seat, moment: Moment) -> str:
+    """What whoever sits there has prepared."""
+    person = state.holders[seat].person
+    return "" if person is None else moment.drafts.get(person, "")
 
 
 def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
@@ -142,10 +152,12 @@ def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
 
 def _host_passed_on(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     """The host has left, or is absent: whoever sits there and is here is the host now."""
-    if state.host is not None and not state.people[state.host].removed and not is_absent(state, state.host, moment.now):
-        return ()
     here = [number for number in sorted(state.people) if number in moment.here and not state.people[number].removed]
     seated = [number for number in here if number in state.seated]
+    if state.host is not None and state.host == state.screen and seated:
+        return (HostChanged(seated[0]),)  # a screen has no hands
+    if state.host is not None and not state.people[state.host].removed and not is_absent(state, state.host, moment.now):
+        return ()
     return (HostChanged((seated or here)[0]),) if here else ()
 
 
@@ -166,6 +178,21 @@ def next_change(state: TableState, moment: Moment) -> int | None:
         and person.away + GRACE > moment.now
     ]
     return min(times, default=None)
+
+
+def _skipped(state: TableState, person: int, seat: Seat, moment: Moment) -> tuple[Entry, ...]:
+    """A host who does not play, or plays in one room with all others, needs no grace time for that."""
+    if person != state.host:
+        raise Refusal("host-only")
+    if state.paused is not None:
+        raise IllegalMove("paused")
+    if seat not in state.awaited or state.bot_level(seat) is not None:
+        raise Refusal("nothing-to-skip")
+    other = state.holders[seat].person
+    near = state.charter.screen or state.next_seat_of(person) is None
+    if other is not None and not (state.is_away(other) if near else is_absent(state, other, moment.now)):
+        raise Refusal("not-absent")
+    return (when_skipped(state, seat, draft_of(state, seat, moment)),)
 
 
 def _resigned(state: TableState, person: int) -> tuple[Entry, ...]:

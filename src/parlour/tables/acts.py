@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from parlour.game import IllegalMove, Refusal, Seat, check_not_reserved
+from parlour.game import IllegalMove, Refusal, Seat, check_not_reserved, look_seconds
 from parlour.sitting import Ended, Moved, Sitting, TookBack
-from parlour.tables import absence, gathering
+from parlour.tables import absence, gathering, talk
 from parlour.tables.absence import AbsenceAct
 from parlour.tables.entries import (
     Agreed,
@@ -14,15 +14,15 @@ from parlour.tables.entries import (
     Declined,
     Entry,
     Paused,
-    Reported,
     Resumed,
-    Said,
     Seated,
     TimeAdded,
+    WentOn,
 )
 from parlour.tables.gathering import GatheringAct
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
+from parlour.tables.talk import TalkAct
 
 MOST_LINES = 20_000
 """Lines of a log after which only what a game needs to come to its end is written."""
@@ -72,27 +72,19 @@ class Resume:
 
 
 @dataclass(frozen=True, slots=True)
+class GoOn:
+    """The host has seen enough of what was revealed: clocks that waited for that run from now on."""
+
+
+@dataclass(frozen=True, slots=True)
 class AddTime:
     """The host gives everybody who thinks this many seconds more."""
 
     seconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """Tell the host that somebody behaves badly."""
-
-    person: int
-    text: str
-
-
 Act = (
-    Play | TakeBack | Answer | EndGame | Pause | Resume | AddTime | Say | Report | AbsenceAct | GatheringAct
+    Play | TakeBack | Answer | EndGame | Pause | Resume | GoOn | AddTime | TalkAct | AbsenceAct | GatheringAct
 )  # fmt: skip
 NEEDED = Play | Answer | EndGame | Resume | AbsenceAct
 
@@ -109,15 +101,10 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
         return gathering.gather(state, person, act, moment)
     if isinstance(act, AbsenceAct):
         return absence.handle_absence(state, person, act, moment)
-    match act:
-        case Say(text):
-            return (_said(state, person, text),)
-        case Report(other, text):
-            if other not in state.people:
-                raise Refusal("no-such-person")
-            return (Reported(other, person, one_line(text)),)
-        case Answer(accept):
-            return _answered(state, person, accept)
+    if isinstance(act, TalkAct):
+        return talk.talked(state, person, act)
+    if isinstance(act, Answer):
+        return _answered(state, person, act.accept)
     seat = state.seat_of(person)
     if state.sitting is None or state.gathering:
         raise IllegalMove("not-started" if state.sitting is None else "game-over")
@@ -130,7 +117,7 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
             if seat is None:
                 raise Refusal("bystander")
             return _taken_back(state, state.sitting, person, seat)
-        case EndGame() | Pause() | Resume() | AddTime():
+        case EndGame() | Pause() | Resume() | GoOn() | AddTime():
             return _agreed_upon(state, person, act)
 
 
@@ -234,7 +221,7 @@ def _answered(state: TableState, person: int, accept: bool) -> tuple[Entry, ...]
     return (Agreed(person), *settled(state))
 
 
-def _agreed_upon(state: TableState, person: int, act: EndGame | Pause | Resume | AddTime) -> tuple[Entry, ...]:
+def _agreed_upon(state: TableState, person: int, act: EndGame | Pause | Resume | GoOn | AddTime) -> tuple[Entry, ...]:
     if state.stage != "playing":
         raise IllegalMove("game-over")
     plays = state.next_seat_of(person) is not None
@@ -246,32 +233,22 @@ def _agreed_upon(state: TableState, person: int, act: EndGame | Pause | Resume |
         case Pause():
             if state.paused is not None:
                 raise Refusal("paused")
-            return _ask(state, Asked(person, "pause")) if plays else (Paused(),)
+            # Around one screen everybody hears the host say so.
+            asks = plays and not (state.charter.screen and person == state.host)
+            return _ask(state, Asked(person, "pause")) if asks else (Paused(),)
         case Resume():
             if state.paused is None:
                 raise Refusal("not-paused")
             return (Resumed(),)
+        case GoOn():
+            if person != state.host:
+                raise Refusal("host-only")
+            if state.sitting is None or state.went_on or not look_seconds(state.game, state.sitting.position):
+                raise Refusal("nothing-revealed")
+            return (WentOn(),)
         case AddTime(seconds):
             if person != state.host:
                 raise Refusal("host-only")
             if not 0 < seconds <= MOST_ADDED or not (state.clocks or state.clock):
                 raise Refusal("bad-time-control")
             return (TimeAdded(seconds),)
-
-
-def _said(state: TableState, person: int, text: str) -> Said:
-    """What somebody says, on one line; refused where silence is the rule. Who watches is heard by who watches."""
-    seat = state.seat_of(person)
-    if seat is None:
-        seat = state.next_seat_of(person)
-    watches = seat is None and state.stage == "playing"
-    if not watches and not state.talk:
-        raise Refusal("no-talk" if state.talk is None else "talk-closed")
-    plain = one_line(text)
-    if not plain:
-        raise Refusal("nothing-said")
-    return Said(seat, plain, person, watches)
-
-
-def one_line(text: str) -> str:
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

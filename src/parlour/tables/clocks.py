@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from parlour.game import Seat
+from parlour.game import Seat, look_seconds
 from parlour.sitting import Moved
-from parlour.tables.entries import CameBack, ClockStarted, Line, Resumed, Started, TimeAdded
+from parlour.tables.entries import CameBack, ClockStarted, Line, Resumed, Started, TimeAdded, WentOn
 from parlour.tables.state import Clocks, TableState
 
 GRACE = 20_000
@@ -26,6 +26,8 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
         return after
     if isinstance(line.entry, Resumed) and before.paused is not None and after.clock is not None:
         after = replace(after, clock=replace(after.clock, due=after.clock.due + line.at - before.paused))
+    if isinstance(line.entry, WentOn) and after.clock is not None:
+        after = replace(after, clock=replace(after.clock, due=after.clock.due - until_it_runs(before, line.at)))
     if after.time.kind == "none" or after.stage != "playing" or after.sitting is None:
         return replace(after, clocks=None) if after.stage == "playing" else _stopped(after, line.at)
     clocks = after.clocks
@@ -40,9 +42,15 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
         # Whoever comes back has a moment, however little was left.
         back = after.next_seat_of(line.entry.person)
         left = tuple(max(stock, GRACE) if seat == back else stock for seat, stock in enumerate(left))
+    since = max(line.at, clocks.since)
     if isinstance(line.entry, Moved):
         left = _after_move(before, after, left, line.entry.seat)
-    return replace(after, clocks=Clocks(left, max(line.at, clocks.since), _running(after)))
+        if before.phase != after.phase:
+            # What was just revealed is looked at first, at nobody's expense.
+            since = line.at + _milliseconds(look_seconds(after.game, after.sitting.position))
+    elif isinstance(line.entry, WentOn):
+        since = line.at
+    return replace(after, clocks=Clocks(left, since, _running(after)))
 
 
 def _stopped(state: TableState, at: int) -> TableState:
@@ -114,6 +122,16 @@ def time_left(state: TableState, now: int) -> tuple[int, int] | None:
     deadline = state.deadline
     whole = deadline.seconds if state.clock is not None and deadline is not None else state.time.seconds
     return max(0, due - now), _milliseconds(whole)
+
+
+def until_it_runs(state: TableState, now: int) -> int:
+    """Milliseconds until the clock begins to run, while something is looked at."""
+    deadline = state.deadline
+    if state.paused is not None:
+        return 0
+    if state.clock is not None and deadline is not None:
+        return max(0, state.clock.due - now - _milliseconds(deadline.seconds))
+    return 0 if state.clocks is None or not state.clocks.running else max(0, state.clocks.since - now)
 
 
 def _due_when_resumed(state: TableState, now: int) -> int | None:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from parlour.game import Refusal, Seat, check_not_reserved, late_move
-from parlour.sitting import Ended, Moved
-from parlour.tables.absence import ABANDONED_AFTER, changes_of_presence, next_change, substituted
+from parlour.sitting import Ended
+from parlour.tables.absence import ABANDONED_AFTER, changes_of_presence, draft_of, next_change
 from parlour.tables.acts import settled
 from parlour.tables.clocks import clock_to_start, late_seats, time_is_up
 from parlour.tables.entries import Entry, Line
 from parlour.tables.folding import fold
 from parlour.tables.gathering import started, starts_by_itself
+from parlour.tables.lateness import when_time_is_up
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
 
@@ -52,7 +52,7 @@ def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     if starts_by_itself(state, moment.here):
         return (started(state, moment.chance),)
     if late := late_seats(state, moment.now):
-        return (_for_late(state, late[0], moment),)
+        return (when_time_is_up(state, late[0], draft_of(state, late[0], moment)),)
     return clock_to_start(state, moment.now)
 
 
@@ -64,30 +64,3 @@ def _is_abandoned(state: TableState, moment: Moment) -> bool:
         and state.last is not None
         and moment.now - state.last >= ABANDONED_AFTER
     )
-
-
-def _for_late(state: TableState, seat: Seat, moment: Moment) -> Entry:
-    """Time has run out: what was chosen completely counts, else what the game declares, else the flag falls.
-
-    A flag loses where there are two sides; elsewhere a substitute plays on.
-    """
-    assert state.sitting is not None
-    person = state.holders[seat].person
-    draft = "" if person is None else moment.drafts.get(person, "")
-    position = state.sitting.position
-    if draft:
-        try:
-            move = state.game.read(draft)
-            check_not_reserved(state.game, position, move)
-            state.game.check(position, seat, move)
-            return Moved(seat, state.game.write(move))
-        except Refusal:
-            pass
-    deadline = state.deadline
-    if state.clock is not None and deadline is not None:
-        move = late_move(state.game, position, seat, draft) or deadline.move
-        return Moved(seat, state.game.write(move))
-    declared = late_move(state.game, position, seat, draft)
-    if declared is not None:
-        return Moved(seat, state.game.write(declared))
-    return Ended(seat, "flagged") if state.sides == 2 else substituted(state, seat)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
@@ -34,11 +33,13 @@ class Wish:
     listed: bool = False
     time: TimeControl = NO_CLOCK
     seeking: bool = False
+    late: bool = False
+    screen: bool = False
 
 
 def created(game: AnyGame, wish: Wish, table: str, now: int, chance: Chance) -> Stored:
     """A new table of this id as wished. Whoever makes it is the host, with a seat or without."""
-    _check(game, wish.options, wish.seats)
+    _check(game, wish)
     mine = [seat for seat, chair in enumerate(wish.seats) if chair.kind == "me"]
     names = _own_names(wish.name, max(1, len(mine)))
     called = iter(bot_names(len(wish.seats), names, chance))
@@ -53,20 +54,27 @@ def created(game: AnyGame, wish: Wish, table: str, now: int, chance: Chance) -> 
         made=datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         time=checked_time(wish.time),
         seeking=wish.seeking,
+        late=wish.late,
+        screen=wish.screen,
     )
     entries: list[Entry] = [Came(number, name, maker=True) for number, name in enumerate(names)]
     entries += [Seated(number, seat) for number, seat in enumerate(mine)]
     return Stored(charter, tuple(Line(entry, at=now) for entry in entries))
 
 
-def _check(game: AnyGame, options: object, wishes: Sequence[SeatWish]) -> None:
-    if len(wishes) != seats(game, options):
-        raise Refusal("wrong-seats", wished=len(wishes), seats=seats(game, options))
+def _check(game: AnyGame, wish: Wish) -> None:
+    wished = wish.seats
+    if len(wished) != seats(game, wish.options):
+        raise Refusal("wrong-seats", wished=len(wished), seats=seats(game, wish.options))
     offered = levels.offered(game)
-    for wish in wishes:
-        if (wish.level not in offered) if wish.kind == "bot" else (wish.level is not None):
+    for seat in wished:
+        if (seat.level not in offered) if seat.kind == "bot" else (seat.level is not None):
             raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
-    if sum(wish.kind == "me" for wish in wishes) > 1 and not is_open(game):
+    if wish.late and is_open(game):
+        raise Refusal("late-nothing-hidden")
+    if wish.screen and any(seat.kind == "me" for seat in wish.seats):
+        raise Refusal("screen-has-no-seat")
+    if sum(seat.kind == "me" for seat in wished) > 1 and not is_open(game):
         raise Refusal("one-device-hidden")
 
 

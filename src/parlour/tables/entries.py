@@ -55,6 +55,10 @@ class Charter:
     time: TimeControl = NO_CLOCK
     seeking: bool = False
     """Does whoever made it look for an opponent, whoever that may be?"""
+    late: bool = False
+    """Do those who watch see everything one turn late?"""
+    screen: bool = False
+    """Is the device on which it was made a screen for the room? Then whoever sits down first is the host."""
 
 
 # Gathering
@@ -152,6 +156,13 @@ class HandedOut:
     person: int
 
 
+@dataclass(frozen=True, slots=True)
+class WatchedLate:
+    """From now on those who watch see everything one turn late; or, if not `late`, as it happens."""
+
+    late: bool
+
+
 # Presence
 
 
@@ -242,6 +253,11 @@ class TimeAdded:
     seconds: int
 
 
+@dataclass(frozen=True, slots=True)
+class WentOn:
+    """What was revealed has been looked at: clocks that waited for that run from now on."""
+
+
 # Talk, and the rest
 
 
@@ -254,6 +270,25 @@ class Said:
     person: int | None = None
     """Who; in the first edition whoever sat there."""
     aside: bool = False
+    code: str = ""
+    """A ready-made remark or reaction, said in everybody's own language; then there is no text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """Whoever sits here gave a reason for something of theirs that was just revealed."""
+
+    seat: Seat
+    about: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Muted:
+    """The host lets nobody hear this person; or, if not `muted`, lets them be heard again."""
+
+    person: int
+    muted: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +318,8 @@ class Followed:
 Entry = (
     Came | Seated | BotSeated | SeatFreed | SeatsSwapped | OptionsSet | TimeSet | Started | Again | HostChanged
     | Removed | HandedOut | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined | ClockStarted
-    | Paused | Resumed | TimeAdded | Said | Reported | Sat | Followed | Moved | TookBack | Ended
+    | Paused | Resumed | TimeAdded | WentOn | Said | Explained | Muted | Reported | WatchedLate | Sat | Followed
+    | Moved | TookBack | Ended
 )  # fmt: skip
 
 

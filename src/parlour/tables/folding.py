@@ -22,11 +22,13 @@ from parlour.tables.entries import (
     ClockStarted,
     Declined,
     Entry,
+    Explained,
     Followed,
     HandedOut,
     HostChanged,
     Left,
     Line,
+    Muted,
     OptionsSet,
     Paused,
     Removed,
@@ -42,7 +44,9 @@ from parlour.tables.entries import (
     Substituted,
     TimeAdded,
     TimeSet,
+    WatchedLate,
     WentAway,
+    WentOn,
 )
 from parlour.tables.people import Holder, Person, Result
 from parlour.tables.state import TableState
@@ -54,7 +58,7 @@ KEPT = 50
 def before_first_line(game: AnyGame, charter: Charter) -> TableState:
     """A table that nothing has happened at yet."""
     options = game.options(options_then(game, dict(charter.options)))
-    state = TableState(game, charter, options, tuple(map(_meant, charter.chairs)), charter.time)
+    state = TableState(game, charter, options, tuple(map(_meant, charter.chairs)), charter.time, late=charter.late)
     return state if charter.deal is None else _started(state, charter.deal)
 
 
@@ -119,10 +123,8 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
             return _hold(state, seat, replace(state.holders[seat], substitute=level))
         case Followed(table):
             return replace(state, following=table)
-        case Reported():
-            return replace(state, reports=(*state.reports, entry)[-KEPT:])
-        case Said():
-            return replace(state, said=(*state.said, entry)[-KEPT:])
+        case Said() | Explained() | Reported():
+            return _said(state, entry)
         case Asked() | Agreed() | Declined():
             return _asked(state, entry)
         case ClockStarted():
@@ -135,8 +137,12 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
             # The table's own clocks know by themselves.
             later = None if state.clock is None else replace(state.clock, due=state.clock.due + 1000 * seconds)
             return replace(state, clock=later)
+        case WentOn():
+            return replace(state, went_on=True)
         case HandedOut():
             return state  # the tickets know
+        case WatchedLate(late):
+            return replace(state, late=late)
         case _:
             return _presence(state, entry)
 
@@ -158,7 +164,20 @@ def _presence(state: TableState, entry: Entry) -> TableState:
             return _unseated(gone, person)
         case HostChanged(person):
             return replace(state, host=person)
+        case Muted(person, muted):
+            return _person(state, person, muted=muted)
     raise AssertionError(entry)
+
+
+def _said(state: TableState, entry: Said | Explained | Reported) -> TableState:
+    match entry:
+        case Said():
+            moves = 0 if state.sitting is None else len(state.sitting.moves)
+            return replace(state, said=(*state.said, entry)[-KEPT:], said_after=(*state.said_after, moves)[-KEPT:])
+        case Explained(_, about, _):
+            return replace(state, reasons=(*(one for one in state.reasons if one.about != about), entry))
+        case Reported():
+            return replace(state, reports=(*state.reports, entry)[-KEPT:])
 
 
 def _person(state: TableState, person: int, **changes: Any) -> TableState:
@@ -215,6 +234,9 @@ def _started(state: TableState, deal: str) -> TableState:
         clock=None,
         clocks=None,
         paused=None,
+        said_after=(0,) * len(state.said),
+        reasons=(),
+        went_on=False,
     )
     return replace(begun, earlier=0 if state.sitting is None else state.phase + 1 - state.game.phase(sitting.position))
 
@@ -257,6 +279,8 @@ def _played(state: TableState, entry: Moved | TookBack | Ended) -> TableState:
     moved = replace(state, sitting=state.sitting.fold(entry))
     if isinstance(entry, TookBack):
         moved = replace(moved, earlier=moved.earlier + state.phase + 1 - moved.phase)
+    if moved.phase != state.phase:
+        moved = replace(moved, reasons=(), went_on=False)
     over = moved.sitting is not None and moved.sitting.outcome is not None
     # Whatever happens on the board answers an open question about it.
     if over or (state.question is not None and state.question.what == "take-back"):

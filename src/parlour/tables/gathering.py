@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, Choice, Number, Refusal, Seat, seats, written_options
+from parlour.game import AnyGame, Choice, Number, Refusal, Seat, is_open, seats, written_options
 from parlour.players import levels
 from parlour.players.names import bot_names
 from parlour.record import distinct_name
@@ -26,6 +26,7 @@ from parlour.tables.entries import (
     Started,
     TimeControl,
     TimeSet,
+    WatchedLate,
 )
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
@@ -110,9 +111,16 @@ class HandOut:
     seat: Seat
 
 
+@dataclass(frozen=True, slots=True)
+class WatchLate:
+    """The host decides whether those who watch see everything one turn late. Any time, in games that hide something."""
+
+    late: bool
+
+
 GatheringAct = (
     Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | PlayAgain | MakeHost | Remove
-    | HandOut
+    | HandOut | WatchLate
 )  # fmt: skip
 
 
@@ -148,6 +156,11 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) ->
             if other == person:
                 raise Refusal("host-not-oneself")
             return (Removed(other),)
+        case WatchLate(late):
+            _check_host(state, person)
+            if is_open(state.game):
+                raise Refusal("late-nothing-hidden")
+            return () if state.late == late else (WatchedLate(late),)
         case HandOut(seat):
             return _handed_out(state, person, seat)
         case Sit(wanted):

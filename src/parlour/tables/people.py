@@ -22,6 +22,8 @@ class Person:
     """Have they said that they go?"""
     removed: bool = False
     """Has the host sent them away?"""
+    muted: bool = False
+    """Has the host decided that nobody hears them?"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from parlour.players.levels import offered
 from parlour.players.names import listed
 from parlour.record import write
 from parlour.sitting import Sitting
-from parlour.tables.entries import Asked, Charter, ClockStarted, Reported, Said, TimeControl
+from parlour.tables.entries import Asked, Charter, ClockStarted, Explained, Reported, Said, TimeControl
 from parlour.tables.people import Holder, Person, Result
 
 Stage = Literal["gathering", "playing", "over"]
@@ -64,6 +64,14 @@ class TableState:
     """Since when the game is paused."""
     said: tuple[Said, ...] = ()
     """The last that was said."""
+    said_after: tuple[int, ...] = ()
+    """For each of these, how many moves of the game that is shown had been made."""
+    reasons: tuple[Explained, ...] = ()
+    """What was said about what was revealed last."""
+    went_on: bool = False
+    """Has the host said that what was revealed last has been looked at?"""
+    late: bool = False
+    """Do those who watch see everything one turn late?"""
     reports: tuple[Reported, ...] = ()
     earlier: int = 0
     """What earlier games and moves taken back add to the phase, so that it only ever grows."""
@@ -96,6 +104,16 @@ class TableState:
     def why_stale(self, phase: int) -> str:
         """What to answer to a move made for this older phase: a code in `words/`."""
         return "stale" if self.sitting is None else outdated(self.game, self.sitting.position, phase - self.earlier)
+
+    @property
+    def closed(self) -> bool:
+        """Has somebody been sent away? Then nobody comes here any more without a ticket, a link or the new code."""
+        return any(person.removed for person in self.people.values())
+
+    @property
+    def screen(self) -> int | None:
+        """The person who is a screen for the room."""
+        return 0 if self.charter.screen and 0 in self.people and self.next_seat_of(0) is None else None
 
     # Seats
 

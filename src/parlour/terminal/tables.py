@@ -12,7 +12,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats, written_options
 from parlour.players import Player, levels
 from parlour.sitting import Sitting
-from parlour.tables import absence, acts, clocks
+from parlour.tables import absence, acts, clocks, talk
 from parlour.tables.consequences import consequences
 from parlour.tables.entries import Again, Came, Chair, Charter, Entry, Line, Seated
 from parlour.tables.folding import before_first_line, folded, next_seats
@@ -181,7 +181,7 @@ class LocalTable:
         self._act(absence.Resign() if self._state.sides == 2 else acts.EndGame())
 
     def say(self, text: str) -> None:
-        self._act(acts.Say(text))
+        self._act(talk.Say(text))
 
     def again(self) -> None:
         state = self._state

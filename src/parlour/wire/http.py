@@ -41,6 +41,10 @@ class NewTable(Model):
     listed: bool = False
     """Shown in the lobby, where anybody may take an open seat."""
     time: TimeCard = TimeCard()
+    late: bool = False
+    """Those who watch see everything one turn late; only in games that hide something."""
+    screen: bool = False
+    """This device is a screen for the room: nobody sits at it, and whoever sits down first is the host."""
 
 
 class SitDown(Model):

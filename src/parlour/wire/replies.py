@@ -29,12 +29,13 @@ class Remark(Model):
 
 
 class Saying(Model):
-    """What somebody said; with `seat` null, to those who watch."""
+    """What somebody said; with `seat` null, to those who watch. With a `code` it is ready-made, `phrase-<code>`."""
 
     seat: Seat | None
     text: str
     person: int | None = None
     name: str = ""
+    code: str = ""
 
 
 class PersonCard(Model):
@@ -50,6 +51,8 @@ class PersonCard(Model):
     left: bool
     ready: bool
     """Have they asked for another game?"""
+    muted: bool = False
+    """Has the host decided that nobody hears them?"""
 
 
 class QuestionCard(Model):
@@ -102,6 +105,14 @@ class Room(Model):
     """What others can type to come here; told to whoever has a ticket."""
     reports: tuple[ReportCard, ...]
     """Told to the host alone."""
+    late: bool = False
+    """Do those who watch see everything one turn late?"""
+    screen: int | None = None
+    """The person who is a screen for the room: they sit nowhere, and whoever sits down first is the host."""
+    closed: bool = False
+    """Has somebody been sent away, so that nobody watches any more without a ticket?"""
+    went_on: bool = False
+    """Has the host seen enough of what was revealed last?"""
 
 
 class Talk(Model):
@@ -130,6 +141,8 @@ class Clock(Model):
     seats: tuple[int, ...] = ()
     """What each seat has left, where everybody has a stock of time."""
     paused: bool = False
+    soon: int = 0
+    """Milliseconds before it begins to run, while something that was revealed is looked at; `left` counts them too."""
 
 
 class Table(Model):
@@ -162,6 +175,10 @@ class Table(Model):
     room: Room
     draft: str = ""
     """What this seat has composed so far, as it was last kept."""
+    late: bool = False
+    """Is this what was one turn ago?"""
+    explain: tuple[str, ...] = ()
+    """What was just revealed that this seat may give a reason for."""
     rematch: str | None
     """Of old tables: where the next game is."""
     rematch_ticket: str | None = None

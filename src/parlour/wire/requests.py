@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter, ValidationError
 
 from parlour.game import Refusal
+from parlour.tables.talk import PhraseCode
 from parlour.wire.http import TimeCard
 from parlour.wire.model import ClientId, Model, OptionTexts, Secret, Text, Whole
 
@@ -67,6 +68,32 @@ class Say(Model):
     kind: Literal["say"]
     id: ClientId
     text: Annotated[str, Field(min_length=1, max_length=300)]
+
+
+class Phrase(Model):
+    """Say something ready-made, in everybody's own language; heard like what is typed, and silent when that is."""
+
+    kind: Literal["phrase"]
+    id: ClientId
+    code: PhraseCode
+
+
+class Explain(Model):
+    """A reason for something of one's own that was just revealed: a Narrator's pair, written one+other."""
+
+    kind: Literal["explain"]
+    id: ClientId
+    about: Annotated[str, Field(max_length=100)]
+    text: Annotated[str, Field(min_length=1, max_length=200)]
+
+
+class Mute(Model):
+    """The host decides whether anybody hears this person."""
+
+    kind: Literal["mute"]
+    id: ClientId
+    person: Whole
+    muted: bool
 
 
 class Look(Model):
@@ -177,6 +204,14 @@ class Remove(Model):
     person: Whole
 
 
+class WatchLate(Model):
+    """The host decides whether those who watch see everything one turn late, in a game that hides something."""
+
+    kind: Literal["watch-late"]
+    id: ClientId
+    late: bool
+
+
 # Absence, time, and the end
 
 
@@ -191,6 +226,14 @@ class Substitute(Model):
     """Let a bot play for somebody who is absent."""
 
     kind: Literal["substitute"]
+    id: ClientId
+    seat: Whole
+
+
+class Skip(Model):
+    """The host goes on without somebody who is away, this once: what they have composed counts if it is complete."""
+
+    kind: Literal["skip"]
     id: ClientId
     seat: Whole
 
@@ -228,6 +271,13 @@ class Resume(Model):
     id: ClientId
 
 
+class GoOn(Model):
+    """The host has seen enough of what was revealed: clocks that waited for that run from now on."""
+
+    kind: Literal["go-on"]
+    id: ClientId
+
+
 class AddTime(Model):
     """The host gives everybody who thinks some seconds more."""
 
@@ -248,7 +298,7 @@ class Report(Model):
 Act = (
     Play | Resign | TakeBack | Answer | Rematch | Say | Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions
     | SetTime | Start | MakeHost | Remove | Leave | Substitute | Claim | TakeOver | EndGame | Pause | Resume | AddTime
-    | Report
+    | Report | Phrase | Explain | Mute | WatchLate | Skip | GoOn
 )  # fmt: skip
 """What changes a table."""
 

@@ -9,8 +9,11 @@ from parlour.games.duos.rules import (
     check,
     deadline,
     deal,
+    explainable,
+    explanation,
     lapse,
     longest,
+    look_seconds,
     options,
     outcome,
     outdated,
@@ -43,7 +46,8 @@ from parlour.games.duos.views import Preview, View, consider, redeal, sample, te
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Choose", "Deal", "Given", "Late", "Match", "Move", "Not", "Options", "Position",
-    "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deadline", "deal", "lapse",
-    "longest", "options", "outcome", "outdated", "phase", "play", "read", "read_deal", "redeal", "reserved", "reveals",
-    "sample", "score", "setup", "sides", "talk", "tell", "to_move", "view", "write", "write_deal",
+    "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deadline", "deal",
+    "explainable", "explanation", "lapse", "longest", "look_seconds", "options", "outcome", "outdated", "phase", "play",
+    "read", "read_deal", "redeal", "reserved", "reveals", "sample", "score", "setup",
+    "sides", "talk", "tell", "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

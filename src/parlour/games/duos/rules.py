@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from parlour.chance import Chance
-from parlour.game import Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
+from parlour.game import Choice, Deadline, Facts, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duos.cards import CATEGORIES, DECK, Card, other
 from parlour.games.duos.values import (
     Choose,
@@ -307,6 +307,25 @@ def deadline(position: Position) -> Deadline | None:
         return None
     pause = REVEAL_SECONDS if position.turn else 0
     return Deadline(position.turn, int(position.options.deadline), Late(), pause, reserved=True)
+
+
+def look_seconds(position: Position) -> float:
+    """A reveal wants to be looked at, until the first marks the new cards or hints at them."""
+    begun = bool(position.hints) or any(board is not None for board in position.boards)
+    return 0 if over(position) or position.last is None or begun else REVEAL_SECONDS
+
+
+def explainable(position: Position, seat: Seat) -> tuple[str, ...]:
+    """The Narrator of the turn that was just revealed may say why these pairs."""
+    last = position.last
+    if last is None or last.narrator != seat:
+        return ()
+    return tuple("+".join(pair) for pair in last.boards[seat])
+
+
+def explanation(about: str, text: str) -> tuple[str, Facts]:
+    one, other = about.split("+")
+    return "duos-why-said", {"one": one, "other": other, "text": text}
 
 
 def talk(position: Position, people: frozenset[Seat]) -> bool:

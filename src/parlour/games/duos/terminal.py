@@ -138,13 +138,18 @@ def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int
         title = words.say("duos-reveal-narrator", {"turn": turn.number, "player": names[turn.narrator]})
     lines = [title]
     reasons = company.remarks if company else ()
-    for index, match in enumerate(turn.matches):
+    for match in turn.matches:
         others = ", ".join(names[seat] for seat in match.seats)
         if turn.narrator is None:
             who = words.say("duos-reveal-both")
         else:
             who = words.say("duos-reveal-with", {"players": others}) if others else words.say("duos-reveal-nobody")
-        why = words.say(*reasons[index][1:]) + " " if turn.narrator is not None and reasons else ""
+        said = [
+            f"{words.say(code, facts)} "
+            for _, code, facts in reasons
+            if {facts["one"], facts["other"]} == {*match.pair}
+        ]
+        why = said[-1] if turn.narrator is not None and said else ""
         lines += _hanging(f"   {_pair(match.pair)}: {why}{who}", wide)
     if turn.narrator is None:
         common = len(turn.matches)

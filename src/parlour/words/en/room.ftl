@@ -103,3 +103,23 @@ room-paused = Paused. No clock runs.
 room-add-minute = Add a minute
 room-notify = Tell me when it is my turn
 room-notify-body = It is your turn: { $game }.
+
+# What can be said without typing; the last seven are reactions. The codes are in tables/talk.py.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-one-moment = One moment, please.
+phrase-ready = I am ready.
+phrase-nice = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-why = Why that?
+phrase-good-game = Good game!
+phrase-again = Another one?
+phrase-bye = I must go. Bye!
+phrase-smile = 🙂
+phrase-laugh = 😄
+phrase-clap = 👏
+phrase-wow = 😮
+phrase-think = 🤔
+phrase-sad = 🙁
+phrase-heart = ❤️

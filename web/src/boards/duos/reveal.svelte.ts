@@ -20,7 +20,7 @@ export class Reveal {
 
   constructor(
     readonly turn: DuosTurn,
-    /** What bots say to each of the Narrator's pairs; it may come later than the turn. */
+    /** What is said about the Narrator's pairs, by a bot or a person; it may come later than the turn. */
     private readonly remarks: () => readonly Remark[],
     /** Step by step, or all at once? */
     animated: boolean,
@@ -32,7 +32,7 @@ export class Reveal {
   /** What is shown at each step: a pair at a time; in the game for two at last all those that are not shared. */
   readonly steps: readonly (readonly Shown[])[] = $derived.by(() => {
     const { turn, two } = this;
-    const each = turn.matches.map((match, index) => [{ ...match, why: two ? undefined : this.remarks()[index] }]);
+    const each = turn.matches.map((match) => [{ ...match, why: two ? undefined : this.reason(match.pair) }]);
     const alone = turn.boards.flatMap((board, owner) =>
       board.filter((pair) => !this.matched(pair)).map((pair) => ({ pair, seats: [owner], why: undefined })),
     );
@@ -53,6 +53,10 @@ export class Reveal {
     if (this.done) return turn.points;
     return turn.points.map((_, seat) => (two ? 0 : shown.filter((one) => one.seats.includes(seat)).length));
   });
+
+  private reason(pair: Pair): Remark | undefined {
+    return this.remarks().findLast(({ facts }) => pair.includes(String(facts.one)) && pair.includes(String(facts.other)));
+  }
 
   matched(pair: Pair): boolean {
     return this.turn.matches.some((match) => match.pair.join() === pair.join());

@@ -497,6 +497,7 @@ duos-why-lights = The { NAMED("duos-card", $one) } can light up the { NAMED("duo
 duos-why-phrase = “{ NAMED("duos-card", $one) }” and “{ NAMED("duos-card", $other) }” are often said in one breath.
 duos-why-guards = The { NAMED("duos-card", $one) } can guard the { NAMED("duos-card", $other) }.
 
+duos-why-said = “{ $text }”
 duos-why-insect = Both are insects.
 duos-why-creepy-crawly = Both are creepy-crawlies.
 duos-why-flying-insect = Both buzz about in the air.

@@ -1,0 +1,49 @@
+"""What is done for a seat whose player does not move: time has run out, or the host goes on without them."""
+
+from __future__ import annotations
+
+from parlour.game import Refusal, Seat, check_not_reserved, late_move
+from parlour.players import levels
+from parlour.sitting import Ended, Moved
+from parlour.tables.entries import Entry, Substituted
+from parlour.tables.state import TableState
+
+
+def substituted(state: TableState, seat: Seat) -> Substituted:
+    """A bot of middling strength, so that it neither loses nor wins the game for them."""
+    offered = levels.offered(state.game)
+    return Substituted(seat, offered[len(offered) // 2])
+
+
+def when_time_is_up(state: TableState, seat: Seat, draft: str) -> Entry:
+    """What was chosen completely counts, else what the game declares, else the flag falls.
+
+    A flag loses where there are two sides; elsewhere a substitute plays on.
+    """
+    moved = _moved_for(state, seat, draft)
+    if moved is not None:
+        return moved
+    return Ended(seat, "flagged") if state.sides == 2 else substituted(state, seat)
+
+
+def when_skipped(state: TableState, seat: Seat, draft: str) -> Entry:
+    """The same, but nobody loses by it: where no move can be made for them, a substitute plays on."""
+    return _moved_for(state, seat, draft) or substituted(state, seat)
+
+
+def _moved_for(state: TableState, seat: Seat, draft: str) -> Moved | None:
+    assert state.sitting is not None
+    position = state.sitting.position
+    if draft:
+        try:
+            move = state.game.read(draft)
+            check_not_reserved(state.game, position, move)
+            state.game.check(position, seat, move)
+            return Moved(seat, state.game.write(move))
+        except Refusal:
+            pass
+    declared = late_move(state.game, position, seat, draft)
+    deadline = state.deadline
+    if declared is None and state.clock is not None and deadline is not None:
+        declared = deadline.move
+    return None if declared is None else Moved(seat, state.game.write(declared))

@@ -1,0 +1,122 @@
+"""What people at a table say: typed, ready-made, or as a reason for what they have shown; and who is not heard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from parlour.game import EXPLAINING, Refusal
+from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
+from parlour.tables.state import TableState
+
+PhraseCode = Literal[
+    "hello", "good-luck", "one-moment", "ready", "nice", "thanks", "sorry", "why", "good-game", "again", "bye",
+    "smile", "laugh", "clap", "wow", "think", "sad", "heart",
+]  # fmt: skip
+"""Ready-made remarks, and after them reactions. What each says is `phrase-<code>` in `words/`."""
+PHRASES: tuple[PhraseCode, ...] = get_args(PhraseCode)
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Say something ready-made."""
+
+    code: PhraseCode
+
+
+@dataclass(frozen=True, slots=True)
+class Explain:
+    """Give a reason for something of one's own that was just revealed, such as a pair of the Narrator's."""
+
+    about: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mute:
+    """The host decides whether anybody hears this person."""
+
+    person: int
+    muted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Tell the host that somebody behaves badly."""
+
+    person: int
+    text: str
+
+
+TalkAct = Say | Phrase | Explain | Mute | Report
+
+
+def talked(state: TableState, person: int, act: TalkAct) -> tuple[Entry, ...]:
+    """What the log says of this, or a refusal."""
+    match act:
+        case Say(text):
+            plain = _something(text)
+            seat, aside = _heard_from(state, person)
+            return (Said(seat, plain, person, aside),)
+        case Phrase(code):
+            seat, aside = _heard_from(state, person)
+            return (Said(seat, "", person, aside, code),)
+        case Explain(about, text):
+            return (_explained(state, person, about, _something(text)),)
+        case Report(other, text):
+            _check_person(state, other)
+            return (Reported(other, person, one_line(text)),)
+        case Mute(other, muted):
+            if person != state.host:
+                raise Refusal("host-only")
+            _check_person(state, other)
+            if other == person:
+                raise Refusal("host-not-muted")
+            return () if state.people[other].muted == muted else (Muted(other, muted),)
+
+
+def _heard_from(state: TableState, person: int) -> tuple[int | None, bool]:
+    """From which seat this person is heard, and whether only by those who watch; refused where silence is the rule."""
+    if state.people[person].muted:
+        raise Refusal("muted")
+    seat = state.seat_of(person)
+    if seat is None:
+        seat = state.next_seat_of(person)
+    watches = seat is None and state.stage == "playing"
+    if not watches and not state.talk:
+        raise Refusal("no-talk" if state.talk is None else "talk-closed")
+    return seat, watches
+
+
+def _explained(state: TableState, person: int, about: str, text: str) -> Explained:
+    if state.people[person].muted:
+        raise Refusal("muted")
+    seat, explaining = state.seat_of(person), EXPLAINING.of(state.game)
+    if seat is None or explaining is None or state.sitting is None:
+        raise Refusal("nothing-to-explain")
+    if about not in explaining.explainable(state.sitting.position, seat):
+        raise Refusal("nothing-to-explain")
+    if not state.talk:
+        raise Refusal("talk-closed")
+    return Explained(seat, about, text)
+
+
+def _check_person(state: TableState, person: int) -> None:
+    if person not in state.people or state.people[person].removed:
+        raise Refusal("no-such-person")
+
+
+def _something(text: str) -> str:
+    plain = one_line(text)
+    if not plain:
+        raise Refusal("nothing-said")
+    return plain
+
+
+def one_line(text: str) -> str:
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

@@ -1,0 +1,41 @@
+"""What those who watch are shown: the game as it is, or one turn late where the host wants it so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from parlour.sitting import Sitting
+from parlour.tables.state import TableState
+
+
+def sees_late(state: TableState, person: int | None) -> bool:
+    """Is this person shown what was one turn ago? A host without a seat, and the room's own screen, never are."""
+    if not state.late or state.stage != "playing" or state.seat_of(person) is not None:
+        return False
+    return person is None or person not in (state.host, state.screen)
+
+
+def one_turn_earlier(sitting: Sitting) -> Sitting:
+    """The game as it was when the turn before the present one began.
+
+    When that is depends only on what everybody can see: a secret choice in the present turn moves nothing.
+    """
+    start = _start_of_turn(sitting, len(sitting.positions) - 1)
+    ply = _start_of_turn(sitting, start - 1) if start else 0
+    return replace(sitting, moves=sitting.moves[:ply], positions=sitting.positions[: ply + 1])
+
+
+def _start_of_turn(sitting: Sitting, ply: int) -> int:
+    """The first position of the turn that this one belongs to: several parts of one seat's turn are one turn."""
+    while ply and _same_turn(sitting, ply):
+        ply -= 1
+    return ply
+
+
+def _same_turn(sitting: Sitting, ply: int) -> bool:
+    """Does this position belong to the same turn as the one before it?"""
+    game, before, here = sitting.game, sitting.positions[ply - 1], sitting.positions[ply]
+    if game.phase(before) == game.phase(here):
+        return True
+    movers = game.to_move(here)
+    return len(movers) == 1 and movers == game.to_move(before)

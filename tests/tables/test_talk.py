@@ -1,0 +1,113 @@
+"""What is said at a table, by whom it is heard, and who is not heard."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour import words
+from parlour.game import Refusal
+from parlour.games import dualite, duos
+from parlour.server.table_messages import Presence, TableMessages
+from parlour.sitting import Ended
+from parlour.tables import acts, gathering, talk
+from parlour.tables.entries import Explained, Muted, Said
+from parlour.tables.state import TableState
+from tests.tables.made import INVITE, ME, act, do, four_pairs, moment, person, sitting, table, write
+
+
+def three() -> TableState:
+    return table(duos, ME, INVITE, INVITE, players="3")
+
+
+def revealed(state: TableState) -> TableState:
+    for seat in range(3):
+        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+    return state
+
+
+def refused(state: TableState, number: int, what: acts.Act) -> str:
+    with pytest.raises(Refusal) as why:
+        acts.decide(state, number, what, moment(state))
+    return why.value.code
+
+
+def test_every_phrase_has_its_words() -> None:
+    said = [words.say(f"phrase-{code}") for code in talk.PHRASES]
+    assert len(set(said)) == len(said)
+
+
+def test_a_phrase_is_heard_like_talk_and_closed_like_it() -> None:
+    state = three()
+    assert refused(state, 1, talk.Phrase("nice")) == "talk-closed"
+    assert refused(table(dualite, ME, INVITE), 0, talk.Phrase("nice")) == "no-talk"
+    state = revealed(state)
+    assert acts.decide(state, 1, talk.Phrase("nice"), moment(state)) == (Said(1, "", 1, False, "nice"),)
+    state = write(state, gathering.came(state, "Wim", None))
+    state = act(state, 3, talk.Phrase("clap"))
+    for number, heard in ((1, []), (3, ["clap"])):
+        told = TableMessages().message(state, Presence(), number).talk
+        assert told is not None
+        assert [one.code for one in told.said] == heard, "whoever watches is heard by those who watch"
+
+
+def test_the_host_mutes_somebody_and_lets_them_be_heard_again() -> None:
+    state = revealed(three())
+    assert refused(state, 1, talk.Mute(2, True)) == "host-only"
+    assert refused(state, 0, talk.Mute(0, True)) == "host-not-muted"
+    assert refused(state, 0, talk.Mute(9, True)) == "no-such-person"
+    assert acts.decide(state, 0, talk.Mute(1, True), moment(state)) == (Muted(1, True),)
+    muted = act(state, 0, talk.Mute(1, True))
+    assert acts.decide(muted, 0, talk.Mute(1, True), moment(muted)) == ()
+    assert refused(muted, 1, talk.Say("Boo")) == "muted"
+    assert refused(muted, 1, talk.Phrase("sad")) == "muted"
+    told = TableMessages().message(muted, Presence(), 2)
+    assert [one.muted for one in told.room.people] == [False, True, False]
+    again = act(muted, 0, talk.Mute(1, False))
+    assert acts.decide(again, 1, talk.Say("Boo"), moment(again))
+
+
+def test_a_narrator_says_why() -> None:
+    state = revealed(three())
+    last = sitting(state).position.last
+    narrator = last.narrator
+    number = person(state, narrator)
+    pair = "+".join(last.boards[narrator][2])
+    assert TableMessages().message(state, Presence(), number).explain[2] == pair
+    assert TableMessages().message(state, Presence(), (number + 1) % 3).explain == ()
+    assert refused(state, (number + 1) % 3, talk.Explain(pair, "Mine!")) == "nothing-to-explain"
+    assert refused(state, number, talk.Explain("ant+moon", "No such pair")) == "nothing-to-explain"
+    assert refused(state, number, talk.Explain(pair, " ")) == "nothing-said"
+    assert acts.decide(state, number, talk.Explain(pair, "Both\nsing."), moment(state)) == (
+        Explained(narrator, pair, "Both sing."),
+    )
+    state = act(state, number, talk.Explain(pair, "Both sing."))
+    state = act(state, number, talk.Explain(pair, "Both dance."))
+    for listener in (0, 1, 2, None):
+        (said,) = TableMessages().message(state, Presence(), listener).remarks
+        assert (said.seat, words.say(said.code, said.facts)) == (narrator, "“Both dance.”")
+    assert act(state, 0, acts.EndGame()).reasons, "until the next reveal"
+    state = do(state, 0, acts.Play(state.phase, four_pairs(state)))
+    assert refused(state, number, talk.Explain(pair, "Too late")) == "talk-closed"
+    assert TableMessages().message(state, Presence(), number).explain == ()
+    assert state.reasons
+    for seat in (1, 2):
+        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+    assert state.reasons == ()
+
+
+def test_a_narrator_says_why_after_the_last_turn_too() -> None:
+    state = write(revealed(three()), (Ended(0, "agreed"),))
+    last = sitting(state).position.last
+    pair = "+".join(last.boards[last.narrator][0])
+    assert act(state, person(state, last.narrator), talk.Explain(pair, "Old friends.")).reasons
+
+
+def test_whoever_is_muted_gives_no_reasons() -> None:
+    state = revealed(three())
+    last = sitting(state).position.last
+    number = person(state, last.narrator)
+    if number == state.host:
+        state = act(state, number, gathering.MakeHost((number + 1) % 3))
+    assert state.host is not None
+    state = act(state, state.host, talk.Mute(number, True))
+    assert refused(state, number, talk.Explain("+".join(last.boards[last.narrator][0]), "Why not?")) == "muted"

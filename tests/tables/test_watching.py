@@ -1,0 +1,136 @@
+"""Those who watch hidden hands see the table one turn late, if the host wants it."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour import wire
+from parlour.chance import Chance
+from parlour.game import Refusal
+from parlour.games import dualite, duality, dualma, duos
+from parlour.server.table_messages import Presence, TableMessages
+from parlour.sitting import begin
+from parlour.tables import acts, gathering, talk
+from parlour.tables.creating import Wish, created
+from parlour.tables.folding import restored
+from parlour.tables.state import TableState
+from parlour.tables.watching import one_turn_earlier, sees_late
+from tests import pockets
+from tests.games.whole_games import random_game
+from tests.tables.made import INVITE, ME, NOW, OPEN, act, after, do, four_pairs, moment, sitting, table, write
+
+THREE = {"players": "3"}
+
+
+def three(rounds: str = "2") -> TableState:
+    """DUOS for three, with somebody who watches under a name, shown late."""
+    state = table(duos, ME, INVITE, INVITE, players="3", rounds=rounds)
+    state = write(state, gathering.came(state, "Wim", None))
+    return act(state, 0, gathering.WatchLate(True))
+
+
+def revealed(state: TableState) -> TableState:
+    for seat in range(3):
+        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+    return state
+
+
+def message(state: TableState, person: int | None) -> wire.Table:
+    return TableMessages().message(state, Presence(), person)
+
+
+def test_only_the_host_decides_it_and_only_where_something_is_hidden() -> None:
+    state = three()
+    with pytest.raises(Refusal, match="host-only"):
+        acts.decide(state, 1, gathering.WatchLate(False), moment(state))
+    assert acts.decide(state, 0, gathering.WatchLate(True), moment(state)) == ()
+    shown = table(dualite, ME, INVITE)
+    with pytest.raises(Refusal, match="late-nothing-hidden"):
+        acts.decide(shown, 0, gathering.WatchLate(True), moment(shown))
+    wish = Wish(dualite.options({}), (ME, OPEN), "Ada", late=True)
+    with pytest.raises(Refusal, match="late-nothing-hidden"):
+        created(dualite, wish, "here", NOW, Chance("names"))
+
+
+def test_it_can_be_agreed_when_the_table_is_made() -> None:
+    wish = Wish(duos.options(THREE), (ME, OPEN, OPEN), "Ada", late=True)
+    assert restored(duos, created(duos, wish, "here", NOW, Chance("names"))).late
+
+
+def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
+    state = three()
+    before = sitting(state).view(None)
+    assert message(state, 3).view == before, "at the start there is nothing earlier"
+    state = revealed(state)
+    for person in (3, None):
+        late = message(state, person)
+        assert late.late
+        assert late.view == before
+        assert late.phase == 0
+        assert not late.told
+        assert late.view.last is None, "what was just revealed is not shown yet"
+    assert message(state, 1).view == sitting(state).view(1), "whoever plays sees everything as it happens"
+    first = sitting(state).view(None)
+    chose = do(state, 1, acts.Play(state.phase, four_pairs(state)))
+    assert message(chose, 3) == message(state, 3), "a secret choice is not noticed"
+    state = revealed(state)
+    assert message(state, 3).view == first
+    assert message(act(state, 0, gathering.WatchLate(False)), 3).view == sitting(state).view(None)
+
+
+def test_what_is_said_about_it_is_heard_as_late() -> None:
+    state = act(revealed(three()), 0, talk.Say("Pink, of course!"))
+    state = act(state, 3, talk.Say("Who knows?"))
+    heard = message(state, 3).talk
+    assert heard is not None
+    assert [one.text for one in heard.said] == ["Who knows?"], "those who watch hear each other"
+    later = message(revealed(state), 3).talk
+    assert later is not None
+    assert [one.text for one in later.said] == ["Pink, of course!", "Who knows?"], "with the reveal that it was about"
+
+
+def test_the_end_is_seen_by_all() -> None:
+    state = three(rounds="1")
+    for _ in range(3):
+        state = revealed(state)
+    assert state.stage == "over"
+    assert message(state, 3).view == sitting(state).view(None)
+    assert not message(state, 3).late
+
+
+def test_a_host_without_a_seat_and_the_screen_are_not_late() -> None:
+    wish = Wish(duos.options(THREE), (OPEN, OPEN, OPEN), "Screen", late=True, screen=True)
+    state = restored(duos, created(duos, wish, "here", NOW, Chance("names")))
+    for seat in range(3):
+        state = write(state, gathering.came(state, f"Guest {seat}", seat))
+    state = after(write(state, gathering.came(state, "Wim", None)))
+    assert state.host == 1, "whoever sat down first"
+    state = act(state, 1, gathering.Start())
+    assert [sees_late(state, person) for person in (None, 0, 1, 4)] == [True, False, False, True]
+    assert not sees_late(act(state, 1, gathering.MakeHost(4)), 4)
+
+
+@pytest.mark.parametrize("game", [pockets, duality, duos], ids=lambda game: game.NAME)
+def test_how_late_it_is_depends_on_nothing_secret(game: object) -> None:
+    """Whatever was chosen in the present turn, those who watch are shown the same position of the same ply."""
+    for key in range(3):
+        whole = random_game(game, game.options({}), key)  # type: ignore[arg-type, attr-defined] # one of the games
+        grown = begin(whole.game, whole.options, whole.deal)
+        for number, (seat, move) in enumerate(whole.moves):
+            before = one_turn_earlier(grown)
+            same_turn = whole.game.phase(whole.positions[number + 1]) == whole.game.phase(whole.positions[number])
+            grown = grown.play(seat, move)
+            shown = one_turn_earlier(grown)
+            assert len(shown.moves) <= number, "the last move is never shown"
+            if same_turn:
+                assert shown == before
+
+
+def test_several_parts_of_one_turn_are_one_turn() -> None:
+    """In DuAlma a turn is two discs: whoever watches sees the turn of the other side come whole."""
+    part = begin(dualma, dualma.options({}), None)
+    shown = []
+    for text in ("b@c3", "w@d4", "b@c4", "w@e6"):
+        part = part.after(text)
+        shown.append(len(one_turn_earlier(part).moves))
+    assert shown == [0, 0, 0, 2]
