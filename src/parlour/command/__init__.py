@@ -29,6 +29,7 @@ COMMANDS = (
     "puzzles",
     "replay",
     "export",
+    "data",
     "law",
     "words",
 )

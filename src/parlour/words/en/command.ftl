@@ -38,6 +38,14 @@ match-opening-over = Opening { $line }, “{ $text }”, ends the game.
 match-folder-used = The folder { $folder } has something else in it: name a new folder for the records of this match.
 match-folder-other = The folder { $folder } keeps another match: name another one for this.
 match-folder-line = Line { $line } of { $file } is no game of this match.
+data-kind = { $file } cannot be made: its name ends in one of { $kinds }.
+data-needs-parquet = A Parquet file needs pyarrow: install parlour with its extra “science”, or make a .jsonl file.
+data-no-records = There is no record in the folder { $folder }.
+data-bad-record = { $file }: { $why }
+data-written = { $games } { $games ->
+    [one] game
+   *[other] games
+} in { $file }
 ladder-heading = { $game }: { $players } players, { $games } games of each pair, seed { $seed }. Elo, where { $anchor } is 0; intervals are 95 %, by deals.
 ladder-players = A ladder is between two players or more.
 ladder-twice = The player { $player } is named twice.
