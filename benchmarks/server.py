@@ -29,8 +29,9 @@ PARLOUR = """
 import asyncio, socket, sys, uvicorn
 from pathlib import Path
 from parlour.server.app import create_app
+from parlour.server.limits import UNLIMITED
 from parlour.server.running import configured
-config = configured(create_app(Path(sys.argv[1]), workers=0))
+config = configured(create_app(Path(sys.argv[1]), workers=0, rates=UNLIMITED))
 """
 RELAY = """
 import asyncio, socket, sys, uvicorn

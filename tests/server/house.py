@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.game import AnyGame
 from parlour.server.app import create_app
+from parlour.server.limits import UNLIMITED, Rates
 from parlour.server.running import configured
 from tests.games.whole_games import EVERY_GAME
 
@@ -162,9 +163,10 @@ def running(
     workers: int = 0,
     static: Path | None = None,
     port: int = 0,
+    rates: Rates = UNLIMITED,
 ) -> Iterator[House]:
-    """A server on these data, in a thread, gone when the block ends."""
-    app = create_app(data, games, workers=workers, static=static or data / "no client")
+    """A server on these data, in a thread, gone when the block ends. Tests are in more of a hurry than people."""
+    app = create_app(data, games, workers=workers, static=static or data / "no client", rates=rates)
     server = uvicorn.Server(configured(app))
     listening = socket.create_server(("127.0.0.1", port))
     thread = threading.Thread(target=server.run, args=([listening],))

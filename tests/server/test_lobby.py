@@ -16,6 +16,7 @@ from parlour.server import lobby
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.listener import Listener
 from parlour.server.lobby import Lobby, Unknown
+from parlour.server.questions import Questions
 from parlour.storage.database import sqlite
 from parlour.tables.folding import restored
 
@@ -25,7 +26,7 @@ def with_lobby(folder: Path, use: Callable[[Lobby, list[str]], Awaitable[None]])
 
     async def run() -> None:
         games = {"dualite": dualite}
-        house = Lobby(games, sqlite(folder / "tables.sqlite"), BotWorkers(games.values(), 0))
+        house = Lobby(games, sqlite(folder / "tables.sqlite"), BotWorkers(games.values(), 0), Questions(0))
         wish = wire.NewTable(game="dualite", seats=(wire.SeatWish(kind="me"), wire.SeatWish(kind="invite")))
         made = [(await house.create(wish)).table for _ in range(4)]
         try:

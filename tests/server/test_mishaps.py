@@ -134,8 +134,8 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path, damage: str)
     with running(tmp_path) as house:
         made = house.create("dualite", ME, INVITE, listed=True)
         assert [row["table"] for row in house.http.get("/api/tables").json()] == [made.id]
-        assert house.http.get(f"/api/tables/{damaged.id}/record").json()["code"] == "table-damaged"
-        assert house.open(damaged.id).next()["code"] == "table-damaged"
+        assert house.http.get(f"/api/tables/{damaged.id}/record").json()["code"] == "log-damaged"
+        assert house.open(damaged.id).next()["code"] == "log-damaged"
 
 
 def test_another_edition_of_the_rules_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """Analysis at a table: what every choice is worth, and which move of a game lost the win.
 
 Only for finished games and for practice, where one person plays alone or against bots: never while people play each
-other. The search runs in the bots' processes.
+other. The search runs in a process of its own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from parlour import wire
 from parlour.game import AnyGame, Refusal, Seat, game_at, placeable, written_options
-from parlour.server.bot_workers import BotWorkers
+from parlour.server.questions import Questions
 from parlour.sitting import Sitting
 from parlour.solvers.analysis import Choices, GameAnalysis, analysis_of, best, can_analyse, slips
 from parlour.tables.state import TableState
@@ -64,7 +64,8 @@ class TableAnalysis:
 
     game: AnyGame
     state: TableState
-    workers: BotWorkers
+    questions: Questions
+    asker: str
 
     def __post_init__(self) -> None:
         if not allowed(self.state):
@@ -114,7 +115,7 @@ class TableAnalysis:
         game = placeable(self.game)
         options = written_options(self._sitting.options)
         texts = tuple((game.write_position(position), made) for position, made in asked)
-        answer = await self.workers.ask(_choices, game.__name__, options, texts, seconds)
+        answer = await self.questions.slow(self.asker, _choices, game.__name__, options, texts, seconds)
         return await asyncio.to_thread(_CHOICES.validate_json, answer)
 
 

@@ -18,10 +18,12 @@ from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
 from parlour.server import messages
 from parlour.server.bot_workers import BotWorkers
-from parlour.server.doors import Foreign
+from parlour.server.doors import Foreign, RequestLimit
+from parlour.server.limits import Limits, Rates, TooFast, TooMany
 from parlour.server.lobby import Lobby, Unknown
 from parlour.server.manners import rude_words
 from parlour.server.pages import STATIC, Safety, pages
+from parlour.server.questions import Questions
 from parlour.server.school_routes import school_routes
 from parlour.server.sockets import socket_routes
 from parlour.server.table_routes import table_routes
@@ -30,7 +32,7 @@ from parlour.storage.database import sqlite
 
 log = logging.getLogger("parlour.server")
 
-_STATUS: dict[type[Refusal], int] = {Unknown: 404, Foreign: 403}
+_STATUS: dict[type[Refusal], int] = {Unknown: 404, Foreign: 403, TooFast: 429, TooMany: 429}
 
 
 def create_app(
@@ -40,24 +42,31 @@ def create_app(
     static: Path = STATIC,
     workers: int | None = None,
     lan: str | None = None,
+    rates: Rates = Rates(),  # noqa: B008 - frozen
 ) -> FastAPI:
     """The whole server on the data in this folder. `workers` is the number of processes in which bots think.
 
-    `lan` is the address by which the local network reaches it, where that is meant.
+    `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
+    ask for.
     """
     count = max(2, min(8, os.cpu_count() or 2)) if workers is None else workers
+
+    questions = Questions(min(2, (count + 1) // 2))
+    limits = Limits(rates)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = sqlite(data_dir / "tables.sqlite")
         bot_workers = BotWorkers(games.values(), count)
         bot_workers.start()
-        app.state.lobby = Lobby(games, storage, bot_workers, rude_words(data_dir))
+        app.state.lobby = Lobby(games, storage, bot_workers, questions, rude_words(data_dir))
         yield
         await app.state.lobby.close()
         await bot_workers.stop()
+        await questions.stop()
 
     app = FastAPI(title="Parlour", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app.add_middleware(RequestLimit, limits=limits)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Safety)
     app.add_exception_handler(Refusal, _refuse)
@@ -69,9 +78,9 @@ def create_app(
         found: Lobby = app.state.lobby
         return found
 
-    app.include_router(table_routes(lobby, lan))
-    app.include_router(school_routes(games))
-    app.include_router(socket_routes(lobby))
+    app.include_router(table_routes(lobby, lan, limits))
+    app.include_router(school_routes(games, questions, limits))
+    app.include_router(socket_routes(lobby, limits))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:

@@ -8,22 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import partial
-from multiprocessing.process import BaseProcess
 from operator import is_
 from typing import Any, TypeVar
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, game_at
+from parlour.game import AnyGame, game_at
 from parlour.players import levels
+from parlour.server.worker import Worker, WorkerFailed
 
 log = logging.getLogger("parlour.server")
 
@@ -41,25 +36,9 @@ WARMING = 600.0
 """Seconds after which warming up is given up."""
 STUCK = 90.0
 """Seconds after which a worker is given up. Until then it may be compiling, which would never end if it were killed."""
-ASK_PATIENCE = 60.0
-"""Seconds for a question that is not a move: the first may have to build a table."""
 
 
 # In the worker process
-
-
-def _begin() -> None:
-    """Leave the machine to people first, and die with the server, however it dies."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_die_with, args=(server,), daemon=True).start()
-
-
-def _die_with(server: BaseProcess) -> None:
-    server.join()
-    os._exit(0)
 
 
 def _warm_up(module: str) -> str:
@@ -85,55 +64,6 @@ def _think(module: str, level: int, seconds: float, view: Any, key: bytes) -> st
 def plain_move(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
     """A quick move that needs no worker: of a level that needs none, or one that wins if there is one, else any."""
     return game.write(levels.named(game, levels.quick(game, level)).choose(view, chance))
-
-
-class Worker:
-    """One spawned process, and the games it is warm for."""
-
-    def __init__(self) -> None:
-        self.warm: set[str] = set()
-        self._pool = _pool()
-
-    async def run(self, seconds: float | None, work: Callable[..., str], *arguments: object) -> str:
-        """The result; WorkerFailed if the process died, raised something, or took too long."""
-        try:
-            future = asyncio.wrap_future(self._pool.submit(work, *arguments))
-        except BrokenExecutor as broken:
-            raise WorkerFailed("died") from broken
-        # Nobody may be left to hear how it ended; then that is no news.
-        future.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
-        await asyncio.wait({future}, timeout=seconds)
-        if not future.done():
-            future.cancel()
-            raise WorkerFailed("stuck")
-        error = future.exception()
-        if error is not None:
-            raise WorkerFailed(type(error).__name__) from error
-        return future.result()
-
-    async def restart(self) -> None:
-        """Give the process up, whatever it is doing, and begin with a cold one."""
-        await self.stop()
-        self.warm.clear()
-        self._pool = _pool()
-
-    async def stop(self) -> None:
-        # A pool waits for its process to finish its work, and one that is stuck never does: so it is killed first.
-        for process in self.processes():
-            process.kill()
-        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
-
-    def processes(self) -> tuple[BaseProcess, ...]:
-        """The process of the pool, if it has been started; the pool itself would not say."""
-        return tuple((getattr(self._pool, "_processes", None) or {}).values())
-
-
-def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(max_workers=1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
-
-
-class WorkerFailed(Exception):
-    """A worker did not answer."""
 
 
 class BotWorkers:
@@ -241,21 +171,6 @@ class BotWorkers:
         except WorkerFailed as error:
             await self._give_up(worker, error)
             return None
-        finally:
-            await self._give_back(worker)
-
-    async def ask(self, work: Callable[..., str], *arguments: object) -> str:
-        """Work that is not a move, done by a worker when one is free; refused when none can do it."""
-        if not self._workers:
-            return await asyncio.to_thread(work, *arguments)
-        worker = await self._borrow(lambda worker: True, ASK_PATIENCE)
-        if worker is None:
-            raise Refusal("no-worker")
-        try:
-            return await worker.run(ASK_PATIENCE, work, *arguments)
-        except WorkerFailed as error:
-            await self._give_up(worker, error)
-            raise Refusal("no-worker") from error
         finally:
             await self._give_back(worker)
 

@@ -15,8 +15,9 @@ MANY = 32
 class Listener:
     """A person's browser, or a bystander's. A slow one delays nobody: what it has missed is left out."""
 
-    def __init__(self, person: int | None, ticket: str | None) -> None:
+    def __init__(self, person: int | None, ticket: str | None, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.ticket = ticket
         self.left = False
         """Has this person left the game, and done nothing since? Then they are not here, though the page is open."""

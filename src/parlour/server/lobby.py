@@ -19,6 +19,7 @@ from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.place import Place
+from parlour.server.questions import Questions
 from parlour.server.table import LiveTable, now
 from parlour.storage import Key, Opening, Storage, Unreadable
 from parlour.tables.creating import SeatWish, Wish, created
@@ -44,11 +45,12 @@ class Lobby:
         games: Mapping[str, AnyGame],
         storage: Storage,
         workers: BotWorkers,
+        questions: Questions,
         rude: frozenset[str] = frozenset(),
     ) -> None:
         self._rude = rude
         self._games = games
-        self._workers = workers
+        self._workers, self._questions = workers, questions
         self._log_writer = LogWriter(storage)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -164,7 +166,9 @@ class Lobby:
         except Exception as error:  # whatever a damaged log does to its fold
             log.warning("the log cannot be folded: table=%s why=%s", table, type(error).__name__)
             raise Refusal("log-damaged") from error
-        return LiveTable(game, stored, state, self._log_writer, self._workers, code, drafts, self._rude)
+        return LiveTable(
+            game, stored, state, self._log_writer, self._workers, self._questions, code, drafts, self._rude
+        )
 
     def _forget_idle(self) -> None:
         if len(self._tables) > IN_MEMORY:

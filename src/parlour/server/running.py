@@ -15,6 +15,7 @@ from fastapi import FastAPI
 from parlour import words
 from parlour.game import Refusal
 from parlour.server.app import create_app
+from parlour.server.connections import Connection
 from parlour.storage import NotStored
 from parlour.storage.database import sqlite
 
@@ -26,6 +27,7 @@ def configured(app: FastAPI) -> uvicorn.Config:
     """How the server runs. Frames are not compressed: their length would tell how alike two of them are."""
     return uvicorn.Config(
         app,
+        http=Connection,
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_FRAME,

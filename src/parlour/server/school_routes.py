@@ -1,24 +1,64 @@
-"""Lessons and puzzles by HTTP: everything about them is worked out from the rules, and nothing is kept."""
+"""Lessons and puzzles by HTTP: everything about them is worked out from the rules, once, and not kept on disk."""
 
 from __future__ import annotations
 
-import asyncio
 import datetime
-from collections.abc import Mapping
-from typing import Annotated, Any
+import functools
+import gzip
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, ParamSpec, TypeVar
 
 from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+from pydantic import TypeAdapter
 
 from parlour import wire
 from parlour.game import AnyGame, Refusal
 from parlour.school.lessons import Lesson, Right, Wrong, considered, lesson, tried
 from parlour.school.puzzles import Puzzle, PuzzleList, listed, puzzle, refused
 from parlour.server.doors import read_body
+from parlour.server.limits import Limits, address_of
+from parlour.server.questions import Questions
 
 Text = Annotated[str, Query(max_length=2000)]
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
 
 
-def school_routes(games: Mapping[str, AnyGame]) -> APIRouter:
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """An answer as it is sent, packed: nearly every browser takes it so."""
+
+    packed: bytes
+
+    def sent(self, request: Request) -> Response:
+        headers = {"Vary": "Accept-Encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(gzip.decompress(self.packed), media_type="application/json", headers=headers)
+        return Response(self.packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
+
+
+def _prepared(value: object) -> Prepared:
+    return Prepared(gzip.compress(TypeAdapter(type(value)).dump_json(value)))
+
+
+@functools.cache
+def _lesson(game: AnyGame) -> Prepared:
+    return _prepared(lesson(game))
+
+
+@functools.lru_cache(maxsize=2000)
+def _puzzle(game: AnyGame, number: int) -> Prepared:
+    return _prepared(puzzle(game, number))
+
+
+@functools.lru_cache(maxsize=100)
+def _list(game: AnyGame, today: datetime.date) -> Prepared:
+    return _prepared(listed(game, today))
+
+
+def school_routes(games: Mapping[str, AnyGame], questions: Questions, limits: Limits) -> APIRouter:
     router = APIRouter()
 
     def the_game(name: str) -> AnyGame:
@@ -26,29 +66,42 @@ def school_routes(games: Mapping[str, AnyGame]) -> APIRouter:
             raise Refusal("unknown-game", game=name, games=", ".join(games))
         return games[name]
 
-    @router.get("/api/puzzles/{game}")
-    async def list_puzzles(game: str) -> PuzzleList:
-        return await asyncio.to_thread(listed, the_game(game), datetime.datetime.now(datetime.UTC).date())
+    async def prepared(
+        request: Request, work_out: Callable[Arguments, Prepared], *given: Arguments.args, **named: Arguments.kwargs
+    ) -> Response:
+        found = await questions.quick(address_of(request.client), work_out, *given, **named)
+        return found.sent(request)
 
-    @router.get("/api/puzzles/{game}/{number}")
-    async def show_puzzle(game: str, number: int) -> Puzzle:
-        return await asyncio.to_thread(puzzle, the_game(game), number)
+    async def worked_out(
+        request: Request, work_out: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
+    ) -> Result:
+        """What nobody may have asked before: not too often."""
+        limits.question(address_of(request.client))
+        return await questions.quick(address_of(request.client), work_out, *given, **named)
+
+    @router.get("/api/puzzles/{game}", response_model=PuzzleList)
+    async def list_puzzles(game: str, request: Request) -> Response:
+        return await prepared(request, _list, the_game(game), datetime.datetime.now(datetime.UTC).date())
+
+    @router.get("/api/puzzles/{game}/{number}", response_model=Puzzle)
+    async def show_puzzle(game: str, number: int, request: Request) -> Response:
+        return await prepared(request, _puzzle, the_game(game), number)
 
     @router.get("/api/puzzles/{game}/{number}/refused")
-    async def explain(game: str, number: int, moves: Text, text: Text) -> Wrong:
-        return await asyncio.to_thread(refused, the_game(game), number, moves, text)
+    async def explain(game: str, number: int, moves: Text, text: Text, request: Request) -> Wrong:
+        return await worked_out(request, refused, the_game(game), number, moves, text)
 
-    @router.get("/api/lessons/{game}")
-    async def teach(game: str) -> Lesson:
-        return await asyncio.to_thread(lesson, the_game(game))
+    @router.get("/api/lessons/{game}", response_model=Lesson)
+    async def teach(game: str, request: Request) -> Response:
+        return await prepared(request, _lesson, the_game(game))
 
     @router.get("/api/lessons/{game}/{step}")
-    async def answer(game: str, step: str, text: Text) -> Right:
-        return await asyncio.to_thread(tried, the_game(game), step, text)
+    async def answer(game: str, step: str, text: Text, request: Request) -> Right:
+        return await worked_out(request, tried, the_game(game), step, text)
 
     @router.post("/api/lessons/{game}/{step}/preview")
     async def consider(game: str, step: str, request: Request) -> Any:
         ask = await read_body(request, wire.AskPreview)
-        return await asyncio.to_thread(considered, the_game(game), step, ask.draft)
+        return await worked_out(request, considered, the_game(game), step, ask.draft)
 
     return router

@@ -13,17 +13,20 @@ from fastapi.responses import JSONResponse
 from parlour import wire
 from parlour.game import Refusal
 from parlour.server import messages
-from parlour.server.doors import Foreign, check_origin
+from parlour.server.doors import PATIENCE, Foreign, check_origin
+from parlour.server.limits import Limits, SocketLimits, TooFast, address_of
 from parlour.server.listener import Listener
 from parlour.server.lobby import Lobby
 from parlour.server.table import LiveTable
 from parlour.storage import NotStored
 
+LONGEST_BREATH = 5.0
+"""Seconds for which a socket that floods us is not read, at most."""
 GOODBYE = 4000
 """Close code after a refused hello; the refusal says why."""
 
 
-def socket_routes(lobby: Callable[[], Lobby]) -> APIRouter:
+def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     router = APIRouter()
 
     @router.websocket("/api/tables/{table}/socket")
@@ -38,8 +41,10 @@ def socket_routes(lobby: Callable[[], Lobby]) -> APIRouter:
         await websocket.accept()
         with suppress(WebSocketDisconnect):
             try:
-                async with lobby().table(table) as found:
-                    await _serve(websocket, found, await _hello(websocket, lobby(), found))
+                with limits.socket(address_of(websocket.client)) as share:
+                    async with lobby().table(table) as found:
+                        listener = await _hello(websocket, lobby(), found, share.address)
+                        await _serve(websocket, found, listener, share.of(found.id, listener.person))
             except (Refusal, NotStored) as error:  # A browser cannot read why a socket was denied, so it is told here.
                 why = error if isinstance(error, Refusal) else Refusal("not-stored")
                 await websocket.send_text(messages.refused(why).model_dump_json())
@@ -48,13 +53,17 @@ def socket_routes(lobby: Callable[[], Lobby]) -> APIRouter:
     return router
 
 
-async def _hello(websocket: WebSocket, lobby: Lobby, table: LiveTable) -> Listener:
+async def _hello(websocket: WebSocket, lobby: Lobby, table: LiveTable, address: str) -> Listener:
     """The first message says who is there."""
-    request = await _receive(websocket)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            request = await _receive(websocket)
+    except TimeoutError:
+        raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
     if not isinstance(request, wire.Hello):
         raise wire.Garbled("hello-first")
     person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
-    return Listener(person, request.ticket)
+    return Listener(person, request.ticket, address)
 
 
 async def _receive(websocket: WebSocket) -> wire.Requested:
@@ -65,12 +74,12 @@ async def _receive(websocket: WebSocket) -> wire.Requested:
     return wire.read_request(text.encode() if text is not None else message.get("bytes") or b"")
 
 
-async def _serve(websocket: WebSocket, table: LiveTable, listener: Listener) -> None:
+async def _serve(websocket: WebSocket, table: LiveTable, listener: Listener, share: SocketLimits) -> None:
     await table.welcome(listener)
     sending = asyncio.create_task(listener.send_all(websocket.send_text, partial(websocket.close, GOODBYE)))
     try:
         while not sending.done():
-            await _answer(websocket, table, listener)
+            await _answer(websocket, table, listener, share)
             await listener.room()
     finally:
         table.leave(listener)
@@ -78,11 +87,20 @@ async def _serve(websocket: WebSocket, table: LiveTable, listener: Listener) -> 
         await asyncio.gather(sending, return_exceptions=True)  # A socket that broke while sending is no news.
 
 
-async def _answer(websocket: WebSocket, table: LiveTable, listener: Listener) -> None:
+async def _answer(websocket: WebSocket, table: LiveTable, listener: Listener, share: SocketLimits) -> None:
     try:
         request = await _receive(websocket)
     except wire.Garbled as refusal:
         listener.answer(messages.refused(refusal))
+        await _breathe(share.message)
+        return
+    try:
+        share.message()
+        share.request(request)
+    except TooFast as refusal:
+        client = None if isinstance(request, wire.Hello) else request.id
+        listener.answer(messages.refused(refusal, client, table.state.phase))
+        await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))
         return
     match request:
         case wire.Hello():
@@ -95,3 +113,11 @@ async def _answer(websocket: WebSocket, table: LiveTable, listener: Listener) ->
             await table.draft(listener, request)
         case _:
             await table.act(listener, request)
+
+
+async def _breathe(counted: Callable[[], None]) -> None:
+    """Nothing more is read from a socket that floods us until it has a share again."""
+    try:
+        counted()
+    except TooFast as refusal:
+        await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))

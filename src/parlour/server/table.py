@@ -22,6 +22,7 @@ from parlour.server.listener import Listener
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.place import Place
+from parlour.server.questions import Questions
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Moved
 from parlour.storage import Addition, Key, NotStored
@@ -63,6 +64,7 @@ class LiveTable:
         state: TableState,
         log_writer: LogWriter,
         workers: BotWorkers,
+        questions: Questions,
         code: str | None = None,
         drafts: Mapping[int, str] | None = None,
         rude: frozenset[str] = frozenset(),
@@ -70,7 +72,7 @@ class LiveTable:
         self._rude = rude
         self.id = stored.charter.table
         self._game = game
-        self._log_writer, self._workers = log_writer, workers
+        self._log_writer, self._questions = log_writer, questions
         self._lock = asyncio.Lock()
         self.visitors = 0
         """How many are on their way in: somebody who has the table in hand must not be left with an old one."""
@@ -237,7 +239,7 @@ class LiveTable:
 
     async def consider(self, listener: Listener, request: wire.Consider) -> None:
         try:
-            preview = await asyncio.to_thread(self._preview, listener.person, request.draft)
+            preview = await self._questions.quick(listener.address, self._preview, listener.person, request.draft)
         except Refusal as refusal:
             listener.answer(self._refusal(refusal, request.id))
         else:
@@ -258,9 +260,9 @@ class LiveTable:
     def record(self) -> str:
         return score_sheet(self.state)
 
-    def analysis(self) -> TableAnalysis:
-        """Refused while people play each other."""
-        return TableAnalysis(self._game, self.state, self._workers)
+    def analysis(self, address: str) -> TableAnalysis:
+        """For whoever asks from this address. Refused while people play each other."""
+        return TableAnalysis(self._game, self.state, self._questions, address)
 
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
         return messages.refused(refusal, client, self.state.phase)

@@ -8,12 +8,24 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from parlour import wire
-from parlour.server.doors import read_body
+from parlour.server.doors import Message, read_body
+from parlour.server.limits import Limits, address_of
 from parlour.server.lobby import Lobby, Unknown
 
 
-def table_routes(lobby: Callable[[], Lobby], lan: str | None) -> APIRouter:
+def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) -> APIRouter:
     router = APIRouter()
+
+    async def new(request: Request, kind: type[Message]) -> Message:
+        """What is wished for, by somebody who has not set too many tables just now."""
+        wish = await read_body(request, kind)
+        limits.table(address_of(request.client))
+        return wish
+
+    def asker(request: Request) -> str:
+        """Where a question comes from, if not too many came from there just now."""
+        limits.question(address_of(request.client))
+        return address_of(request.client)
 
     @router.get("/api/games")
     async def list_games() -> tuple[wire.GameCard, ...]:
@@ -29,7 +41,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None) -> APIRouter:
 
     @router.post("/api/tables", status_code=201)
     async def create_table(request: Request) -> wire.Created:
-        return await lobby().create(await read_body(request, wire.NewTable))
+        return await lobby().create(await new(request, wire.NewTable))
 
     @router.post("/api/tables/{table}/sit")
     async def sit_down(table: str, request: Request) -> wire.TicketCard:
@@ -48,7 +60,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None) -> APIRouter:
 
     @router.post("/api/opponents", status_code=201)
     async def find_opponent(request: Request) -> wire.OpponentCard:
-        return await lobby().opponent(await read_body(request, wire.AskOpponent))
+        return await lobby().opponent(await new(request, wire.AskOpponent))
 
     @router.get("/api/tables/{table}/record")
     async def record(table: str) -> Response:
@@ -60,11 +72,11 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None) -> APIRouter:
     async def analyse(table: str, request: Request) -> wire.AnalysisCard:
         ask = await read_body(request, wire.AskAnalysis)
         async with lobby().table(table) as found:
-            return await found.analysis().analyse(ask)
+            return await found.analysis(asker(request)).analyse(ask)
 
     @router.get("/api/tables/{table}/review")
-    async def review(table: str) -> wire.ReviewCard:
+    async def review(table: str, request: Request) -> wire.ReviewCard:
         async with lobby().table(table) as found:
-            return await found.analysis().review()
+            return await found.analysis(asker(request)).review()
 
     return router

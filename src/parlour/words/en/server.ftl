@@ -23,6 +23,12 @@ stale = The table has changed since: look again and choose anew.
 server-mistake = Something went wrong here, and the mistake is ours. Nothing of yours was lost; please try again.
 log-damaged = The log of this table cannot be read: it is damaged, or was written by a newer Parlour.
 id-used = This was sent with the id of another request, so it was not carried out.
+too-fast = That was too much at once: wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }, then try again.
+too-many-sockets = More than { $sockets } tables are open from your address: close one of them first.
+too-slow = Nothing came for { $seconds } seconds, so this was given up.
 chosen-often = You have chosen { $most } times now: what you chose last stands until the next turn.
 log-full = So much has happened at this table that nothing more can be written down but what ends the game: set a new table.
 table-crowded = Too many people have come to this table already.
@@ -80,4 +86,4 @@ data-unusable = No tables can be kept in { $folder }: { $why }.
 
 analysis-not-now = A game can be analysed when it is finished, or when you practise without another person.
 analysis-too-far = This game has only { $moves } moves.
-no-worker = The analyst is busy; try again in a moment.
+no-worker = Too many questions are waiting for an answer; try again in a moment.

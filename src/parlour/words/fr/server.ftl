@@ -24,6 +24,12 @@ not-stored = L’enregistrement a échoué : rien n’a eu lieu. Veuillez rée
 server-mistake = Quelque chose s’est mal passé ici, et la faute est à nous. Vous n’avez rien perdu ; veuillez réessayer.
 log-damaged = Le journal de cette table est illisible : il est abîmé, ou écrit par un Parlour plus récent.
 id-used = Ceci a été envoyé avec le numéro d’une autre demande ; rien n’a été fait.
+too-fast = C’était trop à la fois : attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }, puis réessayez.
+too-many-sockets = Plus de { $sockets } tables sont ouvertes depuis votre adresse : fermez-en une d’abord.
+too-slow = Rien n’est arrivé pendant { $seconds } secondes : la demande a été abandonnée.
 chosen-often = Vous avez déjà choisi { $most } fois : votre dernier choix vaut jusqu’au prochain tour.
 log-full = Il s’est passé tant de choses à cette table que plus rien ne peut être noté, sauf ce qui termine la partie : ouvrez une nouvelle table.
 table-crowded = Trop de monde est déjà venu à cette table.
