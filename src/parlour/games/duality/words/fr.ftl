@@ -1,0 +1,277 @@
+# Duality. Les cases s’écrivent 4, 4L1, 4R2 : la rangée depuis le côté de Noir, et la distance à gauche (L) ou à droite (R) de la colonne distribuée.
+
+duality-name = Duality
+duality-tagline = Deux couleurs, un même tapis de cartes : menez votre chemin d’un bord à l’autre avant votre adversaire.
+duality-seat-0 = Noir
+duality-seat-1 = Blanc
+duality-colour-black = noir
+duality-colour-white = blanc
+
+# La page du jeu : pour qui, combien de temps, quel genre ; les options utiles à qui débute ; le jeu de chaque bot.
+duality-card-players = 2 joueurs
+duality-card-minutes = 10 à 15 minutes
+duality-card-thinking = bâtir des chemins, mains cachées
+duality-card-options = rows hands
+duality-bot = { $level ->
+    [1] Pose les cartes comme elles viennent, mais prend une victoire offerte.
+    [2] Une fois sur trois, sait où devrait aller son chemin.
+    [3] Raccourcit son chemin, allonge le vôtre, et ne donne aucune victoire.
+    [4] Pense aussi aux cartes que vous avez peut-être.
+   *[other] Pèse des milliers de mains que vous pourriez avoir.
+}
+
+duality-option-rows = Rangées entre les joueurs
+duality-option-rows-3 = 3 rangées
+duality-option-rows-4 = 4 rangées
+duality-option-rows-5 = 5 rangées
+duality-option-rows-6 = 6 rangées
+duality-option-rows-7 = 7 rangées
+duality-option-join = Les bouts d’une même couleur sur une carte
+duality-option-join-joined = vont tous ensemble
+duality-option-join-crossing = se joignent où les lignes se croisent
+duality-option-join-wires = seulement les deux bouts d’une ligne
+duality-option-completes = Un chemin complet gagne
+duality-option-completes-either = qui que ce soit qui l’achève
+duality-option-completes-mover = seulement si vous l’achevez
+duality-option-hands = Les mains sont
+duality-option-hands-hidden = cachées
+duality-option-hands-open = ouvertes
+duality-option-limit = Partie nulle après ce nombre de tours
+duality-option-deck = Le paquet, « full » ou une carte par ligne
+
+duality-bad-card = Ligne { $line } du paquet : « { $card } » n’est pas une carte. Écrivez six lettres dans le sens des aiguilles d’une montre à partir du fond à gauche, b c d pour les lignes noires et w x y pour les blanches.
+duality-bad-line = Ligne { $line } du paquet : dans « { $card } », la ligne « { $letter } » a { $count ->
+    [one] { $count } bout
+   *[other] { $count } bouts
+  }, et une ligne en a deux.
+duality-deck-too-large = Ce paquet a { $count } cartes ; le maximum est { $most }.
+duality-deck-too-small = Ce paquet a { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  } ; pour { $rows } rangées et deux mains, il en faut { $needed }.
+duality-deck-always-complete = Avec ce paquet et { $rows } rangées, un chemin est complet dès la distribution.
+
+duality-not-in-hand = La carte { $card } n’est pas dans votre main.
+duality-same-turned = La carte { $card } est la même retournée : écrivez-la sans t.
+duality-must-play = On ne passe que si l’on ne peut pas jouer, et vous le pouvez : { $move }, par exemple.
+duality-nothing-there = Il n’y a pas de carte à remplacer en { $cell }.
+duality-off-path = En { $cell }, la carte { $card } dans ce sens ne relierait pas le { NAMED("duality-colour", $colour) } à un chemin { NAMED("duality-colour", $colour) } venant de votre bord.
+duality-too-few = En { $cell }, la carte { $card } dans ce sens fait { $count } { $count ->
+    [one] connexion
+   *[other] connexions
+  } ; la carte en place en fait { $needed } : la vôtre doit en faire au moins autant.
+duality-off-table = { $cell } n’est pas entre les joueurs : les rangées vont de 1 à { $rows }.
+duality-occupied = Il y a une carte en { $cell } : remplacez-la, avec x au lieu de @.
+duality-none-facing = La carte { $card } dans ce sens n’a pas de trait { NAMED("duality-colour", $colour) } face à vous en { $cell }, et ne prolonge aucun chemin { NAMED("duality-colour", $colour) }.
+duality-continues-nothing = En { $cell }, la carte { $card } dans ce sens ne prolonge aucun chemin { NAMED("duality-colour", $colour) } venant de votre bord.
+
+duality-bad-move = « { $text } » n’est pas un coup : écrivez 27x4 pour remplacer la carte en 4 par la carte 27, 27t@4L1 pour la poser retournée sur une place vide, ou pass.
+duality-bad-cell = « { $text } » n’est pas une place : écrivez une rangée et la distance à gauche (L) ou à droite (R) de la colonne distribuée, comme 4, 4L1 ou 4R2.
+duality-bad-deal = Une donne, c’est { $rows } cartes, deux mains de trois, la pioche et une couleur, avec « / » entre elles.
+duality-bad-toss = Le tirage au sort donne black (noir) ou white (blanc), pas « { $toss } ».
+duality-bad-deal-card = « { $card } » ne peut pas être distribuée : chaque carte de 1 à { $count } vient une fois.
+duality-bad-deal-turn = « { $card } » ne peut pas être retournée : seules le sont les cartes entre les joueurs, et là où cela change quelque chose.
+duality-deal-too-short = Cette donne a { $dealt } cartes, et le paquet en a { $count }.
+duality-deal-complete = Cette donne a un chemin complet avant le premier coup : on redistribuerait.
+
+duality-told-replaced = { $player } remplace la carte { $taken } en { $cell } par la carte { $card }.
+duality-told-new = { $player } joue la carte { $card } en { $cell }.
+duality-told-pass = { $player } ne peut pas jouer, montre sa main et passe.
+
+duality-path = Un chemin complet d’un bord à l’autre.
+duality-path-given = Un chemin complet d’un bord à l’autre, achevé par l’adversaire.
+duality-both-pass = Aucun des deux joueurs ne peut jouer.
+duality-repetition = La même position pour la troisième fois.
+duality-limit = Le dernier tour est passé sans chemin complet.
+
+duality-study-starter = score de qui commence
+duality-study-shorter = score de qui commence avec le chemin le plus court
+duality-study-passes = passes par partie
+
+# Les pages de Duality : son plateau, ses règles avec nos mots, sa leçon.
+
+duality-side = { $side ->
+    [black] Noir
+   *[white] Blanc
+}{ $you ->
+    [yes] {" "}(vous)
+   *[no] {""}
+}
+duality-board = Tapis de { $rows } rangées et { $columns } { $columns ->
+    [one] colonne
+   *[other] colonnes
+}
+duality-cell = { $cell } : carte { $card }, { $connections } { $connections ->
+    [one] connexion
+   *[other] connexions
+}{ $path ->
+    [black] , sur le chemin de Noir
+    [white] , sur le chemin de Blanc
+    [both] , sur les deux chemins
+   *[none] {""}
+}{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}{ $choice ->
+    [yes] , vous pouvez la remplacer
+   *[no] {""}
+}
+duality-cell-empty = { $cell } : vide{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}{ $choice ->
+    [yes] , vous pouvez y poser votre carte
+   *[no] {""}
+}
+duality-path-of = { $side ->
+    [black] Elle est sur le chemin de Noir.
+    [white] Elle est sur le chemin de Blanc.
+   *[both] Elle est sur les deux chemins.
+}
+duality-to-go = { $rows ->
+    [0] passé
+    [one] encore { $rows } rangée
+   *[other] encore { $rows } rangées
+}
+duality-progress = { $colour } : { $rows ->
+    [0] passé
+    [one] encore { $rows } rangée
+   *[other] encore { $rows } rangées
+}{ $open ->
+    [none] {""}
+   *[other] {" "}· ouvert en { $places }
+}
+duality-cards = Cartes
+duality-whole-table = Montrer tout le tapis
+duality-ask-pick = Prenez une carte de votre main.
+duality-ask-place = Choisissez où elle va.
+duality-ask-play = Choisissez encore la place, ou appuyez sur Jouer.
+duality-ask-pass = Vous ne pouvez pas jouer : passez.
+duality-hand-of = { $colour } : chemin { $length }
+duality-known-card = Carte { $card }, connue de tous
+duality-hidden-card = Une carte cachée
+duality-hand-card = Carte { $card }{ $known ->
+    [yes] , connue de tous
+   *[no] {""}
+}{ $picked ->
+    [yes] , choisie ; appuyez encore pour la retourner
+   *[no] {""}
+}
+duality-own-hand = Votre main ; vous êtes { $side ->
+    [black] Noir
+   *[white] Blanc
+}
+duality-other-hand = { $side ->
+    [black] Main de Noir
+   *[white] Main de Blanc
+}
+duality-pile = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} à piocher
+duality-show-counts = Connexions
+duality-zoom-in = Plus grand
+duality-zoom-out = Plus petit
+duality-turn = { $keys ->
+    [yes] Retourner (R)
+   *[no] Retourner
+}
+duality-lay = Jouer
+duality-pass = Passer
+duality-pick-a-card = Prenez une carte de votre main. { $keys ->
+    [yes] Cliquez encore, appuyez sur R ou tournez la molette pour la retourner.
+   *[no] Touchez-la encore pour la retourner.
+}
+duality-pick-a-place = { $places ->
+    [0] Dans ce sens, elle ne va nulle part.
+    [one] Dans ce sens, elle va à { $places } place.
+   *[other] Dans ce sens, elle va à { $places } places.
+} { $other ->
+    [0] {""}
+    [one] Retournée, à { $other }.
+   *[other] Retournée, à { $other }.
+}
+duality-place-again = Choisissez encore la place pour y jouer.
+duality-place-not = Dans ce sens, elle ne peut pas aller là.
+duality-must-pass-now = Vous ne pouvez pas jouer : votre main sera montrée, et vous passez.
+duality-count = La carte { $card } en { $cell } fait { $connections } { $connections ->
+    [one] connexion.
+   *[other] connexions.
+}
+duality-preview = { $count } { $count ->
+    [one] connexion
+   *[other] connexions
+}{ $needed ->
+    [-1] .
+   *[other] {" "}(la carte en place : { $needed }).
+} Rangées à franchir : vous { $own-change ->
+    [same] { $own }
+   *[other] { $own-before } → { $own }
+}, l’autre { $rival-change ->
+    [same] { $rival }
+   *[other] { $rival-before } → { $rival }
+}.{ $done ->
+    [own] {" "}Elle achève votre chemin : vous gagnez !
+    [rival] {" "}Elle achève le chemin adverse : vous perdez !
+   *[none] {""}
+}
+
+duality-rules-goal-title = Le but du jeu
+duality-rules-goal = Soyez le premier dont la couleur va d’un seul chemin continu de votre bord de la table à l’autre. Noir est du côté de la rangée 1, Blanc de la dernière ; un bord, c’est toute l’arête, dans toutes les colonnes.
+duality-rules-setup-title = La donne
+duality-rules-setup = Sept cartes sont distribuées face visible en colonne entre les joueurs, chacune retournée ou non au hasard, et trois dans chaque main, que l’autre ne voit pas. Le reste est la pioche. Une donne où un chemin est déjà complet est refaite.
+duality-rules-first = On compte en cartes le chemin de chaque joueur depuis son bord ; il peut être nul. Le plus court commence ; à égalité, on tire au sort.
+duality-rules-example-figure = L’exemple du livret. Le chemin de Noir compte une carte, celui de Blanc deux : Noir commence.
+duality-rules-lines-title = Lignes et connexions
+duality-rules-lines = Chaque carte porte deux lignes noires et une blanche, ou deux blanches et une noire : deux bouts de ligne sur chaque arête tournée vers un joueur, un sur chaque côté. Tous les bouts d’une couleur sur une carte vont ensemble ; un noir et un blanc qui se croisent n’ont rien à voir.
+duality-rules-connections = Une connexion, c’est chaque bout de ligne, de l’une ou l’autre couleur, qui rencontre sa propre couleur sur la carte voisine, ou qui fait face à un joueur au bord de la table. Des bouts différents peuvent se toucher : ils ne comptent pas, voilà tout.
+duality-rules-turn-title = Un tour
+duality-rules-turn = Remplacez une carte en jeu, ou jouez-en une nouvelle. La carte peut être retournée d’un demi-tour, et doit toujours commencer ou prolonger un chemin de votre couleur depuis votre bord. Une carte posée n’est jamais simplement retournée.
+duality-rules-replace-title = Remplacer une carte
+duality-rules-replace = Échangez une carte en jeu, qui que ce soit qui l’ait posée, contre une de votre main. La vôtre doit être sur un chemin de votre couleur depuis votre bord, et faire au moins autant de connexions, de l’une ou l’autre couleur, que celle qu’elle remplace. Elle n’a pas à allonger votre chemin, et ce qui arrive aux cartes voisines n’importe pas. Vous ne piochez pas. Vous connaissez tous deux la carte reprise, jusqu’à ce qu’elle soit rejouée.
+duality-rules-replaced-figure = Noir a remplacé la première carte par la carte 51, retournée. Elle fait trois connexions, comme l’ancienne, et le chemin compte maintenant deux cartes.
+duality-rules-new-title = Jouer une nouvelle carte
+duality-rules-new = Posez-la sur une place vide entre les deux bords, dans n’importe quelle colonne, où elle prolonge un chemin de votre couleur depuis votre bord ; ou juste au-delà de la carte la plus à gauche ou la plus à droite de votre propre rangée, avec une ligne de votre couleur face à vous. Puis piochez une carte. Quand la pioche est vide, on ne pioche plus, et l’on continue avec ses cartes.
+duality-rules-started-figure = La carte 48 prolonge le chemin de Blanc à gauche de la rangée 6 ; à droite, Noir a commencé une nouvelle colonne.
+duality-rules-end-title = La fin
+duality-rules-end = Dès qu’une carte achève votre chemin, vous gagnez, quelles que soient les colonnes qu’il traverse, même si la même carte achève celui de l’adversaire. Mais si votre carte n’achève que le chemin adverse, c’est l’adversaire qui gagne.
+duality-rules-draws = Si vous ne pouvez pas jouer, et alors seulement, vous montrez votre main et passez. Deux passes de suite font une partie nulle ; de même la même position pour la troisième fois, et 400 tours sans vainqueur.
+duality-rules-won-figure = La carte 32 a achevé le chemin de Noir, dans une partie à quatre rangées.
+duality-rules-advice-title = Un conseil
+duality-rules-advice = Une carte dont tous les bouts sont reliés est difficile à remplacer. Menez l’autre chemin dans une boucle. Et si rien ne va, posez des cartes le long de votre bord : elles sont des chemins pour vous et des impasses pour l’adversaire.
+duality-rules-variants-title = D’autres façons de jouer
+duality-rules-variants = De trois à six rangées, la partie est plus rapide. Le livret ne dit pas si deux lignes d’une couleur sur une carte vont ensemble : elles peuvent ne le faire que là où elles se croisent, ou pas du tout. Les mains peuvent être ouvertes, un chemin peut ne compter que pour qui vient de jouer, et la partie peut finir plus tôt ou plus tard qu’au bout de 400 tours.
+duality-rules-lost = L’auteur de Duality nous est inconnu, et les figures de son livret sont perdues : les cartes sont notre reconstitution.
+
+duality-lesson-replace = Remplacer une carte
+duality-lesson-replace-task = Vous êtes Noir, en bas. Remplacez la carte en 1 par la carte 51, retournée, pour que l’une de ses deux lignes noires rencontre la ligne noire en 2.
+duality-lesson-replace-hint = C’est un coup, mais pas celui-ci. Prenez la carte 51, retournez-la, et mettez-la en rangée 1.
+duality-lesson-replace-done = Votre chemin compte maintenant deux cartes. La nouvelle fait trois connexions, autant que l’ancienne : deux bouts vous font face, et un rencontre la carte en 2.
+duality-lesson-keep = Autant de connexions
+duality-lesson-keep-task = Un remplacement n’a pas à allonger votre chemin. Remplacez la carte en 1 par la carte 48 : elle peut faire autant de connexions que la carte en place.
+duality-lesson-keep-hint = Utilisez la carte 48 en rangée 1. Dans un seul sens, elle a une ligne noire face à vous.
+duality-lesson-keep-done = Trois connexions pour trois : c’est permis, même si votre chemin n’a pas grandi.
+duality-lesson-start = Commencer un nouveau chemin
+duality-lesson-start-task = Posez une carte à gauche ou à droite de la rangée 1, avec une ligne noire face à vous.
+duality-lesson-start-hint = C’est un coup, mais posez une nouvelle carte à côté de la rangée 1.
+duality-lesson-start-done = Une nouvelle colonne. Vous piocheriez maintenant une carte.
+duality-lesson-extend = Prolonger son chemin
+duality-lesson-extend-task = Vous êtes maintenant Blanc, et votre bord est en bas. Votre chemin va de 7 à 6. Remplacez la carte en 5, pour qu’il continue.
+duality-lesson-extend-hint = C’est un coup, mais il s’agit de remplacer la carte en 5.
+duality-lesson-extend-done = Votre chemin continue par 5. Avec la carte 42, il atteint même une carte de plus.
+duality-lesson-sideways = Aller de côté
+duality-lesson-sideways-task = Tous les bouts blancs d’une carte vont ensemble : votre chemin est donc aussi ouvert à côté de 6. Posez en 6L1 une carte qui a son côté blanc vers 6.
+duality-lesson-sideways-hint = Posez-la en 6L1, à côté de la rangée 6, comme le dit l’étiquette de la colonne.
+duality-lesson-sideways-done = Le chemin continue de côté. Chacune des trois cartes le pouvait, dans le bon sens.
+duality-lesson-home = Recommencer chez soi
+duality-lesson-home-task = Comme Noir, vous pouvez toujours commencer un nouveau chemin. Posez une carte à côté de celle en 7, dans votre propre rangée, avec une ligne blanche face à vous.
+duality-lesson-home-hint = C’est un coup, mais posez une nouvelle carte à gauche ou à droite de 7.
+duality-lesson-home-done = Une nouvelle colonne, de votre côté. Chaque carte ici en est aussi une que Noir doit franchir.
+duality-lesson-win = Gagner
+duality-lesson-win-task = Une partie plus courte, à quatre rangées. Une carte, à la bonne place, achève votre chemin noir. Attention : certains coups achèvent celui de Blanc !
+duality-lesson-win-hint = Cela n’achève pas votre chemin. C’est la carte 32 ; regardez la rangée du fond.
+duality-lesson-win-done = D’un bord à l’autre : vous gagnez. Voilà tout le jeu.
+
+# Comment les coups s’écrivent, et ce que dit son plateau au terminal.
+
+terminal-duality = 27x4 remplace la carte en 4 par la carte 27 ; 27t@4L1 la pose retournée sur la place vide à gauche de 4 ; pass quand vous ne pouvez pas jouer. Au clavier : 1, 2 ou 3 prend une carte de votre main, R la retourne, les flèches choisissent une place, Entrée joue. Les lignes épaisses sont à Noir, les doubles à Blanc ; près du numéro d’une carte, ▪ dit qu’elle est sur le chemin de Noir, ▫ sur celui de Blanc, ▣ sur les deux. [ ] est là où vous êtes, avec votre carte comme elle serait posée ; + là où elle peut aussi aller, ( ) le dernier coup ; * marque une carte connue des deux joueurs.

@@ -1,0 +1,532 @@
+# Duel of Law. Une « couleur » est l’une des douze du Rainbow Deck, une « enseigne » pique, cœur, trèfle ou carreau, un « dé » la face de dé de la carte.
+
+duel-of-law-name = Duel of Law
+duel-of-law-tagline = Trouvez un motif dans les cartes, faites-en une loi, et volez celles des autres par de plus étroites.
+
+# La page du jeu : pour qui, combien de temps, quel genre ; les options utiles à qui débute ; le jeu de chaque bot.
+duel-of-law-card-players = 2 à 4 joueurs
+duel-of-law-card-minutes = 30 à 45 minutes
+duel-of-law-card-thinking = trouver des motifs, argumenter, mains cachées
+duel-of-law-card-options = players hint objection deadline
+duel-of-law-bot = { $level ->
+    [1] Pose ce qu’il trouve, une fois sur deux au hasard.
+    [2] Prend le coup qui rapporte le plus de branches.
+    [3] Pèse branches et cartes, et arrête qui mène.
+   *[other] Pense aussi à la meilleure réponse, et connaît tous les mots.
+}
+
+duel-of-law-option-players = Joueurs
+duel-of-law-option-players-2 = deux joueurs
+duel-of-law-option-players-3 = trois joueurs
+duel-of-law-option-players-4 = quatre joueurs
+duel-of-law-option-deck = Édition du Rainbow Deck
+duel-of-law-option-deck-1-16 = 1.16
+duel-of-law-option-deck-1-17 = 1.17, lettres dans l’ordre strict
+duel-of-law-option-objection = Objections
+duel-of-law-option-objection-auto = la table juge chaque loi
+duel-of-law-option-objection-unanimous = tous doivent être d’accord
+duel-of-law-option-objection-majority = une majorité doit être d’accord
+duel-of-law-option-deadline = Temps pour objecter ; qui se tait accepte
+duel-of-law-option-deadline-none = sans limite
+duel-of-law-option-deadline-30 = une demi-minute
+duel-of-law-option-deadline-60 = une minute
+duel-of-law-option-deadline-120 = deux minutes
+duel-of-law-option-deadline-300 = cinq minutes
+duel-of-law-option-hint = Montrer les lois possibles
+duel-of-law-option-hint-on = avec indications
+duel-of-law-option-hint-off = sans indications
+duel-of-law-option-mathematics = Nombres que les lois peuvent nommer
+duel-of-law-option-mathematics-core = pairs, impairs, premiers, pi
+duel-of-law-option-laws = Lois dites avec ses propres mots
+duel-of-law-option-laws-known = seulement celles que la table connaît
+duel-of-law-option-laws-voted = les autres sont mises aux voix
+duel-of-law-option-mathematics-wide = aussi carrés, multiples…
+
+# Lire ce qui est écrit
+
+duel-of-law-bad-card = « { $text } » n’est pas une carte : écrivez sa couleur et son rang, comme 03 ou 11K, ou *2 pour le joker du dé 2.
+duel-of-law-bad-cell = « { $text } » n’est pas une place du tapis : écrivez colonne,rangée, comme 1,-2 ; la première carte est en 0,0.
+duel-of-law-bad-atom = « { $text } » n’est pas une loi en notation : écrivez par exemple digit:even, suit=yellow ou word>.
+duel-of-law-bad-claim = « { $text } » n’est pas une revendication : écrivez la ligne, deux-points et la loi, comme row@1,0:digit:even.
+duel-of-law-bad-move = « { $text } » n’est pas un coup : écrivez cartes et places, comme 04@1,0+06@2,0, puis les revendications après des points-virgules ; ou draw pour piocher.
+duel-of-law-bad-deal = Une donne énumère une fois chacune les { $cards } cartes du paquet, à partir du dessus.
+
+duel-of-law-bad-own-words = Une loi dite avec vos mots a au plus { $longest } caractères, et au moins un.
+duel-of-law-bad-reason = Dites pourquoi en { $longest } caractères au plus.
+duel-of-law-laws-need-votes = Les lois dites avec ses propres mots demandent un vote : choisissez que tous, ou une majorité, doivent être d’accord.
+
+# Refus
+
+duel-of-law-only-known-laws = À cette table, les lois dites avec vos mots ne sont pas mises aux voix : nommez-en une que la table connaît.
+duel-of-law-no-abstention = On ne peut s’abstenir que sur une loi dite avec les mots de quelqu’un : acceptez ou objectez.
+
+duel-of-law-no-vote = Il n’y a rien à voter.
+duel-of-law-vote-first = Un coup attend l’accord : acceptez ou objectez d’abord.
+duel-of-law-draw-now = On a objecté { $rejections } fois à vos coups ce tour-ci : piochez six cartes.
+duel-of-law-nothing-laid = Posez au moins une carte, ou piochez-en six.
+duel-of-law-not-in-hand = { $card } n’est pas dans votre main.
+duel-of-law-card-twice = { $card } ne peut être posée qu’une fois.
+duel-of-law-cell-taken = { $card } est déjà en { $cell }.
+duel-of-law-cell-twice = Deux cartes ne peuvent pas occuper la même place.
+duel-of-law-not-straight = Toutes les cartes d’un tour doivent être sur une même ligne droite.
+duel-of-law-gap = Il y a un trou entre { $first } et { $second } : les cartes d’un tour doivent former une ligne continue.
+duel-of-law-apart = Au moins une de vos cartes doit toucher le tapis, côté contre côté.
+duel-of-law-no-line = Vous ne pouvez pas revendiquer { duel-of-law-line } : elle a moins de trois cartes, ou vous n’en avez posé aucune.
+duel-of-law-needs-law = Vous faites une nouvelle branche de { duel-of-law-line } : nommez-lui une loi, ou jouez ailleurs.
+duel-of-law-own-branch = Vous possédez déjà { duel-of-law-line } : vous pouvez la prolonger, mais pas restreindre sa loi.
+duel-of-law-two-levels = Restreignez { duel-of-law-line } d’un seul niveau : un tour ajoute exactement une partie à sa loi.
+duel-of-law-breaks-law = Votre coup enfreint la loi de { duel-of-law-line } : { duel-of-law-law }.
+duel-of-law-claim-fails = Toutes les cartes de { duel-of-law-line } ne suivent pas la loi que vous nommez : { duel-of-law-law }.
+duel-of-law-not-narrower = « { duel-of-law-law } » n’ajoute rien à la loi de { duel-of-law-line } : cela découle déjà de ce qui est là.
+duel-of-law-no-number = { $card } n’a pas de nombre, puisque J, Q et K n’en ont pas : elle ne peut pas suivre « { duel-of-law-law } ».
+duel-of-law-not-listed = « { duel-of-law-law } » relève de mathématiques que cette table ne joue pas.
+duel-of-law-jokers = Aucune valeur des jokers ne satisferait à la fois toutes les branches où ils sont.
+
+# Ce que disent les gens
+
+duel-of-law-say-or = « { $text } » en fait une liste arbitraire : une loi nomme un seul motif, sans « ou ».
+duel-of-law-say-negative = « { $text } » en fait une loi négative, c’est-à-dire la liste de tout le reste : dites ce que sont les cartes.
+duel-of-law-say-inequality = « { $text } » est une inégalité, c’est-à-dire une liste de valeurs : nommez plutôt un motif.
+duel-of-law-say-list = « { $text } » nomme des cartes précises : une liste n’est pas une loi. Dites ce qu’elles ont en commun, comme « nombres impairs » ou « forme un mot ».
+duel-of-law-say-not-listed = « { $text } », ce sont des mathématiques, mais pas parmi les lois de cette table : nombres pairs, impairs ou premiers, croissants ou consécutifs, décimales de pi…
+duel-of-law-say-outside = « { $text } » n’est rien qui soit sur les cartes : une loi ne peut pas parler d’autre chose que du jeu. { $understood ->
+    [none] Rien d’autre n’a été compris.
+    [one] Compris jusqu’ici : { duel-of-law-law }.
+   *[more] Le reste a été compris.
+ } Essayez « que des jaunes », « nombres impairs », « dés croissants » ou « forme un mot ».
+duel-of-law-say-nothing = « { $text } » ne dit rien des cartes. Essayez « que des jaunes », « nombres impairs », « dés croissants » ou « forme un mot ».
+duel-of-law-say-too-long = Dites-le en { $longest } caractères au plus.
+duel-of-law-say-no-such-value = Il n’y a pas de { $value } ici : il y a { $values }.
+duel-of-law-say-no-number = J, Q et K n’ont pas de nombre : aucune carte ne pourrait suivre cela.
+duel-of-law-say-two-levels = « { $text } » ajoute { $level } niveaux d’un coup : une revendication en ajoute exactement un.
+duel-of-law-say-not-narrower = « { $text } » n’ajoute rien : cela découle déjà de la loi en place.
+duel-of-law-say-untrue = Toutes les cartes de cette ligne ne le suivent pas : « { $text } ».
+
+# Les lois en clair : une ligne, une loi de plusieurs parties, puis chaque partie selon son genre.
+
+duel-of-law-line = { $axis ->
+    [row] la rangée qui passe par { $cell }
+   *[column] la colonne qui passe par { $cell }
+}
+duel-of-law-both = { $first }, { $second }
+duel-of-law-law = { $kind ->
+    [all-suit] { duel-of-law-all-suit }
+    [all-shade] { duel-of-law-all-shade }
+    [all-dice] { duel-of-law-all-dice }
+    [all-poker] { duel-of-law-all-poker }
+    [all-rank] { duel-of-law-all-rank }
+    [all-letter] { duel-of-law-all-letter }
+    [all-value] { duel-of-law-all-value }
+    [every-digit-even] { duel-of-law-every-digit-even }
+    [every-digit-odd] { duel-of-law-every-digit-odd }
+    [every-digit-prime] { duel-of-law-every-digit-prime }
+    [every-dice-even] { duel-of-law-every-dice-even }
+    [every-dice-odd] { duel-of-law-every-dice-odd }
+    [own-words] { duel-of-law-own-words }
+    [every-number-prime] { duel-of-law-every-number-prime }
+    [every-digit-square] { duel-of-law-every-digit-square }
+    [every-digit-cube] { duel-of-law-every-digit-cube }
+    [every-digit-triangular] { duel-of-law-every-digit-triangular }
+    [every-digit-fibonacci] { duel-of-law-every-digit-fibonacci }
+    [every-digit-power-of-2] { duel-of-law-every-digit-power-of-2 }
+    [every-digit-multiple] { duel-of-law-every-digit-multiple }
+    [every-number-square] { duel-of-law-every-number-square }
+    [every-number-cube] { duel-of-law-every-number-cube }
+    [every-number-triangular] { duel-of-law-every-number-triangular }
+    [every-number-fibonacci] { duel-of-law-every-number-fibonacci }
+    [every-number-power-of-2] { duel-of-law-every-number-power-of-2 }
+    [every-number-multiple] { duel-of-law-every-number-multiple }
+    [every-letter-vowel] { duel-of-law-every-letter-vowel }
+    [every-letter-consonant] { duel-of-law-every-letter-consonant }
+    [every-suit-green] { duel-of-law-every-suit-green }
+    [every-suit-blue] { duel-of-law-every-suit-blue }
+    [every-suit-purple] { duel-of-law-every-suit-purple }
+    [every-poker-black] { duel-of-law-every-poker-black }
+    [every-poker-red] { duel-of-law-every-poker-red }
+    [every-rank-face] { duel-of-law-every-rank-face }
+    [turns-suit] { duel-of-law-turns-suit }
+    [turns-shade] { duel-of-law-turns-shade }
+    [turns-dice] { duel-of-law-turns-dice }
+    [turns-poker] { duel-of-law-turns-poker }
+    [turns-rank] { duel-of-law-turns-rank }
+    [turns-letter] { duel-of-law-turns-letter }
+    [turns-value] { duel-of-law-turns-value }
+    [turns-poker-colour] { duel-of-law-turns-poker-colour }
+    [turns-digit-parity] { duel-of-law-turns-digit-parity }
+    [turns-dice-parity] { duel-of-law-turns-dice-parity }
+    [turns-letter-vowels] { duel-of-law-turns-letter-vowels }
+    [rising] { duel-of-law-rising }
+    [run] { duel-of-law-run }
+    [pi] { duel-of-law-pi }
+    [word] { duel-of-law-word }
+   *[palindrome] { duel-of-law-palindrome }
+}
+duel-of-law-all-suit = { $value ->
+    [red] que des rouges
+    [pink] que des roses
+    [orange] que des orange
+    [yellow] que des jaunes
+    [dark-green] que des vert foncé
+    [light-green] que des vert clair
+    [dark-blue] que des bleu foncé
+    [light-blue] que des bleu clair
+    [dark-purple] que des violet foncé
+    [light-purple] que des violet clair
+    [black] que des noires
+   *[gray] que des grises
+}
+duel-of-law-all-shade = { $value ->
+    [dark] couleurs foncées
+   *[light] couleurs claires
+}
+duel-of-law-all-dice = dé { $value }
+duel-of-law-all-poker = { $value ->
+    [spades] que des piques
+    [hearts] que des cœurs
+    [clubs] que des trèfles
+   *[diamonds] que des carreaux
+}
+duel-of-law-all-rank = { $value ->
+    [J] que des valets
+    [Q] que des dames
+    [K] que des rois
+   *[other] rang { $value }
+}
+duel-of-law-all-letter = la lettre { $value }
+duel-of-law-all-value = lettres à { $value } points
+duel-of-law-every-digit-even = nombres pairs
+duel-of-law-every-digit-odd = nombres impairs
+duel-of-law-every-digit-prime = rangs premiers
+duel-of-law-every-dice-even = dés pairs
+duel-of-law-every-dice-odd = dés impairs
+duel-of-law-own-words = « { $text } »
+duel-of-law-every-number-prime = numéros de carte premiers
+duel-of-law-every-digit-square = rangs carrés
+duel-of-law-every-digit-cube = rangs cubes
+duel-of-law-every-digit-triangular = rangs triangulaires
+duel-of-law-every-digit-fibonacci = rangs de Fibonacci
+duel-of-law-every-digit-power-of-2 = rangs puissances de deux
+duel-of-law-every-digit-multiple = rangs multiples de { $number }
+duel-of-law-every-number-square = numéros de carte carrés
+duel-of-law-every-number-cube = numéros de carte cubes
+duel-of-law-every-number-triangular = numéros de carte triangulaires
+duel-of-law-every-number-fibonacci = numéros de carte de Fibonacci
+duel-of-law-every-number-power-of-2 = numéros de carte puissances de deux
+duel-of-law-every-number-multiple = numéros de carte multiples de { $number }
+duel-of-law-every-letter-vowel = voyelles
+duel-of-law-every-letter-consonant = consonnes
+duel-of-law-every-suit-green = que des vertes
+duel-of-law-every-suit-blue = que des bleues
+duel-of-law-every-suit-purple = que des violettes
+duel-of-law-every-poker-black = enseignes noires
+duel-of-law-every-poker-red = enseignes rouges
+duel-of-law-every-rank-face = figures
+duel-of-law-turns-suit = deux couleurs en alternance
+duel-of-law-turns-shade = couleurs claires et foncées en alternance
+duel-of-law-turns-dice = deux dés en alternance
+duel-of-law-turns-poker = deux enseignes en alternance
+duel-of-law-turns-rank = deux rangs en alternance
+duel-of-law-turns-letter = deux lettres en alternance
+duel-of-law-turns-value = deux valeurs de lettre en alternance
+duel-of-law-turns-poker-colour = enseignes noires et rouges en alternance
+duel-of-law-turns-digit-parity = nombres impairs et pairs en alternance
+duel-of-law-turns-dice-parity = dés impairs et pairs en alternance
+duel-of-law-turns-letter-vowels = voyelles et consonnes en alternance
+duel-of-law-rising = { $feature ->
+    [suit] couleurs croissantes
+    [dice] dés croissants
+    [poker] enseignes croissantes
+    [digit] rangs croissants
+    [number] numéros de carte croissants
+    [letter] lettres par ordre alphabétique
+   *[value] valeurs de lettre croissantes
+} { $way ->
+    [right] vers la droite
+    [left] vers la gauche
+    [down] vers le bas
+    [up] vers le haut
+    [backwards] vers l’arrière
+   *[forwards] vers l’avant
+}
+duel-of-law-run = { $feature ->
+    [suit] couleurs consécutives
+    [dice] dés consécutifs
+    [poker] enseignes consécutives
+    [digit] rangs consécutifs
+    [number] numéros de carte consécutifs
+    [letter] lettres consécutives
+   *[value] valeurs de lettre consécutives
+} { $way ->
+    [right] vers la droite
+    [left] vers la gauche
+    [down] vers le bas
+    [up] vers le haut
+    [backwards] vers l’arrière
+   *[forwards] vers l’avant
+}
+duel-of-law-pi = les décimales de pi { $way ->
+    [right] vers la droite
+    [left] vers la gauche
+    [down] vers le bas
+    [up] vers le haut
+    [backwards] vers l’arrière
+   *[forwards] vers l’avant
+}, { $feature ->
+    [digit] une par carte
+   *[number] deux par carte
+}
+duel-of-law-word = forme un mot { $way ->
+    [right] vers la droite
+    [left] vers la gauche
+    [down] vers le bas
+    [up] vers le haut
+    [backwards] vers l’arrière
+   *[forwards] vers l’avant
+}
+duel-of-law-palindrome = lettres en palindrome
+
+# Ce qui s’entend
+
+duel-of-law-told-drew = { $player } pioche { $count ->
+    [1] la dernière carte
+   *[other] { $count } cartes
+}.
+duel-of-law-told-passed = { $player } passe : la pioche est vide.
+duel-of-law-told-agreed = { $player } accepte.
+duel-of-law-told-objected = { $player } objecte{ $given ->
+    [yes] {""} : « { $reason } »
+   *[no] .
+}
+duel-of-law-told-abstained = { $player } s’abstient.
+duel-of-law-told-laid = { $player } pose { $cards }{ $claims ->
+    [0] {""}
+    [1] {" "}et revendique une branche
+   *[other] {" "}et revendique { $claims } branches
+}.
+duel-of-law-told-proposed = { $player } propose { $cards }{ $claims ->
+    [0] {""}
+    [1] {" "}avec une revendication
+   *[other] {" "}avec { $claims } revendications
+} : les autres sont-ils d’accord ?
+
+duel-of-law-two-ahead = Deux branches d’avance sur tous les autres.
+duel-of-law-all-passed = Tout le monde a passé : le plus de branches gagne.
+
+# Les pages de Duel of Law : son plateau, ses règles avec nos mots, sa leçon.
+
+duel-of-law-board = Tapis de cartes
+duel-of-law-owned = Branches possédées
+duel-of-law-seat = Place { $number }
+duel-of-law-owner = { $player } : { $count ->
+    [1] 1 branche
+   *[other] { $count } branches
+}, { $cards ->
+    [1] 1 carte
+   *[other] { $cards } cartes
+}
+duel-of-law-pile = Pioche : { $count }
+duel-of-law-ran-out = Une main est épuisée : deux branches d’avance gagnent.
+duel-of-law-hand = Votre main
+duel-of-law-empty = Place vide en { $x }, { $y }
+duel-of-law-at = en { $x }, { $y }
+duel-of-law-joker = JOKER
+duel-of-law-joker-label = Joker, { $shade ->
+    [dark] foncé
+   *[light] clair
+}, dé { $dice }
+duel-of-law-card-label = { $card } : { $suit }, { $shade ->
+    [dark] foncé
+   *[light] clair
+}, dé { $dice }, { $poker ->
+    [spades] pique
+    [hearts] cœur
+    [clubs] trèfle
+   *[diamonds] carreau
+}, rang { $rank }, lettre { $letter } à { $value } points
+duel-of-law-suit-red = rouge
+duel-of-law-suit-pink = rose
+duel-of-law-suit-orange = orange
+duel-of-law-suit-yellow = jaune
+duel-of-law-suit-dark-green = vert foncé
+duel-of-law-suit-light-green = vert clair
+duel-of-law-suit-dark-blue = bleu foncé
+duel-of-law-suit-light-blue = bleu clair
+duel-of-law-suit-dark-purple = violet foncé
+duel-of-law-suit-light-purple = violet clair
+duel-of-law-suit-black = noir
+duel-of-law-suit-gray = gris
+duel-of-law-short-red = ROUGE
+duel-of-law-short-pink = ROSE
+duel-of-law-short-orange = ORANGE
+duel-of-law-short-yellow = JAUNE
+duel-of-law-short-dark-green = VERT F.
+duel-of-law-short-light-green = VERT C.
+duel-of-law-short-dark-blue = BLEU F.
+duel-of-law-short-light-blue = BLEU C.
+duel-of-law-short-dark-purple = VIOLET F.
+duel-of-law-short-light-purple = VIOLET C.
+duel-of-law-short-black = NOIR
+duel-of-law-short-gray = GRIS
+duel-of-law-short-dark = FONCÉ
+duel-of-law-short-light = CLAIR
+duel-of-law-tokens = Branche de { $player }, niveau { $level } : { $law }
+duel-of-law-branch = { $axis ->
+    [row] Rangée
+   *[column] Colonne
+}, niveau { $level } :
+duel-of-law-history = { $player }, tour { $turn } :
+duel-of-law-sheet = Feuille des lois : { $count ->
+    [1] 1 loi
+   *[other] { $count } lois
+}
+duel-of-law-sheet-line = { $axis ->
+    [row] Rangée
+   *[column] Colonne
+} depuis { $x },{ $y } · niveau { $level } · { $law }
+duel-of-law-zoom-in = Agrandir
+duel-of-law-zoom-out = Réduire
+duel-of-law-fit = Tout voir
+
+duel-of-law-advice-pick = Prenez une carte de votre main et posez-la contre le tapis, ou piochez-en six.
+duel-of-law-advice-place = Choisissez-lui une place. Choisissez-la encore pour la reprendre.
+duel-of-law-advice-more = Posez d’autres cartes sur la même ligne, nommez les lois qu’il faut, ou jouez.
+duel-of-law-advice-ready = Ce coup est jouable.
+duel-of-law-advice-draw = Vous ne pouvez pas poser de cartes maintenant.
+duel-of-law-advice-vote = { $player } explique de nouvelles lois. Les tenez-vous pour valables ?
+duel-of-law-advice-asked = On demande aux autres s’ils acceptent vos lois.
+duel-of-law-advice-voting = { $player } explique de nouvelles lois ; on vote.
+duel-of-law-agreed = { $me ->
+    [yes] Vous acceptez
+   *[no] { $player } accepte
+}.
+duel-of-law-objects = { $me ->
+    [yes] Vous objectez
+   *[no] { $player } objecte
+}.
+duel-of-law-abstains = { $me ->
+    [yes] Vous vous abstenez
+   *[no] { $player } s’abstient
+}.
+duel-of-law-nobody-agreed = Personne n’a accepté : { $player } reprend ses cartes et peut réessayer ou piocher.
+duel-of-law-reason = { $player } objecte : « { $reason } »
+duel-of-law-why = Pourquoi ? (si vous voulez)
+duel-of-law-abstain = S’abstenir
+duel-of-law-put-to-vote = La mettre aux voix avec vos mots : { $law }
+duel-of-law-lengthened = { $player } prolongerait { $line } ({ $cards }), dont la loi est « { $old } ». Les cartes la suivent-elles ?
+duel-of-law-covers = Ses cartes : { $cards }
+duel-of-law-claimed = Nouvelle branche, { $line } : { $law }
+duel-of-law-duelled = Duel : { $mine ->
+    [yes] vous voleriez
+   *[no] { $player } volerait
+} { $yours ->
+    [yes] votre branche
+    [too] votre branche et celle de { $players }
+   *[no] la branche de { $players }
+}, { $line }. Sa loi, « { $old } », serait restreinte par « { $law } » au niveau { $level }.
+duel-of-law-showed = { $player } a montré :
+duel-of-law-objected = Objection de { $players } : vos cartes sont revenues dans votre main. Jouez autre chose, ou piochez.
+duel-of-law-objected-last = Objection de { $players }, et c’était le dernier essai de ce tour : vous ne pouvez plus que piocher.
+duel-of-law-objected-other = Objection de { $players } : { $player } reprend ses cartes et peut réessayer ou piocher.
+duel-of-law-objected-other-last = Objection de { $players }, et c’était le dernier essai de ce tour : { $player } ne peut plus que piocher.
+duel-of-law-you = Vous
+duel-of-law-and = { $first } et { $second }
+duel-of-law-your-vote = À vous de voter.
+duel-of-law-vote-of = À { $players } de voter.
+duel-of-law-formed-law = Nouvelle { $axis ->
+    [row] rangée
+   *[column] colonne
+} : il lui faut une loi
+duel-of-law-formed-duel = { $axis ->
+    [row] Rangée
+   *[column] Colonne
+} de { $player }, niveau { $level } : duel possible
+duel-of-law-formed-own = Votre propre { $axis ->
+    [row] rangée
+   *[column] colonne
+}, niveau { $level } : elle grandit
+duel-of-law-formed-broken = { $axis ->
+    [row] Rangée
+   *[column] Colonne
+} de { $player } : votre coup enfreint sa loi
+duel-of-law-fits = Lois possibles
+duel-of-law-choose = Choisissez une loi…
+duel-of-law-no-duel = Pas de duel : seulement prolonger
+duel-of-law-none-fits = Aucune loi ne va à ces cartes.
+duel-of-law-none-narrows = Aucune loi plus étroite ne va à ces cartes.
+duel-of-law-say-it = Ou dites-la avec vos mots
+duel-of-law-say = Dites la loi avec vos mots
+duel-of-law-say-example = que des pairs
+duel-of-law-understand = Comprendre
+duel-of-law-understood = Compris :
+duel-of-law-play = Jouer
+duel-of-law-drop = Tout reprendre
+duel-of-law-draw = { $count ->
+    [0] Passer
+   *[other] Piocher { $count }
+}
+duel-of-law-agree = Accepter
+duel-of-law-object = Objecter
+duel-of-law-silence = Qui ne dit rien avant la fin du temps accepte.
+
+duel-of-law-rules-goal-title = Le but du jeu
+duel-of-law-rules-goal = Les cartes sont sur une grille sans fin. Qui trouve un motif dans une ligne de trois cartes ou plus le nomme comme loi et possède cette branche. Dès qu’une main est épuisée, qui possède à la fin d’un tour deux branches de plus que tous les autres gagne.
+duel-of-law-rules-figure-figure = Deux branches se croisent sur un joker. Un jeton sur la première carte de chacune porte le numéro de son propriétaire. Ici, les deux lois sont de niveau 1 : un jeton sur chacune ; chaque duel en ajoute un par-dessus. Touchez une branche pour lire sa loi.
+duel-of-law-rules-deck-title = Le Rainbow Deck
+duel-of-law-rules-deck = Douze couleurs de treize cartes et six jokers. Chaque carte montre une couleur, claire ou foncée, un dé, une enseigne de poker, un numéro (sa couleur, puis son rang), une lettre et ce qu’elle vaut. J, Q et K n’ont pas de nombre. Un joker peut être n’importe quelle carte, sauf que son dé et sa teinte sont ceux imprimés.
+duel-of-law-rules-start-title = Le début
+duel-of-law-rules-start = On joue de deux à quatre. Chacun reçoit douze cartes, et l’on en retourne une : le tapis grandit à partir d’elle. La première place commence, et l’on joue à tour de rôle.
+duel-of-law-rules-turn-title = Un tour
+duel-of-law-rules-turn = Posez une carte ou plus sur une même ligne droite qui touche le tapis, puis piochez une carte. Ou ne posez rien et piochez-en six. Deux cartes en ligne sont une brindille : pas besoin de loi. Toute nouvelle ligne de trois ou plus en demande une, dans les deux directions ; là où vous n’en trouvez pas, vous ne pouvez pas jouer.
+duel-of-law-rules-laws-title = Les lois
+duel-of-law-rules-laws = Une loi dit ce que toutes les cartes d’une branche ont en commun, ou comment elles se suivent : « que des jaunes », « nombres impairs », « claires et foncées en alternance », « dés croissants », « forme un mot » (anglais). Les suites tournent : après la dernière valeur vient la première, mais seulement après la dernière. Une liste n’est pas une loi, ni « ou », « pas », « plus que », ni rien d’extérieur au jeu.
+duel-of-law-rules-duel-title = Les duels
+duel-of-law-rules-duel = Vous pouvez prolonger toute branche si sa loi tient encore. Si elle est à quelqu’un d’autre, vous pouvez aussi restreindre sa loi d’exactement un niveau, par exemple de « que des jaunes » à « jaunes et pairs » : elle est alors à vous. La nouvelle partie doit dire quelque chose qui ne découle pas déjà du reste. Votre propre branche, vous pouvez la prolonger, jamais la restreindre.
+duel-of-law-rules-bridge-title = Les ponts
+duel-of-law-rules-bridge = Une carte qui joint deux branches d’une même rangée ou colonne n’en fait qu’une, dont toutes les cartes doivent suivre les deux lois. La branche à la plus haute pile de jetons garde son propriétaire. Si aucune n’est à vous, vous pouvez restreindre la loi commune et la prendre. Une carte entre deux branches de l’autre direction ne joint rien : là, c’est une ligne à part.
+duel-of-law-rules-vote-title = Les objections
+duel-of-law-rules-vote = La table juge elle-même chaque revendication, sauf si vous choisissez avant la partie que les autres jugent : alors tous doivent accepter, ou plus d’accords que d’objections. Qui ne répond pas à temps accepte. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez. Les cartes montrées sont connues de tous.
+duel-of-law-rules-end-title = La fin
+duel-of-law-rules-end = Dès qu’une main est vide, deux branches d’avance à la fin d’un tour gagnent. Jusque-là, chacun continue à poser et à piocher. Si la pioche est vide et que tout le monde passe, le plus de branches gagne.
+duel-of-law-rules-advice-title = Un conseil
+duel-of-law-rules-advice = Un coup qui revendique ou vole plusieurs branches à la fois mérite d’être attendu. Nommez des lois que peu de cartes peuvent suivre : un mot est difficile à prolonger. N’épuisez pas votre main avant que cela vous fasse gagner.
+
+duel-of-law-lesson-claim = Revendiquer une branche
+duel-of-law-lesson-claim-task = La rouge 00 est sur la table. Posez 02 et 04 à sa droite, pour que trois cartes soient en rangée. Une nouvelle branche demande une loi : choisissez-en une qui va aux trois, et jouez.
+duel-of-law-lesson-claim-hint = Prenez 02, choisissez la place à droite de 00, puis 04 et la place d’après. Choisissez ensuite une loi pour la rangée.
+duel-of-law-lesson-claim-done = Votre jeton est sur la rangée : la branche est à vous, et sa loi est de niveau 1.
+duel-of-law-lesson-extend = Prolonger une branche
+duel-of-law-lesson-extend-task = La rangée est à votre adversaire, et sa loi est « que des rouges ». Posez votre rouge 06 à son bout droit, sans duel.
+duel-of-law-lesson-extend-hint = Posez 06 à droite de 04 et jouez : pour prolonger une branche, il ne faut pas de nouvelle loi.
+duel-of-law-lesson-extend-done = La branche a grandi, et reste à votre adversaire. C’est en posant des cartes qu’on s’en débarrasse.
+duel-of-law-lesson-duel = Le duel
+duel-of-law-lesson-duel-task = Volez-la, maintenant. Posez encore 06 au bout droit, et restreignez la loi d’un niveau : choisissez autre chose qui soit vrai des quatre cartes.
+duel-of-law-lesson-duel-hint = Posez 06 à droite de 04, puis choisissez une loi dans la liste, comme nombres pairs.
+duel-of-law-lesson-duel-done = Votre jeton est par-dessus. La loi est maintenant de niveau 2 : les deux parties doivent tenir pour qui la prolonge ensuite.
+duel-of-law-lesson-joker = Un joker
+duel-of-law-lesson-joker-task = Un joker peut être n’importe quelle carte, même impossible. Posez-le là où la rangée de 00 et 02 croise la colonne de 20 et 22, et nommez une loi pour chaque ligne.
+duel-of-law-lesson-joker-hint = La place est à droite de 02 et sous 22. Rangée et colonne demandent chacune une loi ; que des rouges et que des trèfles conviennent, bien qu’aucune carte rouge ne soit un trèfle.
+duel-of-law-lesson-joker-done = Deux branches avec une carte. Le joker peut valoir une chose dans la rangée et une autre dans la colonne, là où elles parlent de traits différents ; seuls son dé et sa teinte sont ceux imprimés.
+
+# Comment les coups s’écrivent, et ce que dit son plateau au terminal.
+
+terminal-duel-of-law = Posez des cartes sur des places, colonne et rangée, puis dites une loi pour chaque nouvelle ligne : 04@2,0 06@3,0; nombres pairs. Pour deux nouvelles lignes, nommez-les : 02@0,3; row que des rouges; column forme un mot. Sans loi, celles qui vont sont listées. draw pioche six cartes ; agree (accepter) et object (objecter) votent. Une carte se lit numéro, lettre, enseigne ; dans la main suivent sa couleur, son dé et la valeur de sa lettre. Au clavier : les flèches, virgule et point pour la carte, Entrée pour la poser, L pour la loi, Entrée sur une carte posée pour jouer. sheet montre toute la feuille des lois.
+terminal-law-seat = { $owned ->
+    [one] { $owned } branche
+   *[other] { $owned } branches
+ }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+terminal-law-more = { $told ->
+    [0] { $count ->
+        [one] { $count } loi
+       *[other] { $count } lois
+    } : tapez sheet
+   *[other] … { $count } de plus : tapez sheet
+ }
+terminal-law-hand-part = Votre main, cartes { $first } à { $last } sur { $count } (virgule et point)
+terminal-law-fits-more = … et { $count } de plus (L)
+terminal-law-none = Personne ne possède encore de branche.
+terminal-law-claim = { $line } ({ $cards }) : { $law }
+terminal-law-lengthened = { $line } ({ $cards }), toujours { $law }
+terminal-law-proposal = Acceptez-vous { $play } ? Tapez agree (oui) ou object (non), ou object: et pourquoi ; abstain pour les lois dites avec les mots de quelqu’un.
