@@ -15,7 +15,8 @@ from parlour.tables.creating import Wish, created
 from parlour.tables.entries import Asked, HostChanged, SeatFreed
 from parlour.tables.folding import restored
 from parlour.tables.gathering import came
-from parlour.tables.state import TableState, score_sheet
+from parlour.tables.score_sheets import score_sheet
+from parlour.tables.state import TableState
 from tests.games.whole_games import EVERY_GAME
 from tests.tables.made import (
     INVITE,
@@ -173,6 +174,23 @@ def test_pausing_by_agreement() -> None:
     with pytest.raises(Refusal, match="paused"):
         acts.decide(paused, 0, acts.Play(paused.phase, "a1+c3"), moment(paused))
     assert act(paused, 1, acts.Resume()).awaited == {0}
+
+
+def test_the_record_names_whoever_played_for_a_time() -> None:
+    """A substitute that has given the seat back, and whoever came late into a bot's seat; not who made no move."""
+    state = table(dualite, ME, bot(3))
+    name = state.name_of(1)
+    state = write(play(state, "a1+c3", "b2"), came(state, "Cy", None))
+    state = act(state, 1, gathering.Sit(1))
+    state = act(state, 0, acts.Answer(True))
+    away = act(without(state, 0), 1, absence.Substitute(0), GONE, here=frozenset({1}))
+    level = away.holders[0].substitute
+    back = play(away, "b3", now=GONE)
+    assert back.holders[0].substitute is None
+    over = do(back, 1, absence.Resign(), GONE + 2)
+    assert read(score_sheet(over)).names == (f"Ada, for a time a substitute of level {level}", f"{name}, bot of level 3, then Cy")
+    idle = after(act(without(state, 0), 1, absence.Substitute(0), GONE, here=frozenset({1})), GONE + 1)
+    assert read(score_sheet(do(idle, 1, absence.Resign(), GONE + 2))).names[0] == "Ada"
 
 
 def around_a_screen() -> TableState:

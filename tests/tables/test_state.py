@@ -29,7 +29,8 @@ from parlour.tables.entries import (
     Stored,
 )
 from parlour.tables.folding import KEPT, before_first_line, fold, folded, restored
-from parlour.tables.state import TableState, score_sheet
+from parlour.tables.score_sheets import score_sheet
+from parlour.tables.state import TableState
 from tests import pockets
 from tests.tables.made import INVITE, ME, NOW, bot, do, made, moment, person, play, sitting, table
 

@@ -32,7 +32,7 @@ def _sheet(table: str, data: Path | None) -> str:
     from parlour.storage import NotStored
     from parlour.storage.database import sqlite
     from parlour.tables.folding import restored
-    from parlour.tables.state import score_sheet
+    from parlour.tables.score_sheets import score_sheet
 
     file = (data or default_data_dir()) / "tables.sqlite"
     if not file.is_file():

@@ -32,7 +32,8 @@ from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import Came, Entry, HandedOut, Left, Line, Removed, Stored
 from parlour.tables.folding import folded, next_seats
 from parlour.tables.moment import Moment
-from parlour.tables.state import TableState, score_sheet
+from parlour.tables.score_sheets import score_sheet
+from parlour.tables.state import TableState
 from parlour.tables.watching import sees_late
 
 log = logging.getLogger("parlour.server")

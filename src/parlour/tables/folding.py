@@ -234,6 +234,7 @@ def _started(state: TableState, deal: str) -> TableState:
         clock=None,
         clocks=None,
         paused=None,
+        played=((),) * sitting.seats,
         said_after=(0,) * len(state.said),
         reasons=(),
         went_on=False,
@@ -277,6 +278,8 @@ def _played(state: TableState, entry: Moved | TookBack | Ended) -> TableState:
     if state.sitting is None:
         raise IllegalMove("not-started")
     moved = replace(state, sitting=state.sitting.fold(entry))
+    if isinstance(entry, Moved):
+        moved = _counted(moved, entry.seat)
     if isinstance(entry, TookBack):
         moved = replace(moved, earlier=moved.earlier + state.phase + 1 - moved.phase)
     if moved.phase != state.phase:
@@ -290,6 +293,15 @@ def _played(state: TableState, entry: Moved | TookBack | Ended) -> TableState:
         same = deadline is not None and deadline.key == moved.clock.key
         moved = moved if same else replace(moved, clock=None)
     return replace(moved, paused=None) if over else moved
+
+
+def _counted(state: TableState, seat: Seat) -> TableState:
+    """Whoever has the seat, or plays for them, has played."""
+    holder, before = state.holders[seat], state.played[seat]
+    if before and before[-1] == holder:
+        return state
+    after = (*(one for one in before if one != holder), holder)
+    return replace(state, played=(*state.played[:seat], after, *state.played[seat + 1 :]))
 
 
 def _asked(state: TableState, entry: Asked | Agreed | Declined) -> TableState:

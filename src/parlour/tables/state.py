@@ -9,11 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from parlour import words
-from parlour.game import AnyGame, Deadline, Outcome, Refusal, Seat, deadline_of, outdated, seats, talk_of
+from parlour.game import AnyGame, Deadline, Outcome, Seat, deadline_of, outdated, seats, talk_of
 from parlour.players.levels import offered
 from parlour.players.names import listed
-from parlour.record import write
 from parlour.sitting import Sitting
 from parlour.tables.entries import Asked, Charter, ClockStarted, Explained, Reported, Said, TimeControl
 from parlour.tables.people import Holder, Person, Result
@@ -50,6 +48,8 @@ class TableState:
     gathering: bool = True
     past_holders: tuple[Holder, ...] = ()
     """Who held the seats of the last game, while the next one is gathered for."""
+    played: tuple[tuple[Holder, ...], ...] = ()
+    """Who has made a move of the game that is shown, for each seat: people, bots, and substitutes for people."""
     ready: frozenset[int] = frozenset()
     """Who has asked for another game."""
     results: tuple[Result, ...] = ()
@@ -230,18 +230,3 @@ def _found(holders: tuple[Holder, ...], person: int | None) -> Seat | None:
     if person is None:
         return None
     return next((seat for seat, holder in enumerate(holders) if holder.person == person), None)
-
-
-def score_sheet(state: TableState) -> str:
-    """The record as text. It tells everything, so it is refused while the game goes on."""
-    if state.sitting is None or state.outcome is None:
-        raise Refusal("record-not-yet")
-    names = tuple(_name_on_sheet(state, seat) for seat in range(state.sitting.seats))
-    return write(state.sitting.record(names, state.charter.made[:10]))
-
-
-def _name_on_sheet(state: TableState, seat: Seat) -> str:
-    holder, name = state.shown[seat], state.name_of(seat)
-    if holder.substitute is not None:
-        return words.say("substitute-on-sheet", {"name": name, "level": holder.substitute}, "en")
-    return name if holder.level is None else words.say("bot-on-sheet", {"name": name, "level": holder.level}, "en")

@@ -17,7 +17,8 @@ from parlour.tables.consequences import consequences
 from parlour.tables.entries import Again, Came, Chair, Charter, Entry, Line, Seated
 from parlour.tables.folding import before_first_line, folded, next_seats
 from parlour.tables.moment import Moment
-from parlour.tables.state import TableState, score_sheet
+from parlour.tables.score_sheets import score_sheet
+from parlour.tables.state import TableState
 from parlour.terminal.scene import Clock, Scene
 
 

@@ -2,6 +2,8 @@
 
 bot-on-sheet = { $name }, bot of level { $level }
 substitute-on-sheet = { $name }, later a substitute of level { $level }
+substitute-for-a-time-on-sheet = { $name }, for a time a substitute of level { $level }
+then-on-sheet = { $first }, then { $then }
 
 wrong-seats = This game has { $seats } seats; { $wished } filled in does not fit.
 no-such-level = Give each bot a level from { $lowest } to { $levels }, and nobody else one.

@@ -2,6 +2,8 @@
 
 bot-on-sheet = { $name }, bot de niveau { $level }
 substitute-on-sheet = { $name }, puis un remplaçant de niveau { $level }
+substitute-for-a-time-on-sheet = { $name }, un temps remplacé par un bot de niveau { $level }
+then-on-sheet = { $first }, puis { $then }
 
 wrong-seats = Ce jeu a { $seats } places ; en remplir { $wished } ne convient pas.
 no-such-level = Donnez à chaque bot un niveau de { $lowest } à { $levels }, et à personne d’autre.

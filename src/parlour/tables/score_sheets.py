@@ -1,0 +1,45 @@
+"""The record of a table's game: who sat where, and who played for whom."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from parlour import words
+from parlour.game import Refusal, Seat
+from parlour.players.names import listed
+from parlour.record import write
+from parlour.tables.people import Holder
+from parlour.tables.state import TableState
+
+
+def score_sheet(state: TableState) -> str:
+    """The record as text. It tells everything, so it is refused while the game goes on."""
+    if state.sitting is None or state.outcome is None:
+        raise Refusal("record-not-yet")
+    names = tuple(_name_on_sheet(state, seat) for seat in range(state.sitting.seats))
+    return write(state.sitting.record(names, state.charter.made[:10]))
+
+
+def _name_on_sheet(state: TableState, seat: Seat) -> str:
+    """Everybody who had the seat, one after the other; of each also the substitute that played for them."""
+    last = state.shown[seat]
+    had = [holder for holder in state.played[seat] if holder != last] if state.played else []
+    # Somebody who came back after a substitute is one person still.
+    named = [list(group) for _, group in groupby([*had, last], key=lambda holder: (holder.person, holder.name))]
+    first, *later = [_name(seat, each) for each in named]
+    for name in later:
+        first = words.say("then-on-sheet", {"first": first, "then": name}, "en")
+    return first
+
+
+def _name(seat: Seat, holders: list[Holder]) -> str:
+    last = holders[-1]
+    name = last.name or (listed()[seat] if last.kind == "bot" else "")
+    if last.substitute is not None:
+        return words.say("substitute-on-sheet", {"name": name, "level": last.substitute}, "en")
+    if last.level is not None:
+        return words.say("bot-on-sheet", {"name": name, "level": last.level}, "en")
+    substitutes = [holder.substitute for holder in holders if holder.substitute is not None]
+    if substitutes:
+        return words.say("substitute-for-a-time-on-sheet", {"name": name, "level": substitutes[-1]}, "en")
+    return name
