@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -90,8 +91,54 @@ def test_two_who_ask_for_an_opponent_are_seated_together(house: House) -> None:
     assert third["table"] != first["table"]
     cy = house.hello(third["table"], third["ticket"]["ticket"])
     assert cy.do("seat-bot", "1", seat=1, level=1)["room"]["stage"] == "playing", "a bot meanwhile"
-    fourth = house.http.post("/api/opponents", json={"game": "dualite", "name": "Di"}).json()
-    assert fourth["table"] not in (first["table"], third["table"])
+
+
+def asked(house: House, name: str, game: str = "dualite") -> tuple[dict[str, Any], Browser]:
+    """Somebody asks for an opponent and opens the table that they get."""
+    card = house.http.post("/api/opponents", json={"game": game, "name": name}).json()
+    return card, house.hello(card["table"], card["ticket"]["ticket"])
+
+
+def test_whoever_plays_a_bot_meanwhile_is_asked_when_somebody_comes(house: House) -> None:
+    first, ada = asked(house, "Ada", "duality")
+    ada.do("seat-bot", "1", seat=1, level=1)
+    second, bo = asked(house, "Bo", "duality")
+    assert (second["table"], second["ticket"]["seat"]) == (first["table"], None)
+    assert ada.catch_up()["room"]["question"] == {"what": "meet", "by": 1, "seat": None, "unanswered": [0]}
+    third, _ = asked(house, "Cy", "duality")
+    assert third["table"] != first["table"], "one question at a time"
+    ada.do("answer", "2", accept=True)
+    met = bo.catch_up()
+    assert [seat["name"] for seat in met["seats"]] == ["Bo", "Ada"]
+    assert (met["room"]["stage"], met["outcome"]) == ("playing", None)
+
+
+def test_whoever_would_rather_play_the_bot_is_not_asked_again(house: House) -> None:
+    first, ada = asked(house, "Ada", "pockets")
+    ada.do("seat-bot", "1", seat=1, level=1)
+    asked(house, "Bo", "pockets")
+    ada.catch_up()
+    ada.do("answer", "2", accept=False)
+    assert asked(house, "Cy", "pockets")[0]["table"] != first["table"]
+
+
+def test_two_who_ask_at_once_meet_each_other(house: House) -> None:
+    """Also before either has opened the page of a table."""
+    with ThreadPoolExecutor(2) as both:
+        cards = list(
+            both.map(lambda name: house.http.post("/api/opponents", json={"game": "dualma", "name": name}).json(), "AB")
+        )
+    assert cards[0]["table"] == cards[1]["table"]
+    for card in cards:
+        house.hello(card["table"], card["ticket"]["ticket"])
+    assert house.hello(cards[0]["table"], None).table["room"]["stage"] == "playing"
+
+
+def test_strangers_are_two_where_the_game_allows_it(house: House) -> None:
+    _, ada = asked(house, "Ada", "duos")
+    _, bo = asked(house, "Bo", "duos")
+    assert (bo.table["room"]["stage"], len(bo.table["seats"])) == ("playing", 2)
+    assert ada.catch_up()["options"]["players"] == "2"
 
 
 def test_nobody_is_seated_with_somebody_who_has_gone(house: House) -> None:
@@ -136,6 +183,84 @@ def test_somebody_sent_away_cannot_come_back_by_the_old_code(house: House) -> No
     assert ada.do("remove", "1", person=card["person"])["room"]["code"] != code
     assert bo.until(kind="refused")["code"] == "ticket-dead"
     assert house.refused(f"/api/tables/{made.id}/sit", json={"secret": code})["code"] == "wrong-invitation"
+
+
+def test_a_table_is_closed_to_whoever_was_sent_away(house: House) -> None:
+    """Nobody watches by its address any more, nor sits down without the code; with the new code both are possible."""
+    made = house.create("duos", ME, *[OPEN] * 3, name="Ada", listed=True)
+    ada = made.browser(0)
+    code, watcher = ada.table["room"]["code"], made.browser()
+    card, bo = come(made, "Bo")
+    ada.catch_up()
+    assert ada.do("remove", "1", person=card["person"])["room"]["closed"]
+    assert bo.until(kind="refused")["code"] == "ticket-dead"
+    assert watcher.until(kind="refused")["code"] == "table-closed", "it may be Bo in another tab"
+    for ticket, why in ((None, "table-closed"), (card["ticket"], "wrong-ticket")):
+        stranger = house.open(made.id)
+        stranger.send(kind="hello", ticket=ticket)
+        assert stranger.next()["code"] == why
+    assert house.refused(f"/api/tables/{made.id}/sit", json={})["code"] == "table-closed"
+    assert house.refused(f"/api/tables/{made.id}/sit", json={"secret": code})["code"] == "wrong-invitation"
+    assert all(row["table"] != made.id for row in house.http.get("/api/tables").json())
+    assert come(made, "Cy", watch=True)[1].table["room"]["closed"]
+    assert come(made, "Di")[1].table["you"] == 1
+
+
+def test_whoever_watches_is_one_turn_late_on_the_wire(house: House) -> None:
+    """Not even how many messages come tells of a secret choice; and nobody looks ahead."""
+    made = house.create("duos", ME, OPEN, OPEN, options={"players": "3", "deadline": "60"}, name="Ada", late=True)
+    ada = made.browser(0)
+    players = [ada, come(made, "Bo")[1], come(made, "Cy")[1]]
+    _, wim = come(made, "Wim", watch=True)
+    stranger = made.browser()
+    players[0].do("start", "1")
+    for watcher in (wim, stranger):
+        assert watcher.catch_up()["clock"] is None
+        watcher.heard.clear()
+    laid = wim.table["view"]
+    for player in players:
+        player.catch_up()
+        assert player.play(pairs(player))["kind"] == "done"
+        assert wim.is_quiet()
+    for watcher in (wim, stranger):
+        seen = watcher.catch_up()
+        assert (seen["late"], seen["view"], seen["told"], seen["phase"]) == (True, laid, [], 0)
+        assert watcher.ask("look", "ahead", ply=1)["code"] == "look-too-far"
+        assert "boards" not in "".join(watcher.heard)
+    for player in players:
+        player.catch_up()
+        player.play(pairs(player))
+    assert wim.catch_up()["view"]["last"]["number"] == 1
+    assert ada.catch_up()["view"]["last"]["number"] == 2
+    ada.do("watch-late", "2", late=False)
+    assert wim.catch_up()["view"]["last"]["number"] == 2
+
+
+def test_phrases_mute_and_reasons_on_the_wire(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        made, ada = party(house, 3)
+        (_, bo), (_, cy) = come(made, "Bo"), come(made, "Cy")
+        assert bo.ask("phrase", "1", code="hello")["kind"] == "done"
+        bo.send(kind="phrase", id="2", code="fiddlesticks")
+        assert bo.until(kind="refused")["code"] == "garbled", "the list is closed"
+        ada.catch_up()
+        ada.do("mute", "1", person=1, muted=True)
+        assert bo.ask("phrase", "3", code="laugh")["code"] == "muted"
+        ada.do("start", "2")
+        players = [ada, bo, cy]
+        for player in players:
+            player.catch_up()
+            player.play(pairs(player))
+        narrator = players[cy.catch_up()["view"]["last"]["narrator"]]
+        if narrator is bo:
+            ada.do("mute", "3", person=1, muted=False)
+        pair = narrator.catch_up()["explain"][1]
+        assert narrator.ask("explain", "why", about=pair, text="Both are shit")["kind"] == "done"
+    with running(tmp_path) as house:
+        table = house.hello(made.id, made.tickets[0]).table
+        assert [said["code"] for said in table["talk"]["said"]] == ["hello"]
+        (reason,) = table["remarks"]
+        assert (reason["code"], reason["facts"]["text"]) == ("duos-why-said", "Both are ****")
 
 
 def test_a_report_reaches_the_host_alone(house: House) -> None:

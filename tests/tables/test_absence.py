@@ -188,7 +188,10 @@ def test_the_record_names_whoever_played_for_a_time() -> None:
     back = play(away, "b3", now=GONE)
     assert back.holders[0].substitute is None
     over = do(back, 1, absence.Resign(), GONE + 2)
-    assert read(score_sheet(over)).names == (f"Ada, for a time a substitute of level {level}", f"{name}, bot of level 3, then Cy")
+    assert read(score_sheet(over)).names == (
+        f"Ada, for a time a substitute of level {level}",
+        f"{name}, bot of level 3, then Cy",
+    )
     idle = after(act(without(state, 0), 1, absence.Substitute(0), GONE, here=frozenset({1})), GONE + 1)
     assert read(score_sheet(do(idle, 1, absence.Resign(), GONE + 2))).names[0] == "Ada"
 

@@ -20,7 +20,7 @@ from parlour.game import AnyGame, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.server.listener import Listener
 from parlour.server.table_messages import Presence, TableMessages
-from parlour.tables import absence, acts, gathering, talk
+from parlour.tables import absence, acts, gathering, opponents, talk
 from parlour.tables.absence import AWAY_AFTER, GRACE, absent_seats
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.creating import SeatWish, Wish, created
@@ -66,8 +66,9 @@ class TableMachine(RuleBasedStateMachine):
         time=st.sampled_from(TIMES),
         kinds=st.lists(st.sampled_from(["open", "open", "invite", "bot"]), min_size=3, max_size=3),
         screen=st.booleans(),
+        seeking=st.booleans(),
     )
-    def make(self, name: str, time: TimeControl, kinds: list[Any], screen: bool) -> None:
+    def make(self, name: str, time: TimeControl, kinds: list[Any], screen: bool, seeking: bool) -> None:
         self.game, options = GAMES[name]
         chosen = self.game.options(options)
         count = sum(len(side) for side in self.game.sides(chosen))
@@ -79,7 +80,11 @@ class TableMachine(RuleBasedStateMachine):
         self.last_here: dict[int, int] = {}
         self.drafts: dict[int, str] = {}
         stored = created(
-            self.game, Wish(chosen, wishes, "Ada", time=time, screen=screen), "here", self.now, Chance("names")
+            self.game,
+            Wish(chosen, wishes, "Ada", time=time, screen=screen, seeking=seeking),
+            "here",
+            self.now,
+            Chance("names"),
         )
         self.charter, self.lines = stored.charter, list(stored.lines)
         self.state = restored(self.game, stored)
@@ -141,6 +146,17 @@ class TableMachine(RuleBasedStateMachine):
             entries = gathering.came(self.state, "Guest", seat if by_link else None, by_link)
         except Refusal:
             return
+        person = entries[0].person
+        self.here.add(person)
+        self.browsers[person] = Told(person)
+        self.write(entries)
+
+    @rule()
+    def meet(self) -> None:
+        """Somebody asks for an opponent, and this table may be the one."""
+        if len(self.state.people) > 5 or not opponents.seeks(self.state, frozenset(self.here)):
+            return
+        entries = opponents.met(self.state, "Stranger")
         person = entries[0].person
         self.here.add(person)
         self.browsers[person] = Told(person)

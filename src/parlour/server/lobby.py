@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from parlour import wire
 from parlour.chance import Chance
@@ -24,6 +24,7 @@ from parlour.server.table import LiveTable, now
 from parlour.storage import Key, Opening, Storage, Unreadable
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.folding import restored
+from parlour.tables.gathering import for_two
 
 log = logging.getLogger("parlour.server")
 
@@ -31,6 +32,8 @@ IN_MEMORY = 500
 """Tables kept in memory though nobody is there."""
 LISTED = 50
 """Tables in the lobby's list."""
+EXPECTED = 10_000
+"""Milliseconds in which whoever asks for an opponent is expected to open the page of the table."""
 WRONG_CODES = 60
 """Wrong codes in a minute, from anybody, after which no more are looked up for a while."""
 
@@ -54,6 +57,7 @@ class Lobby:
         self._log_writer = LogWriter(storage)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._matching = asyncio.Lock()
         self._wrong_codes: list[int] = []
 
     def games(self) -> tuple[wire.GameCard, ...]:
@@ -109,16 +113,19 @@ class Lobby:
     async def opponent(self, ask: wire.AskOpponent) -> wire.OpponentCard:
         """Seat whoever asks with somebody who waits for the same game, or let them wait at a table of their own."""
         game = self._game(ask.game)
-        for name, table in self._tables.items():
-            if table.seeks and table.state.game is game:
-                ticket = tickets.fresh()
-                card = await table.come(wire.SitDown(name=ask.name), Place(by_code=True), ticket)
-                if card.seat is not None:
-                    return wire.OpponentCard(table=name, ticket=card)
-        options = game.options({})
-        seats = tuple(SeatWish("me" if seat == 0 else "open") for seat in range(_seats(game, options)))
-        made = await self._create(game, Wish(options, seats, softened(ask.name, self._rude), seeking=True))
-        return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
+        async with self._matching:  # two who ask at once meet each other
+            waiting = [table for table in self._tables.values() if table.seeks and table.state.game is game]
+            # Whoever does nothing but wait comes before whoever plays a bot meanwhile.
+            for table in sorted(waiting, key=lambda table: table.state.stage != "gathering"):
+                with suppress(Refusal):
+                    card = await table.come(wire.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
+                    return wire.OpponentCard(table=table.id, ticket=card)
+            options = for_two(game)
+            seats = tuple(SeatWish("me" if seat == 0 else "open") for seat in range(_seats(game, options)))
+            made = await self._create(game, Wish(options, seats, softened(ask.name, self._rude), seeking=True))
+            async with self.table(made.table) as table:
+                table.expected_until = now() + EXPECTED
+            return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[LiveTable]:

@@ -26,7 +26,7 @@ from parlour.server.questions import Questions
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Moved
 from parlour.storage import Addition, Key, NotStored
-from parlour.tables import acts, clocks, gathering
+from parlour.tables import acts, clocks, gathering, opponents
 from parlour.tables.absence import absent_seats
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import Came, Entry, HandedOut, Left, Line, Removed, Stored
@@ -77,6 +77,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self.visitors = 0
         """How many are on their way in: somebody who has the table in hand must not be left with an old one."""
+        self.expected_until = 0
+        """Until when whoever made the table is expected to open a socket."""
         self._listeners: list[Listener] = []
         self._messages = TableMessages()
         self._bots = BotSeats(self, workers)
@@ -119,12 +121,9 @@ class LiveTable:
 
     @property
     def seeks(self) -> bool:
-        """Does somebody wait here for whoever asks for this game?"""
-        state = self.state
-        free = any(holder.kind == "open" for holder in state.holders)
-        return (
-            state.charter.seeking and state.stage == "gathering" and free and state.seated <= state.at_device(self.here)
-        )
+        """Does somebody wait here for whoever asks for this game? Who has just come may still be on their way."""
+        here = frozenset(self.state.people) if now() < self.expected_until else self.here
+        return opponents.seeks(self.state, here)
 
     def _moment(self) -> Moment:
         return Moment(now(), Chance.fresh(), self.here, self._last_here, self._drafts)
@@ -154,6 +153,8 @@ class LiveTable:
 
     def _coming(self, wish: wire.SitDown, place: Place) -> tuple[Came, *tuple[Entry, ...]]:
         wish = wish.model_copy(update={"name": softened(wish.name, self._rude)})
+        if place.meeting:
+            return opponents.met(self.state, wish.name)
         if place.seat is not None:
             return gathering.came(self.state, wish.name, place.seat, invited=True)
         if not place.by_code and (self.state.closed or not self.state.charter.listed):
@@ -226,6 +227,7 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         self._listeners.remove(listener)
+        self.expected_until = 0
         if listener.person is not None and listener.person not in self.here:
             self._last_here[listener.person] = now()
         self._make_known()

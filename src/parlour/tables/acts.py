@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from parlour.game import IllegalMove, Refusal, Seat, check_not_reserved, look_seconds
 from parlour.sitting import Ended, Moved, Sitting, TookBack
-from parlour.tables import absence, gathering, talk
+from parlour.tables import absence, gathering, opponents, talk
 from parlour.tables.absence import AbsenceAct
 from parlour.tables.entries import (
     Agreed,
@@ -181,7 +181,7 @@ def settled(state: TableState) -> tuple[Entry, ...]:
     """Everybody has agreed to what is asked: what is done."""
     question = state.question
     assert question is not None
-    if state.sitting is None:
+    if state.sitting is None or state.people[question.seat].left:
         return (Declined(question.seat),)
     seat = state.next_seat_of(question.seat)
     if seat is None and question.what in ("take-back", "resign"):
@@ -195,6 +195,8 @@ def settled(state: TableState) -> tuple[Entry, ...]:
             return (Ended(0, "agreed"),)
         case "pause":
             return (Paused(),)
+        case "meet":
+            return opponents.begun_with(state, question.seat)
         case "seat":
             assert question.where is not None
             return Declined(question.seat), Seated(question.seat, question.where)

@@ -205,7 +205,7 @@ class Asked:
     """This person asks the others: to take a move back, and since the second edition also other things."""
 
     seat: int
-    what: Literal["take-back", "resign", "end", "pause", "seat"] = "take-back"
+    what: Literal["take-back", "resign", "end", "pause", "seat", "meet"] = "take-back"
     where: Seat | None = None
     """The seat that is asked for."""
 

@@ -58,7 +58,8 @@ KEPT = 50
 def before_first_line(game: AnyGame, charter: Charter) -> TableState:
     """A table that nothing has happened at yet."""
     options = game.options(options_then(game, dict(charter.options)))
-    state = TableState(game, charter, options, tuple(map(_meant, charter.chairs)), charter.time, late=charter.late)
+    holders = tuple(map(_meant, charter.chairs))
+    state = TableState(game, charter, options, holders, charter.time, late=charter.late, seeking=charter.seeking)
     return state if charter.deal is None else _started(state, charter.deal)
 
 
@@ -311,7 +312,8 @@ def _asked(state: TableState, entry: Asked | Agreed | Declined) -> TableState:
         case Agreed(person):
             return replace(state, agreed=state.agreed | {person})
         case Declined():
-            return replace(state, question=None, agreed=frozenset())
+            refused = state.question is not None and state.question.what == "meet"
+            return replace(state, question=None, agreed=frozenset(), seeking=state.seeking and not refused)
 
 
 def _concluded(before: TableState, after: TableState) -> TableState:

@@ -293,6 +293,15 @@ def fewer_seats(game: AnyGame, texts: Mapping[str, str]) -> dict[str, str] | Non
     return None
 
 
+def for_two(game: AnyGame) -> object:
+    """The options of this game for as few players as it allows: those who meet as strangers are two."""
+    texts: dict[str, str] | None = {}
+    found = game.options({})
+    while seats(game, found) > 2 and (texts := fewer_seats(game, written_options(found))) is not None:
+        found = game.options(texts)
+    return found
+
+
 def _written(game: AnyGame, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     return tuple(written_options(game.options(texts)).items())
 

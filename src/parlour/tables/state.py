@@ -72,6 +72,8 @@ class TableState:
     """Has the host said that what was revealed last has been looked at?"""
     late: bool = False
     """Do those who watch see everything one turn late?"""
+    seeking: bool = False
+    """Does whoever made the table look for an opponent, and has not sent one away?"""
     reports: tuple[Reported, ...] = ()
     earlier: int = 0
     """What earlier games and moves taken back add to the phase, so that it only ever grows."""

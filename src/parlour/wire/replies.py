@@ -58,7 +58,7 @@ class PersonCard(Model):
 class QuestionCard(Model):
     """Something that somebody asks and others must agree to."""
 
-    what: Literal["take-back", "resign", "end", "pause", "seat"]
+    what: Literal["take-back", "resign", "end", "pause", "seat", "meet"]
     by: int
     seat: Seat | None
     """The seat that is asked for."""

@@ -71,6 +71,7 @@ room-asks-resign = { $player } would like to give up for your side.
 room-asks-end = { $player } would like to end the game as it is.
 room-asks-pause = { $player } would like to pause.
 room-asks-seat = { $player } would like to play on seat { $seat }.
+room-asks-meet = { $player } looks for a game too: stop this one with the bot and begin with { $player }?
 room-agree = Agree
 room-decline = Not now
 room-waits-answer = Waiting for { $players } to agree.
