@@ -28,9 +28,10 @@ from pathlib import Path
 import uvicorn
 from parlour.server.app import create_app
 from parlour.server.running import configured
+data, *static = map(Path, sys.argv[1:])
 with socket.create_server(("127.0.0.1", 0)) as listening:
     print(listening.getsockname()[1], flush=True)
-    uvicorn.Server(configured(create_app(Path(sys.argv[1]), workers=0))).run([listening])
+    uvicorn.Server(configured(create_app(data, workers=0, static=(static or [data])[0]))).run([listening])
 """
 
 
@@ -41,7 +42,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     _link(SOURCE, top / "parlour", but=("games", "catalogue.py"))
     _link(SOURCE / "games", top / "parlour" / "games")
     for file in (HERE / "pockets").rglob("*"):
-        if file.is_file() and file.suffix != ".pyc":
+        if file.is_file() and file.suffix not in (".pyc", ".svelte"):
             text = file.read_text(encoding="utf-8")
             moved = top / "parlour" / "games" / file.relative_to(HERE)
             moved.parent.mkdir(parents=True, exist_ok=True)
@@ -81,9 +82,10 @@ def told(copy: Path, *arguments: str, typed: str = "") -> str:
 
 
 @contextmanager
-def served(copy: Path, data: Path) -> Iterator[House]:
+def served(copy: Path, data: Path, static: Path | None = None) -> Iterator[House]:
     env = {**os.environ, "PYTHONPATH": str(copy)}
-    with subprocess.Popen([sys.executable, "-c", SERVE, str(data)], env=env, stdout=subprocess.PIPE, text=True) as run:
+    program = [sys.executable, "-c", SERVE, str(data), *([str(static)] if static else [])]
+    with subprocess.Popen(program, env=env, stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
         address = f"http://127.0.0.1:{run.stdout.readline().strip()}"
         try:

@@ -57,7 +57,7 @@ class Person:
             page.get_by_label(f"Seat {number}").select_option(label=seat)
         page.get_by_role("button", name="Set the table").click()
         page.wait_for_url(re.compile("/table/"))
-        page.locator("[data-board] [data-cell=a1], [data-gathering]").first.wait_for()
+        page.locator("[data-board], [data-gathering]").first.wait_for()
         return page.url.rsplit("/", 1)[1]
 
     def invitation(self) -> str:

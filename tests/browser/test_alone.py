@@ -17,7 +17,7 @@ from tests.browser.rooms import Person
 pytestmark = pytest.mark.browser
 
 MOST_GAMES = 6
-"""Chance decides single games; so many in a row it does not."""
+"""Chance decides single games; this many in a row it does not."""
 
 
 def good_move(moves: list[str]) -> str:

@@ -113,7 +113,7 @@ export class TableAtHand {
     return answer.kind === 'considered' ? answer.preview : null;
   };
 
-  /** Show the board as it was after so many moves. */
+  /** Show the board as it was after this many moves. */
   async step(ply: number): Promise<void> {
     const last = this.told.length;
     const wanted = Math.max(0, Math.min(ply, last));
@@ -124,7 +124,7 @@ export class TableAtHand {
     if ((await this.look(wanted)) !== null) this.ply = wanted;
   }
 
-  /** What the board looked like after so many moves; null if it is not known. */
+  /** What the board looked like after this many moves; null if it is not known. */
   async look(ply: number): Promise<unknown> {
     if (!this.#seen.has(ply)) {
       const answer = await this.#ask({ kind: 'look', ply }, this.line);

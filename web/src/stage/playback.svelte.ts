@@ -65,7 +65,7 @@ export class Playback {
     this.#shown = this.at.told.length;
   }
 
-  /** Show again what happened after the first so many moves. */
+  /** Show again what happened after the first few moves, as many as given. */
   async replay(from: number): Promise<void> {
     this.missed = null;
     this.skip();

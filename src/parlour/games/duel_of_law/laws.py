@@ -33,7 +33,7 @@ from parlour.games.duel_of_law.rainbow import ALL_REGULAR, DOMAINS, Card, Deck, 
 
 
 class Demands(NamedTuple):
-    """What an atom asks of a line of so many places, counted from the left or the top."""
+    """What an atom asks of a line of this many places, counted from the left or the top."""
 
     values: tuple[tuple[int, int], ...] = ()
     """A place and the values it may have."""

@@ -193,7 +193,7 @@ def _has_a_middle(deck_: Deck, law: Law, shown: tuple[Shown, ...], length: int) 
 
 
 def _breakable(deck_: Deck, law: Law, shown: tuple[Shown, ...], atom: Atom, length: int) -> bool:
-    """Is there a row of so many regular cards that obeys the law and fails one of the atom's demands?"""
+    """Is there a row of this many regular cards that obeys the law and fails one of the atom's demands?"""
     asks = demands(deck_, atom, law, length)
     pairs = _lifted_pairs(deck_, law, length)
     for domains in _rows(deck_, law, shown, (*law, atom), length):

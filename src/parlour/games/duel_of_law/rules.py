@@ -36,7 +36,7 @@ SIX = 6
 LEAD = 2
 """So many branches more than everyone else win."""
 REJECTIONS = 3
-"""After so many rejected plays in a turn, drawing is all that is left."""
+"""After this many rejected plays in a turn, drawing is all that is left."""
 COLOURS = ("red", "orange", "green", "blue", "purple", "black")
 """The colours of the tokens; each seat takes the next one."""
 
@@ -251,7 +251,7 @@ def _draw_six(position: Position) -> Position:
 
 
 def _drawn(position: Position, count: int) -> Position:
-    """The mover draws so many cards, or what is left."""
+    """The mover draws this many cards, or what is left."""
     hands = list(position.hands)
     hands[position.mover] += position.pile[:count]
     return replace(position, hands=tuple(hands), pile=position.pile[count:])

@@ -22,7 +22,7 @@ from parlour.games.duel_of_law.atoms import AnyAtom, Law, judged
 from parlour.games.duel_of_law.rainbow import Card
 
 BRANCH = 3
-"""A branch has at least so many cards; a twig has two."""
+"""A branch has at least this many cards; a twig has two."""
 FAR = 200
 """No line of 162 cards reaches farther from the first card."""
 

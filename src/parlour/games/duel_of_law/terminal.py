@@ -94,7 +94,7 @@ def _folded(line: str, wide: int) -> int:
 
 
 def _rows(view: View, cursor: str, draft: str, most: int) -> int:
-    """The rows of the tableau that are shown, of so many at most."""
+    """The rows of the tableau that are shown, this many at most."""
     return len(_tableau(view, cursor, draft, LEAST, most).plain.split("\n")) - 2
 
 

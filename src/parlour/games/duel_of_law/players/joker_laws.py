@@ -66,7 +66,7 @@ class JokerLaws:
     def _agreeing(
         self, lines: Sequence[Line], choices: Sequence[Open], after: Grid, dropped: int
     ) -> Iterator[tuple[Claim, ...]]:
-        """Claims for these lines, all but so many duels at most, that suit the jokers together with the other lines."""
+        """Claims for these lines, at most `dropped` duels left out, that suit the jokers and the other lines."""
         if not choices:
             yield ()
             return

@@ -38,7 +38,7 @@ PATIENCE = 10_000
 """Steps of work in all: a card tried is one, and dearer work counts for more."""
 A_LAW, A_LOOKUP = 4, 20
 SMALL = 3
-"""Windows of one cell come first, then those of so many: they are soon done, and then there is something to beat."""
+"""Windows of one cell come first, then those of this many: they are soon done, and then there is something to beat."""
 LOOK = 64
 """Cards tried for one window under one law: as many as there are ways to begin laying four."""
 

@@ -34,7 +34,7 @@ class PossibleLaws:
                 yield atom
 
     def _room(self, atom: Atom, fixed: Sequence[Card], count: int) -> bool:
-        """Could the hand have so many cards for a line under this atom? Counting is quicker than trying."""
+        """Could the hand have this many cards for a line under this atom? Counting is quicker than trying."""
         jokers, held = self._held(atom.feature)
         length = len(fixed) + count
         if isinstance(atom, Word | Digits):
