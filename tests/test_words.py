@@ -9,10 +9,13 @@ from parlour import words
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "“polar bear” is not on the table this turn."), ("fr", "“ours blanc” is not on the table this turn.")],
+    [
+        ("en", "“polar bear” is not on the table this turn."),
+        ("fr", "«\u202fours blanc\u202f» n’est pas sur la table ce tour-ci."),
+    ],
 )
 def test_a_key_is_named_in_the_readers_language(language: str, sentence: str) -> None:
-    """Also within a sentence that this language lacks: it is the name that the reader sees on the card."""
+    """It is the name that the reader sees on the card."""
     assert words.say("duos-not-on-table", {"card": "polar-bear"}, language) == sentence
 
 

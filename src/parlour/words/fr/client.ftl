@@ -66,17 +66,17 @@ client-seat-bot-called = { $level ->
 client-seat-free = Place libre
 client-seat-guest = Invité { $number }
 client-you = vous
-client-here-yes = Présent
-client-here-no = Absent
+client-here-yes = Là
+client-here-no = Pas là
 client-here-bot = Attend
 client-here-free = Attend quelqu’un
 client-to-move = Au trait
 client-thinking = Réfléchit…
-client-winner = Gagnant
+client-winner = Victoire
 
 # Une table
 client-table = Table
-client-invited = Vous êtes invité à une table.
+client-invited = On vous invite à une table.
 client-invited-with = À la table : { $players }
 client-sit-down = S’asseoir
 client-only-watch = Regarder seulement
@@ -106,9 +106,9 @@ client-outcome-drawn = Partie nulle.
 client-outcome-scored = La partie est terminée.
 
 client-line-connecting = Connexion…
-client-line-open = Connecté
+client-line-open = En ligne
 client-line-waiting = Connexion perdue. Nouvel essai ; rien n’est perdu.
-client-line-ended = Non connecté
+client-line-ended = Hors ligne
 
 client-talk = Discussion
 client-talk-say = Dites quelque chose

@@ -83,3 +83,11 @@ words-told = { $language } : { $count ->
    *[other] { $count } messages à corriger.
 }
 words-bad-language = « { $text } » n’est pas une langue : écrivez son nom court, comme fr ou pt-br.
+data-kind = { $file } ne peut pas être fait : son nom doit finir par { $kinds }.
+data-needs-parquet = Un fichier Parquet demande pyarrow : installez parlour avec son supplément « science », ou faites un fichier .jsonl.
+data-no-records = Il n’y a pas de feuille de partie dans le dossier { $folder }.
+data-bad-record = { $file } : { $why }
+data-written = { $games } { $games ->
+    [one] partie
+   *[other] parties
+} dans { $file }
