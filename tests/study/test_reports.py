@@ -109,6 +109,14 @@ def test_what_is_proved_stands_beside_what_was_played(capsys: pytest.CaptureFixt
     ]  # fmt: skip
 
 
+def test_a_table_says_what_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["study", "dualite", "--games", "2", "--player", "random", "--vary", "opening=two,one", "--table"]
+    assert answer(asked) == 0
+    heading, _, two, one = (line.split(" | ") for line in capsys.readouterr().out.splitlines())
+    assert heading[1] == "with best play"
+    assert (two[1], one[1]) == ("the first side wins (proved)", "the second side wins (proved)")
+
+
 def test_what_nobody_has_proved_is_not_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["study", "dualite", "--games", "1", "--player", "random", "--option", "size=6"]) == 0
     assert "proved" not in capsys.readouterr().out

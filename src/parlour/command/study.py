@@ -143,11 +143,17 @@ def _in_words(game: str, games: int, seed: str, reports: list[Report]) -> str:
 
 def _in_table(reports: list[Report]) -> str:
     """One row a setting, one column a figure; a dash for what never came up in a setting."""
+    from parlour import words
+
     varying, names = _varying(reports), _names(reports)
-    rows = [[*varying, *map(figure_name, names)], ["---"] * (len(varying) + len(names))]
+    exact = [words.say("study-best-play")] if any(report.proved is not None for report in reports) else []
+    heading = [*varying, *exact, *map(figure_name, names)]
+    rows = [heading, ["---"] * len(heading)]
     for report in reports:
+        known = "–" if report.proved is None else words.say("study-first-wins" if report.proved else "study-other-wins")
         figures = {figure.name: _figure(figure) for figure in report.figures}
-        rows.append([*(_chosen(report)[key] for key in varying), *(figures.get(name, "–") for name in names)])
+        chosen = [_chosen(report)[key] for key in varying]
+        rows.append([*chosen, *([known] if exact else []), *(figures.get(name, "–") for name in names)])
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
