@@ -2,7 +2,7 @@
 // move, steps through the game, and turns refusals into notices.
 import { socketAddress } from './api';
 import { Connection, type Answer, type Wish } from './connection.svelte';
-import { keepTickets, tickets } from './keepsakes';
+import { keepTickets, keepUnheard, tickets, unheard } from './keepsakes';
 import { toasts } from './toasts.svelte';
 import { known, refusalInWords, say } from './words';
 import type { Heard, SeatCard, Table } from './wire';
@@ -26,6 +26,7 @@ export class TableAtHand {
       new Connection(address, ticket),
   ) {
     const held = tickets(id).map((card) => card.ticket);
+    this.deaf = unheard(id);
     this.lines = (held.length ? held : [null]).map((ticket) => this.connect(socketAddress(id), ticket));
   }
 
@@ -50,6 +51,8 @@ export class TableAtHand {
   persons: readonly number[] = $derived(this.lines.flatMap((line) => (line.table?.room.you == null ? [] : [line.table.room.you])));
   severalSeats = $derived(this.lines.length > 1);
   hosting = $derived(this.table != null && this.table.room.host !== null && this.persons.includes(this.table.room.host));
+  /** The people whom somebody at this device does not want to hear. */
+  deaf: readonly number[] = $state([]);
   /** The ticket by which this device is known at the table. */
   ticket: string | null = $derived(this.line.ticket);
   state = $derived(this.lines.find((line) => line.state !== 'open')?.state ?? 'open');
@@ -96,6 +99,16 @@ export class TableAtHand {
 
   /** Anything else that is done at a table; refusals are shown. */
   act = async (wish: Wish): Promise<boolean> => (await this.#ask(wish)).kind === 'done';
+
+  /** Hear this person again, or do not: on this device alone. */
+  hear(person: number, heard: boolean): void {
+    this.deaf = heard ? this.deaf.filter((other) => other !== person) : [...this.deaf, person];
+    keepUnheard(this.id, this.deaf);
+  }
+
+  nameOf(person: number): string {
+    return this.table?.room.people.find((other) => other.person === person)?.name ?? '';
+  }
 
   resign = () => this.#ask({ kind: 'resign' });
   takeBack = () => this.#ask({ kind: 'take-back' }, this.#lineThatTakesBack());

@@ -61,10 +61,12 @@ export function table(changes: Partial<Table> = {}): Table {
     rematch: null,
     rematch_ticket: null,
     draft: '',
+    late: false,
+    explain: [],
     room: {
       stage: 'playing', you: null, host: null, people: [], seats: [], options: {},
       time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false,
-      games: 0, score: [], code: null, reports: [],
+      games: 0, score: [], code: null, reports: [], late: false, screen: null, closed: false, went_on: false,
     },
     talk: null,
     clock: null,

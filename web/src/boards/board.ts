@@ -81,6 +81,13 @@ export interface BoardProps<View> {
   onshowing?: (showing: boolean) => void;
   /** Takes the last move back, where that can be done now: for a board on which a turn is several moves. */
   ontakeback?: (() => void) | null;
+  /** The host has seen enough of what was revealed last: whatever is still shown of it may go. */
+  wentOn?: boolean;
+  /** For the host at a room's screen: lets everybody go on from what was revealed. */
+  onnext?: (() => void) | undefined;
+  /** What this person has just revealed and may give a reason for, and how that is said; whether it was. */
+  reasons?: readonly string[];
+  onreason?: (about: string, text: string) => Promise<boolean>;
   /** What bots have to say about what was shown last. */
   remarks?: readonly Remark[];
   /** By the text of a choice; only on the analysis board, and only games with an analysis heed it. */

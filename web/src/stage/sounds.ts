@@ -39,7 +39,8 @@ function ring(frequency: number, start: number, lasting: number, loudness: numbe
 
 export function sound(name: Sound): void {
   if (settings.haptics) navigator.vibrate?.(TAPS[name]);
-  if (!settings.sound || !globalThis.AudioContext || document.hidden) return;
+  // Only that it is one's turn is worth a sound from a page that nobody looks at.
+  if (!settings.sound || !globalThis.AudioContext || (document.hidden && name !== 'turn')) return;
   context ??= new AudioContext();
   void context.resume();
   for (const note of NOTES[name]) ring(...note);

@@ -16,6 +16,12 @@ room-copy = Copy the link
 room-scan = A code to scan with a phone
 room-seat = Seat { $number }
 room-seat-open = Open to whoever comes
+room-seat-open-short = Free
+room-a-bot = a bot
+room-screen-free = { $seats ->
+    [one] One seat is free: scan the code with your phone.
+   *[other] { $seats } seats are free: scan the code with your phone.
+}
 room-seat-invited = Kept for somebody with a link of their own
 room-seat-bot = { $name }, a bot, level { $level }
 room-you = you
@@ -34,6 +40,8 @@ room-watching = { $count ->
    *[other] { $count } people watch: { $names }
 }
 room-remove = Send away
+room-remove-sure = Send { $player } away?
+room-remove-more = They lose their seat and cannot come back: the code of the table changes.
 room-make-host = Make host
 room-new-link = New link for this seat
 room-new-link-copied = The new link is copied; the old one opens nothing any more.
@@ -70,8 +78,10 @@ room-asks-take-back = { $player } would like to take a move back.
 room-asks-resign = { $player } would like to give up for your side.
 room-asks-end = { $player } would like to end the game as it is.
 room-asks-pause = { $player } would like to pause.
-room-asks-seat = { $player } would like to play on seat { $seat }.
 room-asks-meet = { $player } looks for a game too: stop this one with the bot and begin with { $player }?
+room-asks-seat = { $player } would like to play in the place of { $other }.
+room-late = You can play too: ask for the seat of { $player }.
+room-ask-seat = Ask for this seat
 room-agree = Agree
 room-decline = Not now
 room-waits-answer = Waiting for { $players } to agree.
@@ -102,7 +112,11 @@ room-pause = Pause
 room-resume = Go on
 room-paused = Paused. No clock runs.
 room-add-minute = Add a minute
+room-next = Next
+room-skip = Skip { $player }
+room-host-acts = For the whole table
 room-notify = Tell me when it is my turn
+room-notify-refused = This browser does not let Parlour notify you. The title of the page tells it all the same.
 room-notify-body = It is your turn: { $game }.
 
 # What can be said without typing; the last seven are reactions. The codes are in tables/talk.py.
@@ -124,3 +138,35 @@ phrase-wow = 😮
 phrase-think = 🤔
 phrase-sad = 🙁
 phrase-heart = ❤️
+room-phrases = Say without typing
+room-reaction-smile = Smile
+room-reaction-laugh = Laugh
+room-reaction-clap = Clap
+room-reaction-wow = Be astonished
+room-reaction-think = Wonder
+room-reaction-sad = Be sad
+room-reaction-heart = Send a heart
+
+# Who is at the table, and manners
+room-people = People
+room-watchers = Watching
+room-has-left = has left
+room-bring = Bring somebody
+room-mute = Do not hear them
+room-hear = Hear them again
+room-mute-all = Mute for all
+room-unmute-all = Let all hear them
+room-muted = muted
+room-watch-late = Whoever watches sees everything one turn late
+room-sees-late = You see this one turn late.
+room-report = Report to the host
+room-report-title = What is wrong with { $player }?
+room-report-name = A rude name
+room-report-words = Rude words
+room-report-play = Spoils the game for others
+room-report-more = More, if you like
+room-report-send = Tell the host
+room-report-sent = The host has been told, nobody else.
+room-report-leave = Let it be
+room-reports = Reports
+room-reported = { $by } reports { $player }: { $text }

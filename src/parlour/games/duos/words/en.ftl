@@ -498,6 +498,9 @@ duos-why-phrase = “{ NAMED("duos-card", $one) }” and “{ NAMED("duos-card",
 duos-why-guards = The { NAMED("duos-card", $one) } can guard the { NAMED("duos-card", $other) }.
 
 duos-why-said = “{ $text }”
+duos-why-ask = Say why
+duos-why-title = Why these pairs?
+duos-why-tell = Tell them
 duos-why-insect = Both are insects.
 duos-why-creepy-crawly = Both are creepy-crawlies.
 duos-why-flying-insect = Both buzz about in the air.
