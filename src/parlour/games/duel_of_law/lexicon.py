@@ -1,4 +1,4 @@
-"""What people say, and what it means: the phrases of `speech.py`.
+"""What people say, and what it means: the phrases of `speech.py`, in English. The French are in `lexicon_french.py`.
 
 Each line is a pattern, an equals sign between spaces, and a meaning:
 
@@ -15,6 +15,9 @@ Each line is a pattern, an equals sign between spaces, and a meaning:
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
 
 SIGNS = str.maketrans(
     {"’": "'"}
@@ -138,8 +141,28 @@ powers? of (two|2) = % power-of-2
 """
 
 
-def _read(lexicon: str) -> tuple[tuple[re.Pattern[str], str], ...]:
-    words = "|".join(NUMBER_WORDS)
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The phrases of one language."""
+
+    number_words: tuple[str, ...]
+    """From zero on."""
+    phrases: tuple[tuple[Pattern, str], ...]
+    wide: tuple[tuple[Pattern, str], ...]
+    """With wide mathematics."""
+    reworded: tuple[tuple[Pattern, str], ...]
+    """What looks like an inequality, a list or an "or" and is an order, in other words; before all else."""
+    forbidden: tuple[tuple[str, Pattern], ...]
+    """What the rulebook forbids, looked for before anything else."""
+    forbidden_in_core: tuple[str, Pattern]
+    """What only wide mathematics knows."""
+    noun_first: bool = False
+    """Does it say of what before it says which, as in "nombres pairs"?"""
+
+
+def read(lexicon: str, number_words: tuple[str, ...]) -> tuple[tuple[Pattern, str], ...]:
+    """The lines of a lexicon; NUMBER and WORD stand for numbers, and for those that are words."""
+    words = "|".join(number_words)
     found = []
     for line in lexicon.splitlines():
         if line:
@@ -149,10 +172,6 @@ def _read(lexicon: str) -> tuple[tuple[re.Pattern[str], str], ...]:
     return tuple(found)
 
 
-PHRASES = _read(_LEXICON)
-WIDE_PHRASES = PHRASES + _read(_NUMBERS)
-"""With wide mathematics."""
-
 _THE_LAST = r"than the (?:one before|last|previous)(?: one| card| number)?"
 _EACH = r"(?:(?:each|every)(?: \w+){0,2} (?:is )?)?"
 _KINDS = (
@@ -160,7 +179,7 @@ _KINDS = (
 )
 """What may stand before "ones" that are no ranks: "only blue ones"."""
 _UP, _DOWN = "greater|higher|bigger|larger|more", "lower|smaller|less"
-REWORDED: tuple[tuple[re.Pattern[str], str], ...] = (
+_REWORDED: tuple[tuple[Pattern, str], ...] = (
     (re.compile(rf"{_EACH}(?:one|1) (?:{_UP}) {_THE_LAST}"), "consecutive"),
     (re.compile(rf"{_EACH}(?:one|1) (?:{_DOWN}) {_THE_LAST}"), "counting down"),
     (re.compile(rf"{_EACH}(?:{_UP}) {_THE_LAST}"), "rising"),
@@ -177,10 +196,9 @@ REWORDED: tuple[tuple[re.Pattern[str], str], ...] = (
     (re.compile(r"\b(?:two|three|four|five|[2-5]) of a kind\b"), "the same rank"),
     (re.compile(r"\b(?:1[-, ]+)?2[-, ]+3(?:[-, ]+4)?(?:[-, ]+5)?(?:[-, ]+6)?\b(?![-, ]+\d)"), "consecutive"),
 )
-"""What looks like an inequality, a list or an "or" and is an order: put in other words before anything is forbidden."""
 
 _WORDS = "|".join(NUMBER_WORDS)
-FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
+_FORBIDDEN: tuple[tuple[str, Pattern], ...] = (
     ("duel-of-law-say-or", re.compile(r"\b(?:or|either|and/or)\b|\w+/\w+")),
     (
         "duel-of-law-say-negative",
@@ -215,9 +233,17 @@ FORBIDDEN: tuple[tuple[str, re.Pattern[str]], ...] = (
         ),
     ),
 )
-"""What the rulebook forbids, looked for before anything else."""
-FORBIDDEN_IN_CORE = (
+_FORBIDDEN_IN_CORE = (
     "duel-of-law-say-not-listed",
     re.compile(r"\b(?:squares?|cubes?|fibonacci|multiples?|divisible|triang\w+|powers?)\b"),
 )
-"""What only wide mathematics knows."""
+
+_PHRASES = read(_LEXICON, NUMBER_WORDS)
+ENGLISH = Lexicon(
+    number_words=NUMBER_WORDS,
+    phrases=_PHRASES,
+    wide=_PHRASES + read(_NUMBERS, NUMBER_WORDS),
+    reworded=_REWORDED,
+    forbidden=_FORBIDDEN,
+    forbidden_in_core=_FORBIDDEN_IN_CORE,
+)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from parlour.game import BadNotation, Refusal
 from parlour.games.duel_of_law.atoms import BACKWARDS, FORWARDS, Alt, Atom, Way, read_atom
-from parlour.games.duel_of_law.lexicon import NUMBER_WORDS, PHRASES, WIDE_PHRASES
+from parlour.games.duel_of_law.lexicon import ENGLISH, Lexicon
 from parlour.games.duel_of_law.rainbow import DOMAINS, Feature
 
 
@@ -57,9 +57,11 @@ class Break:
 
 Meaning = Reading | Order | About | Direction | Kind | Break | None
 NUMERIC = (Feature.DIGIT, Feature.NUMBER)
+Caught = dict[str, str | None]
+"""What a pattern caught, by its name in the lexicon; numbers as figures."""
 
 
-def _meaning(text: str, caught: dict[str, str | None]) -> Meaning:
+def _meaning(text: str, caught: Caught) -> Meaning:
     """Read the right side of a line of the lexicon."""
     match text.split():
         case ["-"]:
@@ -80,7 +82,7 @@ def _meaning(text: str, caught: dict[str, str | None]) -> Meaning:
             return _any_of(text.split("|"), caught)
 
 
-def _any_of(names: Sequence[str], caught: dict[str, str | None]) -> Reading:
+def _any_of(names: Sequence[str], caught: Caught) -> Reading:
     """The atoms that these names mean: at least the last one must be one."""
     found = []
     for name in names:
@@ -92,17 +94,16 @@ def _any_of(names: Sequence[str], caught: dict[str, str | None]) -> Reading:
     return tuple(found)
 
 
-def _filled(name: str, caught: dict[str, str | None]) -> str:
+def _filled(name: str, caught: Caught) -> str:
     """A meaning with what the pattern caught in its places."""
     for key, said in caught.items():
         value = said or ("A" if name.startswith("letter") else "J")
-        value = str(NUMBER_WORDS.index(value)) if value in NUMBER_WORDS else value
         value = value[0].upper() if name.startswith(("letter=", "rank=")) else value
         name = name.replace(f"${key}", value)
     return name
 
 
-def _atom(name: str, caught: dict[str, str | None]) -> Atom:
+def _atom(name: str, caught: Caught) -> Atom:
     name = _filled(name, caught)
     try:
         return read_atom(name)
@@ -112,19 +113,24 @@ def _atom(name: str, caught: dict[str, str | None]) -> Atom:
         raise NotALaw("duel-of-law-say-no-such-value", value=value, values=values) from None
 
 
-def phrases(text: str, mathematics: str) -> tuple[list[Meaning], list[str]]:
+def _in_figures(caught: Caught, lexicon: Lexicon) -> Caught:
+    figures = {word: str(number) for number, word in enumerate(lexicon.number_words)}
+    return {name: figures.get(said, said) if said else said for name, said in caught.items()}
+
+
+def phrases(text: str, mathematics: str, lexicon: Lexicon = ENGLISH) -> tuple[list[Meaning], list[str]]:
     """The longest known phrase at each place, and the words that are none."""
     meanings: list[Meaning] = []
     unknown: list[str] = []
     at = 0
-    known = WIDE_PHRASES if mathematics == "wide" else PHRASES
+    known = lexicon.wide if mathematics == "wide" else lexicon.phrases
     while at < len(text):
         found = [(match, meaning) for pattern, meaning in known if (match := pattern.match(text, at))]
         if text[at] == " ":
             at += 1
         elif found:
             match, meaning = max(found, key=lambda pair: pair[0].end())
-            meanings.append(_meaning(meaning, match.groupdict()))
+            meanings.append(_meaning(meaning, _in_figures(match.groupdict(), lexicon)))
             at = match.end()
         else:
             word, *_ = text[at:].split()

@@ -1,8 +1,9 @@
 """Laws as people say them: "all even and yellow", "Must follow an increasing dice suit cycle", "no vowels".
 
 The text is cut into known phrases (`phrases.py`). Each is an atom, or an order word ("rising") that looks for its
-feature, or a direction, or nothing. Where words leave something open, every reading is given and the player picks. What
-the rulebook forbids is refused by the rule it breaks.
+feature, or a direction, or nothing. It may be said in English or in French, whatever the reader chose: the
+one that knows more of the words is heard. Where words leave something open, every reading is given and the player
+picks. What the rulebook forbids is refused by the rule it breaks.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ from parlour.games.duel_of_law.atoms import (
     read_atom,
 )
 from parlour.games.duel_of_law.laws import broken
-from parlour.games.duel_of_law.lexicon import FORBIDDEN, FORBIDDEN_IN_CORE, REWORDED, SIGNS
+from parlour.games.duel_of_law.lexicon import ENGLISH, SIGNS, Lexicon
+from parlour.games.duel_of_law.lexicon_french import FRENCH
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.phrases import (
     NUMERIC,
@@ -56,7 +58,8 @@ MOST = 30
 _MOST_TRIED = 2000
 """Readings that are tried on a line."""
 
-_QUOTES = re.compile('["“”‘()]')
+_QUOTES = re.compile('["“”‘()«»]')
+_LEXICONS = (ENGLISH, FRENCH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +79,18 @@ def _meant(text: str, axis: Axis | None, mathematics: str) -> tuple[Law, ...]:
     """All of them: "the same letter, rising numbers" may be a hundred."""
     if len(text) > LONGEST:
         raise NotALaw("duel-of-law-say-too-long", longest=LONGEST)
-    plain = " ".join(_QUOTES.sub("", text.lower().translate(SIGNS)).split())
-    for pattern, words in REWORDED:
-        plain = pattern.sub(words, plain)
+    lexicon = min(_LEXICONS, key=lambda each: _unknown_words(text, each, mathematics))
+    plain = _plain(text, lexicon)
     notation = _in_notation(text)
     if notation is not None and set(notation) <= set(CATALOGUE[mathematics]):
         return (notation,)
-    for code, pattern in (*FORBIDDEN, FORBIDDEN_IN_CORE) if mathematics == "core" else FORBIDDEN:
+    for code, pattern in (
+        (*lexicon.forbidden, lexicon.forbidden_in_core) if mathematics == "core" else lexicon.forbidden
+    ):
         if match := pattern.search(plain):
             raise NotALaw(code, text=match[0].strip())
-    meanings, unknown = phrases(plain, mathematics)
-    readings = [reading for part in parts(meanings) for reading in _combined(part, plain)]
+    meanings, unknown = phrases(plain, mathematics, lexicon)
+    readings = [reading for part in parts(meanings) for reading in _combined(part, plain, lexicon)]
     if unknown:
         understood = ("none", "one", "more")[min(len(readings), 2)]
         law = facts_of(readings[0][0], axis) if understood == "one" else {}
@@ -100,6 +104,22 @@ def _meant(text: str, axis: Axis | None, mathematics: str) -> tuple[Law, ...]:
     if _faces(likeliest) and any(atom.feature in NUMERIC for atom in likeliest):
         raise NotALaw("duel-of-law-say-no-number")
     return tuple(laws)
+
+
+def _plain(text: str, lexicon: Lexicon) -> str:
+    """In small letters, signs as words, orders in words that are understood."""
+    plain = " ".join(_QUOTES.sub("", text.lower().translate(SIGNS)).split())
+    for pattern, words in lexicon.reworded:
+        plain = pattern.sub(words, plain)
+    return plain
+
+
+def _unknown_words(text: str, lexicon: Lexicon, mathematics: str) -> int:
+    """How many words this language does not know; none where it knows them and the cards do not."""
+    try:
+        return len(phrases(_plain(text, lexicon), mathematics, lexicon)[1])
+    except NotALaw:
+        return 0
 
 
 def _said_twice(law: Law) -> bool:
@@ -124,9 +144,9 @@ def _in_notation(text: str) -> Law | None:
         return None
 
 
-def _combined(meanings: Sequence[Meaning], text: str) -> list[Reading]:
+def _combined(meanings: Sequence[Meaning], text: str, lexicon: Lexicon) -> list[Reading]:
     """One part of a law: order words take the features named with them; what is left are atoms."""
-    for one, after in pairwise(meanings):
+    for one, after in pairwise(meanings[::-1] if lexicon.noun_first else meanings):
         if isinstance(one, Kind) and isinstance(after, About):
             _check_counted(one.name, after.features, text)
     orders = [meaning for meaning in meanings if isinstance(meaning, Order)]

@@ -1,0 +1,197 @@
+"""What people say in French, and what it means; `lexicon.py` says how a line is read.
+
+A card's colour is its suit here, its sign of poker an "enseigne", its face of a die a "dé". Elisions are taken away
+before anything is read: "l'ordre de l'alphabet" is "ordre de alphabet".
+"""
+
+from __future__ import annotations
+
+import re
+
+from parlour.games.duel_of_law.lexicon import Lexicon, Pattern, read
+
+_NUMBER_WORDS = (
+    "zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze",
+)  # fmt: skip
+_FROM_TWO = "|".join(_NUMBER_WORDS[2:])
+
+_LEXICON = rf"""
+(deux|2)(?= (enseignes?|couleurs?|lettres?|valeurs?|rangs?|nombres?|num[ée]ros?|chiffres?|teintes?|dés?)\b) = -
+(form\w* |[ée]pel\w* |compos\w* |fai\w* )?(un |des |le )?(vrais? )?mots?( anglais| valides?| correct)* = word>|word<
+(en )?palindromes?|sym[ée]trique\w*|en miroir|se li\w* (pareil )?dans les deux sens = palindrome
+((les )?(d[ée]cimales|chiffres) (de |du nombre )?)?(pi|π|3[.,]14\d*)( dans ordre)? = ! pi
+((par|dans|en|selon) )?ordre alphab[ée]tique (inverse|d[ée]croissant)|de z à a = letter<|letter>
+((par|dans|en|selon) )?ordre (inverse|d[ée]croissant) de alphabet = letter<|letter>
+((par|dans|en|selon) )?ordre (alphab[ée]tique|de alphabet)( croissant)?|alphab[ée]tique\w*|de a à z = letter>|letter<
+voyelles? (et|puis) (les )?consonnes? = letter~vowels
+consonnes? (et|puis) (les )?voyelles? = letter~vowels
+voyelles? = letter:vowel
+consonnes? = letter:consonant
+((la|les|une) )?lettres? (?P<v>[a-z]) = letter=$v
+(lettres? )?((à|a|de|valant|valent|vaut|qui valent) )?(?P<v>NUMBER) points? = value=$v
+(lettres? )?(qui )?(valant|valent|vaut|une valeur de|valeurs?( de)?) (?P<v>NUMBER)( points?)? = value=$v
+
+((couleurs?|teintes?|cartes?) )?claire?s? (et|puis) (les )?(fonc[ée]e?s?|sombres?) = shade~
+((couleurs?|teintes?|cartes?) )?(fonc[ée]e?s?|sombres?) (et|puis) (les )?claire?s? = shade~
+(enseignes? )?(rouges? (et|puis) (les )?noire?s?|noire?s? (et|puis) (les )?rouges?) = poker~colour
+impaire?s? (et|puis) (les )?paire?s? = digit~parity|dice~parity
+paire?s? (et|puis) (les )?impaire?s? = digit~parity|dice~parity
+parit[ée]s? = digit~parity|dice~parity
+couleurs? (de |des |d)?enseignes? = poker~colour
+
+enseignes?( de poker)? (noires?|fonc[ée]es?|sombres?) = poker:black
+enseignes?( de poker)? (rouges?|claires?) = poker:red
+(enseignes? (de )?)?(piques?|spades) = poker=spades
+(enseignes? (de )?)?(c(œ|oe)urs?|hearts) = poker=hearts
+(enseignes? (de )?)?(tr[èe]fles?|clubs) = poker=clubs
+(enseignes? (de )?)?(carreaux?|diamonds) = poker=diamonds
+
+verte?s? (fonc[ée]e?s?|sombres?) = suit=dark-green
+verte?s? claire?s? = suit=light-green
+bleue?s? (fonc[ée]e?s?|sombres?) = suit=dark-blue
+bleue?s? claire?s? = suit=light-blue
+(violet(te)?s?|pourpres?|mauves?) (fonc[ée]e?s?|sombres?) = suit=dark-purple
+(violet(te)?s?|pourpres?|mauves?) claire?s? = suit=light-purple
+couleurs? rouges? = suit=red
+couleurs? noires? = suit=black
+rouges? = suit=red|poker:red
+noire?s? = suit=black|poker:black
+roses? = suit=pink
+orang(e|[ée]e)s? = suit=orange
+jaunes? = suit=yellow
+gris(es?)? = suit=gray
+verte?s? = suit:green
+bleue?s? = suit:blue
+violet(te)?s?|pourpres?|mauves? = suit:purple
+((couleurs?|teintes?) )?(fonc[ée]e?s?|sombres?) = shade=dark
+((couleurs?|teintes?) )?claire?s? = shade=light
+
+(faces? de )?(dés?|dice)( (de|à|num[ée]ro|valeur|montrant( un)?|(est|sont)( tous)?))? (?P<v>NUMBER) = dice=$v
+(?P<v>NUMBER) (sur|au) ((le|les|leurs?|chaque) )?dés? = dice=$v
+(rangs?|chiffres?|nombres?)( de| (est|sont)( tous)?)? (?P<v>\d|WORD|[jqk]) = rank=$v
+(qui )?(se )?(finiss\w+|finit|termin\w+) (par|en)( un| une)? (?P<v>\d|WORD) = rank=$v
+(?P<v>\d|{_FROM_TWO}) = rank=$v|dice=$v|value=$v
+zéros? = rank=0
+uns = rank=1
+valets? = rank=J
+dames?|reines? = rank=Q
+rois? = rank=K
+(cartes? à )?figures?|t[êe]tes couronn[ée]es = rank:face
+paire?s? = % even
+impaire?s? = % odd
+premi(er|[èe]re)s? = % prime
+
+(en )?alternance|altern\w*|à tour de rôle|tour à tour|une?( carte)? sur deux = ! alternating
+(exactement )?((le|la|les) )?m[êe]mes?|identiques?|pareil(le)?s?|(en )?commun\w* = ! same
+cons[ée]cuti(f|ve)s?|successi(f|ve)s?|à la suite|de suite|affil[ée]e|(qui )?se suiv\w+|suites?|s[ée]quences? = ! run
+un(e)? (à|par|après) un(e)?|de (un|1) en (un|1)|quintes? = ! run
+(croissan\w+|augment\w+|mont\w+|grandi\w+) (de|par) (une?|1)( en (une?|1))? = ! run
+(d[ée]croissan\w+|diminu\w+|descend\w+|baiss\w+) (de|par) (une?|1)( en (une?|1))? = ! run down
+compt\w+ à rebours = ! run down
+((par|dans|en|un) )*(ordre )?croissan\w+|augment\w+|mont\w+|grandi\w+ = ! rising
+((par|dans|en|un) )*(ordre )?d[ée]croissan\w+|diminu\w+|descend\w+|baiss\w+|((par|dans|en) )?ordre inverse = ! falling
+((par|dans|en|le bon) )*ordre = ! order
+cycl\w*|en boucle = ! cycling
+
+(de |du )?haut (en|vers le|jusqu'en) bas|vers le bas|en descendant = >
+de (la )?gauche (à|vers la) droite|vers la droite|vers avant|à endroit = >
+(de |du )?bas (en|vers le) haut|vers le haut|en montant = <
+de (la )?droite (à|vers la) gauche|vers la gauche|vers arri[èe]re|à envers|à rebours = <
+
+(faces? de )?dés? = ? dice
+enseignes?( de poker)?|poker = ? poker
+num[ée]ros? (de |des |de la )?cartes?|nombres? à (deux|trois|2|3) chiffres|deux par carte = ? number
+valeurs?( (de|des)( la| les)? lettres?)?|points? = ? value
+lettres?|alphabet = ? letter
+nombres?|num[ée]ros?|entiers? = ? digit number
+(dernier )?chiffres?|une? par carte = ? digit
+rangs? = ? rank digit
+teintes?|nuances? = ? shade
+couleurs? = ? suit
+
+(commen\w+|d[ée]but\w+|partant|à partir) (par|à|de|avec) \w+ = -
+que|qu|rien|uniquement|seulement|seule?s?|toute?s?|tous|chaque|chacune?|toujours|partout|simplement|juste = -
+strictement|il|elles?|ils|y|a|ont|avoir|doi\w+|faut|être|est|sont|soient|port\w+|montr\w+|contien\w+|cartes? = -
+ce|cet|cette|ces|celles?|ceux|qui|dont|de|du|des|le|la|les|une?|en|sur|dans|par|pour|à|au|aux|leurs?|son|sa = -
+ses|se|on|lois?|branches?|rang[ée]es?|colonnes?|lignes?|suiv\w+|form\w+|vont|va|poss[èe]d\w+|sens|bon = -
+et|mais|plus|avec|aussi|ainsi|puis|tout en|[&.,;+…]+ = /
+[:!?'"-]+ = -
+(?P<v>[jqk]) = rank=$v|letter=$v
+(?P<v>[b-z]) = letter=$v
+"""
+
+_NUMBERS = r"""
+carr[ée]s?( parfaits?)? = % square
+cubes?( parfaits?)? = % cube
+triang\w+ = % triangular
+fibonacci = % fibonacci
+puissances? de (deux|2) = % power-of-2
+(multiples? de|divisibles? par) (deux|2) = % even
+(multiples? de|divisibles? par) (?P<v>NUMBER) = % multiple-of-$v
+"""
+
+_BEFORE = r"que (?:celle |celui )?(?:la |le |d')?(?:pr[ée]c[ée]dente?|derni(?:er|[èe]re)|avant)(?: carte)?"
+_EACH = r"(?:(?:chaque|chacune?)(?: \w+){0,2} (?:est |vaut )?)?(?:de )?"
+_REWORDED: tuple[tuple[Pattern, str], ...] = tuple(
+    (re.compile(pattern), words)
+    for pattern, words in (
+        (r"\b(?:il )?n'y a (?:rien )?que\b|\brien (?:d'autre )?que\b|\bn[e'] ?\w+ que (?=des\b)", "que"),
+        (rf"{_EACH}(?:une?|1) de plus {_BEFORE}", "consécutives"),
+        (rf"{_EACH}(?:une?|1) de moins {_BEFORE}", "compte à rebours"),
+        (rf"{_EACH}plus (?:grande?|haute?|[ée]lev[ée]e?|forte?) {_BEFORE}", "croissantes"),
+        (rf"{_EACH}(?:plus (?:petite?|bas(?:se)?|faible)|moins (?:grande?|[ée]lev[ée]e?)) {_BEFORE}", "décroissantes"),
+        (r"\bde plus en plus (?:petite?s?|bas(?:ses)?|faibles?)\b", "décroissantes"),
+        (r"\bde plus en plus \w+", "croissantes"),
+        (r"\bde moins en moins \w+", "décroissantes"),
+        (r"\b(\w+)( puis |, ?)(\w+)\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?", r"alternance \1 et \3"),
+        (r"\b(\w+) (\w+) \1 \2\b", r"alternance \1 et \2"),
+        (r"(altern.*?\b\w+)/(\w+)", r"\1 et \2"),
+        (r"\b(?:1[-, ]+)?2[-, ]+3(?:[-, ]+4)?(?:[-, ]+5)?(?:[-, ]+6)?\b(?![-, ]+\d)", "consécutives"),
+        (r"\bbrelans?\b", "le même rang"),
+        (r"\b(?:[ldcsj]|qu)'", ""),
+    )
+)
+
+_FORBIDDEN: tuple[tuple[str, Pattern], ...] = tuple(
+    (f"duel-of-law-say-{rule}", re.compile(pattern))
+    for rule, pattern in (
+        ("or", r"\b(?:ou|ou bien|soit)\b|\w+/\w+"),
+        (
+            "negative",
+            r"\b(?:pas|ne|ni|jamais|aucune?s?|sans|sauf|except[ée]\w*|hormis|non|exclu\w*|autres? que)\b|\bn'",
+        ),
+        ("not-listed", r"\b(?:sommes?|total\w*|addition\w*)\b"),
+        (
+            "inequality",
+            r"[<>≤≥]|\b(?:plus|moins) (?:grande?s?|petite?s?|[ée]lev[ée]e?s?|hau\w+|bas\w*|fort\w*|faibles?|de|que)\b"
+            r"|\bau (?:moins|plus)\b|\b(?:sup[ée]rieur\w*|inf[ée]rieur\w*|entre|minimum|maximum|jusqu)\b"
+            r"|\b(?:dessus|dessous) (?:de|du)\b|\bde \d+ à \d+\b",
+        ),
+        (
+            "list",
+            rf"\b(?:\d+|{_FROM_TWO})(?: ?, ?| et | & | )(?:\d+|{_FROM_TWO})\b(?!(?: \w+){{0,5}} altern)"
+            r"|\b[b-z](?: ?, ?| et )[a-z]\b|\b(?:[ée]pel\w*|form\w*) (?!(?:une?|le|des|la|de|vrais?|mots?)\b)\w+"
+            r"|\ble mot (?!(?:vers|de|à|anglais)\b)\w+|\b(?:num[ée]ros?|nombres?|cartes?) \d{2,3}\b|^\d{2,3}$",
+        ),
+        (
+            "not-listed",
+            rf"(?<!carrés )(?<!cubes )\bparfaits?\b|\b(?:factorielles?|compos[ée]s)\b"
+            rf"|\bde (?:[2-9]|{_FROM_TWO}) en (?:[2-9]|{_FROM_TWO})\b",
+        ),
+    )
+)
+_FORBIDDEN_IN_CORE = (
+    "duel-of-law-say-not-listed",
+    re.compile(r"\b(?:carr[ée]s?|cubes?|fibonacci|multiples?|divisibles?|triang\w+|puissances?)\b"),
+)
+
+_PHRASES = read(_LEXICON, _NUMBER_WORDS)
+FRENCH = Lexicon(
+    number_words=_NUMBER_WORDS,
+    phrases=_PHRASES,
+    wide=_PHRASES + read(_NUMBERS, _NUMBER_WORDS),
+    reworded=_REWORDED,
+    forbidden=_FORBIDDEN,
+    forbidden_in_core=_FORBIDDEN_IN_CORE,
+    noun_first=True,
+)
