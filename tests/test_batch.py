@@ -92,11 +92,19 @@ def test_the_planes_of_duAlma_that_are_numbers() -> None:
     while batch.observations[0, times, 0] == 0:
         batch.step(batch.any_actions())
     assert not batch.observations[0, [black, white, passes]].any()
+    moved = batch.planes.index("moved")
+    assert not batch.observations[0, moved].any()
     there = [_to_an_empty_hex(batch), _to_an_empty_hex(batch)]
     assert (batch.observations[0, times] == 1).all()
     for move in there:
         batch.step([batch.number("-".join(reversed(move.split("-"))))])
     assert (batch.observations[0, times] == 2).all(), "both discs are back"
+    assert (batch.observations[0, moved] == 4).all()
+    assert not batch.observations[0, moved + 1].any()
+    keys = batch.earlier[0]
+    assert np.count_nonzero(keys) == 5
+    assert keys[0] == keys[4]
+    assert len(set(keys[:4])) == 4
 
 
 def _to_an_empty_hex(batch: Batch) -> str:

@@ -93,6 +93,26 @@ class EnginePosition:
         """1 if the first side won, -1 if the other did, 0 for a draw; None while the game goes on."""
         return None if len(self.legal) else int(self._engine.points(self._row)) // 100
 
+    @property
+    def observation(self) -> npt.NDArray[np.uint8]:
+        """The planes of `Batch`, (planes, cells): what the side to move sees."""
+        wide = (self._engine.cells + 7) // 8
+        words = np.zeros((1, len(self._engine.planes) * wide), np.int64)
+        self._engine.show(self._row[None], np.zeros(1, np.int64), np.zeros_like(self._bits)[None], words)
+        shown = words.view(np.uint8).reshape(len(self._engine.planes), 8 * wide)
+        return shown[:, : self._engine.cells].copy()
+
+    @property
+    def planes(self) -> tuple[str, ...]:
+        """What the planes of `observation` show."""
+        return self._engine.planes
+
+    @property
+    def earlier(self) -> npt.NDArray[np.int64]:
+        """As in `Batch`, for this game."""
+        found: npt.NDArray[np.int64] = _earlier(self._engine, self._row[None])[0]
+        return found
+
     def play(self, action: int) -> None:
         """Make this action; ValueError if it is not legal, and nothing is changed."""
         count = self._engine.advance(self._row, action, self._bits, self._legal)
@@ -107,6 +127,14 @@ class EnginePosition:
         other._legal = self._legal.copy()
         other.legal = other._legal[: len(self.legal)]
         return other
+
+
+def _earlier(engine: BatchEngine, rows: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+    if engine.history is None:
+        return np.zeros((len(rows), 0), dtype=np.int64)
+    first, most, number = engine.history
+    came = np.arange(most) <= rows[:, number, None]
+    return np.where(came, rows[:, first : first + most], 0)
 
 
 class Batch:
@@ -154,6 +182,14 @@ class Batch:
             unpack(self.packed, self._dense)
             self._unpacked = True
         return self._dense.view(np.bool_)
+
+    @property
+    def earlier(self) -> npt.NDArray[np.int64]:
+        """In games with a rule of repetition, (games, boards): a key of each board that came up, in order, then 0.
+
+        Equal boards have equal keys. With the planes it makes up all that the rest of a game depends on.
+        """
+        return _earlier(self.engine, self._rows)
 
     def reset(self, which: npt.ArrayLike | None = None) -> None:
         """Begin all games anew, or those of these numbers or of this mask."""

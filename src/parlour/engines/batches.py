@@ -162,6 +162,9 @@ class BatchEngine:
     advance: Callable[[Ints, int, Bytes, Ints], int]
     points: Points
     side: Side
+    history: tuple[int, int, int] | None = None
+    """Where a row keeps the keys of the boards that came up: the first, how many at most, and where it keeps the number
+    of the last; None in a game that does not ask what came up before."""
 
 
 def make_batch_kernels(

@@ -34,4 +34,5 @@ forfeit-no-move = { $player } said “{ $text }”, which is no move.
 forfeit-illegal = { $player } played { $text }, which the rules refuse: { $why }
 forfeit-endless = { $player } changed its mind for { $moves } moves.
 
+adapter-not-simultaneous = In { $game } nobody moves at the same time as another: use the environment of turns.
 batch-not-offered = { $game } cannot be played in batches, or not with these options.

@@ -3,9 +3,9 @@
 Actions are, in this order: a black disc on each hex, a white disc on each hex, the pass, then for each hex from which
 a disc can go its steps, its jumps from a stack, and its bounces (where it lands, then where it ends), each in the order
 of the hexes. The planes show, as the mover sees them, the hexes whose top disc is the mover's, the other's, those that
-cover a disc of the mover's, of the other's; and four planes of one number each: 1 while a black, and while a white disc
-is to be placed, how often this board has come up, and how many passes came last. Which boards came up before is not
-shown.
+cover a disc of the mover's, of the other's; and planes of one number each: 1 while a black, and while a white disc is
+to be placed, how often this board has come up, how many passes came last, and how many moves have been made since the
+placing, in two planes (the rest by 256, and the 256s). Which boards came up before is in `Batch.earlier`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,9 @@ from parlour.games.dualma.engine.kernels import (
     COUNTERS,
     FAR,
     HEX_COUNT,
+    HISTORY,
     KEY,
+    MOVED,
     NEAR,
     NONE,
     PASS,
@@ -154,6 +156,8 @@ def _look(row: Ints, words: Ints) -> None:
     words[5 * _WORDS : 6 * _WORDS] = _ONES if placing and white_due else 0
     words[6 * _WORDS : 7 * _WORDS] = _ONES * times
     words[7 * _WORDS : 8 * _WORDS] = _ONES * row[PASSES]
+    words[8 * _WORDS : 9 * _WORDS] = _ONES * (row[MOVED] & 255)
+    words[9 * _WORDS : 10 * _WORDS] = _ONES * (row[MOVED] >> 8)
 
 
 _STEP, _SHOW, _ADVANCE = make_batch_kernels("dualma", _act, points, side, _mask, _look)
@@ -165,11 +169,23 @@ def batched(options: Options) -> BatchEngine:
     return BatchEngine(
         start=row_of(setup(options, None)),
         texts=tuple(map(str, ACTIONS)),
-        planes=("mine", "theirs", "over-mine", "over-theirs", "place-black", "place-white", "times", "passes"),
+        planes=(
+            "mine",
+            "theirs",
+            "over-mine",
+            "over-theirs",
+            "place-black",
+            "place-white",
+            "times",
+            "passes",
+            "moved",
+            "moved-256",
+        ),
         cells=HEX_COUNT,
         step=_STEP,
         show=_SHOW,
         advance=_ADVANCE,
         points=points,
         side=side,
+        history=(HISTORY, COUNTERS - HISTORY, MOVED),
     )

@@ -1,0 +1,123 @@
+"""Every game in PettingZoo: its own tests pass, and what a seat is shown neither leaks nor collides."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+from pydantic import TypeAdapter
+
+from parlour.adapters.seats import ByViews, encoded, proposed, seated
+from parlour.adapters.zoo import Env, SimultaneousEnv
+from parlour.catalogue import GAMES
+from parlour.chance import Chance
+from parlour.game import BadOption
+
+CYCLES = {"duel-of-law": 15, "duality": 40, "duos": 60}
+SETTINGS: list[tuple[str, dict[str, str | int]]] = [
+    *((name, {}) for name in GAMES),
+    ("dualite", {"size": 5, "opening": "one"}),
+    ("dualite", {"players": 4}),
+    ("duos", {"players": 2}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), SETTINGS, ids=str)
+def test_it_passes_the_api_test_and_the_seed_test(name: str, options: dict[str, str | int]) -> None:
+    cycles = CYCLES.get(name, 60)
+    with warnings.catch_warnings():
+        # PettingZoo knows by name which of its own games have dictionaries for observations.
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array|Observation space for each agent probably")
+        warnings.filterwarnings("ignore", "Action mask numpy array is all zeros")  # of a seat that is not to move
+        api_test(Env(name, **options), num_cycles=cycles)
+    seed_test(lambda: Env(name, **options), num_cycles=cycles)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_duos_at_once_passes_the_parallel_test(players: int) -> None:
+    parallel_api_test(SimultaneousEnv("duos", players=players), num_cycles=60)
+
+
+def test_only_a_game_of_choices_at_once_is_parallel() -> None:
+    with pytest.raises(BadOption, match="adapter-not-simultaneous"):
+        SimultaneousEnv("duality")
+    with pytest.raises(BadOption, match="unknown-game"):
+        Env("nim")
+
+
+def test_whoever_is_too_late_is_told() -> None:
+    """Two who hint at once: the rules hear one after the other, and the last word may not fit any more."""
+    env = SimultaneousEnv("duos", players=2)
+    late = 0
+    for seed in range(6):
+        observed, _ = env.reset(seed=seed)
+        dice = np.random.default_rng(seed)
+        while env.agents:
+            actions = {agent: int(dice.choice(np.flatnonzero(observed[agent]["action_mask"]))) for agent in env.agents}
+            observed, _, _, _, infos = env.step(actions)
+            late += sum(info["late"] for info in infos.values())
+    assert late > 0
+
+
+@pytest.mark.parametrize("name", ["duality", "duel-of-law", "duos"])
+def test_nothing_hidden_is_shown(name: str) -> None:
+    """The secrecy law: whatever a seat cannot see may be dealt anew, and it is shown and offered the same."""
+    game, checked = GAMES[name], 0
+    for seed in range(2):
+        table = seated(game, seed, {})
+        assert isinstance(table, ByViews)
+        for ply in range(12):
+            if not table.awaited():
+                break
+            for seat in range(table.count):
+                view = table.sitting.view(seat)
+                other = game.view(game.redeal(view, Chance(f"{seed} {ply} {seat}")), seat)
+                assert encoded(other, ()) == encoded(view, ())
+                if seat == table.awaited()[0]:
+                    offers = [proposed(game, seen, Chance(ply), table.actions) for seen in (view, other)]
+                    assert offers[0] == offers[1]
+                checked += 1
+            table.act(table.awaited()[0], ply % sum(map(bool, table.offered(table.awaited()[0]))))
+    assert checked > 20
+
+
+@pytest.mark.parametrize(("name", "options"), [("duality", {}), ("dualma", {"limit": 20}), ("dualite", {})], ids=str)
+def test_two_views_are_never_shown_alike(name: str, options: dict[str, str | int]) -> None:
+    """Whatever a seat sees differently, but for how it came about, is shown differently."""
+    game, seen = GAMES[name], dict[bytes, str]()
+    for seed in range(4):
+        table: Any = seated(game, seed, options)
+        chosen = game.options({key: str(value) for key, value in options.items()})
+        position = game.setup(chosen, game.deal(chosen, Chance(f"{seed} deal")))
+        dice = np.random.default_rng(seed)
+        while table.awaited():
+            (seat,) = table.awaited()
+            view = TypeAdapter(Any).dump_python(game.view(position, seat), mode="json")
+            told = str({key: view[key] for key in view if key not in ("last", "rows", "previous")})
+            shown = b"".join(part.tobytes() for part in table.shown(seat).values())
+            assert seen.setdefault(shown, told) == told
+            text = dice.choice([move for move in table.offered(seat) if move])
+            action = table.offered(seat).index(text)
+            table.act(seat, action)
+            position = game.play(position, seat, game.read(str(text)))
+    assert len(seen) > 40
+
+
+def test_the_winner_is_rewarded() -> None:
+    env = Env("dualite")
+    env.reset(seed=1)
+    for move in ("a1+d1", "b1", "c1"):
+        agent = env.agent_selection
+        env.step(env.infos[agent]["moves"].index(move))
+    assert env.rewards == {"seat_0": 1.0, "seat_1": -1.0}
+    assert all(env.terminations.values())
+
+
+def test_an_action_that_is_not_offered_is_refused() -> None:
+    env = Env("duality")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="not offered"):
+        env.step(255)
