@@ -26,6 +26,7 @@ from parlour.server.pages import STATIC, Safety, pages
 from parlour.server.questions import Questions
 from parlour.server.school_routes import school_routes
 from parlour.server.sockets import socket_routes
+from parlour.server.streams import stream_routes
 from parlour.server.table_routes import table_routes
 from parlour.storage import NotStored
 from parlour.storage.database import sqlite
@@ -81,6 +82,7 @@ def create_app(
     app.include_router(table_routes(lobby, lan, limits))
     app.include_router(school_routes(games, questions, limits))
     app.include_router(socket_routes(lobby, limits))
+    app.include_router(stream_routes(lobby, limits))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:

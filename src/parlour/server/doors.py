@@ -53,6 +53,14 @@ class RequestLimit:
 
 async def read_body(request: Request, kind: type[Message]) -> Message:
     """The body of a request, typed or refused."""
+    try:
+        return kind.model_validate_json(await read_bytes(request))
+    except ValidationError as error:
+        raise wire.garbled(error) from None
+
+
+async def read_bytes(request: Request) -> bytes:
+    """The body of a request, if it comes soon and is not too long."""
     check_origin(request.headers)
     body = b""
     try:
@@ -63,7 +71,4 @@ async def read_body(request: Request, kind: type[Message]) -> Message:
                     raise wire.Garbled("message-too-large", largest=wire.LARGEST)
     except TimeoutError:
         raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
-    try:
-        return kind.model_validate_json(body)
-    except ValidationError as error:
-        raise wire.garbled(error) from None
+    return body
