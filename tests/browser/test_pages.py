@@ -55,12 +55,16 @@ def test_every_page(visit: Visit, screen: dict[str, int], scheme: str) -> None:
     ada.go("/")
     page.get_by_role("button", name="Play Dualité").wait_for()
     check(ada, width)
-    page.get_by_role("button", name="Play Dualité").click()
+    page.get_by_role("link", name="Dualité", exact=True).click()
+    page.get_by_text("Set a table your way").click()
     page.get_by_text("More ways to play").click()
     check(ada, width)
 
     for path, heading in (
         ("/about", "About Parlour"),
+        ("/yours", "On this device"),
+        ("/settings", "Settings"),
+        ("/privacy", "What is kept"),
         ("/rules/dualite", "A turn"),
         ("/learn/dualite", "Open"),
         ("/nowhere", "Nothing here"),
@@ -119,8 +123,8 @@ def test_the_pages_of_every_game(visit: Visit, game: str, screen: dict[str, int]
     ada.go(f"/learn/{game}")
     ada.page.get_by_role("heading", level=2).first.wait_for()
     check(ada, screen["width"], least)
-    ada.go("/")
-    ada.page.get_by_role("button", name=f"Play {name}", exact=True).click()
+    ada.open_form(name)
+    check(ada, screen["width"])
     ada.page.get_by_role("button", name="Set the table").click()
     ada.page.wait_for_url(re.compile("/table/"))
     ada.page.locator("[data-board] > *").first.wait_for()
@@ -132,7 +136,8 @@ def test_the_pages_of_every_game(visit: Visit, game: str, screen: dict[str, int]
 def test_a_grid_on_a_phone(visit: Visit, name: str) -> None:
     ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
     ada.go("/")
-    ada.page.get_by_role("button", name="Play Dualité").tap()
+    ada.page.get_by_role("link", name="Dualité", exact=True).tap()
+    ada.page.get_by_text("Set a table your way").tap()
     ada.page.get_by_label("Size of the grid").select_option(label=name)
     ada.page.get_by_label("Seat 2").select_option(label="Me")
     ada.page.get_by_role("button", name="Set the table").tap()

@@ -182,7 +182,8 @@ def test_stepping_through_the_game(visit: Visit) -> None:
 def test_a_listed_table_gives_its_seat_to_whoever_comes(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.go("/")
-    ada.page.get_by_role("button", name="Play Dualité").click()
+    ada.page.get_by_role("link", name="Dualité", exact=True).click()
+    ada.page.get_by_text("Set a table your way").click()
     ada.page.get_by_label("Your name").fill("Ada the lister")
     ada.page.get_by_label("Seat 2").select_option(label=FRIEND)
     ada.page.get_by_label("List the table").check()

@@ -98,9 +98,8 @@ def test_the_front_page_says_what_it_is_before_any_script_runs(visit: Visit) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_light(visit: Visit, game: str) -> None:
     ada = visit(viewport=PHONE)
-    ada.go("/")
-    ada.page.get_by_role("button", name=f"Play {words.say(f'{game}-name')}", exact=True).click()
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.go(f"/{game}")
+    ada.page.get_by_role("button", name="Play now").click()
     ada.page.wait_for_url(re.compile("/table/"))
     ada.turn.wait_for()
     table = ada.context.new_page()

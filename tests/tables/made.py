@@ -34,7 +34,7 @@ def moment(state: TableState, now: int = NOW, **more: object) -> Moment:
 def made(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
     """A table that nobody but its maker has come to."""
     wish = Wish(game.options(options), wishes, "Ada", time=time)
-    return restored(game, created(game, wish, "here", NOW, Chance("names")))
+    return restored(game, created(game, wish, "here", NOW))
 
 
 def table(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:

@@ -79,13 +79,8 @@ class TableMachine(RuleBasedStateMachine):
         self.here = {0}
         self.last_here: dict[int, int] = {}
         self.drafts: dict[int, str] = {}
-        stored = created(
-            self.game,
-            Wish(chosen, wishes, "Ada", time=time, screen=screen, seeking=seeking),
-            "here",
-            self.now,
-            Chance("names"),
-        )
+        wish = Wish(chosen, wishes, "Ada", time=time, screen=screen, seeking=seeking)
+        stored = created(self.game, wish, "here", self.now)
         self.charter, self.lines = stored.charter, list(stored.lines)
         self.state = restored(self.game, stored)
         self.messages = TableMessages()

@@ -7,7 +7,6 @@ from collections.abc import Callable
 import pytest
 
 from parlour import record, words
-from parlour.chance import Chance
 from parlour.game import Refusal, Seat
 from parlour.games import dualite, dualma, duos
 from parlour.players import levels
@@ -156,7 +155,7 @@ def test_a_seat_of_a_person_has_no_bots_name_and_a_free_one_none() -> None:
 @pytest.mark.parametrize("listed", [True, False])
 def test_the_charter_says_what_was_wished(listed: bool) -> None:
     wish = Wish(dualite.options({"size": "5"}), (ME, INVITE), "Ada", listed)
-    stored = created(dualite, wish, "here", NOW, Chance("names"))
+    stored = created(dualite, wish, "here", NOW)
     charter = stored.charter
     assert (charter.table, charter.game, charter.rules) == ("here", "dualite", dualite.RULES)
     assert (charter.listed, charter.made, dict(charter.options)["size"]) == (listed, MADE, "5")

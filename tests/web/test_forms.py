@@ -9,6 +9,7 @@ import pytest
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, BadOption, Choice, Number, Option, seats
+from parlour.players.levels import offered
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
@@ -27,6 +28,15 @@ def values(option: Option) -> tuple[str, ...]:
 def test_names_have_words(game: AnyGame) -> None:
     for part in ("name", "tagline", *(f"option-{option.name.replace('_', '-')}" for option in game.OPTIONS)):
         assert words.known(f"{game.NAME}-{part}"), f"{game.NAME}-{part}"
+
+
+@EVERY_GAME
+def test_a_games_own_page_has_words(game: AnyGame) -> None:
+    for part in ("players", "minutes", "thinking"):
+        assert words.say(f"{game.NAME}-card-{part}")
+    assert set(words.say(f"{game.NAME}-card-options").split()) <= {option.name for option in game.OPTIONS}
+    for level in offered(game):
+        assert words.say(f"{game.NAME}-bot", {"level": level})
 
 
 @EVERY_GAME

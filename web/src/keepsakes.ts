@@ -1,4 +1,5 @@
-// What this device remembers: the tickets of its seats, invitations still to be given out, and the guest's name.
+// What this device remembers: its games and the tickets of its seats, invitations still to be given out, puzzles that were
+// solved, choices, and the guest's name.
 // Storage may be refused (private windows): then it lasts as long as the page.
 import type { InviteCard, TicketCard } from './wire';
 
@@ -43,20 +44,45 @@ export interface KnownTable {
   game: string;
   /** When this device first sat there, as an ISO date. */
   since: string;
+  /** What follows is as this device saw it last. */
+  seen?: string;
+  others?: string[];
+  /** Is it this device's turn? */
+  mine?: boolean;
+  over?: boolean;
+  /** How it ended from here; nothing where nobody wins. */
+  result?: 'won' | 'lost' | 'drawn' | 'scored';
+  /** Can it be reviewed? */
+  review?: boolean;
 }
 
-/** The tables where this device has a seat, the newest first: a lost link is not a lost seat. */
-export const knownTables = () => list<KnownTable>('parlour.tables');
+const MOST_TABLES = 100;
 
-export function keepTable(table: string, game: string): void {
+/** The tables where this device has or had a seat, the newest first: a lost link is not a lost seat. */
+export const knownTables = () => list<KnownTable>('parlour.tables').filter((known) => typeof known?.table === 'string');
+export const gamesInProgress = () => knownTables().filter((known) => !known.over);
+export const finishedGames = () => knownTables().filter((known) => known.over);
+
+/** Remember a table as it is now. When it was seen is when something changed. */
+export function keepTable(table: string, game: string, now: Omit<KnownTable, 'table' | 'game' | 'since' | 'seen'> = {}): void {
   const known = knownTables();
-  if (known.some((other) => other.table === table)) return;
-  const newest = { table, game, since: new Date().toISOString() };
-  set('parlour.tables', JSON.stringify([newest, ...known].slice(0, 12)));
+  const before = known.find((other) => other.table === table);
+  const { seen: _, ...old } = before ?? { table, game, since: new Date().toISOString() };
+  const kept = { ...old, ...now };
+  if (before && JSON.stringify(kept) === JSON.stringify(old)) return;
+  const rest = known.filter((other) => other.table !== table);
+  set('parlour.tables', JSON.stringify([{ ...kept, seen: new Date().toISOString() }, ...rest].slice(0, MOST_TABLES)));
 }
 
 export function forgetTable(table: string): void {
   set('parlour.tables', JSON.stringify(knownTables().filter((other) => other.table !== table)));
+}
+
+/** How many of the last finished games in a row were won, and how many of all that could be. */
+export function wins(): { row: number; won: number; of: number } {
+  const decided = finishedGames().filter((known) => known.result && known.result !== 'scored');
+  const row = decided.findIndex((known) => known.result !== 'won');
+  return { row: row === -1 ? decided.length : row, won: decided.filter((known) => known.result === 'won').length, of: decided.length };
 }
 
 export const invites = (table: string) => list<InviteCard>(`parlour.invites.${table}`);
@@ -74,6 +100,21 @@ export const solvedPuzzles = (game: string) => list<number>(`parlour.solved.${ga
 
 export function keepSolved(game: string, number: number): void {
   set(`parlour.solved.${game}`, JSON.stringify([...new Set([...solvedPuzzles(game), number])]));
+  const today = day(new Date());
+  const days = list<string>('parlour.days').filter((other) => other !== today);
+  set('parlour.days', JSON.stringify([today, ...days].slice(0, 400)));
+}
+
+const day = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+
+/** On how many days in a row, up to today or yesterday, a puzzle was solved here. */
+export function puzzleStreak(now = new Date()): number {
+  const days = new Set(list<string>('parlour.days'));
+  const ago = (count: number) => day(new Date(now.getFullYear(), now.getMonth(), now.getDate() - count));
+  const first = days.has(ago(0)) ? 0 : 1;
+  let count = 0;
+  while (days.has(ago(first + count))) count += 1;
+  return count;
 }
 
 /** How this device likes its boards: a choice by name, null while it was never made. */
@@ -99,5 +140,60 @@ export function keepInvitation(table: string, secret: string | null): void {
   } catch {
     if (secret === null) memory.delete(`invitation.${table}`);
     else memory.set(`invitation.${table}`, secret);
+  }
+}
+
+// All of it at once: to keep as a file, to carry to another device, to erase.
+
+const PREFIX = 'parlour.';
+
+/** Everything that is remembered here, by name. */
+export function everything(): Record<string, string> {
+  const found: Record<string, string> = {};
+  try {
+    for (let index = 0; index < localStorage.length; index++) {
+      const key = localStorage.key(index)!;
+      if (key.startsWith(PREFIX)) found[key] = localStorage.getItem(key)!;
+    }
+  } catch {
+    for (const [key, value] of memory) if (key.startsWith(PREFIX)) found[key] = value;
+  }
+  return found;
+}
+
+/** Add what another device remembered. What both know is taken from there, but lists of games and puzzles are joined. */
+export function bring(from: Record<string, string>): void {
+  for (const [key, value] of Object.entries(from)) set(key, joined(key, value));
+}
+
+function joined(key: string, value: string): string {
+  const there = parsed(value);
+  if (!Array.isArray(there)) return value;
+  if (key === 'parlour.tables') {
+    const mine = knownTables();
+    const own = new Set(mine.map((known) => known.table));
+    const more = (there as KnownTable[]).filter((known) => typeof known?.table === 'string' && !own.has(known.table));
+    return JSON.stringify([...mine, ...more].sort((one, other) => (one.since < other.since ? 1 : -1)).slice(0, MOST_TABLES));
+  }
+  if (key === 'parlour.days' || key.startsWith('parlour.solved.'))
+    return JSON.stringify([...new Set([...list<unknown>(key), ...(there as unknown[])])]);
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export function eraseEverything(): void {
+  memory.clear();
+  try {
+    for (const key of Object.keys(everything())) localStorage.removeItem(key);
+    sessionStorage.clear();
+  } catch {
+    // nothing was kept
   }
 }

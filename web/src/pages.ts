@@ -4,18 +4,22 @@ import { learnGame, learnInside } from './words';
 
 const components = {
   lobby: () => import('./pages/Lobby.svelte'),
+  game: () => import('./pages/Game.svelte'),
   table: () => import('./pages/Table.svelte'),
   rules: () => import('./pages/Rules.svelte'),
   learn: () => import('./pages/Learn.svelte'),
   puzzles: () => import('./pages/Puzzles.svelte'),
   puzzle: () => import('./pages/Puzzle.svelte'),
   analysis: () => import('./pages/Analysis.svelte'),
+  yours: () => import('./pages/Yours.svelte'),
+  settings: () => import('./pages/Settings.svelte'),
+  privacy: () => import('./pages/Privacy.svelte'),
   about: () => import('./pages/About.svelte'),
   lost: () => import('./pages/Lost.svelte'),
 };
 
 /** Pages that can do with what is said at the front door. */
-const AT_THE_DOOR: readonly Page['name'][] = ['lobby', 'about', 'lost'];
+const AT_THE_DOOR: readonly Page['name'][] = ['lobby', 'game', 'yours', 'settings', 'privacy', 'about', 'lost'];
 
 export async function load(page: Page): Promise<Shown> {
   const [module] = await Promise.all([

@@ -1,16 +1,21 @@
 // The pages of the client and their addresses, over the browser's own History. A page is shown when its code and its words
 // are there; until then the one before it stays.
 import type { Component } from 'svelte';
+import { hasBoard } from './boards/board';
 import { load } from './pages';
 
 export type Page =
   | { name: 'lobby' }
+  | { name: 'game'; game: string }
   | { name: 'table'; table: string }
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'puzzles'; game: string }
   | { name: 'puzzle'; game: string; number: number }
   | { name: 'analysis'; table: string }
+  | { name: 'yours' }
+  | { name: 'settings' }
+  | { name: 'privacy' }
   | { name: 'about' }
   | { name: 'lost' };
 
@@ -31,7 +36,10 @@ export function read(path: string): Page {
     return { name: 'puzzle', game: second, number: Number(third) };
   if (third !== undefined || rest.length) return { name: 'lost' };
   if (first === '') return { name: 'lobby' };
-  if (first === 'about' && second === undefined) return { name: 'about' };
+  if (second === undefined) {
+    if (first === 'yours' || first === 'settings' || first === 'privacy' || first === 'about') return { name: first };
+    return hasBoard(first) ? { name: 'game', game: first } : { name: 'lost' };
+  }
   if (first === 'table' && second) return { name: 'table', table: second };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'learn' && second) return { name: 'learn', game: second };

@@ -1,83 +1,96 @@
-// How this device likes the house. Read one as `settings.sounds`: it is reactive. Change one by `settings.change`: it is kept.
+// How this device likes the house; kept on the device. One store for every page and every table.
 import { keep, kept } from './keepsakes';
+import { calm } from './motion';
 
-export interface Choices {
-  /** `auto`: as the device has it. */
-  theme: 'auto' | 'light' | 'dark';
-  /** `auto`: as the browser has it; else a language tag such as `fr`. Another language is another page: load it again. */
-  language: string;
-  /** Letters and numbers along boards that have them. */
-  coordinates: boolean;
-  /** A move is shown first and made when it is confirmed. */
-  confirm: boolean;
-  sounds: boolean;
-  /** How long bots seem to think. */
-  pace: 'slow' | 'usual' | 'quick';
-  /** Moves as they stand on a score sheet, below the sentence that says them. */
-  notation: boolean;
-}
+export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'calm' | 'quick' | 'none';
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+export const PACES: readonly Pace[] = ['calm', 'quick', 'none'];
 
-const USUAL: Choices = {
-  theme: 'auto',
-  language: 'auto',
-  coordinates: true,
-  confirm: false,
-  sounds: false,
-  pace: 'usual',
-  notation: false,
-};
-export const OFFERED = {
-  theme: ['auto', 'light', 'dark'],
-  pace: ['slow', 'usual', 'quick'],
-} as const;
+/** How long each move is shown before the next one, by pace, as a share of what its board asks for. */
+const SHARE: Record<Pace, number> = { calm: 1, quick: 0.5, none: 0 };
+const YEAR = 31_536_000; // seconds
 
-/** A kept text as a choice; what is not understood is the usual. */
-function read<Name extends keyof Choices>(name: Name): Choices[Name] {
-  const text = kept(name);
-  const usual = USUAL[name];
-  const offered: readonly string[] | undefined = (OFFERED as Partial<Record<keyof Choices, readonly string[]>>)[name];
-  if (text === null || (offered && !offered.includes(text))) return usual;
-  if (typeof usual === 'boolean') return (text === 'on' ? true : text === 'off' ? false : usual) as Choices[Name];
-  return text as Choices[Name];
-}
-
-function readAll(): Choices {
-  return Object.fromEntries(Object.keys(USUAL).map((name) => [name, read(name as keyof Choices)])) as unknown as Choices;
+/** A choice that was kept, if it is one of those offered. */
+function one<Choice extends string>(name: string, offered: readonly Choice[]): Choice | null {
+  return offered.find((choice) => choice === kept(name)) ?? null;
 }
 
 class Settings {
-  #now: Choices = $state(readAll());
+  #theme: Theme = $state('auto');
+  #language = $state('auto');
+  #pace: Pace | null = $state(null);
+  sound = $state(false);
+  haptics = $state(false);
+  notation = $state(false);
+  coordinates = $state(true);
+  /** A move is shown first, and made when it is confirmed. */
+  confirm = $state(false);
 
-  get theme() {
-    return this.#now.theme;
-  }
-  get language() {
-    return this.#now.language;
-  }
-  get coordinates() {
-    return this.#now.coordinates;
-  }
-  get confirm() {
-    return this.#now.confirm;
-  }
-  get sounds() {
-    return this.#now.sounds;
-  }
-  get pace() {
-    return this.#now.pace;
-  }
-  get notation() {
-    return this.#now.notation;
+  constructor() {
+    this.readAgain();
   }
 
-  change<Name extends keyof Choices>(name: Name, value: Choices[Name]): void {
-    this.#now[name] = value;
-    keep(name, typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value));
-  }
-
-  /** Another window of this device changed something, or all of it came from elsewhere. */
+  /** All of it came from elsewhere, or another window changed it. What is kept and not understood is the usual. */
   readAgain(): void {
-    this.#now = readAll();
+    this.#theme = one('theme', THEMES) ?? 'auto';
+    this.#language = kept('language') ?? 'auto';
+    this.#pace = one('pace', PACES);
+    this.sound = kept('sound') === 'on';
+    this.haptics = kept('haptics') === 'on';
+    this.notation = kept('notation') === 'on';
+    this.coordinates = kept('coordinates') !== 'off';
+    this.confirm = kept('confirm') === 'on';
+  }
+
+  /** `auto`: as the device has it. */
+  get theme(): Theme {
+    return this.#theme;
+  }
+
+  set theme(chosen: Theme) {
+    this.#theme = chosen;
+    keep('theme', chosen);
+    if (chosen === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = chosen;
+  }
+
+  /** `auto`: as the browser has it. Another language is another page: load it again. */
+  get language(): string {
+    return this.#language;
+  }
+
+  set language(chosen: string) {
+    this.#language = chosen;
+    keep('language', chosen);
+    // The server sends pages with their content, so it has to know; it is told nothing else.
+    const age = chosen === 'auto' ? 0 : YEAR;
+    document.cookie = `parlour-language=${chosen === 'auto' ? '' : chosen}; path=/; max-age=${age}; samesite=lax`;
+  }
+
+  /** Whoever asked for less motion gets moves at once, unless this device chose otherwise. */
+  get pace(): Pace {
+    return this.#pace ?? (calm() ? 'calm' : 'none');
+  }
+
+  set pace(chosen: Pace) {
+    this.#pace = chosen;
+    keep('pace', chosen);
+  }
+
+  toggle(name: 'sound' | 'haptics' | 'notation' | 'coordinates' | 'confirm'): void {
+    this[name] = !this[name];
+    keep(name, this[name] ? 'on' : 'off');
+  }
+
+  /** How long a movement on a board lasts: no time at all without movement. */
+  moving(duration: number): number {
+    return calm(duration * SHARE[this.pace]);
+  }
+
+  /** How long a move is shown before the next one. */
+  beat(duration: number): number {
+    return duration * SHARE[this.pace];
   }
 }
 

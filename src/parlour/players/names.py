@@ -1,8 +1,11 @@
-"""What bots are called: each at a table has a name of its own, so that two of one level can be told apart."""
+"""What bots are called: each at a table has a name of its own, so that two of one level can be told apart.
+
+At a table a name belongs to a strength: the first names are the gentlest, in every game. The browser has this rule too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from parlour import words
 from parlour.chance import Chance
@@ -12,6 +15,19 @@ def bot_names(count: int, taken: Iterable[str], chance: Chance) -> tuple[str, ..
     """This many names, none of which is taken."""
     used = {name.casefold() for name in taken}
     return chance.shuffle(name for name in listed() if name.casefold() not in used)[:count]
+
+
+def by_level(levels: Sequence[int], offered: range, taken: Iterable[str]) -> tuple[str, ...]:
+    """A name for a bot of each level: the level's own, or the nearest one that is not taken."""
+    names, used, found = listed(), {name.casefold() for name in taken}, []
+    steps = max(1, len(offered) - 1)
+    for level in levels:
+        place = (2 * (level - offered[0]) * (len(names) - 1) + steps) // (2 * steps)
+        near = sorted(range(len(names)), key=lambda other, place=place: (abs(other - place), other))  # type: ignore[misc]
+        name = next(names[other] for other in near if names[other].casefold() not in used)
+        used.add(name.casefold())
+        found.append(name)
+    return tuple(found)
 
 
 def listed() -> tuple[str, ...]:

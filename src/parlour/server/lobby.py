@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 
 from parlour import wire
-from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal
 from parlour.game import seats as _seats
 from parlour.players import levels
@@ -86,7 +85,7 @@ class Lobby:
         )
 
     async def _create(self, game: AnyGame, wish: Wish) -> wire.Created:
-        stored = created(game, wish, tickets.table_id(), now(), Chance.fresh())
+        stored = created(game, wish, tickets.table_id(), now())
         state = restored(game, stored)
         given = tuple(
             wire.TicketCard(seat=state.next_seat_of(person), person=person, ticket=tickets.fresh())

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Literal
 
-from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, is_open, seats, written_options
 from parlour.players import levels
-from parlour.players.names import bot_names
+from parlour.players.names import by_level
 from parlour.record import clean_name
 from parlour.tables.entries import NO_CLOCK, Came, Chair, Charter, Entry, Line, Seated, Stored, TimeControl
 from parlour.tables.gathering import checked_time
@@ -37,12 +36,13 @@ class Wish:
     screen: bool = False
 
 
-def created(game: AnyGame, wish: Wish, table: str, now: int, chance: Chance) -> Stored:
+def created(game: AnyGame, wish: Wish, table: str, now: int) -> Stored:
     """A new table of this id as wished. Whoever makes it is the host, with a seat or without."""
     _check(game, wish)
     mine = [seat for seat, chair in enumerate(wish.seats) if chair.kind == "me"]
     names = _own_names(wish.name, max(1, len(mine)))
-    called = iter(bot_names(len(wish.seats), names, chance))
+    bots = [seat.level for seat in wish.seats if seat.kind == "bot" and seat.level is not None]
+    called = iter(by_level(bots, levels.offered(game), names))
     charter = Charter(
         table=table,
         game=game.NAME,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from parlour.chance import Chance
 from parlour.game import AnyGame, Choice, Number, Refusal, Seat, is_open, seats, written_options
 from parlour.players import levels
-from parlour.players.names import bot_names
+from parlour.players.names import by_level
 from parlour.record import distinct_name
 from parlour.tables.entries import (
     NO_CLOCK,
@@ -180,7 +180,7 @@ def _changed(
     match act:
         case SeatBot(seat, level):
             _check_seat(state, seat)
-            return (_bot(state, seat, level, moment.chance),)
+            return (_bot(state, seat, level),)
         case FreeSeat(seat):
             _check_seat(state, seat)
             return (SeatFreed(seat),)
@@ -253,12 +253,12 @@ def _sit(state: TableState, person: int, seat: Seat | None) -> tuple[Entry, ...]
     return (Seated(person, seat), *ready)
 
 
-def _bot(state: TableState, seat: Seat, level: int, chance: Chance) -> BotSeated:
+def _bot(state: TableState, seat: Seat, level: int) -> BotSeated:
     offered = levels.offered(state.game)
     if level not in offered:
         raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
     taken = [*(person.name for person in state.people.values()), *(holder.name for holder in state.holders)]
-    return BotSeated(seat, level, bot_names(1, taken, chance)[0])
+    return BotSeated(seat, level, by_level([level], offered, taken)[0])
 
 
 def _closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:

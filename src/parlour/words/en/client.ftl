@@ -4,6 +4,8 @@ client-house = Parlour
 client-skip = Skip to the page
 client-nav = Pages
 client-nav-lobby = Lobby
+client-nav-yours = Your games
+client-nav-settings = Settings
 client-nav-about = About
 client-close = Close
 client-cancel = Cancel
@@ -44,15 +46,10 @@ client-your-name-help = Whatever your friends should see. There is no account.
 client-guest = Guest
 client-listed = List the table in the lobby, where anybody may take a free seat
 client-more-options = More ways to play
-client-your-tables = Your tables
-client-your-table = { $game }, begun { $date }
 client-create = Set the table
 
 # Seats
-client-seat-bot = { $level ->
-    [0] Bot, a beginner
-   *[other] Bot, level { $level }
-}
+client-seat-bot = { $name }, { $strength }
 client-seat-bot-short = { $level ->
     [0] bot
    *[other] bot { $level }
@@ -214,3 +211,107 @@ client-review = Review
 client-share = Share
 client-screen-on = Show it to the room
 client-screen-off = An ordinary page
+client-about-type-title = Type
+client-about-type = Fraunces by Undercase Type and Figtree by Erik Kennedy, both under the SIL Open Font License 1.1.
+client-about-words-title = Words
+client-about-words = The English words of Duel of Law are those of the ENABLE list, which is in the public domain.
+client-about-libraries-title = Libraries
+client-about-libraries = This page is made with Svelte (MIT), Project Fluent (Apache License 2.0) and uqr (MIT). The server is made with FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy and Numba, under MIT and BSD licences. Parlour itself is under the Apache License 2.0.
+
+# A game's own page
+client-card-players = For
+client-card-minutes = Time
+client-card-thinking = Kind
+client-play-now = Play now
+client-opponents = Whom you play, from the gentlest to the strongest
+client-ways = More
+client-ways-of = More about { $game }
+client-play-friend = Play a friend
+client-play-friend-more = You get a link to send. No account needed.
+client-around = Around one screen
+client-around-screen = Everybody on this device, turn by turn.
+client-around-phones = This screen is the table; each player joins with a phone.
+client-learn-more = A short lesson on the board.
+client-rules-more = The whole game on one page.
+client-puzzles-more = { $count ->
+    [one] One position with a single winning move.
+   *[other] { $count } positions, each with a single winning move.
+}
+client-watch = Watch
+client-your-way = Set a table your way
+
+# What this device remembers
+client-your-games = Your games
+client-all-yours = All your games
+client-yours = On this device
+client-yours-more = Parlour has no accounts. What follows is remembered by this browser alone.
+client-in-progress = In progress
+client-in-progress-none = No game is in progress.
+client-finished = Finished
+client-finished-none = No finished game yet.
+client-known-alone = on your own
+client-known-yours = your turn
+client-known-theirs = their turn
+client-known-won = won
+client-known-lost = lost
+client-known-drawn = a draw
+client-known-scored = over
+client-wins = { $won } of { $of } won{ $row ->
+    [0] .
+    [one] , the last one too.
+   *[other] , the last { $row } in a row.
+}
+client-streak = { $days ->
+    [one] A puzzle solved on one day: come back tomorrow for a second.
+   *[other] A puzzle solved on { $days } days in a row.
+}
+client-solved-of = { $game }: { $count ->
+    [one] one solved
+   *[other] { $count } solved
+}
+client-carry = Take it along
+client-carry-more = A link carries everything to another browser: games, seats, puzzles, settings. Whoever has the link has your seats, so send it to nobody but yourself.
+client-carry-copy = Copy the link
+client-carry-copied = The link is copied. Open it in the other browser.
+client-carry-paste = Or paste such a link here
+client-carry-bring = Take it over
+client-carry-unknown = This is no link or file of Parlour’s memory.
+client-carry-sure = Take over what another browser remembers?
+client-carry-sure-more = Games and puzzles are added to those here; your name and settings are replaced.
+client-export = Save as a file
+client-import = Read a saved file
+client-erase = Erase everything
+client-erase-sure = Erase everything here?
+client-erase-more = Your seats in games in progress are lost with it, unless you have taken them along.
+
+# Settings
+client-settings-title = Settings
+client-settings-more = Kept in this browser.
+client-theme = Look
+client-theme-auto = as the device
+client-theme-light = light
+client-theme-dark = dark
+client-language = Language
+client-language-auto = as the browser
+client-coordinates-more = Letters and numbers along the board.
+client-notation-more = Moves as they stand on a score sheet, below the sentence.
+client-sound-more = For moves, and when a game ends.
+client-haptics-more = On phones that can.
+
+# What is kept, and where
+client-privacy = What is kept
+client-privacy-server-title = On the server
+client-privacy-server = For every table: the game and its options, the names that players typed, the moves with their times, and what was said at the table. Of the tickets and invitations it keeps only fingerprints, which open no seat. No address, no account, no mail.
+client-privacy-long-title = For how long
+client-privacy-long = Until whoever runs this server deletes it. Nothing is deleted by itself.
+client-privacy-delete-title = How it is deleted
+client-privacy-delete = Everything is in one file, tables.sqlite, in the folder that the server was started with. Whoever runs the server stops it and deletes that file, and all tables with it. There is no button to delete a single table: ask whoever runs the server.
+client-privacy-device-title = In this browser
+client-privacy-device = The tickets of your seats, your games and how they ended, puzzles you solved, your name and your settings. You can see, save, take along and erase them.
+client-privacy-cookie-title = Cookies
+client-privacy-cookie = None, unless you choose a language: then one cookie holds that language.
+
+# An invitation
+client-invited-minutes = { $players } · { $minutes }
+client-invited-learn = Learn it in two minutes
+client-invited-spent = This invitation can no longer be used. You can still watch, ask for a new link, or play the game yourself.

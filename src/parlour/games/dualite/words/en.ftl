@@ -3,6 +3,29 @@
 dualite-name = Dualité
 dualite-tagline = Circles without an owner: draw them, blacken them, line up four.
 
+# What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
+# this order; and how a bot of each level plays.
+dualite-card-players = 2 or 4 players
+dualite-card-minutes = 5–10 minutes
+dualite-card-thinking = tactics, nothing hidden
+dualite-card-options = size players
+dualite-bot = { $level ->
+    [1] Sees what lies right in front of it, and little more.
+    [2] Sees what lies right in front of it, and little more.
+    [3] Sees what lies right in front of it, and little more.
+    [4] Sees a little ahead and misses what is farther off.
+    [5] Sees a little ahead and misses what is farther off.
+    [6] Sees a little ahead and misses what is farther off.
+    [7] Sees several moves ahead, and not everything there.
+    [8] Sees several moves ahead, and not everything there.
+    [9] Sees several moves ahead, and not everything there.
+    [10] Sees far ahead and misses little.
+    [11] Sees far ahead and misses little.
+    [12] Sees far ahead and misses little.
+    [13] Sees far ahead and misses little.
+   *[other] Plays perfectly on the smallest grid, and close to it on the next.
+}
+
 dualite-option-size = Size of the grid
 dualite-option-size-4 = 4 × 4
 dualite-option-size-5 = 5 × 5, Grand Dual

@@ -2,6 +2,21 @@
 
 duality-name = Duality
 duality-tagline = Two colours, one tableau of cards: lead your path across before the other one gets through.
+
+# What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
+# this order; and how a bot of each level plays.
+duality-card-players = 2 players
+duality-card-minutes = 10–15 minutes
+duality-card-thinking = building paths, hidden hands
+duality-card-options = rows hands
+duality-bot = { $level ->
+    [1] Lays cards as they come, but takes a win that lies open.
+    [2] Every third time or so it knows where its path should go.
+    [3] Shortens its own path, lengthens yours, and gives no win away.
+    [4] Also thinks of the cards that you may be holding.
+   *[other] Weighs thousands of hands that you might have.
+}
+
 duality-seat-0 = Black
 duality-seat-1 = White
 duality-colour-black = black

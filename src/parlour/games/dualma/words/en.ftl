@@ -2,6 +2,23 @@
 
 dualma-name = DuAlma
 dualma-tagline = Place discs of both colours, stack them, and top three stacks in a row.
+
+# What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
+# this order; and how a bot of each level plays.
+dualma-card-players = 2 players
+dualma-card-minutes = 15–25 minutes
+dualma-card-thinking = planning ahead, nothing hidden
+dualma-card-options = { "" }
+dualma-bot = { $level ->
+    [0] Looks one move ahead and no further.
+    [1] Looks a move or two ahead, and is easily distracted.
+    [2] Looks a few moves ahead, and is sometimes distracted.
+    [3] Looks well ahead, with a slip now and then.
+    [4] Looks well ahead and judges steadily.
+    [5] Looks further still.
+   *[other] Thinks the longest of all.
+}
+
 dualma-seat-0 = Black
 dualma-seat-1 = White
 

@@ -3,6 +3,19 @@
 duel-of-law-name = Duel of Law
 duel-of-law-tagline = Find a pattern in the cards, claim it as law, and steal the others’ by narrower ones.
 
+# What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
+# this order; and how a bot of each level plays.
+duel-of-law-card-players = 2 to 4 players
+duel-of-law-card-minutes = 30–45 minutes
+duel-of-law-card-thinking = finding patterns, arguing, hidden hands
+duel-of-law-card-options = players hint objection deadline
+duel-of-law-bot = { $level ->
+    [1] Lays what it happens to find, half of the time at random.
+    [2] Takes the play that gains the most branches.
+    [3] Weighs branches against cards and stops whoever leads.
+   *[other] Also thinks of the best answer to its play, and knows every word.
+}
+
 duel-of-law-option-players = Players
 duel-of-law-option-players-2 = two players
 duel-of-law-option-players-3 = three players

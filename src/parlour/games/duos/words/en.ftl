@@ -3,6 +3,20 @@
 duos-name = DUOS
 duos-tagline = Twelve cards, four pairs: choose the pairs that the others would choose.
 
+# What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
+# this order; and how a bot of each level plays.
+duos-card-players = 2 to 6 players
+duos-card-minutes = 15–30 minutes
+duos-card-thinking = associations: think like the others
+duos-card-options = players rounds deadline
+duos-bot = { $level ->
+    [1] Has a reason for every pair, and moods that change.
+    [2] Has a taste of its own, and many moods.
+    [3] Has a taste of its own, and a mood now and then.
+    [4] Has a taste of its own and is seldom moody.
+   *[other] Takes the pairs for which most can be said.
+}
+
 duos-option-players = Players
 duos-option-players-2 = two, as partners
 duos-option-players-3 = three players

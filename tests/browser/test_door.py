@@ -1,0 +1,103 @@
+"""The front door: from the address to playing, what is remembered, and the settings."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from parlour import words
+from parlour.catalogue import GAMES
+from parlour.players.levels import offered
+from parlour.players.names import by_level
+from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.browser
+
+TABLE = re.compile("/table/")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_taps_from_the_address_to_a_game(visit: Visit, game: str) -> None:
+    ada = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    ada.go("/")
+    ada.page.get_by_role("link", name=words.say(f"{game}-name"), exact=True).tap()
+    ada.page.wait_for_url(re.compile(f"/{game}$"))
+    play = ada.page.get_by_role("button", name="Play now")
+    box = play.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < 844, "it is in sight"
+    play.tap()
+    ada.page.wait_for_url(TABLE)
+    ada.page.locator("[data-board] > *").first.wait_for()
+
+
+def test_one_tap_on_the_front_page_will_do(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play Dualité").click()
+    ada.page.wait_for_url(TABLE)
+    ada.cell("a1").wait_for()
+
+
+def test_the_bot_that_was_chosen_sits_there_and_is_remembered(visit: Visit) -> None:
+    ada = visit()
+    levels = offered(GAMES["dualite"])
+    name = by_level([levels[-1]], levels, ())[0]
+    ada.go("/dualite")
+    ada.page.locator(".faces label").filter(has_text=name).click()
+    ada.page.get_by_role("button", name="Play now").click()
+    ada.page.wait_for_url(TABLE)
+    expect(ada.page.locator("[data-seat]").filter(has_text=name)).to_be_visible()
+    ada.go("/dualite")
+    expect(ada.page.locator(".against strong")).to_have_text(name)
+
+
+def test_a_game_in_progress_comes_first_and_nothing_moves_for_it(visit: Visit) -> None:
+    ada = visit()
+    table = ada.set_table("Dualité", "Me", "Me", name="Ada")
+    ada.page.add_init_script(
+        "window.shift = 0; new PerformanceObserver((list) => { for (const entry of list.getEntries())"
+        " if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true })"
+    )
+    ada.go("/")
+    expect(ada.page.locator(f"a[href='/table/{table}']").first).to_contain_text("your turn")
+    ada.page.wait_for_load_state("networkidle")
+    assert ada.page.evaluate("window.shift") <= 0.02
+
+
+def test_what_is_remembered_goes_along_to_another_browser_and_can_be_erased(visit: Visit) -> None:
+    ada, elsewhere = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    table = ada.set_table("Dualité", "Me", "A friend, by link", name="Ada")
+    ada.go("/yours")
+    ada.page.get_by_role("button", name="Copy the link").click()
+    expect(ada.page.get_by_text("The link is copied.")).to_be_visible()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    elsewhere.page.goto(link)
+    accept = elsewhere.page.get_by_role("dialog").get_by_role("button", name="Take it over")
+    accept.wait_for()
+    assert "#" not in elsewhere.page.url, "the keys to seats do not stay in the address bar"
+    accept.click()
+    elsewhere.page.locator(f"a[href='/table/{table}']").click()
+    expect(elsewhere.turn).to_contain_text("Your turn")
+
+    ada.go("/yours")
+    ada.page.get_by_role("button", name="Erase everything").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Erase everything").click()
+    ada.page.wait_for_url(f"{ada.address}/")
+    ada.go("/yours")
+    expect(ada.page.get_by_text("No game is in progress.")).to_be_visible()
+    assert ada.page.evaluate("Object.keys(localStorage).length") == 0
+
+
+def test_a_theme_that_was_chosen_is_there_before_the_page_is_alive(visit: Visit) -> None:
+    ada = visit(color_scheme="light")
+    ada.go("/settings")
+    light = ada.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    ada.page.get_by_text("dark", exact=True).click()
+    dark = ada.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert dark != light
+    ada.page.route("**/assets/*.js", lambda route: route.abort())
+    ada.go("/")
+    assert ada.page.evaluate("getComputedStyle(document.body).backgroundColor") == dark

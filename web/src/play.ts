@@ -1,0 +1,86 @@
+// Ways to a table: each makes one and goes there.
+import * as api from './api';
+import { fitting } from './bots';
+import { guestName, keep, keepInvites, keepTickets, kept } from './keepsakes';
+import { router } from './router.svelte';
+import { toasts } from './toasts.svelte';
+import type { GameCard, SeatWish, Table } from './wire';
+
+export type Options = Record<string, string>;
+
+/** The options as they were chosen last on this device; those that are no longer offered are left out. */
+export function keptOptions(card: GameCard): Options {
+  let read: unknown;
+  try {
+    read = JSON.parse(kept(`options.${card.name}`) ?? '{}');
+  } catch {
+    read = {};
+  }
+  const found = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
+  const options = card.options.map((option) => {
+    const value = found[option.name];
+    return [option.name, typeof value === 'string' && offers(option, value) ? value : option.default];
+  });
+  return Object.fromEntries(options) as Options;
+}
+
+function offers({ values, low, high }: GameCard['options'][number], value: string): boolean {
+  if (low !== null && high !== null) return /^\d+$/.test(value) && Number(value) >= low && Number(value) <= high;
+  return !values.length || values.includes(value);
+}
+
+export const keepOptions = (card: GameCard, options: Options) => keep(`options.${card.name}`, JSON.stringify(options));
+
+/** The bot that was played last in this game, or a fitting one. */
+export function keptLevel(card: GameCard): number {
+  const level = Number(kept(`level.${card.name}`) ?? Number.NaN);
+  return Number.isInteger(level) && level >= card.lowest && level <= card.levels ? level : fitting(card);
+}
+
+export const keepLevel = (card: Pick<GameCard, 'name'>, level: number) => keep(`level.${card.name}`, String(level));
+
+/** How many sit at such a table: a game for several numbers of players calls that option `players`. */
+export const seatsOf = (options: Options): number => Number(options.players ?? 2);
+
+/** Can people sit around one screen: on it, where nothing is hidden; with a phone each, where more than two may play? */
+export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
+  card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
+
+/** Make a table and go there. A refusal is said, and nothing else happens. */
+async function set(game: string, options: Options, seats: readonly SeatWish[], listed = false): Promise<void> {
+  try {
+    const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed });
+    keepTickets(made.table, made.tickets);
+    keepInvites(made.table, made.invites);
+    router.go(`/table/${made.table}`);
+  } catch (refusal) {
+    toasts.show((refusal as Error).message, 'refusal');
+  }
+}
+
+const all = (seats: number, kind: 'me' | 'invite'): SeatWish[] => Array.from({ length: seats }, () => ({ kind }));
+
+/** Against bots of this level, on a side at random. */
+export function playNow(game: string, options: Options, seats: number, level: number): Promise<void> {
+  keepLevel({ name: game }, level);
+  const wishes = Array.from({ length: seats }, (): SeatWish => ({ kind: 'bot', level }));
+  wishes[Math.floor(Math.random() * seats)] = { kind: 'me' };
+  return set(game, options, wishes);
+}
+
+/** With people who get a link; the one who asks sits down first. */
+export function playFriends(card: GameCard, options: Options): Promise<void> {
+  const seats = seatsOf(options);
+  const wishes = all(seats, 'invite');
+  wishes[seats === 2 ? Math.floor(Math.random() * 2) : 0] = { kind: 'me' };
+  return set(card.name, options, wishes);
+}
+
+export function playAround(card: GameCard, options: Options): Promise<void> {
+  const way = aroundOneScreen(card);
+  return set(card.name, options, all(seatsOf(options), way === 'screen' ? 'me' : 'invite'), way === 'phones');
+}
+
+/** Another game like this one, against a bot of another level. */
+export const playAgain = (table: Table, level: number): Promise<void> =>
+  playNow(table.game, { ...table.options }, table.seats.length, level);

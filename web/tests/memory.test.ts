@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { character, characters, fitting } from '../src/bots';
+import { checked, packed, unpacked } from '../src/carrying';
+import { bring, eraseEverything, everything, gamesInProgress, keepGuestName, keepSolved, keepTable, knownTables, puzzleStreak, solvedPuzzles, wins } from '../src/keepsakes';
+import { keptLevel, keptOptions } from '../src/play';
+import type { GameCard } from '../src/wire';
+
+beforeEach(() => eraseEverything());
+
+const card: GameCard = {
+  name: 'dualite',
+  rules: '1',
+  lowest: 1,
+  levels: 14,
+  open: true,
+  puzzles: 0,
+  options: [
+    { name: 'size', default: '4', values: [], low: 4, high: 7 },
+    { name: 'opening', default: 'two', values: ['two', 'one'], low: null, high: null },
+  ],
+};
+
+describe('games that this device played', () => {
+  test('in progress and finished ones are told apart, the newest first', () => {
+    keepTable('one', 'dualite', { mine: true, over: false });
+    keepTable('two', 'duality', { over: true, result: 'won' });
+    keepTable('one', 'dualite', { mine: false, over: false });
+    expect(knownTables().map((known) => known.table)).toEqual(['one', 'two']);
+    expect(gamesInProgress().map((known) => [known.table, known.mine])).toEqual([['one', false]]);
+  });
+
+  test('looking again at what has not changed does not make it newer', () => {
+    keepTable('one', 'dualite', { mine: true });
+    const before = knownTables();
+    keepTable('one', 'dualite', { mine: true });
+    expect(knownTables()).toEqual(before);
+  });
+
+  test('wins in a row are counted from the last game, scores left out', () => {
+    for (const [table, result] of [['a', 'won'], ['b', 'lost'], ['c', 'won'], ['d', 'scored'], ['e', 'won']] as const)
+      keepTable(table, 'dualite', { over: true, result });
+    expect(wins()).toEqual({ row: 2, won: 3, of: 4 });
+  });
+
+  test('a streak counts days in a row, today or not yet', () => {
+    const today = new Date(2026, 2, 2, 12);
+    localStorage.setItem('parlour.days', JSON.stringify(['2026-03-01', '2026-02-28', '2026-02-26']));
+    expect(puzzleStreak(today)).toBe(2);
+    expect(puzzleStreak(new Date(2026, 2, 3, 12))).toBe(0);
+  });
+});
+
+describe('taking it along', () => {
+  test('another device gets all of it by a text or a whole link', async () => {
+    keepGuestName('Ada');
+    keepTable('one', 'dualite', { over: false });
+    keepSolved('dualma', 3);
+    const text = await packed();
+    expect(text).toMatch(/^[\w-]+$/);
+    const kept = everything();
+    eraseEverything();
+    expect(everything()).toEqual({});
+    bring((await unpacked(`https://parlour.example/yours#${text}`))!);
+    expect(everything()).toEqual(kept);
+  });
+
+  test('games and puzzles of both are kept', async () => {
+    keepTable('theirs', 'dualite');
+    keepSolved('dualma', 3);
+    const text = await packed();
+    eraseEverything();
+    keepTable('mine', 'duos');
+    keepSolved('dualma', 5);
+    bring((await unpacked(text))!);
+    expect(knownTables().map((known) => known.table).sort()).toEqual(['mine', 'theirs']);
+    expect(solvedPuzzles('dualma').sort()).toEqual([3, 5]);
+  });
+
+  test.each(['', 'nonsense', '!!', 'AAAA', 'x'.repeat(500_000)])('what is none of ours is refused', async (text) => {
+    expect(await unpacked(text)).toBeNull();
+  });
+
+  test.each([null, [], {}, { other: 'x' }, { 'parlour.name': 5 }, 'text'])('a file that is none of ours is refused', (read) => {
+    expect(checked(read)).toBeNull();
+  });
+});
+
+describe('choices that were kept', () => {
+  test('are used while they are offered', () => {
+    localStorage.setItem('parlour.choice.options.dualite', JSON.stringify({ size: '5', opening: 'three', gone: 'x' }));
+    expect(keptOptions(card)).toEqual({ size: '5', opening: 'two' });
+    localStorage.setItem('parlour.choice.options.dualite', '[');
+    expect(keptOptions(card)).toEqual({ size: '4', opening: 'two' });
+    localStorage.setItem('parlour.choice.level.dualite', '99');
+    expect(keptLevel(card)).toBe(fitting(card));
+    localStorage.setItem('parlour.choice.level.dualite', '9');
+    expect(keptLevel(card)).toBe(9);
+  });
+});
+
+test('a name belongs to a strength, in every game', () => {
+  const few = { ...card, lowest: 1, levels: 4 };
+  expect([character(card, 1).name, character(few, 1).name]).toEqual(['Juno', 'Juno']);
+  expect([character(card, 14).name, character(few, 4).name]).toEqual(['Edgar', 'Edgar']);
+  expect(new Set(characters(card).map((bot) => bot.name)).size).toBe(14);
+});
