@@ -69,7 +69,7 @@ def test_a_game_in_progress_comes_first_and_nothing_moves_for_it(visit: Visit) -
 
 def test_what_is_remembered_goes_along_to_another_browser_and_can_be_erased(visit: Visit) -> None:
     ada, elsewhere = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
-    table = ada.set_table("Dualité", "Me", "A friend, by link", name="Ada")
+    table = ada.set_table("Dualité", "Me", "Me", name="Ada")
     ada.go("/yours")
     ada.page.get_by_role("button", name="Copy the link").click()
     expect(ada.page.get_by_text("The link is copied.")).to_be_visible()
@@ -80,7 +80,7 @@ def test_what_is_remembered_goes_along_to_another_browser_and_can_be_erased(visi
     assert "#" not in elsewhere.page.url, "the keys to seats do not stay in the address bar"
     accept.click()
     elsewhere.page.locator(f"a[href='/table/{table}']").click()
-    expect(elsewhere.turn).to_contain_text("Your turn")
+    elsewhere.play("a1+d3")
 
     ada.go("/yours")
     ada.page.get_by_role("button", name="Erase everything").click()

@@ -34,7 +34,9 @@ def test_a_whole_game_through_an_invite_link(visit: Visit) -> None:
     assert re.search(r"/table/[^/#]+#\w{6}$", link)
     bo.page.goto(link)
     bo.page.get_by_role("heading", name="You are invited to a table.").wait_for()
-    expect(bo.page.locator("[data-invited=dualite]")).to_have_text(re.compile(r"Dualité\s+At the table: Ada"))
+    expect(bo.page.locator("[data-invited=dualite]")).to_have_text(
+        re.compile(r"Dualité\s+2 or 4 players · 5–10 minutes\s+At the table: Ada")
+    )
     assert "#" not in bo.page.url, "the secret leaves the address bar at once"
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
@@ -213,7 +215,7 @@ def test_a_table_is_found_again_in_the_lobby(visit: Visit) -> None:
     ada, _, table = two_at_a_table(visit)
     ada.play("a1+d3")
     ada.go("/")
-    ada.page.get_by_role("region", name="Your tables").get_by_role("link").click()
+    ada.page.get_by_role("region", name="Your games").get_by_role("link", name="Dualité").click()
     assert ada.page.url.endswith(table)
     expect(ada.moves).to_have_count(1)
 
