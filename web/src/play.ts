@@ -47,38 +47,40 @@ export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
   card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
 
 /** Make a table and go there. A refusal is said, and nothing else happens. */
-async function set(game: string, options: Options, seats: readonly SeatWish[], listed = false): Promise<void> {
+export async function setTable(game: string, options: Options, seats: readonly SeatWish[], listed = false): Promise<void> {
   try {
     const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed });
     keepTickets(made.table, made.tickets);
     keepInvites(made.table, made.invites);
+    // Whoever sets a table for several others and sits nowhere is the screen that they look at.
+    if (seats.filter(({ kind }) => kind === 'open').length > 1 && !seats.some(({ kind }) => kind === 'me')) keep(`screen.${made.table}`, 'on');
     router.go(`/table/${made.table}`);
   } catch (refusal) {
     toasts.show((refusal as Error).message, 'refusal');
   }
 }
 
-const all = (seats: number, kind: 'me' | 'invite'): SeatWish[] => Array.from({ length: seats }, () => ({ kind }));
+const all = (seats: number, kind: 'me' | 'open'): SeatWish[] => Array.from({ length: seats }, () => ({ kind }));
 
 /** Against bots of this level, on a side at random. */
 export function playNow(game: string, options: Options, seats: number, level: number): Promise<void> {
   keepLevel({ name: game }, level);
   const wishes = Array.from({ length: seats }, (): SeatWish => ({ kind: 'bot', level }));
   wishes[Math.floor(Math.random() * seats)] = { kind: 'me' };
-  return set(game, options, wishes);
+  return setTable(game, options, wishes);
 }
 
 /** With people who get a link; the one who asks sits down first. */
 export function playFriends(card: GameCard, options: Options): Promise<void> {
   const seats = seatsOf(options);
-  const wishes = all(seats, 'invite');
+  const wishes = all(seats, 'open');
   wishes[seats === 2 ? Math.floor(Math.random() * 2) : 0] = { kind: 'me' };
-  return set(card.name, options, wishes);
+  return setTable(card.name, options, wishes);
 }
 
 export function playAround(card: GameCard, options: Options): Promise<void> {
   const way = aroundOneScreen(card);
-  return set(card.name, options, all(seatsOf(options), way === 'screen' ? 'me' : 'invite'), way === 'phones');
+  return setTable(card.name, options, all(seatsOf(options), way === 'screen' ? 'me' : 'open'));
 }
 
 /** Another game like this one, against a bot of another level. */
