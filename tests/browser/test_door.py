@@ -41,6 +41,21 @@ def test_one_tap_on_the_front_page_will_do(visit: Visit) -> None:
     ada.cell("a1").wait_for()
 
 
+@pytest.mark.parametrize("page", ["rules", "learn"])
+def test_whoever_has_learned_it_plays_at_once(visit: Visit, page: str) -> None:
+    ada = visit()
+    ada.go(f"/{page}/dualite")
+    play = ada.page.get_by_role("button", name="Play Dualité")
+    skip = ada.page.get_by_role("button", name="Skip")
+    if page == "learn":
+        skip.wait_for()
+        while skip.count():
+            skip.click()
+    play.click()
+    ada.page.wait_for_url(TABLE)
+    ada.cell("a1").wait_for()
+
+
 def test_the_bot_that_was_chosen_sits_there_and_is_remembered(visit: Visit) -> None:
     ada = visit()
     levels = offered(GAMES["dualite"])

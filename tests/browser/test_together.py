@@ -33,9 +33,9 @@ def test_a_whole_game_through_an_invite_link(visit: Visit) -> None:
     link = ada.invitation()
     assert re.search(r"/table/[^/#]+#\w{6}$", link)
     bo.page.goto(link)
-    bo.page.get_by_role("heading", name="You are invited to a table.").wait_for()
+    bo.page.get_by_role("heading", name="Ada invites you to Dualité.").wait_for()
     expect(bo.page.locator("[data-invited=dualite]")).to_have_text(
-        re.compile(r"Dualité\s+2 or 4 players · 5–10 minutes\s+At the table: Ada")
+        re.compile(r"Dualité\.\s.*\s2 or 4 players · 5–10 minutes\s+At the table: Ada", re.DOTALL)
     )
     assert "#" not in bo.page.url, "the secret leaves the address bar at once"
     bo.page.get_by_label("Your name").fill("Bo")
@@ -61,7 +61,8 @@ def test_whoever_comes_when_every_seat_is_taken_watches(visit: Visit) -> None:
     bo.accept(link, "Bo")
     expect(bo.page.locator("[data-seat='1']")).to_contain_text("you")
     cy.page.goto(link)
-    cy.page.get_by_role("button", name="Sit down").click()
+    expect(cy.page.get_by_text("Every seat is taken by now.")).to_be_visible()
+    cy.page.get_by_role("button", name="Watch", exact=True).click()
     expect(cy.page.get_by_text("You are watching.")).to_be_visible()
     bo.page.goto(link)  # whoever sits already needs no invitation
     expect(bo.page.locator("[data-seat='1']")).to_contain_text("you")

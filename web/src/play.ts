@@ -70,6 +70,18 @@ export function playNow(game: string, options: Options, seats: number, level: nu
   return setTable(game, options, wishes);
 }
 
+/** Against the bot and with the options of the last time. */
+export async function playAsUsual(game: string): Promise<void> {
+  try {
+    const card = (await api.games()).find((other) => other.name === game);
+    if (!card) return router.go(`/${game}`);
+    const options = keptOptions(card);
+    await playNow(game, options, seatsOf(options), keptLevel(card));
+  } catch (refusal) {
+    toasts.show((refusal as Error).message, 'refusal');
+  }
+}
+
 /** With people who get a link; the one who asks sits down first. */
 export function playFriends(card: GameCard, options: Options): Promise<void> {
   const seats = seatsOf(options);

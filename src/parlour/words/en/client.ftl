@@ -159,7 +159,6 @@ client-lesson-back = Back
 client-lesson-next = Next
 client-lesson-skip = Skip
 client-lesson-again = Once more
-client-lesson-play = Now play
 no-such-step = There is nothing to try at the step “{ $step }” of this lesson.
 no-lesson = There is no lesson for { $game } yet.
 
@@ -311,5 +310,13 @@ client-privacy-cookie = None, unless you choose a language: then one cookie hold
 
 # An invitation
 client-invited-minutes = { $players } · { $minutes }
+client-invited-to = { $host ->
+    [none] You are invited to { $game }.
+   *[other] { $host } invites you to { $game }.
+}
+client-invited-full = Every seat is taken by now. You can watch, or play it yourself.
+client-invited-full-go = Watch
+client-invited-over = This game is over. You can look at it, or play one yourself.
+client-invited-over-go = Look at it
 client-invited-learn = Learn it in two minutes
 client-invited-spent = This invitation can no longer be used. You can still watch, ask for a new link, or play the game yourself.
