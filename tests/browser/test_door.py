@@ -116,3 +116,19 @@ def test_a_theme_that_was_chosen_is_there_before_the_page_is_alive(visit: Visit)
     ada.page.route("**/assets/*.js", lambda route: route.abort())
     ada.go("/")
     assert ada.page.evaluate("getComputedStyle(document.body).backgroundColor") == dark
+
+
+def test_a_move_waits_to_be_confirmed_where_that_is_asked_for(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/settings")
+    ada.page.get_by_role("switch", name="Confirm moves").click()
+    ada.set_table("Dualité", "Me", "Me")
+    for cell in ("a1", "d3"):
+        ada.cell(cell).click()
+    expect(ada.page.get_by_text("Play a1+d3?")).to_be_visible()
+    ada.page.get_by_role("button", name="Another move").click()
+    for cell in ("a1", "d4"):
+        ada.cell(cell).click()
+    ada.page.get_by_role("button", name="Play it").click()
+    ada.expect_moves(1)
+    assert ada.written() == ["a1+d4"], "the first one was never sent"

@@ -34,6 +34,8 @@ export interface Offered {
   readonly ask?: string;
   /** What a turn needs besides the board: hand, actions, vote. Not shown to whoever watches. */
   readonly dock?: Snippet | null;
+  /** A tap makes the move: it waits to be confirmed on a device that asks for that. Elsewhere a button made sure already. */
+  readonly byTap?: boolean;
   /** How high the dock is, below the board or below the panels (`beside`): the same through the whole game, so that the board never moves. */
   readonly dockHeight?: (shape: Shape, box: Box, beside: boolean) => number;
   /** On a wide window the dock lies below the panels and the board takes all the height. */
