@@ -1,5 +1,6 @@
 // After the build: the pages that can be known beforehand, as HTML with their content, in every language of the house
 // (static/pages/<language>/<page>.html; shell.html for all others), and every text file compressed for those who ask.
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -19,6 +20,7 @@ interface Built {
   file: string;
   imports?: string[];
   css?: string[];
+  assets?: string[];
 }
 const built = JSON.parse(readFileSync(resolve(STATIC, 'files.json'), 'utf-8')) as Record<string, Built>;
 const template = readFileSync(resolve(STATIC, 'index.html'), 'utf-8');
@@ -66,6 +68,23 @@ function compress(folder: string): void {
   }
 }
 
+/** Everything that the house needs without a connection, but for the words of other languages. */
+function serviceWorker(): string {
+  const edition = createHash('sha256').update(JSON.stringify(built));
+  const files = new Set(['/early.js', '/favicon.svg', '/manifest.webmanifest', '/icons/192.png']);
+  const words: Record<string, string[]> = Object.fromEntries(spoken.map((language) => [language, []]));
+  for (const [name, { file, css = [], assets = [] }] of Object.entries(built)) {
+    const language = /^virtual:words\/([^/]+)\//.exec(name)?.[1];
+    if (language) words[language]?.push(`/${file}`);
+    else if (!file.endsWith('.html')) for (const each of [file, ...css, ...assets]) files.add(`/${each}`);
+  }
+  for (const name of ['index.html', ...spoken.map((language) => `pages/${language}/shell.html`)])
+    edition.update(readFileSync(resolve(STATIC, name)));
+  const facts = { EDITION: edition.digest('hex').slice(0, 12), FILES: [...files], WORDS: words };
+  const lines = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  return [...lines, readFileSync(resolve(STATIC, '../../../web/service-worker.js'), 'utf-8')].join('\n');
+}
+
 for (const language of spoken) {
   await speak(language);
   const words = `virtual:words/${language}/door`;
@@ -84,5 +103,6 @@ for (const language of spoken) {
   }
   write(language, 'shell', links(words), '');
 }
+writeFileSync(resolve(STATIC, 'sw.js'), serviceWorker());
 compress(STATIC);
 if (!existsSync(resolve(STATIC, 'pages/en/index.html'))) throw new Error('English must be spoken');

@@ -140,6 +140,7 @@ class Person:
 @contextmanager
 def somebody(browser: Browser, address: str, **settings: object) -> Iterator[Person]:
     """A person with a fresh browser profile; whatever the page complains about fails the test."""
+    settings = {"service_workers": "block", **settings}  # what was kept would hide what the server sends
     context = browser.new_context(reduced_motion="reduce", **settings)  # type: ignore[arg-type] # passed through
     context.set_default_timeout(PATIENCE)
     page = context.new_page()

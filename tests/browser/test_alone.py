@@ -144,8 +144,8 @@ def test_the_lesson_of_dualite(visit: Visit) -> None:
     following.click()
     ada.cell("a1").click()
     expect(said).to_contain_text("Shut in: your opponent cannot move")
-    ada.page.get_by_role("link", name="Now play").click()
-    ada.page.get_by_role("button", name="Play now").wait_for()
+    ada.page.get_by_role("button", name="Play Dualité").click()
+    ada.page.wait_for_url(re.compile("/table/"))
 
 
 def test_the_rules_are_reached_from_the_table(visit: Visit) -> None:

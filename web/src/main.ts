@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { prepareOffline } from './offline';
 import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 import './styles/type.css';
@@ -15,3 +16,4 @@ await router.arrive();
 const target = document.getElementById('app')!;
 target.replaceChildren();
 mount(App, { target });
+prepareOffline();

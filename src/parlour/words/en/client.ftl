@@ -12,6 +12,7 @@ client-cancel = Cancel
 client-again = Try again
 client-to-lobby = To the lobby
 
+client-offline = No connection. Rules, lessons and the puzzles kept here still work; tables wait until it is back.
 client-no-server = The server does not answer. Is it running, and are you online?
 client-failed = Something went wrong on the server. Nothing was changed.
 

@@ -12,6 +12,7 @@ client-cancel = Annuler
 client-again = Réessayer
 client-to-lobby = Vers l’accueil
 
+client-offline = Pas de connexion. Les règles, les leçons et les problèmes gardés ici marchent ; les tables attendent qu’elle revienne.
 client-no-server = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
 client-failed = Le serveur a eu un problème. Rien n’a changé.
 
@@ -46,15 +47,10 @@ client-your-name-help = Celui que vos amis doivent voir. Il n’y a pas de compt
 client-guest = Invité
 client-listed = Afficher la table à l’accueil, où chacun peut prendre une place libre
 client-more-options = D’autres façons de jouer
-client-your-tables = Vos tables
-client-your-table = { $game }, depuis le { $date }
 client-create = Ouvrir la table
 
 # Les places
-client-seat-bot = { $level ->
-    [0] Bot débutant
-   *[other] Bot, niveau { $level }
-}
+client-seat-bot = { $name }, { $strength }
 client-seat-bot-short = { $level ->
     [0] bot
    *[other] bot { $level }
@@ -164,7 +160,6 @@ client-lesson-back = Retour
 client-lesson-next = Suite
 client-lesson-skip = Passer
 client-lesson-again = Encore une fois
-client-lesson-play = Jouer maintenant
 no-such-step = Il n’y a rien à essayer à l’étape « { $step } » de cette leçon.
 no-lesson = Il n’y a pas encore de leçon pour { $game }.
 
@@ -218,6 +213,9 @@ client-skip-ahead = Touchez le plateau pour passer.
 client-looking-back = { $ply } sur { $last }. Touchez le plateau pour revenir.
 client-review = Revoir
 client-share = Partager
+client-confirm-move = Jouer { $move } ?
+client-confirm-yes = Jouer ce coup
+client-confirm-no = Un autre coup
 client-screen-on = Montrer à la ronde
 client-screen-off = Une page ordinaire
 
@@ -296,6 +294,8 @@ client-theme-light = claire
 client-theme-dark = sombre
 client-language = Langue
 client-language-auto = comme le navigateur
+client-confirm = Confirmer les coups
+client-confirm-more = Un toucher montre le coup ; un autre l’envoie.
 client-coordinates-more = Lettres et chiffres au bord du plateau.
 client-notation-more = Les coups comme sur une feuille de partie, sous la phrase.
 client-sound-more = Pour les coups, et à la fin d’une partie.
@@ -316,5 +316,13 @@ client-privacy-cookie = Aucun, sauf si vous choisissez une langue : un cookie 
 
 # Une invitation
 client-invited-minutes = { $players } · { $minutes }
+client-invited-to = { $host ->
+    [none] Vous êtes invité à { $game }.
+   *[other] { $host } vous invite à { $game }.
+}
+client-invited-full = Toutes les places sont prises. Vous pouvez regarder, ou jouer vous-même.
+client-invited-full-go = Regarder
+client-invited-over = Cette partie est terminée. Vous pouvez la regarder, ou en jouer une vous-même.
+client-invited-over-go = La regarder
 client-invited-learn = L’apprendre en deux minutes
 client-invited-spent = Cette invitation ne peut plus servir. Vous pouvez encore regarder, demander un nouveau lien, ou jouer vous-même.

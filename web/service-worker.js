@@ -1,0 +1,57 @@
+// Without a connection: the pages of the house, rules, lessons and the puzzles that were fetched before. Tables need the server.
+// prerender.ts writes before this: EDITION of the client, its FILES, and the WORDS of each language.
+/* global EDITION, FILES, WORDS */
+const SHELL = `parlour-shell-${EDITION}`;
+const SCHOOL = 'parlour-school';
+const asked = new URL(self.location.href).searchParams.get('language');
+const language = asked in WORDS ? asked : 'en';
+const page = `/pages/${language}/shell.html`;
+
+const LASTING = /^\/(assets|pictures|icons)\//;
+const LEARNED = /^\/api\/(games|lessons\/[\w-]+|puzzles\/[\w-]+(\/\d+)?)$/;
+
+self.addEventListener('install', (event) => {
+  const files = [page, ...FILES, ...WORDS[language]];
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(files)).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(tidied().then(() => self.clients.claim()));
+});
+
+/** What an older edition kept is of no use to this one. */
+async function tidied() {
+  const old = (await caches.keys()).filter((name) => name.startsWith('parlour-shell-') && name !== SHELL);
+  if (old.length) await Promise.all([...old, SCHOOL].map((name) => caches.delete(name)));
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(page)));
+  else if (LASTING.test(pathname)) event.respondWith(keptFirst(request));
+  else if (LEARNED.test(pathname)) event.respondWith(freshFirst(request));
+  else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
+});
+
+/** These never change under one name. */
+async function keptFirst(request) {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok) await (await caches.open(SHELL)).put(request, fresh.clone());
+  return fresh;
+}
+
+async function freshFirst(request) {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await (await caches.open(SCHOOL)).put(request, fresh.clone());
+    return fresh;
+  } catch (reason) {
+    const kept = await caches.match(request);
+    if (kept) return kept;
+    throw reason;
+  }
+}

@@ -1,0 +1,36 @@
+// What works without a connection is fetched once the page is at rest: the house itself by the service worker, lessons and
+// some puzzles here. Browsers allow it on https and on this very machine only.
+import * as api from './api';
+import { boardNames } from './boards/board';
+import { solvedPuzzles } from './keepsakes';
+import { spokenLanguage } from './words';
+
+const AT_REST = 5000; // milliseconds: whoever comes plays first
+const PUZZLES = 6; // of each game: today's and the next ones that were not solved yet
+const SCHOOL = 'parlour-school'; // service-worker.js reads it
+
+export function prepareOffline(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  setTimeout(() => void prepare().catch(() => {}), AT_REST); // it will be tried again with the next page
+}
+
+async function prepare(): Promise<void> {
+  await navigator.serviceWorker.register(`/sw.js?language=${spokenLanguage()}`, { updateViaCache: 'none' });
+  await navigator.serviceWorker.ready;
+  const sparing = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
+  if (sparing) return;
+  const cards = await api.games();
+  const cache = await caches.open(SCHOOL);
+  for (const game of boardNames) {
+    const paths = [`/api/lessons/${game}`];
+    if (cards.find((card) => card.name === game)?.puzzles) paths.push(...(await puzzlesOf(game)));
+    for (const path of ['/api/games', ...paths]) if (!(await cache.match(path))) await cache.add(path);
+  }
+}
+
+async function puzzlesOf(game: string): Promise<string[]> {
+  const { puzzles, today } = await api.puzzles(game);
+  const solved = new Set(solvedPuzzles(game));
+  const next = puzzles.map((card) => card.number).filter((number) => number !== today && !solved.has(number));
+  return [`/api/puzzles/${game}`, ...[today, ...next.slice(0, PUZZLES - 1)].map((number) => `/api/puzzles/${game}/${number}`)];
+}
