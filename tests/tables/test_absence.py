@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.chance import Chance
 from parlour.game import Refusal
 from parlour.games import dualite, duos
 from parlour.record import read, replay
@@ -199,7 +198,7 @@ def test_the_record_names_whoever_played_for_a_time() -> None:
 def around_a_screen() -> TableState:
     """DUOS for three on phones; the screen made the table, and whoever sat down first is the host."""
     wish = Wish(duos.options({"players": "3"}), (OPEN, OPEN, OPEN), "Screen", screen=True)
-    state = restored(duos, created(duos, wish, "here", NOW, Chance("names")))
+    state = restored(duos, created(duos, wish, "here", NOW))
     for seat in range(3):
         state = after(write(state, came(state, f"Guest {seat}", None)))
     return act(state, 1, gathering.Start())
@@ -212,7 +211,7 @@ def test_a_screen_holds_no_seat_and_hands_the_room_over() -> None:
     assert gone.host == 2, "not the screen, as long as anybody else is here"
     wish = Wish(duos.options({"players": "3"}), (ME, OPEN, OPEN), "Ada", screen=True)
     with pytest.raises(Refusal, match="screen-has-no-seat"):
-        created(duos, wish, "here", NOW, Chance("names"))
+        created(duos, wish, "here", NOW)
 
 
 def test_around_a_screen_the_host_pauses_alone() -> None:
@@ -252,7 +251,7 @@ def test_a_host_who_plays_elsewhere_waits_like_everybody() -> None:
 
 def test_a_host_without_a_seat_lets_a_substitute_play() -> None:
     wish = Wish(duos.options({"players": "3"}), (OPEN, OPEN, OPEN), "Host")
-    state = restored(duos, created(duos, wish, "here", NOW, Chance("names")))
+    state = restored(duos, created(duos, wish, "here", NOW))
     for seat in range(3):
         state = write(state, came(state, f"Guest {seat}", None))
     state = without(act(state, 0, gathering.Start()), 3)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from parlour import wire
-from parlour.chance import Chance
 from parlour.game import Refusal
 from parlour.games import dualite, duality, dualma, duos
 from parlour.server.table_messages import Presence, TableMessages
@@ -49,12 +48,12 @@ def test_only_the_host_decides_it_and_only_where_something_is_hidden() -> None:
         acts.decide(shown, 0, gathering.WatchLate(True), moment(shown))
     wish = Wish(dualite.options({}), (ME, OPEN), "Ada", late=True)
     with pytest.raises(Refusal, match="late-nothing-hidden"):
-        created(dualite, wish, "here", NOW, Chance("names"))
+        created(dualite, wish, "here", NOW)
 
 
 def test_it_can_be_agreed_when_the_table_is_made() -> None:
     wish = Wish(duos.options(THREE), (ME, OPEN, OPEN), "Ada", late=True)
-    assert restored(duos, created(duos, wish, "here", NOW, Chance("names"))).late
+    assert restored(duos, created(duos, wish, "here", NOW)).late
 
 
 def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
@@ -100,7 +99,7 @@ def test_the_end_is_seen_by_all() -> None:
 
 def test_a_host_without_a_seat_and_the_screen_are_not_late() -> None:
     wish = Wish(duos.options(THREE), (OPEN, OPEN, OPEN), "Screen", late=True, screen=True)
-    state = restored(duos, created(duos, wish, "here", NOW, Chance("names")))
+    state = restored(duos, created(duos, wish, "here", NOW))
     for seat in range(3):
         state = write(state, gathering.came(state, f"Guest {seat}", seat))
     state = after(write(state, gathering.came(state, "Wim", None)))
