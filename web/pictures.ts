@@ -1,5 +1,5 @@
-// The pictures of cards, /pictures/duos/<card>.svg: one family. Most are taken from an icon package when the client is
-// built; what it lacks is drawn in the same style in pictures/.
+// The pictures of cards, /pictures/duos/<card>.svg, and of reactions, /pictures/reactions/<code>.svg: one family. Most are
+// taken from an icon package when the client is built; what it lacks is drawn in the same style in pictures/.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -26,6 +26,24 @@ export function cardPictures(): Map<string, string> {
   return found;
 }
 
+/** Reactions as pictures: not every device has them as letters. */
+export const reactionPictures: ReadonlyMap<string, string> = new Map([
+  ['smile', 'noto:slightly-smiling-face'],
+  ['laugh', 'noto:grinning-face-with-smiling-eyes'],
+  ['clap', 'noto:clapping-hands'],
+  ['wow', 'noto:face-with-open-mouth'],
+  ['think', 'noto:thinking-face'],
+  ['sad', 'noto:slightly-frowning-face'],
+  ['heart', 'noto:red-heart'],
+]);
+
+/** Every picture by its address below /pictures. */
+function allPictures(): Map<string, string> {
+  const cards = [...cardPictures()].map(([card, picture]) => [`duos/${card}`, picture] as const);
+  const reactions = [...reactionPictures].map(([code, picture]) => [`reactions/${code}`, picture] as const);
+  return new Map([...cards, ...reactions]);
+}
+
 /** The picture `package:icon` as a file of its own; `parlour:name` is one of ours. */
 export function drawn(picture: string, packages = new Map<string, Icons>()): string {
   const [name, icon] = picture.split(':') as [string, string];
@@ -44,15 +62,15 @@ export function drawn(picture: string, packages = new Map<string, Icons>()): str
 export function pictures(): Plugin {
   const packages = new Map<string, Icons>();
   return {
-    name: 'card-pictures',
+    name: 'pictures',
     generateBundle() {
       if (this.environment.config.consumer === 'server') return;
-      for (const [card, picture] of cardPictures())
-        this.emitFile({ type: 'asset', fileName: `pictures/duos/${card}.svg`, source: drawn(picture, packages) });
+      for (const [name, picture] of allPictures())
+        this.emitFile({ type: 'asset', fileName: `pictures/${name}.svg`, source: drawn(picture, packages) });
     },
     configureServer(server) {
-      server.middlewares.use('/pictures/duos', (request, response, next) => {
-        const picture = cardPictures().get((request.url ?? '').replace(/^\/|\.svg.*$/g, ''));
+      server.middlewares.use('/pictures', (request, response, next) => {
+        const picture = allPictures().get((request.url ?? '').replace(/^\/|\.svg.*$/g, ''));
         if (!picture) return next();
         response.setHeader('Content-Type', 'image/svg+xml');
         response.end(drawn(picture, packages));

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardPictures, drawn } from '../pictures';
+import { cardPictures, drawn, reactionPictures } from '../pictures';
 import Board from '../src/boards/duos/Board.svelte';
 import type { BoardProps, Offered } from '../src/boards/board';
 import { written } from '../src/boards/duos/names';
@@ -236,11 +236,11 @@ test('a browser that prefers French shows French cards', async () => {
   await Promise.all([learnInside(), learnGame('duos')]);
 });
 
-test('every card has a picture in the packages', () => {
+test('every card and every reaction has a picture in the packages', () => {
   const pictures = cardPictures();
   expect(pictures.size).toBe(232);
   const packages = new Map();
-  for (const picture of pictures.values()) expect(drawn(picture, packages)).toMatch(/^<svg /);
+  for (const picture of [...pictures.values(), ...reactionPictures.values()]) expect(drawn(picture, packages)).toMatch(/^<svg /);
 });
 
 test('how the reveal is shown can be chosen before anything has happened', () => {

@@ -12,3 +12,6 @@ export const phraseInWords = (phrase: string): string => say(`phrase-${phrase}`)
 
 /** What somebody said, typed or ready-made. */
 export const saidInWords = ({ code, text }: NonNullable<Table['talk']>['said'][number]): string => (code ? phraseInWords(code) : text);
+
+export const isReaction = (code: string): boolean => (REACTIONS as readonly string[]).includes(code);
+export const reactionPicture = (code: string): string => `/pictures/reactions/${code}.svg`;

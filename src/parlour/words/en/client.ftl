@@ -182,7 +182,7 @@ client-about-makers = The games belong to their authors; the rules pages are tol
 client-about-type-title = Type
 client-about-type = Headings are set in Fraunces, everything else in Figtree; both are free under the SIL Open Font License 1.1.
 client-about-pictures-title = Pictures
-client-about-pictures = The pictures on the cards of DUOS are Noto Emoji by Google (Apache License 2.0); fifteen that are not among them were drawn for Parlour in the same manner.
+client-about-pictures = The reactions and the pictures on the cards of DUOS are Noto Emoji by Google (Apache License 2.0); fifteen that are not among them were drawn for Parlour in the same manner.
 
 # The stage: what lies around the board at a table
 client-players = Players
