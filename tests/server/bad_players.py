@@ -35,6 +35,14 @@ def die(*arguments: object) -> str:
     return "never"
 
 
+def die_once(*arguments: object) -> str:
+    """The first time; then this file says that it has happened."""
+    if Path(os.environ[HOLD]).exists():
+        return "alive"
+    Path(os.environ[HOLD]).touch()
+    return die()
+
+
 def sleep_for_ever(*arguments: object) -> str:
     time.sleep(1000)
     return "never"

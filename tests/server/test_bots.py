@@ -19,11 +19,11 @@ from parlour.chance import Chance
 from parlour.game import AnyGame
 from parlour.games import dualite, dualma, duos
 from parlour.server import bot_workers as bots
-from parlour.server.bot_workers import BotWorkers, plain_move
+from parlour.server.bot_workers import BotWorkers, Chosen, plain_move
 from parlour.sitting import begin
 from tests import pockets
 from tests.games.whole_games import random_game
-from tests.server.bad_players import HOLD, cheat, die, hold, quick, sleep_for_ever, stumble
+from tests.server.bad_players import HOLD, cheat, die, die_once, hold, quick, sleep_for_ever, stumble
 from tests.server.house import ME, bot, running
 from tests.server.test_once import server_process
 
@@ -57,7 +57,9 @@ def first_view(game: AnyGame) -> Any:
 def test_a_warm_worker_chooses_from_the_view() -> None:
     async def use(workers: BotWorkers) -> str:
         await until_warm(workers, pockets)
-        return await workers.choose(pockets, 2, first_view(pockets))
+        chosen = await workers.choose(pockets, 2, first_view(pockets))
+        assert chosen.of_level
+        return chosen.text
 
     assert with_workers(pockets, use) in first_view(pockets).choices
 
@@ -65,7 +67,7 @@ def test_a_warm_worker_chooses_from_the_view() -> None:
 def test_a_worker_that_fails_is_given_up_and_the_plain_rules_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_warm_up", quick)
 
-    async def use(workers: BotWorkers) -> list[str]:
+    async def use(workers: BotWorkers) -> list[Chosen]:
         chosen = []
         for work in (die, stumble, sleep_for_ever, cheat):
             await until_warm(workers, dualite)
@@ -76,8 +78,9 @@ def test_a_worker_that_fails_is_given_up_and_the_plain_rules_choose(monkeypatch:
         return chosen
 
     *plain, thought = with_workers(dualite, use)
-    assert set(plain) <= set(first_view(dualite).choices)
-    assert thought == cheat(), "the new worker answers again"
+    assert {chosen.text for chosen in plain} <= set(first_view(dualite).choices)
+    assert not any(chosen.of_level for chosen in plain)
+    assert thought == Chosen(cheat()), "the new worker answers again"
 
 
 @pytest.mark.parametrize("work", [die, sleep_for_ever])
@@ -86,7 +89,8 @@ def test_while_no_worker_is_warm_the_plain_rules_choose(
 ) -> None:
     monkeypatch.setattr(bots, "_warm_up", work)
     chosen = with_workers(dualite, lambda workers: workers.choose(dualite, 5, first_view(dualite)))
-    assert chosen in first_view(dualite).choices
+    assert chosen.text in first_view(dualite).choices
+    assert not chosen.of_level
 
 
 def test_the_most_wanted_game_is_warmed_up_first() -> None:
@@ -106,12 +110,12 @@ def test_a_worker_that_is_late_is_not_killed_but_not_waited_for(
 
     async def use(workers: BotWorkers) -> str:
         await until_warm(workers, dualite)
-        process = workers._workers[0].processes()
-        text = await workers.choose(dualite, 2, first_view(dualite))
+        process = workers._workers[0].pid
+        chosen = await workers.choose(dualite, 2, first_view(dualite))
         (tmp_path / "go on").touch()
         await until_warm(workers, dualite)
-        assert workers._workers[0].processes() == process
-        return text
+        assert workers._workers[0].pid == process
+        return chosen.text
 
     assert with_workers(dualite, use) in first_view(dualite).choices
 
@@ -237,13 +241,83 @@ def test_a_bots_move_for_an_outdated_view_is_thought_again(tmp_path: Path, monke
 
 
 def children(pid: int) -> list[int]:
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    """Of this process, and theirs."""
+    own = [
+        int(child) for thread in Path(f"/proc/{pid}/task").glob("*/children") for child in thread.read_text().split()
+    ]
+    return own + [grandchild for child in own for grandchild in children(child)]
+
+
+def parent(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+
+
+def test_workers_share_the_memory_of_one_that_is_warm(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "_warm_up", quick)
+
+    async def use(workers: BotWorkers) -> None:
+        await until_warm(workers, dualite)
+        worker = workers._workers[0].pid
+        assert worker is not None
+        assert parent(worker) == workers.template.pid
+
+    with_workers(dualite, use)
+
+
+def test_a_worker_that_was_killed_is_replaced_and_another_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody notices: the move is of the level that was asked for."""
+    monkeypatch.setattr(bots, "_warm_up", quick)
+    monkeypatch.setattr(bots, "_think", cheat)
+
+    async def use(workers: BotWorkers) -> None:
+        for _ in range(3):
+            await until_warm(workers, dualite)
+            worker = workers._workers[0].pid
+            assert worker is not None
+            os.kill(worker, signal.SIGKILL)
+            assert await workers.choose(dualite, 5, first_view(dualite)) == Chosen(cheat())
+            assert workers._workers[0].pid != worker
+
+    with_workers(dualite, use)
+
+
+def test_what_was_killed_while_it_warmed_up_warms_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(HOLD, str(tmp_path / "died once"))
+    monkeypatch.setattr(bots, "_warm_up", die_once)
+    with_workers(dualite, lambda workers: asyncio.wait_for(until_warm(workers, dualite), 60))
+
+
+def test_workers_come_back_after_all_were_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "_warm_up", quick)
+    monkeypatch.setattr(bots, "_think", cheat)
+
+    async def use(workers: BotWorkers) -> None:
+        await until_warm(workers, dualite)
+        for pid in (workers.template.pid, workers._workers[0].pid):
+            assert pid is not None
+            os.kill(pid, signal.SIGKILL)
+        while (await workers.choose(dualite, 5, first_view(dualite))) != Chosen(cheat()):
+            await asyncio.sleep(0.01)
+
+    with_workers(dualite, use)
+
+
+def test_a_table_says_that_a_move_was_below_its_level(tmp_path: Path) -> None:
+    """Here there are no workers at all; level 1 of DUOS needs none."""
+    with running(tmp_path, {"dualite": dualite, "duos": duos}) as house:
+        for game, options, plain in (("dualite", {}, True), ("duos", {"players": "2"}, False)):
+            browser = house.create(game, ME, bot(1), options=options).browser(0)
+            if game == "dualite":
+                browser.make("a1+c3")
+            while 1 in browser.table["awaited"]:
+                browser.until(kind="table")
+            assert [seat["plain"] for seat in browser.table["seats"]] == [False, plain]
 
 
 def test_workers_die_with_a_killed_server(tmp_path: Path) -> None:
     with server_process(tmp_path) as (_, process):
         workers: list[int] = []
-        while not workers:
+        while len(workers) < 2:
             time.sleep(0.05)
             workers = [
                 child for child in children(process.pid) if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()

@@ -39,7 +39,7 @@ const two: DuosView = {
   actions: ['choose', 'word', 'yes', 'not'],
 };
 
-const seats = [0, 1, 2].map((seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true, person: null, substitute: null, invited: false }));
+const seats = [0, 1, 2].map((seat) => ({ seat, side: seat, kind: 'person' as const, name: `P${seat}`, level: null, here: true, person: null, substitute: null, invited: false, plain: false }));
 
 beforeEach(() => localStorage.clear());
 

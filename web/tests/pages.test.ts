@@ -91,8 +91,8 @@ describe('components', () => {
     [{ awaited: true }, 'To move'],
     [{ winner: true }, 'Winner'],
     [{}, 'Here'],
-    [{ seat: { ...seats[0]!, here: false, person: null, substitute: null, invited: false } }, 'Away'],
-    [{ seat: { ...seats[0]!, here: false, person: null, substitute: null, invited: false }, mine: true }, 'Here'],
+    [{ seat: { ...seats[0]!, here: false, person: null, substitute: null, invited: false, plain: false } }, 'Away'],
+    [{ seat: { ...seats[0]!, here: false, person: null, substitute: null, invited: false, plain: false }, mine: true }, 'Here'],
     [{ seat: { ...seats[0]!, kind: 'bot' as const, level: 2 }, awaited: true }, 'Thinking …'],
     [{ seat: { ...seats[0]!, kind: 'free' as const } }, 'Waiting for somebody'],
   ])('a player panel %#', (changes, state) => {

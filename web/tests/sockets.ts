@@ -44,8 +44,8 @@ export function table(changes: Partial<Table> = {}): Table {
     options: {},
     you: 0,
     seats: [
-      { seat: 0, side: 0, kind: 'person', name: 'Ada', level: null, here: true, person: null, substitute: null, invited: false },
-      { seat: 1, side: 1, kind: 'person', name: 'Bo', level: null, here: true, person: null, substitute: null, invited: false },
+      { seat: 0, side: 0, kind: 'person', name: 'Ada', level: null, here: true, person: null, substitute: null, invited: false, plain: false },
+      { seat: 1, side: 1, kind: 'person', name: 'Bo', level: null, here: true, person: null, substitute: null, invited: false, plain: false },
     ],
     phase: 0,
     to_move: [0],

@@ -52,13 +52,13 @@ def create_app(
     """
     count = max(2, min(8, os.cpu_count() or 2)) if workers is None else workers
 
-    questions = Questions(min(2, (count + 1) // 2))
+    bot_workers = BotWorkers(games.values(), count)
+    questions = Questions(min(2, (count + 1) // 2), bot_workers.template)
     limits = Limits(rates)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = sqlite(data_dir / "tables.sqlite")
-        bot_workers = BotWorkers(games.values(), count)
         bot_workers.start()
         app.state.lobby = Lobby(games, storage, bot_workers, questions, rude_words(data_dir))
         yield

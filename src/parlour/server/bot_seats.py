@@ -32,6 +32,9 @@ class BotTable(Protocol):
     def watched(self) -> bool:
         """Is anybody there?"""
 
+    def note_level(self, seat: Seat, of_level: bool, /) -> None:
+        """The move that follows is of the bot's level, or a plain one."""
+
     async def play(self, seat: Seat, play: Play, /) -> None:
         """Make a move, or raise why not: a Refusal, or NotStored."""
 
@@ -82,11 +85,12 @@ class BotSeats:
         state = self._table.state
         assert state.sitting is not None  # somebody is awaited
         view = state.sitting.view(seat)
-        text = await self._workers.choose(state.game, level, view)
-        await self._leave_time(seat, view, text)
+        chosen = await self._workers.choose(state.game, level, view)
+        await self._leave_time(seat, view, chosen.text)
         try:
             if self._table.state.bot_level(seat) is not None:
-                await self._play(seat, Play(state.phase, text), view)
+                self._table.note_level(seat, chosen.of_level)
+                await self._play(seat, Play(state.phase, chosen.text), view)
         except Stale:
             log.info("a bot thought about what has passed: table=%s seat=%d", self._table.id, seat)
         except NotStored as error:

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that a thinking bot delays nobody.
 
-Each worker is a pool of one spawned process, which warms up in the background. While no worker is warm, or when one
-gets stuck or dies, the plain rules choose a quick move in a thread: a table never hangs on a bot.
+Workers warm up in the background. While none is warm, or when one gets stuck, the plain rules choose a quick move in a
+thread, and the table says so: a table never hangs on a bot, and a level is what was played.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass
 from functools import partial
 from operator import is_
 from typing import Any, TypeVar
@@ -18,7 +19,7 @@ from typing import Any, TypeVar
 from parlour.chance import Chance
 from parlour.game import AnyGame, game_at
 from parlour.players import levels
-from parlour.server.worker import Worker, WorkerFailed
+from parlour.server.worker import FORKS, Template, Worker, WorkerFailed
 
 log = logging.getLogger("parlour.server")
 
@@ -26,10 +27,12 @@ Result = TypeVar("Result")
 
 COLD_PATIENCE = 0.4
 """Seconds to wait for a worker when none is warm for the game."""
-BUSY_PATIENCE = 3.0
-"""Seconds to wait for a worker that thinks for another table."""
+BUSY_PATIENCE = 15.0
+"""Seconds to wait for a worker that thinks for another table: better late than below its level."""
 LEAST = 0.3
-"""Seconds that a bot may think though it had to wait: what it waits for a worker, it does not think."""
+"""Seconds for each level's first move while a worker warms up."""
+TRIES = 3
+"""How often warming up for a game is tried."""
 LATE = 2 * levels.SECONDS
 """Seconds after which a plain move is made instead: the worker has not kept to its clock."""
 WARMING = 600.0
@@ -66,6 +69,14 @@ def plain_move(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
     return game.write(levels.named(game, levels.quick(game, level)).choose(view, chance))
 
 
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A move, and whether it is of the level that was asked for."""
+
+    text: str
+    of_level: bool = True
+
+
 class BotWorkers:
     """The workers of one server."""
 
@@ -73,15 +84,22 @@ class BotWorkers:
         # What is quick to warm up comes first: the house's own players need nothing.
         self._cold = [game.__name__ for game in sorted(games, key=lambda game: levels.PLAYERS.of(game) is not None)]
         """What is to be warmed up, the most wanted first."""
-        self._workers = [Worker() for _ in range(count)]
+        self.template = Template()
+        self._workers = [Worker(self.template) for _ in range(count)]
         self._idle = list(self._workers)
         self._freed = asyncio.Condition()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._warming: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many workers think."""
+        return len(self._workers) - len(self._idle)
 
     def start(self) -> None:
         """Warm up in the background."""
-        if self._workers:
-            self._in_background(self._warm_all())
+        if self._workers and (self._warming is None or self._warming.done()):
+            self._warming = self._in_background(self._warm_all())
 
     def _in_background(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
         task = asyncio.create_task(work)
@@ -94,38 +112,52 @@ class BotWorkers:
         self._cold.sort(key=lambda module: module != game.__name__)
 
     async def _warm_all(self) -> None:
-        """A warm-up process compiles what the workers then only load: so they are free for bots meanwhile."""
-        warm_up_worker = Worker()
-        try:
-            while self._cold:
-                module = self._cold.pop(0)
-                try:
-                    await warm_up_worker.run(None, _warm_up, module)
-                except WorkerFailed as error:
-                    log.warning("warming up failed: module=%s why=%s", module, error)
-                    await warm_up_worker.restart()
-                else:
-                    for worker in self._workers:
-                        await self._warm(worker, module)
-        finally:
-            await warm_up_worker.stop()
+        """The template compiles what the workers then have: so they are free for bots meanwhile."""
+        failed: Counter[str] = Counter()
+        while self._cold:
+            module = self._cold[0]
+            try:
+                await self.template.warm_up(module, WARMING, _warm_up)
+            except WorkerFailed as error:
+                log.warning("warming up failed: module=%s why=%s", module, error)
+                failed[module] += 1
+                self._cold.remove(module)
+                if failed[module] < TRIES:
+                    self._cold.append(module)
+                await self._begin_anew()
+            else:
+                self._cold.remove(module)
+                for worker in self._workers:
+                    await self._warm(worker, module)
+
+    async def _begin_anew(self) -> None:
+        """Another template, which has to warm up for everything again; workers that are warm stay so."""
+        self._cold += sorted(self.template.warm.difference(self._cold))
+        await self.template.stop()
 
     async def _warm(self, worker: Worker, module: str) -> None:
         await self._borrow(partial(is_, worker))
         try:
-            await worker.run(WARMING, _warm_up, module)
-            worker.warm.add(module)
+            if FORKS:
+                await worker.restart()
+            else:
+                await worker.run(WARMING, _warm_up, module)
+                worker.warm.add(module)
         except WorkerFailed as error:
             await self._give_up(worker, error)
         finally:
             await self._give_back(worker)
 
     async def _give_up(self, worker: Worker, error: WorkerFailed) -> None:
-        """Begin anew with another process; what it was warm for is warmed up again in the background."""
+        """Begin anew with another process."""
         log.warning("a bot worker was given up: why=%s", error)
         modules = sorted(worker.warm)
-        await worker.restart()
-        for module in modules:
+        try:
+            await worker.restart()
+        except WorkerFailed:  # the template is gone, too
+            await self._begin_anew()
+            self.start()
+        for module in modules if not FORKS else ():
             self._in_background(self._warm(worker, module))
 
     async def _borrow(self, fits: Callable[[Worker], bool], seconds: float | None = None) -> Worker | None:
@@ -144,30 +176,33 @@ class BotWorkers:
         async with self._freed:
             self._freed.notify_all()
 
-    async def choose(self, game: AnyGame, level: int, view: Any) -> str:
+    async def choose(self, game: AnyGame, level: int, view: Any) -> Chosen:
         """A move of this level for the owner of the view, or a plain one if no worker gives one in time."""
         module = game.__name__
-        asked = time.monotonic()
-        worker = None
-        if self._workers:
+        # One that has died since it was last used is found out here; then another chooses.
+        for _ in range(2 if self._workers else 0):
             is_warm = any(module in worker.warm for worker in self._workers)
             worker = await self._borrow(
                 lambda worker: module in worker.warm, BUSY_PATIENCE if is_warm else COLD_PATIENCE
             )
-        if worker is not None:
-            seconds = max(LEAST, levels.SECONDS - (time.monotonic() - asked))
+            if worker is None:
+                break
             # The thought goes on when we stop waiting for it: its worker is free again only when it has ended.
-            thought = self._in_background(self._think(worker, module, level, seconds, view))
+            thought = self._in_background(self._think(worker, module, level, view))
             await asyncio.wait({thought}, timeout=LATE)
-            text = thought.result() if thought.done() else None
+            if not thought.done():
+                break
+            text = thought.result()
             if text is not None:
-                return text
+                return Chosen(text)
+        quick = levels.quick(game, level)
         log.info("a plain move instead of a thought one: game=%s level=%d", game.NAME, level)
-        return await asyncio.to_thread(plain_move, game, level, view, Chance.fresh())
+        text = await asyncio.to_thread(plain_move, game, level, view, Chance.fresh())
+        return Chosen(text, of_level=quick == str(level))
 
-    async def _think(self, worker: Worker, module: str, level: int, seconds: float, view: Any) -> str | None:
+    async def _think(self, worker: Worker, module: str, level: int, view: Any) -> str | None:
         try:
-            return await worker.run(STUCK, _think, module, level, seconds, view, secrets.token_bytes(16))
+            return await worker.run(STUCK, _think, module, level, levels.SECONDS, view, secrets.token_bytes(16))
         except WorkerFailed as error:
             await self._give_up(worker, error)
             return None
@@ -180,3 +215,4 @@ class BotWorkers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for worker in self._workers:
             await worker.stop()
+        await self.template.stop()

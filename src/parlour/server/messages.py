@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from parlour import wire, words
-from parlour.game import AnyGame, Choice, Number, Option, Refusal, Written, is_open, written_options
+from parlour.game import AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, written_options
 from parlour.players.names import listed
 from parlour.school.puzzles import written
 from parlour.tables.people import Holder
@@ -48,7 +48,7 @@ def check_ticket(state: TableState, person: int) -> None:
 
 
 def seat_cards(
-    game: AnyGame, options: object, holders: Sequence[Holder], here: Collection[int]
+    game: AnyGame, options: object, holders: Sequence[Holder], here: Collection[int], plain: Collection[Seat] = ()
 ) -> tuple[wire.SeatCard, ...]:
     sides = {seat: side for side, seats in enumerate(game.sides(options)) for seat in seats}
     return tuple(
@@ -62,6 +62,7 @@ def seat_cards(
             person=holder.person,
             substitute=holder.substitute,
             invited=holder.kind == "invited",
+            plain=seat in plain and holder.bot_level is not None,
         )
         for seat, holder in enumerate(holders)
     )

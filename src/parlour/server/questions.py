@@ -9,11 +9,11 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import ParamSpec, TypeVar
 
 from parlour.game import Refusal
-from parlour.server.worker import Worker, WorkerFailed
+from parlour.server.worker import Template, Worker, WorkerFailed
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -79,11 +79,12 @@ class FairQueue:
 class Questions:
     """Answers the questions of one server. Without processes the slow ones are answered in threads too."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, template: Template | None = None) -> None:
         self._quick = FairQueue(QUICK_AT_ONCE)
         self._slow = FairQueue(max(1, processes))
         self._threads = ThreadPoolExecutor(QUICK_AT_ONCE + (not processes), "parlour-question")
-        self._workers = [Worker() for _ in range(processes)]
+        self._template = template
+        self._workers = [Worker(template) for _ in range(processes)]
 
     @property
     def waiting(self) -> int:
@@ -103,12 +104,15 @@ class Questions:
                 return await asyncio.wrap_future(self._threads.submit(call, *given))
             worker = self._workers.pop()
             try:
+                if worker.pid is None and self._template is not None and not self._template.busy:
+                    with suppress(WorkerFailed):
+                        await worker.restart()  # as warm as the bots are; else it begins cold
                 return await worker.run(SLOW_PATIENCE, call, *given)
             except WorkerFailed as error:
-                await worker.restart()
+                await worker.stop()
                 raise Refusal("no-worker") from error
             except asyncio.CancelledError:
-                await asyncio.shield(worker.restart())  # nobody waits for what it is doing any more
+                await asyncio.shield(worker.stop())  # nobody waits for what it is doing any more
                 raise
             finally:
                 self._workers.append(worker)

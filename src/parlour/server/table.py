@@ -82,6 +82,8 @@ class LiveTable:
         self._listeners: list[Listener] = []
         self._messages = TableMessages()
         self._bots = BotSeats(self, workers)
+        self._plain: frozenset[Seat] = frozenset()
+        """The bots whose last move was a plain one, below their level."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._done: dict[tuple[int, str], str | None] = {}
         """What was carried out: who asked for it with which id, and the move if it was one."""
@@ -357,6 +359,10 @@ class LiveTable:
         await self._write(lines, revoked=removed, code=code)
         self._code = code or self._code
 
+    def note_level(self, seat: Seat, of_level: bool) -> None:
+        """Everybody may know that a bot's move was not of its level."""
+        self._plain = self._plain - {seat} if of_level else self._plain | {seat}
+
     async def play(self, seat: Seat, play: acts.Play) -> None:
         """A bot's move: decided like anybody's."""
         await self._finish(self._play(seat, play))
@@ -416,7 +422,7 @@ class LiveTable:
         if self.state.following and listener.ticket:
             ticket = tickets.following(listener.ticket, self.state.following)
         draft = "" if listener.person is None else self._drafts.get(listener.person, "")
-        presence = Presence(self.here, absent_seats(self.state, now()), self._code)
+        presence = Presence(self.here, absent_seats(self.state, now()), self._code, self._plain)
         return self._messages.message(self.state, presence, listener.person, draft, ticket)
 
     def _clock_card(self, listener: Listener) -> wire.Clock | None:

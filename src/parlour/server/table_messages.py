@@ -25,11 +25,13 @@ from parlour.tables.watching import one_turn_earlier, sees_late
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """What a table message says besides the log: who is connected, who is absent, and the code of the table."""
+    """What a table message says besides the log: who is connected, who is absent, the code of the table."""
 
     here: frozenset[int] = frozenset()
     absent: tuple[Seat, ...] = ()
     code: str | None = None
+    plain: frozenset[Seat] = frozenset()
+    """The bots whose last move was below their level."""
 
 
 def _may_take_back(state: TableState, seat: Seat | None) -> bool:
@@ -178,7 +180,7 @@ def _for_all(state: TableState, presence: Presence) -> wire.Table:
         table=state.charter.table,
         game=state.charter.game,
         options=written_options(options),
-        seats=seat_cards(state.game, options, state.shown, presence.here),
+        seats=seat_cards(state.game, options, state.shown, presence.here, presence.plain),
         phase=state.phase,
         to_move=tuple(sorted(sitting.to_move)) if sitting else (),
         awaited=tuple(sorted(sitting.awaited)) if sitting else (),

@@ -159,6 +159,8 @@ class SeatCard(Model):
     """The level of the bot that plays for this person now."""
     invited: bool = False
     """Is this free seat for somebody who has a link for it?"""
+    plain: bool = False
+    """Was the last move of the bot that plays here a quick one, below its level?"""
 
 
 class LobbyRow(Model):

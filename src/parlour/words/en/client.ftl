@@ -51,6 +51,8 @@ client-create = Set the table
 
 # Seats
 client-seat-bot = { $name }, { $strength }
+client-seat-plain = quick move
+client-seat-plain-more = The machine was busy, so this move was a quick one and not of the bot’s level.
 client-seat-bot-short = { $level ->
     [0] bot
    *[other] bot { $level }

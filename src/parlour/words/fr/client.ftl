@@ -51,6 +51,8 @@ client-create = Ouvrir la table
 
 # Les places
 client-seat-bot = { $name }, { $strength }
+client-seat-plain = coup rapide
+client-seat-plain-more = La machine était occupée : ce coup a été joué vite, pas au niveau du robot.
 client-seat-bot-short = { $level ->
     [0] bot
    *[other] bot { $level }
