@@ -15,7 +15,7 @@ from parlour.games import dualite, duality, dualma
 from parlour.players.levels import player
 from parlour.sitting import Sitting, begin, resumed
 from parlour.terminal.analysing import page_in_words
-from parlour.terminal.orders import carry_out
+from parlour.terminal.orders import Typing
 from parlour.terminal.tables import LocalTable
 
 RECORD = (Path(__file__).parents[1] / "records" / "dualma.txt").read_text(encoding="utf-8")
@@ -30,10 +30,10 @@ def played(moves: str) -> Sitting:
 
 def test_each_choice_is_told_best_first() -> None:
     table = LocalTable(dualite, dualite.options({}), ("Ada", "Bo"), {})
-    assert carry_out(table, board_of(dualite), "analyse").startswith("74 of 78 choices win, such as")
+    assert Typing(table, board_of(dualite)).carry_out("analyse").startswith("74 of 78 choices win, such as")
     for text in ("a1+c4", "b4", "b3", "c4", "c3", "d3", "c2", "d1"):
         table.play(text)
-    told = carry_out(table, board_of(dualite), "analyse")
+    told = Typing(table, board_of(dualite)).carry_out("analyse")
     assert told.startswith("d2 wins in 7, ")
     assert told.count("loses in") >= 2
 
@@ -42,14 +42,15 @@ def test_each_choice_is_told_best_first() -> None:
     ("moves", "said"),
     [
         ("a1+d1 b1 c1", "Nobody let a win slip away."),
-        ("a1+c3 b2 resign", "2 moves let a win slip.\nMove 1, a1+c3, gave the win away; "),
+        ("a1+c3 b2 resign yes", "2 moves let a win slip.\nMove 1, a1+c3, gave the win away; "),
     ],
 )
 def test_a_finished_game_is_reviewed_where_it_was_played(moves: str, said: str) -> None:
     table = LocalTable(dualite, dualite.options({}), ("Ada", "Bo"), {})
+    typing = Typing(table, board_of(dualite))
     for text in moves.split():
-        carry_out(table, board_of(dualite), text)
-    assert carry_out(table, board_of(dualite), "analyse").startswith(said)
+        typing.carry_out(text)
+    assert typing.carry_out("analyse").startswith(said)
 
 
 def test_dualma_tells_who_wins_in_how_many_moves_and_what_each_move_is_worth() -> None:
@@ -69,17 +70,17 @@ def test_dualma_tells_who_wins_in_how_many_moves_and_what_each_move_is_worth() -
 
 def test_while_discs_are_placed_nothing_is_known() -> None:
     table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
-    told = carry_out(table, board_of(dualma), "analyse")
+    told = Typing(table, board_of(dualma)).carry_out("analyse")
     assert told == "Black is to move, and as far as this looks nothing is decided."
-    assert "analyse (what each move is worth)" in carry_out(table, board_of(dualma), "help")
+    assert "analyse (what each move is worth)" in Typing(table, board_of(dualma)).carry_out("help")
 
 
 def test_a_finished_game_of_dualma_is_reviewed() -> None:
     """A win that was there and not taken is missed, even if the move made is not known to lose."""
     table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
     for _, move in resumed(record.replay(record.read(RECORD), GAMES)).moves:
-        carry_out(table, board_of(dualma), str(move))
-    assert carry_out(table, board_of(dualma), "analyse").splitlines() == [
+        Typing(table, board_of(dualma)).carry_out(str(move))
+    assert Typing(table, board_of(dualma)).carry_out("analyse").splitlines() == [
         "One move let a win slip.",
         "Move 29, i8-i7, missed a forced win: c4-c6, d5-b5.",
     ]
@@ -87,15 +88,16 @@ def test_a_finished_game_of_dualma_is_reviewed() -> None:
 
 def test_a_review_of_dualma_says_how_far_it_looks() -> None:
     table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
-    for order in ("b@c3", "resign", "analyse"):
-        told = carry_out(table, board_of(dualma), order)
+    typing = Typing(table, board_of(dualma))
+    for order in ("b@c3", "resign", "yes", "analyse"):
+        told = typing.carry_out(order)
     assert told == "Nobody let a win within three moves slip away."
 
 
 def test_other_games_have_none() -> None:
     table = LocalTable(duality, duality.options({}), ("Ada", "Bot"), {1: player(duality, 1)})
     with pytest.raises(Refusal, match="no-analysis"):
-        carry_out(table, board_of(duality), "analyse")
+        Typing(table, board_of(duality)).carry_out("analyse")
 
 
 def test_a_record_in_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,11 +66,12 @@ def test_what_cannot_be_done_is_said_once(line: str, answer: str) -> None:
 
 
 def test_orders() -> None:
-    said = told("\nHELP\nmoves\na1+c3\nback\na1+d1\nresign\nquit\n")
+    said = told("\nHELP\nmoves\na1+c3\nback\na1+d1\nresign\nno\nresign\nyes\nquit\n")
     assert "such as a1+c3; then" in said
     assert "a1+a3  a1+a4" in said
     assert said.count("Ada opens") == 2
-    assert "Ada wins. Bo resigned." in said
+    assert said.count("Give up? The other side wins at once. Type yes to do it, or no.") == 2
+    assert said.index("Then the game goes on.") < said.index("Ada wins. Bo resigned.")
 
 
 def test_quitting_ends_before_the_rest_is_read() -> None:
@@ -102,7 +103,7 @@ def test_another_game_has_its_sides_swapped() -> None:
     said = told("again\na1+d1\nb1\nc1\nagain\na1+d4\n")
     assert "Another game can begin when this one is over." in said
     assert said.index("Ada wins.") < said.index("Bo opens with circles on a1 and d4.")
-    against = told("resign\nagain\n", bots={1: named(dualite, "random")})
+    against = told("resign\nyes\nagain\n", bots={1: named(dualite, "random")})
     assert against.index("Bo wins. Ada resigned.") < against.index("Bo opens with")
 
 

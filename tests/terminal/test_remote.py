@@ -25,10 +25,11 @@ from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.game import BadNotation, Refusal
 from parlour.games import duos
-from parlour.terminal.orders import carry_out
+from parlour.terminal.coming import Link, find_opponent, read_link, sit_down
+from parlour.terminal.orders import Typing
 from parlour.terminal.plain import PlainTable
-from parlour.terminal.remote import Link, RemoteTable, read_link, sit_down
-from parlour.terminal.scene import sayings, status
+from parlour.terminal.remote import RemoteTable
+from parlour.terminal.scene import places, sayings, seated, status
 from parlour.terminal.screen import TerminalApp
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.house import INVITE, ME, House, Made, bot, running
@@ -136,7 +137,7 @@ def test_refusals_come_in_the_servers_words_and_change_nothing(house: House) -> 
     other = joined(made, 0)
     until(lambda: table.scene().view is not None)
     before = table.scene()
-    requests: tuple[tuple[Callable[[], None], str], ...] = (
+    requests: tuple[tuple[Callable[[], object], str], ...] = (
         (lambda: table.play("a1+c3"), "It is not your turn."),
         (lambda: table.play("x"), "“x” is not a cell"),
         (table.take_back, "There is no move of yours to take back."),
@@ -159,8 +160,8 @@ def test_taking_back_by_consent(house: House) -> None:
     first.play("a1+c3")
     until(lambda: second.scene().may_move)
     first.take_back()
-    until(lambda: second.scene().asking == 0)
-    assert "asks to take a move back: type yes or no" in status(second.scene())
+    until(lambda: second.scene().must_answer)
+    assert "would like to take a move back. Type yes or no." in status(second.scene())
     second.answer(True)
     until(lambda: not second.scene().told)
     first.leave()
@@ -175,11 +176,11 @@ def test_people_talk_after_a_reveal(house: House) -> None:
     for table in (first, second):
         cards = table.scene().view.cards
         table.play(",".join(f"{cards[2 * pair]}+{cards[2 * pair + 1]}" for pair in range(4)))
-    carry_out(first, board_of(duos), "say I see, birds")
+    Typing(first, board_of(duos)).carry_out("say I see, birds")
     until(lambda: bool(second.scene().said))
     assert sayings(second.scene()) == ["Bo: “I see, birds”"]
     with pytest.raises(Refusal, match="terminal-say-what"):
-        carry_out(first, board_of(duos), "say")
+        Typing(first, board_of(duos)).carry_out("say")
 
     async def drive() -> None:
         app = TerminalApp(second, sentence)
@@ -309,6 +310,139 @@ def test_strangers_are_refused(says: str, line: str, house: House) -> None:
     impostor.server.shutdown()
 
 
+# What people do at a table besides playing
+
+
+def three(house: House) -> tuple[Made, list[RemoteTable]]:
+    """DUOS with three terminals; the first is the host."""
+    made = house.create("duos", ME, INVITE, INVITE, options={"players": "3"}, name="Ada")
+    link = Link(house.address, made.id, None)
+    tables = [RemoteTable(link, made.tickets[0]), joined(made, 1), joined(made, 2)]
+    until(lambda: all(table.scene().view is not None for table in tables))
+    return made, tables
+
+
+def typed(table: RemoteTable, line: str) -> str:
+    return Typing(table, board_of(table.scene().game)).carry_out(line)
+
+
+def chosen(table: RemoteTable) -> str:
+    cards = table.scene().view.cards
+    return ",".join(f"{cards[2 * pair]}+{cards[2 * pair + 1]}" for pair in range(4))
+
+
+def test_questions_of_every_kind_are_said_and_answered(house: House) -> None:
+    _, (ada, bo, cy) = three(house)
+    typed(ada, "/pause")
+    until(lambda: bo.scene().must_answer and cy.scene().must_answer)
+    assert status(bo.scene()) == "Ada would like to pause. Type yes or no."
+    assert "Waiting for Bo, Bo 2 to agree." in status(ada.scene())
+    typed(bo, "yes")
+    typed(cy, "yes")
+    until(lambda: "Paused: type /resume to go on." in status(ada.scene()))
+    typed(bo, "/resume")
+    until(lambda: "Paused" not in status(ada.scene()))
+    for table in (ada, bo, cy):
+        table.leave()
+
+
+def test_phrases_reports_mute_and_reasons(house: House) -> None:
+    _, tables = three(house)
+    ada, bo, cy = tables
+    for table in tables:
+        table.play(chosen(table))
+    until(lambda: all(table.scene().view.last is not None for table in tables))
+    typed(bo, "/nice")
+    until(lambda: sayings(cy.scene()) == ["Bo: “Well played!”"])
+    assert typed(cy, "/ignore 1") == ""
+    assert sayings(cy.scene()) == []
+    typed(cy, "/heed 1")
+    assert "/clap: 👏" in typed(cy, "/phrases")
+    typed(cy, "/report 1 Bo is 'rude' to me")
+    until(lambda: "Bo 2 reports Bo: Bo is 'rude' to me" in typed(ada, "/people"))
+    assert "reports" not in typed(bo, "/people")
+    assert "0 Ada (you), host, seat 1\n1 Bo, seat 2" in typed(ada, "/people")
+    narrator = tables[ada.scene().view.last.narrator]
+    assert "/why NUMBER" in status(narrator.scene())
+    typed(narrator, "/why 2 They're both pink")
+    until(lambda: bool(cy.scene().remarks))
+    assert cy.scene().remarks[0][2]["text"] == "They're both pink"
+    typed(ada, "/mute 1")
+    with pytest.raises(Refusal, match="muted"):
+        typed(bo, "/sad")
+    assert "1 Bo, seat 2, muted" in typed(ada, "/people")
+    for table in tables:
+        table.leave()
+
+
+def test_what_was_typed_halfway_is_kept_at_the_server(house: House) -> None:
+    made, (ada, bo, cy) = three(house)
+    half = ",".join(chosen(bo).split(",")[:2])
+    with pytest.raises(Refusal, match="duos-four-pairs"):
+        typed(bo, half)
+    until(lambda: RemoteTable(bo.link, bo.ticket).scene().draft == half)
+
+    async def drive() -> None:
+        app = TerminalApp(cy, sentence)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press(*"ant+b")
+            for _ in range(2000):
+                if cy._drafted == "ant+b":
+                    return
+                await pilot.pause(0.01)
+            pytest.fail("it was never sent")
+
+    asyncio.run(drive())
+    until(lambda: RemoteTable(cy.link, cy.ticket).scene().draft == "ant+b")
+    assert made.browser(0).table["draft"] == ""
+    for table in (ada, bo, cy):
+        table.leave()
+
+
+def test_leaving_and_resigning_are_said_before_they_are_done(house: House) -> None:
+    made = house.create("dualite", ME, INVITE, name="Ada")
+    link = Link(house.address, made.id, None)
+    ada, bo = RemoteTable(link, made.tickets[0]), joined(made)
+    until(lambda: ada.scene().view is not None)
+    typing = Typing(ada, board_of(GAMES["dualite"]))
+    assert typing.carry_out("/leave") == (
+        "Leave this game? Your opponent may then claim the win. You can come back before that. "
+        "Type yes to do it, or no."
+    )
+    assert typing.carry_out("no") == "Then the game goes on."
+    assert typing.carry_out("resign").startswith("Give up? The other side wins at once.")
+    typing.carry_out("a1+c3")
+    with pytest.raises(Refusal, match="nothing-asked"):
+        typing.carry_out("yes")
+    typing.carry_out("/leave")
+    typing.carry_out("yes")
+    until(
+        lambda: "Ada is away: type /substitute 1 to let a bot play, or /claim to claim the win." in status(bo.scene())
+    )
+    assert seated(bo.scene())[0].endswith("Ada · has left")
+    typed(bo, "/claim")
+    until(lambda: bo.scene().outcome is not None)
+    assert status(bo.scene()) == "Bo wins. Ada has left."
+    ada.leave()
+    bo.leave()
+
+
+def test_a_game_of_many_ends_with_places_and_points(house: House) -> None:
+    _, tables = three(house)
+    for table in tables:
+        table.play(chosen(tables[0]))
+    typing = Typing(tables[0], board_of(duos))
+    assert typing.carry_out("/end").startswith("End the game as it is? The others are asked.")
+    typing.carry_out("yes")
+    for table in tables[1:]:
+        until(lambda table=table: table.scene().must_answer)
+        typed(table, "yes")
+    until(lambda: tables[0].scene().outcome is not None)
+    assert places(("Ada", "Bo", "Cy"), (4, 1, 4)) == ["1. Ada, 4 points", "1. Cy, 4 points", "3. Bo, one point"]
+    for table in tables:
+        table.leave()
+
+
 # The command
 
 
@@ -327,7 +461,7 @@ def test_join_and_come_back_with_the_ticket(
     assert "Ada opens with circles on a1 and d4." in said
     last = said.splitlines()[-1]
     assert last.startswith(f"To come back to your seat: parlour join {address} --ticket ")
-    piped(monkeypatch, "resign\n")
+    piped(monkeypatch, "resign\nyes\n")
     assert answer(["join", address, "--ticket", last.split()[-1]]) == 0
     said = capsys.readouterr().out
     assert "Ada resigned." in said
@@ -338,6 +472,40 @@ def test_join_and_come_back_with_the_ticket(
     piped(monkeypatch, "")
     assert answer(["join", address]) == 0, "anybody may look on"
     assert "Ada" in capsys.readouterr().out
+
+
+def test_join_by_a_code_that_was_typed(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = house.create("duos", ME, *[{"kind": "open"}] * 2, options={"players": "3"}, name="Ada")
+    code = made.browser(0).table["room"]["code"]
+    piped(monkeypatch, "quit\n")
+    server = house.address.removeprefix("http://")
+    assert answer(["join", f"{code[:3]}-{code[3:].lower()}", "--at", server, "--name", "Bo", "--plain"]) == 0
+    assert "2 Bo *" in capsys.readouterr().out
+    assert answer(["join", "ZZZZZZ", "--at", server]) == 2
+    assert capsys.readouterr().err == "parlour: No table has this code. Check it, or ask whoever sent it.\n"
+    for arguments in (["join"], ["join", code, "--opponent", "duos"]):
+        assert answer(arguments) == 2
+        assert capsys.readouterr().err.startswith("parlour: Say which table: ")
+    assert answer(["join", code, "--at", "::"]) == 2
+    assert "is not the address of a server" in capsys.readouterr().err
+
+
+def test_two_terminals_ask_for_an_opponent(
+    house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    link, ticket = find_opponent(house.address, "dualma", "Ada")
+    ada = RemoteTable(link, ticket)
+    assert "One seat is free." in status(ada.scene())
+    piped(monkeypatch, "quit\n")
+    assert answer(["join", "--opponent", "dualma", "--at", house.address, "--name", "Bo", "--plain"]) == 0
+    assert "Ada" in capsys.readouterr().out
+    until(lambda: ada.scene().view is not None)
+    assert ada.scene().names == ("Ada", "Bo")
+    ada.leave()
+    assert answer(["join", "--opponent", "chess", "--at", house.address]) == 2
+    assert capsys.readouterr().err.startswith("parlour: There is no game called “chess”")
 
 
 def test_bad_links_are_one_line(house: House, capsys: pytest.CaptureFixture[str]) -> None:

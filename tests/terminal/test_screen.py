@@ -136,6 +136,7 @@ def test_what_was_said_of_a_position_goes_when_it_does() -> None:
         assert shown(pilot, "#notice") == ""
         assert app.query_one("#line", Input).placeholder == "type a move, or help"
         await pilot.press(*"resign", "enter")
+        await pilot.press(*"yes", "enter")
         assert app.query_one("#line", Input).placeholder == "type again, save or quit"
 
     driven(steps)
@@ -183,6 +184,7 @@ def test_orders() -> None:
         await pilot.press("tab", "down", "enter")
         assert shown(pilot, "#notice").startswith("So far: ")
         await pilot.press(*"resign", "enter")
+        await pilot.press(*"yes", "enter")
         assert shown(pilot, "#status").startswith("Bo wins. Ada resigned.")
 
     driven(steps)

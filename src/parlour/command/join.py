@@ -7,28 +7,44 @@ from typing import Annotated
 import typer
 
 from parlour.command.play import show
+from parlour.game import BadNotation
+
+AT = "http://127.0.0.1:8000"
 
 
 def run(
     link: Annotated[
-        str,
+        str | None,
         typer.Argument(
-            metavar="LINK", help="The link you were sent; without its secret you watch.", show_default=False
+            metavar="[LINK | CODE]",
+            help="The link you were sent, or the code of the table; a link without its secret lets you watch.",
+            show_default=False,
         ),
-    ],
+    ] = None,
+    at: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="The server, for a code or for --opponent.")] = AT,
+    opponent: Annotated[
+        str | None, typer.Option("--opponent", metavar="GAME", help="Play with whoever else asks for this game.")
+    ] = None,
     name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "",
     ticket: Annotated[
         str | None, typer.Option("--ticket", help="Come back to your seat with the ticket you were told on leaving.")
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, also through a pipe.")] = False,
 ) -> None:
-    """Sit down at a server's table by an invitation link, or watch it."""
+    """Sit down at a server's table by a link, by its code or with a stranger, or watch it."""
     from parlour import words
-    from parlour.terminal.remote import RemoteTable, read_link, sit_down
+    from parlour.terminal.coming import find, find_opponent, read_server, sit_down
+    from parlour.terminal.remote import RemoteTable
 
-    place = read_link(link)
-    if ticket is None and place.secret is not None:
-        ticket = sit_down(place, name)
+    if (link is None) == (opponent is None):
+        raise BadNotation("terminal-join-what")
+    server = read_server(at)
+    if opponent is not None:
+        place, ticket = find_opponent(server, opponent, name)
+    else:
+        place = find(link or "", server)
+        if ticket is None and place.secret is not None:
+            ticket = sit_down(place, name)
     table = RemoteTable(place, ticket)
     try:
         show(table, plain)

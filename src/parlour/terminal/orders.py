@@ -8,7 +8,7 @@ from pathlib import Path
 
 from parlour import words
 from parlour.boards.text import TextBoard, asked, choices, typed
-from parlour.game import Refusal
+from parlour.game import DRAFTED, Refusal
 from parlour.solvers.analysis import can_analyse
 from parlour.terminal.analysing import analysed
 from parlour.terminal.scene import Scene, company
@@ -38,42 +38,75 @@ def read_order(line: str) -> tuple[Order, str] | None:
     return None if found is None or (rest and found not in (Order.SAVE, Order.SAY)) else (found, rest.strip())
 
 
-def carry_out(table: TerminalTable, board: TextBoard, line: str) -> str:
-    """Make the move or follow the order that was typed; the answer to show, often empty. QUIT is the caller's."""
-    if line.strip().startswith("/"):
-        table.order(line.strip()[1:])
-        return ""
-    order = read_order(line)
-    if order is None:
-        scene = table.scene()
+class Typing:
+    """What is typed at one table, line after line. What cannot be undone is said first, and done on a yes."""
+
+    def __init__(self, table: TerminalTable, board: TextBoard) -> None:
+        self._table, self._board = table, board
+        self._pending = ""
+
+    def carry_out(self, line: str) -> str:
+        """Make the move or follow the order that was typed; the answer to show, often empty. QUIT is the caller's."""
+        line = line.strip()
+        order, pending = read_order(line), self._pending
+        self._pending = ""
+        if pending and order is not None and order[0] in (Order.YES, Order.NO):
+            return self._obeyed(pending) if order[0] is Order.YES else words.say("terminal-stayed")
+        wanted = line.removeprefix("/")
+        if (line.startswith("/") or (order is not None and order[0] is Order.RESIGN)) and (
+            said := self._table.warning(wanted)
+        ):
+            self._pending = line
+            return said
+        return self._obeyed(line)
+
+    def _obeyed(self, line: str) -> str:
+        if line.startswith("/"):
+            return self._table.order(line[1:])
+        order = read_order(line)
+        return self._moved(line) if order is None else _done(self._table, self._board, *order)
+
+    def _moved(self, line: str) -> str:
+        table, scene = self._table, self._table.scene()
         if scene.view is None:
             raise Refusal("not-started")
-        if answer := asked(board, scene.view, line.strip(), company(scene)):
+        if answer := asked(self._board, scene.view, line, company(scene)):
             return answer
-        meant = typed(board, scene.view, line.strip())
+        meant = typed(self._board, scene.view, line)
         if not meant.whole:
+            table.draft(line)
             return meant.text
-        table.play(meant.text)
+        try:
+            table.play(meant.text)
+        except Refusal:
+            if DRAFTED.of(scene.game) is not None:
+                table.draft(line)  # a part of a move counts, when time runs out
+            raise
         return ""
+
+
+def _done(table: TerminalTable, board: TextBoard, order: Order, rest: str) -> str:
     match order:
-        case (Order.HELP, _):
+        case Order.HELP:
             return explained(table.scene())
-        case (Order.MOVES, _):
+        case Order.MOVES:
             return listed(board, table.scene())
-        case (Order.ANALYSE, _):
+        case Order.ANALYSE:
             return analysed(table)
-        case (Order.BACK, _):
+        case Order.BACK:
             table.take_back()
-        case (Order.RESIGN, _):
+        case Order.RESIGN:
             table.resign()
-        case (Order.SAY, rest):
+        case Order.SAY:
             table.say(rest)
-        case (Order.AGAIN, _):
+        case Order.AGAIN:
             table.again()
-        case (Order.SAVE, rest):
+        case Order.SAVE:
             return saved(table, rest)
-        case (Order.YES | Order.NO as reply, _):
-            table.answer(reply is Order.YES)
+        case Order.YES | Order.NO:
+            table.answer(order is Order.YES)
+        case Order.QUIT:
+            pass
     return ""
 
 
@@ -81,7 +114,7 @@ def explained(scene: Scene) -> str:
     own = f"terminal-{scene.game.NAME}"
     parts = [words.say(own)] if words.known(own) else []
     house = words.say("terminal-help", {"analysis": "yes" if can_analyse(scene.game) else "no"})
-    return "\n".join([*parts, house, words.say("terminal-help-table")])
+    return "\n".join([*parts, house, words.say("terminal-help-more")])
 
 
 def listed(board: TextBoard, scene: Scene) -> str:

@@ -14,7 +14,7 @@ from parlour import words
 from parlour.boards.text import board_of, drawn
 from parlour.game import Refusal
 from parlour.solvers.analysis import can_analyse
-from parlour.terminal.orders import Order, carry_out, read_order
+from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.tables import TerminalTable
 
@@ -31,7 +31,8 @@ class _Changed:
 
 def _needs_no_turn(typed: _Typed) -> bool:
     """Orders and the end of the input are heeded at any time."""
-    return not typed.line or read_order(typed.line.strip()) is not None
+    line = typed.line.strip()
+    return not typed.line or line.startswith("/") or read_order(line) is not None
 
 
 class PlainTable:
@@ -40,6 +41,7 @@ class PlainTable:
     def __init__(self, table: TerminalTable, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:
         self._table, self._lines, self._out, self._sentence = table, lines, out, sentence
         self._board = board_of(table.scene().game)
+        self._typing = Typing(table, self._board)
         self._inbox: queue.SimpleQueue[_Typed | _Changed] = queue.SimpleQueue()
         self._kept: deque[_Typed] = deque()
         self._heard = 0
@@ -74,7 +76,7 @@ class PlainTable:
 
     def _next_line(self, scene: Scene) -> _Typed | None:
         """The next thing typed; None when the table changed first. From a pipe, moves wait for their turn."""
-        ready = scene.may_move or scene.outcome is not None or scene.asking is not None or self._lines.isatty()
+        ready = scene.may_move or scene.outcome is not None or scene.must_answer or self._lines.isatty()
         if self._kept and (ready or _needs_no_turn(self._kept[0])):
             return self._kept.popleft()
         try:
@@ -93,10 +95,11 @@ class PlainTable:
         order = read_order(line)
         if order and order[0] is Order.QUIT:
             return True
-        if scene.outcome is not None and (order is None or order[0] not in (Order.SAVE, Order.AGAIN, Order.ANALYSE)):
+        stays = line.startswith("/") or (order is not None and order[0] is not Order.MOVES)
+        if scene.outcome is not None and not stays:
             return True
         try:
-            answer = carry_out(self._table, self._board, line)
+            answer = self._typing.carry_out(line)
         except Refusal as refusal:
             self._say(self._sentence(refusal))
             return False

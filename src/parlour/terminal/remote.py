@@ -1,4 +1,4 @@
-"""A table of a server, from the terminal: sit down by an invitation, play over a socket, come back when it breaks."""
+"""A table of a server, from the terminal: play over a socket, and come back when it breaks."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ import time
 import uuid
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
 from pydantic import TypeAdapter, ValidationError
@@ -20,12 +19,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour import wire, words
 from parlour.catalogue import GAMES
-from parlour.game import BadNotation, Outcome, Refusal, Seat, Told
+from parlour.game import Refusal
+from parlour.terminal.coming import PATIENCE, Link, NoServer, reason, refusal
+from parlour.terminal.described import described, people, phrases, warning
 from parlour.terminal.scene import Clock, Scene
 from parlour.terminal.table_orders import read_table_order
 
-PATIENCE = 10.0
-"""Seconds after which an answer that should come is taken not to come."""
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
 
@@ -33,72 +32,6 @@ Asked = wire.Act | wire.Look
 Answered = wire.Done | wire.Refused | wire.Looked
 
 _REPLY: TypeAdapter[wire.Reply] = TypeAdapter(wire.Reply)
-
-
-class NoServer(Refusal):
-    """The server cannot be reached, or what is there is not a Parlour."""
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """Where a table is: `http://host/table/ID#secret`. Without a secret one only watches."""
-
-    server: str
-    table: str
-    secret: str | None
-
-
-def read_link(text: str) -> Link:
-    """Read a link as somebody sent it."""
-    try:
-        parts = urlsplit(text.strip())
-        port = parts.port
-    except ValueError as error:
-        raise BadNotation("terminal-bad-link", text=text) from error
-    folder, _, table = parts.path.rstrip("/").rpartition("/")
-    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or folder != "/table" or not table:
-        raise BadNotation("terminal-bad-link", text=text)
-    return Link(f"{parts.scheme}://{parts.netloc}", table, parts.fragment or None)
-
-
-def sit_down(link: Link, name: str) -> str:
-    """Spend the invitation; the ticket for the seat."""
-    try:
-        wish = wire.SitDown(secret=link.secret, name=name)
-    except ValidationError as error:  # a secret that was cut off on its way, or a name of pages
-        raise BadNotation("terminal-cut-link", text=link.secret or "") from error
-    try:
-        answer = httpx.post(
-            f"{link.server}/api/tables/{link.table}/sit",
-            content=wish.model_dump_json(),
-            headers={"Content-Type": "application/json"},
-            timeout=PATIENCE,
-        )
-    except httpx.HTTPError as error:
-        raise NoServer("terminal-no-server", server=link.server, why=str(error)) from error
-    if answer.status_code != httpx.codes.OK:
-        raise _refusal(link, answer.content)
-    try:
-        return wire.TicketCard.model_validate_json(answer.content).ticket
-    except ValidationError as error:
-        raise NoServer("terminal-no-parlour", server=link.server) from error
-
-
-def _refusal(link: Link, content: bytes) -> Refusal:
-    """What the server says."""
-    try:
-        return _reason(wire.Refused.model_validate_json(content))
-    except ValidationError:
-        return NoServer("terminal-no-parlour", server=link.server)
-
-
-def _reason(refused: wire.Refused) -> Refusal:
-    """In the reader's language if we have a sentence for it; else in the server's own."""
-    try:
-        words.say(refused.code, refused.facts)
-    except LookupError:
-        return Refusal("terminal-server-says", sentence=refused.sentence)
-    return Refusal(refused.code, **{name: fact for name, fact in refused.facts.items() if name not in ("self", "code")})
 
 
 @functools.cache
@@ -118,6 +51,9 @@ class RemoteTable:
         self._entered = threading.Event()
         self._connected = True
         self._table: wire.Table
+        self._drafted = ""
+        self._ignored: set[int] = set()
+        """Whom the people at this keyboard do not want to hear."""
         self._clock: Clock | None = None
         self._sockets = ExitStack()
         self._socket = self._enter()
@@ -149,7 +85,7 @@ class RemoteTable:
             socket = self._sockets.enter_context(connect(address, open_timeout=PATIENCE, close_timeout=1))
         except InvalidHandshake as error:
             response = getattr(error, "response", None)
-            raise _refusal(self._link, response.body or b"" if response is not None else b"") from error
+            raise refusal(self._link.server, response.body or b"" if response is not None else b"") from error
         except (OSError, WebSocketException) as error:
             raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
         try:
@@ -165,7 +101,7 @@ class RemoteTable:
             return socket
         self._sockets.close()
         if isinstance(reply, wire.Refused):
-            raise _reason(reply)
+            raise reason(reply)
         raise NoServer("terminal-no-parlour", server=self._link.server)
 
     def _read(self, text: str | bytes) -> wire.Reply:
@@ -205,8 +141,11 @@ class RemoteTable:
 
     def _see(self, table: wire.Table) -> None:
         self._table = table
-        clock = table.clock
-        self._clock = Clock(time.monotonic() + clock.left / 1000, clock.whole / 1000) if clock else None
+        clock, now = table.clock, time.monotonic()
+        if clock is None or clock.paused:
+            self._clock = None
+        else:
+            self._clock = Clock(now + clock.left / 1000, now + clock.soon / 1000)
 
     def _come_back(self) -> None:
         self._connected = False
@@ -230,7 +169,7 @@ class RemoteTable:
         """Send a request and wait until it is carried out or refused, and until we have heard what came of it."""
         answer = self._answered(request)
         if isinstance(answer, wire.Refused):
-            raise _reason(answer)
+            raise reason(answer)
         # The server keeps the order of what it sends: when this is answered, all news before it is here.
         self._answered(wire.Look(kind="look", id=_fresh(), ply=0))
 
@@ -248,27 +187,7 @@ class RemoteTable:
     # The table
 
     def scene(self) -> Scene:
-        table = self._table
-        game = GAMES[table.game]
-        outcome = table.outcome
-        return Scene(
-            game=game,
-            names=tuple(_called(seat) for seat in table.seats),
-            own=frozenset() if table.you is None else frozenset({table.you}),
-            seat=table.you,
-            view=table.view,
-            to_move=frozenset(table.to_move),
-            awaited=frozenset(table.awaited),
-            told=tuple(Told(line.seat, line.text, line.code, line.facts) for line in table.told),
-            outcome=Outcome(outcome.winners, outcome.reason, outcome.points) if outcome else None,
-            ended=outcome.seat if outcome else None,
-            asking=table.asking,
-            connected=self._connected,
-            remarks=tuple((remark.seat, remark.code, remark.facts) for remark in table.remarks),
-            clock=self._clock,
-            said=_said(table),
-            gathering=_gathering(table),
-        )
+        return described(self._table, self._connected, self._clock, self._ignored)
 
     def play(self, text: str) -> None:
         self._ask(wire.Play(kind="play", id=_fresh(), phase=self._table.phase, text=text))
@@ -303,8 +222,33 @@ class RemoteTable:
         if not self._entered.wait(PATIENCE):
             raise Refusal("terminal-no-answer")
 
-    def order(self, line: str) -> None:
-        self._ask(read_table_order(line, _fresh()))
+    def warning(self, order: str) -> str:
+        return warning(self._table, order)
+
+    def draft(self, text: str) -> None:
+        """Kept at the server, which answers nobody else; nobody waits for that."""
+        if text != self._drafted and self._table.room.stage == "playing" and self._table.you is not None:
+            self._drafted = text
+            with suppress(WebSocketException, OSError, ValidationError):
+                self._socket.send(wire.Draft(kind="draft", id=_fresh(), text=text).model_dump_json())
+
+    def order(self, line: str) -> str:
+        word, _, rest = line.partition(" ")
+        if word == "help":
+            return words.say("terminal-help-table")
+        if word == "people":
+            return people(self._table)
+        if word == "phrases":
+            return phrases()
+        if word in ("ignore", "heed") and rest.strip().isdecimal():
+            person = int(rest)
+            if word == "ignore":
+                self._ignored.add(person)
+            else:
+                self._ignored.discard(person)
+            return ""
+        self._ask(read_table_order(line, _fresh(), self._table.explain))
+        return ""
 
     def bot_moves(self) -> None:
         """The server's bots move by themselves."""
@@ -319,40 +263,8 @@ class RemoteTable:
         except httpx.HTTPError as error:
             raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
         if answer.status_code != httpx.codes.OK:
-            raise _refusal(self._link, answer.content)
+            raise refusal(self._link.server, answer.content)
         return answer.text
-
-
-def _said(table: wire.Table) -> tuple[tuple[Seat, str], ...]:
-    if table.talk is None or not table.talk.open:
-        return ()
-    return tuple((said.seat, said.text) for said in table.talk.said if said.seat is not None)
-
-
-def _gathering(table: wire.Table) -> str:
-    """What is waited for before the next game."""
-    room = table.room
-    if room.stage != "gathering":
-        return ""
-    free = sum(seat.kind == "free" for seat in room.seats)
-    missing = [
-        person.name
-        for person in room.people
-        if person.seat is not None and (not person.here or (table.outcome is not None and not person.ready))
-    ]
-    if free:
-        code = "terminal-gathering-free"
-    elif missing:
-        code = "terminal-gathering-missing"
-    else:
-        code = "terminal-gathering-start" if room.you == room.host else "terminal-gathering-host"
-    return words.say(code, {"seats": free, "players": ", ".join(missing), "code": room.code or "-"})
-
-
-def _called(seat: wire.SeatCard) -> str:
-    if seat.kind == "bot":
-        return words.say("terminal-bot", {"name": seat.name, "level": 1 if seat.level is None else seat.level})
-    return seat.name or words.say("terminal-free")
 
 
 def _fresh() -> str:

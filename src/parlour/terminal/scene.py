@@ -21,10 +21,11 @@ class Staged(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A deadline: when time is up, by `time.monotonic`, and how many seconds there were."""
+    """A deadline: when time is up, by `time.monotonic`."""
 
     due: float
-    whole: float
+    runs_at: float = 0.0
+    """When it begins to run: something that was revealed is looked at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,18 +45,26 @@ class Scene:
     outcome: Outcome | None
     ended: Seat | None = None
     """Who resigned or ran out of time, if that ended it."""
-    asking: Seat | None = None
-    """Who asks to take a move back."""
+    question: str = ""
+    """What somebody asks the others."""
+    must_answer: bool = False
+    """Is it for the people at this keyboard to answer?"""
     bot_awaited: bool = False
     """Is it the turn of a bot that thinks in this process?"""
     connected: bool = True
     remarks: tuple[tuple[Seat, str, Facts], ...] = ()
     """What bots say about what is shown."""
     clock: Clock | None = None
-    said: tuple[tuple[Seat, str], ...] = ()
-    """What people said to each other, while they may talk."""
+    said: tuple[tuple[str, str], ...] = ()
+    """What people said to each other, while they may talk: a name and a text."""
     gathering: str = ""
     """What is waited for before the next game starts. Before the first one there is no view."""
+    notes: tuple[str, ...] = ()
+    """For each seat, why whoever sits there does not move, if there is a reason."""
+    news: str = ""
+    """What is out of the ordinary, and what can be typed about it."""
+    draft: str = ""
+    """What was composed before one came back."""
 
     @property
     def may_move(self) -> bool:
@@ -78,7 +87,7 @@ def heard(scene: Scene, told: Told) -> str:
 
 def sayings(scene: Scene) -> list[str]:
     """Who said what."""
-    return [words.say("terminal-said", {"player": scene.names[seat], "text": text}) for seat, text in scene.said]
+    return [words.say("terminal-said", {"player": name, "text": text}) for name, text in scene.said]
 
 
 def status(scene: Scene) -> str:
@@ -89,8 +98,11 @@ def status(scene: Scene) -> str:
         return words.say("terminal-reconnecting")
     if scene.gathering:
         return scene.gathering
-    if scene.asking is not None and scene.asking not in scene.own:
-        return words.say("terminal-asks", {"player": scene.names[scene.asking]})
+    parts = (scene.question, scene.news, "" if scene.must_answer else _turn(scene))
+    return " ".join(part for part in parts if part)
+
+
+def _turn(scene: Scene) -> str:
     waiting = [seat for seat in sorted(scene.awaited) if seat not in scene.own]
     if scene.seat is not None and scene.seat in scene.awaited:
         # A game may have its own words, and others where it is no ordinary move that is asked for.
@@ -107,10 +119,10 @@ def time_left(scene: Scene) -> str:
     """What the clock says, if there is one."""
     if scene.clock is None or scene.outcome is not None:
         return ""
-    left = max(0.0, scene.clock.due - time.monotonic())
-    if left > scene.clock.whole:
-        return words.say("terminal-clock-soon", {"seconds": ceil(left - scene.clock.whole)})
-    return words.say("terminal-clock-left", {"seconds": ceil(left)})
+    now = time.monotonic()
+    if scene.clock.runs_at > now:
+        return words.say("terminal-clock-soon", {"seconds": ceil(scene.clock.runs_at - now)})
+    return words.say("terminal-clock-left", {"seconds": ceil(max(0.0, scene.clock.due - now))})
 
 
 def ending(scene: Scene) -> str:
@@ -121,12 +133,26 @@ def ending(scene: Scene) -> str:
     reason = words.say(outcome.reason, facts)
     points = outcome.points if outcome.winners else outcome.points[:1]
     score = words.say("terminal-points", {"points": " : ".join(map(str, points))}) if points else ""
+    if len(outcome.points) > 2 and outcome.winners:
+        score = "\n".join(places(scene.names, outcome.points))
     if outcome.winners:
         winners = _and([scene.names[seat] for seat in outcome.winners])
         result = words.say("terminal-won", {"players": winners, "count": len(outcome.winners)})
     else:
         result = "" if points else words.say("terminal-no-winner")
     return " ".join(part for part in (result, reason, score) if part)
+
+
+def places(names: tuple[str, ...], points: tuple[int, ...]) -> list[str]:
+    """A line for everybody, the most points first; those who tie share a place."""
+    ranked = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
+    return [
+        words.say(
+            "terminal-place",
+            {"place": 1 + sum(other > points[seat] for other in points), "player": names[seat], "points": points[seat]},
+        )
+        for seat in ranked
+    ]
 
 
 def seat_title(game: AnyGame, seat: Seat) -> str:
@@ -139,9 +165,13 @@ def seated(scene: Scene) -> list[str]:
     """A line for each seat: who sits there, and who is awaited, marked by a sign."""
     return [
         f"{'>' if seat in scene.awaited else ' '} {seat + 1} {name}{seat_title(scene.game, seat)}"
-        f"{' *' if seat in scene.own else ''}"
+        f"{' *' if seat in scene.own else ''}{f' · {note}' if (note := _note(scene, seat)) else ''}"
         for seat, name in enumerate(scene.names)
     ]
+
+
+def _note(scene: Scene, seat: Seat) -> str:
+    return scene.notes[seat] if scene.notes else ""
 
 
 def _and(names: list[str]) -> str:

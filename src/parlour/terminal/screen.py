@@ -17,7 +17,7 @@ from parlour import words
 from parlour.boards.text import TextBoard, board_of, drawn, fits, keeps, keys, pointed
 from parlour.game import Refusal
 from parlour.solvers.analysis import can_analyse
-from parlour.terminal.orders import Order, carry_out, read_order
+from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.replaying import Replay
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.tables import TerminalTable
@@ -27,6 +27,8 @@ SIDE = 28
 ARROWS = ("up", "down", "left", "right")
 
 
+REST = 0.5
+"""Seconds without a key after which a half-typed line is kept at the table."""
 BRIEF = 3
 """Lines of a notice; what is longer has a page."""
 NARROW = 100
@@ -112,8 +114,9 @@ class TerminalApp(App[None]):
         super().__init__()
         self.table, self.sentence = table, sentence
         self.board = board_of(table.scene().game)
+        self.typing = Typing(table, self.board)
         self.points = pointed(self.board)
-        self.cursor, self.draft = "", ""
+        self.cursor, self.draft, self.half_typed = "", "", ""
         self.seen: tuple[object, int] | None = None
         self.thinking = False
         self.ready = False
@@ -141,6 +144,7 @@ class TerminalApp(App[None]):
         self.table.listen(self._something_changed)
         self.set_interval(1, self.look_at_clock)
         self.refresh_table()
+        self.query_one("#line", Input).value = self.table.scene().draft
         self.ready = True
         for key in self.early:
             await self.on_event(key)
@@ -234,7 +238,7 @@ class TerminalApp(App[None]):
             self.exit()
             return
         try:
-            answer = carry_out(self.table, self.board, line)
+            answer = self.typing.carry_out(line)
             if order and order[0] is Order.HELP:
                 answer = f"{answer}\n{words.say('terminal-help-keys')}"
             self.notice(answer)
@@ -248,6 +252,19 @@ class TerminalApp(App[None]):
         event.input.clear()
         if line:
             self.follow(line)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """What is typed halfway is kept at the table, in secret, once the fingers rest for a moment."""
+        line = event.value.strip()
+        if line.startswith("/") or read_order(line) is not None:
+            return
+        self.half_typed = line
+
+        def keep() -> None:
+            if self.half_typed == line:
+                self.table.draft(line)
+
+        self.set_timer(REST, keep)
 
     async def on_event(self, event: events.Event) -> None:
         """Typing goes over to the line at once, before the next key is handed to anybody: what is typed stays in order.
@@ -303,6 +320,7 @@ class TerminalApp(App[None]):
             self.follow(picked.text)
         else:
             self.draft = picked.text
+            self.table.draft(self.draft)
             self.notice(words.say("terminal-draft", {"draft": self.draft}) if self.draft else "")
             self._draw(scene)
 

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from parlour import wire
 from parlour.game import BadNotation
+from parlour.tables.talk import PHRASES
 
 _PLAIN: dict[str, Callable[[str], wire.Act]] = {
     "start": lambda client: wire.Start(kind="start", id=client),
@@ -20,6 +21,7 @@ _PLAIN: dict[str, Callable[[str], wire.Act]] = {
     "pause": lambda client: wire.Pause(kind="pause", id=client),
     "resume": lambda client: wire.Resume(kind="resume", id=client),
     "minute": lambda client: wire.AddTime(kind="add-time", id=client, seconds=60),
+    "next": lambda client: wire.GoOn(kind="go-on", id=client),
 }
 _WITH_NUMBERS: dict[str, tuple[int, Callable[..., wire.Act]]] = {
     "sit": (1, lambda client, seat: wire.Sit(kind="sit", id=client, seat=seat - 1)),
@@ -28,14 +30,22 @@ _WITH_NUMBERS: dict[str, tuple[int, Callable[..., wire.Act]]] = {
     "close": (1, lambda client, seat: wire.CloseSeat(kind="close-seat", id=client, seat=seat - 1)),
     "swap": (2, lambda client, one, other: wire.SwapSeats(kind="swap-seats", id=client, one=one - 1, other=other - 1)),
     "substitute": (1, lambda client, seat: wire.Substitute(kind="substitute", id=client, seat=seat - 1)),
+    "skip": (1, lambda client, seat: wire.Skip(kind="skip", id=client, seat=seat - 1)),
+    "mute": (1, lambda client, person: wire.Mute(kind="mute", id=client, person=person, muted=True)),
+    "unmute": (1, lambda client, person: wire.Mute(kind="mute", id=client, person=person, muted=False)),
     "host": (1, lambda client, person: wire.MakeHost(kind="make-host", id=client, person=person)),
     "remove": (1, lambda client, person: wire.Remove(kind="remove", id=client, person=person)),
 }
 
 
-def read_table_order(line: str, client: str) -> wire.Act:
-    """Seats are counted from 1, as they are shown. `/option NAME=VALUE`, `/time 60`, `/time 600+5`, `/time none`."""
+def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> wire.Act:
+    """Seats are counted from 1, as they are shown. `/option NAME=VALUE`, `/time 60`, `/time 600+5`, `/time none`.
+
+    `explain` is what one may give a reason for: `/why 2 TEXT` is for the second.
+    """
     try:
+        if spoken := _spoken(line, client, explain):
+            return spoken
         word, *rest = shlex.split(line)
         if word in _PLAIN and not rest:
             return _PLAIN[word](client)
@@ -43,11 +53,25 @@ def read_table_order(line: str, client: str) -> wire.Act:
             return _WITH_NUMBERS[word][1](client, *map(int, rest))
         if word == "option" and rest:
             return wire.SetOptions(kind="set-options", id=client, options=dict(pair.split("=", 1) for pair in rest))
+        if word == "late" and rest in (["on"], ["off"]):
+            return wire.WatchLate(kind="watch-late", id=client, late=rest == ["on"])
         if word == "time" and len(rest) == 1:
             return wire.SetTime(kind="set-time", id=client, time=_time(rest[0]))
     except (ValueError, ValidationError) as error:
         raise BadNotation("terminal-bad-order", text=line) from error
     raise BadNotation("terminal-bad-order", text=line)
+
+
+def _spoken(line: str, client: str, explain: tuple[str, ...]) -> wire.Act | None:
+    """Something said rather than done. A text is taken as it stands, whatever quotes are in it."""
+    word, *rest = line.split(maxsplit=2)
+    if word in PHRASES and not rest:
+        return wire.Phrase(kind="phrase", id=client, code=word)
+    if word == "report" and rest:
+        return wire.Report(kind="report", id=client, person=int(rest[0]), text=" ".join(rest[1:]))
+    if word == "why" and len(rest) == 2 and 1 <= int(rest[0]) <= len(explain):
+        return wire.Explain(kind="explain", id=client, about=explain[int(rest[0]) - 1], text=rest[1])
+    return None
 
 
 def _time(text: str) -> wire.TimeCard:

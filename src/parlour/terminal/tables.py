@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, Protocol
 
+from parlour import words
 from parlour.chance import Chance
 from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats, written_options
 from parlour.players import Player, levels
@@ -48,8 +49,14 @@ class TerminalTable(Protocol):
     def again(self) -> None:
         """Another game with sides swapped, once this one is over."""
 
-    def order(self, line: str) -> None:
-        """Something else that can be asked for at a table, such as `start` or `sit 2`."""
+    def order(self, line: str) -> str:
+        """Something else that can be asked for at a table, such as `start` or `sit 2`; the answer, often empty."""
+
+    def warning(self, order: str) -> str:
+        """What follows from an order that cannot be undone, to be said before it is done; empty for any other."""
+
+    def draft(self, text: str) -> None:
+        """Keep what was composed so far: it is handed in when time runs out."""
 
     def bot_moves(self) -> None:
         """Let one bot of this process move, if one is awaited. It may take its time."""
@@ -75,6 +82,7 @@ class LocalTable:
         if seats(game, options) - len(bots) > 1 and not is_open(game):
             raise BadOption("terminal-hidden-needs-bots", game=game.NAME)
         self._bots, self._seed = bots, seed
+        self._drafts: dict[int, str] = {}
         self._gives_way: TableState | None = None
         """Where a bot leaves it to the people at the keyboard to be first."""
         charter = Charter(
@@ -99,13 +107,16 @@ class LocalTable:
     def _moment(self) -> Moment:
         """Everybody at the keyboard is here."""
         games = len(self._state.results) + 1
-        return Moment(round(time.time() * 1000), self._chance(f"game {games} deal"), frozenset(self._state.people))
+        chance = self._chance(f"game {games} deal")
+        return Moment(round(time.time() * 1000), chance, frozenset(self._state.people), drafts=self._drafts)
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         """Go on from here, with all that follows by itself: a game starts, time runs out."""
-        moment = self._moment()
+        moment, phase = self._moment(), self._state.phase
         self._state = folded(self._state, (Line(entry, at=moment.now) for entry in entries))
         _, self._state = consequences(self._state, replace(moment, here=frozenset(self._state.people)))
+        if self._state.phase != phase:
+            self._drafts = {}
 
     def _chance(self, purpose: str) -> Chance:
         return Chance.fresh() if self._seed is None else Chance(f"{self._seed} {purpose}")
@@ -139,8 +150,10 @@ class LocalTable:
         )
 
     def _clock(self) -> Clock | None:
-        left = clocks.time_left(self._state, round(time.time() * 1000))
-        return None if left is None else Clock(time.monotonic() + left[0] / 1000, left[1] / 1000)
+        now, here = round(time.time() * 1000), time.monotonic()
+        left = clocks.time_left(self._state, now)
+        soon = clocks.until_it_runs(self._state, now)
+        return None if left is None else Clock(here + left[0] / 1000, here + soon / 1000)
 
     @property
     def position(self) -> Any:
@@ -192,8 +205,21 @@ class LocalTable:
         self._bots = {to[seat]: bot for seat, bot in self._bots.items()}
         self._follow([Again(person) for person in sorted(state.seated)] or [Again(-1)])
 
-    def order(self, line: str) -> None:
+    def order(self, line: str) -> str:
         raise Refusal("terminal-only-at-server")
+
+    def warning(self, order: str) -> str:
+        if order != "resign" or self._state.stage != "playing" or not self._own:
+            return ""
+        sure, what = ("resign", "alone") if self._state.sides == 2 else ("end", "alone")
+        said = (words.say(f"room-{sure}-sure"), words.say(f"room-{sure}-{what}"), words.say("terminal-confirm"))
+        return " ".join(said)
+
+    def draft(self, text: str) -> None:
+        seat = self._facing()
+        person = None if seat is None else self._state.shown[seat].person
+        if person is not None:
+            self._drafts = {**self._drafts, person: text}
 
     def bot_moves(self) -> None:
         """A bot answers like anybody: what it thought about may have passed, and then it thinks again."""

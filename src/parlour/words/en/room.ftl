@@ -107,6 +107,7 @@ room-resign-side = The people on your side are asked; if they agree, the other s
 room-stay = Stay
 room-end = End the game
 room-end-sure = End the game as it is?
+room-end-alone = The game ends now, with its score.
 room-end-more = The others are asked. If they agree, the game ends now and what was scored counts.
 room-pause = Pause
 room-resume = Go on

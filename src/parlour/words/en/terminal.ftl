@@ -12,13 +12,47 @@ terminal-clock-left = { $seconds } s left.
 terminal-wait = Waiting for { $players }.
 terminal-wait-or-change = Waiting for { $players }; you may still change your mind.
 terminal-reconnecting = The connection is lost; trying again.
-terminal-asks = { $player } asks to take a move back: type yes or no.
+terminal-answer = Type yes or no.
+terminal-confirm = Type yes to do it, or no.
+terminal-stayed = Then the game goes on.
 terminal-won = { $count ->
     [one] { $players } wins.
    *[other] { $players } win.
  }
 terminal-no-winner = Nobody wins.
 terminal-points = Points { $points }.
+terminal-place = { $place }. { $player }, { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+terminal-somebody = Somebody
+terminal-substituted = a bot of level { $level } plays
+terminal-substituted-you = A bot plays for you: type /back to take over again.
+terminal-left = has left
+terminal-absent = { $player } is away: type /substitute { $seat } to let a bot play{ $claim ->
+    [yes] , or /claim to claim the win
+   *[no] {""}
+ }.
+terminal-paused = Paused: type /resume to go on.
+terminal-late = What you see is one turn old.
+terminal-explain = Your pairs were shown: /why NUMBER and a reason, from 1 to { $count }, says why you chose one.
+terminal-person-line = { $number } { $name }{ $you ->
+    [yes] {" "}(you)
+   *[no] {""}
+ }{ $host ->
+    [yes] , host
+   *[no] {""}
+ }, { $seat ->
+    [0] watching
+   *[other] seat { $seat }
+ }{ $here ->
+    [yes] {""}
+   *[no] , away
+ }{ $muted ->
+    [yes] , muted
+   *[no] {""}
+ }
+terminal-report-line = { $by } reports { $player }: { $text }
 
 terminal-said = { $player }: “{ $text }”
 terminal-say-what = Type say and what you want to say, in at most three hundred letters.
@@ -28,13 +62,17 @@ terminal-help =
         [yes] analyse (what each move is worth), back
        *[no] back
     } (take your last move back), resign, quit,
-    yes and no (when somebody asks to take a move back);
+    yes and no (when something is asked), say TEXT (where people may talk);
     and once the game is over: save FILE (the record), again (another game).
+terminal-help-more = At a server's table, /help tells what else you can do.
 terminal-help-table =
-    At a server's table also, seats counted from 1: /sit SEAT, /stand, /leave, /pause, /resume, /end (by agreement),
+    At this table you can also type, seats counted from 1: /sit SEAT, /stand, /leave, /pause, /resume, /end (by agreement),
     /substitute SEAT and /claim (when somebody is absent), /back (when a substitute plays for you);
+    /people (everybody by number), /phrases (what can be said in one word, such as /nice), /why NUMBER TEXT (a reason),
+    /report PERSON TEXT (to the host), /ignore PERSON and /heed PERSON (whom you do not want to hear);
     and for the host: /start, /bot SEAT LEVEL, /free SEAT, /close SEAT, /swap SEAT SEAT, /option NAME=VALUE,
-    /time 60 (seconds a move), /time 600+5 (a stock and an increment), /time none, /minute, /host PERSON, /remove PERSON.
+    /time 60 (seconds a move), /time 600+5 (a stock and an increment), /time none, /minute, /next (after a reveal),
+    /skip SEAT (somebody who is away), /late on or off (for those who watch), /mute, /unmute, /host and /remove PERSON.
 terminal-gathering-free = { $seats ->
     [one] One seat is free. Others come by the link, or with the code { $code }.
    *[other] { $seats } seats are free. Others come by the link, or with the code { $code }.
@@ -71,6 +109,9 @@ terminal-no-seat = This game has seats 1 to { $seats }.
 
 terminal-free = (free)
 terminal-bad-link = “{ $text }” is not a link to a table: it looks like http://host/table/ID#secret.
+terminal-bad-server = “{ $text }” is not the address of a server: it looks like http://host:8000.
+terminal-long-name = This name is too long.
+terminal-join-what = Say which table: its link, its code, or --opponent and a game.
 terminal-no-server = { $server } cannot be reached: { $why }.
 terminal-no-parlour = What answers at { $server } is not a Parlour, or another edition of it.
 terminal-server-says = { $sentence }

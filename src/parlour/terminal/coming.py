@@ -1,0 +1,133 @@
+"""How a terminal comes to a server's table: by a link, by a code that was typed, or by asking for an opponent."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from urllib.parse import quote, urlsplit
+
+import httpx
+from pydantic import ValidationError
+
+from parlour import wire, words
+from parlour.game import BadNotation, Refusal
+
+PATIENCE = 10.0
+"""Seconds after which an answer that should come is taken not to come."""
+_CODE = re.compile(r"(?:[A-Za-z0-9][ -]?){6}")
+"""Six signs, perhaps in groups."""
+
+
+class NoServer(Refusal):
+    """The server cannot be reached, or what is there is not a Parlour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Where a table is: `http://host/table/ID#secret`. Without a secret one only watches."""
+
+    server: str
+    table: str
+    secret: str | None
+
+
+def read_link(text: str) -> Link:
+    """Read a link as somebody sent it."""
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError as error:
+        raise BadNotation("terminal-bad-link", text=text) from error
+    folder, _, table = parts.path.rstrip("/").rpartition("/")
+    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or folder != "/table" or not table:
+        raise BadNotation("terminal-bad-link", text=text)
+    return Link(f"{parts.scheme}://{parts.netloc}", table, parts.fragment or None)
+
+
+def read_server(text: str) -> str:
+    """The address of a server as somebody typed it: `192.168.1.20:8000`, with or without `http://`."""
+    whole = text.strip() if "://" in text else f"http://{text.strip()}"
+    try:
+        parts = urlsplit(whole)
+        port = parts.port
+    except ValueError as error:
+        raise BadNotation("terminal-bad-server", text=text) from error
+    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
+        raise BadNotation("terminal-bad-server", text=text)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def find(text: str, server: str) -> Link:
+    """The table of a link, or of a code that was typed: then at this server."""
+    if not _CODE.fullmatch(text.strip()):
+        return read_link(text)
+    code = text.strip()
+    try:
+        answer = httpx.get(f"{server}/api/codes/{quote(code)}", timeout=PATIENCE)
+    except httpx.HTTPError as error:
+        raise NoServer("terminal-no-server", server=server, why=str(error)) from error
+    if answer.status_code != httpx.codes.OK:
+        raise refusal(server, answer.content)
+    try:
+        return Link(server, wire.CodeCard.model_validate_json(answer.content).table, code)
+    except ValidationError as error:
+        raise NoServer("terminal-no-parlour", server=server) from error
+
+
+def sit_down(link: Link, name: str) -> str:
+    """Come with the code, or spend the invitation; the ticket."""
+    try:
+        wish = wire.SitDown(secret=link.secret, name=name)
+    except ValidationError as error:  # a secret that was cut off on its way, or a name of pages
+        raise BadNotation("terminal-cut-link", text=link.secret or "") from error
+    content = _posted(link.server, f"/api/tables/{link.table}/sit", wish)
+    try:
+        return wire.TicketCard.model_validate_json(content).ticket
+    except ValidationError as error:
+        raise NoServer("terminal-no-parlour", server=link.server) from error
+
+
+def find_opponent(server: str, game: str, name: str) -> tuple[Link, str]:
+    """A table with somebody who asks for this game too, or where one waits for them; and the ticket there."""
+    try:
+        wish = wire.AskOpponent(game=game, name=name)
+    except ValidationError as error:
+        raise BadNotation("terminal-long-name") from error
+    content = _posted(server, "/api/opponents", wish)
+    try:
+        card = wire.OpponentCard.model_validate_json(content)
+    except ValidationError as error:
+        raise NoServer("terminal-no-parlour", server=server) from error
+    return Link(server, card.table, None), card.ticket.ticket
+
+
+def _posted(server: str, path: str, wish: wire.Model) -> bytes:
+    try:
+        answer = httpx.post(
+            server + path,
+            content=wish.model_dump_json(),
+            headers={"Content-Type": "application/json"},
+            timeout=PATIENCE,
+        )
+    except httpx.HTTPError as error:
+        raise NoServer("terminal-no-server", server=server, why=str(error)) from error
+    if not answer.is_success:
+        raise refusal(server, answer.content)
+    return answer.content
+
+
+def refusal(server: str, content: bytes) -> Refusal:
+    """What the server says."""
+    try:
+        return reason(wire.Refused.model_validate_json(content))
+    except ValidationError:
+        return NoServer("terminal-no-parlour", server=server)
+
+
+def reason(refused: wire.Refused) -> Refusal:
+    """In the reader's language if we have a sentence for it; else in the server's own."""
+    try:
+        words.say(refused.code, refused.facts)
+    except LookupError:
+        return Refusal("terminal-server-says", sentence=refused.sentence)
+    return Refusal(refused.code, **{name: fact for name, fact in refused.facts.items() if name not in ("self", "code")})
