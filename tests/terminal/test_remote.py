@@ -10,6 +10,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -427,6 +428,10 @@ def test_leaving_and_resigning_are_said_before_they_are_done(house: House) -> No
     bo.leave()
 
 
+def _must_answer(table: RemoteTable) -> bool:
+    return table.scene().must_answer
+
+
 def test_a_game_of_many_ends_with_places_and_points(house: House) -> None:
     _, tables = three(house)
     for table in tables:
@@ -435,7 +440,7 @@ def test_a_game_of_many_ends_with_places_and_points(house: House) -> None:
     assert typing.carry_out("/end").startswith("End the game as it is? The others are asked.")
     typing.carry_out("yes")
     for table in tables[1:]:
-        until(lambda table=table: table.scene().must_answer)
+        until(partial(_must_answer, table))
         typed(table, "yes")
     until(lambda: tables[0].scene().outcome is not None)
     assert places(("Ada", "Bo", "Cy"), (4, 1, 4)) == ["1. Ada, 4 points", "1. Cy, 4 points", "3. Bo, one point"]

@@ -96,6 +96,7 @@ room-resign-side = On demande à votre camp ; s’il est d’accord, l’autre
 room-stay = Rester
 room-end = Terminer la partie
 room-end-sure = Terminer la partie en l’état ?
+room-end-alone = La partie s’arrête maintenant, avec son score.
 room-end-more = On demande aux autres. S’ils sont d’accord, la partie s’arrête ici et le score compte.
 room-pause = Pause
 room-resume = Reprendre

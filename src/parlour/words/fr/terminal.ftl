@@ -12,7 +12,45 @@ terminal-clock-left = Il reste { $seconds } s.
 terminal-wait = On attend { $players }.
 terminal-wait-or-change = On attend { $players } ; vous pouvez encore changer d’avis.
 terminal-reconnecting = La connexion est perdue ; nouvel essai.
-terminal-asks = { $player } demande à reprendre un coup : tapez yes (oui) ou no (non).
+terminal-answer = Tapez yes (oui) ou no (non).
+terminal-confirm = Tapez yes pour le faire, ou no.
+terminal-stayed = Alors la partie continue.
+terminal-somebody = Quelqu’un
+terminal-place = { $place }. { $player }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+terminal-substituted = un bot de niveau { $level } joue
+terminal-substituted-you = Un bot joue pour vous : tapez /back pour reprendre votre place.
+terminal-left = a quitté la partie
+terminal-absent = { $player } s’est absenté : tapez /substitute { $seat } pour laisser jouer un bot{ $claim ->
+    [yes] , ou /claim pour réclamer la victoire
+   *[no] {""}
+ }.
+terminal-paused = En pause : tapez /resume pour continuer.
+terminal-late = Ce que vous voyez date du tour précédent.
+terminal-explain = Vos paires ont été montrées : /why NUMÉRO et une raison, de 1 à { $count }, dit pourquoi vous en avez choisi une.
+terminal-person-line = { $number } { $name }{ $you ->
+    [yes] {" "}(vous)
+   *[no] {""}
+ }{ $host ->
+    [yes] , hôte
+   *[no] {""}
+ }, { $seat ->
+    [0] regarde
+   *[other] place { $seat }
+ }{ $here ->
+    [yes] {""}
+   *[no] , loin de la table
+ }{ $muted ->
+    [yes] , réduit au silence
+   *[no] {""}
+ }
+terminal-report-line = { $by } signale { $player } : { $text }
+terminal-bad-server = « { $text } » n’est pas l’adresse d’un serveur : elle ressemble à http://hôte:8000.
+terminal-long-name = Ce nom est trop long.
+terminal-join-what = Dites à quelle table : son lien, son code, ou --opponent et un jeu.
+terminal-help-more = À la table d’un serveur, /help dit ce que vous pouvez faire d’autre.
 terminal-won = { $count ->
     [one] Victoire pour { $players }.
    *[other] Victoire pour { $players }.
@@ -28,14 +66,17 @@ terminal-help =
         [yes] analyse (ce que vaut chaque coup), back
        *[no] back
     } (reprendre votre dernier coup), resign (abandonner), quit (sortir),
-    yes et no (oui et non, quand quelqu’un demande à reprendre un coup) ;
+    yes et no (oui et non, quand on demande quelque chose), say TEXTE (là où l’on peut parler) ;
     et une fois la partie finie : save FICHIER (la feuille de partie), again (rejouer).
 terminal-help-table =
-    À la table d’un serveur aussi, les places comptées à partir de 1 : /sit PLACE, /stand, /leave, /pause, /resume,
-    /end (d’un commun accord), /substitute PLACE et /claim (si quelqu’un est absent), /back (quand un remplaçant joue
-    pour vous) ; et pour l’hôte : /start, /bot PLACE NIVEAU, /free PLACE, /close PLACE, /swap PLACE PLACE,
+    À cette table vous pouvez aussi taper, les places comptées à partir de 1 : /sit PLACE, /stand, /leave, /pause,
+    /resume, /end (d’un commun accord), /substitute PLACE et /claim (si quelqu’un est absent), /back (quand un remplaçant
+    joue pour vous) ; /people (tout le monde par numéro), /phrases (ce qui se dit d’un mot, comme /nice),
+    /why NUMÉRO TEXTE (une raison), /report PERSONNE TEXTE (à l’hôte), /ignore PERSONNE et /heed PERSONNE (qui vous ne
+    voulez pas entendre) ; et pour l’hôte : /start, /bot PLACE NIVEAU, /free PLACE, /close PLACE, /swap PLACE PLACE,
     /option NOM=VALEUR, /time 60 (secondes par coup), /time 600+5 (une réserve et un ajout), /time none, /minute,
-    /host PERSONNE, /remove PERSONNE.
+    /next (après une révélation), /skip PLACE (quelqu’un qui est absent), /late on ou off (pour ceux qui regardent),
+    /mute, /unmute, /host et /remove PERSONNE.
 terminal-gathering-free = { $seats ->
     [one] { $seats } place est libre. On vient par le lien, ou avec le code { $code }.
    *[other] { $seats } places sont libres. On vient par le lien, ou avec le code { $code }.
