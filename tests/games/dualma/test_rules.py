@@ -177,6 +177,9 @@ def test_a_disc_covers_the_full_distance() -> None:
         "A disc that moves leaves its hex: the one on e5 goes to a hex beside it, such as "
     )
     assert "exactly two away" in refusal(double, "e5-e5")
+    with pytest.raises(IllegalMove) as raised:
+        after(movement({"e5": "w", "e4": "bb"}), "e5-e5")
+    assert f"e5-{raised.value.facts['end']}" in choices(movement({"e5": "w", "e4": "bb"}), of="e5")
 
 
 def test_a_move_ends_on_an_empty_hex_or_on_a_disc_of_either_colour() -> None:
@@ -211,6 +214,7 @@ def test_no_disc_leaves_the_board() -> None:
     assert choices(movement({"b6": "bw", "d8": "bb"}), of="b6") == {"b6-b4", "b6-d6"}
     assert refusal(movement({"e9": "w"}), "e9-f1") == "f1 is not on the board."
     assert "not on the board" in refusal(movement({"e9": "w"}), "a9-b9")
+    assert refusal(movement({"a4": "bw", "a2": "b"}), "a4-a2-z1") == "z1 is not on the board."
 
 
 def test_the_centre_is_a_hex_like_any_other_once_discs_move() -> None:
@@ -423,6 +427,7 @@ def test_the_limit_of_moves_is_a_draw() -> None:
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "dualma-limit")
     assert dualma.outcome(movement({"e5": "w"}, moved=20, limit="20")) is not None
+    assert dualma.longest(dualma.options({"limit": "20"})) == 2 * DISCS + 20
 
 
 def test_a_row_made_by_the_last_move_wins() -> None:
