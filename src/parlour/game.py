@@ -317,6 +317,13 @@ class Explaining(Game[Options, Deal, Position, Move, View], Protocol):
         """How the reason is told to all: a code in `words/` and its facts."""
 
 
+class Worded(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game whose moves can carry something that a person says, such as the reason for an objection."""
+
+    def reworded(self, move: Move, clean: Callable[[str], str], /) -> Move:
+        """The same move, and of what is said in it only what is clean."""
+
+
 class Revealing(Game[Options, Deal, Position, Move, View], Protocol):
     """A game that shows something between two turns."""
 
@@ -342,6 +349,7 @@ AnyRevealing = Revealing[Any, Any, Any, Any, Any]
 AnyScored = Scored[Any, Any, Any, Any, Any]
 AnySpoken = Spoken[Any, Any, Any, Any, Any]
 AnyTimed = Timed[Any, Any, Any, Any, Any]
+AnyWorded = Worded[Any, Any, Any, Any, Any]
 AnyTurned = Turned[Any, Any, Any, Any, Any]
 
 # What a game's package may have besides. What modules of its folder may hold is said by the toolkits that use them.
@@ -355,6 +363,7 @@ REVEALING: Ability[AnyRevealing] = Ability(Revealing)
 SCORED: Ability[AnyScored] = Ability(Scored)
 SPOKEN: Ability[AnySpoken] = Ability(Spoken)
 TIMED: Ability[AnyTimed] = Ability(Timed)
+WORDED: Ability[AnyWorded] = Ability(Worded)
 TURNED: Ability[AnyTurned] = Ability(Turned)
 
 

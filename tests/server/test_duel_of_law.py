@@ -69,3 +69,14 @@ def test_of_two_votes_at_once_neither_is_stale(house: House) -> None:
     assert bo.play("agree", phase=asked)["kind"] == "done"
     assert cy.play("object", phase=asked)["kind"] == "done"
     assert len(ada.catch_up()["view"]["rejected"]) == 1
+
+
+@pytest.mark.parametrize(("muted", "heard"), [(False, "that is **** and wrong"), (True, "")])
+def test_the_reason_for_an_objection_is_heard_like_talk(house: House, muted: bool, heard: str) -> None:
+    """Without rude words; and of somebody who is muted only the objection counts."""
+    ada, bo, cy = proposed(house)
+    if muted:
+        ada.do("mute", "quiet", person=1, muted=True)
+    assert bo.play("object: that is shit and wrong")["kind"] == "done"
+    assert cy.catch_up()["view"]["objections"] == [{"seat": 1, "reason": heard}]
+    assert "shit" not in str(cy.heard)

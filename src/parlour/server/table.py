@@ -128,7 +128,10 @@ class LiveTable:
         return opponents.seeks(self.state, here)
 
     def _moment(self) -> Moment:
-        return Moment(now(), Chance.fresh(), self.here, self._last_here, self._drafts)
+        return Moment(now(), Chance.fresh(), self.here, self._last_here, self._drafts, self._clean)
+
+    def _clean(self, said: str) -> str:
+        return softened(said, self._rude)
 
     # Coming and going
 
@@ -314,8 +317,6 @@ class LiveTable:
                 if once in self._done:
                     listener.answer(self._answer_again(request, self._done[once]))
                     return
-                if isinstance(request, wire.Say | wire.Explain | wire.Report):
-                    request = request.model_copy(update={"text": softened(request.text, self._rude)})
                 entries = acts.decide(self.state, person, act_of(request), self._moment())
                 await self._carry_out(entries, person, request.id)
             except acts.Stale as refusal:

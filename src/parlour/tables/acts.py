@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from parlour.game import IllegalMove, Refusal, Seat, check_not_reserved, look_seconds
+from parlour.game import WORDED, IllegalMove, Refusal, Seat, check_not_reserved, look_seconds
 from parlour.sitting import Ended, Moved, Sitting, TookBack
 from parlour.tables import absence, gathering, opponents, talk
 from parlour.tables.absence import AbsenceAct
@@ -102,7 +103,7 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
     if isinstance(act, AbsenceAct):
         return absence.handle_absence(state, person, act, moment)
     if isinstance(act, TalkAct):
-        return talk.talked(state, person, act)
+        return talk.talked(state, person, act, moment.clean)
     if isinstance(act, Answer):
         return _answered(state, person, act.accept)
     seat = state.seat_of(person)
@@ -112,7 +113,7 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
         case Play(phase, text):
             if seat is None:
                 raise Refusal("bystander")
-            return played(state, seat, phase, text)
+            return played(state, seat, phase, text, _nothing if state.people[person].muted else moment.clean)
         case TakeBack():
             if seat is None:
                 raise Refusal("bystander")
@@ -121,8 +122,14 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
             return _agreed_upon(state, person, act)
 
 
-def played(state: TableState, seat: Seat, phase: int, text: str) -> tuple[Entry, ...]:
-    """A move, whoever makes it: the same door for people and bots."""
+def _nothing(said: str) -> str:
+    return ""
+
+
+def played(
+    state: TableState, seat: Seat, phase: int, text: str, clean: Callable[[str], str] = str
+) -> tuple[Entry, ...]:
+    """A move, whoever makes it: the same door for people and bots. What is said in it is made clean."""
     if state.sitting is None or state.gathering:
         raise IllegalMove("not-started")
     if state.outcome:
@@ -134,6 +141,8 @@ def played(state: TableState, seat: Seat, phase: int, text: str) -> tuple[Entry,
     _check_minds(state.sitting, seat)
     move = state.game.read(text)
     check_not_reserved(state.game, state.sitting.position, move)
+    worded = WORDED.of(state.game)
+    move = move if worded is None else worded.reworded(move, clean)
     return (Moved(seat, state.game.write(move)),)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from parlour.chance import Chance
@@ -21,3 +21,5 @@ class Moment:
     """When each of the others was last connected, as far as anybody kept count."""
     drafts: Mapping[int, str] = field(default_factory=dict)
     """The unfinished move of each person, kept secret and outside the log."""
+    clean: Callable[[str], str] = str
+    """What is left of something that is said, without rude words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -56,21 +57,21 @@ class Report:
 TalkAct = Say | Phrase | Explain | Mute | Report
 
 
-def talked(state: TableState, person: int, act: TalkAct) -> tuple[Entry, ...]:
-    """What the log says of this, or a refusal."""
+def talked(state: TableState, person: int, act: TalkAct, clean: Callable[[str], str]) -> tuple[Entry, ...]:
+    """What the log says of this, or a refusal; without rude words."""
     match act:
         case Say(text):
-            plain = _something(text)
+            plain = clean(_something(text))
             seat, aside = _heard_from(state, person)
             return (Said(seat, plain, person, aside),)
         case Phrase(code):
             seat, aside = _heard_from(state, person)
             return (Said(seat, "", person, aside, code),)
         case Explain(about, text):
-            return (_explained(state, person, about, _something(text)),)
+            return (_explained(state, person, about, clean(_something(text))),)
         case Report(other, text):
             _check_person(state, other)
-            return (Reported(other, person, one_line(text)),)
+            return (Reported(other, person, clean(one_line(text))),)
         case Mute(other, muted):
             if person != state.host:
                 raise Refusal("host-only")

@@ -7,7 +7,7 @@ Where the rulebook is silent, `docs/rulings/duel-of-law.md` says what we decided
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from parlour.chance import Chance
@@ -294,6 +294,11 @@ def lapse(position: Position, seat: Seat, draft: str) -> Move | None:
 def reserved(move: Move) -> bool:
     """Every move is a player's."""
     return False
+
+
+def reworded(move: Move, clean: Callable[[str], str]) -> Move:
+    """The reason for an objection is said aloud, like talk."""
+    return replace(move, reason=clean(move.reason)) if isinstance(move, Vote) and move.reason else move
 
 
 def talk(position: Position, people: frozenset[Seat]) -> bool:
