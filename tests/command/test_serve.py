@@ -12,16 +12,19 @@ import pytest
 
 from parlour import server
 from parlour.command import answer
+from parlour.server import Doors
 
 
 @pytest.mark.parametrize(
     ("arguments", "asked"),
     [
-        ([], ("127.0.0.1", 8000, None, False, False)),
-        (["serve"], ("127.0.0.1", 8000, None, False, False)),
-        (["--open"], ("127.0.0.1", 8000, None, True, False)),
-        (["serve", "--port", "0", "--data", "here"], ("127.0.0.1", 0, Path("here"), False, False)),
-        (["serve", "--lan"], ("127.0.0.1", 8000, None, False, True)),
+        ([], (Doors(), None, False)),
+        (["serve"], (Doors(), None, False)),
+        (["--open"], (Doors(), None, True)),
+        (["serve", "--port", "0", "--data", "here"], (Doors(port=0), Path("here"), False)),
+        (["serve", "--lan", "--no-limits"], (Doors(lan=True, limited=False), None, False)),
+        (["--allow-host", "a.example", "--allow-host", "b"], (Doors(hosts=("a.example", "b")), None, False)),
+        (["--proxy", "10.0.0.1"], (Doors(proxies=("127.0.0.1", "::1", "10.0.0.1")), None, False)),
     ],
 )
 def test_without_a_command_it_serves(

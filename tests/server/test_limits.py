@@ -155,12 +155,12 @@ def test_a_connection_that_says_nothing_is_closed(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(connections, "PATIENCE", 0.2)
     with running(tmp_path) as house:
         host, port = house.address[7:].split(":")
-        for begun in (b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: here\r\nX: "):
+        for begun in (b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: localhost\r\nX: "):
             with socket.create_connection((host, int(port)), timeout=60) as connection:
                 connection.sendall(begun)
                 assert connection.recv(1) == b""
         with socket.create_connection((host, int(port)), timeout=60) as connection:
-            connection.sendall(b"GET /api/house HTTP/1.1\r\nHost: here\r\n\r\nGET /")
+            connection.sendall(b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\nGET /")
             whole = b""
             while part := connection.recv(1000):
                 whole += part
@@ -182,7 +182,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch
     with running(tmp_path) as house:
         host, port = house.address[7:].split(":")
         with socket.create_connection((host, int(port)), timeout=60) as connection:
-            connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{")
+            connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
             assert b"too-slow" in connection.recv(10_000) + connection.recv(10_000)
 
 

@@ -7,6 +7,10 @@ from typing import Annotated
 
 import typer
 
+from parlour.game import BadOption
+
+LEVELS = ("debug", "info", "warning", "error")
+
 
 def run(
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
@@ -18,8 +22,29 @@ def run(
         Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept, if not in your data folder.")
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open it in your browser.")] = False,
+    hosts: Annotated[
+        list[str] | None,
+        typer.Option("--allow-host", metavar="NAME", help="A name by which it may be called; * for any. Repeatable."),
+    ] = None,
+    proxies: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar="ADDRESS", help="A proxy that is believed when it says who asks. Repeatable."),
+    ] = None,
+    limited: Annotated[
+        bool, typer.Option("--limits/--no-limits", help="Whether everybody gets no more than their share.")
+    ] = True,
+    level: Annotated[
+        str, typer.Option("--log", metavar="LEVEL", help="What is logged: debug, info, warning or error.")
+    ] = "warning",
 ) -> None:
     """Serve the parlour to browsers, and print its address."""
-    from parlour.server import serve
+    import logging
 
-    serve(host, port, data, open_browser, lan)
+    from parlour.server import Doors, serve
+
+    if level not in LEVELS:
+        raise BadOption("command-log-level", level=level, levels=", ".join(LEVELS))
+    logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    own = Doors()
+    doors = Doors(host, port, lan, tuple(hosts or ()), (*own.proxies, *(proxies or ())), limited)
+    serve(doors, data, open_browser)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
@@ -12,11 +13,25 @@ def default_data_dir() -> Path:
     return Path(platformdirs.user_data_dir("parlour"))
 
 
-def serve(host: str, port: int, data_dir: Path | None = None, open_browser: bool = False, lan: bool = False) -> None:
-    """Serve until interrupted. Port 0 takes any free one. Refused if nothing can listen there.
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """Where a server listens, and whom it lets in."""
 
-    With `lan`, on all addresses of this machine, so that phones on the local network can come.
-    """
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0 takes any free one."""
+    lan: bool = False
+    """On all addresses of this machine, so that phones on the local network can come."""
+    hosts: tuple[str, ...] = ()
+    """Names by which it may be called, besides the machine's own."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies that are believed when they say who asks."""
+    limited: bool = True
+    """Does anybody get no more than their share?"""
+
+
+def serve(doors: Doors, data_dir: Path | None = None, open_browser: bool = False) -> None:
+    """Serve until interrupted. Refused if nothing can listen there, or no tables can be kept."""
     from parlour.server import running  # Imported late: a bot's worker comes through this file, and needs none of it.
 
-    running.serve(host, port, data_dir or default_data_dir(), open_browser, lan)
+    running.serve(doors, data_dir or default_data_dir(), open_browser)

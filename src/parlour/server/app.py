@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -18,10 +18,13 @@ from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
 from parlour.server import messages
 from parlour.server.bot_workers import BotWorkers
-from parlour.server.doors import Foreign, RequestLimit
-from parlour.server.limits import Limits, Rates, TooFast, TooMany
+from parlour.server.doors import STATUS, FrontDoor
+from parlour.server.health_routes import health_routes
+from parlour.server.hosts import Hosts
+from parlour.server.limits import Limits, Rates
 from parlour.server.lobby import Lobby, Unknown
 from parlour.server.manners import rude_words
+from parlour.server.metrics import Metrics
 from parlour.server.pages import STATIC, Safety, pages
 from parlour.server.questions import Questions
 from parlour.server.school_routes import school_routes
@@ -33,7 +36,7 @@ from parlour.storage.database import sqlite
 
 log = logging.getLogger("parlour.server")
 
-_STATUS: dict[type[Refusal], int] = {Unknown: 404, Foreign: 403, TooFast: 429, TooMany: 429}
+_STATUS: dict[type[Refusal], int] = {Unknown: 404, **STATUS}
 
 
 def create_app(
@@ -44,31 +47,36 @@ def create_app(
     workers: int | None = None,
     lan: str | None = None,
     rates: Rates = Rates(),  # noqa: B008 - frozen
+    hosts: Iterable[str] = (),
 ) -> FastAPI:
     """The whole server on the data in this folder. `workers` is the number of processes in which bots think.
 
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
-    ask for.
+    ask for, `hosts` are names by which it may be called besides the machine's own.
     """
     count = max(2, min(8, os.cpu_count() or 2)) if workers is None else workers
 
     bot_workers = BotWorkers(games.values(), count)
     questions = Questions(min(2, (count + 1) // 2), bot_workers.template)
-    limits = Limits(rates)
+    limits, metrics = Limits(rates), Metrics()
+    metrics.gauge("sockets", "Open sockets.", lambda: limits.sockets)
+    metrics.gauge("tables", "Tables in memory.", lambda: lobby().loaded)
+    metrics.gauge("bots_thinking", "Workers that think for bots now.", lambda: bot_workers.thinking)
+    metrics.gauge("questions_waiting", "Questions that wait for their turn.", lambda: questions.waiting)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = sqlite(data_dir / "tables.sqlite")
         bot_workers.start()
-        app.state.lobby = Lobby(games, storage, bot_workers, questions, rude_words(data_dir))
+        app.state.lobby = Lobby(games, storage, bot_workers, questions, rude_words(data_dir), metrics)
         yield
         await app.state.lobby.close()
         await bot_workers.stop()
         await questions.stop()
 
     app = FastAPI(title="Parlour", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
-    app.add_middleware(RequestLimit, limits=limits)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    app.add_middleware(FrontDoor, hosts=Hosts.named(hosts), limits=limits, metrics=metrics)
     app.add_middleware(Safety)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(NotStored, _apologise)
@@ -83,6 +91,8 @@ def create_app(
     app.include_router(school_routes(games, questions, limits))
     app.include_router(socket_routes(lobby, limits))
     app.include_router(stream_routes(lobby, limits))
+
+    app.include_router(health_routes(lobby, metrics))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:
@@ -109,5 +119,5 @@ async def _admit(request: Request, error: Exception) -> Response:
 
 
 async def _apologise(request: Request, error: Exception) -> Response:
-    log.error("not stored: path=%s why=%s", request.url.path, error)
+    log.error("not stored: %s why=%s", request.method, error)
     return JSONResponse(messages.refused(Refusal("not-stored")).model_dump(mode="json"), 503)

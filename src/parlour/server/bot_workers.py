@@ -92,7 +92,7 @@ class BotWorkers:
         self._warming: asyncio.Task[None] | None = None
 
     @property
-    def waiting(self) -> int:
+    def thinking(self) -> int:
         """How many workers think."""
         return len(self._workers) - len(self._idle)
 

@@ -4,51 +4,67 @@ from __future__ import annotations
 
 import asyncio
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 from fastapi import Request
 from pydantic import ValidationError
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from parlour import wire
 from parlour.game import Refusal
 from parlour.server import messages
-from parlour.server.limits import Limits, TooFast, address_of
+from parlour.server.hosts import Foreign, Hosts, UnknownHost
+from parlour.server.limits import Limits, TooFast, TooMany, address_of
+from parlour.server.metrics import Metrics
 
 Message = TypeVar("Message", bound=wire.Model)
 
+STATUS: dict[type[Refusal], int] = {UnknownHost: 421, Foreign: 403, TooFast: 429, TooMany: 429}
 PATIENCE = 15.0
 """Seconds in which the body of a request, or the first message of a socket, has to come."""
 
 
-class Foreign(Refusal):
-    """A page of another site is asking."""
+class FrontDoor:
+    """Lets in whoever calls us by a name of ours, and counts what each address asks; pages and pictures are anybody's.
 
+    What changes something is not done for pages of other sites.
+    """
 
-def check_origin(headers: Headers) -> None:
-    """A browser says which site a page came from; programs say nothing. Other sites' pages are refused."""
-    origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != headers.get("host"):
-        raise Foreign("foreign-origin")
-
-
-class RequestLimit:
-    """Counts the questions and wishes of each address; pages and pictures are anybody's."""
-
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
-        self._app, self._limits = app, limits
+    def __init__(self, app: ASGIApp, hosts: Hosts, limits: Limits, metrics: Metrics) -> None:
+        self._app, self._hosts, self._limits, self._metrics = app, hosts, limits, metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+        if scope["type"] in ("http", "websocket"):
             try:
-                self._limits.request(address_of(scope["client"]))
-            except TooFast as refusal:
-                answer = messages.refused(refusal).model_dump(mode="json")
-                await JSONResponse(answer, 429, {"Retry-After": str(refusal.facts["seconds"])})(scope, receive, send)
+                self._check(scope)
+            except Refusal as refusal:
+                await self._refused(scope, refusal)(scope, receive, send)
                 return
         await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        self._hosts.check(headers)
+        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].endswith("/stream"):
+            self._hosts.check_origin(headers)
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            self._limits.request(address_of(scope["client"]))
+
+    def _refused(self, scope: Scope, refusal: Refusal) -> ASGIApp:
+        headers = {}
+        if isinstance(refusal, TooFast):
+            self._metrics.count("too_fast")
+            headers["Retry-After"] = str(refusal.facts["seconds"])
+        answer = JSONResponse(messages.refused(refusal).model_dump(mode="json"), STATUS[type(refusal)], headers)
+        if scope["type"] == "http":
+            return answer
+
+        async def deny(scope: Scope, receive: Receive, send: Send) -> None:
+            await WebSocket(scope, receive, send).send_denial_response(answer)
+
+        return deny
 
 
 async def read_body(request: Request, kind: type[Message]) -> Message:
@@ -61,7 +77,6 @@ async def read_body(request: Request, kind: type[Message]) -> Message:
 
 async def read_bytes(request: Request) -> bytes:
     """The body of a request, if it comes soon and is not too long."""
-    check_origin(request.headers)
     body = b""
     try:
         async with asyncio.timeout(PATIENCE):

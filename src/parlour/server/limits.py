@@ -126,6 +126,11 @@ class Limits:
             if not self._open[address]:
                 del self._open[address]
 
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return sum(self._open.values())
+
     def now(self) -> float:
         return self._clock()
 

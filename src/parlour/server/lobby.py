@@ -17,6 +17,7 @@ from parlour.server.act_of import time_control
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
+from parlour.server.metrics import Metrics
 from parlour.server.place import Place
 from parlour.server.questions import Questions
 from parlour.server.table import LiveTable, now
@@ -49,11 +50,12 @@ class Lobby:
         workers: BotWorkers,
         questions: Questions,
         rude: frozenset[str] = frozenset(),
+        metrics: Metrics | None = None,
     ) -> None:
         self._rude = rude
         self._games = games
         self._workers, self._questions = workers, questions
-        self._log_writer = LogWriter(storage)
+        self._log_writer = LogWriter(storage, metrics)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._matching = asyncio.Lock()
@@ -61,6 +63,15 @@ class Lobby:
 
     def games(self) -> tuple[wire.GameCard, ...]:
         return tuple(messages.game_card(game, levels.offered(game)) for game in self._games.values())
+
+    @property
+    def loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def check(self) -> None:
+        """Raises NotStored if the log cannot be read."""
+        await self._log_writer.ask(self._log_writer.storage.listed, 1)
 
     def _game(self, name: str) -> AnyGame:
         if name not in self._games:
@@ -106,6 +117,7 @@ class Lobby:
         if any(holder.kind == "bot" for holder in state.holders):
             self._workers.want(game)
         await self._log_writer.ask(self._log_writer.storage.create, opening)
+        self._log_writer.metrics.count("tables_made")
         log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, wish.listed)
         return wire.Created(table=stored.charter.table, tickets=given, invites=invited, code=opening.code or "")
 

@@ -7,10 +7,12 @@ serves many tables. The log writer has threads of its own, so that nobody's long
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
+from parlour.server.metrics import Metrics
 from parlour.storage import Addition, NotStored, Storage
 
 Arguments = ParamSpec("Arguments")
@@ -18,8 +20,9 @@ Result = TypeVar("Result")
 
 
 class LogWriter:
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, metrics: Metrics | None = None) -> None:
         self.storage = storage
+        self.metrics = metrics or Metrics()
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._write_thread = ThreadPoolExecutor(1, "parlour-write")
@@ -42,14 +45,17 @@ class LogWriter:
     async def _write_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting, []
+            began = time.perf_counter()
             writing = self._write_thread.submit(self.storage.write, [addition for addition, _ in batch])
             try:
                 results = await asyncio.wrap_future(writing)
             except NotStored as error:
+                self.metrics.count("not_stored")
                 for _, answer in batch:
                     if not answer.done():
                         answer.set_exception(NotStored(*error.args))
             else:
+                self.metrics.wrote(sum(len(addition.lines) for addition, _ in batch), time.perf_counter() - began)
                 for (_, answer), result in zip(batch, results, strict=True):
                     if not answer.done():
                         answer.set_result(result)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import socket
+import sys
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 import segno
@@ -14,8 +17,10 @@ from fastapi import FastAPI
 
 from parlour import words
 from parlour.game import Refusal
+from parlour.server import Doors
 from parlour.server.app import create_app
 from parlour.server.connections import Connection
+from parlour.server.limits import UNLIMITED, Rates
 from parlour.storage import NotStored
 from parlour.storage.database import sqlite
 
@@ -23,11 +28,16 @@ LARGEST_FRAME = 1 << 20
 """Bytes of one socket frame; smaller ones that are still too large get a sentence, larger ones a closed socket."""
 
 
-def configured(app: FastAPI) -> uvicorn.Config:
-    """How the server runs. Frames are not compressed: their length would tell how alike two of them are."""
+def configured(app: FastAPI, proxies: Sequence[str] = ("127.0.0.1", "::1")) -> uvicorn.Config:
+    """How the server runs. Frames are not compressed: their length would tell how alike two of them are.
+
+    What proxies at these addresses say about who asks is believed.
+    """
     return uvicorn.Config(
         app,
         http=Connection,
+        forwarded_allow_ips=list(proxies),
+        log_config=None,
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_FRAME,
@@ -81,18 +91,30 @@ def check_data(folder: Path) -> None:
         raise Refusal("data-unusable", folder=str(folder), why="its tables.sqlite is no database of Parlour") from error
 
 
-def serve(host: str, port: int, data_dir: Path, open_browser: bool, lan: bool = False) -> None:
+def serve(doors: Doors, data_dir: Path, open_browser: bool) -> None:
     check_data(data_dir)
-    host = "0.0.0.0" if lan else host
+    host = "0.0.0.0" if doors.lan else doors.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listening = socket.create_server((host, port), family=family)
+        listening = socket.create_server((host, doors.port), family=family)
     except (OSError, OverflowError) as error:
         raise Refusal(
-            "address-taken", address=f"{host}:{port}", why=getattr(error, "strerror", None) or str(error)
+            "address-taken", address=f"{host}:{doors.port}", why=getattr(error, "strerror", None) or str(error)
         ) from error
     shown = f"[{host}]" if family == socket.AF_INET6 else host
-    address = f"http://{local_address() if lan else shown}:{listening.getsockname()[1]}"
+    address = f"http://{local_address() if doors.lan else shown}:{listening.getsockname()[1]}"
+    _allow_many_files()
     with listening:
-        app = create_app(data_dir, lan=address if lan else None)
-        _House(configured(app), address, open_browser, lan).run([listening])
+        lan, rates = address if doors.lan else None, Rates() if doors.limited else UNLIMITED
+        app = create_app(data_dir, lan=lan, rates=rates, hosts=(*doors.hosts, doors.host))
+        _House(configured(app, doors.proxies), address, open_browser, doors.lan).run([listening])
+
+
+def _allow_many_files() -> None:
+    """A socket is a file; many systems allow a process few of them unless it asks for more."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -8,12 +8,11 @@ from contextlib import suppress
 from functools import partial
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from fastapi.responses import JSONResponse
 
 from parlour import wire
 from parlour.game import Refusal
 from parlour.server import messages
-from parlour.server.doors import PATIENCE, Foreign, check_origin
+from parlour.server.doors import PATIENCE
 from parlour.server.limits import Limits, SocketLimits, TooFast, address_of
 from parlour.server.listener import Listener
 from parlour.server.lobby import Lobby
@@ -31,13 +30,6 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
 
     @router.websocket("/api/tables/{table}/socket")
     async def socket(table: str, websocket: WebSocket) -> None:
-        try:
-            check_origin(websocket.headers)
-        except Foreign as refusal:
-            await websocket.send_denial_response(
-                JSONResponse(messages.refused(refusal).model_dump(mode="json"), status_code=403)
-            )
-            return
         await websocket.accept()
         with suppress(WebSocketDisconnect):
             try:

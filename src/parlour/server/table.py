@@ -322,13 +322,14 @@ class LiveTable:
             except acts.Stale as refusal:
                 self._refuse(listener, person, request, refusal)
                 listener.tell(self._message(listener), self._clock_card(listener), again=True)
-            except NotStored:
-                log.exception("not stored: table=%s person=%d kind=%s", self.id, person, request.kind)
+            except NotStored as error:
+                log.warning("not stored: table=%s person=%d kind=%s why=%s", self.id, person, request.kind, error)
                 # Not remembered: sent again, it may be carried out.
                 listener.answer(self._refusal(Refusal("not-stored"), request.id))
             except Refusal as refusal:
                 self._refuse(listener, person, request, refusal)
             else:
+                self._log_writer.metrics.count("acts", "done")
                 log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
                 listener.answer(wire.Done(id=request.id))
                 self._make_known()
@@ -340,6 +341,7 @@ class LiveTable:
 
     def _refuse(self, listener: Listener, person: int, request: wire.Act, refusal: Refusal) -> None:
         # Not why: what is wrong with a secret choice tells something of it.
+        self._log_writer.metrics.count("acts", "refused")
         log.info("refused: table=%s person=%d kind=%s", self.id, person, request.kind)
         once = (person, request.id)
         self._refused[once] = self._refusal(refusal, request.id)
@@ -363,6 +365,7 @@ class LiveTable:
     def note_level(self, seat: Seat, of_level: bool) -> None:
         """Everybody may know that a bot's move was not of its level."""
         self._plain = self._plain - {seat} if of_level else self._plain | {seat}
+        self._log_writer.metrics.count("bot_moves", "thought" if of_level else "plain")
 
     async def play(self, seat: Seat, play: acts.Play) -> None:
         """A bot's move: decided like anybody's."""

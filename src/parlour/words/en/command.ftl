@@ -89,3 +89,4 @@ words-told = { $language }: { $count ->
    *[other] { $count } messages to mend.
 }
 words-bad-language = “{ $text }” is no language: write its short name, such as fr or pt-br.
+command-log-level = “{ $level }” is no level of a log: choose { $levels }.

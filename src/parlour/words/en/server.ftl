@@ -25,6 +25,7 @@ stale = The table has changed since: look again and choose anew.
 server-mistake = Something went wrong here, and the mistake is ours. Nothing of yours was lost; please try again.
 log-damaged = The log of this table cannot be read: it is damaged, or was written by a newer Parlour.
 id-used = This was sent with the id of another request, so it was not carried out.
+unknown-host = This server does not go by the name { $host }. Whoever runs it can allow it: parlour serve --allow-host { $host }
 too-fast = That was too much at once: wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

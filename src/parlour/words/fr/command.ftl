@@ -91,3 +91,4 @@ data-written = { $games } { $games ->
     [one] partie
    *[other] parties
 } dans { $file }
+command-log-level = « { $level } » n’est pas un niveau de journal : choisissez { $levels }.

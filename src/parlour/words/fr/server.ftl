@@ -26,6 +26,7 @@ not-stored = L’enregistrement a échoué : rien n’a eu lieu. Veuillez rée
 server-mistake = Quelque chose s’est mal passé ici, et la faute est à nous. Vous n’avez rien perdu ; veuillez réessayer.
 log-damaged = Le journal de cette table est illisible : il est abîmé, ou écrit par un Parlour plus récent.
 id-used = Ceci a été envoyé avec le numéro d’une autre demande ; rien n’a été fait.
+unknown-host = Ce serveur ne s’appelle pas { $host }. Qui le fait tourner peut l’autoriser : parlour serve --allow-host { $host }
 too-fast = C’était trop à la fois : attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
