@@ -21,7 +21,7 @@ from tests.server.house import INVITE, Browser, House
 
 pytestmark = pytest.mark.browser
 
-PENDING = {"duality", "duel-of-law", "duos"}
+PENDING = {"duality", "duos"}
 """Games whose boards are not on the stage yet: each leaves this list when it moves there."""
 
 UPRIGHT = [(320, 568), (360, 740), (390, 844)]
@@ -43,8 +43,21 @@ MEASURE = """() => {
   const found = {};
   for (const element of document.querySelectorAll('[data-stage]')) found[element.dataset.stage] = box(element);
   found.window = [0, 0, innerWidth, innerHeight];
+  // A long hand scrolls in itself: what is scrolled away is counted there in words.
+  const away = (element) => {
+    const list = element.closest('[data-scrolls]');
+    return list && !inBox(box(element), box(list));
+  };
+  const inBox = (inner, outer) => inner[0] >= outer[0] - 1 && inner[2] <= outer[2] + 1;
+  found.untold = [...document.querySelectorAll('[data-scrolls]')].filter(seen).flatMap((list) => {
+    const hidden = [...list.children].filter(away).length;
+    const words = [...list.parentElement.querySelectorAll('[data-hidden]')].map((word) => word.innerText);
+    const sum = words.reduce((sum, text) => sum + Number(text.match(/\\d+/)), 0);
+    return sum === hidden ? [] : [`${hidden} are hidden, ${sum} are told`];
+  });
   found.pressed = [...document.querySelectorAll('[data-stage=dock] :is(button, a, input, select)')]
-    .filter(seen).map((element) => [element.outerHTML.slice(0, 90), ...box(element)]);
+    .filter((element) => seen(element) && !away(element))
+    .map((element) => [element.outerHTML.slice(0, 90), ...box(element)]);
   found.strip = [...document.querySelectorAll('.strip :is(button, a)')]
     .filter(seen).map((element) => [element.outerHTML.slice(0, 90), ...box(element)]);
   found.cells = [...document.querySelectorAll('[data-stage=board] [data-cell]')].map((element) => box(element));
@@ -54,8 +67,9 @@ MEASURE = """() => {
 }"""
 
 SHIFTS = """() => {
-  // Words change within the status and a player's line; what appears lies in the notes; stories scroll in their panel.
-  const free = '[data-stage=status] *, [data-stage=players] *, .notes, .notes *, .panels *';
+  // Words change within the status and a player's line; what appears lies in the notes; stories scroll in their panel;
+  // a hand closes up when a card leaves it.
+  const free = '[data-stage=status] *, [data-stage=players] *, .notes, .notes *, .panels *, [data-hand] *';
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { sources } of list.getEntries())
@@ -144,6 +158,7 @@ def faults(page: Page, size: tuple[int, int], seated: bool) -> Iterator[str]:
     window = found["window"]
     if found["scrolls"][0] > 0 or found["scrolls"][1] > 0:
         yield f"the page scrolls by {found['scrolls']}"
+    yield from found["untold"]
     for part in ("board", "status", "players"):
         if not inside(found[part], window):
             yield f"{part} at {found[part]} is not in sight"

@@ -12,10 +12,17 @@ let bundle = bundleOf(language);
 let asked = new Map<string, Promise<void>>();
 let there = new Set<string>();
 
-/** The names of keys, such as cards, in the reader's language; + and commas may stand between several. */
+/** The names of keys, such as cards, in the reader's language; + and commas may stand between several, and a key may
+ * bring facts of its own: `rising?feature=dice&way=right`. */
 function named([kind, keys]: FluentValue[]): string {
   const pairs = String(keys).split(',');
-  return pairs.map((pair) => pair.split('+').map((key) => say(`${String(kind)}-${key}`)).join(' + ')).join(', ');
+  return pairs.map((pair) => pair.split('+').map((key) => name(String(kind), key)).join(' + ')).join(', ');
+}
+
+function name(kind: string, key: string): string {
+  const [code, ...brought] = key.split(/[?&]/);
+  const facts = brought.map((fact) => fact.split('=').map(decodeURIComponent) as [string, string]);
+  return say(`${kind}-${code}`, Object.fromEntries(facts));
 }
 
 function bundleOf(tongue: string): FluentBundle {

@@ -4,8 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { BoardProps } from '../src/boards/board';
 import Board from '../src/boards/duel-of-law/Board.svelte';
 import { Camera } from '../src/boards/duel-of-law/camera.svelte';
+import { placed } from '../src/boards/duel-of-law/labels';
+import LineLaw from '../src/boards/duel-of-law/LineLaw.svelte';
+import Token from '../src/boards/duel-of-law/Token.svelte';
 import type { SeatCard } from '../src/wire';
 import type { DuelOfLawFace, DuelOfLawView } from '../src/wire/duel-of-law';
+import { say } from '../src/words';
 
 const red = (rank: string): DuelOfLawFace => ({
   card: `0${rank}`, suit: 'red', shade: 'dark', dice: 1, poker: 'hearts', rank, letter: 'A', value: 1,
@@ -95,7 +99,7 @@ describe('a vote', () => {
   const red = { atom: 'suit=red', code: 'duel-of-law-all-suit', facts: [['value', 'red'] as const] };
   const duel = { axis: 'row', cell: '3,0', cards: ['00', '02', '04', '06'], law: even, level: 2, old: [red], owners: [0] };
   const asked = { ...turn, mover: 1, to_move: [0, 2], proposal: '06@3,0;row@3,0:digit:even', claims: [duel], may_lay: false };
-  const rest = ', the row through 3,0. Its law, “red suits”, would be narrowed by “even numbers” to level 2.';
+  const rest = ', the row 00 02 04 06. Its law, “red suits”, would be narrowed by “even numbers” to level 2.';
 
   test.each([
     [0, 'Duel: Bo would steal your branch'],
@@ -114,7 +118,7 @@ describe('a vote', () => {
 
   test('on a new branch says so, and who has voted', () => {
     show({ ...asked, claims: [{ ...duel, level: 1, old: [], owners: [] }], votes: [[0, true]] });
-    expect(screen.getByText('New branch, the row through 3,0: even numbers')).toBeTruthy();
+    expect(screen.getByText('New branch, the row 00 02 04 06: even numbers')).toBeTruthy();
     expect(screen.getByText('You agree.')).toBeTruthy();
   });
 
@@ -124,7 +128,7 @@ describe('a vote', () => {
     const onplay = vi.fn();
     const choices = ['agree', 'object', 'abstain'];
     show({ ...asked, claims: [{ ...duel, law: own, level: 1, old: [], owners: [] }], votes, choices }, { onplay });
-    expect(screen.getByText(/“warm”/).textContent).toContain('Its cards: 00 02 04 06');
+    expect(screen.getByText(/“warm”/).textContent).toContain('the row 00 02 04 06');
     expect(screen.getByText('Cy abstains.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Abstain' }));
     await userEvent.type(screen.getByLabelText(/^Why/), ' 06 is cold ');
@@ -149,15 +153,79 @@ test('who lays a card by keys goes on from its place, and from there again when 
 test('who chose to see the whole table sees it whole, whatever the size, until they zoom', () => {
   const camera = new Camera();
   const box = { left: 0, right: 20, top: 0, bottom: 10 };
-  camera.size = { width: 360, height: 400 };
+  const small = { left: 0, right: 15, top: 0, bottom: 10 };
+  camera.size = { width: 720, height: 700 };
   camera.fit(box, []);
   expect(camera.scale).toBe(0.46);
-  camera.fitWhole({ left: 0, right: 15, top: 0, bottom: 10 });
-  expect(camera.scale).toBeCloseTo(360 / 1500);
-  camera.size = { width: 330, height: 400 };
-  camera.fit({ left: 0, right: 15, top: 0, bottom: 10 }, []);
-  expect(camera.scale).toBeCloseTo(330 / 1500);
+  camera.fitWhole(small); // with a place to lay a card on all around
+  expect(camera.scale).toBeCloseTo(700 / (12 * 150));
+  camera.size = { width: 660, height: 700 };
+  camera.fit(small, []);
+  expect(camera.scale).toBeCloseTo(660 / (17 * 108));
   camera.zoom(1.25);
   camera.fit(box, []);
   expect(camera.scale).toBe(0.46);
+});
+
+test('no card becomes too small to be tapped, however large the table is', () => {
+  const camera = new Camera();
+  camera.size = { width: 320, height: 300 };
+  camera.fitWhole({ left: 0, right: 40, top: 0, bottom: 40 });
+  expect(camera.scale * 100).toBeGreaterThanOrEqual(24);
+});
+
+const ALL = { left: -99, right: 99, top: -99, bottom: 99 };
+describe('labels', () => {
+  const law = { atom: 'digit:even', code: 'duel-of-law-every-digit-even', facts: [] };
+  const branch = (axis: string, x: number, y: number) => ({ axis, x, y, length: 3, owner: 0, level: 1, tokens: [{ seat: 0, turn: 0, law }] });
+  const cells = (...names: string[]) => new Set(names);
+
+  test('lie before the first card of a branch, else after its last, else nowhere', () => {
+    const row = branch('row', 0, 0);
+    const texts = new Map([['row@0,0', 'even numbers']]);
+    const line = ['0,0', '1,0', '2,0'];
+    expect(placed([row], texts, cells(...line), 1, ALL)[0]!.x).toBeLessThan(0);
+    expect(placed([row], texts, cells(...line, '-1,0'), 1, ALL)[0]!.x).toBeGreaterThan(3 * 100);
+    expect(placed([row], texts, cells(...line, '-1,0', '3,0'), 1, ALL)).toEqual([]);
+  });
+
+  test('lie where they are seen', () => {
+    const texts = new Map([['row@0,0', 'even numbers']]);
+    const found = placed([branch('row', 0, 0)], texts, cells('0,0', '1,0', '2,0'), 1, { left: -0.5, right: 6, top: -2, bottom: 2 });
+    expect(found.map((one) => one.x > 300)).toEqual([true]); // there is more room, but not in sight, before its first card
+    expect(placed([branch('row', 0, 0)], texts, cells('0,0', '1,0', '2,0'), 1, { left: -0.5, right: 3.2, top: -2, bottom: 2 })).toEqual([]);
+  });
+
+  test('never lie over each other', () => {
+    const two = [branch('column', 0, 1), branch('column', 1, 1)];
+    const texts = new Map(two.map((one) => [`column@${one.x},1`, 'a law that is long enough to reach its neighbour']));
+    const found = placed(two, texts, cells('0,1', '0,2', '0,3', '1,1', '1,2', '1,3'), 1, ALL);
+    expect(found.map((one) => one.y < 150)).toEqual([true, false]); // above the one, below the other
+  });
+});
+
+test('a token tells its level by pips, and whose it is by its shape', () => {
+  const { container } = render(Token, { seat: 1, level: 3 });
+  expect(container.querySelectorAll('circle').length).toBe(3);
+  const { container: other } = render(Token, { seat: 2, level: 3 });
+  expect(other.querySelector('path')!.getAttribute('d')).not.toBe(container.querySelector('path')!.getAttribute('d'));
+});
+
+test('a law is understood while it is typed, and what is not understood claims nothing', async () => {
+  const part = { atom: 'digit:even', code: 'duel-of-law-every-digit-even', facts: [] };
+  const line = { axis: 'row', x: 0, y: 0, claim_at: 'row@1,0', cards: ['00', '02', '04'], owner: null, level: 0, law: [], needs: 'law', claim: '', heard: [], fits: [], own_words: '', wrong: null };
+  const onclaim = vi.fn();
+  const listen = async (said: string) =>
+    said === 'even' ? { ...line, heard: [part] } : { ...line, wrong: { code: 'duel-of-law-say-nothing', facts: [['text', said] as const] } };
+  render(LineLaw, { line, owner: '', claim: '', hints: false, wide: false, ownWords: false, onclaim, listen });
+  await userEvent.type(screen.getByRole('textbox'), 'even');
+  await vi.waitFor(() => expect(onclaim).toHaveBeenLastCalledWith('digit:even'));
+  await userEvent.type(screen.getByRole('textbox'), ' hm');
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('even hm'));
+  expect(onclaim).toHaveBeenLastCalledWith('');
+});
+
+test('a play is told with the laws that it claims', () => {
+  const facts = { player: 'Ada', cards: '06', claimed: 2, laws: 'rising?feature=dice&way=down,own-words?text=tea%2C%20or%3A%2050%20%25', taken: 0, narrower: '' };
+  expect(say('duel-of-law-told-laid', facts)).toBe('Ada lays 06 and claims 2 branches: dice suits rising downwards, “tea, or: 50 %”.');
 });

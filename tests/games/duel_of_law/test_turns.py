@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from parlour import words
 from parlour.chance import Chance
 from parlour.game import BadNotation, BadOption, IllegalMove, Outcome
 from parlour.games import duel_of_law as law
@@ -309,11 +310,29 @@ def test_the_bound_on_the_length_of_a_game(players: int, bound: int) -> None:
 def test_moves_are_told() -> None:
     at = position(TWIG, "04 06", "05")
     told = law.tell(at, 0, law.read(CLAIM), 1)
-    assert (told.code, told.facts["cards"], told.facts["claims"]) == ("duel-of-law-told-laid", "04", 1)
+    assert words.say(told.code, {**told.facts, "player": "Ada"}) == "Ada lays 04 and claims a branch: red suits."
     vote = voting("unanimous", "05")
     assert law.tell(replace(at, options=vote.options), 0, law.read(CLAIM), 1).code.endswith("proposed")
     assert law.tell(vote, 1, law.Vote(True), 0).code == "duel-of-law-told-agreed"
     assert law.tell(vote, 1, law.Vote(False), 0).code == "duel-of-law-told-objected"
+
+
+def test_a_play_is_told_with_its_laws_and_what_it_takes() -> None:
+    red = branch("row@0,0", (1, "suit=red"))
+    at = position("00@0,0 02@1,0 04@2,0 26@3,1 46@3,2", "06", "05", branches=(red,))
+    told = law.tell(at, 0, law.read("06@3,0;row@3,0:digit:even;column@3,0:dice>"), 1)
+    assert words.say(told.code, {**told.facts, "player": "Ada"}) == (
+        "Ada lays 06 and claims a branch: dice suits rising downwards and takes a branch, narrowed by “even numbers”."
+    )
+    told = law.tell(
+        position(TWIG, "04", "05", objection="unanimous", laws="voted"),
+        0,
+        law.read('04@2,0;row@2,0:"tea, or: 50 % + 1"'),
+        1,
+    )
+    assert words.say(told.code, {**told.facts, "player": "Ada"}) == (
+        "Ada would lay 04 and claim a branch: “tea, or: 50 % + 1”. Do the others agree?"
+    )
 
 
 def test_a_play_has_one_form_in_whatever_order_it_is_told() -> None:

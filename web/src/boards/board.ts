@@ -1,5 +1,6 @@
 // What every board is given and gives, and how boards are found. docs/stage.md is the contract.
 import type { Component, Snippet } from 'svelte';
+import type { Clock } from '../connection.svelte';
 import type { Shape } from '../stage/shape.svelte';
 import { heardInWords } from '../table.svelte';
 import type { Figure, Heard, Remark, SeatCard } from '../wire';
@@ -63,6 +64,10 @@ export interface BoardProps<View> {
   offer?: (offered: Offered) => void;
   /** The moves since this person's own last one, the oldest first: marked, and numbered if there are several. */
   trail?: readonly Heard[];
+  /** How long those awaited still have, where there is a time limit. */
+  clock?: Clock | null;
+  /** On the stage: opens one of the panels, or closes the sheet that one lies in. */
+  onpanel?: (name: string | null) => void;
   /** Says what something on the board is. */
   onexplain?: (text: string) => void;
   /** What was heard up to the position shown: the last entry is the last move. Empty in figures; in a lesson only what the learner did. */

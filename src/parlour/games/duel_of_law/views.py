@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.chance import Chance
 from parlour.game import Facts, Seat, Told
 from parlour.games.duel_of_law.atoms import read_any_atom
 from parlour.games.duel_of_law.drafting import Preview, considered, random_play
-from parlour.games.duel_of_law.judging import Lay, in_own_words, stacked
+from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, stacked
 from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import CARDS, Face, read_card
@@ -30,6 +31,7 @@ from parlour.games.duel_of_law.tableau import (
     Axis,
     Branch,
     Cell,
+    Formed,
     Grid,
     Laid,
     Token,
@@ -39,6 +41,7 @@ from parlour.games.duel_of_law.tableau import (
     lines_formed,
 )
 from parlour.games.duel_of_law.wording import Part, part, parts
+from parlour.words import key
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,12 +194,20 @@ def _objections(position: Position) -> tuple[Objection, ...]:
     return tuple(Objection(seat, reason) for seat, reason in (voiced if position.proposal else position.objections))
 
 
+def _formed(position: Position, cards: Grid, lay: Lay) -> Sequence[Formed]:
+    after = {**cards, **dict(lay.laid)}
+    return lines_formed(after, position.branches, lay.cells, check_straight(cards, lay.cells))
+
+
+def _concerns(claim: Claim, line: Formed) -> bool:
+    return claim.axis is line.axis and claim.cell in line.cells
+
+
 def _claims(position: Position, cards: Grid, proposal: Lay) -> tuple[SeenClaim, ...]:
     after = {**cards, **dict(proposal.laid)}
-    formed = lines_formed(after, position.branches, proposal.cells, check_straight(cards, proposal.cells))
     seen = []
-    for line in formed:
-        claim = next((one for one in proposal.claims if one.axis is line.axis and one.cell in line.cells), None)
+    for line in _formed(position, cards, proposal):
+        claim = next((one for one in proposal.claims if _concerns(one, line)), None)
         if claim is None and not any(branch.voted for branch in line.branches):
             continue
         cards_here = [after[cell] for cell in line.cells]
@@ -239,15 +250,26 @@ def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
             facts = {"given": "yes" if reason else "no", "reason": reason} if agree is False else {}
             return Told(mover, text, f"duel-of-law-told-{word}", facts)
         case _:
+            formed = _formed(before, grid(before.laid), move)
+            at_stake = [
+                (claim, any(line.branches for line in formed if _concerns(claim, line))) for claim in move.claims
+            ]
+            new, duels = ([claim for claim, taken in at_stake if taken is duel] for duel in (False, True))
             facts = {
-                "count": len(move.laid),
                 "cards": " ".join(map(str, move.cards)),
-                "claims": len(move.claims),
+                "claimed": len(new),
+                "laws": _keys(new),
+                "taken": len(duels),
+                "narrower": _keys(duels),
             }
-            code = "duel-of-law-told-laid"
-            if asks(before, move):
-                code = "duel-of-law-told-proposed"
+            code = "duel-of-law-told-proposed" if asks(before, move) else "duel-of-law-told-laid"
             return Told(mover, text, code, facts)
+
+
+def _keys(claims: Sequence[Claim]) -> str:
+    """The laws that are claimed, for a sentence that names them."""
+    said = (part(claim.atom, claim.axis) for claim in claims)
+    return ",".join(key(law.code.removeprefix("duel-of-law-"), dict(law.facts)) for law in said)
 
 
 def redeal(view: View, chance: Chance) -> Position:

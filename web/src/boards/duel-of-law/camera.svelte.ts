@@ -1,67 +1,84 @@
 // Panning and zooming: which part of a grid without edges is shown, and how large.
-export const WIDE = 100;
-export const HIGH = 140;
+import { settings } from '../../stage/settings.svelte';
 
-export interface Box {
+/** From one card to the next; cards are a little smaller, and a branch has its coloured bar between them. */
+export const WIDE = 108;
+export const HIGH = 150;
+
+/** A part of the grid, in cells. */
+export interface Part {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-/** What is shown on purpose keeps so far from the edge. */
-const EDGE = 8;
-const SMALLEST = 0.2;
-
 interface Point {
   x: number;
   y: number;
 }
 
+/** What is shown on purpose keeps so far from the edge. */
+const EDGE = 8;
+/** The smallest card is its colour and sign, and can still be tapped; below READABLE nobody is led without asking. */
+const SMALLEST = 0.25;
+const READABLE = 0.46;
+const LARGEST = 1.6;
+
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values) + 1) / 2;
+const grown = (part: Part, by: number): Part => ({ left: part.left - by, right: part.right + by, top: part.top - by, bottom: part.bottom + by });
 
 export class Camera {
   scale = $state(0.62);
   offset: Point = $state({ x: 0, y: 0 });
   size = $state({ width: 320, height: 320 });
+  /** Does the table move by itself? Under a finger it follows at once. */
+  gliding = $state(false);
   /** Did the finger that is down now move the table? Then lifting it is no tap. */
   moved = false;
   /** Did somebody choose what is shown? Then a window that changes its size leaves it. */
   held = false;
   /** Did somebody choose to see all of the table, however small? Then it stays so until they choose otherwise. */
-  whole = false;
+  whole = $state(false);
   #fingers = new Map<number, Point>();
 
-  /** Show all of the box, but no card too small to be read; what does not fit is shown around the focus. */
-  fit(box: Box, focus: readonly Point[]): void {
-    const smallest = this.whole ? SMALLEST : 0.46;
+  /** Show all of these cells with the places around them, but no card too small to be read; what does not fit is shown
+   * around the focus. */
+  fit(cards: Part, focus: readonly Point[]): void {
+    const smallest = this.whole ? SMALLEST : READABLE;
     this.held = false;
+    this.gliding = settings.moving(1) > 0;
     const { width, height } = this.size;
-    const wide = (box.right - box.left) * WIDE;
-    const high = (box.bottom - box.top) * HIGH;
-    const scale = Math.max(smallest, Math.min(0.9, width / wide, height / high));
-    const at = (axis: 'x' | 'y', low: number, top: number, room: number, whole: number) =>
-      whole * scale > room && focus.length ? middle(focus.map((cell) => cell[axis])) : (low + top) / 2;
-    const x = at('x', box.left, box.right, width, wide);
-    const y = at('y', box.top, box.bottom, height, high);
-    // No more empty table than there must be: the edge of the cards stays at the edge of the field.
-    const within = (offset: number, low: number, top: number, room: number) =>
-      (top - low) * scale <= room ? offset : Math.max(room - top * scale, Math.min(-low * scale, offset));
-    this.scale = scale;
-    this.offset = {
-      x: within(width / 2 - x * WIDE * scale, box.left * WIDE, box.right * WIDE, width),
-      y: within(height / 2 - y * HIGH * scale, box.top * HIGH, box.bottom * HIGH, height),
+    const fitting = (part: Part) => Math.min(width / ((part.right - part.left) * WIDE), height / ((part.bottom - part.top) * HIGH));
+    // A place to lay a card on all around, or at least room for the tokens.
+    const roomy = grown(cards, 1);
+    const part = fitting(roomy) >= smallest ? roomy : grown(cards, 0.4);
+    const scale = Math.max(smallest, Math.min(LARGEST * 0.7, fitting(part)));
+    const along = (axis: 'x' | 'y', low: number, high: number, step: number, room: number) => {
+      const [start, end] = [low * step * scale, high * step * scale];
+      if (end - start <= room) return room / 2 - (start + end) / 2;
+      const at = focus.length ? middle(focus.map((cell) => cell[axis])) * step * scale : (start + end) / 2;
+      // No more empty table than there must be: the edge of the cards stays at the edge of the field.
+      return Math.max(room - end, Math.min(-start, room / 2 - at));
     };
+    this.scale = scale;
+    this.offset = { x: along('x', part.left, part.right, WIDE, width), y: along('y', part.top, part.bottom, HIGH, height) };
   }
 
-  fitWhole(box: Box): void {
+  fitWhole(cards: Part): void {
     this.whole = true;
-    this.fit(box, []);
+    this.fit(cards, []);
+  }
+
+  /** Large enough to be read again, around the focus. */
+  fitReadable(cards: Part, focus: readonly Point[]): void {
+    this.whole = false;
+    this.fit(cards, focus);
   }
 
   zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {
     this.#hold();
-    const next = Math.max(SMALLEST, Math.min(1.6, this.scale * factor));
+    const next = Math.max(SMALLEST, Math.min(LARGEST, this.scale * factor));
     this.offset = {
       x: x - ((x - this.offset.x) * next) / this.scale,
       y: y - ((y - this.offset.y) * next) / this.scale,
@@ -69,11 +86,17 @@ export class Camera {
     this.scale = next;
   }
 
-  /** Is this cell seen, with half a cell around it? */
-  shows({ x, y }: Point): boolean {
-    const seen = (from: number, step: number, offset: number, room: number) =>
-      (from - 0.5) * step * this.scale + offset >= 0 && (from + 1.5) * step * this.scale + offset <= room;
-    return seen(x, WIDE, this.offset.x, this.size.width) && seen(y, HIGH, this.offset.y, this.size.height);
+  /** The part of the grid that is seen. */
+  get seen(): Part {
+    const { x, y } = this.offset;
+    const [wide, high] = [WIDE * this.scale, HIGH * this.scale];
+    return { left: -x / wide, right: (this.size.width - x) / wide, top: -y / high, bottom: (this.size.height - y) / high };
+  }
+
+  /** Is this cell seen, with so much of a cell around it? */
+  shows({ x, y }: Point, around = 0.5): boolean {
+    const { left, right, top, bottom } = this.seen;
+    return x - around >= left && x + 1 + around <= right && y - around >= top && y + 1 + around <= bottom;
   }
 
   /** Move the table as far as it must go for this cell to be seen whole. */
@@ -86,7 +109,14 @@ export class Camera {
     const offset = { x: within(x, WIDE, this.offset.x, width), y: within(y, HIGH, this.offset.y, height) };
     if (offset.x === this.offset.x && offset.y === this.offset.y) return;
     this.#hold();
+    this.gliding = settings.moving(1) > 0;
     this.offset = offset;
+  }
+
+  /** Put this point of the grid into the middle. */
+  centre(x: number, y: number): void {
+    this.#hold();
+    this.offset = { x: this.size.width / 2 - x * WIDE * this.scale, y: this.size.height / 2 - y * HIGH * this.scale };
   }
 
   /** The cell under a point of the field. */
@@ -115,6 +145,8 @@ export class Camera {
       const at = field.getBoundingClientRect();
       const apart = (one: Point) => Math.max(20, Math.hypot(one.x - other.x, one.y - other.y));
       this.zoom(apart(now) / apart(before), (now.x + other.x) / 2 - at.left, (now.y + other.y) / 2 - at.top);
+      const [x, y] = [(now.x - before.x) / 2, (now.y - before.y) / 2];
+      this.offset = { x: this.offset.x + x, y: this.offset.y + y };
     } else this.offset = { x: this.offset.x + now.x - before.x, y: this.offset.y + now.y - before.y };
     this.#fingers.set(event.pointerId, now);
   }
@@ -126,5 +158,6 @@ export class Camera {
   #hold(): void {
     this.held = true;
     this.whole = false;
+    this.gliding = false;
   }
 }

@@ -38,9 +38,23 @@ export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 
 const RANKS = '0123456789JQK';
 
-/** A hand by suit and rank, jokers last. */
-export function sorted<Held extends { card: string; rank: string }>(hand: readonly Held[]): Held[] {
-  const place = ({ card, rank }: Held) => (rank === 'joker' ? 1000 : 13 * Number(card.slice(0, -1)) + RANKS.indexOf(rank));
+const POKERS = ['spades', 'hearts', 'clubs', 'diamonds'];
+
+/** What a hand can be sorted by: whoever looks for a law looks at one feature at a time. */
+export const ORDERS = ['suit', 'rank', 'letter', 'dice', 'poker'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** A hand by this feature, then by suit and rank; jokers last. */
+export function sorted(hand: readonly DuelOfLawFace[], order: Order = 'suit'): DuelOfLawFace[] {
+  const number = (face: DuelOfLawFace) => 13 * Number(face.card.slice(0, -1)) + RANKS.indexOf(face.rank);
+  const first: Record<Order, (face: DuelOfLawFace) => number> = {
+    suit: number,
+    rank: (face) => RANKS.indexOf(face.rank),
+    letter: (face) => face.letter.charCodeAt(0),
+    dice: (face) => face.dice,
+    poker: (face) => POKERS.indexOf(face.poker),
+  };
+  const place = (face: DuelOfLawFace) => (face.rank === 'joker' ? 1e6 + face.dice : 1000 * first[order](face) + number(face));
   return [...hand].sort((one, other) => place(one) - place(other));
 }
 

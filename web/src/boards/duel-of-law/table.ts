@@ -49,6 +49,18 @@ export function sayLaw(law: readonly Part[]): string {
 
 export const lawOf = (branch: Branch) => sayLaw(branch.tokens.map((token) => token.law));
 
+/** What others hold and everybody has seen, but for what is proposed now: that lies on the table. */
+export function shownCards(view: DuelOfLawView): { seat: number; faces: DuelOfLawFace[] }[] {
+  const proposed = new Set(cardsOf(view.proposal).map((one) => one.card));
+  return view.shown
+    .map((faces, seat) => ({ seat, faces: faces.filter((face) => !proposed.has(face.card)) }))
+    .filter(({ seat, faces }) => seat !== view.seat && faces.length);
+}
+
+/** Of the branches through a cell, the names. */
+export const branchesAt = (branches: readonly Branch[], x: number, y: number) =>
+  branches.filter((one) => cellsOf(one.axis, one.x, one.y, one.length).includes(at({ x, y }))).map(nameOfBranch);
+
 /** The cells of a line from its first one. */
 export function cellsOf(axis: string, x: number, y: number, length: number): string[] {
   return Array.from({ length }, (_, step) => (axis === 'row' ? at({ x: x + step, y }) : at({ x, y: y + step })));

@@ -247,6 +247,7 @@ duel-of-law-rising = { $feature ->
     [down] downwards
     [up] upwards
     [backwards] backwards
+    [any] {""}
    *[forwards] forwards
 }
 duel-of-law-run = consecutive { $feature ->
@@ -263,6 +264,7 @@ duel-of-law-run = consecutive { $feature ->
     [down] downwards
     [up] upwards
     [backwards] backwards
+    [any] {""}
    *[forwards] forwards
 }
 duel-of-law-pi = the digits of pi { $way ->
@@ -271,6 +273,7 @@ duel-of-law-pi = the digits of pi { $way ->
     [down] downwards
     [up] upwards
     [backwards] backwards
+    [any] {""}
    *[forwards] forwards
 }, { $feature ->
     [digit] one a card
@@ -282,6 +285,7 @@ duel-of-law-word = spells a word { $way ->
     [down] downwards
     [up] upwards
     [backwards] backwards
+    [any] {""}
    *[forwards] forwards
 }
 duel-of-law-palindrome = letters that read the same both ways
@@ -299,16 +303,24 @@ duel-of-law-told-objected = { $player } objects{ $given ->
    *[no] .
 }
 duel-of-law-told-abstained = { $player } abstains.
-duel-of-law-told-laid = { $player } lays { $cards }{ $claims ->
+duel-of-law-told-laid = { $player } lays { $cards }{ $claimed ->
     [0] {""}
-    [1] {" "}and claims a branch
-   *[other] {" "}and claims { $claims } branches
+    [1] {" "}and claims a branch: { NAMED("duel-of-law", $laws) }
+   *[other] {" "}and claims { $claimed } branches: { NAMED("duel-of-law", $laws) }
+}{ $taken ->
+    [0] {""}
+    [1] {" "}and takes a branch, narrowed by “{ NAMED("duel-of-law", $narrower) }”
+   *[other] {" "}and takes { $taken } branches, narrowed by “{ NAMED("duel-of-law", $narrower) }”
 }.
-duel-of-law-told-proposed = { $player } proposes { $cards }{ $claims ->
+duel-of-law-told-proposed = { $player } would lay { $cards }{ $claimed ->
     [0] {""}
-    [1] {" "}with a claim
-   *[other] {" "}with { $claims } claims
-}: do the others agree?
+    [1] {" "}and claim a branch: { NAMED("duel-of-law", $laws) }
+   *[other] {" "}and claim { $claimed } branches: { NAMED("duel-of-law", $laws) }
+}{ $taken ->
+    [0] {""}
+    [1] {" "}and take a branch, narrowed by “{ NAMED("duel-of-law", $narrower) }”
+   *[other] {" "}and take { $taken } branches, narrowed by “{ NAMED("duel-of-law", $narrower) }”
+}. Do the others agree?
 
 duel-of-law-two-ahead = Two branches ahead of everyone else.
 duel-of-law-all-passed = Everyone passed: most branches win.
@@ -316,15 +328,7 @@ duel-of-law-all-passed = Everyone passed: most branches win.
 # What the pages of Duel of Law say: its board, its rules in our own words, its lesson.
 
 duel-of-law-board = Tableau of cards
-duel-of-law-owned = Branches owned
 duel-of-law-seat = Seat { $number }
-duel-of-law-owner = { $player }: { $count ->
-    [1] 1 branch
-   *[other] { $count } branches
-}, { $cards ->
-    [1] 1 card
-   *[other] { $cards } cards
-}
 duel-of-law-pile = Pile: { $count }
 duel-of-law-ran-out = A hand has run out: two branches ahead wins.
 duel-of-law-hand = Your hand
@@ -376,24 +380,68 @@ duel-of-law-branch = { $axis ->
    *[column] Column
 }, level { $level }:
 duel-of-law-history = { $player }, turn { $turn }:
-duel-of-law-sheet = Score sheet: { $count ->
-    [1] 1 law
-   *[other] { $count } laws
-}
+duel-of-law-laws = Laws { $count }
+duel-of-law-in-force = Laws in force
+duel-of-law-no-laws = Nobody has claimed a law yet.
 duel-of-law-sheet-line = { $axis ->
     [row] Row
    *[column] Column
 } from { $x },{ $y } · level { $level } · { $law }
+duel-of-law-whose = { $player } · { $axis ->
+    [row] row
+   *[column] column
+} of { $length }, { $first } to { $last }, level { $level }
+duel-of-law-no-branch = It lies in no branch.
+duel-of-law-close = Close
+duel-of-law-note = { $count ->
+    [1] 1 branch
+   *[other] { $count } branches
+}, { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+}
+duel-of-law-note-short = { $count ->
+    [1] 1 law
+   *[other] { $count } laws
+}, { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+}
+duel-of-law-note-shortest = { $count ->
+    [1] 1 law
+   *[other] { $count } laws
+}
+duel-of-law-seen = Cards that everybody has seen
+duel-of-law-reference = Guide
+duel-of-law-anatomy = What is on a card
+duel-of-law-anatomy-more = The band is solid on a dark suit and hatched on a light one. J, Q and K have no number. A joker may be any card, but for its shade and its dice suit.
+duel-of-law-feature-suit = Suit
+duel-of-law-feature-shade = Shade
+duel-of-law-feature-number = Card number
+duel-of-law-feature-rank = Rank
+duel-of-law-feature-poker = Poker suit
+duel-of-law-feature-letter = Letter
+duel-of-law-feature-value = Letter value
+duel-of-law-feature-dice = Dice suit
+duel-of-law-catalogue = Every kind of law
+duel-of-law-catalogue-same = All show the same
+duel-of-law-catalogue-class = All are of a kind
+duel-of-law-catalogue-turns = Two take turns
+duel-of-law-catalogue-order = In order along the line, either way
 duel-of-law-zoom-in = Zoom in
 duel-of-law-zoom-out = Zoom out
 duel-of-law-fit = Fit
+duel-of-law-closer = Closer
 
-duel-of-law-advice-pick = Pick a card of your hand and lay it beside the tableau, or draw six.
-duel-of-law-advice-place = Choose a place for it. Take it back by choosing it again.
-duel-of-law-advice-more = Lay more cards in the same line, name the laws that are needed, or play.
-duel-of-law-advice-ready = This can be played.
-duel-of-law-advice-draw = You cannot lay cards now.
-duel-of-law-advice-vote = { $player } explains new laws. Do you agree that they are valid?
+duel-of-law-ask-pick = Lay a card, or draw.
+duel-of-law-ask-place = Choose a place for it.
+duel-of-law-ask-more = Lay more in this line, or take it back.
+duel-of-law-ask-law = Name a law, or lay more.
+duel-of-law-ask-play = Ready to play.
+duel-of-law-ask-draw = You cannot lay now: draw.
+duel-of-law-ask-vote = Agree or object.
+duel-of-law-vote = Vote
+duel-of-law-advice-vote = Do you agree with the laws of { $player }?
 duel-of-law-advice-asked = The others are asked whether they agree to your laws.
 duel-of-law-advice-voting = { $player } explains new laws; there is a vote.
 duel-of-law-agreed = { $me ->
@@ -412,9 +460,12 @@ duel-of-law-nobody-agreed = Nobody agreed: { $player } takes the cards back and 
 duel-of-law-reason = { $player } objects: “{ $reason }”
 duel-of-law-why = Why? (if you like)
 duel-of-law-abstain = Abstain
-duel-of-law-put-to-vote = Put it to the vote in your own words: { $law }
-duel-of-law-lengthened = { $player } would lengthen { $line } ({ $cards }), whose law is “{ $old }”. Do the cards obey it?
-duel-of-law-covers = Its cards: { $cards }
+duel-of-law-put-to-vote = Put it to the vote
+duel-of-law-line-of = the { $axis ->
+    [row] row
+   *[column] column
+} { $cards }
+duel-of-law-lengthened = { $player } would lengthen { $line }, whose law is “{ $old }”. Do the cards obey it?
 duel-of-law-claimed = New branch, { $line }: { $law }
 duel-of-law-duelled = Duel: { $mine ->
     [yes] you
@@ -449,6 +500,18 @@ duel-of-law-formed-broken = { $axis ->
     [row] Row
    *[column] Column
 } of { $player }: your play breaks its law
+duel-of-law-same = the same { $feature ->
+    [suit] suit
+    [shade] shade
+    [dice] dice suit
+    [poker] poker suit
+    [rank] rank
+    [letter] letter
+   *[value] letter value
+}
+duel-of-law-build = Build a law
+duel-of-law-build-choose = Build a law …
+duel-of-law-to-vote = Put to the vote: { $law }
 duel-of-law-fits = Laws that fit
 duel-of-law-choose = Choose a law …
 duel-of-law-no-duel = No duel: only lengthen it
@@ -457,8 +520,27 @@ duel-of-law-none-narrows = No narrower law fits these cards.
 duel-of-law-say-it = Or say it in your own words
 duel-of-law-say = Say the law in your own words
 duel-of-law-say-example = all even
-duel-of-law-understand = Understand
-duel-of-law-understood = Understood as:
+duel-of-law-understood = Understood:
+duel-of-law-several = This can be read in several ways:
+duel-of-law-composing = Law of the { $axis ->
+    [row] row
+   *[column] column
+}
+duel-of-law-next-line = Next line
+duel-of-law-to-hand = Hand
+duel-of-law-to-laws = { $count ->
+    [1] Law
+   *[other] Laws
+}
+duel-of-law-name-law = Name a law
+duel-of-law-sort = Sort the hand
+duel-of-law-sort-by = by { $by ->
+    [suit] suit
+    [rank] rank
+    [letter] letter
+    [dice] dice suit
+   *[poker] poker suit
+}
 duel-of-law-play = Play
 duel-of-law-drop = Take all back
 duel-of-law-draw = { $count ->

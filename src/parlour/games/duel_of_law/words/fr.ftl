@@ -246,6 +246,7 @@ duel-of-law-rising = { $feature ->
     [down] vers le bas
     [up] vers le haut
     [backwards] vers l’arrière
+    [any] {""}
    *[forwards] vers l’avant
 }
 duel-of-law-run = { $feature ->
@@ -262,6 +263,7 @@ duel-of-law-run = { $feature ->
     [down] vers le bas
     [up] vers le haut
     [backwards] vers l’arrière
+    [any] {""}
    *[forwards] vers l’avant
 }
 duel-of-law-pi = les décimales de pi { $way ->
@@ -270,6 +272,7 @@ duel-of-law-pi = les décimales de pi { $way ->
     [down] vers le bas
     [up] vers le haut
     [backwards] vers l’arrière
+    [any] {""}
    *[forwards] vers l’avant
 }, { $feature ->
     [digit] une par carte
@@ -281,6 +284,7 @@ duel-of-law-word = forme un mot { $way ->
     [down] vers le bas
     [up] vers le haut
     [backwards] vers l’arrière
+    [any] {""}
    *[forwards] vers l’avant
 }
 duel-of-law-palindrome = lettres en palindrome
@@ -298,16 +302,24 @@ duel-of-law-told-objected = { $player } objecte{ $given ->
    *[no] .
 }
 duel-of-law-told-abstained = { $player } s’abstient.
-duel-of-law-told-laid = { $player } pose { $cards }{ $claims ->
+duel-of-law-told-laid = { $player } pose { $cards }{ $claimed ->
     [0] {""}
-    [1] {" "}et revendique une branche
-   *[other] {" "}et revendique { $claims } branches
+    [1] {" "}et revendique une branche : { NAMED("duel-of-law", $laws) }
+   *[other] {" "}et revendique { $claimed } branches : { NAMED("duel-of-law", $laws) }
+}{ $taken ->
+    [0] {""}
+    [1] {" "}et prend une branche, restreinte par « { NAMED("duel-of-law", $narrower) } »
+   *[other] {" "}et prend { $taken } branches, restreintes par « { NAMED("duel-of-law", $narrower) } »
 }.
-duel-of-law-told-proposed = { $player } propose { $cards }{ $claims ->
+duel-of-law-told-proposed = { $player } poserait { $cards }{ $claimed ->
     [0] {""}
-    [1] {" "}avec une revendication
-   *[other] {" "}avec { $claims } revendications
-} : les autres sont-ils d’accord ?
+    [1] {" "}et revendiquerait une branche : { NAMED("duel-of-law", $laws) }
+   *[other] {" "}et revendiquerait { $claimed } branches : { NAMED("duel-of-law", $laws) }
+}{ $taken ->
+    [0] {""}
+    [1] {" "}et prendrait une branche, restreinte par « { NAMED("duel-of-law", $narrower) } »
+   *[other] {" "}et prendrait { $taken } branches, restreintes par « { NAMED("duel-of-law", $narrower) } »
+}. Les autres sont-ils d’accord ?
 
 duel-of-law-two-ahead = Deux branches d’avance sur tous les autres.
 duel-of-law-all-passed = Tout le monde a passé : le plus de branches gagne.
@@ -315,15 +327,7 @@ duel-of-law-all-passed = Tout le monde a passé : le plus de branches gagne.
 # Les pages de Duel of Law : son plateau, ses règles avec nos mots, sa leçon.
 
 duel-of-law-board = Tapis de cartes
-duel-of-law-owned = Branches possédées
 duel-of-law-seat = Place { $number }
-duel-of-law-owner = { $player } : { $count ->
-    [1] 1 branche
-   *[other] { $count } branches
-}, { $cards ->
-    [1] 1 carte
-   *[other] { $cards } cartes
-}
 duel-of-law-pile = Pioche : { $count }
 duel-of-law-ran-out = Une main est épuisée : deux branches d’avance gagnent.
 duel-of-law-hand = Votre main
@@ -375,10 +379,50 @@ duel-of-law-branch = { $axis ->
    *[column] Colonne
 }, niveau { $level } :
 duel-of-law-history = { $player }, tour { $turn } :
-duel-of-law-sheet = Feuille des lois : { $count ->
+duel-of-law-laws = Lois { $count }
+duel-of-law-in-force = Lois en vigueur
+duel-of-law-no-laws = Personne n’a encore revendiqué de loi.
+duel-of-law-whose = { $player } · { $axis ->
+    [row] rangée
+   *[column] colonne
+} de { $length }, de { $first } à { $last }, niveau { $level }
+duel-of-law-no-branch = Elle n’est dans aucune branche.
+duel-of-law-close = Fermer
+duel-of-law-note = { $count ->
+    [1] 1 branche
+   *[other] { $count } branches
+}, { $cards ->
+    [1] 1 carte
+   *[other] { $cards } cartes
+}
+duel-of-law-note-short = { $count ->
+    [1] 1 loi
+   *[other] { $count } lois
+}, { $cards ->
+    [1] 1 carte
+   *[other] { $cards } cartes
+}
+duel-of-law-note-shortest = { $count ->
     [1] 1 loi
    *[other] { $count } lois
 }
+duel-of-law-seen = Cartes que tout le monde a vues
+duel-of-law-reference = Guide
+duel-of-law-anatomy = Ce qu’il y a sur une carte
+duel-of-law-anatomy-more = La bande est pleine pour une couleur foncée et hachurée pour une claire. Valet, dame et roi (J, Q, K) n’ont pas de numéro. Un joker peut être n’importe quelle carte, sauf pour sa teinte et son dé.
+duel-of-law-feature-suit = Couleur
+duel-of-law-feature-shade = Teinte
+duel-of-law-feature-number = Numéro de carte
+duel-of-law-feature-rank = Rang
+duel-of-law-feature-poker = Enseigne
+duel-of-law-feature-letter = Lettre
+duel-of-law-feature-value = Valeur de la lettre
+duel-of-law-feature-dice = Dé
+duel-of-law-catalogue = Toutes les sortes de lois
+duel-of-law-catalogue-same = Toutes montrent la même chose
+duel-of-law-catalogue-class = Toutes sont d’une sorte
+duel-of-law-catalogue-turns = Deux alternent
+duel-of-law-catalogue-order = Dans l’ordre le long de la ligne, dans un sens ou dans l’autre
 duel-of-law-sheet-line = { $axis ->
     [row] Rangée
    *[column] Colonne
@@ -386,12 +430,17 @@ duel-of-law-sheet-line = { $axis ->
 duel-of-law-zoom-in = Agrandir
 duel-of-law-zoom-out = Réduire
 duel-of-law-fit = Tout voir
+duel-of-law-closer = De plus près
 
-duel-of-law-advice-pick = Prenez une carte de votre main et posez-la contre le tapis, ou piochez-en six.
-duel-of-law-advice-place = Choisissez-lui une place. Choisissez-la encore pour la reprendre.
-duel-of-law-advice-more = Posez d’autres cartes sur la même ligne, nommez les lois qu’il faut, ou jouez.
-duel-of-law-advice-ready = Ce coup est jouable.
-duel-of-law-advice-draw = Vous ne pouvez pas poser de cartes maintenant.
+duel-of-law-ask-pick = Posez une carte, ou piochez.
+duel-of-law-ask-place = Choisissez-lui une place.
+duel-of-law-ask-more = Posez encore sur cette ligne, ou reprenez.
+duel-of-law-ask-law = Nommez une loi, ou posez encore.
+duel-of-law-ask-play = Vous pouvez jouer.
+duel-of-law-ask-draw = Vous ne pouvez pas poser : piochez.
+duel-of-law-ask-vote = Acceptez ou objectez.
+duel-of-law-vote = Vote
+
 duel-of-law-advice-vote = { $player } explique de nouvelles lois. Les tenez-vous pour valables ?
 duel-of-law-advice-asked = On demande aux autres s’ils acceptent vos lois.
 duel-of-law-advice-voting = { $player } explique de nouvelles lois ; on vote.
@@ -411,9 +460,12 @@ duel-of-law-nobody-agreed = Personne n’a accepté : { $player } reprend ses 
 duel-of-law-reason = { $player } objecte : « { $reason } »
 duel-of-law-why = Pourquoi ? (si vous voulez)
 duel-of-law-abstain = S’abstenir
-duel-of-law-put-to-vote = La mettre aux voix avec vos mots : { $law }
-duel-of-law-lengthened = { $player } prolongerait { $line } ({ $cards }), dont la loi est « { $old } ». Les cartes la suivent-elles ?
-duel-of-law-covers = Ses cartes : { $cards }
+duel-of-law-put-to-vote = Mettre aux voix
+duel-of-law-line-of = la { $axis ->
+    [row] rangée
+   *[column] colonne
+} { $cards }
+duel-of-law-lengthened = { $player } prolongerait { $line }, dont la loi est « { $old } ». Les cartes la suivent-elles ?
 duel-of-law-claimed = Nouvelle branche, { $line } : { $law }
 duel-of-law-duelled = Duel : { $mine ->
     [yes] vous voleriez
@@ -456,8 +508,39 @@ duel-of-law-none-narrows = Aucune loi plus étroite ne va à ces cartes.
 duel-of-law-say-it = Ou dites-la avec vos mots
 duel-of-law-say = Dites la loi avec vos mots
 duel-of-law-say-example = que des pairs
-duel-of-law-understand = Comprendre
 duel-of-law-understood = Compris :
+duel-of-law-several = Cela peut se comprendre de plusieurs façons :
+duel-of-law-composing = Loi de la { $axis ->
+    [row] rangée
+   *[column] colonne
+}
+duel-of-law-next-line = Ligne suivante
+duel-of-law-to-hand = Main
+duel-of-law-to-laws = { $count ->
+    [1] Loi
+   *[other] Lois
+}
+duel-of-law-name-law = Nommer une loi
+duel-of-law-sort = Trier la main
+duel-of-law-sort-by = { $by ->
+    [suit] par couleur
+    [rank] par rang
+    [letter] par lettre
+    [dice] par dé
+   *[poker] par enseigne
+}
+duel-of-law-same = { $feature ->
+    [suit] la même couleur
+    [shade] la même teinte
+    [dice] le même dé
+    [poker] la même enseigne
+    [rank] le même rang
+    [letter] la même lettre
+   *[value] la même valeur de lettre
+}
+duel-of-law-build = Composer une loi
+duel-of-law-build-choose = Composer une loi …
+duel-of-law-to-vote = À mettre aux voix : { $law }
 duel-of-law-play = Jouer
 duel-of-law-drop = Tout reprendre
 duel-of-law-draw = { $count ->
