@@ -11,7 +11,7 @@ from parlour.tables import absence, acts, gathering
 from parlour.tables.absence import ABANDONED_AFTER, AWAY_AFTER, GRACE
 from parlour.tables.consequences import next_event
 from parlour.tables.creating import Wish, created
-from parlour.tables.entries import Asked, HostChanged, SeatFreed
+from parlour.tables.entries import Asked, HostChanged, SeatFreed, TimeControl
 from parlour.tables.folding import restored
 from parlour.tables.gathering import came
 from parlour.tables.score_sheets import score_sheet
@@ -257,3 +257,25 @@ def test_a_host_without_a_seat_lets_a_substitute_play() -> None:
     state = without(act(state, 0, gathering.Start()), 3)
     here = frozenset({0, 1, 2})
     assert act(state, 0, absence.Substitute(2), GONE, here=here).holders[2].substitute is not None
+
+
+def test_a_paused_table_that_nobody_visits_is_closed_too() -> None:
+    state = table(dualite, ME, INVITE, time=TimeControl("move", 60))
+    state = do(do(state, 0, acts.Pause()), 1, acts.Answer(True))
+    assert state.paused is not None
+    over = after(state, NOW + ABANDONED_AFTER, here=frozenset())
+    assert over.outcome is not None
+    assert over.outcome.reason == "outcome-abandoned"
+
+
+def test_somebody_who_is_here_and_never_moves_can_be_gone_on_without() -> None:
+    """Without a clock one may think for thirty days; then it is the same as if one were absent."""
+    state = table(dualite, ME, INVITE)
+    with pytest.raises(Refusal, match="nothing-to-claim"):
+        do(state, 1, absence.Claim(), NOW + ABANDONED_AFTER - 1)
+    won = do(state, 1, absence.Claim(), NOW + ABANDONED_AFTER)
+    assert won.outcome is not None
+    assert won.outcome.winners == (1,)
+    substituted = do(state, 1, absence.Substitute(0), NOW + ABANDONED_AFTER)
+    assert substituted.bot_level(0) is not None
+    assert do(substituted, 0, absence.TakeOver(), NOW + ABANDONED_AFTER + 1).bot_level(0) is None

@@ -10,14 +10,30 @@ from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.sitting import Moved
 from parlour.tables import absence, acts, gathering, talk
-from parlour.tables.entries import Asked, Entry, Said
+from parlour.tables.entries import Asked, Declined, Entry, Said, TimeControl
+from parlour.tables.questions import PATIENCE
 from parlour.tables.state import TableState
 from tests import pockets
-from tests.tables.made import INVITE, ME, OPEN, bot, do, four_pairs, made, moment, person, play, sitting, table, write
+from tests.tables.made import (
+    INVITE,
+    ME,
+    NOW,
+    OPEN,
+    bot,
+    do,
+    four_pairs,
+    made,
+    moment,
+    person,
+    play,
+    sitting,
+    table,
+    write,
+)
 
 
-def decide(state: TableState, seat: Seat, act: acts.Act) -> tuple[Entry, ...]:
-    return acts.decide(state, person(state, seat), act, moment(state))
+def decide(state: TableState, seat: Seat, act: acts.Act, now: int = NOW) -> tuple[Entry, ...]:
+    return acts.decide(state, person(state, seat), act, moment(state, now))
 
 
 def test_a_move_is_written_in_the_games_own_spelling() -> None:
@@ -142,3 +158,24 @@ def test_a_table_has_room_for_so_many_people() -> None:
         state = write(state, gathering.came(state, f"Guest {number}", None))
     with pytest.raises(Refusal, match="table-crowded"):
         gathering.came(state, "One more", None)
+
+
+def test_a_question_that_nobody_answers_gives_way_after_a_minute() -> None:
+    state = do(table(duos, ME, INVITE, INVITE, players="3"), 0, acts.Pause())
+    with pytest.raises(Refusal, match="already-asked"):
+        decide(state, 1, acts.EndGame(), NOW + PATIENCE - 1)
+    assert decide(state, 1, acts.EndGame(), NOW + PATIENCE) == (Declined(0), Asked(1, "end"))
+
+
+def test_the_host_gives_time_to_others_and_not_for_ever() -> None:
+    state = table(dualite, ME, INVITE, time=TimeControl("player", 300, 5))
+    with pytest.raises(Refusal, match="time-for-others"):
+        decide(state, 0, acts.AddTime(60))
+    state = play(state, "a1+c3")
+    for _ in range(acts.MOST_ADDED // 60):
+        state = do(state, 0, acts.AddTime(60))
+    with pytest.raises(Refusal, match="time-added-enough"):
+        decide(state, 0, acts.AddTime(1))
+    assert decide(play(state, "b2", "b3"), 0, acts.AddTime(60)), "another turn"
+    alone = table(dualite, ME, bot(1), time=TimeControl("player", 300, 5))
+    assert decide(alone, 0, acts.AddTime(60)), "nobody waits"

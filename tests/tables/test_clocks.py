@@ -182,7 +182,7 @@ def test_a_pause_stops_every_clock() -> None:
 
 
 def test_the_host_adds_a_minute() -> None:
-    state = act(table(dualite, ME, INVITE, time=MINUTE), 0, acts.AddTime(60))
+    state = act(play(table(dualite, ME, INVITE, time=MINUTE), "a1+c3"), 0, acts.AddTime(60))
     assert clocks.time_left(state, NOW) == (120_000, 60_000)
     assert clocks.time_left(act(hurried(), 0, acts.AddTime(60)), NOW) == (120_000, 60_000)
 

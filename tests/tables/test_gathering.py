@@ -9,7 +9,9 @@ import pytest
 from parlour.game import Refusal
 from parlour.games import dualite, duos
 from parlour.tables import absence, acts, gathering, talk
-from parlour.tables.entries import TimeControl
+from parlour.tables.consequences import next_event
+from parlour.tables.entries import BotSeated, Line, Seated, TimeControl
+from parlour.tables.folding import folded
 from parlour.tables.gathering import came
 from parlour.tables.state import TableState
 from tests.tables.made import INVITE, ME, NOW, OPEN, act, after, bot, do, made, moment, person, sitting, table, write
@@ -185,3 +187,19 @@ def test_several_seats_of_one_device_are_ready_together() -> None:
     state = do(table(dualite, ME, ME), 0, absence.Resign())
     again = act(state, 0, gathering.PlayAgain(), here=frozenset({0}))
     assert again.stage == "playing"
+
+
+def test_a_host_who_is_here_and_does_nothing_keeps_nobody_waiting() -> None:
+    """After three minutes whoever sits there may be the host, and then seat bots, close seats and start."""
+    state = party("Bo")
+    early, late = NOW + gathering.HOST_PATIENCE - 1, NOW + gathering.HOST_PATIENCE
+    assert next_event(state, moment(state)) == late
+    with pytest.raises(Refusal, match="host-only"):
+        act(state, 1, gathering.MakeHost(1), early)
+    assert act(state, 1, gathering.MakeHost(1), late).host == 1
+    busy = folded(state, [Line(BotSeated(2, 1, "Juno"), 0, "an id", early)])
+    with pytest.raises(Refusal, match="host-only"):
+        act(busy, 1, gathering.MakeHost(1), late)
+    watching = after(write(state, (Seated(1, None),)))
+    with pytest.raises(Refusal, match="host-only"):
+        act(watching, 1, gathering.MakeHost(1), late)

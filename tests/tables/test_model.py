@@ -274,6 +274,12 @@ class TableMachine(RuleBasedStateMachine):
             for about in duos.explainable(sitting.position, seat):
                 self.ask(person, talk.Explain(about, f"because {person}"))
 
+    @rule(person=PEOPLE, seconds=st.sampled_from([1, 60, 600]))
+    def add_time(self, person: int, seconds: int) -> None:
+        if self.ask(person, acts.AddTime(seconds)):
+            assert person == self.state.host
+            assert self.state.added <= acts.MOST_ADDED
+
     @rule(person=PEOPLE)
     def go_on(self, person: int) -> None:
         self.ask(person, acts.GoOn())
@@ -319,7 +325,10 @@ class TableMachine(RuleBasedStateMachine):
                 told = f"draft of {other}" in message.model_dump_json()
                 assert told == (other == person), "a draft is for its own seat"
             if message.talk is not None and person is not None and state.next_seat_of(person) is not None:
-                assert all(not said.aside or said.text not in _texts(message) for said in state.said)
+                aside = [(said.person, said.text, said.code) for said in state.said if said.aside]
+                heard = [(said.person, said.text, said.code) for said in message.talk.said]
+                loud = [(said.person, said.text, said.code) for said in state.said if not said.aside]
+                assert heard == loud, f"those who play do not hear {aside}"
 
     @invariant()
     def outcomes_name_nobody_who_is_not_there(self) -> None:
@@ -377,10 +386,6 @@ class TableMachine(RuleBasedStateMachine):
             for seat in state.awaited
             for act in (absence.Substitute(seat), gathering.Sit(seat), absence.Claim())
         )
-
-
-def _texts(message: wire.Table) -> list[str]:
-    return [said.text for said in message.talk.said] if message.talk else []
 
 
 def _host(state: TableState) -> set[int]:

@@ -426,7 +426,10 @@ class LiveTable:
         if self.state.following and listener.ticket:
             ticket = tickets.following(listener.ticket, self.state.following)
         draft = "" if listener.person is None else self._drafts.get(listener.person, "")
-        presence = Presence(self.here, absent_seats(self.state, now()), self._code, self._plain)
+        idle = gathering.host_idle_at(self.state)
+        presence = Presence(
+            self.here, absent_seats(self.state, now()), self._code, self._plain, idle is not None and now() >= idle
+        )
         return self._messages.message(self.state, presence, listener.person, draft, ticket)
 
     def _clock_card(self, listener: Listener) -> wire.Clock | None:

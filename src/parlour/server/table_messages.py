@@ -32,6 +32,8 @@ class Presence:
     code: str | None = None
     plain: frozenset[Seat] = frozenset()
     """The bots whose last move was below their level."""
+    host_idle: bool = False
+    """Has the host done nothing for so long that whoever sits here may be the host?"""
 
 
 def _may_take_back(state: TableState, seat: Seat | None) -> bool:
@@ -161,6 +163,7 @@ def _own_room(room: wire.Room, state: TableState, presence: Presence, person: in
     own: dict[str, Any] = {
         "you": person,
         "code": presence.code,
+        "can_host": presence.host_idle and person != state.host and person in state.seated,
         "can_claim": claimable(state, person, presence.absent) is not None,
     }
     if person == state.host:

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.sitting import Ended
 from parlour.tables.entries import Asked, CameBack, Entry, HostChanged, Left, Seated, WentAway
+from parlour.tables.gathering import host_idle_at
 from parlour.tables.lateness import substituted, when_skipped
 from parlour.tables.moment import Moment
+from parlour.tables.questions import asked
 from parlour.tables.state import TableState
 
 AWAY_AFTER = 10_000
@@ -16,7 +18,10 @@ AWAY_AFTER = 10_000
 GRACE = 60_000
 """Milliseconds away after which the others may let a substitute play, or two players claim the win."""
 ABANDONED_AFTER = 30 * 24 * 3600 * 1000
-"""Milliseconds without anybody after which a table is closed."""
+"""Milliseconds without anybody after which a table is closed.
+
+And without a clock, milliseconds in which somebody who is here must have moved.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +69,23 @@ AbsenceAct = Leave | Resign | Substitute | Skip | Claim | TakeOver | ComeLate
 
 
 def is_absent(state: TableState, person: int, now: int) -> bool:
-    """Has this person left, or been away long enough for the others to go on without?"""
+    """Can the others go on without this person: gone, or here and not moving for longer than anybody waits?"""
+    stalled = _stalled_at(state)
+    stalls = stalled is not None and now >= stalled and state.next_seat_of(person) in state.awaited
+    return stalls or _is_gone(state, person, now)
+
+
+def _is_gone(state: TableState, person: int, now: int) -> bool:
+    """Has this person left, or been away for the grace time?"""
     someone = state.people[person]
     return someone.left or (someone.away is not None and now - someone.away >= GRACE)
+
+
+def _stalled_at(state: TableState) -> int | None:
+    """When the others need not wait any longer for somebody who is here and thinks without a clock."""
+    if state.stage != "playing" or state.time.kind != "none" or state.moved_at is None:
+        return None
+    return state.moved_at + ABANDONED_AFTER
 
 
 def absent_seats(state: TableState, now: int) -> tuple[Seat, ...]:
@@ -100,7 +119,7 @@ def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Mome
         raise IllegalMove("game-over" if state.sitting is not None else "not-started")
     match act:
         case Resign():
-            return _resigned(state, person)
+            return _resigned(state, person, moment.now)
         case Substitute(seat):
             if person != state.host:
                 _check_plays(state, person)
@@ -156,7 +175,7 @@ def _host_passed_on(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     seated = [number for number in here if number in state.seated]
     if state.host is not None and state.host == state.screen and seated:
         return (HostChanged(seated[0]),)  # a screen has no hands
-    if state.host is not None and not state.people[state.host].removed and not is_absent(state, state.host, moment.now):
+    if state.host is not None and not state.people[state.host].removed and not _is_gone(state, state.host, moment.now):
         return ()
     return (HostChanged((seated or here)[0]),) if here else ()
 
@@ -177,6 +196,8 @@ def next_change(state: TableState, moment: Moment) -> int | None:
         and number not in moment.here
         and person.away + GRACE > moment.now
     ]
+    if state.gathering and (idle := host_idle_at(state)) is not None and idle > moment.now:
+        times.append(idle)
     return min(times, default=None)
 
 
@@ -195,21 +216,19 @@ def _skipped(state: TableState, person: int, seat: Seat, moment: Moment) -> tupl
     return (when_skipped(state, seat, draft_of(state, seat, moment)),)
 
 
-def _resigned(state: TableState, person: int) -> tuple[Entry, ...]:
+def _resigned(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     seat = _check_plays(state, person)
     if state.sides == 1:
         raise Refusal("resign-together")
     if state.sides > 2:
         raise Refusal("resign-many")
-    if state.question is not None:
-        raise Refusal("already-asked")
     partners = [
         other
         for mate in state.side_of(seat)
         if (other := state.holders[mate].person) is not None and other != person and not state.is_away(other)
         if not state.same_device(other, person)
     ]
-    return (Asked(person, "resign"),) if partners else (Ended(seat, "resigned"),)
+    return asked(state, Asked(person, "resign"), now) if partners else (Ended(seat, "resigned"),)
 
 
 def _come_late(state: TableState, person: int, seat: Seat, now: int) -> tuple[Entry, ...]:
@@ -222,10 +241,8 @@ def _come_late(state: TableState, person: int, seat: Seat, now: int) -> tuple[En
         raise Refusal("seat-taken")
     if holder.kind == "invited":
         raise Refusal("seat-taken")
-    if state.question is not None:
-        raise Refusal("already-asked")
     if any(not state.is_away(other) for other in state.seated):
-        return (Asked(person, "seat", seat),)
+        return asked(state, Asked(person, "seat", seat), now)
     return (Seated(person, seat),)
 
 

@@ -22,6 +22,7 @@ from parlour.tables.entries import (
 )
 from parlour.tables.gathering import GatheringAct
 from parlour.tables.moment import Moment
+from parlour.tables.questions import asked
 from parlour.tables.state import TableState
 from parlour.tables.talk import TalkAct
 
@@ -30,7 +31,7 @@ MOST_LINES = 20_000
 MOST_CHOICES = 50
 """How often somebody may choose within one phase; what was chosen last stands then."""
 MOST_ADDED = 600
-"""Seconds that the host can add at once."""
+"""Seconds that the host can add to one turn."""
 
 
 class Stale(Refusal):
@@ -117,9 +118,9 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
         case TakeBack():
             if seat is None:
                 raise Refusal("bystander")
-            return _taken_back(state, state.sitting, person, seat)
+            return _taken_back(state, state.sitting, person, seat, moment.now)
         case EndGame() | Pause() | Resume() | GoOn() | AddTime():
-            return _agreed_upon(state, person, act)
+            return _agreed_upon(state, person, act, moment.now)
 
 
 def _nothing(said: str) -> str:
@@ -171,19 +172,18 @@ def can_take_back(sitting: Sitting, seat: Seat) -> int:
     return ply
 
 
-def _taken_back(state: TableState, sitting: Sitting, person: int, seat: Seat) -> tuple[Entry, ...]:
+def _taken_back(state: TableState, sitting: Sitting, person: int, seat: Seat, now: int) -> tuple[Entry, ...]:
     ply = can_take_back(sitting, seat)
     if sitting.only_own_part(seat, ply):
         return (TookBack(ply),)
-    return _ask(state, Asked(person, "take-back"))
+    return _ask(state, Asked(person, "take-back"), now)
 
 
-def _ask(state: TableState, question: Asked) -> tuple[Entry, ...]:
+def _ask(state: TableState, question: Asked, now: int) -> tuple[Entry, ...]:
     """Ask those who have to be asked; done at once where there is nobody."""
-    if state.question is not None:
-        raise Refusal("already-asked")
+    entries = asked(state, question, now)
     open_question = replace(state, question=question, agreed=frozenset())
-    return (question,) if open_question.unanswered else settled(open_question)
+    return entries if open_question.unanswered else settled(open_question)
 
 
 def settled(state: TableState) -> tuple[Entry, ...]:
@@ -232,7 +232,9 @@ def _answered(state: TableState, person: int, accept: bool) -> tuple[Entry, ...]
     return (Agreed(person), *settled(state))
 
 
-def _agreed_upon(state: TableState, person: int, act: EndGame | Pause | Resume | GoOn | AddTime) -> tuple[Entry, ...]:
+def _agreed_upon(
+    state: TableState, person: int, act: EndGame | Pause | Resume | GoOn | AddTime, now: int
+) -> tuple[Entry, ...]:
     if state.stage != "playing":
         raise IllegalMove("game-over")
     plays = state.next_seat_of(person) is not None
@@ -240,13 +242,13 @@ def _agreed_upon(state: TableState, person: int, act: EndGame | Pause | Resume |
         raise Refusal("bystander")
     match act:
         case EndGame():
-            return _ask(state, Asked(person, "end"))
+            return _ask(state, Asked(person, "end"), now)
         case Pause():
             if state.paused is not None:
                 raise Refusal("paused")
             # Around one screen everybody hears the host say so.
             asks = plays and not (state.charter.screen and person == state.host)
-            return _ask(state, Asked(person, "pause")) if asks else (Paused(),)
+            return _ask(state, Asked(person, "pause"), now) if asks else (Paused(),)
         case Resume():
             if state.paused is None:
                 raise Refusal("not-paused")
@@ -260,6 +262,18 @@ def _agreed_upon(state: TableState, person: int, act: EndGame | Pause | Resume |
         case AddTime(seconds):
             if person != state.host:
                 raise Refusal("host-only")
-            if not 0 < seconds <= MOST_ADDED or not (state.clocks or state.clock):
-                raise Refusal("bad-time-control")
+            _check_added(state, person, seconds)
             return (TimeAdded(seconds),)
+
+
+def _check_added(state: TableState, person: int, seconds: int) -> None:
+    """A host gives time to others, with or without themselves, and not for ever: somebody waits meanwhile."""
+    if seconds <= 0 or not (state.clocks or state.clock):
+        raise Refusal("bad-time-control")
+    if state.added + seconds > MOST_ADDED:
+        raise Refusal("time-added-enough", minutes=MOST_ADDED // 60)
+    seat = state.next_seat_of(person)
+    own = () if seat is None else state.side_of(seat)
+    others = any(other != person and not state.same_device(other, person) for other in state.seated)
+    if others and state.clock is None and state.clocks is not None and state.clocks.running <= set(own):
+        raise Refusal("time-for-others")

@@ -89,7 +89,12 @@ def fold(state: TableState, line: Line) -> TableState:
     """The state after one more line."""
     after = _concluded(state, _after(state, line.entry, line.at))
     last = state.last if line.at is None else line.at
-    return replace(advanced(state, after, line), length=state.length + 1, last=last)
+    done = after.host != state.host or (line.person is not None and line.person == after.host)
+    opened = after.gathering and not state.gathering
+    acted = line.at if done or opened else state.host_acted
+    moved = line.at if isinstance(line.entry, Moved | TookBack | Started) else state.moved_at
+    following = advanced(state, after, line)
+    return replace(following, length=state.length + 1, last=last, host_acted=acted, moved_at=moved)
 
 
 def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
@@ -127,7 +132,7 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
         case Said() | Explained() | Reported():
             return _said(state, entry)
         case Asked() | Agreed() | Declined():
-            return _asked(state, entry)
+            return _asked(state, entry, at)
         case ClockStarted():
             return replace(state, clock=entry)
         case Paused():
@@ -137,7 +142,7 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
         case TimeAdded(seconds):
             # The table's own clocks know by themselves.
             later = None if state.clock is None else replace(state.clock, due=state.clock.due + 1000 * seconds)
-            return replace(state, clock=later)
+            return replace(state, clock=later, added=state.added + seconds)
         case WentOn():
             return replace(state, went_on=True)
         case HandedOut():
@@ -239,6 +244,7 @@ def _started(state: TableState, deal: str) -> TableState:
         said_after=(0,) * len(state.said),
         reasons=(),
         went_on=False,
+        added=0,
     )
     return replace(begun, earlier=0 if state.sitting is None else state.phase + 1 - state.game.phase(sitting.position))
 
@@ -284,7 +290,7 @@ def _played(state: TableState, entry: Moved | TookBack | Ended) -> TableState:
     if isinstance(entry, TookBack):
         moved = replace(moved, earlier=moved.earlier + state.phase + 1 - moved.phase)
     if moved.phase != state.phase:
-        moved = replace(moved, reasons=(), went_on=False)
+        moved = replace(moved, reasons=(), went_on=False, added=0)
     over = moved.sitting is not None and moved.sitting.outcome is not None
     # Whatever happens on the board answers an open question about it.
     if over or (state.question is not None and state.question.what == "take-back"):
@@ -305,10 +311,10 @@ def _counted(state: TableState, seat: Seat) -> TableState:
     return replace(state, played=(*state.played[:seat], after, *state.played[seat + 1 :]))
 
 
-def _asked(state: TableState, entry: Asked | Agreed | Declined) -> TableState:
+def _asked(state: TableState, entry: Asked | Agreed | Declined, at: int | None) -> TableState:
     match entry:
         case Asked():
-            return replace(state, question=entry, agreed=frozenset())
+            return replace(state, question=entry, agreed=frozenset(), asked_at=at)
         case Agreed(person):
             return replace(state, agreed=state.agreed | {person})
         case Declined():

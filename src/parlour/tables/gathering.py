@@ -33,6 +33,8 @@ from parlour.tables.state import TableState
 
 MOST_PEOPLE = 200
 """People who may have come to one table."""
+HOST_PATIENCE = 180_000
+"""Milliseconds without anything done by the host, before a game, after which whoever sits there may be the host."""
 LONGEST = 30 * 24 * 3600
 """Seconds of a time control, at most."""
 
@@ -147,7 +149,8 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) ->
         case PlayAgain():
             return _again(state, person)
         case MakeHost(other):
-            _check_host(state, person)
+            if other != person or not may_take_the_table(state, person, moment.now):
+                _check_host(state, person)
             _check_person(state, other)
             return (HostChanged(other),)
         case Remove(other):
@@ -197,6 +200,19 @@ def _changed(
             return (TimeSet(checked_time(time)),)
         case Start():
             return _start(state, moment)
+
+
+def host_idle_at(state: TableState) -> int | None:
+    """When those who wait for the host before a game need not wait any longer."""
+    if not state.gathering or state.host_acted is None:
+        return None
+    return state.host_acted + HOST_PATIENCE
+
+
+def may_take_the_table(state: TableState, person: int, now: int) -> bool:
+    """May this person make themselves the host, because the host is here and does nothing?"""
+    idle = host_idle_at(state)
+    return person != state.host and person in state.seated and idle is not None and now >= idle
 
 
 def checked_time(time: TimeControl) -> TimeControl:

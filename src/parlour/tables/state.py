@@ -56,6 +56,8 @@ class TableState:
     """The finished games."""
     question: Asked | None = None
     agreed: frozenset[int] = frozenset()
+    asked_at: int | None = None
+    """When the open question was asked."""
     clock: ClockStarted | None = None
     """The clock of a deadline of the game's own, if one runs."""
     clocks: Clocks | None = None
@@ -68,6 +70,12 @@ class TableState:
     """For each of these, how many moves of the game that is shown had been made."""
     reasons: tuple[Explained, ...] = ()
     """What was said about what was revealed last."""
+    moved_at: int | None = None
+    """When the last move of this game was made, or when it started."""
+    added: int = 0
+    """Seconds that were added to the clocks in this phase."""
+    host_acted: int | None = None
+    """When the host last did something here."""
     went_on: bool = False
     """Has the host said that what was revealed last has been looked at?"""
     late: bool = False

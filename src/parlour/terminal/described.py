@@ -117,6 +117,8 @@ def _away(since: int) -> str:
 def _news(table: wire.Table) -> Iterator[str]:
     """What is out of the ordinary, and what one can type about it."""
     room = table.room
+    if room.can_host:
+        yield words.say("terminal-can-host", {"person": room.you or 0})
     if room.stage != "playing":
         return
     if table.late:

@@ -97,7 +97,7 @@ def status(scene: Scene) -> str:
     if not scene.connected:
         return words.say("terminal-reconnecting")
     if scene.gathering:
-        return scene.gathering
+        return " ".join(part for part in (scene.gathering, scene.news) if part)
     parts = (scene.question, scene.news, "" if scene.must_answer else _turn(scene))
     return " ".join(part for part in parts if part)
 

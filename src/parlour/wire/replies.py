@@ -96,6 +96,8 @@ class Room(Model):
     question: QuestionCard | None
     absent: tuple[Seat, ...]
     """The seats for which a substitute may be asked to play."""
+    can_host: bool = False
+    """May you make yourself the host, because the host is here and does nothing?"""
     can_claim: bool
     """May you claim the win, because your only opponent is absent?"""
     games: int

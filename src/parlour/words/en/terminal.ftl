@@ -80,6 +80,7 @@ terminal-gathering-free = { $seats ->
 terminal-gathering-missing = Waiting for { $players }.
 terminal-gathering-start = Everybody is here: type /start.
 terminal-gathering-host = Everybody is here: the host starts the game.
+terminal-can-host = The host does nothing: type /host { $person } to be the host yourself.
 terminal-bad-order = “/{ $text }” is no order that a table knows; help tells which there are.
 terminal-only-at-server = This can be done at a server's table only.
 terminal-help-keys = Or use the arrow keys and Enter on the board; Tab goes between the board and the line below it.

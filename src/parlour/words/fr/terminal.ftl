@@ -84,6 +84,7 @@ terminal-gathering-free = { $seats ->
 terminal-gathering-missing = On attend { $players }.
 terminal-gathering-start = Tout le monde est là : tapez /start.
 terminal-gathering-host = Tout le monde est là : l’hôte lance la partie.
+terminal-can-host = L’hôte ne fait rien : tapez /host { $person } pour devenir hôte vous-même.
 terminal-bad-order = « /{ $text } » n’est pas un ordre que la table connaît ; help les indique.
 terminal-only-at-server = Cela n’est possible qu’à la table d’un serveur.
 terminal-help-keys = Ou utilisez les flèches et Entrée sur le plateau ; Tab passe du plateau à la ligne du dessous.
