@@ -6,11 +6,11 @@ unknown-player = Ce jeu n’a pas de joueur « { $player } » ; il y a { $
 player-not-counted = Dans ce jeu, le joueur « { $player } » ne compte pas ses nœuds : donnez-lui des secondes (@0.2s), ou pas de budget.
 
 # La force d’un bot, du plus doux au plus fort.
-bot-strength-0 = débute
-bot-strength-1 = indulgent
-bot-strength-2 = à votre portée
-bot-strength-3 = fort
-bot-strength-4 = très fort
-bot-strength-5 = le meilleur de la maison
+bot-strength-0 = novice
+bot-strength-1 = facile
+bot-strength-2 = abordable
+bot-strength-3 = coriace
+bot-strength-4 = redoutable
+bot-strength-5 = la crème de la maison
 bot-weaker = Un peu moins fort : { $name }
 bot-stronger = Un peu plus fort : { $name }

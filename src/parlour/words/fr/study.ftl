@@ -32,3 +32,7 @@ forfeit-illegal = { $player } a joué { $text }, que les règles refusent : { 
 forfeit-endless = { $player } a changé d’avis pendant { $moves } coups.
 
 batch-not-offered = { $game } ne se joue pas par lots, ou pas avec ces options.
+study-best-play = au mieux des deux camps
+study-first-wins = le premier camp gagne (prouvé)
+study-other-wins = le second camp gagne (prouvé)
+adapter-not-simultaneous = Dans { $game }, personne ne joue en même temps qu’un autre : utilisez l’environnement par tours.

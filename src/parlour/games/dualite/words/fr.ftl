@@ -86,7 +86,7 @@ dualite-cell = { $cell } : { $circle ->
    *[no] {""}
 }
 
-dualite-advice-open = Choisissez une case pour le premier cercle.
+dualite-advice-open = Choisissez la case du premier cercle.
 dualite-advice-second = Choisissez le second ; il ne doit pas toucher le premier.
 dualite-advice-turn = Sur une case éclairée, tracez ou noircissez.
 

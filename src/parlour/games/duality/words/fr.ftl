@@ -123,20 +123,15 @@ duality-cell-empty = { $cell } : vide{ $last ->
     [yes] , vous pouvez y poser votre carte
    *[no] {""}
 }
-duality-path-of = { $side ->
-    [black] Elle est sur le chemin de Noir.
-    [white] Elle est sur le chemin de Blanc.
-   *[both] Elle est sur les deux chemins.
-}
 duality-to-go = { $rows ->
     [0] passé
-    [one] encore { $rows } rangée
-   *[other] encore { $rows } rangées
+    [one] à { $rows } rangée
+   *[other] à { $rows } rangées
 }
 duality-progress = { $colour } : { $rows ->
     [0] passé
-    [one] encore { $rows } rangée
-   *[other] encore { $rows } rangées
+    [one] à { $rows } rangée
+   *[other] à { $rows } rangées
 }{ $open ->
     [none] {""}
    *[other] {" "}· ouvert en { $places }

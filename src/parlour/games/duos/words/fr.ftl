@@ -134,17 +134,16 @@ duos-is-choosing = choisit
 duos-where = Tour { $turn } sur { $turns } · manche { $round } · { $category }
 duos-where-two = Tour { $turn } sur { $turns } · { $category }
 duos-count = { $count ->
-    [0] Touchez deux cartes qui vont ensemble.
+    [0] Touchez deux cartes assorties.
     [4] Quatre paires. Vous validez ?
    *[other] { $left ->
         [one] Encore { $left } paire.
        *[other] Encore { $left } paires.
     }
 }
-duos-explain-own = Vous avez associé { NAMED("duos-the", $one) } et { NAMED("duos-the", $other) }.
-duos-narrator-you = Vous êtes Narrateur : les autres tâchent de choisir comme vous.
-duos-narrator-other = { $player } est Narrateur : choisissez comme { $player } le ferait.
-duos-partner = Choisissez comme { $player } le ferait : trois paires en commun gagnent le tour.
+duos-narrator-you = Vous êtes Narrateur : aux autres de vous imiter.
+duos-narrator-other = { $player } est Narrateur : choisissez comme { $player }.
+duos-partner = Choisissez comme { $player } : trois paires communes gagnent.
 duos-room = { $player } est Narrateur. Que choisirait { $player } ?
 duos-room-two = Quatre paires chacun, en secret. Que choisirait votre partenaire ?
 duos-nudge = Tous les autres ont validé. Prenez votre temps.
@@ -746,6 +745,9 @@ duos-why-lights = Pour éclairer { NAMED("duos-the", $other) }, il y a { NAMED("
 duos-why-phrase = « { NAMED("duos-card", $one) } » et « { NAMED("duos-card", $other) } » se disent souvent d’un même souffle.
 duos-why-guards = Pour garder { NAMED("duos-the", $other) }, il y a { NAMED("duos-the", $one) }.
 
+duos-why-ask = Dire pourquoi
+duos-why-title = Pourquoi ces paires ?
+duos-why-tell = Le leur dire
 duos-why-said = « { $text } »
 duos-why-insect = Deux insectes.
 duos-why-creepy-crawly = Deux petites bestioles.
