@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from parlour.storage.database import sqlite
+from parlour.storage.editions import SCHEMA
 from tests.server.house import House, Made, running
 
 EDITIONS = Path(__file__).parent / "editions"
@@ -81,3 +83,47 @@ def test_practice_goes_on(old: tuple[House, dict[str, Any]]) -> None:
     ada = made(house, told["practice"]).browser(0)
     assert ada.table["told"]
     assert ada.table["seats"][1]["level"] == 0
+
+
+def test_the_second_edition_opens_with_its_codes_questions_and_drafts(tmp_path: Path) -> None:
+    told = json.loads((EDITIONS / "2.json").read_text(encoding="utf-8"))
+    with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
+        connection.executescript((EDITIONS / "2.sql").read_text(encoding="utf-8"))
+    connection.close()
+    with running(tmp_path) as house:
+        playing = told["playing"]
+        ada, bo = (house.hello(playing["table"], ticket) for ticket in playing["tickets"])
+        assert [line["text"] for line in ada.catch_up()["told"]] == ["a1+c3", "b2"]
+        assert (ada.table["asking"], ada.table["room"]["code"]) == (1, playing["code"])
+        assert bo.play("b2", "the move of Bo", phase=2)["kind"] == "done"
+        assert len(ada.do("answer", "yes", accept=True)["told"]) == 1
+        drafting = house.hello(told["drafting"]["table"], told["drafting"]["ticket"])
+        assert drafting.table["draft"] == "half a pair"
+
+
+def test_the_steps_lead_to_the_tables_of_today(tmp_path: Path) -> None:
+    """An old database that was brought up has the very columns and keys of a new one."""
+    old, new = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
+    with sqlite3.connect(old) as connection:
+        connection.executescript((EDITIONS / "1.sql").read_text(encoding="utf-8"))
+    connection.close()
+    shapes = []
+    for file in (old, new):
+        sqlite(file).close()
+        with sqlite3.connect(file) as connection:
+            names = sorted(
+                name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            )
+            shapes.append(
+                {
+                    name: {
+                        "columns": sorted(row[1:] for row in connection.execute(f"PRAGMA table_info('{name}')")),
+                        "keys": sorted(row[2:5] for row in connection.execute(f"PRAGMA foreign_key_list('{name}')")),
+                    }
+                    for name in names
+                    if name != "alembic_version"
+                }
+            )
+            assert connection.execute("SELECT schema FROM editions").fetchall() == [(SCHEMA,)]
+        connection.close()
+    assert shapes[0] == shapes[1]

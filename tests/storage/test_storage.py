@@ -13,7 +13,8 @@ import pytest
 from parlour.game import Refusal
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Key, NotStored, Opening, Storage
-from parlour.storage.database import SCHEMA, sqlite
+from parlour.storage.database import sqlite
+from parlour.storage.editions import SCHEMA
 from parlour.tables.entries import (
     Again,
     Agreed,

@@ -29,6 +29,8 @@ COMMANDS = (
     "puzzles",
     "replay",
     "export",
+    "backup",
+    "restore",
     "data",
     "law",
     "words",

@@ -32,7 +32,7 @@ from parlour.server.sockets import socket_routes
 from parlour.server.streams import stream_routes
 from parlour.server.table_routes import table_routes
 from parlour.storage import NotStored
-from parlour.storage.database import sqlite
+from parlour.storage.folder import opened
 
 log = logging.getLogger("parlour.server")
 
@@ -66,7 +66,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage = sqlite(data_dir / "tables.sqlite")
+        storage = opened(data_dir)
         bot_workers.start()
         app.state.lobby = Lobby(games, storage, bot_workers, questions, rude_words(data_dir), metrics)
         yield

@@ -21,8 +21,7 @@ from parlour.server import Doors
 from parlour.server.app import create_app
 from parlour.server.connections import Connection
 from parlour.server.limits import UNLIMITED, Rates
-from parlour.storage import NotStored
-from parlour.storage.database import sqlite
+from parlour.storage.folder import held, opened
 
 LARGEST_FRAME = 1 << 20
 """Bytes of one socket frame; smaller ones that are still too large get a sentence, larger ones a closed socket."""
@@ -81,18 +80,13 @@ def code_to_scan(address: str) -> str:
     return drawn.getvalue()
 
 
-def check_data(folder: Path) -> None:
-    """Refuse a folder in which no tables can be kept, before anything listens."""
-    try:
-        sqlite(folder / "tables.sqlite").close()
-    except OSError as error:
-        raise Refusal("data-unusable", folder=str(folder), why=error.strerror or "") from error
-    except NotStored as error:
-        raise Refusal("data-unusable", folder=str(folder), why="its tables.sqlite is no database of Parlour") from error
-
-
 def serve(doors: Doors, data_dir: Path, open_browser: bool) -> None:
-    check_data(data_dir)
+    opened(data_dir).close()  # refused before anything listens
+    with held(data_dir):
+        _serve(doors, data_dir, open_browser)
+
+
+def _serve(doors: Doors, data_dir: Path, open_browser: bool) -> None:
     host = "0.0.0.0" if doors.lan else doors.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:

@@ -10,14 +10,12 @@ from typing import Any
 import sqlalchemy as sql
 from pydantic import TypeAdapter, ValidationError
 
-from parlour.game import Refusal, Seat
+from parlour.game import Seat
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Key, NotStored, Opening, Unreadable
+from parlour.storage.editions import bring_up
 from parlour.tables import entries
 from parlour.tables.entries import Charter, Entry, Line, Stored
-
-SCHEMA = 2
-"""The edition of the tables below. A database of the first edition is brought up to it; one of a later is refused."""
 
 # The stored names are for ever; what a class is called may change.
 _KINDS: dict[str, type[Entry]] = {
@@ -61,7 +59,7 @@ _ENTRIES: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(kind) for name, kind 
 _CHARTER: TypeAdapter[Charter] = TypeAdapter(Charter)
 
 _house = sql.MetaData()
-_editions = sql.Table("editions", _house, sql.Column("schema", sql.Integer, nullable=False))
+sql.Table("editions", _house, sql.Column("schema", sql.Integer, nullable=False))
 _tables = sql.Table(
     "tables",
     _house,
@@ -134,15 +132,7 @@ class Database:
         self._engine = engine
         self._reading = engine.execution_options(parlour_reads=True)
         with self._writes() as connection:
-            _house.create_all(connection)
-            edition = connection.execute(sql.select(_editions.c.schema)).scalar()
-            if edition is None:
-                connection.execute(sql.insert(_editions), {"schema": SCHEMA})
-            elif edition == 1:
-                connection.execute(sql.text("ALTER TABLE lines ADD COLUMN at BIGINT"))
-                connection.execute(sql.update(_editions).values(schema=SCHEMA))
-            elif edition != SCHEMA:
-                raise Refusal("storage-other-edition", edition=edition, known=SCHEMA)
+            bring_up(connection, _house)
 
     @contextmanager
     def _writes(self) -> Iterator[sql.Connection]:

@@ -88,6 +88,23 @@ serving = Parlour is open at { $address }
 serving-lan = Everybody on your local network can come in. Scan this with a phone:
 address-taken = Nothing can listen on { $address }: { $why }.
 data-unusable = No tables can be kept in { $folder }: { $why }.
+data-damaged = The tables in { $folder } cannot be read: tables.sqlite there is damaged, or no database. Restore a back-up: parlour restore FILE --over
+data-read-only = Nothing can be written in { $folder }: check who owns the folder and what is allowed there.
+data-full = Nothing more can be written in { $folder }: the disk is full, or fails.
+data-foreign = The database in { $folder } is not Parlour’s, so it is left alone: choose another folder with --data.
+data-in-use = Another server runs on { $folder }: stop it first, or choose another folder with --data.
+storage-foreign = This database is not Parlour’s.
+backup-there = There is a file { $file } already: choose another name.
+backup-damaged = { $file } is damaged, or no back-up of Parlour.
+backup-done = { $tables ->
+    [one] { $tables } table is backed up in { $file }.
+   *[other] { $tables } tables are backed up in { $file }.
+  }
+restore-there = There are tables in { $folder } already: with --over they are set aside and replaced.
+restore-done = { $tables ->
+    [one] { $tables } table is restored in { $folder }.
+   *[other] { $tables } tables are restored in { $folder }.
+  }
 
 analysis-not-now = A game can be analysed when it is finished, or when you practise without another person.
 analysis-too-far = This game has only { $moves } moves.

@@ -80,6 +80,23 @@ serving = Parlour est ouvert sur { $address }
 serving-lan = Tout le monde sur votre réseau local peut entrer. Scannez ceci avec un téléphone :
 address-taken = Impossible d’écouter sur { $address } : { $why }.
 data-unusable = Impossible de garder des tables dans { $folder } : { $why }.
+data-damaged = Les tables de { $folder } sont illisibles : le fichier tables.sqlite y est abîmé, ou n’est pas une base de données. Restaurez une sauvegarde : parlour restore FILE --over
+data-read-only = Rien ne peut être écrit dans { $folder } : vérifiez à qui est le dossier et ce qui y est permis.
+data-full = Plus rien ne peut être écrit dans { $folder } : le disque est plein ou en panne.
+data-foreign = La base de données de { $folder } n’est pas de Parlour, elle reste intacte : choisissez un autre dossier avec --data.
+data-in-use = Un autre serveur tourne sur { $folder } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+storage-foreign = Cette base de données n’est pas de Parlour.
+backup-there = Il y a déjà un fichier { $file } : choisissez un autre nom.
+backup-damaged = { $file } est abîmé, ou n’est pas une sauvegarde de Parlour.
+backup-done = { $tables ->
+    [one] { $tables } table est sauvegardée dans { $file }.
+   *[other] { $tables } tables sont sauvegardées dans { $file }.
+  }
+restore-there = Il y a déjà des tables dans { $folder } : avec --over, elles sont mises de côté et remplacées.
+restore-done = { $tables ->
+    [one] { $tables } table est restaurée dans { $folder }.
+   *[other] { $tables } tables sont restaurées dans { $folder }.
+  }
 
 analysis-not-now = Une partie peut être analysée quand elle est finie, ou quand vous vous exercez sans personne d’autre.
 analysis-too-far = Cette partie n’a que { $moves } coups.

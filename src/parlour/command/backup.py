@@ -1,0 +1,22 @@
+"""`parlour backup`: all tables in one file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def run(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the back-up is written.", show_default=False)],
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept, if not in your data folder.")
+    ] = None,
+) -> None:
+    """Write all tables to one file, also while the server runs."""
+    from parlour import words
+    from parlour.server import default_data_dir
+    from parlour.storage.folder import back_up
+
+    print(words.say("backup-done", {"file": str(file), "tables": back_up(data or default_data_dir(), file)}))

@@ -1,0 +1,40 @@
+"""The edition of a database: a new one is of today, an older one is brought up, a later or foreign one is refused."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+from parlour.game import Refusal
+
+SCHEMA = 2
+"""The edition of today: the last step in `migrations/versions/` has its number."""
+
+
+def bring_up(connection: sql.Connection, house: sql.MetaData) -> None:
+    """Make the tables of a new database, or take the steps that an older one lacks."""
+    there = set(sql.inspect(connection).get_table_names())
+    if not there:
+        house.create_all(connection)
+        connection.execute(sql.text("INSERT INTO editions (schema) VALUES (:now)"), {"now": SCHEMA})
+        return
+    if not {"editions", "tables", "lines"} <= there:
+        raise Refusal("storage-foreign")
+    edition = connection.execute(sql.text("SELECT schema FROM editions")).scalar()
+    if edition is None or edition > SCHEMA:
+        raise Refusal("storage-other-edition", edition=edition or 0, known=SCHEMA)
+    if edition < SCHEMA:
+        _upgrade(connection, edition)
+
+
+def _upgrade(connection: sql.Connection, edition: int) -> None:
+    # Imported late: hardly ever is there anything to do.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.migration import MigrationContext
+
+    steps = Config()
+    steps.set_main_option("script_location", "parlour.storage:migrations")
+    steps.attributes["connection"] = connection
+    if MigrationContext.configure(connection).get_current_revision() is None:
+        command.stamp(steps, f"{edition:04}")
+    command.upgrade(steps, f"{SCHEMA:04}")

@@ -1,0 +1,154 @@
+"""The folder in which a server keeps its tables: private, for one server at a time, backed up and restored whole."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from parlour.game import Refusal
+from parlour.storage import NotStored
+from parlour.storage.database import Database, sqlite
+
+FILE = "tables.sqlite"
+LOCK = "server.lock"
+BESIDE = ("-wal", "-shm")
+"""What SQLite writes beside the file while it is open."""
+
+_CODES = {
+    "SQLITE_NOTADB": "data-damaged",
+    "SQLITE_CORRUPT": "data-damaged",
+    "SQLITE_READONLY": "data-read-only",
+    "SQLITE_CANTOPEN": "data-read-only",
+    "SQLITE_PERM": "data-read-only",
+    "SQLITE_FULL": "data-full",
+    "SQLITE_IOERR": "data-full",
+    "SQLITE_BUSY": "data-in-use",
+    "SQLITE_LOCKED": "data-in-use",
+}
+
+
+def opened(folder: Path) -> Database:
+    """The log of the tables in this folder, which is made if it is not there; else a refusal that says what is wrong.
+
+    Whoever can read the file knows every deal: nobody else on this machine shall.
+    """
+    file = folder / FILE
+    try:
+        if not folder.exists():
+            folder.mkdir(mode=0o700, parents=True)
+        file.touch(mode=0o600)
+        for written in (file, *(file.with_name(file.name + end) for end in BESIDE)):
+            if written.exists() and written.stat().st_mode & 0o077:
+                written.chmod(0o600)
+    except PermissionError as error:
+        raise Refusal("data-read-only", folder=str(folder)) from error
+    except OSError as error:
+        raise Refusal("data-unusable", folder=str(folder), why=error.strerror or "") from error
+    try:
+        return sqlite(file)
+    except NotStored as error:
+        name = getattr(getattr(error.__cause__, "orig", None), "sqlite_errorname", "")
+        code = next((code for start, code in _CODES.items() if name.startswith(start)), "data-damaged")
+        raise Refusal(code, folder=str(folder)) from error
+    except Refusal as refusal:
+        if refusal.code == "storage-foreign":
+            raise Refusal("data-foreign", folder=str(folder)) from refusal
+        raise
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Keep other servers out of this folder: two would not hear of each other's moves."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = os.open(folder / LOCK, os.O_RDWR | os.O_CREAT, 0o600)
+    except PermissionError as error:
+        raise Refusal("data-read-only", folder=str(folder)) from error
+    except OSError as error:
+        raise Refusal("data-unusable", folder=str(folder), why=error.strerror or "") from error
+    try:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise Refusal("data-in-use", folder=str(folder)) from error
+        yield
+    finally:
+        os.close(lock)
+
+
+def back_up(folder: Path, to: Path) -> int:
+    """Write all tables of this folder to one file, also while a server runs on it; how many there are."""
+    file = folder / FILE
+    if not file.is_file():
+        raise Refusal("command-no-tables", folder=str(folder))
+    if to.exists():
+        raise Refusal("backup-there", file=str(to))
+    made = None
+    try:
+        descriptor, made = tempfile.mkstemp(dir=to.parent, prefix=to.name, suffix=".part")
+        os.close(descriptor)
+        with closing(sqlite3.connect(file)) as live, closing(sqlite3.connect(made)) as copy:
+            live.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+        count = checked(Path(made))
+        Path(made).replace(to)
+        made = None
+    except sqlite3.Error as error:
+        raise Refusal("data-damaged", folder=str(folder)) from error
+    except OSError as error:
+        raise Refusal("command-not-written", file=str(to), why=error.strerror or "") from error
+    finally:
+        if made is not None:
+            with contextlib.suppress(OSError):
+                Path(made).unlink()
+    return count
+
+
+def checked(backup: Path) -> int:
+    """How many tables a back-up holds; refused if it is damaged or none of ours."""
+    try:
+        with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as copy:
+            if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+                raise Refusal("backup-damaged", file=str(backup))
+            copy.execute("SELECT schema FROM editions").fetchone()
+            (count,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+            return int(count)
+    except sqlite3.Error as error:
+        raise Refusal("backup-damaged", file=str(backup)) from error
+
+
+def restore(backup: Path, folder: Path, *, over: bool = False) -> int:
+    """Put the tables of a back-up into this folder, on which no server runs. What was there is kept beside it."""
+    count = checked(backup)
+    with held(folder):
+        file = folder / FILE
+        if file.exists():
+            if not over:
+                raise Refusal("restore-there", folder=str(folder))
+            opened(folder).close()  # so that nothing of it is left beside it
+            file.replace(file.with_name(f"{FILE}.before"))
+        for end in BESIDE:
+            file.with_name(file.name + end).unlink(missing_ok=True)
+        try:
+            descriptor, made = tempfile.mkstemp(dir=folder, prefix=FILE, suffix=".part")
+            with os.fdopen(descriptor, "wb") as out, backup.open("rb") as content:
+                while part := content.read(1 << 20):
+                    out.write(part)
+                out.flush()
+                os.fsync(out.fileno())
+            Path(made).replace(file)
+        except OSError as error:
+            raise Refusal("command-not-written", file=str(file), why=error.strerror or "") from error
+        opened(folder).close()  # an older one is brought up
+    return count

@@ -1,0 +1,129 @@
+"""The folder of a server: private, for one at a time, backed up while people play, restored whole."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from parlour import words
+from parlour.command import answer
+from parlour.game import Refusal
+from parlour.server import Doors, serve
+from parlour.storage import NotStored, folder
+from parlour.storage.folder import FILE, back_up, held, opened, restore
+from tests.server.house import ME, running
+
+
+def code_of(data: Path) -> str:
+    with pytest.raises(Refusal) as refused:
+        opened(data)
+    assert words.say(refused.value.code, refused.value.facts)
+    return refused.value.code
+
+
+def test_nobody_else_reads_the_deals(tmp_path: Path) -> None:
+    data = tmp_path / "not" / "there yet"
+    opened(data).close()
+    assert [stat.S_IMODE(place.stat().st_mode) for place in (data, data / FILE)] == [0o700, 0o600]
+    (data / FILE).chmod(0o644)
+    storage = opened(data)
+    assert {stat.S_IMODE(file.stat().st_mode) for file in data.iterdir()} == {0o600}
+    storage.close()
+
+
+def test_what_is_wrong_with_a_folder_is_said(tmp_path: Path) -> None:
+    (tmp_path / "damaged").mkdir()
+    (tmp_path / "damaged" / FILE).write_bytes(b"no database at all, but long enough to be looked at" * 100)
+    assert code_of(tmp_path / "damaged") == "data-damaged"
+    (tmp_path / "foreign").mkdir()
+    with sqlite3.connect(tmp_path / "foreign" / FILE) as connection:
+        connection.execute("CREATE TABLE recipes (name)")
+    connection.close()
+    assert code_of(tmp_path / "foreign") == "data-foreign"
+    with sqlite3.connect(tmp_path / "foreign" / FILE) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)], "and nothing of ours"
+    connection.close()
+    (tmp_path / "file").touch()
+    assert code_of(tmp_path / "file") == "data-unusable"
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("SQLITE_READONLY_DIRECTORY", "data-read-only"),
+        ("SQLITE_FULL", "data-full"),
+        ("SQLITE_BUSY", "data-in-use"),
+        ("SQLITE_CORRUPT_INDEX", "data-damaged"),
+    ],
+)
+def test_what_the_database_says_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, code: str
+) -> None:
+    def broken(file: Path) -> Any:
+        original = sqlite3.OperationalError("so it says")
+        original.sqlite_errorname = name
+        raise NotStored("OperationalError") from sql.exc.OperationalError("", {}, original)
+
+    monkeypatch.setattr(folder, "sqlite", broken)
+    assert code_of(tmp_path) == code
+
+
+def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "touch", denied)
+    assert code_of(tmp_path) == "data-read-only"
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    with held(tmp_path), pytest.raises(Refusal, match="data-in-use"):
+        serve(Doors(port=0), tmp_path)
+    with held(tmp_path):
+        pass
+
+
+def test_a_backup_of_a_running_server_is_whole_and_restored_elsewhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy, elsewhere = tmp_path / "copy", tmp_path / "elsewhere"
+    with running(tmp_path / "here") as house:
+        made = house.create("dualite", ME, ME)
+        ada = made.browser(0)
+        ada.make("a1+c3")
+        assert answer(["backup", str(copy), "--data", str(tmp_path / "here")]) == 0
+        made.browser(1).make("b2")
+    assert capsys.readouterr().out == f"1 table is backed up in {copy}.\n"
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    assert answer(["restore", str(copy), "--data", str(elsewhere)]) == 0
+    with running(elsewhere) as house:
+        assert [line["text"] for line in house.hello(made.id, made.tickets[0]).table["told"]] == ["a1+c3"]
+
+
+def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:
+    for place in ("one", "other"):
+        with running(tmp_path / place) as house:
+            house.create("dualite", ME, ME)
+    back_up(tmp_path / "one", tmp_path / "copy")
+    with pytest.raises(Refusal, match="backup-there"):
+        back_up(tmp_path / "one", tmp_path / "copy")
+    with pytest.raises(Refusal, match="restore-there"):
+        restore(tmp_path / "copy", tmp_path / "other")
+    with held(tmp_path / "other"), pytest.raises(Refusal, match="data-in-use"):
+        restore(tmp_path / "copy", tmp_path / "other", over=True)
+    assert restore(tmp_path / "copy", tmp_path / "other", over=True) == 1
+    assert (tmp_path / "other" / f"{FILE}.before").is_file()
+
+
+def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("milk, eggs")
+    with pytest.raises(Refusal, match="backup-damaged"):
+        restore(tmp_path / "notes", tmp_path / "data")
+    with pytest.raises(Refusal, match="command-no-tables"):
+        back_up(tmp_path, tmp_path / "copy")
+    assert answer(["restore", str(tmp_path / "nowhere")]) == 2
