@@ -86,7 +86,7 @@ def test_an_evening_of_duos(visit: Visit) -> None:
         expect(person.page.locator(f"[data-seat='{EVE}'] .state")).to_contain_text("a bot plays for Eve")
     fay.page.goto(link)
     fay.page.get_by_label("Your name").fill("Fay")
-    fay.page.get_by_role("button", name="Sit down").click()
+    fay.page.get_by_role("button", name="Watch").click()
     fay.page.locator("[data-come-late]").click()
     for person in (ada, bo, cy, di):
         expect(person.page.get_by_text("Fay would like to play in the place of Eve.")).to_be_visible()

@@ -235,3 +235,36 @@ def test_the_server_is_restarted_in_the_middle(chromium: Browser, tmp_path: Path
             expect(ada.line).to_have_text("Connected")
             expect(ada.moves).to_have_count(2)
             ada.play("c3")
+
+
+def seek(person: Person, game: str, name: str) -> None:
+    person.go("/")
+    person.page.evaluate("name => localStorage.setItem('parlour.name', name)", name)
+    person.go(f"/{game}")
+    person.page.get_by_role("button", name="Find an opponent").click()
+
+
+def test_strangers_who_ask_for_the_same_game_meet(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    seek(ada, "dualite", "Ada")
+    expect(ada.page.locator("[data-seeking]")).to_be_visible()
+    seek(bo, "dualite", "Bo")
+    for person in (ada, bo):
+        expect(person.page.locator("[data-seat]").first).to_contain_text("Ada")
+        expect(person.page.locator("[data-seat]").last).to_contain_text("Bo")
+    ada.play("a1+d3")
+    bo.play("b2")
+
+
+def test_a_bot_is_played_until_a_stranger_comes(visit: Visit) -> None:
+    ada, bo = visit(), visit()
+    seek(ada, "dualma", "Ada")
+    ada.page.get_by_role("button", name="Play a bot meanwhile").click()
+    expect(ada.page.locator("[data-gathering]")).to_have_count(0)
+    seek(bo, "dualma", "Bo")
+    expect(bo.page.get_by_text("Waiting for Ada to agree.")).to_be_visible()
+    ada.page.get_by_role("button", name="Agree").click()
+    for person in (ada, bo):
+        expect(person.page.get_by_role("region", name="Players")).to_contain_text(
+            re.compile("Ada.*Bo|Bo.*Ada", re.DOTALL)
+        )

@@ -98,3 +98,18 @@ export function playAround(card: GameCard, options: Options): Promise<void> {
 /** Another game like this one, against a bot of another level. */
 export const playAgain = (table: Table, level: number): Promise<void> =>
   playNow(table.game, { ...table.options }, table.seats.length, level);
+
+/** With whoever asks for this game too. Whoever is first waits at a table of their own, and may play a bot meanwhile. */
+export async function playStranger(game: string): Promise<void> {
+  try {
+    const { table, ticket } = await api.opponent({ game, name: guestName() });
+    keepTickets(table, [ticket]);
+    keep(`seeking.${table}`, 'on');
+    router.go(`/table/${table}`);
+  } catch (refusal) {
+    toasts.show((refusal as Error).message, 'refusal');
+  }
+}
+
+/** Did this device come to the table by asking for an opponent? */
+export const isSeeking = (table: string): boolean => kept(`seeking.${table}`) === 'on';

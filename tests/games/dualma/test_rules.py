@@ -114,6 +114,8 @@ def test_white_begins_the_movement_phase() -> None:
     placed = after(start(), *PLACED)
     assert mover(placed) == 1
     assert mover(after(placed, "i9-i8")) == 0
+    assert "@" in dualma.write_position(placed)
+    assert "@" not in dualma.write_position(after(placed, "i9-i8")), "the last placing is over"
 
 
 def test_nobody_moves_out_of_turn() -> None:

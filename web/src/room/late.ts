@@ -4,7 +4,7 @@ import type { TableAtHand } from '../table.svelte';
 /** Seats of bots, and of people who have left or are absent; none for whoever sits already or has no ticket. */
 export function askable(at: TableAtHand): readonly number[] {
   const room = at.table?.room;
-  if (!room || room.stage !== 'playing' || room.you === null || at.mine.length || room.question) return [];
+  if (!room || room.stage !== 'playing' || room.you === null || room.you === room.screen || at.mine.length || room.question) return [];
   return room.seats.flatMap((seat) => {
     const person = room.people.find((other) => other.person === seat.person);
     const gone = room.absent.includes(seat.seat) || person?.left || (seat.substitute !== null && person?.here === false);

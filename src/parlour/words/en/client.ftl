@@ -231,7 +231,10 @@ client-ways = More
 client-ways-of = More about { $game }
 client-play-friend = Play a friend
 client-play-friend-more = You get a link to send. No account needed.
+client-play-stranger = Find an opponent
+client-play-stranger-more = Whoever asks for this game too; a bot meanwhile.
 client-around = Around one screen
+client-phones-around = Phones around one screen
 client-around-screen = Everybody on this device, turn by turn.
 client-around-phones = This screen is the table; each player joins with a phone.
 client-learn-more = A short lesson on the board.
@@ -322,7 +325,7 @@ client-invited-to = { $host ->
     [none] You are invited to { $game }.
    *[other] { $host } invites you to { $game }.
 }
-client-invited-full = Every seat is taken by now. You can watch, or play it yourself.
+client-invited-full = Every seat is taken by now. You can watch, and ask for the seat of a bot or of somebody who is away; or play it yourself.
 client-invited-full-go = Watch
 client-invited-over = This game is over. You can look at it, or play one yourself.
 client-invited-over-go = Look at it

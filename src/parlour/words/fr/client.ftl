@@ -322,7 +322,7 @@ client-invited-to = { $host ->
     [none] Vous êtes invité à { $game }.
    *[other] { $host } vous invite à { $game }.
 }
-client-invited-full = Toutes les places sont prises. Vous pouvez regarder, ou jouer vous-même.
+client-invited-full = Toutes les places sont prises. Vous pouvez regarder et demander la place d’un bot ou d’une personne absente, ou jouer vous-même.
 client-invited-full-go = Regarder
 client-invited-over = Cette partie est terminée. Vous pouvez la regarder, ou en jouer une vous-même.
 client-invited-over-go = La regarder
