@@ -203,3 +203,17 @@ def test_a_host_who_is_here_and_does_nothing_keeps_nobody_waiting() -> None:
     watching = after(write(state, (Seated(1, None),)))
     with pytest.raises(Refusal, match="host-only"):
         act(watching, 1, gathering.MakeHost(1), late)
+
+
+def test_nothing_is_dealt_before_the_start() -> None:
+    """Neither at first nor for another game; and no clock runs."""
+    state = after(write(made(dualite, ME, OPEN, time=TimeControl("move", 60)), ()))
+    assert (state.sitting, state.clocks) == (None, None)
+    begun = table(duos, ME, INVITE, players="2", time=TimeControl("move", 60))
+    over = do(do(begun, 0, acts.EndGame()), 1, acts.Answer(True))
+    again = do(over, 0, gathering.PlayAgain())
+    assert again.sitting is over.sitting, "the last game stays on the board"
+    assert again.clocks is None or not again.clocks.running
+    started = act(again, 1, gathering.PlayAgain())
+    assert sitting(started).moves == ()
+    assert started.sitting is not over.sitting
