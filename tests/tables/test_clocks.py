@@ -13,7 +13,7 @@ from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import ClockStarted, TimeControl
 from parlour.tables.state import TableState
 from tests import pockets
-from tests.tables.made import INVITE, ME, NOW, act, after, bot, do, four_pairs, moment, play, sitting, table
+from tests.tables.made import INVITE, ME, NOW, act, after, bot, do, four_pairs, moment, play, sitting, table, write
 
 MINUTE = TimeControl("move", 60)
 STOCK = TimeControl("player", 300, 5)
@@ -159,6 +159,17 @@ def test_the_host_goes_on_from_a_reveal_with_a_deadline_of_the_game() -> None:
         do(state, 1, acts.GoOn())
     state = do(state, 0, acts.GoOn(), NOW + 4_000)
     assert state.clock == ClockStarted(1, NOW + 64_000)
+
+
+def test_the_host_goes_on_though_a_bot_has_chosen_already() -> None:
+    state = table(duos, ME, INVITE, bot(1), players="3", time=MINUTE)
+    for _ in range(2):
+        state = write(state, acts.played(state, 2, state.phase, four_pairs(state)))
+        if sitting(state).position.turn == 0:
+            for seat in (0, 1):
+                state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+    assert sitting(state).position.boards[2] is not None
+    assert do(state, 0, acts.GoOn()).went_on
 
 
 def test_there_is_nothing_to_go_on_from_before_a_reveal() -> None:

@@ -65,7 +65,7 @@ export function table(changes: Partial<Table> = {}): Table {
     explain: [],
     room: {
       stage: 'playing', you: null, host: null, people: [], seats: [], options: {},
-      time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false,
+      time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false, can_host: false,
       games: 0, score: [], code: null, reports: [], late: false, screen: null, closed: false, went_on: false,
     },
     talk: null,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from parlour.game import WORDED, IllegalMove, Refusal, Seat, check_not_reserved, look_seconds
+from parlour.game import REVEALING, WORDED, IllegalMove, Refusal, Seat, check_not_reserved
 from parlour.sitting import Ended, Moved, Sitting, TookBack
 from parlour.tables import absence, gathering, opponents, talk
 from parlour.tables.absence import AbsenceAct
@@ -256,7 +256,8 @@ def _agreed_upon(
         case GoOn():
             if person != state.host:
                 raise Refusal("host-only")
-            if state.sitting is None or state.went_on or not look_seconds(state.game, state.sitting.position):
+            # Bots choose at once: as long as the people may still talk about it, it is looked at.
+            if state.went_on or REVEALING.of(state.game) is None or not state.talk:
                 raise Refusal("nothing-revealed")
             return (WentOn(),)
         case AddTime(seconds):

@@ -90,6 +90,8 @@ export interface BoardProps<View> {
   ontakeback?: (() => void) | null;
   /** The host has seen enough of what was revealed last: whatever is still shown of it may go. */
   wentOn?: boolean;
+  /** Does a host lead through the evening, on a phone around one screen? */
+  led?: boolean;
   /** For the host at a room's screen: lets everybody go on from what was revealed. */
   onnext?: (() => void) | undefined;
   /** What this person has just revealed and may give a reason for, and how that is said; whether it was. */

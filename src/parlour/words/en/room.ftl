@@ -7,6 +7,8 @@ room-waits-for-seats = { $seats ->
    *[other] { $seats } seats are still free.
 }
 room-waits-for-people = Waiting until everybody is here.
+room-idle-host = { $host } has done nothing for a while.
+room-be-host = Be the host instead
 room-start = Start
 room-start-more = Everybody has a seat. Start when you like.
 room-fill-first = Give the free seats to bots, or close them, to start now.
