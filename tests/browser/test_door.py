@@ -137,11 +137,14 @@ def test_a_move_waits_to_be_confirmed_where_that_is_asked_for(visit: Visit) -> N
 def test_rules_lessons_and_puzzles_work_without_a_connection(visit: Visit) -> None:
     ada = visit(service_workers="allow")
     ada.go("/")
-    ada.page.wait_for_function(
+    ada.page.evaluate(
         """async () => {
-          const kept = await caches.open('parlour-school').then((cache) => cache.keys());
-          const paths = kept.map((request) => new URL(request.url).pathname);
-          return paths.includes('/api/lessons/duos') && paths.some((path) => /puzzles.dualma.\\d/.test(path));
+          const wanted = [/lessons.duos$/, /lessons.duality$/, /puzzles.dualma.[0-9]/];
+          for (let paths = []; !wanted.every((want) => paths.some((path) => want.test(path)));) {
+            await new Promise((resolve) => setTimeout(resolve, 200));
+            paths = (await (await caches.open('parlour-school')).keys()).map((request) => request.url);
+          }
+          await navigator.serviceWorker.ready;
         }"""
     )
     ada.context.set_offline(True)
@@ -158,3 +161,36 @@ def test_rules_lessons_and_puzzles_work_without_a_connection(visit: Visit) -> No
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     ada.page.get_by_role("button", name="Play Dualité").click()
     expect(ada.page.get_by_text(words.say("client-no-server"))).to_be_visible()
+
+
+def test_the_lobby_is_live(visit: Visit) -> None:
+    ada, bo, cy = visit(), visit(), visit()
+    bo.go("/")
+    bo.page.get_by_role("heading", level=1).wait_for()
+    ada.open_form("Dualité")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.seat(2, "A friend, by link")
+    ada.page.get_by_label("List the table").check()
+    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.wait_for_url(TABLE)
+    row = bo.page.locator(f"[data-row='{ada.page.url.rsplit('/', 1)[1]}']")
+    expect(row).to_contain_text("Ada – Free seat")
+    cy.accept(ada.invitation(), "Cy")
+    expect(row).to_contain_text("Ada – Cy")
+    row.click()
+    expect(bo.page.get_by_text("You are watching.")).to_be_visible()
+
+
+def test_a_finished_game_is_shared_as_link_picture_and_animation(visit: Visit) -> None:
+    ada = visit()
+    ada.set_table("Dualité", "Me", "Me", name="Ada")
+    for move in ("a1+d3", "b2", "c3", "d4"):
+        ada.play(move)
+    ada.end.get_by_role("button", name="Share").click()
+    shared = ada.page.get_by_role("dialog", name="Share this game")
+    animation = shared.get_by_role("img")
+    ada.page.wait_for_function("picture => picture.naturalWidth === 400", arg=animation.element_handle())
+    with ada.page.expect_download() as picture:
+        shared.get_by_role("link", name="A picture").click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    expect(shared.get_by_role("link", name="An animation")).to_be_visible()

@@ -26,6 +26,7 @@ from parlour.server.lobby import Lobby, Unknown
 from parlour.server.manners import rude_words
 from parlour.server.metrics import Metrics
 from parlour.server.pages import STATIC, Safety, pages
+from parlour.server.pictures import picture_routes, previews
 from parlour.server.questions import Questions
 from parlour.server.school_routes import school_routes
 from parlour.server.sockets import socket_routes
@@ -93,12 +94,13 @@ def create_app(
     app.include_router(stream_routes(lobby, limits))
 
     app.include_router(health_routes(lobby, metrics))
+    app.include_router(picture_routes(lobby, games))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:
         raise Unknown("unknown-page")
 
-    app.include_router(pages(static))
+    app.include_router(pages(static, previews(lobby, games)))
     return app
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
+import html
 import mimetypes
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -12,11 +14,14 @@ from fastapi.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour import words
+from parlour.server.pictures import Preview
 
 STATIC = Path(__file__).resolve().parent.parent / "static"
 
 LANGUAGE = "parlour-language"
 """The cookie with the language that was chosen in the settings; there is no other cookie."""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 _PLAIN = re.compile("[a-z-]*")
 _WISH = re.compile(r"([A-Za-z-]{2,20})(?:\s*;\s*q=([01](?:\.[0-9]{1,3})?))?$")
@@ -52,16 +57,21 @@ class Safety:
         await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
-def pages(static: Path) -> APIRouter:
+Previews = Callable[[str, str], Awaitable[Preview]]
+"""What others see of a path, in a language."""
+
+
+def pages(static: Path, previews: Previews) -> APIRouter:
     """Files as they are built; every other address is a page of the client, which reads the address itself.
 
     A page that is known beforehand is sent with its content, `pages/<language>/<page>.html`, in the language asked for.
+    Each says what is to be shown where somebody shares its address.
     """
     router = APIRouter()
     root = static.resolve()
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    def page(path: str, request: Request) -> Response:
+    async def page(path: str, request: Request) -> Response:
         file = (root / path.replace("\0", "")).resolve()
         if path and file.is_relative_to(root) and file.is_file():
             return _sent(file, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
@@ -70,9 +80,33 @@ def pages(static: Path) -> APIRouter:
         index = _page(root, path, request)
         if not index.is_file():
             return PlainTextResponse(words.say("client-not-built", language=_language(request, words.LANGUAGES)), 503)
-        return _sent(index, request, {**_ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language, Cookie"})
+        language = _language(request, words.LANGUAGES)
+        tags = _tags(await previews(path, language), str(request.base_url), path, language)
+        text = index.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1).encode()
+        mark = f'"{hashlib.sha256(text).hexdigest()[:32]}"'
+        headers = {**_ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language, Cookie", "ETag": mark}
+        if mark in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(text, media_type="text/html", headers=headers)
 
     return router
+
+
+def _tags(preview: Preview, origin: str, path: str, language: str) -> str:
+    """What those who show a shared address look for: OpenGraph, which asks for whole addresses."""
+    origin = origin.rstrip("/")
+    picture = f"{origin}{preview.picture}" + (f"?language={language}" if preview.large else "")
+    facts = {
+        "og:type": "website",
+        "og:site_name": words.say("client-house", language=language),
+        "og:locale": language,
+        "og:title": preview.title,
+        "og:description": preview.description,
+        "og:url": f"{origin}/{path}",
+        "og:image": picture,
+        "twitter:card": "summary_large_image" if preview.large else "summary",
+    }
+    return "".join(f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in facts.items())
 
 
 def _page(root: Path, path: str, request: Request) -> Path:

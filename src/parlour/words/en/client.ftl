@@ -331,3 +331,11 @@ client-invited-over = This game is over. You can look at it, or play one yoursel
 client-invited-over-go = Look at it
 client-invited-learn = Learn it in two minutes
 client-invited-spent = This invitation can no longer be used. You can still watch, ask for a new link, or play the game yourself.
+client-preview-invited = You are invited to a table.
+
+# Sharing a finished game
+client-share-title = Share this game
+client-share-link = The link
+client-share-picture = A picture
+client-share-animation = An animation
+client-share-animation-alt = The whole game, move by move

@@ -109,3 +109,4 @@ nothing-to-skip = On n’attend pas cette place, ou un bot y joue.
 late-nothing-hidden = Rien n’est caché dans ce jeu : ceux qui regardent n’ont pas à le voir plus tard.
 screen-has-no-seat = Un écran pour la pièce n’a pas de place : chaque joueur vient avec son propre appareil.
 table-closed = L’hôte a fermé cette table aux inconnus : demandez-en le code à quelqu’un qui y est.
+picture-not-over = L’image d’une partie est dessinée quand la partie est finie.

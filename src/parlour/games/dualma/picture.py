@@ -1,0 +1,31 @@
+"""A board of DuAlma as a picture: a stack is drawn from the bottom, a little higher each disc."""
+
+from __future__ import annotations
+
+from parlour.boards.hexes import ACROSS, HEXES, SIDE, Hex, read_hex
+from parlour.boards.picture import WIN, Disc, Picture, Point, Shape, Stroke, Tile
+from parlour.games.dualma.views import View
+
+_ROW = 0.87
+"""From one row to the next, in discs."""
+_RISE = 0.13
+_BOARD, _HOLLOW, _WHITE, _BLACK = "#d9b98a", "#c6a473", "#fffaf0", "#23283a"
+
+
+def picture(view: View) -> Picture:
+    size = (ACROSS + 1.0, (ACROSS - 1) * _ROW + 2)
+    shapes: list[Shape] = [Tile((0, 0), size, _BOARD, "#b58f5c", 0.06, 0.6)]
+    shapes += [Disc(_middle(place, size), 0.42, _HOLLOW) for place in HEXES]
+    shapes += [Stroke(tuple(_middle(read_hex(name), size) for name in row), WIN, 0.96) for row in view.rows]
+    for pile in sorted(view.piles, key=lambda pile: -read_hex(pile.hex).row):
+        across, down = _middle(read_hex(pile.hex), size)
+        for height, disc in enumerate(pile.discs):
+            black = disc == "b"
+            fill, edge = (_BLACK, "#8d8471") if black else (_WHITE, "#5e4520")
+            shapes.append(Disc((across, down - _RISE * height), 0.38, fill, edge, 0.04))
+    return Picture(size, tuple(shapes))
+
+
+def _middle(place: Hex, size: Point) -> Point:
+    """Of this hex: a number runs up and to the left, so each row begins half a disc farther."""
+    return (place.number - place.row / 2 + (SIDE - 1) / 2 + 1, size[1] - 1 - place.row * _ROW)

@@ -1,0 +1,34 @@
+"""Twelve cards of DUOS as a picture; once a turn is revealed, those of that turn with the pairs that were shared."""
+
+from __future__ import annotations
+
+from parlour import words
+from parlour.boards.picture import INK, SHEET, SIDES, SOFT, Disc, Label, Picture, Shape, Stroke, Tile
+from parlour.games.duos.views import View
+
+_ACROSS = 4
+_WIDE, _HIGH = 1.5, 1.0
+
+
+def picture(view: View) -> Picture:
+    revealed = view.last if not view.cards else None
+    cards = view.cards if revealed is None else revealed.cards
+    rows = max(1, -(-len(cards) // _ACROSS))
+    size = (_ACROSS * _WIDE, rows * _HIGH)
+    middle = {
+        card: ((place % _ACROSS + 0.5) * _WIDE, (place // _ACROSS + 0.5) * _HIGH) for place, card in enumerate(cards)
+    }
+    shapes: list[Shape] = [Tile((0, 0), size, "#e6dcc6", "", 0, 0.12)]
+    for x, y in middle.values():
+        shapes.append(
+            Tile((x - _WIDE / 2 + 0.06, y - _HIGH / 2 + 0.06), (_WIDE - 0.12, _HIGH - 0.12), SHEET, SOFT, 0.015, 0.1)
+        )
+    for number, match in enumerate(() if revealed is None else revealed.matches):
+        colour = SIDES[number % len(SIDES)]
+        ends = tuple((middle[card][0], middle[card][1] + 0.28) for card in match.pair)
+        if match.seats:
+            shapes.append(Stroke(ends, colour, 0.05))
+        shapes += [Disc(end, 0.1, colour) for end in ends]
+    for card, (x, y) in middle.items():
+        shapes.append(Label((x, y - 0.06), words.say(f"duos-card-{card}"), 0.26, INK, _WIDE - 0.3))
+    return Picture(size, tuple(shapes))

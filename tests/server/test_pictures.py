@@ -1,0 +1,98 @@
+"""What is shown where somebody shares a link: words and a picture, and no secret."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from parlour import words
+from parlour.boards.picture import PICTURE
+from parlour.catalogue import GAMES
+from parlour.game import AnyGame
+from parlour.server import drawing
+from parlour.server.pictures import sample
+from tests.server.house import House, running
+
+
+@pytest.fixture(scope="module")
+def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    static = tmp_path_factory.mktemp("static")
+    (static / "index.html").write_text("<!doctype html><head><title>Parlour</title></head>")
+    with running(tmp_path_factory.mktemp("data"), static=static) as house:
+        yield house
+
+
+def tags(house: House, path: str) -> dict[str, str]:
+    text = house.http.get(path, headers={"Accept-Language": "fr"}).text
+    return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)"', text))
+
+
+def test_the_front_page_and_a_game_say_what_they_are(shown: House) -> None:
+    assert tags(shown, "/")["og:title"] == "Parlour"
+    for path in ("/dualma", "/rules/dualma", "/puzzles/dualma/3"):
+        found = tags(shown, path)
+        assert found["og:title"] == words.say("dualma-name", language="fr")
+        assert words.say("dualma-tagline", language="fr").split()[0] in found["og:description"]
+        picture = shown.http.get(found["og:image"])
+        assert Image.open(io.BytesIO(picture.content)).size == drawing.CARD
+
+
+def test_an_unknown_table_is_shown_as_the_house(shown: House) -> None:
+    assert tags(shown, "/table/nowhere")["og:title"] == "Parlour"
+
+
+def test_a_table_names_its_players_and_escapes_them(shown: House) -> None:
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    made = shown.http.post("/api/tables", json={"game": "dualite", "seats": seats, "name": '<b>"Ada'}).json()
+    page = shown.http.get(f"/table/{made['table']}").text
+    assert "<b>" not in page
+    assert "&lt;b&gt;&quot;Ada" in page
+    assert made["code"] not in page
+    picture = shown.http.get(f"/api/tables/{made['table']}/picture.png")
+    assert picture.headers["content-type"] == "image/png"
+    for name in ("board.png", "game.gif"):
+        refused = shown.http.get(f"/api/tables/{made['table']}/{name}")
+        assert (refused.status_code, refused.json()["code"]) == (400, "picture-not-over")
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_game_has_a_picture_of_what_a_bystander_sees(game: AnyGame) -> None:
+    picture = sample(game)
+    assert picture is not None
+    assert len(picture.shapes) > 5
+    assert Image.open(io.BytesIO(drawing.board(picture))).size == drawing.BOARD
+
+
+def test_a_game_is_an_animation_of_its_positions() -> None:
+    game = GAMES["dualite"]
+    drawn = PICTURE.of(game)
+    assert drawn is not None
+    options = game.options({})
+    position = game.setup(options, game.deal(options, None))  # type: ignore[arg-type] # nothing is dealt
+    pictures = [drawn.picture(game.view(position, None))]
+    for move in ("a1+d3", "b2", "c3"):
+        position = game.play(position, min(game.awaited(position)), game.read(move))
+        pictures.append(drawn.picture(game.view(position, None)))
+    animated = Image.open(io.BytesIO(drawing.animation(pictures)))
+    assert (animated.size, animated.n_frames) == (drawing.FRAME, 4)  # type: ignore[attr-defined] # of a GIF
+
+
+def test_a_long_game_is_shown_in_fewer_frames_and_with_its_end() -> None:
+    picture = sample(GAMES["dualite"])
+    assert picture is not None
+    other = sample(GAMES["dualma"])
+    assert other is not None
+    animated = Image.open(io.BytesIO(drawing.animation([picture] * 60 + [other])))
+    assert animated.n_frames <= drawing.FRAMES + 1  # type: ignore[attr-defined]
+
+
+def test_pictures_are_drawn_without_the_clients_type(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(drawing, "_ASSETS", tmp_path)
+    drawing._font.cache_clear()
+    assert drawing.card("Dualité", ["Ada – Bo"], None).startswith(b"\x89PNG")
+    drawing._font.cache_clear()
