@@ -279,3 +279,12 @@ def test_somebody_who_is_here_and_never_moves_can_be_gone_on_without() -> None:
     substituted = do(state, 1, absence.Substitute(0), NOW + ABANDONED_AFTER)
     assert substituted.bot_level(0) is not None
     assert do(substituted, 0, absence.TakeOver(), NOW + ABANDONED_AFTER + 1).bot_level(0) is None
+
+
+def test_whoever_is_sent_away_in_the_middle_of_a_game_leaves_no_empty_seat() -> None:
+    """A bot plays on there, and nobody wins by it."""
+    for state in (play(table(dualite, ME, INVITE), "a1+c3"), table(duos, ME, INVITE, INVITE, players="3")):
+        gone = act(state, 0, gathering.Remove(1))
+        assert (gone.holders[1].kind, gone.stage) == ("bot", "playing")
+        assert gone.bot_level(1) is not None
+        assert 1 in gone.awaited

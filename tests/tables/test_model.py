@@ -250,6 +250,11 @@ class TableMachine(RuleBasedStateMachine):
         if self.ask(person, gathering.Remove(other) if away else gathering.MakeHost(other)) and away:
             self.here.discard(other)
 
+    @rule(other=PEOPLE)
+    def send_away(self, other: int) -> None:
+        if self.state.host is not None and self.ask(self.state.host, gathering.Remove(other)):
+            self.here.discard(other)
+
     @rule(person=PEOPLE)
     def say(self, person: int) -> None:
         self.ask(person, talk.Say(f"something of {person}"))

@@ -28,6 +28,7 @@ from parlour.tables.entries import (
     TimeSet,
     WatchedLate,
 )
+from parlour.tables.lateness import substituted
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
 
@@ -158,7 +159,7 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) ->
             _check_person(state, other)
             if other == person:
                 raise Refusal("host-not-oneself")
-            return (Removed(other),)
+            return (*_bot_instead(state, other), Removed(other))
         case WatchLate(late):
             _check_host(state, person)
             if is_open(state.game):
@@ -172,6 +173,14 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) ->
     _check_gathering(state)
     _check_host(state, person)
     return _changed(state, act, moment)
+
+
+def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
+    """In the middle of a game a bot keeps the seat of whoever is sent away."""
+    seat = state.next_seat_of(person)
+    if state.stage != "playing" or seat is None or state.holders[seat].substitute is not None:
+        return ()
+    return (substituted(state, seat),)
 
 
 def _changed(
