@@ -53,7 +53,7 @@ def test_a_whole_game() -> None:
         ("a1", "Open with two circles that do not touch, such as a1+c3."),
         ("z9+a1", "z9 is not on this grid."),
         ("back", "There is no move of yours to take back."),
-        ("save", "The record can be saved when the game is over."),
+        ("save nowhere/game.txt", "nowhere/game.txt cannot be written: No such file or directory."),
         ("no", "Nobody asks to take a move back."),
         ("help me", "“help me” is not a cell: write a letter and a number, such as b3."),
         ("é\u0000", "“é\u0000” is not a cell: write a letter and a number, such as b3."),

@@ -91,8 +91,10 @@ def test_a_whole_game_by_typing_and_its_record(tmp_path: Path) -> None:
 
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press(*"a1+d1", "enter")
-        await pilot.press(*"save", "enter")
-        assert shown(pilot, "#notice") == "The record can be saved when the game is over."
+        kept = tmp_path / "unfinished.txt"
+        pilot.app.query_one("#line", Input).value = f"save {kept}"
+        await pilot.press("enter")
+        assert shown(pilot, "#notice") == f"The game is in {kept}: parlour resume {kept} goes on with it."
         await pilot.press(*"b1", "enter", *"c1", "enter")
         pilot.app.query_one("#line", Input).value = f"save {file}"
         await pilot.press("enter")

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 COMMANDS = (
     "serve",
     "play",
+    "resume",
+    "open",
     "join",
     "perft",
     "match",

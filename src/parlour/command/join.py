@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from parlour.command.play import show
 from parlour.game import BadNotation
+
+if TYPE_CHECKING:
+    from parlour.terminal.remote import RemoteTable
 
 AT = "http://127.0.0.1:8000"
 
@@ -32,7 +35,6 @@ def run(
     plain: Annotated[bool, typer.Option("--plain", help="Line by line, also through a pipe.")] = False,
 ) -> None:
     """Sit down at a server's table by a link, by its code or with a stranger, or watch it."""
-    from parlour import words
     from parlour.terminal.coming import find, find_opponent, read_server, sit_down
     from parlour.terminal.remote import RemoteTable
 
@@ -45,7 +47,13 @@ def run(
         place = find(link or "", server)
         if ticket is None and place.secret is not None:
             ticket = sit_down(place, name)
-    table = RemoteTable(place, ticket)
+    seen(RemoteTable(place, ticket), plain)
+
+
+def seen(table: RemoteTable, plain: bool) -> None:
+    """Show a server's table until it is left, and say how to come back to it."""
+    from parlour import words
+
     try:
         show(table, plain)
     finally:

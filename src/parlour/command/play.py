@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.command.arguments import GameName, OptionTexts, chosen_game, chosen_options, sentence
-from parlour.game import BadOption
+from parlour.game import AnyGame, BadOption
 
 if TYPE_CHECKING:
     from parlour.terminal.tables import LocalTable, TerminalTable
@@ -47,7 +47,7 @@ def _laid(
     from parlour import words
     from parlour.chance import Chance
     from parlour.game import seats
-    from parlour.players.levels import SECONDS, named, prepare
+    from parlour.players.levels import SECONDS, named
     from parlour.players.names import bot_names
     from parlour.record import clean_name
     from parlour.terminal.tables import LocalTable
@@ -58,8 +58,7 @@ def _laid(
     if seat >= count:
         raise BadOption("terminal-no-seat", seats=count)
     bot = None if against is None else named(rules, against, SECONDS if seed is None else None)
-    if against and against.isdigit():
-        prepare(rules, options)
+    made_ready(rules, options, against)
     own = clean_name(name) if name else words.say("terminal-person")
     if bot is None:
         people = tuple(words.say("terminal-person-number", {"number": number}) for number in range(1, count + 1))
@@ -67,4 +66,23 @@ def _laid(
     called = bot_names(count, (own,), Chance.fresh() if seed is None else Chance(seed))
     names = [words.say("terminal-bot", {"name": bot_name, "level": against or ""}) for bot_name in called]
     names[seat] = own
-    return LocalTable(rules, options, tuple(names), dict.fromkeys(set(range(count)) - {seat}, bot), seed)
+    return LocalTable(
+        rules, options, tuple(names), dict.fromkeys(set(range(count)) - {seat}, bot), seed, against=against
+    )
+
+
+def made_ready(game: AnyGame, options: object, against: str | None) -> None:
+    """Let bots of a level compile and load what they need, with a note where it is the first time and may take long."""
+    from parlour import words
+    from parlour.players.levels import prepare, warm_up
+
+    if against is None or not against.isdigit():
+        return
+    from parlour.engines.compiled import compiled_code
+
+    prepare(game, options)
+    mark = compiled_code() / f"ready-{game.NAME}"
+    if not mark.exists():
+        print(words.say("terminal-compiling", {"game": words.say(f"{game.NAME}-name")}), file=sys.stderr, flush=True)
+        warm_up(game)
+        mark.touch()

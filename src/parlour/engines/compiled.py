@@ -102,6 +102,12 @@ def _keep_compiled_code() -> None:
 
 _keep_compiled_code()
 
+
+def compiled_code() -> Path:
+    """The folder in which compiled code of this edition is kept."""
+    return Path(os.environ["NUMBA_CACHE_DIR"])
+
+
 import numba  # noqa: E402 - only now: it reads its settings when it is imported
 from llvmlite import ir  # noqa: E402
 from numba.core import types  # noqa: E402

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from urllib.parse import quote, urlsplit
 
@@ -99,6 +100,31 @@ def find_opponent(server: str, game: str, name: str) -> tuple[Link, str]:
     except ValidationError as error:
         raise NoServer("terminal-no-parlour", server=server) from error
     return Link(server, card.table, None), card.ticket.ticket
+
+
+def open_table(
+    server: str,
+    game: str,
+    options: Mapping[str, str],
+    count: int,
+    own: int,
+    against: int | None,
+    name: str,
+    listed: bool,
+) -> tuple[Link, str]:
+    """A new table with bots, or open seats, beside one's own; and the ticket there. The link has its code."""
+    others = wire.SeatWish(kind="open") if against is None else wire.SeatWish(kind="bot", level=against)
+    wishes = tuple(wire.SeatWish(kind="me") if seat == own else others for seat in range(count))
+    try:
+        wish = wire.NewTable(game=game, options=dict(options), seats=wishes, name=name, listed=listed)
+    except ValidationError as error:
+        raise BadNotation("terminal-long-name") from error
+    content = _posted(server, "/api/tables", wish)
+    try:
+        made = wire.Created.model_validate_json(content)
+    except ValidationError as error:
+        raise NoServer("terminal-no-parlour", server=server) from error
+    return Link(server, made.table, made.code), made.tickets[0].ticket
 
 
 def _posted(server: str, path: str, wish: wire.Model) -> bytes:

@@ -10,16 +10,19 @@ from parlour import words
 from parlour.boards.text import TextBoard, asked, choices, typed
 from parlour.game import DRAFTED, Refusal
 from parlour.solvers.analysis import can_analyse
+from parlour.terminal import advice
 from parlour.terminal.analysing import analysed
 from parlour.terminal.scene import Scene, company
-from parlour.terminal.tables import TerminalTable
+from parlour.terminal.tables import LocalTable, TerminalTable
 
 
 class Order(Enum):
     """A word that is an order to the terminal rather than a move."""
 
     HELP = "help"
+    RULES = "rules"
     MOVES = "moves"
+    HINT = "hint"
     ANALYSE = "analyse"
     BACK = "back"
     SAY = "say"
@@ -89,6 +92,10 @@ def _done(table: TerminalTable, board: TextBoard, order: Order, rest: str) -> st
     match order:
         case Order.HELP:
             return explained(table.scene())
+        case Order.RULES:
+            return advice.rules(table.scene().game)
+        case Order.HINT:
+            return advice.hint(table)
         case Order.MOVES:
             return listed(board, table.scene())
         case Order.ANALYSE:
@@ -112,7 +119,7 @@ def _done(table: TerminalTable, board: TextBoard, order: Order, rest: str) -> st
 
 def explained(scene: Scene) -> str:
     own = f"terminal-{scene.game.NAME}"
-    parts = [words.say(own)] if words.known(own) else []
+    parts = [part for part in (advice.goal(scene.game), words.say(own) if words.known(own) else "") if part]
     house = words.say("terminal-help", {"analysis": "yes" if can_analyse(scene.game) else "no"})
     return "\n".join([*parts, house, words.say("terminal-help-more")])
 
@@ -126,14 +133,15 @@ def listed(board: TextBoard, scene: Scene) -> str:
 
 def saved(table: TerminalTable, name: str) -> str:
     """Write the record to a new file, one that is named or the next free one here."""
-    text = table.record()
+    unfinished = isinstance(table, LocalTable) and table.scene().outcome is None
+    text = table.saved_game() if isinstance(table, LocalTable) and unfinished else table.record()
     path = Path(name).expanduser() if name else _free_name(table.scene().game.NAME)
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
         raise Refusal("terminal-cannot-save", file=str(path), why=error.strerror or "") from error
-    return words.say("terminal-saved", {"file": str(path)})
+    return words.say("terminal-kept" if unfinished else "terminal-saved", {"file": str(path)})
 
 
 def _free_name(game: str) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -33,13 +34,19 @@ BRIEF = 3
 """Lines of a notice; what is longer has a page."""
 NARROW = 100
 """On a screen with fewer columns a board that takes the room there is takes all of it."""
+BESIDE = 72
+"""On a screen with fewer columns the move list does not stand beside a board of one size either."""
+THEME = "PARLOUR_THEME"
+"""The variable of the environment that may say `light`; F2 goes from dark to light and back."""
+THEMES = {"dark": "textual-dark", "light": "textual-light"}
 
 
 class BoardPanel(Static, can_focus=True):
     """The board; while it has the focus, keys walk on it."""
 
     DEFAULT_CSS = """
-    BoardPanel { width: auto; min-width: 30; height: auto; padding: 1 2; border: round $foreground 40%; }
+    BoardPanel { width: auto; min-width: 30; max-width: 100%; height: auto; padding: 1 2; }
+    BoardPanel { border: round $foreground 40%; }
     BoardPanel:focus { border: heavy $accent; }
     """
 
@@ -52,7 +59,7 @@ class Floor(Horizontal):
     """Where the board and the move list stand."""
 
     DEFAULT_CSS = """
-    Floor { height: 1fr; }
+    Floor { height: 1fr; overflow-y: auto; }
     Floor.fitted BoardPanel { padding: 0 1; }
     Floor.narrow #side { display: none; }
     """
@@ -62,10 +69,10 @@ class Floor(Horizontal):
 
     def room(self, board: TextBoard) -> tuple[int, int] | None:
         """Columns and lines for this board; None where it has one size only."""
+        narrow = self.app.size.width < (NARROW if fits(board) else BESIDE)
+        self.set_class(fits(board), "fitted").set_class(narrow, "narrow")
         if not fits(board):
             return None
-        narrow = self.app.size.width < NARROW
-        self.set_class(True, "fitted").set_class(narrow, "narrow")
         return max(1, self.size.width - 4 - (0 if narrow else SIDE)), max(1, self.size.height - 2)
 
 
@@ -74,7 +81,8 @@ class Page(ModalScreen[None]):
 
     CSS = """
     Page { align: center middle; }
-    Page VerticalScroll { width: 78; height: auto; max-height: 100%; padding: 0 2; border: heavy $accent; }
+    Page VerticalScroll { width: 78; max-width: 100%; height: auto; max-height: 100%; padding: 0 2; }
+    Page VerticalScroll { border: heavy $accent; }
     """
     AUTO_FOCUS = "*"
     STAYING = ("up", "down", "pageup", "pagedown", "home", "end", "ctrl+q")
@@ -103,6 +111,7 @@ class TerminalApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("tab", "other_side", words.say("terminal-key-tab"), priority=True),
         Binding("f1", "help", words.say("terminal-key-help")),
+        Binding("f2", "other_theme", words.say("terminal-key-theme"), show=False),
         Binding("ctrl+z", "order('back')", words.say("terminal-key-back"), priority=True),
         Binding("ctrl+s", "order('save')", words.say("terminal-key-save")),
         Binding("ctrl+q", "quit", words.say("terminal-key-quit"), priority=True),
@@ -112,6 +121,7 @@ class TerminalApp(App[None]):
 
     def __init__(self, table: TerminalTable, sentence: Callable[[Refusal], str]) -> None:
         super().__init__()
+        self.theme = THEMES.get(os.environ.get(THEME, ""), THEMES["dark"])
         self.table, self.sentence = table, sentence
         self.board = board_of(table.scene().game)
         self.typing = Typing(table, self.board)
@@ -328,6 +338,9 @@ class TerminalApp(App[None]):
         other = "#board" if self.focused is self.query_one("#line") else "#line"
         self.query_one(other).focus()
 
+    def action_other_theme(self) -> None:
+        self.theme = THEMES["dark" if self.theme == THEMES["light"] else "light"]
+
     def action_help(self) -> None:
         self.follow(Order.HELP.value)
 
@@ -354,6 +367,7 @@ class ReplayApp(App[None]):
 
     def __init__(self, replay: Replay) -> None:
         super().__init__()
+        self.theme = THEMES.get(os.environ.get(THEME, ""), THEMES["dark"])
         self.replay, self.ply = replay, 0
 
     def compose(self) -> ComposeResult:

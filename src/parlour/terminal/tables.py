@@ -8,18 +8,20 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, Protocol
 
-from parlour import words
+from parlour import record, words
 from parlour.chance import Chance
 from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats, written_options
 from parlour.players import Player, levels
+from parlour.record import Record
 from parlour.sitting import Sitting
 from parlour.tables import absence, acts, clocks, talk
 from parlour.tables.consequences import consequences
-from parlour.tables.entries import Again, Came, Chair, Charter, Entry, Line, Seated
+from parlour.tables.entries import Again, Came, Chair, Charter, Entry, Line, Seated, Started
 from parlour.tables.folding import before_first_line, folded, next_seats
 from parlour.tables.moment import Moment
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
+from parlour.terminal.saved_games import write_saved
 from parlour.terminal.scene import Clock, Scene
 
 
@@ -78,10 +80,14 @@ class LocalTable:
         names: tuple[str, ...],
         bots: Mapping[Seat, Player],
         seed: str | None = None,
+        *,
+        against: str | None = None,
+        kept: Record | None = None,
     ) -> None:
+        """`against` is the level or name of all the bots, so that the game can be saved; `kept` is one that was."""
         if seats(game, options) - len(bots) > 1 and not is_open(game):
             raise BadOption("terminal-hidden-needs-bots", game=game.NAME)
-        self._bots, self._seed = bots, seed
+        self._bots, self._seed, self._against = bots, seed, against
         self._drafts: dict[int, str] = {}
         self._gives_way: TableState | None = None
         """Where a bot leaves it to the people at the keyboard to be first."""
@@ -101,8 +107,11 @@ class LocalTable:
             [
                 *(Came(number, names[seat], maker=True) for number, seat in enumerate(own)),
                 *(Seated(number, seat) for number, seat in enumerate(own)),
+                *([] if kept is None else [Started(kept.deal)]),
             ]
         )
+        for seat, text in () if kept is None else kept.moves:
+            self._follow(acts.played(self._state, seat, self._state.phase, text))
 
     def _moment(self) -> Moment:
         """Everybody at the keyboard is here."""
@@ -240,6 +249,14 @@ class LocalTable:
             if self._state is state:
                 raise
             # Else a person has taken a move back, or resigned, meanwhile.
+
+    def saved_game(self) -> str:
+        """The game as it stands, to go on with later; only where all bots are of one kind."""
+        if self._bots and self._against is None:
+            raise Refusal("terminal-record-later")
+        names = tuple(map(self._state.name_of, range(self._sitting.seats)))
+        sheet = record.write(self._sitting.record(names, date.today().isoformat()))
+        return write_saved(self._against if self._bots else None, tuple(sorted(self._own)), sheet)
 
     def tick(self) -> None:
         self._follow(())

@@ -89,6 +89,13 @@ def _has(language: str, code: str) -> bool:
     return bool(_bundle(language, language).has_message(code))
 
 
+@functools.cache
+def codes(prefix: str) -> tuple[str, ...]:
+    """All codes that begin so, in the order of the files."""
+    lines = (line for text in _texts("en") for line in text.splitlines() if line.startswith(prefix))
+    return tuple(dict.fromkeys(line.partition(" =")[0] for line in lines if " =" in line))
+
+
 def known(code: str) -> bool:
     """Is there a sentence for this code?"""
     return _has("en", code)

@@ -58,12 +58,13 @@ terminal-said = { $player }: “{ $text }”
 terminal-say-what = Type say and what you want to say, in at most three hundred letters.
 terminal-help =
     Type a move, or one of these words:
-    help (this page), moves (what you may play), { $analysis ->
+    help (this page), rules (all of them), moves (what you may play), hint (what a strong player would do), { $analysis ->
         [yes] analyse (what each move is worth), back
        *[no] back
     } (take your last move back), resign, quit,
     yes and no (when something is asked), say TEXT (where people may talk);
-    and once the game is over: save FILE (the record), again (another game).
+    save FILE (an unfinished game, to go on with later by parlour resume FILE; once it is over, the record);
+    and once the game is over: again (another game).
 terminal-help-more = At a server's table, /help tells what else you can do.
 terminal-help-table =
     At this table you can also type, seats counted from 1: /sit SEAT, /stand, /leave, /pause, /resume, /end (by agreement),
@@ -87,6 +88,7 @@ terminal-help-keys = Or use the arrow keys and Enter on the board; Tab goes betw
 terminal-page = any key: back to the table
 terminal-key-tab = board or line
 terminal-key-help = help
+terminal-key-theme = light or dark
 terminal-key-back = back
 terminal-key-save = save
 terminal-key-quit = quit
@@ -97,6 +99,11 @@ terminal-goodbye = The table is cleared.
 terminal-offer = Type save, or save and a file name, to keep the record; again for another game. Anything else leaves.
 terminal-offer-analysis = Type analyse to see which moves let a win slip.
 terminal-offer-keys = Type save, or save and a file name, to keep the record (Ctrl+S); again for another game; quit to leave (Ctrl+Q).
+terminal-kept = The game is in { $file }: parlour resume { $file } goes on with it.
+terminal-hint = Level { $level } would play { $move }.
+terminal-no-rules = There are no rules to read here.
+terminal-compiling = The players of { $game } get ready; once after an update this takes up to half a minute …
+terminal-opened = Others come by { $link } or with the code { $code }.
 terminal-saved = The record is in { $file }.
 terminal-draft = So far: { $draft }
 
@@ -119,6 +126,8 @@ terminal-server-says = { $sentence }
 terminal-no-answer = The server does not answer; this may or may not have happened.
 terminal-come-back = To come back to your seat: parlour join { $link } --ticket { $ticket }
 
+saved-game-not-one = This is no saved game: its first line must be “{ $first }”.
+saved-game-spoilt = { $file } cannot be gone on with: { $why }
 replay-start = The start of a game of { $moves } moves.
 replay-unheard = { $player } does something that is not seen from here.
 replay-unfinished = The game was not finished.

@@ -1,0 +1,44 @@
+"""`parlour open`: a new table on a server, from the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from parlour.command.arguments import GameName, OptionTexts, chosen_game, chosen_options
+from parlour.command.join import AT, seen
+from parlour.game import BadOption, written_options
+
+
+def run(
+    game: GameName,
+    at: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="The server.")] = AT,
+    against: Annotated[
+        int | None, typer.Option("--against", metavar="LEVEL", help="Bots of this level on the other seats.")
+    ] = None,
+    seat: Annotated[int, typer.Option("--seat", min=1, help="Your seat; the others are for whoever comes.")] = 1,
+    option: OptionTexts = None,
+    listed: Annotated[bool, typer.Option("--listed", help="Show the table to everybody at this server.")] = False,
+    name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line, also through a pipe.")] = False,
+) -> None:
+    """Set a table on a server and sit down at it; others come by its link or code, in a browser or a terminal."""
+    from parlour import words
+    from parlour.game import seats
+    from parlour.players.levels import offered
+    from parlour.terminal.coming import open_table, read_server
+    from parlour.terminal.remote import RemoteTable
+
+    rules = chosen_game(game)
+    options = chosen_options(rules, option)
+    count = seats(rules, options)
+    if seat > count:
+        raise BadOption("terminal-no-seat", seats=count)
+    if against is not None and against not in offered(rules):
+        raise BadOption("unknown-player", player=str(against), players=", ".join(map(str, offered(rules))))
+    place, ticket = open_table(read_server(at), game, written_options(options), count, seat - 1, against, name, listed)
+    if place.secret is not None and against is None:
+        link = f"{place.server}/table/{place.table}#{place.secret}"
+        print(words.say("terminal-opened", {"link": link, "code": place.secret}), flush=True)
+    seen(RemoteTable(place, ticket), plain)

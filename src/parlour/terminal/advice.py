@@ -1,0 +1,47 @@
+"""What the terminal can tell about a game: its goal, its rules, and what a strong player would do."""
+
+from __future__ import annotations
+
+import textwrap
+
+from parlour import words
+from parlour.chance import Chance
+from parlour.game import AnyGame, Refusal
+from parlour.players import levels
+from parlour.terminal.tables import LocalTable, TerminalTable
+
+_WIDE = 70
+"""Columns, as on a page of the full screen."""
+
+
+def goal(game: AnyGame) -> str:
+    """What one tries to do, and how one wins; empty for a game that has no rules to read here."""
+    code = f"{game.NAME}-rules-goal"
+    return textwrap.fill(words.say(code), _WIDE) if words.known(code) else ""
+
+
+def rules(game: AnyGame) -> str:
+    """The rules as the browser's page tells them, without its pictures."""
+    parts = []
+    for code in words.codes(f"{game.NAME}-rules-"):
+        if code.endswith("-title"):
+            parts.append("\n" + words.say(code).upper())
+        elif not code.endswith("-figure"):
+            parts.append(textwrap.fill(words.say(code), _WIDE))
+    if not parts:
+        raise Refusal("terminal-no-rules")
+    return "\n".join(parts).strip()
+
+
+def hint(table: TerminalTable) -> str:
+    """What the strongest bot would play here, by what the seat may see. Not at a table with other people."""
+    scene = table.scene()
+    if not isinstance(table, LocalTable):
+        raise Refusal("analysis-not-now")
+    if scene.outcome is not None:
+        raise Refusal("game-over")
+    if not scene.may_move:
+        raise Refusal("not-your-turn")
+    level = levels.offered(scene.game)[-1]
+    move = levels.player(scene.game, level).choose(scene.view, Chance.fresh())
+    return words.say("terminal-hint", {"level": level, "move": scene.game.write(move)})
