@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import importlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar, cast, overload
 
 from parlour.game import LISTABLE, AnyGame, IllegalMove, Outcome, Seat, Told, seats
@@ -91,6 +91,8 @@ class Sitting:
     moves: tuple[tuple[Seat, Any], ...]
     positions: tuple[Any, ...]
     end: tuple[str, Seat] | None = None
+    _outcome: tuple[Outcome | None] | None = field(default=None, init=False, repr=False, compare=False)
+    """How it ended, once somebody has asked: that is asked at every turn."""
 
     @property
     def position(self) -> Any:
@@ -102,6 +104,12 @@ class Sitting:
 
     @property
     def outcome(self) -> Outcome | None:
+        if self._outcome is None:
+            object.__setattr__(self, "_outcome", (self._found_outcome(),))
+        assert self._outcome is not None
+        return self._outcome[0]
+
+    def _found_outcome(self) -> Outcome | None:
         if self.end:
             return ended_by(self.game, self.options, self.end, self.position)
         return self.game.outcome(self.position)

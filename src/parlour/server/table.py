@@ -75,6 +75,7 @@ class LiveTable:
         self._game = game
         self._log_writer, self._questions = log_writer, questions
         self._lock = asyncio.Lock()
+        self._chance = Chance.fresh()
         self.visitors = 0
         """How many are on their way in: somebody who has the table in hand must not be left with an old one."""
         self.expected_until = 0
@@ -128,7 +129,7 @@ class LiveTable:
         return opponents.seeks(self.state, here)
 
     def _moment(self) -> Moment:
-        return Moment(now(), Chance.fresh(), self.here, self._last_here, self._drafts, self._clean)
+        return Moment(now(), self._chance, self.here, self._last_here, self._drafts, self._clean)
 
     def _clean(self, said: str) -> str:
         return softened(said, self._rude)
@@ -421,16 +422,18 @@ class LiveTable:
             elif listener.person is None and self.state.closed:
                 listener.dismiss(messages.refused(Refusal("table-closed")))
 
-    def _message(self, listener: Listener) -> wire.Table:
+    def _presence(self) -> Presence:
+        idle = gathering.host_idle_at(self.state)
+        return Presence(
+            self.here, absent_seats(self.state, now()), self._code, self._plain, idle is not None and now() >= idle
+        )
+
+    def _message(self, listener: Listener, presence: Presence | None = None) -> wire.Table:
         ticket = None
         if self.state.following and listener.ticket:
             ticket = tickets.following(listener.ticket, self.state.following)
         draft = "" if listener.person is None else self._drafts.get(listener.person, "")
-        idle = gathering.host_idle_at(self.state)
-        presence = Presence(
-            self.here, absent_seats(self.state, now()), self._code, self._plain, idle is not None and now() >= idle
-        )
-        return self._messages.message(self.state, presence, listener.person, draft, ticket)
+        return self._messages.message(self.state, presence or self._presence(), listener.person, draft, ticket)
 
     def _clock_card(self, listener: Listener) -> wire.Clock | None:
         left = clocks.time_left(self.state, now())
@@ -442,8 +445,9 @@ class LiveTable:
 
     def _make_known(self) -> None:
         """Tell every listener what is new to it, let bots think, and wait for what time brings."""
+        presence = self._presence()
         for listener in self._listeners:
-            listener.tell(self._message(listener), self._clock_card(listener))
+            listener.tell(self._message(listener, presence), self._clock_card(listener))
         self._bots.wake()
         self._set_timer()
 

@@ -29,6 +29,8 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
     if isinstance(line.entry, WentOn) and after.clock is not None:
         after = replace(after, clock=replace(after.clock, due=after.clock.due - until_it_runs(before, line.at)))
     if after.time.kind == "none" or after.stage != "playing" or after.sitting is None:
+        if after.clocks is None:
+            return after
         return replace(after, clocks=None) if after.stage == "playing" else _stopped(after, line.at)
     clocks = after.clocks
     if clocks is None or isinstance(line.entry, Started):

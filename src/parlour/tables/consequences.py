@@ -25,7 +25,7 @@ MOST = 100
 def consequences(state: TableState, moment: Moment) -> tuple[tuple[Line, ...], TableState]:
     """The lines that follow from what is, and the state after them."""
     lines: list[Line] = []
-    moment = replace(moment, here=state.at_device(moment.here))
+    moment = _with_device(state, moment)
     while entries := _next(state, moment):
         for entry in entries:
             lines.append(Line(entry, at=moment.now))
@@ -35,9 +35,14 @@ def consequences(state: TableState, moment: Moment) -> tuple[tuple[Line, ...], T
     return tuple(lines), state
 
 
+def _with_device(state: TableState, moment: Moment) -> Moment:
+    here = state.at_device(moment.here)
+    return moment if here == moment.here else replace(moment, here=here)
+
+
 def next_event(state: TableState, moment: Moment) -> int | None:
     """When something will happen if nobody does anything."""
-    moment = replace(moment, here=state.at_device(moment.here))
+    moment = _with_device(state, moment)
     times = [time for time in (time_is_up(state), next_change(state, moment)) if time is not None]
     return min(times, default=None)
 
