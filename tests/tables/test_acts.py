@@ -9,8 +9,10 @@ import pytest
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.sitting import Moved
-from parlour.tables import absence, acts, gathering, talk
+from parlour.tables import absence, acts, gathering, opponents, talk
+from parlour.tables.creating import Wish, created
 from parlour.tables.entries import Asked, Declined, Entry, Said, TimeControl
+from parlour.tables.folding import restored
 from parlour.tables.questions import PATIENCE
 from parlour.tables.state import TableState
 from tests import pockets
@@ -19,6 +21,7 @@ from tests.tables.made import (
     ME,
     NOW,
     OPEN,
+    act,
     bot,
     do,
     four_pairs,
@@ -32,8 +35,8 @@ from tests.tables.made import (
 )
 
 
-def decide(state: TableState, seat: Seat, act: acts.Act, now: int = NOW) -> tuple[Entry, ...]:
-    return acts.decide(state, person(state, seat), act, moment(state, now))
+def decide(state: TableState, seat: Seat, what: acts.Act, now: int = NOW) -> tuple[Entry, ...]:
+    return acts.decide(state, person(state, seat), what, moment(state, now))
 
 
 def test_a_move_is_written_in_the_games_own_spelling() -> None:
@@ -80,9 +83,9 @@ def test_what_only_the_clock_may_say_no_seat_says() -> None:
 
 def test_after_the_end_nothing_is_played() -> None:
     state = do(table(dualite, ME, INVITE), 0, absence.Resign())
-    for act in (acts.Play(state.phase, "a1+c3"), absence.Resign(), acts.TakeBack(), acts.Pause()):
+    for what in (acts.Play(state.phase, "a1+c3"), absence.Resign(), acts.TakeBack(), acts.Pause()):
         with pytest.raises(IllegalMove, match="game-over"):
-            decide(state, 1, act)
+            decide(state, 1, what)
 
 
 def test_taking_back_asks_the_people_who_sit_elsewhere() -> None:
@@ -165,6 +168,21 @@ def test_a_question_that_nobody_answers_gives_way_after_a_minute() -> None:
     with pytest.raises(Refusal, match="already-asked"):
         decide(state, 1, acts.EndGame(), NOW + PATIENCE - 1)
     assert decide(state, 1, acts.EndGame(), NOW + PATIENCE) == (Declined(0), Asked(1, "end"))
+
+
+def test_whoever_has_left_asks_for_nothing_any_more() -> None:
+    state = do(table(duos, ME, INVITE, INVITE, players="3"), 1, acts.Pause())
+    assert do(state, 1, absence.Leave(), here=frozenset({0, 2})).question is None
+    assert act(state, 0, gathering.Remove(1)).question is None
+
+
+def test_a_stranger_who_does_not_wait_was_not_sent_away() -> None:
+    wish = Wish(dualite.options({}), (ME, OPEN), "Ada", seeking=True)
+    state = restored(dualite, created(dualite, wish, "here", NOW))
+    state = act(state, 0, gathering.SeatBot(1, 1))
+    state = write(state, opponents.met(state, "Bo"))
+    assert opponents.seeks(act(state, 1, absence.Leave(), here=frozenset({0})), frozenset({0}))
+    assert not opponents.seeks(act(state, 0, acts.Answer(False)), frozenset({0}))
 
 
 def test_the_host_gives_time_to_others_and_not_for_ever() -> None:

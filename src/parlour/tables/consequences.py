@@ -52,8 +52,8 @@ def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
         return (Ended(0, "abandoned"),)
     if changes := changes_of_presence(state, moment):
         return changes
-    if state.question is not None and not state.unanswered:
-        return settled(state)
+    if state.question is not None and (not state.unanswered or state.people[state.question.seat].left):
+        return settled(state)  # whoever has left asks for nothing any more
     if starts_by_itself(state, moment.here):
         return (started(state, moment.chance),)
     if late := late_seats(state, moment.now):

@@ -317,8 +317,9 @@ def _asked(state: TableState, entry: Asked | Agreed | Declined, at: int | None) 
             return replace(state, question=entry, agreed=frozenset(), asked_at=at)
         case Agreed(person):
             return replace(state, agreed=state.agreed | {person})
-        case Declined():
-            refused = state.question is not None and state.question.what == "meet"
+        case Declined(person):
+            # A newcomer who does not wait for the answer was not sent away.
+            refused = state.question is not None and state.question.what == "meet" and person != state.question.seat
             return replace(state, question=None, agreed=frozenset(), seeking=state.seeking and not refused)
 
 
