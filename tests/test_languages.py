@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast as python
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -14,6 +15,7 @@ from fluent.syntax import ast
 from parlour import words
 from parlour.command import answer
 from parlour.game import Facts
+from parlour.terminal.orders import Order, read_order
 from parlour.words.missing import beside, faults, house_files, messages
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -132,6 +134,42 @@ def test_components_say_nothing_by_themselves(path: Path) -> None:
     assert said == []
 
 
+def test_notices_of_the_client_come_from_words() -> None:
+    for path in CLIENT:
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"""(?:toasts\.show|new Notification|alert|confirm|prompt)\(\s*['"`]\w""", text), path.name
+
+
+SPEAKING = ("command", "terminal", "tables", "study")
+HELP = {"Games and their options:"}
+"""The help of the commands is in the commands."""
+
+
+def _said_in(path: Path) -> Iterator[str]:
+    """The texts of a module in which two words stand, but for docstrings, help, log lines and our own errors."""
+    tree = python.parse(path.read_text(encoding="utf-8"))
+    left_out: set[int] = set()
+    for node in python.walk(tree):
+        docstring = isinstance(node, python.Expr) and isinstance(node.value, python.Constant)
+        log = isinstance(node, python.Call) and python.unparse(node.func).startswith(("log.", "_log.", "logging."))
+        option = isinstance(node, python.keyword) and node.arg in ("help", "style", "match")
+        if docstring or log or option or isinstance(node, python.Raise):
+            left_out |= {id(part) for part in python.walk(node)}
+    for node in python.walk(tree):
+        if isinstance(node, python.Constant) and isinstance(node.value, str) and id(node) not in left_out:
+            yield node.value
+
+
+def test_the_house_says_nothing_by_itself() -> None:
+    folder = ROOT / "src" / "parlour"
+    modules = [path for name in SPEAKING for path in (folder / name).rglob("*.py")]
+    modules += list((folder / "games").glob("*/terminal.py"))
+    for path in modules:
+        said = {text for text in _said_in(path) if re.search(r"[A-Za-z]{3,}[,.:]? [a-z]{2,}", text)}
+        said = {text for text in said if "{" not in text and not re.match("bold |public, |ALTER ", text)}
+        assert said <= HELP, path.name
+
+
 def test_codes_of_the_client_have_words() -> None:
     known = everything("en")
     for path in CLIENT:
@@ -192,6 +230,15 @@ def test_the_language_may_be_chosen_before_the_command(
     assert "illisible" in capsys.readouterr().err
     assert answer(["--language=sw", "perft", "dualite"]) == 2
     assert "--language" in capsys.readouterr().err
+
+
+def test_the_terminal_understands_its_readers_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(words.READER, "fr")
+    assert read_order("Aide") == read_order("help") == (Order.HELP, "")
+    assert read_order("garder partie.txt") == (Order.SAVE, "partie.txt")
+    assert read_order("a1+c3") is None
+    monkeypatch.setenv(words.READER, "en")
+    assert read_order("aide") is None
 
 
 def test_parlour_words_lists_what_a_new_language_needs(capsys: pytest.CaptureFixture[str]) -> None:

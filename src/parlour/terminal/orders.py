@@ -35,9 +35,11 @@ class Order(Enum):
 
 
 def read_order(line: str) -> tuple[Order, str] | None:
-    """The order and what follows it; None when this is a move."""
+    """The order and what follows it; None when this is a move. English words are understood in every language."""
     word, _, rest = line.strip().partition(" ")
-    found = {order.value: order for order in Order}.get(word.lower())
+    known = {order.value: order for order in Order}
+    known |= {words.say(f"terminal-word-{order.value}"): order for order in Order}
+    found = known.get(word.lower())
     return None if found is None or (rest and found not in (Order.SAVE, Order.SAY)) else (found, rest.strip())
 
 

@@ -136,3 +136,16 @@ replay-key-back = back
 replay-key-start = start
 replay-key-end = end
 terminal-cut-link = The link is not whole: “{ $text }” is no secret of an invitation, or your name is too long.
+
+# The words to type in place of a move; those of English are understood everywhere.
+terminal-word-help = help
+terminal-word-moves = moves
+terminal-word-analyse = analyse
+terminal-word-back = back
+terminal-word-say = say
+terminal-word-resign = resign
+terminal-word-quit = quit
+terminal-word-save = save
+terminal-word-again = again
+terminal-word-yes = yes
+terminal-word-no = no

@@ -328,7 +328,7 @@ client-invited-over = Cette partie est terminée. Vous pouvez la regarder, ou en
 client-invited-over-go = La regarder
 client-invited-learn = L’apprendre en deux minutes
 client-invited-spent = Cette invitation ne peut plus servir. Vous pouvez encore regarder, demander un nouveau lien, ou jouer vous-même.
-client-preview-invited = Vous êtes invité à une table.
+client-preview-invited = On vous invite à une table.
 
 # Partager une partie finie
 client-share-title = Partager cette partie
@@ -336,3 +336,6 @@ client-share-link = Le lien
 client-share-picture = Une image
 client-share-animation = Une animation
 client-share-animation-alt = Toute la partie, coup par coup
+client-play-stranger = Trouver un adversaire
+client-play-stranger-more = Quiconque demande aussi ce jeu ; un bot en attendant.
+client-phones-around = Des téléphones autour d’un écran

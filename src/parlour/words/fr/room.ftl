@@ -35,6 +35,8 @@ room-watching = { $count ->
 }
 room-remove = Renvoyer
 room-make-host = Nommer hôte
+room-idle-host = { $host } n’a rien fait depuis un moment.
+room-be-host = Devenir hôte
 room-new-link = Nouveau lien pour cette place
 room-new-link-copied = Le nouveau lien est copié ; l’ancien n’ouvre plus rien.
 room-time = Temps de réflexion
@@ -169,3 +171,7 @@ room-report-sent = L’hôte est prévenu, et personne d’autre.
 room-report-leave = Laisser
 room-reports = Signalements
 room-reported = { $by } signale { $player } : { $text }
+room-seeking = On cherche quelqu’un qui voudrait jouer à { $game }…
+room-seeking-more = La prochaine personne qui le demande s’assied ici. Ou jouez contre un bot en attendant : on vous préviendra si quelqu’un vient.
+room-seeking-bot = Jouer contre un bot en attendant
+room-seeking-stop = Ne plus chercher

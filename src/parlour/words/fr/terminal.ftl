@@ -12,8 +12,8 @@ terminal-clock-left = Il reste { $seconds } s.
 terminal-wait = On attend { $players }.
 terminal-wait-or-change = On attend { $players } ; vous pouvez encore changer d’avis.
 terminal-reconnecting = La connexion est perdue ; nouvel essai.
-terminal-answer = Tapez yes (oui) ou no (non).
-terminal-confirm = Tapez yes pour le faire, ou no.
+terminal-answer = Tapez oui ou non.
+terminal-confirm = Tapez oui pour le faire, ou non.
 terminal-stayed = Alors la partie continue.
 terminal-somebody = Quelqu’un
 terminal-place = { $place }. { $player }, { $points ->
@@ -59,15 +59,15 @@ terminal-no-winner = Personne ne gagne.
 terminal-points = Points : { $points }.
 
 terminal-said = { $player } : « { $text } »
-terminal-say-what = Tapez say et ce que vous voulez dire, en trois cents lettres au plus.
+terminal-say-what = Tapez dire et ce que vous voulez dire, en trois cents lettres au plus.
 terminal-help =
     Tapez un coup, ou l’un de ces mots :
-    help (cette page), moves (ce que vous pouvez jouer), { $analysis ->
-        [yes] analyse (ce que vaut chaque coup), back
-       *[no] back
-    } (reprendre votre dernier coup), resign (abandonner), quit (sortir),
-    yes et no (oui et non, quand on demande quelque chose), say TEXTE (là où l’on peut parler) ;
-    et une fois la partie finie : save FICHIER (la feuille de partie), again (rejouer).
+    aide (cette page), coups (ce que vous pouvez jouer), { $analysis ->
+        [yes] analyser (ce que vaut chaque coup), reprendre
+       *[no] reprendre
+    } (votre dernier coup), abandonner, sortir,
+    oui et non (quand on demande quelque chose), dire TEXTE (là où l’on peut parler) ;
+    et une fois la partie finie : garder FICHIER (la feuille de partie), rejouer.
 terminal-help-table =
     À cette table vous pouvez aussi taper, les places comptées à partir de 1 : /sit PLACE, /stand, /leave, /pause,
     /resume, /end (d’un commun accord), /substitute PLACE et /claim (si quelqu’un est absent), /back (quand un remplaçant
@@ -84,8 +84,8 @@ terminal-gathering-free = { $seats ->
 terminal-gathering-missing = On attend { $players }.
 terminal-gathering-start = Tout le monde est là : tapez /start.
 terminal-gathering-host = Tout le monde est là : l’hôte lance la partie.
-terminal-can-host = L’hôte ne fait rien : tapez /host { $person } pour devenir hôte vous-même.
-terminal-bad-order = « /{ $text } » n’est pas un ordre que la table connaît ; help les indique.
+terminal-can-host = L’hôte ne fait rien : tapez /host { $person } pour devenir hôte vous-même.
+terminal-bad-order = « /{ $text } » n’est pas un ordre que la table connaît ; aide les indique.
 terminal-only-at-server = Cela n’est possible qu’à la table d’un serveur.
 terminal-help-keys = Ou utilisez les flèches et Entrée sur le plateau ; Tab passe du plateau à la ligne du dessous.
 terminal-page = une touche : retour à la table
@@ -94,13 +94,13 @@ terminal-key-help = aide
 terminal-key-back = reprendre
 terminal-key-save = garder
 terminal-key-quit = sortir
-terminal-no-list = Les coups de ce jeu se composent de plusieurs parties ; help dit comment les écrire.
-terminal-placeholder = tapez un coup, ou help
-terminal-placeholder-over = tapez again, save ou quit
+terminal-no-list = Les coups de ce jeu se composent de plusieurs parties ; aide dit comment les écrire.
+terminal-placeholder = tapez un coup, ou aide
+terminal-placeholder-over = tapez rejouer, garder ou sortir
 terminal-goodbye = La table est débarrassée.
-terminal-offer = Tapez save, ou save et un nom de fichier, pour garder la feuille de partie ; again pour rejouer. Toute autre chose fait sortir.
-terminal-offer-analysis = Tapez analyse pour voir quels coups ont laissé échapper une victoire.
-terminal-offer-keys = Tapez save, ou save et un nom de fichier, pour garder la feuille de partie (Ctrl+S) ; again pour rejouer ; quit pour sortir (Ctrl+Q).
+terminal-offer = Tapez garder, seul ou avec un nom de fichier, pour la feuille de partie ; rejouer pour une autre partie. Toute autre chose fait sortir.
+terminal-offer-analysis = Tapez analyser pour voir quels coups ont laissé échapper une victoire.
+terminal-offer-keys = Tapez garder, seul ou avec un nom de fichier, pour la feuille de partie (Ctrl+S) ; rejouer pour une autre partie ; sortir pour partir (Ctrl+Q).
 terminal-saved = La feuille de partie est dans { $file }.
 terminal-draft = Jusqu’ici : { $draft }
 
@@ -128,3 +128,16 @@ replay-key-back = retour
 replay-key-start = début
 replay-key-end = fin
 terminal-cut-link = Le lien n’est pas entier : « { $text } » n’est pas le secret d’une invitation, ou votre nom est trop long.
+
+# Les mots à taper à la place d’un coup ; ceux de l’anglais sont compris partout.
+terminal-word-help = aide
+terminal-word-moves = coups
+terminal-word-analyse = analyser
+terminal-word-back = reprendre
+terminal-word-say = dire
+terminal-word-resign = abandonner
+terminal-word-quit = sortir
+terminal-word-save = garder
+terminal-word-again = rejouer
+terminal-word-yes = oui
+terminal-word-no = non

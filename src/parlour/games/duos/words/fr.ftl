@@ -1097,5 +1097,5 @@ duos-why-race = On voit les deux aux courses.
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
 
-terminal-duos = Écrivez quatre paires comme ant+anteater,crow+dove,cat+dog,key+lock, avec les noms anglais des cartes ; « withdraw » pour réfléchir encore ; à deux joueurs aussi word:insecte, yes:ant ou not:dog ; « boards » pour voir les paires de chacun au dernier tour ; « say » et une phrase pour parler aux autres après une révélation. Au clavier : les flèches et Entrée choisissent deux cartes pour une paire ; la quatrième paire valide.
+terminal-duos = Écrivez quatre paires comme ant+anteater,crow+dove,cat+dog,key+lock, avec les noms anglais des cartes ; « withdraw » pour réfléchir encore ; à deux joueurs aussi word:insecte, yes:ant ou not:dog ; « boards » pour voir les paires de chacun au dernier tour ; « dire » et une phrase pour parler aux autres après une révélation. Au clavier : les flèches et Entrée choisissent deux cartes pour une paire ; la quatrième paire valide.
 terminal-duos-boards = Tapez boards pour voir les paires de chacun.
