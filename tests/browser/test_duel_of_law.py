@@ -13,6 +13,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person
 from tests.browser.test_pages import SCREENS, check
+from tests.browser.test_stage import SIZES, faults, look_at, sit
+from tests.server.house import House
 
 pytestmark = pytest.mark.browser
 
@@ -263,6 +265,50 @@ def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
     bo.page.get_by_role("button", name="Laws").click()
     expect(bo.page.get_by_role("list", name="Ada showed:").get_by_role("img")).to_have_count(2)
     check(bo, 360)
+
+
+def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: House) -> None:
+    """While a law is composed, and while it is voted on: for whoever proposes, votes or watches."""
+    sitting = sit(house, "duel-of-law", players="3", objection="majority", deadline="300", laws="voted", hint="off")
+    page = visit(viewport={"width": 1280, "height": 720}).page
+    look_at(page, house, sitting, 0)
+    first, second = (page.locator("[data-card]").nth(number).get_attribute("data-card") or "" for number in (0, 1))
+    lay(page, first, "1,0")
+    lay(page, second, "2,0")
+    line = page.locator("[data-draft-line='row@1,0']")
+    line.get_by_role("textbox").fill("what one wears in autumn")
+    to_the_vote = line.get_by_role("button", name="Put it to the vote")
+    to_the_vote.wait_for()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name="Name a law").click()
+    found: list[str] = []
+    for size in SIZES:
+        found += [f"law {size}: {fault}" for fault in faults(page, size, seated=True)]
+        expect(line.get_by_role("alert")).to_be_in_viewport()
+        expect(to_the_vote).to_be_in_viewport(ratio=1)
+        expect(line.get_by_role("textbox")).to_be_in_viewport(ratio=1)
+    to_the_vote.click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".vote").wait_for()
+    page.context.close()
+    for seat in (0, 1, None):
+        page = visit().page
+        look_at(page, house, sitting, seat)
+        for size in SIZES:
+            found += [f"vote {seat} {size}: {fault}" for fault in faults(page, size, seat is not None)]
+            expect(page.locator(".vote .heading")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".vote").get_by_role("button", name="Abstain")).to_have_count(1 if seat == 1 else 0)
+    # Where there is no room for a reason beside the law, it is asked for by whoever objects.
+    page = visit(viewport={"width": 320, "height": 568}).page
+    look_at(page, house, sitting, 1)
+    page.get_by_role("button", name="Object", exact=True).click()
+    expect(page.get_by_label("Why?")).to_be_focused()
+    for size in ((320, 568), (320, 308), (568, 320)):
+        found += [f"why {size}: {fault}" for fault in faults(page, size, seated=True)]
+    page.get_by_label("Why?").fill("a feeling")
+    page.get_by_role("button", name="Object", exact=True).click()
+    expect(page.locator(".vote")).to_contain_text("objects: “a feeling”")
+    assert found == []
 
 
 def test_after_the_third_objection_everybody_reads_that_only_drawing_is_left(visit: Visit) -> None:

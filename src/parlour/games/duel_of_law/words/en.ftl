@@ -441,7 +441,7 @@ duel-of-law-ask-play = Ready to play.
 duel-of-law-ask-draw = You cannot lay now: draw.
 duel-of-law-ask-vote = Agree or object.
 duel-of-law-vote = Vote
-duel-of-law-advice-vote = Do you agree with the laws of { $player }?
+duel-of-law-advice-vote = { $player }’s laws: do you agree?
 duel-of-law-advice-asked = The others are asked whether they agree to your laws.
 duel-of-law-advice-voting = { $player } explains new laws; there is a vote.
 duel-of-law-agreed = { $me ->
@@ -460,6 +460,7 @@ duel-of-law-nobody-agreed = Nobody agreed: { $player } takes the cards back and 
 duel-of-law-reason = { $player } objects: “{ $reason }”
 duel-of-law-why = Why? (if you like)
 duel-of-law-abstain = Abstain
+duel-of-law-vote-again = Back to the vote
 duel-of-law-put-to-vote = Put it to the vote
 duel-of-law-line-of = the { $axis ->
     [row] row

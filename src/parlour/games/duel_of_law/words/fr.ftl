@@ -441,7 +441,7 @@ duel-of-law-ask-draw = Vous ne pouvez pas poser : piochez.
 duel-of-law-ask-vote = Acceptez ou objectez.
 duel-of-law-vote = Vote
 
-duel-of-law-advice-vote = { $player } explique de nouvelles lois. Les tenez-vous pour valables ?
+duel-of-law-advice-vote = Lois de { $player } : les acceptez-vous ?
 duel-of-law-advice-asked = On demande aux autres s’ils acceptent vos lois.
 duel-of-law-advice-voting = { $player } explique de nouvelles lois ; on vote.
 duel-of-law-agreed = { $me ->
@@ -460,6 +460,7 @@ duel-of-law-nobody-agreed = Personne n’a accepté : { $player } reprend ses 
 duel-of-law-reason = { $player } objecte : « { $reason } »
 duel-of-law-why = Pourquoi ? (si vous voulez)
 duel-of-law-abstain = S’abstenir
+duel-of-law-vote-again = Retour au vote
 duel-of-law-put-to-vote = Mettre aux voix
 duel-of-law-line-of = la { $axis ->
     [row] rangée
