@@ -237,6 +237,9 @@ def test_the_terminal_understands_its_readers_words(monkeypatch: pytest.MonkeyPa
     assert read_order("Aide") == read_order("help") == (Order.HELP, "")
     assert read_order("garder partie.txt") == (Order.SAVE, "partie.txt")
     assert read_order("a1+c3") is None
+    assert [read_order(words.say(f"terminal-word-{order.value}")) for order in Order] == [
+        (order, "") for order in Order
+    ]
     monkeypatch.setenv(words.READER, "en")
     assert read_order("aide") is None
 

@@ -17,7 +17,7 @@ from parlour.terminal.tables import LocalTable, TerminalTable
 
 
 class Order(Enum):
-    """A word that is an order to the terminal rather than a move."""
+    """A word that is an order to the terminal rather than a move; `terminal-word-…` says it in each language."""
 
     HELP = "help"
     RULES = "rules"

@@ -139,7 +139,9 @@ terminal-cut-link = The link is not whole: “{ $text }” is no secret of an in
 
 # The words to type in place of a move; those of English are understood everywhere.
 terminal-word-help = help
+terminal-word-rules = rules
 terminal-word-moves = moves
+terminal-word-hint = hint
 terminal-word-analyse = analyse
 terminal-word-back = back
 terminal-word-say = say

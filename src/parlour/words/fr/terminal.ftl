@@ -62,12 +62,13 @@ terminal-said = { $player } : « { $text } »
 terminal-say-what = Tapez dire et ce que vous voulez dire, en trois cents lettres au plus.
 terminal-help =
     Tapez un coup, ou l’un de ces mots :
-    aide (cette page), coups (ce que vous pouvez jouer), { $analysis ->
+    aide (cette page), règles (toutes), coups (ce que vous pouvez jouer), conseil (ce que ferait un joueur fort), { $analysis ->
         [yes] analyser (ce que vaut chaque coup), reprendre
        *[no] reprendre
     } (votre dernier coup), abandonner, sortir,
     oui et non (quand on demande quelque chose), dire TEXTE (là où l’on peut parler) ;
-    et une fois la partie finie : garder FICHIER (la feuille de partie), rejouer.
+    garder FICHIER (une partie inachevée, à reprendre plus tard par parlour resume FICHIER ; finie, sa feuille) ;
+    et une fois la partie finie : rejouer.
 terminal-help-table =
     À cette table vous pouvez aussi taper, les places comptées à partir de 1 : /sit PLACE, /stand, /leave, /pause,
     /resume, /end (d’un commun accord), /substitute PLACE et /claim (si quelqu’un est absent), /back (quand un remplaçant
@@ -131,7 +132,9 @@ terminal-cut-link = Le lien n’est pas entier : « { $text } » n’est p
 
 # Les mots à taper à la place d’un coup ; ceux de l’anglais sont compris partout.
 terminal-word-help = aide
+terminal-word-rules = règles
 terminal-word-moves = coups
+terminal-word-hint = conseil
 terminal-word-analyse = analyser
 terminal-word-back = reprendre
 terminal-word-say = dire
@@ -141,3 +144,11 @@ terminal-word-save = garder
 terminal-word-again = rejouer
 terminal-word-yes = oui
 terminal-word-no = non
+terminal-key-theme = clair ou sombre
+terminal-kept = La partie est dans { $file } : parlour resume { $file } la reprend.
+terminal-hint = Le niveau { $level } jouerait { $move }.
+terminal-no-rules = Il n’y a pas de règles à lire ici.
+terminal-compiling = Les joueurs de { $game } se préparent ; une fois après une mise à jour, cela prend jusqu’à une demi-minute…
+terminal-opened = On vient par { $link } ou avec le code { $code }.
+saved-game-not-one = Ceci n’est pas une partie gardée : la première ligne doit être « { $first } ».
+saved-game-spoilt = { $file } ne peut pas être repris : { $why }
