@@ -14,7 +14,8 @@ from fluent.syntax import ast
 
 from parlour import words
 from parlour.command import answer
-from parlour.game import Facts
+from parlour.game import Facts, Refusal
+from parlour.server.messages import refused
 from parlour.terminal.orders import Order, read_order
 from parlour.words.missing import beside, faults, house_files, messages
 
@@ -166,7 +167,7 @@ def test_the_house_says_nothing_by_itself() -> None:
     modules += list((folder / "games").glob("*/terminal.py"))
     for path in modules:
         said = {text for text in _said_in(path) if re.search(r"[A-Za-z]{3,}[,.:]? [a-z]{2,}", text)}
-        said = {text for text in said if "{" not in text and not re.match("bold |public, |ALTER ", text)}
+        said = {text for text in said if "{" not in text and not re.match("bold |public, |Parlour ", text)}
         assert said <= HELP, path.name
 
 
@@ -195,6 +196,12 @@ def test_a_process_speaks_the_language_of_its_reader(monkeypatch: pytest.MonkeyP
     assert words.say("game-over", language="en") == "The game is over."
     monkeypatch.setenv(words.READER, "a language that nobody speaks")
     assert words.say("game-over") == "The game is over."
+
+
+def test_a_refusal_on_the_wire_is_english_whoever_runs_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its code says it in the reader's language."""
+    monkeypatch.setenv(words.READER, "fr")
+    assert refused(Refusal("not-your-turn")).sentence == words.say("not-your-turn", language="en")
 
 
 @pytest.mark.parametrize(

@@ -130,3 +130,8 @@ def test_no_page_asks_for_anything_from_elsewhere(built: House) -> None:
 def test_a_server_that_is_not_a_folder_of_files(tmp_path: Path) -> None:
     with running(tmp_path, static=tmp_path / "nothing") as house:
         assert house.http.get("/anything/at/all").status_code == 503
+
+
+def test_what_is_not_there_is_said_in_the_readers_language(built: House) -> None:
+    answer = built.http.get("/assets/gone.js", headers={"Accept-Language": "fr-CA,en;q=0.5"})
+    assert (answer.status_code, answer.text) == (404, "Cette page n’existe pas.")
