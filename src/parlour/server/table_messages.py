@@ -153,6 +153,7 @@ def _room(state: TableState, presence: Presence) -> wire.Room:
         late=state.late,
         screen=state.screen,
         closed=state.closed,
+        added=state.added,
         went_on=state.went_on,
     )
 

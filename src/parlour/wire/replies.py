@@ -113,6 +113,8 @@ class Room(Model):
     """The person who is a screen for the room: they sit nowhere, and whoever sits down first is the host."""
     closed: bool = False
     """Has somebody been sent away, so that nobody watches any more without a ticket?"""
+    added: int = 0
+    """Seconds that the host has added to the clocks of this turn."""
     went_on: bool = False
     """Has the host seen enough of what was revealed last?"""
 
