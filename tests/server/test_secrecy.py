@@ -7,15 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from parlour import words
+from parlour import wire, words
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, Seat, written_options
+from parlour.game import AnyGame, Refusal, Seat, is_open, written_options
 from parlour.server import messages, tickets
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting, begin
 from parlour.tables.entries import Chair, Charter, Line, Sat
 from parlour.tables.folding import before_first_line, folded
 from parlour.tables.state import TableState
+from parlour.tables.watching import one_turn_earlier
 from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.house import INVITE, Browser, House, running
@@ -71,6 +72,38 @@ def test_every_message_and_refusal_depends_only_on_the_view(game: AnyGame) -> No
                 assert messages.lobby_row(one, ()) == messages.lobby_row(two, ())
                 if seat is not None:
                     assert refusals(sitting, seat) == refusals(other, seat)
+
+
+def goings_on(sitting: Sitting, chance: Chance) -> list[Sitting]:
+    """Ways in which the game may have gone on since then, as long as those who watch late are shown this."""
+    found, shown = [], len(sitting.moves)
+    while sitting.outcome is None and len(one_turn_earlier(sitting).moves) <= shown:
+        if len(one_turn_earlier(sitting).moves) == shown:
+            found.append(sitting)
+        seat = chance.pick(sorted(sitting.awaited))
+        sitting = sitting.play(seat, sitting.game.sample(sitting.view(seat), chance))
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name, game in EVERY_GAME.items() if not is_open(game)])
+def test_who_watches_late_is_told_nothing_of_the_present_turn(name: str) -> None:
+    """Whatever is done since then, and however much of it, the bytes are the same; also of looking back."""
+    game = EVERY_GAME[name]
+    whole = random_game(game, game.options({}), 0)
+    chance = Chance("how it may go on")
+    for plies in sorted({chance.below(len(whole.moves)) for _ in range(4)}):
+        shown = replace(whole, moves=whole.moves[:plies], positions=whole.positions[: plies + 1])
+        told = set()
+        ways = [sitting for _ in range(2) for sitting in goings_on(shown, chance)]
+        for sitting in ways:
+            state = replace(state_of(sitting), late=True)
+            messages = TableMessages()
+            look = wire.Look(kind="look", id="look", ply=0)
+            told.add(
+                messages.message(state, Presence(), None).model_dump_json()
+                + messages.looked(state, None, look).model_dump_json()
+            )
+        assert len(told) == 1 or not ways
 
 
 # The made-up game: whole sockets

@@ -211,6 +211,9 @@ def test_another_game_with_sides_swapped(house: House) -> None:
     assert first.scene().seat == 1
     second.play("a1+c3")
     until(lambda: first.scene().may_move)
+    first.resign()
+    until(lambda: second.scene().outcome is not None)
+    assert "After 2 games, Bo 2: 2 wins; Bo: 0 wins." in status(second.scene())
     first.leave()
     second.leave()
 

@@ -37,7 +37,21 @@ def described(table: wire.Table, connected: bool, clock: Clock | None, ignored: 
         notes=tuple(_note(table, seat) for seat in table.seats),
         news=" ".join(_news(table)),
         draft=table.draft,
+        score=_score(table),
     )
+
+
+def _score(table: wire.Table) -> str:
+    """What the games of the evening have come to, once there are several."""
+    room = table.room
+    if room.games < 2 or room.stage == "playing":
+        return ""
+    rows = [
+        f"{tally.name}: {words.say('room-score-row', {'wins': tally.wins})}"
+        + (f", {words.say('room-score-points', {'points': tally.points})}" if tally.points else "")
+        for tally in room.score
+    ]
+    return f"{words.say('room-score-games', {'games': room.games})}, {'; '.join(rows)}."
 
 
 def _said(table: wire.Table, ignored: Collection[int]) -> tuple[tuple[str, str], ...]:

@@ -65,6 +65,8 @@ class Scene:
     """What is out of the ordinary, and what can be typed about it."""
     draft: str = ""
     """What was composed before one came back."""
+    score: str = ""
+    """What the games of this evening have come to."""
 
     @property
     def may_move(self) -> bool:
@@ -93,7 +95,8 @@ def sayings(scene: Scene) -> list[str]:
 def status(scene: Scene) -> str:
     """Whose turn it is, or how it ended."""
     if scene.outcome is not None:
-        return " ".join(part for part in (ending(scene), scene.gathering) if part)
+        told = (ending(scene), scene.score, scene.question, scene.gathering, scene.news)
+        return " ".join(part for part in told if part)
     if not scene.connected:
         return words.say("terminal-reconnecting")
     if scene.gathering:
