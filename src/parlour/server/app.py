@@ -94,7 +94,7 @@ def create_app(
     app.include_router(stream_routes(lobby, limits))
 
     app.include_router(health_routes(lobby, metrics))
-    app.include_router(picture_routes(lobby, games))
+    app.include_router(picture_routes(lobby, games, limits))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:

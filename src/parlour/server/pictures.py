@@ -10,7 +10,7 @@ import functools
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import Response
 
 from parlour import words
@@ -19,6 +19,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal
 from parlour.players.names import listed
 from parlour.server import drawing
+from parlour.server.limits import Limits, address_of
 from parlour.server.lobby import Lobby, Unknown
 from parlour.tables.state import TableState
 
@@ -150,42 +151,45 @@ def _pictures(state: TableState, *, whole: bool) -> tuple[Picture, ...]:
     return tuple(drawn.picture(state.game.view(position, None)) for position in positions)
 
 
-def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame]) -> APIRouter:
+def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame], limits: Limits) -> APIRouter:
     router = APIRouter()
     one_at_a_time = asyncio.Semaphore(1)
 
-    async def drawn(work: Callable[[], bytes], kind: str, headers: Mapping[str, str] = _AN_HOUR) -> Response:
+    async def drawn(
+        request: Request, work: Callable[[], bytes], kind: str, headers: Mapping[str, str] = _AN_HOUR
+    ) -> Response:
+        limits.take(limits.rates.questions, "picture", address_of(request.client))
         async with one_at_a_time:
             return Response(await asyncio.to_thread(work), media_type=kind, headers=dict(headers))
 
     @router.get("/api/games/{game}/picture.png", include_in_schema=False)
-    async def of_a_game(game: str, language: str = "en") -> Response:
+    async def of_a_game(game: str, request: Request, language: str = "en") -> Response:
         if game not in games:
             raise Unknown("unknown-page")
         found = of_game(games[game], _spoken(language))
         lines = tuple(found.description.split(" · "))
-        return await drawn(lambda: _card(found.title, lines, sample(games[game])), "image/png")
+        return await drawn(request, lambda: _card(found.title, lines, sample(games[game])), "image/png")
 
     @router.get("/api/tables/{table}/picture.png", include_in_schema=False)
-    async def of_a_table(table: str, language: str = "en") -> Response:
+    async def of_a_table(table: str, request: Request, language: str = "en") -> Response:
         async with lobby().table(table) as live:
             state = live.state
         name = words.say(f"{state.game.NAME}-name", language=_spoken(language))
         lines = (*_players(state, _spoken(language)), *_standing(state, _spoken(language)))
         shown = sample(state.game) if state.outcome is None else _pictures(state, whole=False)[0]
-        return await drawn(lambda: _card(name, lines, shown), "image/png", {"Cache-Control": "no-cache"})
+        return await drawn(request, lambda: _card(name, lines, shown), "image/png", {"Cache-Control": "no-cache"})
 
     @router.get("/api/tables/{table}/board.png", include_in_schema=False)
-    async def of_the_end(table: str) -> Response:
+    async def of_the_end(table: str, request: Request) -> Response:
         async with lobby().table(table) as live:
             state = live.state
-        return await drawn(lambda: _board(_pictures(state, whole=False)[0]), "image/png")
+        return await drawn(request, lambda: _board(_pictures(state, whole=False)[0]), "image/png")
 
     @router.get("/api/tables/{table}/game.gif", include_in_schema=False)
-    async def of_the_game(table: str) -> Response:
+    async def of_the_game(table: str, request: Request) -> Response:
         async with lobby().table(table) as live:
             state = live.state
-        return await drawn(lambda: _animation(_pictures(state, whole=True)), "image/gif")
+        return await drawn(request, lambda: _animation(_pictures(state, whole=True)), "image/gif")
 
     return router
 

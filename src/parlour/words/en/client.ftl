@@ -219,7 +219,7 @@ client-screen-off = An ordinary page
 client-about-words-title = Words
 client-about-words = The English words of Duel of Law are those of the ENABLE list, which is in the public domain.
 client-about-libraries-title = Libraries
-client-about-libraries = This page is made with Svelte (MIT), Project Fluent (Apache License 2.0) and uqr (MIT). The server is made with FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy and Numba, under MIT and BSD licences. Parlour itself is under the Apache License 2.0.
+client-about-libraries = This page is made with Svelte (MIT), Project Fluent (Apache License 2.0) and uqr (MIT). The server is made with FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy, Numba and Pillow, under MIT, BSD and MIT-CMU licences. Parlour itself is under the Apache License 2.0.
 
 # A game's own page
 client-card-players = For

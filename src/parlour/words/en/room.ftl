@@ -29,14 +29,12 @@ room-screen-free = { $seats ->
    *[other] { $seats } seats are free: scan the code with your phone.
 }
 room-seat-invited = Kept for somebody with a link of their own
-room-seat-bot = { $name }, a bot, level { $level }
 room-you = you
 room-host = host
 room-away = away
 room-sit-here = Sit here
 room-stand-up = Stand up and watch
 room-seat-a-bot = Seat a bot
-room-bot-level = Level { $level }
 room-close-seat = Play with one less
 room-free-seat = Free the seat
 room-more = More …
