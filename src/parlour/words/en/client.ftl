@@ -145,13 +145,6 @@ client-copied = The link is copied.
 client-copy-failed = The link could not be copied: select it and copy it by hand.
 
 # Phones around one screen
-client-phone = Join with a phone
-client-phone-scan = A code to scan with a phone
-client-phone-more = { $seats ->
-    [one] One seat is free. Scan this code with a phone and sit down.
-   *[other] { $seats } seats are free. Scan this code with a phone and sit down.
-}
-client-phone-code = Or open { $address } and type the code
 client-code = Join with a code
 client-code-help = Six signs, shown at the table
 client-code-go = Join

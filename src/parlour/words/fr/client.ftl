@@ -145,13 +145,6 @@ client-copied = Le lien est copié.
 client-copy-failed = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.
 
 # Des téléphones autour d’un écran
-client-phone = Rejoindre avec un téléphone
-client-phone-scan = Un code à scanner avec un téléphone
-client-phone-more = { $seats ->
-    [one] { $seats } place est libre. Scannez ce code avec un téléphone et asseyez-vous.
-   *[other] { $seats } places sont libres. Scannez ce code avec un téléphone et asseyez-vous.
-}
-client-phone-code = Ou ouvrez { $address } et tapez le code
 client-code = Rejoindre avec un code
 client-code-help = Six signes, affichés à la table
 client-code-go = Rejoindre
