@@ -33,6 +33,9 @@ class Company:
 
     names: tuple[str, ...]
     remarks: tuple[tuple[Seat, str, Facts], ...] = ()
+    notes: tuple[str, ...] = ()
+    """For each seat, why whoever sits there does not move, if there is a reason."""
+    bots: frozenset[Seat] = frozenset()
 
 
 class TextBoard(Protocol):

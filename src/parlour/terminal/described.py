@@ -37,6 +37,7 @@ def described(table: wire.Table, connected: bool, clock: Clock | None, ignored: 
         notes=tuple(_note(table, seat) for seat in table.seats),
         news=" ".join(_news(table)),
         draft=table.draft,
+        bots=frozenset(seat.seat for seat in table.seats if seat.kind == "bot"),
         score=_score(table),
     )
 

@@ -65,6 +65,7 @@ class Scene:
     """What is out of the ordinary, and what can be typed about it."""
     draft: str = ""
     """What was composed before one came back."""
+    bots: frozenset[Seat] = frozenset()
     score: str = ""
     """What the games of this evening have come to."""
 
@@ -75,7 +76,7 @@ class Scene:
 
 
 def company(scene: Scene) -> Company:
-    return Company(scene.names, scene.remarks)
+    return Company(scene.names, scene.remarks, scene.notes, scene.bots)
 
 
 def title(game: AnyGame) -> str:

@@ -156,6 +156,7 @@ class LocalTable:
             bot_awaited=bool(sitting.awaited & frozenset(self._bots)) and state is not self._gives_way,
             remarks=levels.remarks(sitting.game, sitting.view(None), frozenset(self._bots)),
             clock=self._clock(),
+            bots=frozenset(self._bots),
         )
 
     def _clock(self) -> Clock | None:

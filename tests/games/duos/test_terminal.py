@@ -29,6 +29,13 @@ def test_the_twelve_cards_lie_in_three_rows_of_four() -> None:
     assert "Player 1 · 0 points · Narrator · choosing" in drawn(lay())
 
 
+def test_neither_bots_nor_absent_people_are_called_choosing() -> None:
+    company = Company(("Ada", "Bo", "Juno", "Di"), notes=("", "away since 18:03", "", ""), bots=frozenset({2}))
+    said = folded(board_of(duos), duos.view(lay(), 0), company=company).plain.splitlines()
+    states = [line.rsplit(" · ", 1)[1] for line in said if " points · " in line]
+    assert states == ["choosing", "away since 18:03", "Thinking …", "choosing"]
+
+
 def test_the_own_board_is_marked_and_others_are_not() -> None:
     position = play(lay(), (1, ANNA))
     assert "1 anteater" in drawn(position, 1)

@@ -22,6 +22,7 @@ from rich.text import Text
 from parlour import words
 from parlour.boards.picked import Picked
 from parlour.boards.text import WIDEST, Company
+from parlour.game import Seat
 from parlour.games.duos import Turn, View
 from parlour.games.duos.rules import ENOUGH_FOR_TWO, PAIRS
 
@@ -43,7 +44,7 @@ def draw(view: View, cursor: str, draft: str, company: Company | None = None) ->
 def fitted(view: View, cursor: str, draft: str, wide: int, high: int, company: Company | None = None) -> Text:
     """Everybody's boards are laid open with the last turn where there is room; else one may ask for them."""
     names = _names(view, company)
-    board = _table(view, cursor, draft, names)
+    board = _table(view, cursor, draft, company)
     if view.last is None:
         return board
     last = _last(view.last, names, company, wide)
@@ -54,8 +55,8 @@ def fitted(view: View, cursor: str, draft: str, wide: int, high: int, company: C
     return Text("\n").join([last, boards, board])
 
 
-def _table(view: View, cursor: str, draft: str, names: tuple[str, ...]) -> Text:
-    lines = Text()
+def _table(view: View, cursor: str, draft: str, company: Company | None) -> Text:
+    lines, names = Text(), _names(view, company)
     if view.cards:
         lines.append(_where(view) + "\n", style="bold")
         lines.append("☀".center(_EDGE + _ACROSS * _WIDE).rstrip() + "\n", style="yellow")
@@ -65,7 +66,7 @@ def _table(view: View, cursor: str, draft: str, names: tuple[str, ...]) -> Text:
                 lines.append_text(_card(view, place, cursor, draft))
             lines.append("\n")
         lines.append("≈".center(_EDGE + _ACROSS * _WIDE).rstrip() + "\n", style="yellow")
-    lines.append("\n".join(_players(view, names)))
+    lines.append("\n".join(_players(view, names, company)))
     for given in view.hints:
         said = given.text if given.kind == "word" else _name(given.text)
         lines.append(f"\n{names[given.seat]}: {words.say(f'duos-hint-{given.kind}')} {said}", style="bold yellow")
@@ -120,14 +121,21 @@ def _hints(view: View, card: str) -> Iterable[str]:
     return (given.kind for given in view.hints if given.kind != "word" and given.text == card)
 
 
-def _players(view: View, names: tuple[str, ...]) -> Iterable[str]:
+def _players(view: View, names: tuple[str, ...], company: Company | None) -> Iterable[str]:
     for seat, ready in enumerate(view.ready):
         said = [names[seat], words.say("duos-points", {"points": view.scores[seat]})]
         if view.narrator == seat:
             said.append(words.say("duos-narrator"))
         if view.cards:
-            said.append(words.say("duos-is-ready" if ready else "duos-is-choosing"))
+            said.append(words.say("duos-is-ready") if ready else _busy(seat, company))
         yield (" * " if seat == view.seat else "   ") + " · ".join(said)
+
+
+def _busy(seat: Seat, company: Company | None) -> str:
+    """What whoever is not ready does: nobody who is away chooses, and no bot."""
+    if company is not None and company.notes and company.notes[seat]:
+        return company.notes[seat]
+    return words.say("client-thinking" if company is not None and seat in company.bots else "duos-is-choosing")
 
 
 def _last(turn: Turn, names: tuple[str, ...], company: Company | None, wide: int) -> Text:
