@@ -29,7 +29,7 @@ FIRST_LINE = "Parlour record 1"
 LONGEST = 1_000_000
 """Characters of a record that we are willing to read."""
 
-_HEADER = re.compile(r"(game|rules|option [a-z_]+|seat [0-9]|date|result|deal|end): (.*)")
+_HEADER = re.compile(r"(game|rules|option [a-z_]+|seat [0-9]|date|result|deal|end|shuffle): (.*)")
 _MOVE = re.compile(r"([0-9]+)\. ([0-9]) (.+)")
 _END = re.compile(r"(resigned|flagged|forfeited|left) ([0-9])|(agreed|abandoned)")
 NOBODY_LOSES = ("agreed", "abandoned")
@@ -49,6 +49,8 @@ class Record:
     moves: tuple[tuple[Seat, str], ...]
     end: str = ""
     result: str = "*"
+    shuffle: str = ""
+    """What proves the shuffle, as `parlour.shuffles` writes it; nothing where nothing was promised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,7 @@ def write(record: Record) -> str:
         f"date: {record.date}",
         f"result: {record.result}",
         *([f"end: {record.end}"] if record.end else []),
+        *([f"shuffle: {record.shuffle}"] if record.shuffle else []),
         f"deal: {record.deal or '-'}",
         "",
     ]
@@ -144,6 +147,7 @@ def read(text: str) -> Record:
         moves=tuple(moves),
         end=header.get("end", ""),
         result=header["result"],
+        shuffle=header.get("shuffle", ""),
     )
 
 

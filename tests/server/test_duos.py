@@ -15,7 +15,7 @@ from parlour.games import duos
 from parlour.games.duos.players import pairer
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
 from parlour.server import table, tickets
-from parlour.tables import clocks, folding
+from parlour.tables import clocks, folding, gathering
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 
 
@@ -66,6 +66,7 @@ def test_the_bytes_that_others_receive_are_the_same_whatever_is_chosen(
 ) -> None:
     """Content, size, number and order: of a choice, of another one and of two in a row, before the reveal."""
     monkeypatch.setattr(tickets, "table_id", lambda: "one-and-the-same")
+    monkeypatch.setattr(gathering, "fresh_secret", lambda chance: "00" * 32)
     monkeypatch.setattr(tickets, "code", lambda: "ABCDEF")
     dealt = duos.deal(duos.options({"players": "3"}), Chance("same"))
     monkeypatch.setattr(duos, "deal", lambda options, chance: dealt)

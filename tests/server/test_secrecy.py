@@ -13,6 +13,7 @@ from parlour.game import AnyGame, Refusal, Seat, is_open, written_options
 from parlour.server import messages, tickets
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting, begin
+from parlour.tables import gathering
 from parlour.tables.entries import Chair, Charter, Line, Sat
 from parlour.tables.folding import before_first_line, folded
 from parlour.tables.state import TableState
@@ -202,6 +203,7 @@ def test_a_socket_hears_the_same_in_every_truth_that_looks_the_same(
                 name = f"table-{key}-{listener}"
                 # Names of tables are drawn at random; here both servers draw the same one.
                 monkeypatch.setattr(tickets, "table_id", lambda name=name: name)
+                monkeypatch.setattr(gathering, "fresh_secret", lambda chance: "00" * 32)
                 monkeypatch.setattr(tickets, "code", lambda name=name: name)
                 heard = heard_by(one, truth, listener, monkeypatch)
                 assert heard_by(other, imagined, listener, monkeypatch) == heard

@@ -1,4 +1,4 @@
-"""`parlour verify`: check a certificate."""
+"""`parlour verify`: check a certificate, or the shuffle of a record."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ _LARGEST = 64 << 20
 
 
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A certificate, made by parlour solve.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A certificate, made by parlour solve; or a record.")],
     as_json: AsJson = False,
 ) -> None:
-    """Check a proof by the rules alone, with code that shares nothing else with the search."""
+    """Check a proof by the rules alone; or a record: are its moves legal, and was its deck shuffled as promised?"""
     import hashlib
 
     from parlour import words
     from parlour.catalogue import GAMES
     from parlour.command.progress import portion
+    from parlour.record import FIRST_LINE
     from parlour.solvers.proofs import CHECKER, BadCertificate, game_of
 
     try:
@@ -32,6 +33,9 @@ def run(
             content = opened.read(_LARGEST)
     except OSError as error:
         raise BadOption("command-no-file", file=str(file), why=error.strerror or "") from error
+    if content.startswith(FIRST_LINE.encode()):
+        _verify_record(content, as_json)
+        return
     name = game_of(content)
     checker = CHECKER.of(GAMES[name]) if name in GAMES else None
     if checker is None:
@@ -51,3 +55,26 @@ def run(
         "digest": digest,
     }
     print(words.say(words.own(name, "verify-holds"), {**proof.options, **facts}))
+
+
+def _verify_record(content: bytes, as_json: bool) -> None:
+    """Play it through the rules, and deal again from what was promised."""
+    from parlour import record, shuffles, words
+    from parlour.catalogue import GAMES
+
+    sheet = record.read(content.decode("utf-8", errors="replace"))
+    played = record.replay(sheet, GAMES)
+    if not sheet.shuffle:
+        raise BadOption("verify-no-shuffle")
+    shuffle = shuffles.read(sheet.shuffle)
+    dealt = played.game.write_deal(played.game.deal(played.options, shuffle.chance()))
+    if dealt != sheet.deal:
+        raise BadOption("verify-other-deal")
+    names = ", ".join(sheet.names[seat] for seat, _ in shuffle.nonces if seat < len(sheet.names))
+    if as_json:
+        told = {"commitment": shuffle.commitment, "table": shuffle.table, "game": shuffle.game}
+        print(json.dumps({**told, "contributed": [seat for seat, _ in shuffle.nonces], "holds": True}))
+        return
+    facts: dict[str, str | int] = {"commitment": shuffle.commitment, "game": shuffle.game, "table": shuffle.table}
+    print(words.say("verify-shuffle-holds", facts))
+    print(words.say("verify-shuffle-with", {"names": names}) if names else words.say("verify-shuffle-alone"))

@@ -75,8 +75,8 @@ def _gathering(
     | wire.SetOptions | wire.SetTime | wire.Start | wire.MakeHost | wire.Remove | wire.WatchLate,
 ) -> acts.Act:  # fmt: skip
     match request:
-        case wire.Rematch():
-            return gathering.PlayAgain()
+        case wire.Rematch(nonce=nonce):
+            return gathering.PlayAgain(nonce)
         case wire.Sit(seat=seat):
             return gathering.Sit(seat)
         case wire.SeatBot(seat=at, level=level):

@@ -7,8 +7,10 @@ import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 
 from parlour import wire
+from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal
 from parlour.game import seats as _seats
 from parlour.players import levels
@@ -23,8 +25,9 @@ from parlour.server.questions import Questions
 from parlour.server.table import LiveTable, now
 from parlour.storage import Key, Opening, Storage, Unreadable
 from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.entries import Line
 from parlour.tables.folding import restored
-from parlour.tables.gathering import for_two
+from parlour.tables.gathering import for_two, promised
 
 log = logging.getLogger("parlour.server")
 
@@ -97,9 +100,14 @@ class Lobby:
 
     async def _create(self, game: AnyGame, wish: Wish) -> wire.Created:
         stored = created(game, wish, tickets.table_id(), now())
+        promise = tuple(Line(entry, at=now()) for entry in promised(restored(game, stored), Chance.fresh()))
+        stored = replace(stored, lines=stored.lines + promise)
         state = restored(game, stored)
+        commitment = None if state.next_shuffle is None else state.next_shuffle.commitment
         given = tuple(
-            wire.TicketCard(seat=state.next_seat_of(person), person=person, ticket=tickets.fresh())
+            wire.TicketCard(
+                seat=state.next_seat_of(person), person=person, ticket=tickets.fresh(), commitment=commitment
+            )
             for person in state.people
         )
         invited = tuple(

@@ -55,7 +55,7 @@ async def _hello(websocket: WebSocket, lobby: Lobby, table: LiveTable, address: 
     if not isinstance(request, wire.Hello):
         raise wire.Garbled("hello-first")
     person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
-    return Listener(person, request.ticket, address)
+    return Listener(person, request.ticket, address, request.nonce)
 
 
 async def _receive(websocket: WebSocket) -> wire.Requested:

@@ -155,7 +155,11 @@ class LiveTable:
                 await self._write(tuple(map(Line, entries)), tickets=(Key(person, digest),))
                 log.info("came: table=%s seat=%s", self.id, self.state.next_seat_of(person))
                 self._make_known()
-            return wire.TicketCard(seat=self.state.next_seat_of(person), person=person, ticket=ticket)
+            shuffle = self.state.next_shuffle
+            promise = None if shuffle is None else shuffle.commitment
+            return wire.TicketCard(
+                seat=self.state.next_seat_of(person), person=person, ticket=ticket, commitment=promise
+            )
 
     def _coming(self, wish: wire.SitDown, place: Place) -> tuple[Came, *tuple[Entry, ...]]:
         wish = wish.model_copy(update={"name": softened(wish.name, self._rude)})
@@ -207,7 +211,7 @@ class LiveTable:
                 await self._follow(clocks.clock_with_grace(self.state, now()))
                 self._nobody_kept_time = False
             self._listeners.append(listener)
-            await self._follow()
+            await self._follow(gathering.contributed(self.state, listener.person, listener.nonce))
             self._make_known()
 
     async def _follow(self, entries: Sequence[Entry] = ()) -> None:

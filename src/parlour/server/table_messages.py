@@ -59,6 +59,21 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
     )
 
 
+def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
+    """The promise; what proves it is told when the game is over, however it ended."""
+    shuffle = state.shuffle
+    if shuffle is None:
+        return None
+    over = state.outcome is not None
+    return wire.ShuffleCard(
+        game=shuffle.game,
+        commitment=shuffle.commitment,
+        contributed=tuple(seat for seat, _ in shuffle.nonces),
+        secret=shuffle.secret if over else None,
+        nonces=tuple(wire.NonceCard(seat=seat, nonce=nonce) for seat, nonce in shuffle.nonces) if over else (),
+    )
+
+
 def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
     """What bots say about what a bystander sees, and so everybody."""
     bots = frozenset(seat for seat in range(len(state.shown)) if state.bot_level(seat) is not None)
@@ -133,6 +148,7 @@ def _room(state: TableState, presence: Presence) -> wire.Room:
     """As somebody without a ticket sees it."""
     return wire.Room(
         stage=state.stage,
+        commitment=None if state.next_shuffle is None else state.next_shuffle.commitment,
         you=None,
         host=state.host,
         people=_people(state, presence),
@@ -190,6 +206,7 @@ def _for_all(state: TableState, presence: Presence) -> wire.Table:
         awaited=tuple(sorted(sitting.awaited)) if sitting else (),
         remarks=(*_remarks(state), *_reasons(state)),
         outcome=_outcome_card(state),
+        shuffle=_shuffle_card(state),
         asking=None if asking is None else state.next_seat_of(asking.seat),
         unanswered=tuple(seat for seat in seats_asked if seat is not None) if asking else (),
         room=_room(state, presence),

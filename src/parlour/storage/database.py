@@ -31,6 +31,8 @@ _KINDS: dict[str, type[Entry]] = {
     "time-set": entries.TimeSet,
     "started": entries.Started,
     "again": entries.Again,
+    "committed": entries.Committed,
+    "contributed": entries.Contributed,
     "host-changed": entries.HostChanged,
     "removed": entries.Removed,
     "handed-out": entries.HandedOut,

@@ -13,7 +13,7 @@ from parlour.tables.acts import settled
 from parlour.tables.clocks import clock_to_start, late_seats, time_is_up
 from parlour.tables.entries import Entry, Line
 from parlour.tables.folding import fold
-from parlour.tables.gathering import started, starts_by_itself
+from parlour.tables.gathering import promised, started, starts_by_itself
 from parlour.tables.lateness import when_time_is_up
 from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
@@ -54,6 +54,8 @@ def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
         return changes
     if state.question is not None and (not state.unanswered or state.people[state.question.seat].left):
         return settled(state)  # whoever has left asks for nothing any more
+    if promise := promised(state, moment.chance):
+        return promise
     if starts_by_itself(state, moment.here):
         return (started(state, moment.chance),)
     if late := late_seats(state, moment.now):

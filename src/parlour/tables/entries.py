@@ -129,6 +129,21 @@ class Started:
 
 
 @dataclass(frozen=True, slots=True)
+class Committed:
+    """The secret of the next game's shuffle; its digest is shown from now on (`parlour.shuffles`)."""
+
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Contributed:
+    """This person's own part in the next game's shuffle."""
+
+    person: int
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
 class Again:
     """This person wants another game. The first to say so moves everybody on to their next seats."""
 
@@ -317,6 +332,7 @@ class Followed:
 
 Entry = (
     Came | Seated | BotSeated | SeatFreed | SeatsSwapped | OptionsSet | TimeSet | Started | Again | HostChanged
+    | Committed | Contributed
     | Removed | HandedOut | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined | ClockStarted
     | Paused | Resumed | TimeAdded | WentOn | Said | Explained | Muted | Reported | WatchedLate | Sat | Followed
     | Moved | TookBack | Ended

@@ -20,6 +20,8 @@ from parlour.tables.entries import (
     Chair,
     Charter,
     ClockStarted,
+    Committed,
+    Contributed,
     Declined,
     Entry,
     Explained,
@@ -125,6 +127,10 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
             return _started(state, deal)
         case Again(person):
             return _again(state, person)
+        case Committed(secret):
+            return replace(state, secret=secret, nonces={})
+        case Contributed(person, nonce):
+            return replace(state, nonces={**state.nonces, person: nonce})
         case Substituted(seat, level):
             return _hold(state, seat, replace(state.holders[seat], substitute=level))
         case Followed(table):
@@ -232,6 +238,9 @@ def _started(state: TableState, deal: str) -> TableState:
     begun = replace(
         state,
         sitting=sitting,
+        shuffle=state.next_shuffle,
+        secret=None,
+        nonces={},
         gathering=False,
         past_holders=(),
         ready=frozenset(),

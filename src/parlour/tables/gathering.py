@@ -10,11 +10,14 @@ from parlour.game import AnyGame, Choice, Number, Refusal, Seat, is_open, seats,
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import distinct_name
+from parlour.shuffles import fresh_secret
 from parlour.tables.entries import (
     NO_CLOCK,
     Again,
     BotSeated,
     Came,
+    Committed,
+    Contributed,
     Entry,
     HandedOut,
     HostChanged,
@@ -94,6 +97,9 @@ class Start:
 class PlayAgain:
     """Another game with the same people; whoever says so is ready for it."""
 
+    nonce: str | None = None
+    """Their part in its shuffle."""
+
 
 @dataclass(frozen=True, slots=True)
 class MakeHost:
@@ -147,8 +153,8 @@ def came(state: TableState, name: str, seat: Seat | None, invited: bool = False)
 def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) -> tuple[Entry, ...]:
     """What the log says of this, or a refusal."""
     match act:
-        case PlayAgain():
-            return _again(state, person)
+        case PlayAgain(nonce):
+            return (*_again(state, person), *contributed(state, person, nonce))
         case MakeHost(other):
             if other != person or not may_take_the_table(state, person, moment.now):
                 _check_host(state, person)
@@ -247,8 +253,28 @@ def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
 
 
 def started(state: TableState, chance: Chance) -> Started:
-    """The deal is made now, and never before."""
-    return Started(state.game.write_deal(state.game.deal(state.options, chance)))
+    """The deal is made now, and never before: as it was promised, if it was."""
+    shuffle = state.next_shuffle
+    dealt = state.game.deal(state.options, chance if shuffle is None else shuffle.chance())
+    return Started(state.game.write_deal(dealt))
+
+
+def promised(state: TableState, chance: Chance) -> tuple[Committed, ...]:
+    """The promise for the next shuffle, where there is something to shuffle and none is given yet."""
+    if state.secret is not None or state.stage == "playing" or not _shuffles(state.game, state.options):
+        return ()
+    return (Committed(fresh_secret(chance)),)
+
+
+def _shuffles(game: AnyGame, options: object) -> bool:
+    return bool(game.write_deal(game.deal(options, Chance(0))))
+
+
+def contributed(state: TableState, person: int | None, nonce: str | None) -> tuple[Contributed, ...]:
+    """What somebody brings for the next shuffle. Only the first counts: nobody may try several."""
+    if nonce is None or person is None or state.secret is None or state.stage == "playing" or person in state.nonces:
+        return ()
+    return (Contributed(person, nonce),)
 
 
 def _start(state: TableState, moment: Moment) -> tuple[Entry, ...]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import groupby
 
-from parlour import words
+from parlour import shuffles, words
 from parlour.game import Refusal, Seat
 from parlour.players.names import listed
 from parlour.record import write
@@ -17,7 +18,8 @@ def score_sheet(state: TableState) -> str:
     if state.sitting is None or state.outcome is None:
         raise Refusal("record-not-yet")
     names = tuple(_name_on_sheet(state, seat) for seat in range(state.sitting.seats))
-    return write(state.sitting.record(names, state.charter.made[:10]))
+    sheet = state.sitting.record(names, state.charter.made[:10])
+    return write(sheet if state.shuffle is None else replace(sheet, shuffle=shuffles.write(state.shuffle)))
 
 
 def _name_on_sheet(state: TableState, seat: Seat) -> str:

@@ -12,6 +12,7 @@ from typing import Any, Literal
 from parlour.game import AnyGame, Deadline, Outcome, Seat, deadline_of, outdated, seats, talk_of
 from parlour.players.levels import offered
 from parlour.players.names import listed
+from parlour.shuffles import Shuffle
 from parlour.sitting import Sitting
 from parlour.tables.entries import Asked, Charter, ClockStarted, Explained, Reported, Said, TimeControl
 from parlour.tables.people import Holder, Person, Result
@@ -88,6 +89,12 @@ class TableState:
     length: int = 0
     last: int | None = None
     """When the last line was written."""
+    secret: str | None = None
+    """Of the next game's shuffle, once it is promised."""
+    nonces: Mapping[int, str] = field(default_factory=dict)
+    """What people have contributed to it."""
+    shuffle: Shuffle | None = None
+    """How the game that is shown was shuffled, where that can be proved."""
     following: str | None = None
     """Of the first edition: the table of the next game."""
 
@@ -96,6 +103,15 @@ class TableState:
         if self.gathering:
             return "gathering"
         return "playing" if self.outcome is None else "over"
+
+    @property
+    def next_shuffle(self) -> Shuffle | None:
+        """What is promised for the game that is gathered for, or for the next after this one."""
+        if self.secret is None:
+            return None
+        brought = {self.next_seat_of(person): nonce for person, nonce in self.nonces.items()}
+        seats = tuple((seat, brought[seat]) for seat in range(len(self.holders)) if seat in brought)
+        return Shuffle(self.charter.table, len(self.results) + 1, self.secret, seats)
 
     @property
     def outcome(self) -> Outcome | None:

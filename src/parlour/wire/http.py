@@ -114,6 +114,8 @@ class TicketCard(Model):
     seat: Seat | None
     person: int
     ticket: str
+    commitment: str | None = None
+    """What the server has promised about the shuffle of the game that is gathered for."""
 
 
 class InviteCard(Model):

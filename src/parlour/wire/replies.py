@@ -80,6 +80,25 @@ class ReportCard(Model):
     text: str
 
 
+class NonceCard(Model):
+    """What the player of a seat contributed to a shuffle."""
+
+    seat: Seat
+    nonce: str
+
+
+class ShuffleCard(Model):
+    """How the game that is shown was shuffled: the promise, and when it is over all that proves it."""
+
+    game: int
+    """Which game of this table, counted from 1."""
+    commitment: str
+    contributed: tuple[Seat, ...]
+    """Whose own part is in it; the others brought none."""
+    secret: str | None = None
+    nonces: tuple[NonceCard, ...] = ()
+
+
 class Room(Model):
     """The people around the table, and the next game while it is gathered for."""
 
@@ -115,6 +134,8 @@ class Room(Model):
     """Has somebody been sent away, so that nobody watches any more without a ticket?"""
     added: int = 0
     """Seconds that the host has added to the clocks of this turn."""
+    commitment: str | None = None
+    """What is promised about the shuffle of the game that is gathered for, or of the next."""
     went_on: bool = False
     """Has the host seen enough of what was revealed last?"""
 
@@ -189,6 +210,8 @@ class Table(Model):
     """Your ticket there: a new secret, for this seat only."""
     talk: Talk | None = None
     """What people say to each other, at a table where they may."""
+    shuffle: ShuffleCard | None = None
+    """How it was shuffled; null where nothing is."""
     clock: Clock | None = None
     """The clock of a deadline, where there is one. It runs on without a message a second."""
 

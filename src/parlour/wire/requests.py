@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from parlour.game import Refusal
 from parlour.tables.talk import PhraseCode
 from parlour.wire.http import TimeCard
-from parlour.wire.model import ClientId, Model, OptionTexts, Secret, Text, Whole
+from parlour.wire.model import ClientId, Model, Nonce, OptionTexts, Secret, Text, Whole
 
 LARGEST = 16_384
 """Bytes of a message that we are willing to read."""
@@ -22,6 +22,8 @@ class Hello(Model):
 
     kind: Literal["hello"]
     ticket: Secret | None
+    nonce: Nonce | None = None
+    """This person's part in the shuffle of the game that is gathered for."""
 
 
 class Play(Model):
@@ -60,6 +62,8 @@ class Rematch(Model):
 
     kind: Literal["rematch"]
     id: ClientId
+    nonce: Nonce | None = None
+    """This person's part in its shuffle."""
 
 
 class Say(Model):

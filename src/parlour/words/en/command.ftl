@@ -90,3 +90,11 @@ words-told = { $language }: { $count ->
 }
 words-bad-language = “{ $text }” is no language: write its short name, such as fr or pt-br.
 command-log-level = “{ $level }” is no level of a log: choose { $levels }.
+
+verify-no-shuffle = This record does not say how its deck was shuffled, so there is nothing to prove.
+verify-other-deal = The deck of this record is not the one that was promised.
+shuffle-garbled = What this record says of its shuffle cannot be read.
+verify-shuffle-holds = The moves are legal, and the deck is the one that was promised for game { $game } at table { $table }: { $commitment }
+    Compare this with what was shown before the deal.
+verify-shuffle-with = These had a part in the shuffle: { $names }.
+verify-shuffle-alone = Nobody but the server had a part in the shuffle.

@@ -92,3 +92,11 @@ data-written = { $games } { $games ->
    *[other] parties
 } dans { $file }
 command-log-level = « { $level } » n’est pas un niveau de journal : choisissez { $levels }.
+
+verify-no-shuffle = Cette feuille ne dit pas comment les cartes ont été mélangées : il n’y a rien à prouver.
+verify-other-deal = Les cartes de cette feuille ne sont pas celles qui étaient promises.
+shuffle-garbled = Ce que cette feuille dit du mélange est illisible.
+verify-shuffle-holds = Les coups sont légaux, et les cartes sont celles qui étaient promises pour la partie { $game } à la table { $table } : { $commitment }
+    Comparez avec ce qui était affiché avant la donne.
+verify-shuffle-with = Ont pris part au mélange : { $names }.
+verify-shuffle-alone = Personne d’autre que le serveur n’a pris part au mélange.
