@@ -60,8 +60,9 @@ def test_black_replaces_card_1_with_card_A(join: str) -> None:
     drawn = preview(position, hand_card("A", False) + "x1")
     assert (drawn.connections, drawn.code) == (2, "duality-too-few")
     meeting = paths.around(tableau(position), paths.Cell(1, 0))
-    assert len(ends(turn(DRAWN["A"]), BLACK) & meeting[BLACK] & {SL, SR}) == 1
-    assert len(ends(turn(DRAWN["A"]), WHITE) & meeting[WHITE] & {SL, SR}) == 1
+    faced = {SL, SR}
+    assert len({port for port in ends(turn(DRAWN["A"]), BLACK) & faced if meeting >> port & 1}) == 1
+    assert len({port for port in ends(turn(DRAWN["A"]), WHITE) & faced if meeting >> 6 + port & 1}) == 1
 
 
 @both_readings

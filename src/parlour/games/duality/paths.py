@@ -12,7 +12,7 @@ import functools
 import re
 from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations, pairwise
 from typing import NamedTuple, TypeAlias
 
@@ -36,7 +36,23 @@ class Cell(NamedTuple):
 Path: TypeAlias = Mapping[Cell, frozenset[int]]
 """The cards on a path, each with its line ends on it. Its length is the number of cards, however it branches."""
 
-_NONE: frozenset[int] = frozenset()
+Needed: TypeAlias = tuple[Mapping[Cell, int], Mapping[tuple[Cell, int], int]]
+"""A bit for each card of a path; and for each of its ends the bits of the cards without which it is not reached."""
+
+
+_ENDS = tuple(tuple(port for port in range(6) if bits >> port & 1) for bits in range(64))
+"""Ends that are kept as bits, listed."""
+_SETS = tuple(map(frozenset, _ENDS))
+
+
+@dataclass(slots=True)
+class _Found:
+    """What was worked out of a tableau, so that a turn works it out once."""
+
+    paths: dict[Seat, Path] = field(default_factory=dict)
+    needed: dict[Seat, Needed] = field(default_factory=dict)
+    entries: dict[Seat, list[tuple[Cell, int]]] = field(default_factory=dict)
+    meetings: dict[Cell, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +62,16 @@ class Tableau:
     rows: int
     join: str
     cards: Mapping[Cell, str]
+    _found: _Found = field(default_factory=_Found, compare=False, repr=False)
+
+    def after(self, cell: Cell, card: str) -> Tableau:
+        """With this card laid here. What meets what is still known, but for the neighbours."""
+        cards = {**self.cards, cell: card}
+        if cell not in self.cards:
+            cards = {place: cards[place] for place in sorted(cards)}
+        near = {beyond for beyond, _ in facing(cell)}
+        meetings = {place: met for place, met in self._found.meetings.items() if place not in near}
+        return Tableau(self.rows, self.join, cards, _Found(meetings=meetings))
 
 
 def read_cell(text: str) -> Cell:
@@ -101,32 +127,49 @@ def together(join: str, card: str) -> tuple[frozenset[int], ...]:
     return tuple(map(frozenset, groups))
 
 
-def reached(tableau: Tableau, side: Seat, without: Cell | None = None) -> Path:
-    """The path of this colour from this player's side, perhaps with one card away."""
-    rows, join, cards = tableau.rows, tableau.join, tableau.cards
-    row, letters = home(rows, side), LETTERS[side]
-    waiting = [
-        (cell, port)
-        for cell, card in cards.items()
-        if cell.row == row and cell != without
-        for port in outer(rows, row)
-        if port in ends(card, side)
-    ]
-    found: dict[Cell, frozenset[int]] = {}
+@functools.cache
+def _together(join: str, card: str) -> tuple[int, ...]:
+    """The same as bits."""
+    return tuple(sum(1 << port for port in group) for group in together(join, card))
+
+
+def reached(tableau: Tableau, side: Seat) -> Path:
+    """The path of this colour from this player's side."""
+    known = tableau._found.paths
+    if side not in known:
+        known[side] = _walked(tableau, side)
+    return known[side]
+
+
+def _walked(tableau: Tableau, side: Seat) -> Path:
+    join, letters, cards = tableau.join, LETTERS[side], tableau.cards
+    waiting = list(_entries(tableau, side))
+    found: dict[Cell, int] = {}
     while waiting:
         cell, start = waiting.pop()
-        lit = found.get(cell, _NONE)
-        if start in lit:
+        lit = found.get(cell, 0)
+        if lit >> start & 1:
             continue
-        group = together(join, cards[cell])[start]
+        group = _together(join, cards[cell])[start]
         found[cell] = lit | group
         meets = facing(cell)
-        for port in group:
+        for port in _ENDS[group]:
             beyond, end = meets[port]
             card = cards.get(beyond)
-            if card is not None and card[end] in letters and end not in found.get(beyond, _NONE) and beyond != without:
+            if card is not None and card[end] in letters and not found.get(beyond, 0) >> end & 1:
                 waiting.append((beyond, end))
-    return found
+    return {cell: _SETS[lit] for cell, lit in found.items()}
+
+
+def _entries(tableau: Tableau, side: Seat) -> list[tuple[Cell, int]]:
+    """Where paths of this colour begin: the ends of it that face its player."""
+    known = tableau._found.entries
+    if side not in known:
+        row, letters = home(tableau.rows, side), LETTERS[side]
+        faced = outer(tableau.rows, row)
+        near = [(cell, card) for cell, card in tableau.cards.items() if cell[0] == row]
+        known[side] = [(cell, port) for cell, card in near for port in faced if card[port] in letters]
+    return known[side]
 
 
 def complete(tableau: Tableau, side: Seat, path: Path) -> bool:
@@ -184,20 +227,30 @@ def route(tableau: Tableau, side: Seat) -> tuple[tuple[Cell, int, int], ...]:
     return ()
 
 
-def around(tableau: Tableau, cell: Cell) -> tuple[frozenset[int], frozenset[int]]:
-    """The ends at which a card here makes a connection if they are black, and if they are white."""
-    faced = outer(tableau.rows, cell.row)
-    meeting = (set(faced), set(faced))
-    for port, (beyond, end) in enumerate(facing(cell)):
-        card = tableau.cards.get(beyond)
-        if card is not None:
-            meeting[colour(card[end])].add(port)
-    return frozenset(meeting[BLACK]), frozenset(meeting[WHITE])
+def around(tableau: Tableau, cell: Cell) -> int:
+    """The ends at which a card here makes a connection, as bits: first if they are black, then if they are white."""
+    known = tableau._found.meetings
+    if cell not in known:
+        cards, bits = tableau.cards, 0
+        for port in outer(tableau.rows, cell.row):
+            bits |= 65 << port
+        for port, (beyond, end) in enumerate(facing(cell)):
+            card = cards.get(beyond)
+            if card is not None:
+                bits |= 1 << port if card[end] in LETTERS[BLACK] else 64 << port
+        known[cell] = bits
+    return known[cell]
 
 
-def connections(card: str, meeting: tuple[frozenset[int], frozenset[int]]) -> int:
+@functools.cache
+def ends_as_bits(card: str) -> int:
+    """All ends of a card, likewise: what they have in common with `around` are its connections."""
+    return sum(1 << port for port in ends(card, BLACK)) + sum(64 << port for port in ends(card, WHITE))
+
+
+def connections(card: str, meeting: int) -> int:
     """How many ends of this card meet their own colour next door or face a player."""
-    return len(ends(card, BLACK) & meeting[BLACK]) + len(ends(card, WHITE) & meeting[WHITE])
+    return (ends_as_bits(card) & meeting).bit_count()
 
 
 def ways_in(tableau: Tableau, side: Seat, cell: Cell, path: Path) -> tuple[int, ...]:
@@ -206,12 +259,60 @@ def ways_in(tableau: Tableau, side: Seat, cell: Cell, path: Path) -> tuple[int, 
     A card that takes another's place loses what was reached through that other only. In the home row a line that
     faces its player is a path, on a place of its own only next to the leftmost or the rightmost card.
     """
+    ports: tuple[int, ...] = ()
+    for port, (beyond, end) in enumerate(facing(cell)):
+        if beyond in path and end in path[beyond]:
+            ports += (port,)
     if cell in path:
-        path = reached(tableau, side, without=cell)
-    ports = tuple(port for port, (beyond, end) in enumerate(facing(cell)) if end in path.get(beyond, _NONE))
+        bits, needed = _needed(tableau, side)
+        ports = tuple(port for port in ports if not needed[facing(cell)[port]] & bits[cell])
     if cell.row == home(tableau.rows, side) and (cell in tableau.cards or cell in starts(tableau, side)):
         ports += outer(tableau.rows, cell.row)
     return ports
+
+
+def _needed(tableau: Tableau, side: Seat) -> Needed:
+    """For each end on this path, the cards that every way to it from the player's side goes through, as bits.
+
+    These are what all ways into its line have in common, and its own card. Begun with all cards, and taken away from
+    until nothing changes, what is left is exact.
+    """
+    known = tableau._found.needed
+    if side not in known:
+        known[side] = _all_needed(tableau, side)
+    return known[side]
+
+
+def _all_needed(tableau: Tableau, side: Seat) -> Needed:
+    path, join, cards = reached(tableau, side), tableau.join, tableau.cards
+    lines: list[tuple[Cell, int]] = []
+    line_at: dict[tuple[Cell, int], int] = {}
+    for cell, lit in path.items():
+        groups = _together(join, cards[cell])
+        for group in {groups[port] for port in lit}:
+            for port in _ENDS[group]:
+                line_at[cell, port] = len(lines)
+            lines.append((cell, group))
+    begins = {line_at[entry] for entry in _entries(tableau, side)}
+    into = [
+        [line_at[meeting] for meeting in map(facing(cell).__getitem__, _ENDS[group]) if meeting in line_at]
+        for cell, group in lines
+    ]
+    bits = {cell: 1 << place for place, cell in enumerate(path)}
+    everything = (1 << len(path)) - 1
+    needed = [bits[cell] if line in begins else everything for line, (cell, _) in enumerate(lines)]
+    changed = True
+    while changed:
+        changed = False
+        for line, (cell, _) in enumerate(lines):
+            if line not in begins:
+                less = everything
+                for other in into[line]:
+                    less &= needed[other]
+                less |= bits[cell]
+                if less != needed[line]:
+                    needed[line], changed = less, True
+    return bits, {end: needed[line] for end, line in line_at.items()}
 
 
 def starts(tableau: Tableau, side: Seat) -> tuple[Cell, Cell]:

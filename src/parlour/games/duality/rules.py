@@ -216,13 +216,17 @@ def _lay_out(options: Options, deal: Deal) -> Position:
 
 
 def tableau(position: Position) -> Tableau:
-    """The cards in play as they lie."""
-    deck = position.options.deck
-    return Tableau(
-        position.options.rows,
-        position.options.join,
-        {placed.cell: face(deck, placed.card, placed.turned) for placed in position.tableau},
-    )
+    """The cards in play as they lie. The last one is kept: a turn asks for it again and again."""
+    options, placed, table = _LAST[0]
+    if placed is not position.tableau or options is not position.options:
+        deck = position.options.deck
+        cards = {card.cell: face(deck, card.card, card.turned) for card in position.tableau}
+        table = Tableau(position.options.rows, position.options.join, cards)
+        _LAST[0] = position.options, position.tableau, table
+    return table
+
+
+_LAST: list[tuple[Options, tuple[Placed, ...], Tableau]] = [(Options(), (), Tableau(7, "joined", {}))]
 
 
 def path_lengths(position: Position) -> tuple[int, int]:
@@ -268,9 +272,9 @@ def _card_moves(position: Position) -> Iterator[Replace | New]:
     ways: dict[Cell, tuple[int, ...]] = {}
     for number, turned in _ways_to_hold(position):
         card = face(position.options.deck, number, turned)
-        own = ends(card, side)
+        own, bits = ends(card, side), paths.ends_as_bits(card)
         for cell, meeting, needed in occupied:
-            if paths.connections(card, meeting) >= needed:
+            if (bits & meeting).bit_count() >= needed:
                 if cell not in ways:
                     ways[cell] = paths.ways_in(table, side, cell, path)
                 if not own.isdisjoint(ways[cell]):
@@ -353,25 +357,32 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
         after = _with_hand(position, seat, position.hands[seat], position.hands[seat])
         return _next_turn(replace(after, since=(*position.since, None), last=None))
     laid = Placed(move.cell, move.card, move.turned)
+    table = tableau(position).after(move.cell, face(position.options.deck, move.card, move.turned))
     hand = tuple(card for card in position.hands[seat] if card != move.card)
     known = tuple(card for card in position.known[seat] if card != move.card)
     if isinstance(move, Replace):
         taken = next(placed for placed in position.tableau if placed.cell == move.cell)
-        others = tuple(placed for placed in position.tableau if placed is not taken)
         after = _with_hand(position, seat, (*hand, taken.card), (*known, taken.card))
         after = replace(
             after,
-            tableau=tuple(sorted((*others, laid))),
+            tableau=tuple(laid if placed is taken else placed for placed in position.tableau),
             since=(*position.since, Swap(seat, laid, taken)),
             last=move.cell,
         )
+        _LAST[0] = after.options, after.tableau, table
         return _next_turn(replace(after, result=_won(after, seat)))
     after = _with_hand(position, seat, hand, known)
-    after = replace(after, tableau=tuple(sorted((*position.tableau, laid))), since=(), last=move.cell)
+    after = replace(after, tableau=_with_card(position, laid), since=(), last=move.cell)
+    _LAST[0] = after.options, after.tableau, table
     after = replace(after, result=_won(after, seat))
     if not after.result:
         after = replace(_with_hand(after, seat, hand + after.pile[:1], known), pile=after.pile[1:])
     return _next_turn(after)
+
+
+def _with_card(position: Position, laid: Placed) -> tuple[Placed, ...]:
+    """No two cards lie on one place, so the place alone decides their order."""
+    return tuple(sorted((*position.tableau, laid), key=lambda placed: placed.cell))
 
 
 def _with_hand(position: Position, seat: Seat, hand: tuple[int, ...], known: tuple[int, ...]) -> Position:
