@@ -81,6 +81,7 @@ terminal-gathering-free = { $seats ->
 terminal-gathering-missing = Waiting for { $players }.
 terminal-gathering-start = Everybody is here: type /start.
 terminal-gathering-host = Everybody is here: the host starts the game.
+terminal-fill = Type /bot SEAT LEVEL to seat a bot meanwhile, or /close SEAT to play with one less.
 terminal-can-host = The host does nothing: type /host { $person } to be the host yourself.
 terminal-bad-order = “/{ $text }” is no order that a table knows; help tells which there are.
 terminal-only-at-server = This can be done at a server's table only.

@@ -85,6 +85,7 @@ terminal-gathering-free = { $seats ->
 terminal-gathering-missing = On attend { $players }.
 terminal-gathering-start = Tout le monde est là : tapez /start.
 terminal-gathering-host = Tout le monde est là : l’hôte lance la partie.
+terminal-fill = Tapez /bot PLACE NIVEAU pour asseoir un bot en attendant, ou /close PLACE pour jouer avec une place de moins.
 terminal-can-host = L’hôte ne fait rien : tapez /host { $person } pour devenir hôte vous-même.
 terminal-bad-order = « /{ $text } » n’est pas un ordre que la table connaît ; aide les indique.
 terminal-only-at-server = Cela n’est possible qu’à la table d’un serveur.
