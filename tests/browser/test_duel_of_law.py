@@ -10,6 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from parlour.games.duel_of_law.rainbow import deck, read_card
+from parlour.games.duel_of_law.speech import claimable, understand
+from parlour.games.duel_of_law.tableau import Axis
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person
 from tests.browser.test_pages import SCREENS, check
@@ -434,6 +437,38 @@ def test_a_sentence_that_is_refused_claims_nothing(visit: Visit) -> None:
     laws.select_option(label="even numbers")
     expect(line.get_by_role("alert")).to_have_count(0)
     expect(play).to_be_enabled()
+
+
+def test_without_hints_a_law_is_built_from_the_catalogue(visit: Visit, house: House) -> None:
+    sitting = sit(house, "duel-of-law", hint="off", mathematics="wide")
+    page = visit().page
+    look_at(page, house, sitting, 0)
+    hand = [card.get_attribute("data-card") or "" for card in page.locator("[data-card]").all()]
+    lay(page, hand[0], "1,0")
+    lay(page, hand[1], "2,0")
+    line = page.locator("[data-draft-line='row@1,0']")
+    built = line.get_by_label("Build a law")
+    laws = [option.inner_text() for option in built.locator("optgroup option").all()]
+    assert all(understand(law, Axis.ROW, "wide") for law in laws)
+
+    # Of these some are true of some two cards beside the first one, and some are not.
+    start = sitting.seats[0].catch_up()["view"]["cards"][0]["face"]["card"]
+
+    def readings(law: str, *cards: str) -> int:
+        return len(claimable(law, deck("1-16", "wide"), (), [*map(read_card, (start, *cards))], Axis.ROW).atoms)
+
+    pairs = itertools.combinations(hand, 2)
+    one, other, true = next((*pair, law) for pair in pairs for law in laws if readings(law, *pair) == 1)
+    wrong = next(law for law in laws if not readings(law, one, other))
+    page.get_by_role("button", name="Take all back").click()
+    lay(page, one, "1,0")
+    lay(page, other, "2,0")
+    built.select_option(label=wrong)
+    expect(line.get_by_role("alert")).to_contain_text(wrong)
+    expect(line.get_by_role("textbox")).to_have_value(wrong)
+    built.select_option(label=true)
+    expect(line).to_contain_text("Understood:")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
 
 
 def test_a_lesson_goes_on_where_it_is_read(visit: Visit) -> None:

@@ -1,0 +1,13 @@
+// How long what happens on the table takes: cards are laid one after another, then branches change hands one after another.
+import { settle } from '../../motion';
+import { settings } from '../../stage/settings.svelte';
+
+export const CARD_STEP = 110;
+export const BRANCH_STEP = 600;
+
+/** Nothing takes time where somebody wants no motion. */
+export const pace = (duration: number): number => settings.moving(duration);
+
+export function arrive(_: Element, { delay }: { delay: number }) {
+  return { duration: pace(280), delay: pace(delay), easing: settle, css: (t: number) => `opacity: ${t}; scale: ${1.3 - 0.3 * t}` };
+}
