@@ -341,8 +341,10 @@ class LiveTable:
 
     def _answer_again(self, request: wire.Act, move: str | None) -> wire.Done | wire.Refused:
         """Done, as before; unless it carries the id of something else that was carried out."""
-        text = self._game.write(self._game.read(request.text)) if isinstance(request, wire.Play) else None
-        return wire.Done(id=request.id) if text == move else self._refusal(Refusal("id-used"), request.id)
+        meant: tuple[str | None, ...] = (None,)
+        if isinstance(request, wire.Play):
+            meant = tuple(acts.as_written(self._game, request.text, clean) for clean in (self._clean, acts.silence))
+        return wire.Done(id=request.id) if move in meant else self._refusal(Refusal("id-used"), request.id)
 
     def _refuse(self, listener: Listener, person: int, request: wire.Act, refusal: Refusal) -> None:
         # Not why: what is wrong with a secret choice tells something of it.
