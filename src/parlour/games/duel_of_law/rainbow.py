@@ -130,20 +130,25 @@ class Deck:
     """For each feature and value, the regular cards that show it, as bits."""
 
     def face(self, card: Card) -> Face:
-        if card.joker:
-            shade = "light" if _JOKERS_LIGHT[card.rank] else "dark"
-            return Face(str(card), "", shade, card.rank + 1, "", "joker", "", 0)
-        letter = self.letters[card.place]
-        return Face(
-            card=str(card),
-            suit=SUITS[card.suit],
-            shade=("dark", "light")[card.suit % 2],
-            dice=card.suit // 2 + 1,
-            poker=POKER_SUITS[card.suit % 4],
-            rank=RANKS[card.rank],
-            letter=letter,
-            value=LETTER_VALUES[LETTERS.index(letter)],
-        )
+        return _face(card, "" if card.joker else self.letters[card.place])
+
+
+@functools.cache
+def _face(card: Card, letter: str) -> Face:
+    """Every view shows dozens of them, and there are few."""
+    if card.joker:
+        shade = "light" if _JOKERS_LIGHT[card.rank] else "dark"
+        return Face(str(card), "", shade, card.rank + 1, "", "joker", "", 0)
+    return Face(
+        card=str(card),
+        suit=SUITS[card.suit],
+        shade=("dark", "light")[card.suit % 2],
+        dice=card.suit // 2 + 1,
+        poker=POKER_SUITS[card.suit % 4],
+        rank=RANKS[card.rank],
+        letter=letter,
+        value=LETTER_VALUES[LETTERS.index(letter)],
+    )
 
 
 def _letters(edition: str) -> str:

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from parlour.game import BadNotation, IllegalMove, Seat
 from parlour.games.duel_of_law.atoms import AnyAtom, Law, judged
-from parlour.games.duel_of_law.rainbow import Card
+from parlour.games.duel_of_law.rainbow import JOKER_SUIT, Card
 
 BRANCH = 3
 """A branch has at least this many cards; a twig has two."""
@@ -191,8 +191,8 @@ def lines_of_jokers(cards: Grid, branches: Iterable[Branch]) -> list[Line]:
     """The branches with a joker in them, each as its law and its cells: what a play elsewhere can still upset."""
     ends = {
         (axis, line[0]): line
-        for cell, card in cards.items()
-        if card.joker
+        for cell, (suit, _) in cards.items()
+        if suit == JOKER_SUIT
         for axis in Axis
         for line in (line_through(cards, cell, axis),)
     }
