@@ -187,10 +187,8 @@ def test_on_a_phone_all_rows_hand_and_advice_are_in_sight(visit: Visit) -> None:
     page.locator("[data-menu]").tap()
     page.get_by_role("switch", name="Show the whole table").tap()
     ada.end.get_by_role("button", name="Close").first.tap()
-    frame = page.locator(".frame")
-    page.wait_for_function(
-        "(f) => f.scrollWidth <= f.clientWidth && f.scrollHeight <= f.clientHeight + 1", arg=frame.element_handle()
-    )
+    laid = page.locator("[data-board] g:has(> .face), [data-board] g.choice")
+    expect_in_sight(ada, *laid.all())
 
 
 def test_each_side_is_named(visit: Visit) -> None:

@@ -132,8 +132,8 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
         expect(screen.locator(f"[data-seat='{seat}'] .name span")).to_have_text(name)
     expect(screen.locator("[data-qr]")).to_have_count(0)
     screen.locator("[data-start]").click()
-    for phone in phones:
-        expect(phone.locator("[data-card]").first).to_be_visible()
+    for page in (*phones, screen):
+        expect(page.locator("[data-card]").first).to_be_visible()
 
     # A phone fits: nothing scrolls sideways, every card is large enough for a thumb.
     assert phones[0].evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
