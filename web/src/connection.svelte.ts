@@ -14,6 +14,10 @@ export type State = 'connecting' | 'open' | 'waiting' | 'ended';
 export interface Clock {
   due: number;
   whole: number;
+  /** What each seat had left when this was heard, where everybody has a stock of time. */
+  seats: readonly number[];
+  heard: number;
+  paused: boolean;
 }
 
 export type Answer = Exclude<Reply, Table>;
@@ -89,7 +93,8 @@ export class Connection {
     clearTimeout(this.#probe);
     if (reply.kind === 'table') {
       this.table = reply;
-      this.clock = reply.clock && { due: performance.now() + reply.clock.left, whole: reply.clock.whole };
+      const heard = performance.now();
+      this.clock = reply.clock && { ...reply.clock, due: heard + reply.clock.left, heard };
       this.state = 'open';
       this.#pause = FIRST_PAUSE;
       return;

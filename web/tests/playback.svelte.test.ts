@@ -124,3 +124,24 @@ test('what happened is shown again', async () => {
   await pass(501);
   expect(shown()).toEqual([2, 2]);
 });
+
+test('what was played while the page was closed is offered, unless it is a single move', () => {
+  let kept: number | null = 1;
+  const again = () =>
+    $effect.root(() => {
+      playback = new Playback(at, () => 500, { read: () => kept, write: (moves) => (kept = moves) });
+    });
+  const stop = again();
+  hear(mine, bot, other);
+  expect(playback.missed).toBe(1);
+  expect(shown()).toEqual([3, 3]);
+  expect(kept).toBe(3);
+  hear(mine, bot, other, heard(0, 'd4'));
+  expect(playback.missed).toBe(null);
+  stop();
+  kept = 3;
+  const stopAgain = again();
+  flushSync();
+  expect(playback.missed).toBe(null);
+  stopAgain();
+});

@@ -46,6 +46,8 @@ export interface Offered {
   readonly sign?: Snippet<[SeatCard]>;
   /** The colours of the sides, where they are not the house's own: CSS colours by side. */
   readonly sides?: readonly string[];
+  /** The signs show the points already. */
+  readonly signsCount?: boolean;
   /** What there is to say of a player: "3 rows to go". Replaces here or away only while they are here. */
   readonly note?: (seat: number) => string;
   /** Switches of this game, for the menu. */

@@ -10,6 +10,12 @@ export const BEAT = 500;
 /** More moves than this are not played when somebody comes back to the page: they are offered. */
 const MANY = 6;
 
+/** How many moves somebody has seen at this table, kept on the device while the page is closed. */
+export interface Seen {
+  read: () => number | null;
+  write: (moves: number) => void;
+}
+
 export class Playback {
   /** How many moves the board has shown. */
   #shown = $state(0);
@@ -27,11 +33,15 @@ export class Playback {
     private readonly at: TableAtHand,
     /** How long this move is shown, in milliseconds, before the next one. */
     private readonly lasting: (heard: Heard) => number = () => BEAT,
+    private readonly seen: Seen | null = null,
   ) {
     $effect(() => {
       if (!at.table) return;
       untrack(() => this.ply); // remembers this view, whether or not anybody draws it
       this.#hear();
+    });
+    $effect(() => {
+      if (at.table && !this.playing) this.#look();
     });
     $effect(() => {
       document.addEventListener('visibilitychange', this.#returned);
@@ -86,9 +96,10 @@ export class Playback {
     const first = this.#line === null;
     this.#known = told;
     this.#line = line;
+    if (told.length && this.at.mine.includes(told.at(-1)!.seat)) this.missed = null;
     if (!goesOn || settings.pace === 'none') {
       // The first sight of a table, a move taken back, another seat's eyes: nothing to play.
-      if (first || !goesOn) this.missed = null;
+      if (first || !goesOn) this.missed = first ? this.#unseen() : null;
       this.skip();
     } else if (told.length > this.#shown) this.#plan();
   }
@@ -138,9 +149,21 @@ export class Playback {
       return;
     }
     const { told } = this.at;
-    if (told.length - this.#shown > MANY) {
+    if (settings.pace === 'none') this.missed = this.#unseen();
+    else if (told.length - this.#shown > MANY) {
       this.missed = this.#shown;
       this.skip();
     } else this.#plan();
+    if (!this.playing) this.#look();
   };
+
+  /** The first of several moves that nobody saw; a single one is told by the status. */
+  #unseen(): number | null {
+    const seen = this.seen?.read() ?? null;
+    return seen !== null && seen < this.at.told.length - 1 ? seen : null;
+  }
+
+  #look(): void {
+    if (!document.hidden) this.seen?.write(this.at.told.length);
+  }
 }

@@ -1,7 +1,7 @@
 // Short sounds made on the spot, and a tap of the phone: only where this device asked for them.
 import { settings } from './settings.svelte';
 
-export type Sound = 'own' | 'other' | 'turn' | 'refused' | 'won' | 'over';
+export type Sound = 'own' | 'other' | 'turn' | 'refused' | 'tick' | 'won' | 'over';
 
 /** Each is a few notes: frequency in hertz, when it starts and how long it rings in seconds, how loud. */
 const NOTES: Record<Sound, readonly (readonly [number, number, number, number])[]> = {
@@ -9,11 +9,12 @@ const NOTES: Record<Sound, readonly (readonly [number, number, number, number])[
   other: [[164.8, 0, 0.11, 0.5]],
   turn: [[329.6, 0, 0.14, 0.22], [440, 0.09, 0.2, 0.22]],
   refused: [[130.8, 0, 0.16, 0.4]],
+  tick: [[523.3, 0, 0.05, 0.3]],
   won: [[329.6, 0, 0.3, 0.25], [415.3, 0.12, 0.3, 0.25], [493.9, 0.24, 0.3, 0.25], [659.3, 0.36, 0.7, 0.25]],
   over: [[293.7, 0, 0.3, 0.25], [220, 0.16, 0.6, 0.25]],
 };
 
-const TAPS: Record<Sound, number[]> = { own: [8], other: [14], turn: [14, 60, 14], refused: [30], won: [20, 60, 20, 60, 60], over: [40] };
+const TAPS: Record<Sound, number[]> = { own: [8], other: [14], turn: [14, 60, 14], refused: [30], tick: [6], won: [20, 60, 20, 60, 60], over: [40] };
 
 let context: AudioContext | null = null;
 

@@ -91,7 +91,10 @@ client-turn-several-free = { $seats ->
 }
 client-clock-soon = The clock starts in { $seconds } s
 client-clock-left = { $seconds } s left
+client-clock-long = { $time } left
+client-clock-paused = Paused
 client-clock-up = Time is up
+client-clock-hurry = Ten seconds left.
 client-turn-free = Waiting for somebody to sit down.
 client-turn-several = Waiting for { $players }.
 

@@ -89,6 +89,7 @@ duos-told-revealed-short = Turn { $turn } is revealed
 duos-told-word-short = { $player }: “{ $word }”
 duos-told-yes-short = { $player }: YES to { NAMED("duos-card", $card) }
 duos-told-not-short = { $player }: NOT { NAMED("duos-card", $card) }
+duos-explain-own = You paired { NAMED("duos-card", $one) } with { NAMED("duos-card", $other) }.
 duos-told-chose = { $player } chooses { NAMED("duos-card", $pairs) }.
 duos-told-withdrew = { $player } wants to think again.
 duos-told-late = { $player } did not choose in time.

@@ -1,0 +1,47 @@
+// What is left of the time. The server keeps it; here it is only counted on from what was said last.
+import { createSubscriber } from 'svelte/reactivity';
+import type { Clock } from '../connection.svelte';
+
+/** From here on the time is shown loudly. */
+const SHORT = 10_000;
+
+/** soon: it has not started yet, something is being shown. up: it is over, and the server is about to say so. */
+export interface Left {
+  phase: 'soon' | 'left' | 'up' | 'paused';
+  milliseconds: number;
+  short: boolean;
+}
+
+const ticking = createSubscriber((update) => {
+  const timer = setInterval(update, 250);
+  return () => clearInterval(timer);
+});
+
+function since(clock: Clock): number {
+  if (clock.paused) return 0;
+  ticking();
+  return Math.max(0, performance.now() - clock.heard);
+}
+
+function left(clock: Clock, milliseconds: number): Left {
+  if (clock.paused) return { phase: 'paused', milliseconds, short: false };
+  if (milliseconds <= 0) return { phase: 'up', milliseconds: 0, short: true };
+  return { phase: 'left', milliseconds, short: milliseconds <= SHORT };
+}
+
+/** How long those awaited still have. */
+export function timeLeft(clock: Clock): Left {
+  const milliseconds = clock.due - clock.heard - since(clock);
+  if (!clock.paused && milliseconds > clock.whole) return { phase: 'soon', milliseconds: milliseconds - clock.whole, short: false };
+  return left(clock, milliseconds);
+}
+
+/** What a seat has left: of its own stock, or, where it alone is awaited, of the time for this move. */
+export function timeOf(clock: Clock, awaited: readonly number[], seat: number): Left | null {
+  const stock = clock.seats[seat];
+  const runs = awaited.includes(seat);
+  if (stock === undefined) return runs && awaited.length === 1 ? timeLeft(clock) : null;
+  // What is still being shown runs on nobody's time.
+  if (!runs || timeLeft(clock).phase === 'soon') return { ...left(clock, stock), short: false };
+  return left(clock, stock - since(clock));
+}

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Clock } from '../src/connection.svelte';
+import { timeLeft, timeOf } from '../src/stage/clocks';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const clock = (left: number, more: Partial<Clock> = {}): Clock => {
+  const heard = performance.now();
+  return { due: heard + left, whole: 60_000, seats: [], heard, paused: false, ...more };
+};
+
+test('a clock counts on from what was said last, and is short from ten seconds on', () => {
+  const running = clock(12_000);
+  expect(timeLeft(running)).toEqual({ phase: 'left', milliseconds: 12_000, short: false });
+  vi.advanceTimersByTime(2_000);
+  expect(timeLeft(running)).toEqual({ phase: 'left', milliseconds: 10_000, short: true });
+  vi.advanceTimersByTime(11_000);
+  expect(timeLeft(running)).toMatchObject({ phase: 'up', milliseconds: 0 });
+});
+
+test('a clock that has not started says when it will; one that stands does not count', () => {
+  expect(timeLeft(clock(63_000))).toEqual({ phase: 'soon', milliseconds: 3_000, short: false });
+  const standing = clock(5_000, { paused: true });
+  vi.advanceTimersByTime(9_000);
+  expect(timeLeft(standing)).toEqual({ phase: 'paused', milliseconds: 5_000, short: false });
+});
+
+test('of everybody’s own stock only that of whoever is awaited runs', () => {
+  const both = clock(9_000, { seats: [9_000, 4_000] });
+  vi.advanceTimersByTime(1_000);
+  expect(timeOf(both, [0], 0)).toEqual({ phase: 'left', milliseconds: 8_000, short: true });
+  expect(timeOf(both, [0], 1)).toEqual({ phase: 'left', milliseconds: 4_000, short: false });
+});
+
+test('time for one move is shown by the one who is awaited, and by nobody where several are', () => {
+  expect(timeOf(clock(9_000), [1], 1)).toMatchObject({ milliseconds: 9_000 });
+  expect(timeOf(clock(9_000), [1], 0)).toBe(null);
+  expect(timeOf(clock(9_000), [0, 1], 0)).toBe(null);
+});
