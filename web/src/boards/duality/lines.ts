@@ -64,6 +64,11 @@ function curve(a: number, b: number): readonly [Point, Point, Point, Point] {
   return [start, inner(a), inner(b), end];
 }
 
+/** The line between two ends, drawn from the first one. */
+export function lineFrom(a: number, b: number): string {
+  return pathOf(curve(a, b));
+}
+
 function pathOf([a, b, c, d]: readonly [Point, Point, Point, Point]): string {
   return `M${a[0]} ${a[1]}C${b[0]} ${b[1]} ${c[0]} ${c[1]} ${d[0]} ${d[1]}`;
 }

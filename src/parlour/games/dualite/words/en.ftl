@@ -75,6 +75,7 @@ dualite-cell = { $cell }: { $circle ->
    *[none] empty
 }{ $last ->
     [yes] , last move
+    [touch] , to be touched by the next move
    *[no] {""}
 }{ $line ->
     [yes] , in the winning line

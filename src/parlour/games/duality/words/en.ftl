@@ -195,6 +195,11 @@ duality-count = Card { $card } on { $cell } makes { $connections } { $connection
     [one] connection.
    *[other] connections.
 }
+duality-path-of = { $side ->
+    [black] It lies on Black’s path.
+    [white] It lies on White’s path.
+   *[both] It lies on both paths.
+}
 duality-preview = { $count } { $count ->
     [one] connection
    *[other] connections
