@@ -5,19 +5,17 @@ Every game is walked through by moves drawn from its own rules; what is asserted
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from pydantic import TypeAdapter
 
 from parlour.catalogue import GAMES
-from parlour.chance import Chance
 from tests.browser.conftest import Visit
-from tests.server.house import INVITE, Browser, House
+from tests.browser.sittings import SETTLED, follow, look_at, sit
+from tests.browser.windows import Chromium, Window
+from tests.server.house import House
 
 pytestmark = pytest.mark.browser
 
@@ -61,6 +59,8 @@ MEASURE = """() => {
   found.strip = [...document.querySelectorAll('.strip :is(button, a)')]
     .filter(seen).map((element) => [element.outerHTML.slice(0, 90), ...box(element)]);
   found.cells = [...document.querySelectorAll('[data-stage=board] [data-cell]')].map((element) => box(element));
+  found.answers = [...document.querySelectorAll('.notes :is(button, a)')]
+    .filter(seen).map((element) => [element.outerHTML.slice(0, 90), ...box(element)]);
   const page = document.documentElement;
   found.scrolls = [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
   return found;
@@ -69,7 +69,7 @@ MEASURE = """() => {
 SHIFTS = """() => {
   // Words change within the status and a player's line; what appears lies in the notes; stories scroll in their panel;
   // a hand closes up when a card leaves it.
-  const free = '[data-stage=status] *, [data-stage=players] *, .notes, .notes *, .panels *, [data-hand] *';
+  const free = '[data-stage=status] *, [data-stage=players] *, .notes, .notes *, .said *, .panels *, [data-hand] *';
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { sources } of list.getEntries())
@@ -80,68 +80,6 @@ SHIFTS = """() => {
   }).observe({ type: 'layout-shift', buffered: false });
 }"""
 
-SETTLED = """() => new Promise((done) => {
-  const place = () => JSON.stringify(document.querySelector('[data-stage=board] > *').getBoundingClientRect());
-  let [before, still] = ['', 0];
-  const look = () => {
-    const now = place();
-    still = now === before ? still + 1 : 0;
-    before = now;
-    if (still < 4) requestAnimationFrame(look);
-    else done();
-  };
-  look();
-})"""
-
-
-@dataclass
-class Sitting:
-    """A table where every seat is played from here, by the rules' own samples."""
-
-    game: str
-    id: str
-    seats: list[Browser]
-    tickets: dict[int, str]
-    chance: Chance
-
-    def walk(self, moves: int) -> bool:
-        """So many moves more, or fewer if it ends. Is it still on?"""
-        rules = GAMES[self.game]
-        for _ in range(moves):
-            for seat in self.seats:
-                seat.catch_up()
-            awaited = self.seats[0].table["awaited"]
-            if not awaited:
-                return False
-            line = self.seats[awaited[0]]
-            view = TypeAdapter(rules.View).validate_python(line.table["view"])  # type: ignore[attr-defined]
-            assert line.play(rules.write(rules.sample(view, self.chance)))["kind"] == "done"
-        for seat in self.seats:
-            seat.catch_up()
-        return bool(self.seats[0].table["awaited"])
-
-
-def sit(house: House, game: str, **options: str) -> Sitting:
-    rules = GAMES[game]
-    number = len(rules.sides(rules.options(options)))
-    made = house.create(game, *[INVITE] * number, options=options)
-    for seat in range(number):
-        made.sit(seat, ("Ada", "Bartholomew", "Cy", "Dora", "Emil", "Fay", "Gus", "Hal")[seat])
-    return Sitting(game, made.id, [made.browser(seat) for seat in range(number)], made.tickets, Chance(7))
-
-
-def look_at(page: Page, house: House, sitting: Sitting, seat: int | None) -> None:
-    page.goto(house.address + "/about")
-    ticket = [] if seat is None else [{"seat": seat, "ticket": sitting.tickets[seat]}]
-    page.evaluate(
-        "([key, value]) => localStorage.setItem(key, value)", [f"parlour.tickets.{sitting.id}", json.dumps(ticket)]
-    )
-    page.goto(f"{house.address}/table/{sitting.id}")
-    page.locator("[data-stage=board] > *").first.wait_for()
-    expect(page.locator("[data-line]")).to_have_attribute("data-line", "open")
-    page.evaluate("document.fonts.ready")
-    page.evaluate(SETTLED)
-
 
 def inside(inner: list[float], outer: list[float]) -> bool:
     return all(inner[side] >= outer[side] - 0.6 for side in (0, 1)) and all(
@@ -149,12 +87,11 @@ def inside(inner: list[float], outer: list[float]) -> bool:
     )
 
 
-def faults(page: Page, size: tuple[int, int], seated: bool) -> Iterator[str]:
-    """What breaks the contract in this window."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    # The box is measured after the window has changed, and the board draws itself into it after that.
-    page.evaluate(SETTLED)
-    found: dict[str, Any] = page.evaluate(MEASURE)
+def faults(looking: Window, size: tuple[int, int], seated: bool) -> Iterator[str]:
+    """What breaks the contract in a window of this size."""
+    looking.resize(*size)
+    looking.evaluate(SETTLED)
+    found: dict[str, Any] = looking.evaluate(MEASURE)
     window = found["window"]
     if found["scrolls"][0] > 0 or found["scrolls"][1] > 0:
         yield f"the page scrolls by {found['scrolls']}"
@@ -169,7 +106,7 @@ def faults(page: Page, size: tuple[int, int], seated: bool) -> Iterator[str]:
         other = found.get(part, [0, 0, 0, 0])
         if other[0] < board[2] - 1 and board[0] < other[2] - 1 and other[1] < board[3] - 1 and board[1] < other[3] - 1:
             yield f"{part} lies over the board"
-    for name, *box in found["pressed"] + found["strip"]:
+    for name, *box in found["pressed"] + found["strip"] + found["answers"]:
         if not inside(box, window):
             yield f"{name} is not in sight"
         if min(box[2] - box[0], box[3] - box[1]) < TOUCH - 0.6:
@@ -187,22 +124,55 @@ def faults(page: Page, size: tuple[int, int], seated: bool) -> Iterator[str]:
         yield f"a cell has {small:.0f} pixels"
 
 
+MOMENTS: dict[str, dict[str, Callable[[dict[str, Any]], bool]]] = {
+    "duos": {"reveal": lambda table: table["view"]["last"] is not None},
+}
+"""What a game has besides moves: from when on the first seat sees it."""
+
+
 @pytest.mark.parametrize("game", sorted(set(GAMES) - PENDING))
 def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game: str) -> None:
-    """At the start, after a few moves, later, at the end; for a player and for whoever watches."""
+    """From the start to the result, for a player and for whoever watches, who were there all the time."""
     sitting = sit(house, game)
+    player, watcher = visit().page, visit().page
+    look_at(player, house, sitting, 0)
+    look_at(watcher, house, sitting, None)
     found: list[str] = []
-    going = True
-    for stage in ("start", "mid", "late", "end"):
-        if stage != "start":
-            going = sitting.walk({"mid": 6, "late": 20, "end": 2000}[stage])
-        for seat in (0, None):
-            page = visit().page
-            look_at(page, house, sitting, seat)
+
+    def look(moment: str, *pages: Page) -> None:
+        for page in pages:
+            follow(page, sitting, watching=page is watcher)
             for size in SIZES:
-                found += [f"{stage} {seat} {size}: {fault}" for fault in faults(page, size, seat is not None)]
-            page.context.close()
-    assert not going
+                who = "player" if page is player else "watcher"
+                found.extend(
+                    f"{moment} {who} {size}: {fault}" for fault in faults(Chromium(page), size, page is player)
+                )
+
+    look("start", player, watcher)
+    for moment, reached in MOMENTS.get(game, {}).items():
+        sitting.until(reached)
+        look(moment, player, watcher)
+    going = sitting.walk(6)
+    if player.locator("[data-go-on]").count():
+        player.locator("[data-go-on]").click()
+    look("mid", player)
+    # Somebody asks something, and is answered.
+    if going:
+        sitting.seats[1].do("end-game", "asking")
+        player.locator(".notes").get_by_role("button", name="Agree").wait_for()
+        look("asked", player)
+        sitting.seats[1].do("answer", "never mind", accept=False)
+    player.context.set_offline(True)
+    expect(player.locator("[data-line]")).not_to_have_attribute("data-line", "open")
+    look("reconnecting", player)
+    player.context.set_offline(False)
+    expect(player.locator("[data-line]")).to_have_attribute("data-line", "open")
+    sitting.walk(20)
+    look("late", player)
+    assert not sitting.walk(2000)
+    for page in (player, watcher):
+        page.get_by_role("dialog").wait_for()
+    look("end", player, watcher)
     assert found == []
 
 
@@ -246,3 +216,35 @@ def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tu
         0.0, min(board[2], sheet["x"] + sheet["width"]) - max(board[0], sheet["x"])
     )
     assert covered < 0.35 * (board[2] - board[0]) * (board[3] - board[1]), "the result leaves the board in sight"
+
+
+QUIET = """() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => true)"""
+DRAWN = """() => {
+  const board = document.querySelector('[data-stage=board]').cloneNode(true);
+  for (const element of board.querySelectorAll('[style=""]')) element.removeAttribute('style');
+  return board.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll('><', '>\\n<').split('\\n');
+}"""
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - PENDING))
+def test_every_movement_ends_as_the_view(visit: Visit, house: House, game: str) -> None:
+    """Moves that came together are shown one by one; at the end the board is that of a page that has just come."""
+    sitting = sit(house, game)
+    moving = visit(viewport={"width": 1280, "height": 720}).page
+    moving.emulate_media(reduced_motion="no-preference")
+    look_at(moving, house, sitting, 0)
+    still = moving.context.new_page()
+    still.emulate_media(reduced_motion="no-preference")
+    for moves in (5, 4, 2000):
+        going = sitting.walk(moves)
+        if not going:
+            moving.locator("[data-stage=board]").click(position={"x": 4, "y": 4})  # a tap skips to the end
+        expect(moving.locator("[data-stage=root]")).to_have_attribute("data-shown", str(sitting.moves))
+        if moving.locator("[data-reveal]").count():
+            moving.locator("[data-stage=dock] .act button").click()
+            if going:
+                moving.locator("[data-go-on]").click()
+        moving.evaluate(QUIET)
+        look_at(still, house, sitting, 0)
+        assert moving.evaluate(DRAWN) == still.evaluate(DRAWN)
+    assert not going
