@@ -1,0 +1,62 @@
+"""The walk over the stage in Firefox and in WebKit: phones are not all Chromium."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from parlour.catalogue import GAMES
+from tests.browser.sittings import follow, look_at, sit
+from tests.browser.test_stage import MOMENTS, PENDING, SIZES, faults
+from tests.browser.windows import Window, firefox, wait, webkit
+from tests.server.house import House
+
+pytestmark = [pytest.mark.browser, pytest.mark.long]
+
+
+@pytest.fixture(scope="module", params=["firefox", "webkit"])
+def other(request: pytest.FixtureRequest) -> Iterator[Window]:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with firefox() if request.param == "firefox" else webkit(port) as window:
+        yield window
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - PENDING))
+def test_everything_is_in_sight_there_too(other: Window, house: House, game: str) -> None:
+    sitting = sit(house, game)
+    found: list[str] = []
+
+    def look(moment: str, seat: int | None) -> None:
+        for size in SIZES:
+            found.extend(f"{moment} {seat} {size}: {fault}" for fault in faults(other, size, seat is not None))
+
+    look_at(other, house, sitting, 0)
+    look("start", 0)
+    for moment, reached in MOMENTS.get(game, {}).items():
+        sitting.until(reached)
+        follow(other, sitting)
+        look(moment, 0)
+    sitting.walk(8)
+    follow(other, sitting)
+    look("mid", 0)
+    assert not sitting.walk(2000)
+    follow(other, sitting)
+    wait(other, "document.querySelector('[role=dialog]')")
+    look("end", 0)
+    look_at(other, house, sitting, None)
+    look("end", None)
+    assert found == []
+
+
+def test_a_move_is_made_by_a_press(other: Window, house: House) -> None:
+    """A piece is pressed, the server says yes, and the board shows it."""
+    sitting = sit(house, "dualite")
+    other.resize(390, 844)
+    look_at(other, house, sitting, 0)
+    other.press("[data-cell=b2]")
+    other.press("[data-cell=d4]")
+    wait(other, "document.querySelector('[data-shown=\"1\"]')")
+    assert other.evaluate("() => document.querySelectorAll('[data-cell] .ring').length") == 2
