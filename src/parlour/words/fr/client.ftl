@@ -91,7 +91,10 @@ client-turn-several-free = { $seats ->
 }
 client-clock-soon = La pendule démarre dans { $seconds } s
 client-clock-left = Il reste { $seconds } s
+client-clock-long = Il reste { $time }
+client-clock-paused = En pause
 client-clock-up = Temps écoulé
+client-clock-hurry = Plus que dix secondes.
 client-turn-free = On attend que quelqu’un s’assoie.
 client-turn-several = On attend { $players }.
 

@@ -74,6 +74,7 @@ dualite-cell = { $cell } : { $circle ->
    *[none] vide
 }{ $last ->
     [yes] , dernier coup
+    [touch] , que le prochain coup doit toucher
    *[no] {""}
 }{ $line ->
     [yes] , dans l’alignement gagnant

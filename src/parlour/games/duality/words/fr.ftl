@@ -193,6 +193,11 @@ duality-count = La carte { $card } en { $cell } fait { $connections } { $connect
     [one] connexion.
    *[other] connexions.
 }
+duality-path-of = { $side ->
+    [black] Elle est sur le chemin de Noir.
+    [white] Elle est sur le chemin de Blanc.
+   *[both] Elle est sur les deux chemins.
+}
 duality-preview = { $count } { $count ->
     [one] connexion
    *[other] connexions
