@@ -73,16 +73,19 @@ def tiles() -> Iterator[tuple[str, tuple[int, int], tuple[int, int, int, int]]]:
             left = right
 
 
-def sheet(page: Page, look: Callable[[], None] = lambda: None) -> Image.Image:
-    """All windows of what the page shows; `look` is called at each of them."""
+def show(page: Page, scheme: str, size: tuple[int, int]) -> None:
+    page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.mouse.move(0, 0)
+    page.evaluate(SETTLED)
+
+
+def sheet(page: Page) -> Image.Image:
+    """All windows of what the page shows."""
     boxes = [box for *_, box in tiles()]
     whole = Image.new("RGB", (max(box[2] for box in boxes), max(box[3] for box in boxes)), "#808080")
-    for scheme, (width, height), (left, top, right, bottom) in tiles():
-        page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-        page.set_viewport_size({"width": width, "height": height})
-        page.mouse.move(0, 0)
-        page.evaluate(SETTLED)
-        look()
+    for scheme, size, (left, top, right, bottom) in tiles():
+        show(page, scheme, size)
         picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
         whole.paste(picture.convert("RGB").resize((right - left, bottom - top), Image.Resampling.BOX), (left, top))
     return whole

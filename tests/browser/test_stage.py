@@ -218,6 +218,28 @@ def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tu
     assert covered < 0.35 * (board[2] - board[0]) * (board[3] - board[1]), "the result leaves the board in sight"
 
 
+LETTERS = """(selector) => Math.min(
+  ...[...document.querySelectorAll(selector)].map((element) => parseFloat(getComputedStyle(element).fontSize)))"""
+
+
+@pytest.mark.parametrize("game", sorted(set(GAMES) - PENDING))
+def test_a_screen_for_a_room(visit: Visit, house: House, game: str) -> None:
+    """Whoever shows the table to a room sees everything too, in letters that are read across it."""
+    sitting = sit(house, game, time={"kind": "move", "seconds": 3600})
+    page = visit().page
+    page.goto(house.address + "/about")
+    page.evaluate("(table) => localStorage.setItem(`parlour.choice.screen.${table}`, 'on')", sitting.id)
+    found: list[str] = []
+    for moves in (0, 9, 2000):
+        sitting.walk(moves)
+        look_at(page, house, sitting, None)
+        for size in WIDE:
+            found += [f"after {moves} {size}: {fault}" for fault in faults(Chromium(page), size, seated=False)]
+        assert page.locator("[data-stage=root]").get_attribute("data-shape") == "screen"
+        assert page.evaluate(LETTERS, "[data-stage=players] .name, [data-turn]") >= 24
+    assert found == []
+
+
 QUIET = """() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))).then(() => true)"""
 DRAWN = """() => {
   const board = document.querySelector('[data-stage=board]').cloneNode(true);

@@ -94,10 +94,10 @@ def test_a_tap_says_what_lies_there_and_since_when(visit: Visit, house: House) -
     expect(said).to_contain_text(re.compile(r"b2.*white.*1.*Ada"))
 
     dualma = sit(house, "dualma")
-    dualma.seats[0].make("b@e5")
+    dualma.seats[0].make("b@e4")
     look_at(page, house, dualma, None)
-    page.locator("[data-cell=e5]").click(force=True)
-    expect(said).to_contain_text(re.compile(r"e5.*black.*1.*Ada places", re.IGNORECASE))
+    page.locator("[data-cell=e4]").click(force=True)
+    expect(said).to_contain_text(re.compile(r"e4.*black.*1.*Ada places", re.IGNORECASE))
 
     duality = sit(house, "duality")
     duality.walk(1)

@@ -125,6 +125,17 @@ test('what happened is shown again', async () => {
   expect(shown()).toEqual([2, 2]);
 });
 
+test('whoever has just come can be shown what happened', async () => {
+  hear(mine, bot, other);
+  at.look = async (ply: number) => ply; // as the server would answer
+  expect(shown()).toEqual([3, 3]);
+  void playback.replay(1);
+  await pass(1);
+  expect(shown()).toEqual([1, 1]);
+  await pass(1100);
+  expect(shown()).toEqual([3, 3]);
+});
+
 test('what was played while the page was closed is offered, unless it is a single move', () => {
   let kept: number | null = 1;
   const again = () =>

@@ -55,13 +55,14 @@ export class Playback {
   /** How many moves are on the board now: all of them, unless some are still to be shown. */
   readonly ply: number = $derived.by(() => {
     const { table, told, line } = this.at;
+    const moves = this.#shown; // read in any case: whoever has just come may ask for what happened before
     if (!table) return 0;
     const known = this.#follows(told) && this.#line === line;
     // Remembered here and not in an effect: the board must never flash what is still to be shown.
     if (!known) this.#views = new Map();
     this.#views.set(told.length, table.view);
     if (!known || settings.pace === 'none') return told.length;
-    const shown = Math.min(this.#shown, told.length);
+    const shown = Math.min(moves, told.length);
     return this.#views.has(shown) ? shown : told.length;
   });
   readonly playing = $derived.by(() => this.ply < this.at.told.length);
