@@ -90,14 +90,14 @@ def sit(
     seed: str | None = None,
     choose: Choose | None = None,
     time: Mapping[str, object] | None = None,
-    **options: str,
+    options: Mapping[str, str] | None = None,
 ) -> Sitting:
     """A table with everybody seated and started; with a seed it is always dealt and played alike."""
     rules = GAMES[game]
-    number = sum(map(len, rules.sides(rules.options(options))))
+    number = sum(map(len, rules.sides(rules.options(options or {}))))
     fresh = Chance.fresh if seed is None else lambda: Chance(seed)
     with patch.object(Chance, "fresh", fresh):
-        made = house.create(game, *[INVITE] * number, options=options, time=time or {})
+        made = house.create(game, *[INVITE] * number, options=options or {}, time=time or {})
         for seat in range(number):
             made.sit(seat, NAMES[seat])
         seats = [made.browser(seat) for seat in range(number)]

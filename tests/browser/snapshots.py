@@ -42,13 +42,18 @@ SHARE = 0.012
 MOMENTS: dict[str, dict[str, Callable[[dict[str, Any]], bool]]] = {
     "": {"mid": lambda table: len(table["told"]) >= 9 and 0 in table["awaited"]},
     "duos": {"mid": lambda table: True, "reveal": lambda table: table["view"]["last"] is not None},
+    "duel-of-law": {
+        "mid": lambda table: len(table["told"]) >= 9 and table["view"]["stage"] == "" and 0 in table["awaited"],
+        "vote": lambda table: table["view"]["stage"] == "vote" and 0 in table["awaited"],
+    },
 }
 """The states of a game before its end: from when on the first seat sees them."""
+OPTIONS = {"duel-of-law": {"objection": "majority", "deadline": "none"}}
 
 
 def states(page: Page, house: House, game: str) -> Iterator[str]:
     """Lead the page through the key states of a game that is always the same."""
-    sitting = sit(house, game, seed=SEEDS.get(game, "snapshots 1"))
+    sitting = sit(house, game, seed=SEEDS.get(game, "snapshots 1"), options=OPTIONS.get(game))
     look_at(page, house, sitting, 0)
     for moment, reached in MOMENTS.get(game, MOMENTS[""]).items():
         sitting.until(reached)

@@ -61,7 +61,7 @@ def test_a_clock_that_stands_says_so(visit: Visit, house: House) -> None:
 @pytest.mark.parametrize("movement", ["reduce", "no-preference"])
 def test_what_happened_while_the_page_was_closed(visit: Visit, house: House, movement: str) -> None:
     """It is offered, played or stepped through, and ends at the present."""
-    sitting = sit(house, "dualite", size="7")
+    sitting = sit(house, "dualite", options={"size": "7"})
     page = visit(viewport=PHONE).page
     page.emulate_media(reduced_motion="reduce" if movement == "reduce" else "no-preference")
     look_at(page, house, sitting, 1)
