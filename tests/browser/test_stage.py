@@ -134,11 +134,6 @@ class Moment:
 
 MOMENTS = {
     "duos": Moment("reveal", {}, lambda table: table["view"]["last"] is not None),
-    "duel-of-law": Moment(
-        "vote",
-        {"objection": "majority", "deadline": "none"},
-        lambda table: table["view"]["stage"] == "vote" and 0 in table["awaited"],
-    ),
 }
 
 
@@ -263,7 +258,8 @@ QUIET = """() => Promise.all(document.getAnimations().map((one) => one.finished.
 DRAWN = """() => {
   const board = document.querySelector('[data-stage=board]').cloneNode(true);
   for (const element of board.querySelectorAll('[style=""]')) element.removeAttribute('style');
-  for (const element of board.querySelectorAll('[class]')) element.setAttribute('class', [...element.classList].sort().join(' '));
+  for (const element of board.querySelectorAll('[class]'))
+    element.setAttribute('class', [...element.classList].sort().join(' '));
   return board.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll('><', '>\\n<').split('\\n');
 }"""
 
