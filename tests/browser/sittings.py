@@ -91,13 +91,18 @@ def sit(
     choose: Choose | None = None,
     time: Mapping[str, object] | None = None,
     options: Mapping[str, str] | None = None,
+    **more: str,
 ) -> Sitting:
-    """A table with everybody seated and started; with a seed it is always dealt and played alike."""
+    """A table with everybody seated and started; with a seed it is always dealt and played alike.
+
+    The game's options come as a mapping or by name.
+    """
     rules = GAMES[game]
-    number = sum(map(len, rules.sides(rules.options(options or {}))))
+    chosen = {**(options or {}), **more}
+    number = sum(map(len, rules.sides(rules.options(chosen))))
     fresh = Chance.fresh if seed is None else lambda: Chance(seed)
     with patch.object(Chance, "fresh", fresh):
-        made = house.create(game, *[INVITE] * number, options=options or {}, time=time or {})
+        made = house.create(game, *[INVITE] * number, options=chosen, time=time or {})
         for seat in range(number):
             made.sit(seat, NAMES[seat])
         seats = [made.browser(seat) for seat in range(number)]

@@ -15,8 +15,9 @@ from parlour.games.duel_of_law.speech import claimable, understand
 from parlour.games.duel_of_law.tableau import Axis
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person
+from tests.browser.sittings import look_at, sit
 from tests.browser.test_pages import SCREENS, check
-from tests.browser.test_stage import SIZES, faults, look_at, sit
+from tests.browser.test_stage import SIZES, faults
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser

@@ -86,8 +86,9 @@ def inside(inner: list[float], outer: list[float]) -> bool:
     )
 
 
-def faults(looking: Window, size: tuple[int, int], seated: bool) -> Iterator[str]:
+def faults(page: Page | Window, size: tuple[int, int], seated: bool) -> Iterator[str]:
     """What breaks the contract in a window of this size."""
+    looking = Chromium(page) if isinstance(page, Page) else page
     looking.resize(*size)
     looking.evaluate(SETTLED)
     found: dict[str, Any] = looking.evaluate(MEASURE)
@@ -154,9 +155,7 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
             follow(page, sitting, watching=page is watcher)
             for size in SIZES:
                 who = "player" if page is player else "watcher"
-                found.extend(
-                    f"{moment} {who} {size}: {fault}" for fault in faults(Chromium(page), size, page is player)
-                )
+                found.extend(f"{moment} {who} {size}: {fault}" for fault in faults(page, size, page is player))
 
     if moment := MOMENTS.get(game):
         sitting = arrive(moment.options)
@@ -246,7 +245,7 @@ def test_a_screen_for_a_room(visit: Visit, house: House, game: str) -> None:
         sitting.walk(moves)
         look_at(page, house, sitting, None)
         for size in WIDE:
-            here = faults(Chromium(page), size, seated=False)
+            here = faults(page, size, seated=False)
             # Large letters take some height from the board.
             found += [f"after {moves} {size}: {fault}" for fault in here if not fault.startswith("the board has")]
         assert page.locator("[data-stage=root]").get_attribute("data-shape") == "screen"
