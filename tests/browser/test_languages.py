@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from parlour import words
 from parlour.catalogue import GAMES
 from tests.browser.conftest import Visit
+from tests.browser.rooms import Person
 from tests.server.house import ME, House, bot
 
 pytestmark = pytest.mark.browser
@@ -32,12 +33,26 @@ OUTSIDE = """() => [...document.querySelectorAll('main *')]
   .map((element) => element.textContent.trim().slice(0, 80))"""
 """Texts beyond the right edge, where nothing scrolls; what is said in DUOS (`.say`) leaves whole lines out."""
 
+CUT = """() => [...document.querySelectorAll('button, a.button, [role=button], nav a')]
+  .filter((element) => element.checkVisibility() && !element.closest('svg, [data-board]'))
+  .filter((element) => element.scrollWidth > element.clientWidth + 1)
+  .map((element) => element.textContent.trim().slice(0, 80))"""
+"""What is pressed, and too narrow for what it says."""
+
 
 def measure(page: Any, language: str, path: str) -> None:
     assert page.evaluate("document.documentElement.lang") == language, path
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{path} is wider than the screen"
     assert page.evaluate(OUTSIDE) == [], path
+    assert page.evaluate(CUT) == [], path
     assert CODE.findall(page.locator("main").inner_text()) == [], path
+
+
+def sit(person: Person, made: Any) -> None:
+    """At a table that was made for this person."""
+    kept = [f"parlour.tickets.{made['table']}", json.dumps(made["tickets"])]
+    person.page.evaluate("([key, text]) => localStorage.setItem(key, text)", kept)
+    person.go(f"/table/{made['table']}")
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -54,15 +69,14 @@ def test_pages_fit_in_every_language(visit: Visit, house: House, language: str, 
         seats = [ME, bot(1), *([bot(1)] if name == "duos" else [])]
         options = {"players": "3"} if name == "duos" else {}
         wish = {"game": name, "options": options, "seats": seats, "name": "Ada", "listed": False}
-        made = house.http.post("/api/tables", json=wish).json()
-        kept = json.dumps(made["tickets"])
-        ada.page.evaluate(
-            "([key, text]) => localStorage.setItem(key, text)", [f"parlour.tickets.{made['table']}", kept]
-        )
-        ada.go(f"/table/{made['table']}")
+        sit(ada, house.http.post("/api/tables", json=wish).json())
         ada.page.locator("[data-board] > *").first.wait_for()
         expect(ada.turn).not_to_be_empty()
         measure(ada.page, language, name)
+    gathering = {"game": "duos", "options": {"players": "3"}, "seats": [ME, {"kind": "open"}, bot(1)], "name": "Ada"}
+    sit(ada, house.http.post("/api/tables", json=gathering).json())
+    ada.page.locator("[data-gathering]").wait_for()
+    measure(ada.page, language, "gathering")
 
 
 def test_the_reader_may_choose_and_refusals_follow(visit: Visit) -> None:

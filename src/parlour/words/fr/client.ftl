@@ -6,7 +6,7 @@ client-nav = Pages
 client-nav-lobby = Accueil
 client-nav-yours = Parties
 client-nav-settings = Réglages
-client-nav-about = À propos
+client-nav-about = Infos
 client-close = Fermer
 client-cancel = Annuler
 client-again = Réessayer
@@ -61,13 +61,13 @@ client-seat-bot-called = { $level ->
     [0] { $name } (débutant)
    *[other] { $name } (bot { $level })
 }
-client-seat-free = Place libre
+client-seat-free = Libre
 client-seat-guest = Invité { $number }
 client-you = vous
 client-here-yes = Là
 client-here-no = Pas là
 client-here-bot = Attend
-client-here-free = Attend quelqu’un
+client-here-free = En attente
 client-to-move = Au trait
 client-thinking = Réfléchit…
 client-winner = Victoire
@@ -287,7 +287,7 @@ client-erase-more = Vos places dans les parties en cours sont perdues avec, à m
 client-settings-title = Réglages
 client-settings-more = Gardés dans ce navigateur.
 client-theme = Apparence
-client-theme-auto = comme l’appareil
+client-theme-auto = auto
 client-theme-light = claire
 client-theme-dark = sombre
 client-language = Langue

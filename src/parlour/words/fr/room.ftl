@@ -7,9 +7,9 @@ room-waits-for-seats = { $seats ->
    *[other] Il reste { $seats } places libres.
 }
 room-waits-for-people = On attend que tout le monde soit là.
-room-start = Commencer
-room-start-more = Chacun a sa place. Commencez quand vous voulez.
-room-fill-first = Pour commencer tout de suite, donnez les places libres à des bots ou fermez-les.
+room-start = Lancer
+room-start-more = Chacun a sa place. Lancez la partie quand vous voulez.
+room-fill-first = Pour lancer tout de suite, donnez les places libres à des bots ou fermez-les.
 room-invite = Inviter
 room-code-more = En scannant ce code, en ouvrant le lien ou en tapant le code sur { $address }, on arrive à cette table.
 room-copy = Copier le lien
