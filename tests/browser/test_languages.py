@@ -33,7 +33,7 @@ OUTSIDE = """() => [...document.querySelectorAll('main *')]
   .map((element) => element.textContent.trim().slice(0, 80))"""
 """Texts beyond the right edge, where nothing scrolls; what is said in DUOS (`.say`) leaves whole lines out."""
 
-CUT = """() => [...document.querySelectorAll('button, a.button, [role=button], nav a')]
+CUT = """() => [...document.querySelectorAll('.button, nav a')]
   .filter((element) => element.checkVisibility() && !element.closest('svg, [data-board]'))
   .filter((element) => element.scrollWidth > element.clientWidth + 1)
   .map((element) => element.textContent.trim().slice(0, 80))"""
