@@ -26,12 +26,12 @@ FOLDER = Path("web/src/wire")
 SOCKET: dict[str, tuple[type[BaseModel], ...]] = {"Request": get_args(wire.Requested), "Reply": get_args(wire.Reply)}
 """What goes over the socket, either way: each is also a type of its own, one of these."""
 RECEIVED: tuple[type[BaseModel], ...] = (
-    wire.NewTable, wire.SitDown, wire.AskOpponent, wire.AskLink, wire.AskAnalysis, wire.AskPreview,
+    wire.NewTable, wire.SitDown, wire.AskOpponent, wire.AskLink, wire.AskAnalysis, wire.AskPreview, wire.Carry,
     *SOCKET["Request"],
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (
     wire.House, wire.GameCard, wire.TicketCard, wire.InviteCard, wire.Created, wire.CodeCard, wire.OpponentCard,
-    wire.LobbyRow, wire.AnalysisCard, wire.ReviewCard,
+    wire.LobbyRow, wire.AnalysisCard, wire.ReviewCard, wire.CarryCode,
     *SOCKET["Reply"], lessons.Lesson, puzzles.PuzzleList, puzzles.Puzzle,
 )  # fmt: skip
 

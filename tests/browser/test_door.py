@@ -106,6 +106,20 @@ def test_what_is_remembered_goes_along_to_another_browser_and_can_be_erased(visi
     assert ada.page.evaluate("Object.keys(localStorage).length") == 0
 
 
+def test_what_is_remembered_is_fetched_by_a_code(visit: Visit) -> None:
+    ada, elsewhere = visit(), visit()
+    table = ada.set_table("Dualité", "Me", "Me", name="Ada")
+    ada.go("/yours")
+    ada.page.get_by_role("button", name="Show a code").click()
+    code = ada.page.locator("[data-carry-code] strong").inner_text()
+    elsewhere.go("/yours")
+    elsewhere.page.get_by_label("enter a code").fill(code)
+    elsewhere.page.get_by_role("button", name="Take it over").click()
+    elsewhere.page.get_by_role("dialog").get_by_role("button", name="Take it over").click()
+    elsewhere.page.locator(f"a[href='/table/{table}']").click()
+    elsewhere.play("a1+d3")
+
+
 def test_a_theme_that_was_chosen_is_there_before_the_page_is_alive(visit: Visit) -> None:
     ada = visit(color_scheme="light")
     ada.go("/settings")

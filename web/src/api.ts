@@ -6,6 +6,8 @@ import type {
   AskLink,
   AskOpponent,
   AskPreview,
+  Carry,
+  CarryCode,
   CodeCard,
   Created,
   GameCard,
@@ -55,6 +57,9 @@ function post(body: unknown): RequestInit {
 }
 
 export const games = () => ask<readonly GameCard[]>('/api/games');
+/** Leave what this browser remembers for some minutes; the code fetches it once. */
+export const leave = (text: string) => ask<CarryCode>('/api/carried', { text } satisfies Carry);
+export const fetchLeft = (code: string) => ask<Carry>(`/api/carried/${encodeURIComponent(code)}`, {});
 export const house = () => ask<House>('/api/house');
 export const tables = () => ask<readonly LobbyRow[]>('/api/tables');
 export const tried = (game: string, step: string, text: string) =>

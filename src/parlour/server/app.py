@@ -18,6 +18,7 @@ from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
 from parlour.server import messages
 from parlour.server.bot_workers import BotWorkers
+from parlour.server.carried import carrying_routes
 from parlour.server.doors import STATUS, FrontDoor
 from parlour.server.health_routes import health_routes
 from parlour.server.hosts import Hosts
@@ -95,6 +96,7 @@ def create_app(
 
     app.include_router(health_routes(lobby, metrics))
     app.include_router(picture_routes(lobby, games, limits))
+    app.include_router(carrying_routes(limits))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:

@@ -67,23 +67,23 @@ class FrontDoor:
         return deny
 
 
-async def read_body(request: Request, kind: type[Message]) -> Message:
+async def read_body(request: Request, kind: type[Message], largest: int = wire.LARGEST) -> Message:
     """The body of a request, typed or refused."""
     try:
-        return kind.model_validate_json(await read_bytes(request))
+        return kind.model_validate_json(await read_bytes(request, largest))
     except ValidationError as error:
         raise wire.garbled(error) from None
 
 
-async def read_bytes(request: Request) -> bytes:
+async def read_bytes(request: Request, largest: int = wire.LARGEST) -> bytes:
     """The body of a request, if it comes soon and is not too long."""
     body = b""
     try:
         async with asyncio.timeout(PATIENCE):
             async for part in request.stream():
                 body += part
-                if len(body) > wire.LARGEST:
-                    raise wire.Garbled("message-too-large", largest=wire.LARGEST)
+                if len(body) > largest:
+                    raise wire.Garbled("message-too-large", largest=largest)
     except TimeoutError:
         raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
     return body

@@ -47,6 +47,19 @@ class NewTable(Model):
     """This device is a screen for the room: nobody sits at it, and whoever sits down first is the host."""
 
 
+class Carry(Model):
+    """POST /api/carried, and the answer to POST /api/carried/{code}: what a browser remembers, packed by it."""
+
+    text: Annotated[str, Field(min_length=1, max_length=60_000, pattern=r"^[\w-]+$")]
+
+
+class CarryCode(Model):
+    """The code that fetches it, once and soon."""
+
+    code: str
+    minutes: int
+
+
 class SitDown(Model):
     """POST /api/tables/{table}/sit: with the secret of an invitation or the table's code, or at a listed one without.
 

@@ -272,10 +272,12 @@ client-solved-of = { $game }: { $count ->
    *[other] { $count } solved
 }
 client-carry = Take it along
-client-carry-more = A link carries everything to another browser: games, seats, puzzles, settings. Whoever has the link has your seats, so send it to nobody but yourself.
+client-carry-more = A link or a code carries everything to another browser: games, seats, puzzles, settings. Whoever has it has your seats, so give it to nobody but yourself.
+client-carry-code = Show a code
+client-carry-code-is = Type this code on the other device, on its page “On this device”. It works once, within { $minutes } minutes.
 client-carry-copy = Copy the link
 client-carry-copied = The link is copied. Open it in the other browser.
-client-carry-paste = Or paste such a link here
+client-carry-paste = Or enter a code or paste a link from another device
 client-carry-bring = Take it over
 client-carry-unknown = This is no link or file of Parlour’s memory.
 client-carry-sure = Take over what another browser remembers?

@@ -110,3 +110,4 @@ analysis-not-now = A game can be analysed when it is finished, or when you pract
 analysis-too-far = This game has only { $moves } moves.
 no-worker = Too many questions are waiting for an answer; try again in a moment.
 picture-not-over = The picture of a game is drawn when it is over.
+no-such-carry = Nothing lies here under this code: it works once, for some minutes.

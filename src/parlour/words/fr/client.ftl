@@ -269,10 +269,12 @@ client-solved-of = { $game } : { $count ->
    *[other] { $count } résolus
 }
 client-carry = Tout emporter
-client-carry-more = Un lien emporte tout vers un autre navigateur : parties, places, problèmes, réglages. Qui a le lien a vos places : ne l’envoyez à personne d’autre que vous.
+client-carry-more = Un lien ou un code emporte tout vers un autre navigateur : parties, places, problèmes, réglages. Qui l’a a vos places : ne le donnez à personne d’autre que vous.
+client-carry-code = Montrer un code
+client-carry-code-is = Tapez ce code sur l’autre appareil, à la page « Sur cet appareil ». Il sert une fois, dans les { $minutes } minutes.
 client-carry-copy = Copier le lien
 client-carry-copied = Le lien est copié. Ouvrez-le dans l’autre navigateur.
-client-carry-paste = Ou collez ici un tel lien
+client-carry-paste = Ou tapez un code, ou collez un lien, d’un autre appareil
 client-carry-bring = Le reprendre
 client-carry-unknown = Ce n’est ni un lien ni un fichier de la mémoire de Parlour.
 client-carry-sure = Reprendre ce que retient un autre navigateur ?

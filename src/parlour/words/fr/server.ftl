@@ -110,3 +110,4 @@ late-nothing-hidden = Rien n’est caché dans ce jeu : ceux qui regardent n�
 screen-has-no-seat = Un écran pour la pièce n’a pas de place : chaque joueur vient avec son propre appareil.
 table-closed = L’hôte a fermé cette table aux inconnus : demandez-en le code à quelqu’un qui y est.
 picture-not-over = L’image d’une partie est dessinée quand la partie est finie.
+no-such-carry = Rien n’attend ici sous ce code : il sert une fois, pendant quelques minutes.
