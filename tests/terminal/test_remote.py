@@ -365,6 +365,7 @@ def test_phrases_reports_mute_and_reasons(house: House) -> None:
     typed(cy, "/report 1 Bo is 'rude' to me")
     until(lambda: "Bo 2 reports Bo: Bo is 'rude' to me" in typed(ada, "/people"))
     assert "reports" not in typed(bo, "/people")
+    assert "Somebody was reported: /people tells whom." in status(ada.scene())
     assert "0 Ada (you), host, seat 1\n1 Bo, seat 2" in typed(ada, "/people")
     narrator = tables[ada.scene().view.last.narrator]
     assert "/why NUMBER" in status(narrator.scene())

@@ -132,6 +132,8 @@ def _away(since: int) -> str:
 def _news(table: wire.Table) -> Iterator[str]:
     """What is out of the ordinary, and what one can type about it."""
     room = table.room
+    if room.reports:
+        yield words.say("terminal-reported", {"count": len(room.reports)})
     if room.stage == "gathering" and room.you == room.host and any(seat.kind == "free" for seat in room.seats):
         yield words.say("terminal-fill")
     if room.can_host:

@@ -140,7 +140,7 @@ class RemoteTable:
                 pass  # never asked for here
 
     def _see(self, table: wire.Table) -> None:
-        self._table = table
+        self._table, self._drafted = table, table.draft
         clock, now = table.clock, time.monotonic()
         if clock is None or clock.paused:
             self._clock = None

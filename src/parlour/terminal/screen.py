@@ -272,7 +272,7 @@ class TerminalApp(App[None]):
 
         def keep() -> None:
             if self.half_typed == line:
-                self.table.draft(line)
+                self.table.draft(line or self.draft)
 
         self.set_timer(REST, keep)
 

@@ -52,6 +52,10 @@ terminal-person-line = { $number } { $name }{ $you ->
     [yes] , muted
    *[no] {""}
  }
+terminal-reported = { $count ->
+    [one] Somebody was reported: /people tells whom.
+   *[other] { $count } reports: /people tells of whom.
+ }
 terminal-report-line = { $by } reports { $player }: { $text }
 
 terminal-said = { $player }: “{ $text }”
