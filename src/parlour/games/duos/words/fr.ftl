@@ -141,6 +141,7 @@ duos-count = { $count ->
        *[other] Encore { $left } paires.
     }
 }
+duos-explain-own = Vous avez associé { NAMED("duos-the", $one) } et { NAMED("duos-the", $other) }.
 duos-narrator-you = Vous êtes Narrateur : aux autres de vous imiter.
 duos-narrator-other = { $player } est Narrateur : choisissez comme { $player }.
 duos-partner = Choisissez comme { $player } : trois paires communes gagnent.
