@@ -1,6 +1,7 @@
 // One seat's line to its table: says hello, asks, hears. When it breaks it is tried again, ever more slowly, and what
 // was not answered yet is sent again first, under the same id, so that a move is made once however often it is sent.
 import { freshId } from './ids';
+import { freshNonce, notePromise } from './shuffle';
 import { refusalInWords, say } from './words';
 import type { Hello, Reply, Request, Table } from './wire';
 
@@ -35,6 +36,7 @@ export class Connection {
   farewell: string | null = $state(null);
 
   #socket: WebSocket | null = null;
+  readonly #nonce = freshNonce();
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,7 +60,7 @@ export class Connection {
     const socket = this.open(this.address);
     this.#socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ kind: 'hello', ticket: this.ticket } satisfies Hello));
+      socket.send(JSON.stringify({ kind: 'hello', ticket: this.ticket, nonce: this.#nonce } satisfies Hello));
       for (const { text } of this.#unanswered.values()) socket.send(text);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Reply);
@@ -95,6 +97,7 @@ export class Connection {
       this.table = reply;
       const heard = performance.now();
       this.clock = reply.clock && { ...reply.clock, due: heard + reply.clock.left, heard };
+      notePromise(reply);
       this.state = 'open';
       this.#pause = FIRST_PAUSE;
       return;

@@ -4,6 +4,7 @@ import { socketAddress } from './api';
 import { Connection, type Answer, type Wish } from './connection.svelte';
 import { keepTickets, keepUnheard, tickets, unheard } from './keepsakes';
 import { toasts } from './toasts.svelte';
+import { freshNonce } from './shuffle';
 import { known, refusalInWords, say } from './words';
 import type { Heard, SeatCard, Table } from './wire';
 
@@ -112,7 +113,7 @@ export class TableAtHand {
 
   resign = () => this.#ask({ kind: 'resign' });
   takeBack = () => this.#ask({ kind: 'take-back' }, this.#lineThatTakesBack());
-  rematch = () => this.#ask({ kind: 'rematch' });
+  rematch = () => this.#ask({ kind: 'rematch', nonce: freshNonce() });
   /** Say something to all; whether it was said. */
   say = async (text: string): Promise<boolean> => (await this.#ask({ kind: 'say', text })).kind === 'done';
   answer = (accept: boolean) => this.#ask({ kind: 'answer', accept }, this.#lineOf(isAsked));
@@ -160,7 +161,7 @@ export class TableAtHand {
       if (!table?.rematch) continue;
       next = table.rematch;
       // The seat's number there is the server's to say; on this device the ticket alone matters, so number by order.
-      if (table.rematch_ticket) keepTickets(next, [{ seat: table.you, person: table.room.you ?? 0, ticket: table.rematch_ticket }]);
+      if (table.rematch_ticket) keepTickets(next, [{ seat: table.you, person: table.room.you ?? 0, ticket: table.rematch_ticket, commitment: null }]);
     }
     return next;
   }

@@ -19,7 +19,7 @@ afterEach(() => {
 
 test('says hello with its ticket, and is open once it has heard how the table stands', () => {
   FakeSocket.last.accept();
-  expect(FakeSocket.last.sent).toEqual([{ kind: 'hello', ticket: 'ticket' }]);
+  expect(FakeSocket.last.sent).toEqual([{ kind: 'hello', ticket: 'ticket', nonce: expect.any(String) }]);
   expect(line.state).toBe('connecting');
   FakeSocket.last.say(table());
   expect(line.state).toBe('open');
@@ -78,7 +78,7 @@ describe('when the line breaks', () => {
     vi.advanceTimersByTime(1000);
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([
-      { kind: 'hello', ticket: 'ticket' },
+      { kind: 'hello', ticket: 'ticket', nonce: expect.any(String) },
       lost,
       expect.objectContaining({ kind: 'take-back' }),
     ]);

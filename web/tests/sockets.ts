@@ -53,6 +53,7 @@ export function table(changes: Partial<Table> = {}): Table {
     view: { now: true },
     told: [],
     remarks: [],
+    shuffle: null,
     outcome: null,
     can_take_back: false,
     can_analyse: false,
@@ -66,7 +67,8 @@ export function table(changes: Partial<Table> = {}): Table {
     room: {
       stage: 'playing', you: null, host: null, people: [], seats: [], options: {},
       time: { kind: 'none', seconds: 0, increment: 0 }, paused: false, question: null, absent: [], can_claim: false, can_host: false,
-      games: 0, score: [], code: null, reports: [], late: false, screen: null, closed: false, added: 0,
+      games: 0, score: [], code: null, reports: [], late: false, screen: null, closed: false,
+      commitment: null, added: 0,
       went_on: false,
     },
     talk: null,

@@ -9,7 +9,7 @@ import { FakeSocket, heard, table } from './sockets';
 let at: TableAtHand;
 
 function sitDown(...seats: number[]): FakeSocket[] {
-  keepTickets('t', seats.map((seat) => ({ seat, person: seat, ticket: `ticket ${seat}` })));
+  keepTickets('t', seats.map((seat) => ({ seat, person: seat, ticket: `ticket ${seat}`, commitment: null })));
   at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
   for (const socket of FakeSocket.all) socket.accept();
   return FakeSocket.all;
@@ -24,7 +24,7 @@ afterEach(() => at?.close());
 
 test('without a ticket one watches', () => {
   const [socket] = sitDown();
-  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: null }]);
+  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: null, nonce: expect.any(String) }]);
   socket!.say(table({ you: null }));
   expect(at.mine).toEqual([]);
   expect(at.interactive).toBe(false);
@@ -176,6 +176,6 @@ test('storage that is refused does not lose the seat while the page lasts', () =
     throw new DOMException('no', 'QuotaExceededError');
   });
   const [socket] = sitDown(0);
-  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: 'ticket 0' }]);
+  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: 'ticket 0', nonce: expect.any(String) }]);
   refuse.mockRestore();
 });

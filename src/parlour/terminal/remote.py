@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import queue
+import secrets
 import threading
 import time
 import uuid
@@ -45,6 +46,7 @@ class RemoteTable:
 
     def __init__(self, link: Link, ticket: str | None) -> None:
         self._link, self._ticket = link, ticket
+        self._nonce = secrets.token_hex(16)
         self._changed: Callable[[], None] = lambda: None
         self._answers: dict[str, queue.SimpleQueue[Answered]] = {}
         self._left = threading.Event()
@@ -91,7 +93,7 @@ class RemoteTable:
         try:
             # A server that refuses us at the door does not wait for our hello, but its reason can be read.
             with suppress(ConnectionClosed):
-                socket.send(wire.Hello(kind="hello", ticket=self._ticket).model_dump_json())
+                socket.send(wire.Hello(kind="hello", ticket=self._ticket, nonce=self._nonce).model_dump_json())
             reply = self._read(socket.recv(PATIENCE))
         except (TimeoutError, WebSocketException) as error:
             self._sockets.close()

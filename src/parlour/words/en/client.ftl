@@ -51,6 +51,11 @@ client-create = Set the table
 
 # Seats
 client-seat-bot = { $name }, { $strength }
+client-shuffle-promised = The shuffle was promised before the deal ({ $promise }…), and is proved when the game is over.
+client-shuffle-kept = The deck was shuffled as it was promised before the deal.
+client-shuffle-broken = The deck is not the one that was promised before the deal.
+client-shuffle-told = How the deck was shuffled is told in the record: parlour verify checks it.
+client-shuffle-without = Without a part of their own: { $names }.
 client-seat-plain = quick move
 client-seat-plain-more = The machine was busy, so this move was a quick one and not of the bot’s level.
 client-seat-bot-short = { $level ->

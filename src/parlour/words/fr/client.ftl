@@ -51,6 +51,11 @@ client-create = Ouvrir la table
 
 # Les places
 client-seat-bot = { $name }, { $strength }
+client-shuffle-promised = Le mélange a été promis avant la donne ({ $promise }…) et sera prouvé à la fin de la partie.
+client-shuffle-kept = Les cartes ont été mélangées comme promis avant la donne.
+client-shuffle-broken = Les cartes ne sont pas celles qui étaient promises avant la donne.
+client-shuffle-told = La feuille de partie dit comment les cartes ont été mélangées : parlour verify le vérifie.
+client-shuffle-without = Sans y avoir pris part : { $names }.
 client-seat-plain = coup rapide
 client-seat-plain-more = La machine était occupée : ce coup a été joué vite, pas au niveau du robot.
 client-seat-bot-short = { $level ->

@@ -1,0 +1,28 @@
+"""A shuffle that was promised: one sentence while one plays, and a check mark when it is over."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+
+pytestmark = pytest.mark.browser
+
+
+def test_the_page_proves_the_shuffle_when_the_game_is_over(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play Duality").click()
+    ada.page.wait_for_url(re.compile("/table/"))
+    ada.page.locator("[data-board] > *").first.wait_for()
+    ada.page.get_by_role("button", name="Menu").click()
+    expect(ada.page.get_by_text(re.compile("The shuffle was promised before the deal"))).to_be_visible()
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+    kept = ada.page.get_by_text("The deck was shuffled as it was promised before the deal.")
+    expect(kept.first).to_be_visible()
+    assert kept.first.evaluate("line => getComputedStyle(line, '::before').content").startswith('"✓')
+    expect(ada.page.get_by_text("Without a part of their own")).to_have_count(0)
