@@ -361,6 +361,18 @@ class TableMachine(RuleBasedStateMachine):
         else:
             assert self._can_go_on(state, moment, here)
 
+    @invariant()
+    def nobody_depends_on_one_host(self) -> None:
+        """Whoever sits there and is here can start within three minutes, whatever the host does or does not do."""
+        if self.state.stage != "gathering":
+            return
+        state, now = self._later(self.state, self.now + gathering.HOST_PATIENCE)
+        moment = replace(self.moment(), now=now)
+        for person in sorted(self.here & state.seated) if state.stage == "gathering" else ():
+            hosting = _done(state, person, gathering.MakeHost(person), moment)
+            assert hosting.host == person or hosting.host in self.here & hosting.seated
+            assert hosting.host != person or hosting.stage != "gathering" or self._can_start(hosting, moment, self.here)
+
     def _later(self, state: TableState, end: int) -> tuple[TableState, int]:
         return consequences(state, replace(self.moment(), now=end))[1], end
 
