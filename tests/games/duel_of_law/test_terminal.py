@@ -103,6 +103,14 @@ def test_a_voter_is_told_that_it_is_a_vote() -> None:
     assert status(scene) == "Your vote."
 
 
+def test_an_objection_is_typed_with_its_reason() -> None:
+    asked = played(position("00@0,0 02@1,0", "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
+    for line in ("object: that is no law", "object that is no law"):
+        meant = typed(law.view(asked, 1), line)
+        assert law.read(meant.text) == law.Vote(False, "that is no law")
+    assert typed(law.view(asked, 1), "object") == Picked("object", whole=True)
+
+
 def test_a_play_is_typed_in_plain_words() -> None:
     assert typed(VIEW, "04@2,0; red suits") == Picked("04@2,0;row@2,0:suit=red", whole=True)
     assert typed(VIEW, "04@2,0 06@3,0; row even numbers") == Picked("04@2,0+06@3,0;row@2,0:digit:even", whole=True)

@@ -265,6 +265,9 @@ def typed(view: View, line: str) -> Picked:
 
     A play that lacks a law, or has one that is not understood, is not played: what it would do is told instead.
     """
+    word, _, reason = line.partition(" ")
+    if word.rstrip(":") == "object" and reason.strip():
+        return Picked(f"object:{reason.strip()}", whole=True)
     if line in _PLAIN or ":" in line or not view.may_lay:
         return Picked(line, whole=True)
     cards, *laws = line.split(";")

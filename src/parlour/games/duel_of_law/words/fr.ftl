@@ -593,7 +593,7 @@ duel-of-law-lesson-joker-done = Deux branches avec une carte. Le joker peut valo
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
 
-terminal-duel-of-law = Posez des cartes sur des places, colonne et rangée, puis dites une loi pour chaque nouvelle ligne : 04@2,0 06@3,0; nombres pairs. Pour deux nouvelles lignes, nommez-les : 02@0,3; row que des rouges; column forme un mot. Sans loi, celles qui vont sont listées. draw pioche six cartes ; agree (accepter) et object (objecter) votent, object: et une raison dit pourquoi. Une carte se lit numéro, lettre, enseigne ; dans la main suivent sa couleur, son dé et la valeur de sa lettre. Au clavier : les flèches, virgule et point pour la carte, Entrée pour la poser, L pour la loi, Entrée sur une carte posée pour jouer. sheet montre toute la feuille des lois.
+terminal-duel-of-law = Posez des cartes sur des places, colonne et rangée, puis dites une loi pour chaque nouvelle ligne : 04@2,0 06@3,0; nombres pairs. Pour deux nouvelles lignes, nommez-les : 02@0,3; row que des rouges; column forme un mot. Sans loi, celles qui vont sont listées. draw pioche six cartes ; agree (accepter) et object (objecter) votent, object et une raison dit pourquoi. Une carte se lit numéro, lettre, enseigne ; dans la main suivent sa couleur, son dé et la valeur de sa lettre. Au clavier : les flèches, virgule et point pour la carte, Entrée pour la poser, L pour la loi, Entrée sur une carte posée pour jouer. sheet montre toute la feuille des lois.
 terminal-law-seat = { $owned ->
     [one] { $owned } branche
    *[other] { $owned } branches
