@@ -52,6 +52,7 @@ class _Found:
     paths: dict[Seat, Path] = field(default_factory=dict)
     needed: dict[Seat, Needed] = field(default_factory=dict)
     entries: dict[Seat, list[tuple[Cell, int]]] = field(default_factory=dict)
+    starts: dict[Seat, tuple[Cell, Cell]] = field(default_factory=dict)
     meetings: dict[Cell, int] = field(default_factory=dict)
 
 
@@ -317,6 +318,9 @@ def _all_needed(tableau: Tableau, side: Seat) -> Needed:
 
 def starts(tableau: Tableau, side: Seat) -> tuple[Cell, Cell]:
     """Where this player may start a new column: beyond the leftmost and the rightmost card of the home row."""
-    row = home(tableau.rows, side)
-    columns = [cell.column for cell in tableau.cards if cell.row == row]
-    return Cell(row, min(columns) - 1), Cell(row, max(columns) + 1)
+    known = tableau._found.starts
+    if side not in known:
+        row = home(tableau.rows, side)
+        columns = [cell.column for cell in tableau.cards if cell.row == row]
+        known[side] = Cell(row, min(columns) - 1), Cell(row, max(columns) + 1)
+    return known[side]

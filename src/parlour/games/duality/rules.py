@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import Any
 
 from parlour.chance import Chance
 from parlour.game import BadOption, Choice, IllegalMove, Number, Option, Outcome, Seat, Written, complete
@@ -354,59 +355,59 @@ def _check_new(table: Tableau, side: Seat, move: New, card: str) -> None:
 def play(position: Position, seat: Seat, move: Move) -> Position:
     check(position, seat, move)
     if isinstance(move, Pass):
-        after = _with_hand(position, seat, position.hands[seat], position.hands[seat])
-        return _next_turn(replace(after, since=(*position.since, None), last=None))
+        shown = _changed(position.known, seat, position.hands[seat])
+        return _next_turn(position, known=shown, since=(*position.since, None), last=None)
     laid = Placed(move.cell, move.card, move.turned)
     table = tableau(position).after(move.cell, face(position.options.deck, move.card, move.turned))
+    result = _won(position.options, table, seat)
     hand = tuple(card for card in position.hands[seat] if card != move.card)
     known = tuple(card for card in position.known[seat] if card != move.card)
+    since: tuple[Swap | None, ...] = ()
+    pile = position.pile
     if isinstance(move, Replace):
         taken = next(placed for placed in position.tableau if placed.cell == move.cell)
-        after = _with_hand(position, seat, (*hand, taken.card), (*known, taken.card))
-        after = replace(
-            after,
-            tableau=tuple(laid if placed is taken else placed for placed in position.tableau),
-            since=(*position.since, Swap(seat, laid, taken)),
-            last=move.cell,
-        )
-        _LAST[0] = after.options, after.tableau, table
-        return _next_turn(replace(after, result=_won(after, seat)))
-    after = _with_hand(position, seat, hand, known)
-    after = replace(after, tableau=_with_card(position, laid), since=(), last=move.cell)
-    _LAST[0] = after.options, after.tableau, table
-    after = replace(after, result=_won(after, seat))
-    if not after.result:
-        after = replace(_with_hand(after, seat, hand + after.pile[:1], known), pile=after.pile[1:])
-    return _next_turn(after)
+        lying = tuple(laid if placed is taken else placed for placed in position.tableau)
+        hand, known = (*hand, taken.card), (*known, taken.card)
+        since = (*position.since, Swap(seat, laid, taken))
+    else:
+        # No two cards lie on one place, so the place alone decides their order.
+        lying = tuple(sorted((*position.tableau, laid), key=lambda placed: placed.cell))
+        if not result:
+            hand, pile = hand + pile[:1], pile[1:]
+    _LAST[0] = position.options, lying, table
+    return _next_turn(
+        position,
+        tableau=lying,
+        hands=_changed(position.hands, seat, hand),
+        known=_changed(position.known, seat, known),
+        pile=pile,
+        since=since,
+        last=move.cell,
+        result=result,
+    )
 
 
-def _with_card(position: Position, laid: Placed) -> tuple[Placed, ...]:
-    """No two cards lie on one place, so the place alone decides their order."""
-    return tuple(sorted((*position.tableau, laid), key=lambda placed: placed.cell))
-
-
-def _with_hand(position: Position, seat: Seat, hand: tuple[int, ...], known: tuple[int, ...]) -> Position:
-    hands, seen = list(position.hands), list(position.known)
-    hands[seat], seen[seat] = tuple(sorted(hand)), tuple(sorted(known))
-    return replace(position, hands=tuple(hands), known=tuple(seen))
+def _changed(hands: tuple[tuple[int, ...], ...], seat: Seat, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Both, where this player's is another now."""
+    own = tuple(sorted(hand))
+    return (own, hands[WHITE]) if seat == BLACK else (hands[BLACK], own)
 
 
 # Winning
 
 
-def _won(position: Position, mover: Seat) -> Outcome | None:
+def _won(options: Options, table: Tableau, mover: Seat) -> Outcome | None:
     """The mover's own complete path counts first, then, unless the options say otherwise, the opponent's."""
-    table = tableau(position)
     if paths.complete(table, mover, paths.reached(table, mover)):
         return Outcome((mover,), "duality-path")
     rival = 1 - mover
-    if position.options.completes == "either" and paths.complete(table, rival, paths.reached(table, rival)):
+    if options.completes == "either" and paths.complete(table, rival, paths.reached(table, rival)):
         return Outcome((rival,), "duality-path-given")
     return None
 
 
-def _next_turn(position: Position) -> Position:
-    turned = replace(position, mover=1 - position.mover, turn=position.turn + 1)
+def _next_turn(before: Position, **after: Any) -> Position:
+    turned = replace(before, mover=1 - before.mover, turn=before.turn + 1, **after)
     if turned.result:
         return turned
     if turned.since[-2:] == (None, None):
