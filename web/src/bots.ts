@@ -39,5 +39,5 @@ export function characters(card: GameCard): Character[] {
 
 /** Whom somebody who has chosen nobody plays: gentle, but no beginner where there is more than that. */
 export function fitting({ lowest, levels }: Levels): number {
-  return lowest + Math.floor((levels - lowest) / 4);
+  return Math.min(levels, lowest + Math.max(1, Math.floor((levels - lowest) / 4)));
 }

@@ -6,7 +6,7 @@ import { solvedPuzzles } from './keepsakes';
 import { spokenLanguage } from './words';
 
 const AT_REST = 5000; // milliseconds: whoever comes plays first
-const PUZZLES = 6; // of each game: today's and the next ones that were not solved yet
+const PUZZLES = 30; // of each game: today's and the next ones that were not solved yet
 const SCHOOL = 'parlour-school'; // service-worker.js reads it
 
 export function prepareOffline(): void {

@@ -145,6 +145,7 @@ describe('a new table', () => {
       seats: [{ kind: 'open' }, { kind: 'bot', level: 2 }],
       name: 'Ada',
       listed: false,
+      screen: false,
     });
     expect(localStorage.getItem('parlour.name')).toBe('Ada');
   });
