@@ -28,6 +28,8 @@ from parlour.game import AnyGame, BadNotation, Choice, Outcome, Refusal, Seat, s
 FIRST_LINE = "Parlour record 1"
 LONGEST = 1_000_000
 """Characters of a record that we are willing to read."""
+LONGEST_SEAT = 200
+"""Characters for a seat: several people may have had it, one after the other."""
 
 _HEADER = re.compile(r"(game|rules|option [a-z_]+|seat [0-9]|date|result|deal|end|shuffle): (.*)")
 _MOVE = re.compile(r"([0-9]+)\. ([0-9]) (.+)")
@@ -65,9 +67,9 @@ class Played:
     end: tuple[str, Seat] | None
 
 
-def clean_name(name: str) -> str:
-    """A name fit for one line: no control characters, no more than forty characters, never empty."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:40] or "Guest"
+def clean_name(name: str, longest: int = 40) -> str:
+    """A name fit for one line: no control characters, no more than so many characters, never empty."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:longest] or "Guest"
 
 
 def distinct_name(name: str, taken: Iterable[str]) -> str:
@@ -141,7 +143,7 @@ def read(text: str) -> Record:
         game=header["game"],
         rules=header["rules"],
         options=tuple((key[7:], value) for key, value in header.items() if key.startswith("option ")),
-        names=tuple(clean_name(value) for key, value in header.items() if key.startswith("seat ")),
+        names=tuple(clean_name(value, LONGEST_SEAT) for key, value in header.items() if key.startswith("seat ")),
         date=header["date"],
         deal="" if header["deal"] == "-" else header["deal"],
         moves=tuple(moves),
@@ -220,7 +222,7 @@ def described(
         game=game.NAME,
         rules=game.RULES,
         options=tuple(written_options(options).items()),
-        names=tuple(clean_name(name) for name in names),
+        names=tuple(clean_name(name, LONGEST_SEAT) for name in names),
         date=date,
         deal=game.write_deal(deal),
         moves=tuple((seat, game.write(move)) for seat, move in moves),

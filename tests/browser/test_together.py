@@ -132,20 +132,30 @@ def test_a_refused_move_says_why_and_changes_nothing(visit: Visit) -> None:
     assert bo.written() == ["a1+d3"]
 
 
-def test_taking_back_needs_consent(visit: Visit) -> None:
+def place(person: Person) -> object:
+    """Where the board lies on the screen."""
+    return person.page.locator("[data-stage=board]").bounding_box()
+
+
+def test_taking_back_needs_consent_and_never_moves_the_board(visit: Visit) -> None:
     ada, bo, _ = two_at_a_table(visit)
+    bo.page.set_viewport_size({"width": 390, "height": 844})
     ada.play("a1+d3")
     bo.play("b2")
-    bo.page.get_by_role("button", name="Take back").click()
+    places = [place(ada), place(bo)]
+    bo.choose("Take back")
     expect(bo.page.get_by_text("Waiting for Ada to agree.")).to_be_visible()
     expect(ada.page.get_by_text("Bo would like to take a move back.")).to_be_visible()
+    assert [place(ada), place(bo)] == places
     ada.page.get_by_role("button", name="Not now").click()
     expect(bo.page.get_by_text("Waiting for Ada to agree.")).to_have_count(0)
-    bo.page.get_by_role("button", name="Take back").click()
+    bo.choose("Take back")
     ada.page.get_by_role("button", name="Agree").click()
-    expect(bo.moves).to_have_count(1)
+    bo.expect_moves(1)
+    ada.expect_moves(1)
+    assert [place(ada), place(bo)] == places
     bo.play("a2")
-    expect(ada.moves).to_have_count(2)
+    ada.expect_moves(2)
 
 
 def test_resigning_is_confirmed_and_a_rematch_swaps_sides(visit: Visit) -> None:

@@ -288,3 +288,21 @@ def test_whoever_is_sent_away_in_the_middle_of_a_game_leaves_no_empty_seat() -> 
         assert (gone.holders[1].kind, gone.stage) == ("bot", "playing")
         assert gone.bot_level(1) is not None
         assert 1 in gone.awaited
+
+
+def test_a_record_names_everybody_who_had_a_seat_however_many() -> None:
+    state = table(duos, ME, INVITE, INVITE, players="3", rounds="1")
+    for seat in range(3):
+        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+    here = frozenset({0, 1})
+    state = act(state, 2, absence.Leave(), here=here)
+    state = write(state, acts.played(state, 2, state.phase, four_pairs(state)))
+    state = write(state, gathering.came(state, "Bartholomew", None))
+    here |= {3}
+    state = act(state, 3, gathering.Sit(2), here=here)
+    for number in (0, 1):
+        state = act(state, number, acts.Answer(True), here=here)
+    for people in ((0, 1), (0, 1, 3)):
+        for number in people:
+            state = act(state, number, acts.Play(state.phase, four_pairs(state)), here=here)
+    assert read(score_sheet(state)).names[2] == "Guest 2, later a substitute of level 3, then Bartholomew"
