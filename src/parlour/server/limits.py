@@ -32,13 +32,13 @@ class Rate:
 class Rates:
     """What a server allows. An address is a machine, or everybody behind one connection to the internet."""
 
-    messages: Rate = Rate(120, 40)
+    messages: Rate = Rate(90, 30)
     """Of one socket."""
     acts: Rate = Rate(40, 8)
     """Of one person at one table: whatever may be written down."""
-    all_messages: Rate = Rate(1200, 300)
+    all_messages: Rate = Rate(300, 100)
     """Of all sockets of an address."""
-    requests: Rate = Rate(200, 50)
+    requests: Rate = Rate(120, 30)
     """By HTTP, of an address; pages and pictures are not counted."""
     questions: Rate = Rate(60, 12)
     """What takes a thought to answer, of an address: previews, analyses, tries in lessons."""
