@@ -19,6 +19,8 @@ export interface Clock {
   seats: readonly number[];
   heard: number;
   paused: boolean;
+  /** How long it did not run yet when this was heard: something is looked at first. */
+  soon: number;
 }
 
 export type Answer = Exclude<Reply, Table>;

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const clock = (left: number, more: Partial<Clock> = {}): Clock => {
   const heard = performance.now();
-  return { due: heard + left, whole: 60_000, seats: [], heard, paused: false, ...more };
+  return { due: heard + left, whole: 60_000, seats: [], heard, paused: false, soon: 0, ...more };
 };
 
 test('a clock counts on from what was said last, and is short from ten seconds on', () => {
@@ -20,7 +20,9 @@ test('a clock counts on from what was said last, and is short from ten seconds o
 });
 
 test('a clock that has not started says when it will; one that stands does not count', () => {
-  expect(timeLeft(clock(63_000))).toEqual({ phase: 'soon', milliseconds: 3_000, short: false });
+  expect(timeLeft(clock(63_000, { soon: 3_000 }))).toEqual({ phase: 'soon', milliseconds: 3_000, short: false });
+  // With an increment, or a minute more, there can be more left than there was.
+  expect(timeLeft(clock(65_000))).toEqual({ phase: 'left', milliseconds: 65_000, short: false });
   const standing = clock(5_000, { paused: true });
   vi.advanceTimersByTime(9_000);
   expect(timeLeft(standing)).toEqual({ phase: 'paused', milliseconds: 5_000, short: false });

@@ -31,9 +31,9 @@ function left(clock: Clock, milliseconds: number): Left {
 
 /** How long those awaited still have. */
 export function timeLeft(clock: Clock): Left {
-  const milliseconds = clock.due - clock.heard - since(clock);
-  if (!clock.paused && milliseconds > clock.whole) return { phase: 'soon', milliseconds: milliseconds - clock.whole, short: false };
-  return left(clock, milliseconds);
+  const wait = clock.soon - since(clock);
+  if (!clock.paused && wait > 0) return { phase: 'soon', milliseconds: wait, short: false };
+  return left(clock, clock.due - clock.heard - since(clock));
 }
 
 /** What a seat has left: of its own stock, or, where it alone is awaited, of the time for this move. */
@@ -43,5 +43,5 @@ export function timeOf(clock: Clock, awaited: readonly number[], seat: number): 
   if (stock === undefined) return runs && awaited.length === 1 ? timeLeft(clock) : null;
   // What is still being shown runs on nobody's time.
   if (!runs || timeLeft(clock).phase === 'soon') return { ...left(clock, stock), short: false };
-  return left(clock, stock - since(clock));
+  return left(clock, stock - Math.max(0, since(clock) - clock.soon));
 }
