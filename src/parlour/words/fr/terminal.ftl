@@ -47,8 +47,8 @@ terminal-person-line = { $number } { $name }{ $you ->
    *[no] {""}
  }
 terminal-reported = { $count ->
-    [one] { $count } signalement : /people dit de qui.
-   *[other] { $count } signalements : /people dit de qui.
+    [one] { $count } signalement : /people dit de qui.
+   *[other] { $count } signalements : /people dit de qui.
  }
 terminal-report-line = { $by } signale { $player } : { $text }
 terminal-bad-server = « { $text } » n’est pas l’adresse d’un serveur : elle ressemble à http://hôte:8000.
