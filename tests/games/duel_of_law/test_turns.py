@@ -322,7 +322,8 @@ def test_a_play_is_told_with_its_laws_and_what_it_takes() -> None:
     at = position("00@0,0 02@1,0 04@2,0 26@3,1 46@3,2", "06", "05", branches=(red,))
     told = law.tell(at, 0, law.read("06@3,0;row@3,0:digit:even;column@3,0:dice>"), 1)
     assert words.say(told.code, {**told.facts, "player": "Ada"}) == (
-        "Ada lays 06 and claims a branch: dice suits rising downwards and takes a branch, narrowed by “even numbers”."
+        "Ada lays 06 and claims a branch: dice suits rising downwards, "
+        "and takes a branch with the narrower law “even numbers”."
     )
     told = law.tell(
         position(TWIG, "04", "05", objection="unanimous", laws="voted"),

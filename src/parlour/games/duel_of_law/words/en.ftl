@@ -309,8 +309,13 @@ duel-of-law-told-laid = { $player } lays { $cards }{ $claimed ->
    *[other] {" "}and claims { $claimed } branches: { NAMED("duel-of-law", $laws) }
 }{ $taken ->
     [0] {""}
-    [1] {" "}and takes a branch, narrowed by “{ NAMED("duel-of-law", $narrower) }”
-   *[other] {" "}and takes { $taken } branches, narrowed by “{ NAMED("duel-of-law", $narrower) }”
+   *[other] { $claimed ->
+        [0] {" "}
+       *[other] {", "}
+    }and takes { $taken ->
+        [1] a branch with the narrower law
+       *[other] { $taken } branches with the narrower laws
+    } “{ NAMED("duel-of-law", $narrower) }”
 }.
 duel-of-law-told-proposed = { $player } would lay { $cards }{ $claimed ->
     [0] {""}
@@ -318,8 +323,13 @@ duel-of-law-told-proposed = { $player } would lay { $cards }{ $claimed ->
    *[other] {" "}and claim { $claimed } branches: { NAMED("duel-of-law", $laws) }
 }{ $taken ->
     [0] {""}
-    [1] {" "}and take a branch, narrowed by “{ NAMED("duel-of-law", $narrower) }”
-   *[other] {" "}and take { $taken } branches, narrowed by “{ NAMED("duel-of-law", $narrower) }”
+   *[other] { $claimed ->
+        [0] {" "}
+       *[other] {", "}
+    }and take { $taken ->
+        [1] a branch with the narrower law
+       *[other] { $taken } branches with the narrower laws
+    } “{ NAMED("duel-of-law", $narrower) }”
 }. Do the others agree?
 
 duel-of-law-two-ahead = Two branches ahead of everyone else.

@@ -308,8 +308,13 @@ duel-of-law-told-laid = { $player } pose { $cards }{ $claimed ->
    *[other] {" "}et revendique { $claimed } branches : { NAMED("duel-of-law", $laws) }
 }{ $taken ->
     [0] {""}
-    [1] {" "}et prend une branche, restreinte par « { NAMED("duel-of-law", $narrower) } »
-   *[other] {" "}et prend { $taken } branches, restreintes par « { NAMED("duel-of-law", $narrower) } »
+   *[other] { $claimed ->
+        [0] {" "}
+       *[other] {", "}
+    }et prend { $taken ->
+        [1] une branche par la loi plus étroite
+       *[other] { $taken } branches par les lois plus étroites
+    } « { NAMED("duel-of-law", $narrower) } »
 }.
 duel-of-law-told-proposed = { $player } poserait { $cards }{ $claimed ->
     [0] {""}
@@ -317,8 +322,13 @@ duel-of-law-told-proposed = { $player } poserait { $cards }{ $claimed ->
    *[other] {" "}et revendiquerait { $claimed } branches : { NAMED("duel-of-law", $laws) }
 }{ $taken ->
     [0] {""}
-    [1] {" "}et prendrait une branche, restreinte par « { NAMED("duel-of-law", $narrower) } »
-   *[other] {" "}et prendrait { $taken } branches, restreintes par « { NAMED("duel-of-law", $narrower) } »
+   *[other] { $claimed ->
+        [0] {" "}
+       *[other] {", "}
+    }et prendrait { $taken ->
+        [1] une branche par la loi plus étroite
+       *[other] { $taken } branches par les lois plus étroites
+    } « { NAMED("duel-of-law", $narrower) } »
 }. Les autres sont-ils d’accord ?
 
 duel-of-law-two-ahead = Deux branches d’avance sur tous les autres.
