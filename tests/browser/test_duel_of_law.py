@@ -315,6 +315,18 @@ def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: Hous
     assert found == []
 
 
+def test_a_hand_of_36_lies_in_rows_and_tells_what_is_hidden(visit: Visit, house: House) -> None:
+    sitting = sit(house, "duel-of-law")
+    for turn in range(8):
+        for line in sitting.seats:
+            line.catch_up()
+        sitting.seats[turn % 2].make("draw")
+    page = visit().page
+    look_at(page, house, sitting, 0)
+    expect(page.locator("[data-card]")).to_have_count(36)
+    assert [f"{size}: {fault}" for size in SIZES for fault in faults(page, size, seated=True)] == []
+
+
 def test_after_the_third_objection_everybody_reads_that_only_drawing_is_left(visit: Visit) -> None:
     ada, bo, (first, second) = proposed(visit)
     page, objection = ada.page, bo.page.get_by_role("button", name="Object", exact=True)
