@@ -113,3 +113,34 @@ def test_puzzles_are_given_out(house: House) -> None:
     assert house.http.get("/api/puzzles/nonsense").status_code == 400
     cards = {card["name"]: card["puzzles"] for card in house.http.get("/api/games").json()}
     assert cards["dualite"] == len(listed["puzzles"])
+
+
+def test_people_may_have_the_solver_closed_while_they_play(house: House) -> None:
+    """Then it answers nobody about where they are, nor about what comes after; about other games it does."""
+    made = house.create("dualite", ME, INVITE, solver_closed=True)
+    made.sit(1)
+    ada, bo = made.browser(0), made.browser(1)
+    assert ada.table["room"]["solver_closed"]
+    ada.make("a1+c3")
+    bo.until(kind="table", phase=2)
+    practice = house.create("dualite", ME, ME)
+    one = practice.browser(0)
+    one.make("a1+c3")
+    for ask in ({"ply": 1}, {"ply": 1, "moves": ["d4"]}):
+        assert house.refused(f"/api/tables/{practice.id}/analysis", json=ask)["code"] == "solver-closed"
+    assert house.http.get(f"/api/tables/{practice.id}/review").json()["code"] == "solver-closed"
+    assert analysis(house, practice.id, ply=0)["choices"]
+    assert analysis(house, practice.id, ply=0, moves=["a1+d3"])["choices"]
+    bo.do("resign", "1")
+    assert analysis(house, practice.id, ply=1)["choices"], "when it is over, anybody may ask again"
+
+
+def test_without_that_choice_anybody_may_ask(house: House) -> None:
+    made = house.create("dualite", ME, INVITE)
+    made.sit(1)
+    ada, _ = made.browser(0), made.browser(1)
+    ada.catch_up()
+    ada.make("a1+c4")
+    practice = house.create("dualite", ME, ME)
+    practice.browser(0).make("a1+c4")
+    assert analysis(house, practice.id, ply=1)["choices"]

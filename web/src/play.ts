@@ -47,9 +47,9 @@ export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
   card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
 
 /** Make a table and go there. A refusal is said, and nothing else happens. */
-export async function setTable(game: string, options: Options, seats: readonly SeatWish[], more: { listed?: boolean; screen?: boolean } = {}): Promise<void> {
+export async function setTable(game: string, options: Options, seats: readonly SeatWish[], more: { listed?: boolean; screen?: boolean; solver_closed?: boolean } = {}): Promise<void> {
   try {
-    const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, ...more });
+    const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, ...more });
     keepTickets(made.table, made.tickets);
     keepInvites(made.table, made.invites);
     // Whoever sets a table for several others and sits nowhere is the screen that they look at.

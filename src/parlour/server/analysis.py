@@ -1,12 +1,15 @@
 """Analysis at a table: what every choice is worth, and which move of a game lost the win.
 
 Only for finished games and for practice, where one person plays alone or against bots: never while people play each
-other. The search runs in a process of its own.
+other. Whoever wants to can set up any live game at a practice table; people may choose that the solver is closed while
+they play: then it answers nobody about where they are, nor about what comes after. (It is no secret that somebody may
+have a solver at home.) The search runs in a process of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,6 +69,8 @@ class TableAnalysis:
     state: TableState
     questions: Questions
     asker: str
+    closed: frozenset[str] = frozenset()
+    """Positions about which nothing is told: people play there, and have chosen that."""
 
     def __post_init__(self) -> None:
         if not allowed(self.state):
@@ -82,9 +87,12 @@ class TableAnalysis:
         if ask.ply > len(sitting.moves):
             raise Refusal("analysis-too-far", moves=len(sitting.moves))
         position = sitting.positions[ask.ply]
+        way = [*sitting.positions[: ask.ply + 1]]
         for text in ask.moves:
             (seat,) = self.game.to_move(position) or {-1}
             position = self.game.play(position, seat, self.game.read(text))
+            way.append(position)
+        self._check_closed(way)
         mover = min(self.game.to_move(position), default=None)
         return wire.AnalysisCard(
             game=self.game.NAME,
@@ -100,6 +108,7 @@ class TableAnalysis:
     async def review(self) -> wire.ReviewCard:
         """Each move of the game beside what was possible."""
         sitting = self._sitting
+        self._check_closed(sitting.positions)
         made = (self.game.write(move) for _, move in sitting.moves)
         found = await self._ask(tuple(zip(sitting.positions, made, strict=False)), SECONDS_IN_REVIEW)
         return wire.ReviewCard(
@@ -108,6 +117,11 @@ class TableAnalysis:
                 for ply, ((seat, move), choices) in enumerate(zip(sitting.moves, found, strict=True))
             )
         )
+
+    def _check_closed(self, way: Iterable[Any]) -> None:
+        """Nor about what comes after such a position."""
+        if self.closed and not self.closed.isdisjoint(map(placeable(self.game).write_position, way)):
+            raise Refusal("solver-closed")
 
     async def _ask(
         self, asked: tuple[tuple[Any, str | None], ...], seconds: float

@@ -28,6 +28,7 @@ from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import Line
 from parlour.tables.folding import restored
 from parlour.tables.gathering import for_two, promised
+from parlour.tables.state import TableState
 
 log = logging.getLogger("parlour.server")
 
@@ -95,6 +96,7 @@ class Lobby:
                 time_control(wish.time),
                 late=wish.late,
                 screen=wish.screen,
+                solver_closed=wish.solver_closed,
             ),
         )
 
@@ -195,6 +197,11 @@ class Lobby:
         return LiveTable(
             game, stored, state, self._log_writer, self._workers, self._questions, code, drafts, self._rude
         )
+
+    def closed_positions(self, state: TableState) -> frozenset[str]:
+        """Where people play this very game now, and have chosen that the solver is closed meanwhile."""
+        found = (table.closed_position for table in self._tables.values() if table.state.options == state.options)
+        return frozenset(position for position in found if position is not None)
 
     def _forget_idle(self) -> None:
         if len(self._tables) > IN_MEMORY:

@@ -12,10 +12,10 @@ from typing import Any, TypeVar
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import DRAFTED, AnyGame, Refusal, Seat
+from parlour.game import DRAFTED, PLACEABLE, AnyGame, Refusal, Seat
 from parlour.server import messages, tickets
 from parlour.server.act_of import act_of
-from parlour.server.analysis import TableAnalysis
+from parlour.server.analysis import TableAnalysis, allowed
 from parlour.server.bot_seats import BotSeats
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.listener import Listener
@@ -273,9 +273,17 @@ class LiveTable:
     def record(self) -> str:
         return score_sheet(self.state)
 
-    def analysis(self, address: str) -> TableAnalysis:
-        """For whoever asks from this address. Refused while people play each other."""
-        return TableAnalysis(self._game, self.state, self._questions, address)
+    def analysis(self, address: str, closed: frozenset[str] = frozenset()) -> TableAnalysis:
+        """For whoever asks from this address; not about `closed` positions. Refused while people play each other."""
+        return TableAnalysis(self._game, self.state, self._questions, address, closed)
+
+    @property
+    def closed_position(self) -> str | None:
+        """What lies here, where people play each other and have chosen that the solver is closed."""
+        state, written = self.state, PLACEABLE.of(self._game)
+        if not state.charter.solver_closed or state.stage != "playing" or written is None or allowed(state):
+            return None
+        return None if state.sitting is None else written.write_position(state.sitting.position)
 
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
         return messages.refused(refusal, client, self.state.phase)

@@ -148,6 +148,7 @@ def _room(state: TableState, presence: Presence) -> wire.Room:
     """As somebody without a ticket sees it."""
     return wire.Room(
         stage=state.stage,
+        solver_closed=state.charter.solver_closed,
         commitment=None if state.next_shuffle is None else state.next_shuffle.commitment,
         you=None,
         host=state.host,

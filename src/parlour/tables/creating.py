@@ -34,6 +34,7 @@ class Wish:
     seeking: bool = False
     late: bool = False
     screen: bool = False
+    solver_closed: bool = False
 
 
 def created(game: AnyGame, wish: Wish, table: str, now: int) -> Stored:
@@ -56,6 +57,7 @@ def created(game: AnyGame, wish: Wish, table: str, now: int) -> Stored:
         seeking=wish.seeking,
         late=wish.late,
         screen=wish.screen,
+        solver_closed=wish.solver_closed,
     )
     entries: list[Entry] = [Came(number, name, maker=True) for number, name in enumerate(names)]
     entries += [Seated(number, seat) for number, seat in enumerate(mine)]

@@ -59,6 +59,8 @@ class Charter:
     """Do those who watch see everything one turn late?"""
     screen: bool = False
     """Is the device on which it was made a screen for the room? Then whoever sits down first is the host."""
+    solver_closed: bool = False
+    """Shall the solver answer nobody about this game while people play it?"""
 
 
 # Gathering

@@ -41,6 +41,8 @@ class NewTable(Model):
     listed: bool = False
     """Shown in the lobby, where anybody may take an open seat."""
     time: TimeCard = TimeCard()
+    solver_closed: bool = False
+    """The solver answers nobody about this game while people play it."""
     late: bool = False
     """Those who watch see everything one turn late; only in games that hide something."""
     screen: bool = False

@@ -134,6 +134,8 @@ class Room(Model):
     """Has somebody been sent away, so that nobody watches any more without a ticket?"""
     added: int = 0
     """Seconds that the host has added to the clocks of this turn."""
+    solver_closed: bool = False
+    """Does the solver answer nobody about this game while people play it?"""
     commitment: str | None = None
     """What is promised about the shuffle of the game that is gathered for, or of the next."""
     went_on: bool = False

@@ -100,6 +100,7 @@ room-wait = Wait
 room-substituted = A bot plays for you.
 room-take-over = Take over again
 room-plays-for = a bot plays for { $name }
+room-solver-closed = The solver answers nobody about this game while it is played.
 room-leave = Leave the game
 room-leave-sure = Leave this game?
 room-leave-two = Your opponent may then claim the win. You can come back before that.

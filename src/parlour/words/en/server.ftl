@@ -107,6 +107,7 @@ restore-done = { $tables ->
   }
 
 analysis-not-now = A game can be analysed when it is finished, or when you practise without another person.
+solver-closed = Somebody plays this very game now, and has chosen that the solver is closed meanwhile.
 analysis-too-far = This game has only { $moves } moves.
 no-worker = Too many questions are waiting for an answer; try again in a moment.
 picture-not-over = The picture of a game is drawn when it is over.

@@ -85,6 +85,7 @@ room-wait = Attendre
 room-substituted = Un bot joue pour vous.
 room-take-over = Reprendre la main
 room-plays-for = un bot joue pour { $name }
+room-solver-closed = Le solveur ne répond à personne au sujet de cette partie tant qu’elle se joue.
 room-leave = Quitter la partie
 room-leave-sure = Quitter cette partie ?
 room-leave-two = Votre adversaire pourra alors réclamer la victoire. D’ici là, vous pouvez revenir.

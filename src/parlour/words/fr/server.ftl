@@ -99,6 +99,7 @@ restore-done = { $tables ->
   }
 
 analysis-not-now = Une partie peut être analysée quand elle est finie, ou quand vous vous exercez sans personne d’autre.
+solver-closed = Cette partie se joue en ce moment, et ses joueurs ont choisi que le solveur reste fermé.
 analysis-too-far = Cette partie n’a que { $moves } coups.
 no-worker = L’analyste est occupé ; réessayez dans un instant.
 muted = L’hôte vous a coupé la parole : personne n’entendrait ceci.
