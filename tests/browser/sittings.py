@@ -100,8 +100,9 @@ def sit(
     rules = GAMES[game]
     chosen = {**(options or {}), **more}
     number = sum(map(len, rules.sides(rules.options(chosen))))
-    fresh = Chance.fresh if seed is None else lambda: Chance(seed)
-    with patch.object(Chance, "fresh", fresh):
+    shuffled = rules.deal
+    deal = shuffled if seed is None else lambda options, _: shuffled(options, Chance(seed))
+    with patch.object(rules, "deal", deal):
         made = house.create(game, *[INVITE] * number, options=chosen, time=time or {})
         for seat in range(number):
             made.sit(seat, NAMES[seat])

@@ -135,6 +135,11 @@ class Moment:
 
 MOMENTS = {
     "duos": Moment("reveal", {}, lambda table: table["view"]["last"] is not None),
+    "duel-of-law": Moment(
+        "vote",
+        {"objection": "majority", "deadline": "none"},
+        lambda table: table["view"]["stage"] == "vote" and 0 in table["awaited"],
+    ),
 }
 
 
