@@ -81,8 +81,8 @@ def code_to_scan(address: str) -> str:
 
 
 def serve(doors: Doors, data_dir: Path, open_browser: bool) -> None:
-    opened(data_dir).close()  # refused before anything listens
     with held(data_dir):
+        opened(data_dir).close()  # refused before anything listens
         _serve(doors, data_dir, open_browser)
 
 
