@@ -84,7 +84,7 @@ def test_the_house_says_its_address_and_shows_the_code(
 
     monkeypatch.setattr(uvicorn.Server, "startup", started)
     for lan in (False, True):
-        house = _House(uvicorn.Config("none"), "http://192.168.1.20:8000", open_browser=False, lan=lan)
+        house = _House(uvicorn.Config("none", log_config=None), "http://192.168.1.20:8000", open_browser=False, lan=lan)
         asyncio.run(house.startup())
         said = capsys.readouterr().out
         assert said.startswith("Parlour is open at http://192.168.1.20:8000")

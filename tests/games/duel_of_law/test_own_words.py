@@ -87,7 +87,7 @@ def test_every_extension_of_it_is_voted_on() -> None:
     (line,) = law.view(asked, 1).claims
     assert (line.law, line.level, line.cards) == (None, 1, ("00", "02", "04", "06"))
     told = law.tell(at, 0, law.read("06@3,0"), None)
-    assert words.say(told.code, {**told.facts, "player": "Ada"}) == "Ada proposes 06: do the others agree?"
+    assert words.say(told.code, {**told.facts, "player": "Ada"}) == "Ada would lay 06. Do the others agree?"
     assert played(asked, "agree").branches[0].owner == 1
     assert len(played(asked, "object").laid) == 3
 
