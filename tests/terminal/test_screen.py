@@ -12,6 +12,7 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
 from parlour import record
+from parlour.boards.text import choices
 from parlour.catalogue import GAMES
 from parlour.command.arguments import sentence
 from parlour.game import AnyGame, Seat
@@ -274,7 +275,9 @@ def test_all_rows_of_a_high_board_stay_in_sight(rows: str) -> None:
         assert shown(pilot, "#notice") == ""
         await pilot.press("f1")
         assert "analyse" not in page(pilot)
-        await pilot.press("escape", "enter")
+        await pilot.press("escape")
+        assert isinstance(pilot.app, TerminalApp)
+        pilot.app.follow(choices(pilot.app.board, pilot.app.table.scene().view)[0])
         await settled(pilot)
         assert shown(pilot, "#list")
         assert whole()
