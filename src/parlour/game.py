@@ -10,6 +10,7 @@ import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from urllib.parse import quote
 
 from parlour.abilities import Ability
 
@@ -42,6 +43,12 @@ def _sayable(value: str | int) -> str | int:
     if isinstance(value, int) and abs(value) < _LARGEST_FACT:
         return value
     return shortened(str(value))
+
+
+def key_with(code: str, facts: Facts) -> str:
+    """A key that brings facts of its own to the message that names it: `rising?feature=dice&way=right`."""
+    brought = "&".join(f"{name}={quote(str(fact), safe='')}" for name, fact in facts.items())
+    return f"{code}?{brought}" if brought else code
 
 
 class Refusal(Exception):

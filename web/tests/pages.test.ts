@@ -146,6 +146,7 @@ describe('a new table', () => {
       name: 'Ada',
       listed: false,
       screen: false,
+      solver_closed: false,
     });
     expect(localStorage.getItem('parlour.name')).toBe('Ada');
   });

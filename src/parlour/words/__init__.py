@@ -3,7 +3,7 @@
 The browser reads the same files. A code (`dualite-not-next-door`) names a message; facts fill its places. A fact is a
 number, a text of somebody, or a key: `{ NAMED("duos-card", $card) }` says the name of a key, here the message
 `duos-card-polar-bear`. Several keys may stand in one fact, with + and commas between them; a key may bring facts of its
-own, as `key` writes it.
+own, as `key_with` in `game.py` writes it.
 
 A language is a folder of files here and a file in each game's `words/`: docs/languages.md.
 """
@@ -15,7 +15,7 @@ import os
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
-from urllib.parse import quote, unquote
+from urllib.parse import unquote
 
 from parlour.game import Facts, shortened
 
@@ -57,12 +57,6 @@ def _name(language: str, kind: str, key: str) -> str:
     code, _, brought = key.partition("?")
     facts = (fact.partition("=") for fact in brought.split("&") if fact)
     return say(f"{kind}-{code}", {name: unquote(value) for name, _, value in facts}, language)
-
-
-def key(code: str, facts: Facts) -> str:
-    """A key that brings facts of its own to the message that names it: `rising?feature=dice&way=right`."""
-    brought = "&".join(f"{name}={quote(str(fact), safe='')}" for name, fact in facts.items())
-    return f"{code}?{brought}" if brought else code
 
 
 def _texts(language: str) -> Iterator[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import Facts, Seat, Told
+from parlour.game import Facts, Seat, Told, key_with
 from parlour.games.duel_of_law.atoms import read_any_atom
 from parlour.games.duel_of_law.drafting import Preview, considered, random_play
 from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, stacked
@@ -41,7 +41,6 @@ from parlour.games.duel_of_law.tableau import (
     lines_formed,
 )
 from parlour.games.duel_of_law.wording import Part, part, parts
-from parlour.words import key
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +268,7 @@ def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
 def _keys(claims: Sequence[Claim]) -> str:
     """The laws that are claimed, for a sentence that names them."""
     said = (part(claim.atom, claim.axis) for claim in claims)
-    return ",".join(key(law.code.removeprefix("duel-of-law-"), dict(law.facts)) for law in said)
+    return ",".join(key_with(law.code.removeprefix("duel-of-law-"), dict(law.facts)) for law in said)
 
 
 def redeal(view: View, chance: Chance) -> Position:
