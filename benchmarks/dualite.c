@@ -1,4 +1,4 @@
-/* The same algorithms as engines/dualite.py and solvers/small_grid.py, for comparison; compiled on the spot. */
+/* The same algorithms as games/dualite/engine and games/dualite/solver/small_grid.py, for comparison; compiled on the spot. */
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>

@@ -68,7 +68,7 @@ class Played:
 
 
 def clean_name(name: str, longest: int = 40) -> str:
-    """A name fit for one line: no control characters, no more than so many characters, never empty."""
+    """A name fit for one line: no control characters, not too long, never empty."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:longest] or "Guest"
 
 

@@ -42,6 +42,10 @@ def test_it_is_learned_and_played_in_the_browser(client: Path, copy: Path, chrom
         ada.page.locator("[data-choice]", has_text="lay 3").click()
         ada.page.get_by_text("Nobody sees it yet.").wait_for()
 
+        ada.go("/pockets")
+        ada.page.get_by_text("A made-up game for the tests.").first.wait_for()
+        assert "pockets-" not in ada.page.locator("body").inner_text(), "a sentence is missing: its code is shown"
+
         ada.set_table("Pockets", name="Ada")
         choices = ada.page.locator("[data-choice]:enabled")
         while not ada.end.is_visible():

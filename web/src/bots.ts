@@ -16,7 +16,7 @@ export interface Character {
 
 type Levels = Pick<GameCard, 'lowest' | 'levels'>;
 
-/** Where a level stands among so many: whole numbers only, so that every language rounds alike. */
+/** Where a level stands among all of them: whole numbers only, so that every language rounds alike. */
 function placed(level: number, { lowest, levels }: Levels, among: number): number {
   const steps = Math.max(1, levels - lowest);
   const step = Math.max(0, Math.min(steps, level - lowest));

@@ -24,7 +24,7 @@ PROPOSALS = {"duel-of-law": 12, "duos": 24, "duality": 256}
 LENGTHS = {"duality": 1 << 15, "duel-of-law": 1 << 17, "duos": 1 << 14}
 """How many bytes a view has at most, its proposals included."""
 DRAWN = 4
-"""For each proposal that a list may hold, so many moves are drawn."""
+"""For each proposal that a list may hold, this many moves are drawn."""
 
 
 class Seated(Protocol):

@@ -28,7 +28,7 @@ MOST = 200
 
 
 class FairQueue:
-    """Lets so many in at once; whoever waits is let in in turn, asker by asker."""
+    """Lets `at_once` askers in together; whoever waits is let in in turn, asker by asker."""
 
     def __init__(self, at_once: int, each: int = EACH, most: int = MOST) -> None:
         self._free, self._each, self._most = at_once, each, most

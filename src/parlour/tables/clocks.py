@@ -1,6 +1,6 @@
 """Time at a table: clocks start, run and stop with the lines of the log. What time it is, the caller says.
 
-A game may have a deadline of its own (`deadline`, as two games had before tables kept the time). Otherwise the time
+A game may have a deadline of its own (`deadline`). Otherwise the time
 control of the table holds: some seconds for every move, or a stock of seconds for each player with an increment.
 All times are milliseconds since 1970, so that time goes on while nobody keeps it.
 """
