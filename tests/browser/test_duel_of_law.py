@@ -250,7 +250,6 @@ def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
     expect(vote).to_contain_text(re.compile(r"the row \S+ \S+ \S+: \w"))
     expect(vote).to_contain_text("Who says nothing until the time is up agrees.")
     expect(bo.turn).to_contain_text("Your vote")
-    expect(bo.turn).to_contain_text(re.compile(r"0:5\d|1:00|\d\d"))
     expect(ada.turn).to_contain_text("Bo to vote")
     expect(vote.get_by_role("timer")).to_contain_text(re.compile(r"\d"))
     expect(vote).to_be_in_viewport(ratio=1)

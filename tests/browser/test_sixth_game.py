@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -46,7 +47,8 @@ def test_it_is_learned_and_played_in_the_browser(client: Path, copy: Path, chrom
         ada.page.get_by_text("A made-up game for the tests.").first.wait_for()
         assert "pockets-" not in ada.page.locator("body").inner_text(), "a sentence is missing: its code is shown"
 
-        ada.set_table("Pockets", name="Ada")
+        ada.page.get_by_role("button", name="Play now").click()
+        ada.page.wait_for_url(re.compile("/table/"))
         choices = ada.page.locator("[data-choice]:enabled")
         while not ada.end.is_visible():
             made = ada.made()
