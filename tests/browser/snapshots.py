@@ -88,14 +88,14 @@ def show(page: Page, scheme: str, size: tuple[int, int]) -> None:
 
 
 def sheet(page: Page) -> Image.Image:
-    """All windows of what the page shows."""
+    """All windows of what the page shows, in as few colours as are kept: else a busy board differs from itself."""
     boxes = [box for *_, box in tiles()]
     whole = Image.new("RGB", (max(box[2] for box in boxes), max(box[3] for box in boxes)), "#808080")
     for scheme, size, (left, top, right, bottom) in tiles():
         show(page, scheme, size)
         picture = Image.open(io.BytesIO(page.screenshot(animations="disabled")))
         whole.paste(picture.convert("RGB").resize((right - left, bottom - top), Image.Resampling.BOX), (left, top))
-    return whole
+    return whole.quantize(COLOURS, dither=Image.Dither.NONE).convert("RGB")
 
 
 def differences(taken: Image.Image, kept: Image.Image) -> Iterator[str]:

@@ -87,7 +87,7 @@ def test_no_tables_in_a_file_or_beside_junk(tmp_path: Path, capsys: pytest.Captu
     file = tmp_path / "file"
     file.write_text("")
     assert answer(["serve", "--port", "0", "--data", str(file)]) == 2
-    assert capsys.readouterr().err == f"parlour: No tables can be kept in {file}: Not a directory.\n"
+    assert capsys.readouterr().err == f"parlour: No tables can be kept in {file}: File exists.\n"
     (tmp_path / "tables.sqlite").write_text("junk, and not a little of it " * 40)
     assert answer(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
     assert "tables.sqlite there is damaged, or no database" in capsys.readouterr().err
