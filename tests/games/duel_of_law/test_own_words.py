@@ -34,6 +34,11 @@ def free(laid: str, *hands: str, branches: tuple[Branch, ...] = ()) -> law.Posit
 # A reason for an objection
 
 
+def test_the_reason_has_manners_like_talk() -> None:
+    assert str(law.reworded(law.read("object: darn it"), lambda text: text.replace("darn", "…"))) == "object:… it"
+    assert law.reworded(law.read("object"), str.upper) == law.read("object")
+
+
 def test_an_objection_may_say_why() -> None:
     at = played(position(TWIG, "04 06", "05", "07", objection="majority"), "04@2,0;row@2,0:suit=red")
     at = played(at, "object: black is  a colour too")

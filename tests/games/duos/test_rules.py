@@ -416,3 +416,24 @@ def test_talk_belongs_to_the_reveal() -> None:
     for _ in range(8):
         two = all_choose(two)
     assert duos.talk(two, people), "and when all is over"
+
+
+def test_a_reveal_is_looked_at_until_the_first_chooses_again() -> None:
+    """A turn: the boards are compared before new cards are thought of."""
+    position = lay()
+    assert duos.look_seconds(position) == 0, "nothing was revealed yet"
+    revealed = all_choose(position)
+    assert duos.look_seconds(revealed) > 0
+    assert duos.look_seconds(play(revealed, (0, first_four(revealed)))) == 0
+
+
+def test_the_narrator_may_say_why() -> None:
+    """A turn: the Narrator of what was revealed, for the pairs on that board."""
+    assert duos.explainable(lay(), 0) == ()
+    revealed = all_choose(lay())
+    assert revealed.last is not None
+    (narrator, pairs), *rest = [(seat, told) for seat in range(4) if (told := duos.explainable(revealed, seat))]
+    assert (narrator, len(pairs), rest) == (revealed.last.narrator, 4, [])
+    code, facts = duos.explanation(pairs[0], "both live in the north")
+    assert words.say(code, {**facts, "player": "Ada"})
+    assert facts["text"] == "both live in the north"
