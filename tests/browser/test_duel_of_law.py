@@ -48,6 +48,8 @@ def test_a_claim_is_made_by_taps(visit: Visit) -> None:
 
 
 def middle(page: Page, selector: str) -> tuple[float, float]:
+    """Of something that stands still: after a card was laid, the map slides."""
+    page.locator(selector).element_handle().wait_for_element_state("stable")
     box = page.locator(selector).bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
