@@ -16,7 +16,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from parlour import wire
-from parlour.game import AnyGame, Refusal, Seat, game_at, placeable, written_options
+from parlour.game import PLACEABLE, AnyGame, Refusal, Seat, game_at, placeable, written_options
 from parlour.server.questions import Questions
 from parlour.sitting import Sitting
 from parlour.solvers.analysis import Choices, GameAnalysis, analysis_of, best, can_analyse, slips
@@ -40,6 +40,14 @@ def allowed(state: TableState) -> bool:
     free = any(holder.free for holder in state.shown)
     people = [holder.person for holder in state.shown if holder.person is not None]
     return not free and all(state.same_device(people[0], other) for other in people[1:])
+
+
+def closed_position(state: TableState) -> str | None:
+    """What lies here, where people play each other and have chosen that the solver is closed."""
+    written = PLACEABLE.of(state.game)
+    if not state.charter.solver_closed or state.stage != "playing" or written is None or allowed(state):
+        return None
+    return None if state.sitting is None else written.write_position(state.sitting.position)
 
 
 def _choices(module: str, options: dict[str, str], asked: tuple[tuple[str, str | None], ...], seconds: float) -> str:

@@ -16,6 +16,7 @@ from parlour.game import seats as _seats
 from parlour.players import levels
 from parlour.server import messages, tickets
 from parlour.server.act_of import time_control
+from parlour.server.analysis import closed_position
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
@@ -200,7 +201,9 @@ class Lobby:
 
     def closed_positions(self, state: TableState) -> frozenset[str]:
         """Where people play this very game now, and have chosen that the solver is closed meanwhile."""
-        found = (table.closed_position for table in self._tables.values() if table.state.options == state.options)
+        found = (
+            closed_position(table.state) for table in self._tables.values() if table.state.options == state.options
+        )
         return frozenset(position for position in found if position is not None)
 
     def _forget_idle(self) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from parlour import wire, words
-from parlour.game import AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, written_options
+from parlour.game import DRAFTED, AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, written_options
 from parlour.players.names import listed
 from parlour.school.puzzles import written
+from parlour.tables import clocks
 from parlour.tables.people import Holder
 from parlour.tables.state import TableState
+from parlour.tables.watching import sees_late
 
 
 def option_card(option: Option) -> wire.OptionCard:
@@ -76,3 +78,25 @@ def lobby_row(state: TableState, here: Collection[int]) -> wire.LobbyRow:
         seats=seat_cards(state.game, state.options, state.holders, here),
         over=state.stage == "over",
     )
+
+
+def preview(state: TableState, person: int | None, draft: str) -> object:
+    """What an unfinished move would come to, for whoever composes it."""
+    drafted = DRAFTED.of(state.game)
+    if drafted is None:
+        raise Refusal("nothing-to-consider")
+    seat = state.seat_of(person)
+    if seat is None:
+        raise Refusal("bystander")
+    if state.sitting is None:
+        raise Refusal("not-started")
+    return drafted.consider(state.sitting.view(seat), draft)
+
+
+def clock_card(state: TableState, person: int | None, now: int) -> wire.Clock | None:
+    left = clocks.time_left(state, now)
+    if left is None or sees_late(state, person):
+        return None
+    each = clocks.times_left(state, now)
+    soon = clocks.until_it_runs(state, now)
+    return wire.Clock(left=left[0], whole=left[1], seats=each, paused=state.paused is not None, soon=soon)

@@ -5,43 +5,41 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import DRAFTED, PLACEABLE, AnyGame, Refusal, Seat
+from parlour.game import AnyGame, Refusal, Seat
 from parlour.server import messages, tickets
 from parlour.server.act_of import act_of
-from parlour.server.analysis import TableAnalysis, allowed
+from parlour.server.analysis import TableAnalysis
+from parlour.server.answered import Answered
 from parlour.server.bot_seats import BotSeats
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.listener import Listener
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
-from parlour.server.place import Place
+from parlour.server.messages import clock_card, preview
+from parlour.server.place import Place, arriving
 from parlour.server.questions import Questions
 from parlour.server.table_messages import Presence, TableMessages
-from parlour.sitting import Moved
+from parlour.server.timer import Timer
 from parlour.storage import Addition, Key, NotStored
 from parlour.tables import acts, clocks, gathering, opponents
 from parlour.tables.absence import absent_seats
 from parlour.tables.consequences import consequences, next_event
-from parlour.tables.entries import Came, Entry, HandedOut, Left, Line, Removed, Stored
+from parlour.tables.entries import Entry, HandedOut, Left, Line, Removed, Stored
 from parlour.tables.folding import folded, next_seats
 from parlour.tables.moment import Moment
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
-from parlour.tables.watching import sees_late
 
 log = logging.getLogger("parlour.server")
 
 Result = TypeVar("Result")
 
-REMEMBERED = 256
-"""Refusals of a table that we can repeat. What was carried out is in the log and can be repeated for ever."""
 RETRY = 1000
 """Milliseconds until what happened by itself is written again, when it could not be."""
 SOON = 3_600_000
@@ -86,11 +84,9 @@ class LiveTable:
         self._plain: frozenset[Seat] = frozenset()
         """The bots whose last move was a plain one, below their level."""
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._done: dict[tuple[int, str], str | None] = {}
-        """What was carried out: who asked for it with which id, and the move if it was one."""
-        self._refused: OrderedDict[tuple[int, str], wire.Refused] = OrderedDict()
+        self._answered = Answered(game, self._clean)
         self._behind = False
-        self._timer: tuple[int, asyncio.Task[None]] | None = None
+        self._timer = Timer(now, lambda: self._finish(self._time_passed()))
         self._code = code
         self._drafts = dict(drafts or {})
         self.state = state
@@ -98,17 +94,12 @@ class LiveTable:
         self._nobody_kept_time = True
         self._owed = False
         """Has something happened by itself that could not be written yet?"""
-        self._remember(stored.lines)
-
-    def _remember(self, lines: Sequence[Line]) -> None:
-        for line in lines:
-            if line.person is not None and line.client:
-                self._done[line.person, line.client] = line.entry.text if isinstance(line.entry, Moved) else None
+        self._answered.carried_out(stored.lines)
 
     @property
     def idle(self) -> bool:
         """Is nobody here and nothing under way, so that it can be forgotten until somebody comes?"""
-        waits = self._timer is not None and self._timer[0] - now() < SOON
+        waits = self._timer.rings_within(SOON)
         return not (self.visitors or self._listeners or self._bots.thinking or self._tasks or waits)
 
     @property
@@ -149,7 +140,8 @@ class LiveTable:
                 person = place.returning
                 await self._write((), tickets=(Key(person, digest),), revoked=(person,))
             if person is None:
-                entries = self._coming(wish, place)
+                wish = wish.model_copy(update={"name": self._clean(wish.name)})
+                entries = arriving(self.state, wish, place)
                 person = entries[0].person
                 self._last_here[person] = now()
                 await self._write(tuple(map(Line, entries)), tickets=(Key(person, digest),))
@@ -160,21 +152,6 @@ class LiveTable:
             return wire.TicketCard(
                 seat=self.state.next_seat_of(person), person=person, ticket=ticket, commitment=promise
             )
-
-    def _coming(self, wish: wire.SitDown, place: Place) -> tuple[Came, *tuple[Entry, ...]]:
-        wish = wish.model_copy(update={"name": softened(wish.name, self._rude)})
-        if place.meeting:
-            return opponents.met(self.state, wish.name)
-        if place.seat is not None:
-            return gathering.came(self.state, wish.name, place.seat, invited=True)
-        if not place.by_code and (self.state.closed or not self.state.charter.listed):
-            raise Refusal("table-closed" if self.state.closed else "invitation-needed")
-        arrived = gathering.came(self.state, wish.name, wish.seat)
-        if wish.watch:
-            return arrived[:1]
-        if len(arrived) == 1 and not place.by_code:
-            raise Refusal("no-free-seat")
-        return arrived
 
     async def hand_out(self, person: int, seat: Seat) -> wire.InviteCard:
         """A link for a free seat, or a new one for whoever sits there and has lost theirs."""
@@ -252,23 +229,11 @@ class LiveTable:
 
     async def consider(self, listener: Listener, request: wire.Consider) -> None:
         try:
-            preview = await self._questions.quick(listener.address, self._preview, listener.person, request.draft)
+            seen = await self._questions.quick(listener.address, preview, self.state, listener.person, request.draft)
         except Refusal as refusal:
             listener.answer(self._refusal(refusal, request.id))
         else:
-            listener.answer(wire.Considered(id=request.id, preview=preview))
-
-    def _preview(self, person: int | None, draft: str) -> object:
-        drafted = DRAFTED.of(self._game)
-        if drafted is None:
-            raise Refusal("nothing-to-consider")
-        state = self.state
-        seat = state.seat_of(person)
-        if seat is None:
-            raise Refusal("bystander")
-        if state.sitting is None:
-            raise Refusal("not-started")
-        return drafted.consider(state.sitting.view(seat), draft)
+            listener.answer(wire.Considered(id=request.id, preview=seen))
 
     def record(self) -> str:
         return score_sheet(self.state)
@@ -276,14 +241,6 @@ class LiveTable:
     def analysis(self, address: str, closed: frozenset[str] = frozenset()) -> TableAnalysis:
         """For whoever asks from this address; not about `closed` positions. Refused while people play each other."""
         return TableAnalysis(self._game, self.state, self._questions, address, closed)
-
-    @property
-    def closed_position(self) -> str | None:
-        """What lies here, where people play each other and have chosen that the solver is closed."""
-        state, written = self.state, PLACEABLE.of(self._game)
-        if not state.charter.solver_closed or state.stage != "playing" or written is None or allowed(state):
-            return None
-        return None if state.sitting is None else written.write_position(state.sitting.position)
 
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
         return messages.refused(refusal, client, self.state.phase)
@@ -319,22 +276,23 @@ class LiveTable:
         if person is None:
             listener.answer(self._refusal(Refusal("bystander"), request.id))
             return
-        once = (person, request.id)
         listener.left = False
         async with self._lock:
-            if once in self._refused:
-                listener.answer(self._refused[once])
+            if (before := self._answered.refusal(person, request)) is not None:
+                listener.answer(before)
                 return
             try:
                 await self._catch_up()
-                if once in self._done:
-                    listener.answer(self._answer_again(request, self._done[once]))
+                if self._answered.was_done(person, request):
+                    same = self._answered.is_the_same(person, request)
+                    again = wire.Done(id=request.id) if same else self._refusal(Refusal("id-used"), request.id)
+                    listener.answer(again)
                     return
                 entries = acts.decide(self.state, person, act_of(request), self._moment())
                 await self._carry_out(entries, person, request.id)
             except acts.Stale as refusal:
                 self._refuse(listener, person, request, refusal)
-                listener.tell(self._message(listener), self._clock_card(listener), again=True)
+                listener.tell(self._message(listener), clock_card(self.state, listener.person, now()), again=True)
             except NotStored as error:
                 log.warning("not stored: table=%s person=%d kind=%s why=%s", self.id, person, request.kind, error)
                 # Not remembered: sent again, it may be carried out.
@@ -347,22 +305,13 @@ class LiveTable:
                 listener.answer(wire.Done(id=request.id))
                 self._make_known()
 
-    def _answer_again(self, request: wire.Act, move: str | None) -> wire.Done | wire.Refused:
-        """Done, as before; unless it carries the id of something else that was carried out."""
-        meant: tuple[str | None, ...] = (None,)
-        if isinstance(request, wire.Play):
-            meant = tuple(acts.as_written(self._game, request.text, clean) for clean in (self._clean, acts.silence))
-        return wire.Done(id=request.id) if move in meant else self._refusal(Refusal("id-used"), request.id)
-
     def _refuse(self, listener: Listener, person: int, request: wire.Act, refusal: Refusal) -> None:
         # Not why: what is wrong with a secret choice tells something of it.
         self._log_writer.metrics.count("acts", "refused")
         log.info("refused: table=%s person=%d kind=%s", self.id, person, request.kind)
-        once = (person, request.id)
-        self._refused[once] = self._refusal(refusal, request.id)
-        if len(self._refused) > REMEMBERED:
-            self._refused.popitem(last=False)
-        listener.answer(self._refused[once])
+        answer = self._refusal(refusal, request.id)
+        self._answered.refused(person, request, answer)
+        listener.answer(answer)
 
     async def _carry_out(self, entries: Sequence[Entry], person: int, client: str) -> None:
         """The first of these lines is what was asked for."""
@@ -416,7 +365,7 @@ class LiveTable:
         self.state = after
         if turned:
             self._drafts.clear()
-        self._remember(lines)
+        self._answered.carried_out(lines)
         self._dismiss(more.get("revoked", ()))
 
     async def _catch_up(self) -> None:
@@ -424,7 +373,7 @@ class LiveTable:
         if self._behind:
             lines = await self._log_writer.ask(self._log_writer.storage.lines, self.id, self.state.length)
             self.state = folded(self.state, lines)
-            self._remember(lines)
+            self._answered.carried_out(lines)
             self._behind = False
             self._make_known()
 
@@ -449,21 +398,13 @@ class LiveTable:
         draft = "" if listener.person is None else self._drafts.get(listener.person, "")
         return self._messages.message(self.state, presence or self._presence(), listener.person, draft, ticket)
 
-    def _clock_card(self, listener: Listener) -> wire.Clock | None:
-        left = clocks.time_left(self.state, now())
-        if left is None or sees_late(self.state, listener.person):
-            return None
-        each = clocks.times_left(self.state, now())
-        soon = clocks.until_it_runs(self.state, now())
-        return wire.Clock(left=left[0], whole=left[1], seats=each, paused=self.state.paused is not None, soon=soon)
-
     def _make_known(self) -> None:
         """Tell every listener what is new to it, let bots think, and wait for what time brings."""
         presence = self._presence()
         for listener in self._listeners:
-            listener.tell(self._message(listener, presence), self._clock_card(listener))
+            listener.tell(self._message(listener, presence), clock_card(self.state, listener.person, now()))
         self._bots.wake()
-        self._set_timer()
+        self._timer.set(now() + RETRY if self._owed else next_event(self.state, self._moment()))
 
     async def _finish(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Finish this even if the browser that asked for it goes away in the middle."""
@@ -474,30 +415,15 @@ class LiveTable:
 
     # Time
 
-    def _set_timer(self) -> None:
-        """Wait for what time brings next."""
-        due = now() + RETRY if self._owed else next_event(self.state, self._moment())
-        if self._timer is not None and self._timer[0] != due:
-            self.forget()
-        if due is not None and self._timer is None:
-            self._timer = (due, asyncio.create_task(self._wait_until(due)))
-
-    async def _wait_until(self, due: int) -> None:
-        while (left := due - now()) > 0:
-            await asyncio.sleep(left / 1000)
-        await self._finish(self._time_passed())
-
     async def _time_passed(self) -> None:
         async with self._lock:
-            self._timer = None
+            self._timer.rang()
             await self._follow()
             self._make_known()
 
     def forget(self) -> None:
-        """Stop waiting: something else comes first, or the table is forgotten until somebody comes."""
-        if self._timer is not None:
-            self._timer[1].cancel()
-            self._timer = None
+        """Wait no longer: the table is forgotten until somebody comes."""
+        self._timer.stop()
 
     async def close(self) -> None:
         """Bots stop thinking; what people asked for is finished."""
