@@ -49,6 +49,41 @@ function show(view: DuelOfLawView, more: Partial<BoardProps<DuelOfLawView>> = {}
   return render(Board, { props });
 }
 
+describe('a play being composed', () => {
+  const line = {
+    axis: 'row', x: 0, y: 0, claim_at: 'row@1,0', cards: ['00', '02', '04'], owner: null, level: 0, law: [],
+    needs: 'law', claim: '', heard: [], fits: [], own_words: '', wrong: null,
+  };
+  const three = '02@1,0+04@2,0';
+  const consider = vi.fn(async (text: string) => ({ lines: [line], wrong: null, move: text.includes(';') ? text : '' }));
+
+  test('is kept at the table, comes back after a reload, and is gone with the position', async () => {
+    const ondraft = vi.fn();
+    const { unmount } = show(turn, { consider, ondraft });
+    await userEvent.click(within(screen.getByRole('group', { name: say('duel-of-law-hand') })).getAllByRole('button')[0]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Empty place at 1, 0' }));
+    expect(ondraft).toHaveBeenCalledExactlyOnceWith('02@1,0');
+    unmount();
+
+    const again = show(turn, { consider, ondraft, draft: `${three};row@1,0:value+` });
+    await vi.waitFor(() => expect(consider).toHaveBeenLastCalledWith(`${three};row@1,0:value+`));
+    expect(ondraft).toHaveBeenCalledTimes(1);
+    await again.rerender({ view: { ...turn, phase: 1 }, draft: '', interactive: false });
+    expect(screen.queryByRole('button', { name: say('duel-of-law-drop') })).toBeNull();
+    expect(ondraft).toHaveBeenCalledTimes(1);
+  });
+
+  test('follows another device, also when it takes everything back', async () => {
+    const ondraft = vi.fn();
+    const { rerender } = show(turn, { consider, ondraft });
+    await rerender({ draft: three });
+    expect(screen.getByRole('button', { name: say('duel-of-law-drop') })).toBeTruthy();
+    await rerender({ draft: '' });
+    expect(screen.queryByRole('button', { name: say('duel-of-law-drop') })).toBeNull();
+    expect(ondraft).not.toHaveBeenCalled();
+  });
+});
+
 describe('after an objection', () => {
   const objections = [{ seat: 1, reason: 'not red' }];
   const back = { ...turn, rejected: ['02@1,0'], objections, tries: 2, shown: [[red('2')], [], []] };

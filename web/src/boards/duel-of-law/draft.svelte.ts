@@ -7,6 +7,9 @@ interface Table {
   readonly view: DuelOfLawView;
   readonly interactive: boolean;
   readonly consider: (draft: string) => Promise<unknown>;
+  /** The play as the table keeps it; null where nothing is kept. */
+  readonly kept: string | null;
+  readonly keep: (text: string) => void;
 }
 
 const BESIDE = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
@@ -21,11 +24,19 @@ export class Draft {
   #begun = $state('');
   #laid: readonly Laid[] = $state.raw([]);
   #asked = 0;
+  /** The play that the preview is about. */
+  #about = '';
+  /** What the table was given, or gave, last. */
+  #known = '';
 
   constructor(private readonly table: Table) {
+    // A new position has no draft; what the table keeps, perhaps from before a reload or from another device, is taken up.
     $effect(() => {
-      void this.#here;
-      untrack(() => this.drop());
+      const [here, kept, may] = [this.#here, this.table.kept, this.mayLay];
+      untrack(() => {
+        if (here !== this.#begun) this.#clear();
+        if (may && kept !== null && kept !== this.#known) this.#adopt(kept);
+      });
     });
     // What the play would do is asked of the table whenever it changes; an answer that comes late is forgotten.
     $effect(() => {
@@ -39,7 +50,9 @@ export class Draft {
       void this.table.consider(laidText + claimText).then((answer) => {
         if (mine !== this.#asked) return;
         this.preview = answer as DuelOfLawPreview | null;
+        this.#about = laidText + claimText;
         if (this.preview && (this.preview.lines.length || !claimText)) this.lines = this.preview.lines;
+        this.#keep();
       });
     });
   }
@@ -103,16 +116,38 @@ export class Draft {
   readonly ready = $derived.by(() => this.laid.length > 0 && (this.preview ? this.preview.move !== '' : this.lacking < 0));
 
   get move(): string {
-    return this.preview?.move || this.laidText + this.claimText;
+    const text = this.laidText + this.claimText;
+    return (this.#about === text && this.preview?.move) || text;
   }
 
   drop(): void {
+    this.#clear();
+    this.#keep();
+  }
+
+  #clear(): void {
     this.picked = null;
     this.#laid = [];
     this.#begun = this.#here;
     this.claims = {};
     this.preview = null;
     this.lines = [];
+    this.#known = '';
+  }
+
+  #adopt(text: string): void {
+    this.#clear();
+    this.#laid = cardsOf(text).filter((one) => this.#faces.has(one.card) && !this.taken.has(at(one)));
+    this.claims = Object.fromEntries(text.split(';').slice(1).map((claim) => [claim.slice(0, claim.indexOf(':')), claim.slice(claim.indexOf(':') + 1)]));
+    this.#known = text;
+  }
+
+  /** Have the table keep the play as it is now; when time runs out it is handed in, if it can be played. */
+  #keep(): void {
+    const text = this.laidText && this.move;
+    if (this.table.kept === null || !this.mayLay || text === this.#known) return;
+    this.#known = text;
+    this.table.keep(text);
   }
 
   pick(card: string): void {
@@ -121,15 +156,20 @@ export class Draft {
 
   lay(card: string, x: number, y: number): void {
     if (!this.open.some((place) => place.x === x && place.y === y)) return;
-    this.#laid = [...this.laid.filter((one) => one.card !== card), { card, x, y }];
+    this.#change([...this.laid.filter((one) => one.card !== card), { card, x, y }]);
     this.picked = null;
+  }
+
+  #change(laid: readonly Laid[]): void {
+    this.#laid = laid;
+    this.#keep();
   }
 
   /** Lay the picked card on this place, or take back the card of the draft that lies there. Was there anything to do? */
   tap(x: number, y: number): boolean {
     const there = this.laid.find((one) => one.x === x && one.y === y);
     if (there) {
-      this.#laid = this.laid.filter((one) => one !== there);
+      this.#change(this.laid.filter((one) => one !== there));
       this.picked = there.card;
     } else if (this.picked && !this.taken.has(at({ x, y }))) this.lay(this.picked, x, y);
     else return false;
@@ -139,6 +179,7 @@ export class Draft {
   claim(line: DuelOfLawDraftLine, atom: string): void {
     const { [line.claim_at]: _, ...others } = this.claims;
     this.claims = atom ? { ...others, [line.claim_at]: atom } : others;
+    this.#keep();
   }
 
   /** What a law in plain words would mean for this line. */
