@@ -7,7 +7,7 @@ import pytest
 from parlour.game import Refusal
 from parlour.games import dualite, duel_of_law, duos
 from parlour.games.duos.rules import REVEAL_SECONDS
-from parlour.sitting import Moved
+from parlour.sitting import Ended, Moved
 from parlour.tables import absence, acts, clocks, gathering, talk
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import ClockStarted, TimeControl
@@ -64,6 +64,20 @@ def test_what_was_chosen_completely_is_handed_in() -> None:
         Moved(1, duos.write(duos.read(pairs))),
         Moved(2, f"late:{duos.read(one)}"),
     ]
+
+
+def test_a_play_composed_in_time_is_handed_in_with_manners() -> None:
+    state = table(duel_of_law, ME, INVITE, time=TimeControl("move", 60), objection="unanimous", laws="voted")
+    assert state.sitting is not None
+    mover = min(state.awaited)
+    at = state.sitting.view(mover)
+    one, two = (face.card for face in at.hand[:2])
+    draft = f'{one}@1,0+{two}@2,0;row@1,0:"darn pretty"'
+    late = moment(state, NOW + 60_000, drafts={mover: draft}, clean=lambda said: said.replace("darn", "****"))
+    lines, _ = consequences(state, late)
+    assert lines[0].entry == Moved(mover, draft.replace("darn", "****"))
+    half = moment(state, NOW + 60_000, drafts={mover: draft.partition(";")[0]})
+    assert consequences(state, half)[0][0].entry == Ended(mover, "flagged"), "a new branch needs a law"
 
 
 def test_when_nobody_kept_the_time_there_is_a_moment_more() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from parlour import wire
 from parlour.game import AnyGame
 from parlour.sitting import Moved
-from parlour.tables import acts
+from parlour.tables import talk
 from parlour.tables.entries import Line
 
 REMEMBERED = 256
@@ -45,5 +45,5 @@ class Answered:
         """Is it this that was carried out, or does it carry the id of something else that was?"""
         meant: tuple[str | None, ...] = (None,)
         if isinstance(request, wire.Play):
-            meant = tuple(acts.as_written(self._game, request.text, clean) for clean in (self._clean, acts.silence))
+            meant = tuple(talk.as_written(self._game, request.text, clean) for clean in (self._clean, talk.silence))
         return self._done[person, request.id] in meant

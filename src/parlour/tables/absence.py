@@ -147,12 +147,6 @@ def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     return (gone,) if alone else (gone, substituted(state, seat))
 
 
-def draft_of(state: TableState, seat: Seat, moment: Moment) -> str:
-    """What whoever sits there has prepared."""
-    person = state.holders[seat].person
-    return "" if person is None else moment.drafts.get(person, "")
-
-
 def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     """Who has come back, who has been gone long enough to be away, and who is host instead."""
     entries: list[Entry] = []
@@ -213,7 +207,7 @@ def _skipped(state: TableState, person: int, seat: Seat, moment: Moment) -> tupl
     near = state.charter.screen or state.next_seat_of(person) is None
     if other is not None and not (state.is_away(other) if near else is_absent(state, other, moment.now)):
         raise Refusal("not-absent")
-    return (when_skipped(state, seat, draft_of(state, seat, moment)),)
+    return (when_skipped(state, seat, moment),)
 
 
 def _resigned(state: TableState, person: int, now: int) -> tuple[Entry, ...]:

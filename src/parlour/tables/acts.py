@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from parlour.game import REVEALING, WORDED, AnyGame, IllegalMove, Refusal, Seat, check_not_reserved
+from parlour.game import REVEALING, IllegalMove, Refusal, Seat, check_not_reserved
 from parlour.sitting import Ended, Moved, Sitting, TookBack
 from parlour.tables import absence, gathering, opponents, talk
 from parlour.tables.absence import AbsenceAct
@@ -114,18 +114,13 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
         case Play(phase, text):
             if seat is None:
                 raise Refusal("bystander")
-            return played(state, seat, phase, text, silence if state.people[person].muted else moment.clean)
+            return played(state, seat, phase, text, talk.voice(state, person, moment.clean))
         case TakeBack():
             if seat is None:
                 raise Refusal("bystander")
             return _taken_back(state, state.sitting, person, seat, moment.now)
         case EndGame() | Pause() | Resume() | GoOn() | AddTime():
             return _agreed_upon(state, person, act, moment.now)
-
-
-def silence(said: str) -> str:
-    """What is left of what somebody says who is muted."""
-    return ""
 
 
 def played(
@@ -142,13 +137,7 @@ def played(
         raise IllegalMove("paused")
     _check_minds(state.sitting, seat)
     check_not_reserved(state.game, state.sitting.position, state.game.read(text))
-    return (Moved(seat, as_written(state.game, text, clean)),)
-
-
-def as_written(game: AnyGame, text: str, clean: Callable[[str], str]) -> str:
-    """A move as the log has it: in the game's own spelling, and what is said in it clean."""
-    move, worded = game.read(text), WORDED.of(game)
-    return game.write(move if worded is None else worded.reworded(move, clean))
+    return (Moved(seat, talk.as_written(state.game, text, clean)),)
 
 
 def _check_minds(sitting: Sitting, seat: Seat) -> None:

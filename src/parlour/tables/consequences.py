@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from parlour.sitting import Ended
-from parlour.tables.absence import ABANDONED_AFTER, changes_of_presence, draft_of, next_change
+from parlour.tables.absence import ABANDONED_AFTER, changes_of_presence, next_change
 from parlour.tables.acts import settled
 from parlour.tables.clocks import clock_to_start, late_seats, time_is_up
 from parlour.tables.entries import Entry, Line
@@ -59,7 +59,7 @@ def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     if starts_by_itself(state, moment.here):
         return (started(state, moment.chance),)
     if late := late_seats(state, moment.now):
-        return (when_time_is_up(state, late[0], draft_of(state, late[0], moment)),)
+        return (when_time_is_up(state, late[0], moment),)
     return clock_to_start(state, moment.now)
 
 

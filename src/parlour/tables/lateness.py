@@ -6,7 +6,9 @@ from parlour.game import Refusal, Seat, check_not_reserved, late_move
 from parlour.players import levels
 from parlour.sitting import Ended, Moved
 from parlour.tables.entries import Entry, Substituted
+from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
+from parlour.tables.talk import as_written, voice
 
 
 def substituted(state: TableState, seat: Seat) -> Substituted:
@@ -15,28 +17,29 @@ def substituted(state: TableState, seat: Seat) -> Substituted:
     return Substituted(seat, offered[len(offered) // 2])
 
 
-def when_time_is_up(state: TableState, seat: Seat, draft: str) -> Entry:
+def when_time_is_up(state: TableState, seat: Seat, moment: Moment) -> Entry:
     """What was chosen completely counts, else what the game declares, else the flag falls.
 
     A flag loses where there are two sides; elsewhere a substitute plays on.
     """
-    moved = _moved_for(state, seat, draft)
+    moved = _moved_for(state, seat, moment)
     if moved is not None:
         return moved
     return Ended(seat, "flagged") if state.sides == 2 else substituted(state, seat)
 
 
-def when_skipped(state: TableState, seat: Seat, draft: str) -> Entry:
+def when_skipped(state: TableState, seat: Seat, moment: Moment) -> Entry:
     """The same, but nobody loses by it: where no move can be made for them, a substitute plays on."""
-    return _moved_for(state, seat, draft) or substituted(state, seat)
+    return _moved_for(state, seat, moment) or substituted(state, seat)
 
 
-def _moved_for(state: TableState, seat: Seat, draft: str) -> Moved | None:
+def _moved_for(state: TableState, seat: Seat, moment: Moment) -> Moved | None:
     assert state.sitting is not None
-    position = state.sitting.position
+    position, person = state.sitting.position, state.holders[seat].person
+    draft = "" if person is None else moment.drafts.get(person, "")
     if draft:
         try:
-            move = state.game.read(draft)
+            move = state.game.read(as_written(state.game, draft, voice(state, person, moment.clean)))
             check_not_reserved(state.game, position, move)
             state.game.check(position, seat, move)
             return Moved(seat, state.game.write(move))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from parlour.game import EXPLAINING, Refusal
+from parlour.game import EXPLAINING, WORDED, AnyGame, Refusal
 from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
 from parlour.tables.state import TableState
 
@@ -121,3 +121,19 @@ def _something(text: str) -> str:
 
 def one_line(text: str) -> str:
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def silence(said: str) -> str:
+    """What is left of what somebody says who is muted."""
+    return ""
+
+
+def voice(state: TableState, person: int | None, clean: Callable[[str], str]) -> Callable[[str], str]:
+    """What is left of what this person says in a move."""
+    return silence if person is not None and state.people[person].muted else clean
+
+
+def as_written(game: AnyGame, text: str, clean: Callable[[str], str]) -> str:
+    """A move as the log has it: in the game's own spelling, and what is said in it clean."""
+    move, worded = game.read(text), WORDED.of(game)
+    return game.write(move if worded is None else worded.reworded(move, clean))

@@ -37,6 +37,14 @@ def free(laid: str, *hands: str, branches: tuple[Branch, ...] = ()) -> law.Posit
 def test_the_reason_has_manners_like_talk() -> None:
     assert str(law.reworded(law.read("object: darn it"), lambda text: text.replace("darn", "…"))) == "object:… it"
     assert law.reworded(law.read("object"), str.upper) == law.read("object")
+    assert law.reworded(law.read("draw"), str.upper) == law.read("draw")
+
+
+def test_a_law_in_own_words_has_manners_like_talk() -> None:
+    play = law.read('04@2,0;column@2,0:suit=red;row@2,0:"darn reds"')
+    assert str(law.reworded(play, lambda text: text.replace("darn", "****"))) == (
+        '04@2,0;column@2,0:suit=red;row@2,0:"**** reds"'
+    )
 
 
 def test_an_objection_may_say_why() -> None:

@@ -179,10 +179,20 @@ def test_a_word_is_one_word(word: str) -> None:
 
 @pytest.mark.parametrize(
     "word",
-    ["two words", "", "-ant", "ant-", "4", "a_b", "a--b", "ant!", "①", "m²", "½", "Ⅷ", "٤", "\u0301a", "🐘", "a\u200b"],
+    ["two words", "-ant", "ant-", "4", "a_b", "a--b", "ant!", "①", "m²", "½", "Ⅷ", "٤", "\u0301a", "🐘", "a\u200b"],
 )
 def test_two_words_are_not_one(word: str) -> None:
     assert refused(two(), 0, f"word:{word}") == "duos-one-word"
+
+
+def test_a_word_that_a_table_would_not_read_is_refused() -> None:
+    """Manners are the table's: what is left of a rude word is stars, of what somebody says who is muted nothing."""
+    said = duos.reworded(duos.read("word:darn"), lambda text: "*" * len(text))
+    with pytest.raises(IllegalMove) as refusal:
+        duos.check(two(), 0, said)
+    assert refusal.value.code == "duos-word-unsaid" == refused(two(), 0, "word:")
+    assert duos.reworded(duos.read("word:ant"), str) == duos.read("word:ant")
+    assert duos.reworded(duos.read("yes:ant"), str.upper) == duos.read("yes:ant")
 
 
 def test_facts_are_keys_that_any_language_can_name() -> None:

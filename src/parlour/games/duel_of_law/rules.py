@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from parlour.chance import Chance
 from parlour.game import BadOption, Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duel_of_law.atoms import OwnWords
-from parlour.games.duel_of_law.judging import Lay, in_own_words, judge
+from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, judge
 from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, MATHEMATICS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.tableau import Branch, Cell, Laid, grid
@@ -297,8 +297,18 @@ def reserved(move: Move) -> bool:
 
 
 def reworded(move: Move, clean: Callable[[str], str]) -> Move:
-    """The reason for an objection is said aloud, like talk."""
-    return replace(move, reason=clean(move.reason)) if isinstance(move, Vote) and move.reason else move
+    """The reason for an objection is said aloud, like talk, and so is a law in one's own words."""
+    if isinstance(move, Vote):
+        return replace(move, reason=clean(move.reason)) if move.reason else move
+    if isinstance(move, Lay):
+        return replace(move, claims=tuple(_reworded_claim(claim, clean) for claim in move.claims))
+    return move
+
+
+def _reworded_claim(claim: Claim, clean: Callable[[str], str]) -> Claim:
+    if not isinstance(claim.atom, OwnWords):
+        return claim
+    return replace(claim, atom=OwnWords(clean(claim.atom.text)))
 
 
 def talk(position: Position, people: frozenset[Seat]) -> bool:

@@ -21,6 +21,7 @@ from parlour.games.duos.rules import (
     play,
     reserved,
     reveals,
+    reworded,
     score,
     setup,
     sides,
@@ -48,6 +49,6 @@ __all__ = [
     "NAME", "OPTIONS", "RULES", "Choose", "Deal", "Given", "Late", "Match", "Move", "Not", "Options", "Position",
     "Preview", "Turn", "View", "Withdraw", "Word", "Yes", "awaited", "check", "consider", "deadline", "deal",
     "explainable", "explanation", "lapse", "longest", "look_seconds", "options", "outcome", "outdated", "phase", "play",
-    "read", "read_deal", "redeal", "reserved", "reveals", "sample", "score", "setup",
+    "read", "read_deal", "redeal", "reserved", "reveals", "reworded", "sample", "score", "setup",
     "sides", "talk", "tell", "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from parlour.chance import Chance
@@ -408,7 +408,14 @@ def _check_hint(position: Position, seat: Seat, hint: Hint) -> None:
         raise IllegalMove("duos-not-on-table", card=hint.card)
 
 
+def reworded(move: Move, clean: Callable[[str], str]) -> Move:
+    """A word is said to the partner, like talk. One of which less is left is refused: see `_check_word`."""
+    return Word(clean(move.text)) if isinstance(move, Word) else move
+
+
 def _check_word(position: Position, word: str) -> None:
+    if not word or "*" in word:
+        raise IllegalMove("duos-word-unsaid")
     if len(word) > LONGEST_WORD:
         raise IllegalMove("duos-word-too-long", longest=LONGEST_WORD)
     if not _ONE_WORD.fullmatch("".join(sign if sign in "-'’" else unicodedata.category(sign)[0] for sign in word)):

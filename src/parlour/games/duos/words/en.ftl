@@ -70,6 +70,7 @@ duos-hint-taken = Your partner was quicker: { $kind ->
    *[not] NOT
   } is taken for this turn.
 duos-word-too-long = A hint has at most { $longest } letters.
+duos-word-unsaid = That word would not be read at this table: give another one.
 duos-one-word = “{ $word }” is not one word: use letters only, with a hyphen or an apostrophe inside if need be.
 duos-word-names-card = “{ $word }” names a card on the table, and this table does not allow that.
 

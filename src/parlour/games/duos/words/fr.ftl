@@ -69,6 +69,7 @@ duos-hint-taken = Votre partenaire vous a devancé : { $kind ->
    *[not] NON
   } est pris pour ce tour.
 duos-word-too-long = Un indice a au plus { $longest } lettres.
+duos-word-unsaid = Ce mot ne serait pas lu à cette table : donnez-en un autre.
 duos-one-word = « { $word } » n’est pas un seul mot : des lettres uniquement, avec au besoin un trait d’union ou une apostrophe au milieu.
 duos-word-names-card = « { $word } » nomme une carte de la table, et cette table ne le permet pas.
 
