@@ -517,6 +517,22 @@ def test_two_terminals_ask_for_an_opponent(
     assert capsys.readouterr().err.startswith("parlour: There is no game called “chess”")
 
 
+def test_whoever_is_declined_is_told_what_can_still_be_done(house: House) -> None:
+    ada = RemoteTable(*find_opponent(house.address, "dualite", "Ada"))
+    ada.order("bot 2 1")
+    until(lambda: ada.scene().view is not None)
+    bo = RemoteTable(*find_opponent(house.address, "dualite", "Bo"))
+    until(lambda: "Bo looks for a game too" in status(ada.scene()))
+    assert "parlour join" not in status(bo.scene())
+    ada.answer(False)
+    until(lambda: "ask for an opponent again: parlour join --opponent dualite" in status(bo.scene()))
+    bo.order("sit 2")
+    ada.answer(False)
+    until(lambda: "You may ask again: /sit 2" in status(bo.scene()))
+    for table in (ada, bo):
+        table.leave()
+
+
 def test_bad_links_are_one_line(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     made = house.create("dualite", INVITE, bot(1))
     made.sit(0)

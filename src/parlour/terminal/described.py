@@ -12,8 +12,17 @@ from parlour.tables.talk import PHRASES
 from parlour.terminal.scene import Clock, Scene
 
 
-def described(table: wire.Table, connected: bool, clock: Clock | None, ignored: Collection[int]) -> Scene:
-    """What there is to show; without what those say whom one does not want to hear."""
+def described(
+    table: wire.Table,
+    connected: bool,
+    clock: Clock | None,
+    ignored: Collection[int],
+    declined: wire.QuestionCard | None = None,
+) -> Scene:
+    """What there is to show; without what those say whom one does not want to hear.
+
+    `declined`: somebody at this keyboard asked for a seat, and was not given it.
+    """
     outcome = table.outcome
     question = table.room.question
     return Scene(
@@ -35,7 +44,7 @@ def described(table: wire.Table, connected: bool, clock: Clock | None, ignored: 
         said=_said(table, ignored),
         gathering=_gathering(table),
         notes=tuple(_note(table, seat) for seat in table.seats),
-        news=" ".join(_news(table)),
+        news=" ".join((*_declined(table, declined), *_news(table))),
         draft=table.draft,
         bots=frozenset(seat.seat for seat in table.seats if seat.kind == "bot"),
         score=_score(table),
@@ -127,6 +136,13 @@ def _away(since: int) -> str:
     at = datetime.fromtimestamp(since / 1000)
     day = f"{at:%Y-%m-%d} " if at.date() != datetime.now().date() else ""
     return words.say("room-absent-since", {"time": f"{day}{at:%H:%M}"})
+
+
+def _declined(table: wire.Table, question: wire.QuestionCard | None) -> Iterator[str]:
+    """What can still be done by whoever asked for a seat in vain."""
+    if question is not None:
+        seat = 1 if question.seat is None else question.seat + 1
+        yield words.say(f"terminal-declined-{question.what}", {"seat": seat, "game": table.game})
 
 
 def _news(table: wire.Table) -> Iterator[str]:

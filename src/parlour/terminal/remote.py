@@ -54,6 +54,8 @@ class RemoteTable:
         self._connected = True
         self._table: wire.Table
         self._drafted = ""
+        self._asked_for_seat: wire.QuestionCard | None = None
+        """What somebody at this keyboard asked for last and has not got: a seat, or to be somebody's opponent."""
         self._ignored: set[int] = set()
         """Whom the people at this keyboard do not want to hear."""
         self._clock: Clock | None = None
@@ -143,6 +145,11 @@ class RemoteTable:
 
     def _see(self, table: wire.Table) -> None:
         self._table, self._drafted = table, table.draft
+        question = table.room.question
+        if question is not None and question.by == table.room.you and question.what in ("seat", "meet"):
+            self._asked_for_seat = question
+        if table.you is not None or table.room.stage != "playing":
+            self._asked_for_seat = None
         clock, now = table.clock, time.monotonic()
         if clock is None or clock.paused:
             self._clock = None
@@ -189,7 +196,8 @@ class RemoteTable:
     # The table
 
     def scene(self) -> Scene:
-        return described(self._table, self._connected, self._clock, self._ignored)
+        asked = self._asked_for_seat if self._table.room.question is None else None
+        return described(self._table, self._connected, self._clock, self._ignored, asked)
 
     def play(self, text: str) -> None:
         self._ask(wire.Play(kind="play", id=_fresh(), phase=self._table.phase, text=text))

@@ -34,6 +34,8 @@ terminal-absent = { $player } is away: type /substitute { $seat } to let a bot p
    *[no] {""}
  }.
 terminal-paused = Paused: type /resume to go on.
+terminal-declined-meet = They play on with the bot. You may watch, or ask for an opponent again: parlour join --opponent { $game }
+terminal-declined-seat = They play on without you. You may ask again: /sit { $seat }
 terminal-late = What you see is one turn old.
 terminal-explain = Your pairs were shown: /why NUMBER and a reason, from 1 to { $count }, says why you chose one.
 terminal-person-line = { $number } { $name }{ $you ->

@@ -28,6 +28,8 @@ terminal-absent = { $player } s’est absenté : tapez /substitute { $seat } p
    *[no] {""}
  }.
 terminal-paused = En pause : tapez /resume pour continuer.
+terminal-declined-meet = La partie avec le bot continue. Vous pouvez regarder, ou redemander un adversaire : parlour join --opponent { $game }
+terminal-declined-seat = La partie continue sans vous. Vous pouvez redemander : /sit { $seat }
 terminal-late = Ce que vous voyez date du tour précédent.
 terminal-explain = Vos paires ont été montrées : /why NUMÉRO et une raison, de 1 à { $count }, dit pourquoi vous en avez choisi une.
 terminal-person-line = { $number } { $name }{ $you ->
