@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from parlour import words
+
+if TYPE_CHECKING:
+    from tests.storage.cluster import Cluster
 
 os.environ[words.READER] = "en"  # whatever the machine's own language is
 
@@ -22,3 +27,12 @@ settings.load_profile("house")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: their driver keeps an event loop, and other tests run loops of their own."""
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of the tests' own. Whatever asks for it is slow: without it, `scripts/test --fast` needs none."""
+    from tests.storage.cluster import running_cluster  # its driver is not for everybody's start
+
+    with running_cluster() as cluster:
+        yield cluster

@@ -168,6 +168,8 @@ def test_a_garbled_or_oversized_message(made: Made) -> None:
         '{"kind": "dance"}': "garbled",
         '{"kind": "play", "id": "1", "phase": 0}': "garbled",
         '{"kind": "play", "id": "1", "phase": 0, "text": "a1+c3", "seat": 1}': "garbled",
+        '{"kind": "pause", "id": "\\u0000"}': "garbled",
+        '{"kind": "draft", "id": "1", "text": "\\u0000"}': "garbled",
         '{"kind": "hello", "ticket": null}': "hello-once",
         '{"kind": "look", "id": "1", "ply": 0}' + " " * wire.LARGEST: "message-too-large",
         "é" * (wire.LARGEST // 2 + 1): "message-too-large",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import cast, get_args
 
@@ -15,6 +16,7 @@ from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Key, NotStored, Opening, Storage
 from parlour.storage.database import sqlite
 from parlour.storage.editions import SCHEMA
+from parlour.storage.postgres import postgres
 from parlour.tables.entries import (
     Again,
     Agreed,
@@ -56,14 +58,18 @@ from parlour.tables.entries import (
     WentAway,
     WentOn,
 )
+from tests.storage.cluster import Cluster
 
 Opener = Callable[[], Storage]
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def again(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
     """Opens the same storage as often as one likes, as another process would."""
-    return lambda: sqlite(tmp_path / "some" / "where" / "tables.sqlite")
+    if request.param == "sqlite":
+        return lambda: sqlite(tmp_path / "some" / "where" / "tables.sqlite")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return partial(postgres, cluster.database())
 
 
 @pytest.fixture

@@ -21,6 +21,16 @@ def run(
     data: Annotated[
         Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept, if not in your data folder.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="ADDRESS",
+            envvar="PARLOUR_DATABASE",
+            show_envvar=True,
+            help="Keep tables in PostgreSQL instead, for more than one process: postgresql://USER:PASSWORD@HOST/NAME.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open it in your browser.")] = False,
     hosts: Annotated[
         list[str] | None,
@@ -47,4 +57,4 @@ def run(
     logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     own = Doors()
     doors = Doors(host, port, lan, tuple(hosts or ()), (*own.proxies, *(proxies or ())), limited)
-    serve(doors, data, open_browser)
+    serve(doors, data, open_browser, database or None)

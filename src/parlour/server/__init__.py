@@ -30,8 +30,11 @@ class Doors:
     """Does anybody get no more than their share?"""
 
 
-def serve(doors: Doors, data_dir: Path | None = None, open_browser: bool = False) -> None:
-    """Serve until interrupted. Refused if nothing can listen there, or no tables can be kept."""
+def serve(doors: Doors, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None) -> None:
+    """Serve until interrupted. Refused if nothing can listen there, or no tables can be kept.
+
+    Tables are kept in the data folder, or in the PostgreSQL at the address `database`.
+    """
     from parlour.server import running  # Imported late: a bot's worker comes through this file, and needs none of it.
 
-    running.serve(doors, data_dir or default_data_dir(), open_browser)
+    running.serve(doors, data_dir or default_data_dir(), open_browser, database)

@@ -35,6 +35,7 @@ from parlour.server.streams import stream_routes
 from parlour.server.table_routes import table_routes
 from parlour.storage import NotStored
 from parlour.storage.folder import opened
+from parlour.storage.postgres import postgres
 
 log = logging.getLogger("parlour.server")
 
@@ -50,8 +51,11 @@ def create_app(
     lan: str | None = None,
     rates: Rates = Rates(),  # noqa: B008 - frozen
     hosts: Iterable[str] = (),
+    database: str | None = None,
 ) -> FastAPI:
-    """The whole server on the data in this folder. `workers` is the number of processes in which bots think.
+    """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
+
+    `workers` is the number of processes in which bots think.
 
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
     ask for, `hosts` are names by which it may be called besides the machine's own.
@@ -68,7 +72,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage = opened(data_dir)
+        storage = opened(data_dir) if database is None else postgres(database)
         bot_workers.start()
         app.state.lobby = Lobby(games, storage, bot_workers, questions, rude_words(data_dir), metrics)
         yield

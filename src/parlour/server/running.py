@@ -22,6 +22,7 @@ from parlour.server.app import create_app
 from parlour.server.connections import Connection
 from parlour.server.limits import UNLIMITED, Rates
 from parlour.storage.folder import held, opened
+from parlour.storage.postgres import postgres
 
 LARGEST_FRAME = 1 << 20
 """Bytes of one socket frame; smaller ones that are still too large get a sentence, larger ones a closed socket."""
@@ -80,13 +81,17 @@ def code_to_scan(address: str) -> str:
     return drawn.getvalue()
 
 
-def serve(doors: Doors, data_dir: Path, open_browser: bool) -> None:
+def serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
+    if database is not None:
+        postgres(database).close()  # refused before anything listens
+        _serve(doors, data_dir, open_browser, database)
+        return
     with held(data_dir):
-        opened(data_dir).close()  # refused before anything listens
+        opened(data_dir).close()
         _serve(doors, data_dir, open_browser)
 
 
-def _serve(doors: Doors, data_dir: Path, open_browser: bool) -> None:
+def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | None = None) -> None:
     host = "0.0.0.0" if doors.lan else doors.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -100,7 +105,7 @@ def _serve(doors: Doors, data_dir: Path, open_browser: bool) -> None:
     _allow_many_files()
     with listening:
         lan, rates = address if doors.lan else None, Rates() if doors.limited else UNLIMITED
-        app = create_app(data_dir, lan=lan, rates=rates, hosts=(*doors.hosts, doors.host))
+        app = create_app(data_dir, lan=lan, rates=rates, hosts=(*doors.hosts, doors.host), database=database)
         _House(configured(app, doors.proxies), address, open_browser, doors.lan).run([listening])
 
 

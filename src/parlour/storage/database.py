@@ -1,8 +1,8 @@
-"""The log in a database, by SQLAlchemy Core. SQLite in one file is the default; nothing here is SQLite's alone."""
+"""The log in a database, by SQLAlchemy Core: SQLite in one file is the default, `postgres.py` opens PostgreSQL."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -128,11 +128,11 @@ _NEWEST = (
 
 
 class Database:
-    """The storage contract on an SQLAlchemy engine."""
+    """The storage contract on an SQLAlchemy engine; `reading` are its options for connections that only read."""
 
-    def __init__(self, engine: sql.Engine) -> None:
+    def __init__(self, engine: sql.Engine, reading: Mapping[str, Any] | None = None) -> None:
         self._engine = engine
-        self._reading = engine.execution_options(parlour_reads=True)
+        self._reading = engine.execution_options(parlour_reads=True, **(reading or {}))
         with self._writes() as connection:
             bring_up(connection, _house)
 
@@ -161,6 +161,8 @@ class Database:
             return tuple(_add(connection, addition) for addition in additions)
 
     def load(self, table: str) -> Stored | None:
+        if "\0" in table:  # PostgreSQL's texts have none
+            return None
         with self._reads() as connection:
             charter = connection.execute(_CHARTER_OF, {"which": table}).scalar()
             if charter is None:

@@ -10,8 +10,13 @@ SCHEMA = 2
 """The edition of today: the last step in `migrations/versions/` has its number."""
 
 
+_LOCK = 0x7061726C  # any number that nobody else takes
+
+
 def bring_up(connection: sql.Connection, house: sql.MetaData) -> None:
     """Make the tables of a new database, or take the steps that an older one lacks."""
+    if connection.dialect.name == "postgresql":  # of two processes that start at once, one makes the tables
+        connection.execute(sql.select(sql.func.pg_advisory_xact_lock(_LOCK)))
     there = set(sql.inspect(connection).get_table_names())
     if not there:
         house.create_all(connection)
@@ -23,10 +28,11 @@ def bring_up(connection: sql.Connection, house: sql.MetaData) -> None:
     if edition is None or edition > SCHEMA:
         raise Refusal("storage-other-edition", edition=edition or 0, known=SCHEMA)
     if edition < SCHEMA:
-        _upgrade(connection, edition)
+        take_steps(connection, edition, SCHEMA)
 
 
-def _upgrade(connection: sql.Connection, edition: int) -> None:
+def take_steps(connection: sql.Connection, edition: int | None, to: int) -> None:
+    """From this edition, or from nothing, to that one."""
     # Imported late: hardly ever is there anything to do.
     from alembic import command
     from alembic.config import Config
@@ -35,6 +41,6 @@ def _upgrade(connection: sql.Connection, edition: int) -> None:
     steps = Config()
     steps.set_main_option("script_location", "parlour.storage:migrations")
     steps.attributes["connection"] = connection
-    if MigrationContext.configure(connection).get_current_revision() is None:
+    if edition is not None and MigrationContext.configure(connection).get_current_revision() is None:
         command.stamp(steps, f"{edition:04}")
-    command.upgrade(steps, f"{SCHEMA:04}")
+    command.upgrade(steps, f"{to:04}")

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-ClientId = Annotated[str, Field(min_length=1, max_length=64)]
+
+def _without_zero(text: str) -> str:
+    if "\0" in text:
+        raise ValueError("a sign of the number 0")
+    return text
+
+
+Storable = AfterValidator(_without_zero)
+"""Kept as it is; PostgreSQL keeps no sign of the number 0."""
+ClientId = Annotated[str, Field(min_length=1, max_length=64), Storable]
 Secret = Annotated[str, Field(min_length=16, max_length=64)]
 Code = Annotated[str, Field(min_length=4, max_length=64)]
 """The secret of an invitation, or the code of a table as it is typed."""

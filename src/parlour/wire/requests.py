@@ -9,7 +9,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from parlour.game import Refusal
 from parlour.tables.talk import PhraseCode
 from parlour.wire.http import TimeCard
-from parlour.wire.model import ClientId, Model, Nonce, OptionTexts, Secret, Text, Whole
+from parlour.wire.model import ClientId, Model, Nonce, OptionTexts, Secret, Storable, Text, Whole
 
 LARGEST = 16_384
 """Bytes of a message that we are willing to read."""
@@ -121,7 +121,7 @@ class Draft(Model):
 
     kind: Literal["draft"]
     id: ClientId
-    text: Annotated[str, Field(max_length=2000)]
+    text: Annotated[str, Field(max_length=2000), Storable]
 
 
 # Gathering

@@ -1,0 +1,61 @@
+"""The log in a PostgreSQL database (extra `postgres`): for servers of more than one process."""
+
+from __future__ import annotations
+
+import importlib.util
+
+import sqlalchemy as sql
+
+from parlour.game import Refusal
+from parlour.storage import NotStored
+from parlour.storage.database import Database
+
+KINDS = ("postgresql", "postgres")
+_CONNECTING: dict[str, object] = {
+    "connect_timeout": 5,
+    "application_name": "parlour",
+    # A database that has gone without a word is noticed within some seconds.
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+
+
+def postgres(address: str) -> Database:
+    """The log in the database at `postgresql://USER:PASSWORD@HOST/NAME`, whose tables are made if there are none."""
+    engine = _engine(address)
+    try:
+        return Database(engine, {"isolation_level": "AUTOCOMMIT"})
+    except NotStored as error:
+        engine.dispose()
+        why = str(getattr(error.__cause__, "orig", "")).strip().partition("\n")[0]
+        raise Refusal("database-unusable", database=shown(address), why=why or str(error)) from error
+    except Refusal:
+        engine.dispose()
+        raise
+
+
+def shown(address: str) -> str:
+    """An address as it may be shown: without its password, and without options."""
+    try:
+        url = sql.make_url(address)
+    except (sql.exc.ArgumentError, ValueError):
+        return "postgresql://…"
+    return sql.URL.create(
+        url.get_backend_name(), url.username, host=url.host, port=url.port, database=url.database
+    ).render_as_string()
+
+
+def _engine(address: str) -> sql.Engine:
+    try:
+        url = sql.make_url(address)
+    except (sql.exc.ArgumentError, ValueError):
+        raise Refusal("database-kind") from None
+    if url.drivername not in KINDS:
+        raise Refusal("database-kind")
+    if importlib.util.find_spec("psycopg") is None:
+        raise Refusal("database-needs-extra")
+    given = {name: value for name, value in _CONNECTING.items() if name not in url.query}
+    # As many connections as the server has threads that ask.
+    return sql.create_engine(url.set(drivername="postgresql+psycopg"), connect_args=given, pool_size=8)

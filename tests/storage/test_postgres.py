@@ -1,0 +1,98 @@
+"""PostgreSQL's own: wrong addresses, processes that start at once, databases of before."""
+
+from __future__ import annotations
+
+import threading
+
+import psycopg
+import pytest
+import sqlalchemy as sql
+
+from parlour import words
+from parlour.command import answer
+from parlour.game import Refusal
+from parlour.storage import Opening
+from parlour.storage.database import Database
+from parlour.storage.editions import SCHEMA, take_steps
+from parlour.storage.postgres import postgres, shown
+from tests.storage.cluster import Cluster
+from tests.storage.test_storage import charter
+
+
+def refused(address: str) -> Refusal:
+    with pytest.raises(Refusal) as refusal:
+        postgres(address)
+    assert words.say(refusal.value.code, refusal.value.facts)
+    return refusal.value
+
+
+def test_what_is_wrong_with_an_address_is_said_without_its_password() -> None:
+    assert refused("mysql://ada@db/parlour").code == refused("no address").code == "database-kind"
+    nobody = refused("postgresql://ada:secret@127.0.0.1:1/parlour")
+    assert nobody.code == "database-unusable"
+    assert nobody.facts["database"] == shown("postgresql://ada:secret@127.0.0.1:1/parlour")
+    assert "secret" not in str(dict(nobody.facts))
+
+
+def test_the_command_says_it_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["serve", "--port", "0", "--database", "mysql://ada:secret@db/parlour"]) == 2
+    said = capsys.readouterr().err
+    assert "postgresql://" in said
+    assert "secret" not in said
+
+
+@pytest.mark.slow
+def test_another_database_is_left_alone(cluster: Cluster) -> None:
+    address = cluster.database()
+    with psycopg.connect(address) as connection:
+        connection.execute("CREATE TABLE recipes (name text)")
+    assert refused(address).code == "storage-foreign"
+
+
+@pytest.mark.slow
+def test_processes_that_start_at_once_make_one_database(cluster: Cluster) -> None:
+    address = cluster.database()
+    opened: list[Database] = []
+    starting = [threading.Thread(target=lambda: opened.append(postgres(address))) for _ in range(4)]
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join()
+    assert len(opened) == 4
+    opened[0].create(Opening(charter("one")))
+    assert opened[3].load("one") is not None
+    for storage in opened:
+        storage.close()
+
+
+def columns(address: str) -> list[tuple[object, ...]]:
+    with psycopg.connect(address) as connection:
+        found = connection.execute(
+            "SELECT table_name, column_name, data_type, character_maximum_length, is_nullable, column_default"
+            " FROM information_schema.columns WHERE table_schema = current_schema() AND table_name <> 'alembic_version'"
+            " ORDER BY table_name, column_name"
+        )
+        return [tuple(str(part).replace(f"{row[0]}_", "") for part in row) for row in found]
+
+
+@pytest.mark.slow
+def test_the_steps_lead_to_the_tables_of_today(cluster: Cluster) -> None:
+    old, new = cluster.database(), cluster.database()
+    engine = sql.create_engine(old.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.begin() as connection:
+        take_steps(connection, None, 1)
+    engine.dispose()
+    with psycopg.connect(old) as connection:
+        assert connection.execute("SELECT schema FROM editions").fetchall() == [(1,)]
+    postgres(old).close()
+    postgres(new).close()
+    with psycopg.connect(old) as connection:
+        assert connection.execute("SELECT schema FROM editions").fetchall() == [(SCHEMA,)]
+    assert columns(old) == columns(new)
+
+
+@pytest.mark.slow
+def test_a_name_that_no_database_could_hold_is_nobodys(cluster: Cluster) -> None:
+    storage = postgres(cluster.database())
+    assert storage.load("a\0b") is None
+    storage.close()
