@@ -11,7 +11,7 @@ import pytest
 from parlour.abilities import Ability
 from parlour.boards.text import BOARD, TextBoard
 from parlour.catalogue import GAMES
-from parlour.game import DRAFTED, LISTABLE, PLACEABLE, SPOKEN, TIMED, game_at, placeable
+from parlour.game import DRAFTED, LISTABLE, PLACEABLE, SPOKEN, TIMED, AnyGame, game_at, placeable
 from parlour.games import dualite, duality, dualma, duel_of_law, duos
 from parlour.games.dualite import measures as dualite_measures
 from parlour.games.dualite import players as dualite_players
@@ -38,6 +38,7 @@ from parlour.study.measures import KNOWN, MEASURES, GameMeasures, KnownValue
 from tests.bare import bare
 
 # Checked by mypy: at run time only the names are looked at, here what they take and give as well.
+ALL_GAMES: tuple[AnyGame, ...] = (dualite, duality, dualma, duel_of_law, duos)
 OWN_PLAYERS: tuple[GamePlayers, ...] = (
     dualite_players,
     duality_players,
@@ -70,6 +71,7 @@ def having(ability: Ability[object]) -> set[str]:
 
 def test_what_each_game_offers() -> None:
     everything = set(GAMES)
+    assert tuple(GAMES.values()) == ALL_GAMES
     assert [PLAYERS.of(game) for game in GAMES.values()] == list(OWN_PLAYERS)
     assert [BOARD.of(game) for game in GAMES.values()] == list(BOARDS)
     assert all(has_lesson(game) for game in GAMES.values())

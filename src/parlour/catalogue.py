@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.game import AnyGame
-from parlour.games import dualite, duality, dualma, duel_of_law, duos
+from parlour.game import AnyGame, game_at
 
-GAMES: Mapping[str, AnyGame] = {game.NAME: game for game in (dualite, duality, dualma, duel_of_law, duos)}
+FOLDERS = (
+    "dualite",
+    "duality",
+    "dualma",
+    "duel_of_law",
+    "duos",
+)
+"""Of `parlour.games`, in the order in which they are listed everywhere."""
+
+GAMES: Mapping[str, AnyGame] = {game.NAME: game for game in (game_at(f"parlour.games.{name}") for name in FOLDERS)}

@@ -127,7 +127,8 @@ class House:
     def open(self, table: str, **more: Any) -> Browser:
         """A socket on which nothing has been said yet."""
         address = f"ws{self.address[4:]}/api/tables/{table}/socket"
-        return Browser(self.sockets.enter_context(connect(address, compression=None, **more)))
+        # With a limit, a browser with many messages unread would not read the farewell either: ten seconds to close.
+        return Browser(self.sockets.enter_context(connect(address, compression=None, max_queue=None, **more)))
 
     def hello(self, table: str, ticket: str | None) -> Browser:
         browser = self.open(table)

@@ -15,14 +15,17 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from parlour.batch import EnginePosition, engine_of
+from parlour.batch import EnginePosition, can_batch, engine_of
 from parlour.catalogue import GAMES
+from parlour.game import Number
 
-OPTIONS: dict[str, dict[str, str | int]] = {
-    "dualite": {"size": 4, "opening": "two"},
-    "dualma": {"stuck": "pass", "repetition": "draw", "limit": 300},
-}
-"""The games, and their parameters with what they are by default."""
+
+def _parameters(name: str) -> dict[str, str | int]:
+    """The game's options, each with what it is if nothing is said."""
+    return {
+        option.name: int(option.default) if isinstance(option, Number) else option.default
+        for option in GAMES[name].OPTIONS
+    }
 
 
 def _kind(name: str) -> pyspiel.GameType:
@@ -40,19 +43,19 @@ def _kind(name: str) -> pyspiel.GameType:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=OPTIONS[name],
+        parameter_specification=_parameters(name),
     )
 
 
 class _Game(pyspiel.Game):  # type: ignore[misc, unused-ignore] # OpenSpiel ships no types
-    """One of our games; the name is set by the classes below."""
+    """One of our games; each has a class of its own, with its name."""
 
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         self.options: dict[str, str | int] = {
-            key: given.get(key, default) for key, default in OPTIONS[self.name].items()
+            key: given.get(key, default) for key, default in _parameters(self.name).items()
         }
         engine = engine_of(self.name, self.options)
         longest = GAMES[self.name].longest(GAMES[self.name].options({k: str(v) for k, v in self.options.items()}))
@@ -120,20 +123,12 @@ class _Observer:
         return f"{position.to_move} {position.observation.tobytes().hex()} {keys}"
 
 
-class Dualite(_Game):
-    name = "dualite"
-
-
-class DuAlma(_Game):
-    name = "dualma"
-
-
 def register() -> tuple[str, ...]:
-    """Make the games known to `pyspiel.load_game`, and say their names."""
+    """Make the games that have an engine for batches known to `pyspiel.load_game`, and say their names."""
     names = []
-    for made in (Dualite, DuAlma):
-        kind = _kind(made.name)
+    for name in filter(lambda name: can_batch(GAMES[name]), GAMES):
+        kind = _kind(name)
         if kind.short_name not in pyspiel.registered_names():
-            pyspiel.register_game(kind, made)
+            pyspiel.register_game(kind, type(kind.short_name, (_Game,), {"name": name}))
         names.append(kind.short_name)
     return tuple(names)

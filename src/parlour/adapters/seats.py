@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from pydantic import TypeAdapter
 
+from parlour.abilities import Ability
 from parlour.batch import EnginePosition, can_batch
 from parlour.chance import Chance
 from parlour.game import LISTABLE, AnyGame, Outcome, Seat, seats
@@ -19,10 +20,19 @@ from parlour.sitting import Sitting, begin
 
 Shown = dict[str, npt.NDArray[Any]]
 
-PROPOSALS = {"duel-of-law": 12, "duos": 24, "duality": 256}
-"""How many moves a seat is offered at most, in games without a table of all actions."""
-LENGTHS = {"duality": 1 << 15, "duel-of-law": 1 << 17, "duos": 1 << 14}
-"""How many bytes a view has at most, its proposals included."""
+
+class Sized(Protocol):
+    """A game that says in its `views` how much room an environment of fixed size needs."""
+
+    MOST_PROPOSALS: int
+    """How many moves a seat is offered at most, where there is no table of all actions."""
+    LARGEST_VIEW: int
+    """How many bytes a view has at most as JSON, its proposals included."""
+
+
+SIZED = Ability(Sized, "views")
+PROPOSALS, BYTES = 64, 1 << 17
+"""Of a game that does not say."""
 DRAWN = 4
 """For each proposal that a list may hold, this many moves are drawn."""
 
@@ -115,8 +125,8 @@ class ByViews:
         self.game, self.seed = game, seed
         self.sitting: Sitting = begin(game, options, game.deal(options, Chance(f"{seed} deal")))
         self.count = self.sitting.seats
-        self.actions = PROPOSALS.get(game.NAME, 64)
-        self.length = LENGTHS.get(game.NAME, 1 << 17)
+        sized = SIZED.of(game)
+        self.actions, self.length = (sized.MOST_PROPOSALS, sized.LARGEST_VIEW) if sized else (PROPOSALS, BYTES)
         self.shapes: Mapping[str, tuple[tuple[int, ...], type]] = {"observation": ((self.length,), np.uint8)}
         self._kept: dict[Seat, tuple[Any, ...]] = {}
 
