@@ -33,8 +33,9 @@ def test_the_page_shows_every_message_and_no_other() -> None:
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_each_example_is_such_a_message_in_full(name: str) -> None:
-    message = KINDS[name].model_validate_json(EXAMPLES[name])
-    assert set(json.loads(EXAMPLES[name])) == set(type(message).model_fields), "with all its parts"
+    reader: TypeAdapter[object] = TypeAdapter(KINDS[name])
+    message = reader.validate_json(EXAMPLES[name])
+    assert set(json.loads(EXAMPLES[name])) == set(json.loads(reader.dump_json(message))), "with all its parts"
 
 
 @pytest.mark.parametrize("kind", get_args(wire.Requested))
@@ -51,7 +52,7 @@ def test_the_views_shown_are_what_the_rules_show() -> None:
 
 
 def test_the_refusal_shown_is_what_is_said() -> None:
-    refused = wire.Refused.model_validate_json(EXAMPLES["Refused"])
+    refused = TypeAdapter(wire.Refused).validate_json(EXAMPLES["Refused"])
     assert refused.sentence == words.say(refused.code, refused.facts)
 
 

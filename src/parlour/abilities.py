@@ -41,9 +41,12 @@ class Ability(Generic[Promise]):
     def of(self, game: Package) -> Promise | None:
         """What this game promises; None if it has none of the names. Some of them without the others is a mistake."""
         found = part(game, self.module) if self.module else game
-        lacking = [name for name in self.names if not hasattr(found, name)]
-        if not lacking:
+        for name in self.names:
+            if not hasattr(found, name):
+                break
+        else:
             return cast(Promise, found)  # the one place where a name is taken for what its Protocol says it is
+        lacking = [name for name in self.names if not hasattr(found, name)]
         if len(lacking) < len(self.names):
             raise TypeError(f"{game.__name__} {self.module}: {', '.join(lacking)} is missing".replace(" :", ":"))
         return None

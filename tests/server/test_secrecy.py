@@ -68,7 +68,7 @@ def test_every_message_and_refusal_depends_only_on_the_view(game: AnyGame) -> No
                 imagined = game.redeal(sitting.view(seat), chance)
                 other = replace(sitting, positions=(*sitting.positions[:-1], imagined))
                 one, two = state_of(sitting), state_of(other)
-                said = [TableMessages().message(state, Presence(), seat).model_dump_json() for state in (one, two)]
+                said = [wire.encoded(TableMessages().message(state, Presence(), seat)) for state in (one, two)]
                 assert said[0] == said[1]
                 assert messages.lobby_row(one, ()) == messages.lobby_row(two, ())
                 if seat is not None:
@@ -101,8 +101,8 @@ def test_who_watches_late_is_told_nothing_of_the_present_turn(name: str) -> None
             messages = TableMessages()
             look = wire.Look(kind="look", id="look", ply=0)
             told.add(
-                messages.message(state, Presence(), None).model_dump_json()
-                + messages.looked(state, None, look).model_dump_json()
+                wire.encoded(messages.message(state, Presence(), None))
+                + wire.encoded(messages.looked(state, None, look))
             )
         assert len(told) == 1 or not ways
 

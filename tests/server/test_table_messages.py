@@ -19,6 +19,8 @@ from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.test_secrecy import state_of
 
+TABLE: TypeAdapter[wire.Table] = TypeAdapter(wire.Table)
+
 
 def played_with_second_thoughts(game: AnyGame, key: int) -> list[Sitting]:
     """Every sitting on the way, some moves taken back and others made instead."""
@@ -44,9 +46,11 @@ def test_a_message_made_step_by_step_is_the_message(game: AnyGame) -> None:
         state = replace(state_of(sitting), question=Asked(1) if number % 2 else None)
         for seat in (*range(sitting.seats), None):
             presence = Presence(frozenset(range(number % 3)), code="ABCDEF")
-            text = made.message(state, presence, seat).model_dump_json()
-            assert text == TableMessages().message(state, presence, seat).model_dump_json()
-            message = wire.Table.model_validate_json(text)
+            text = wire.encoded(made.message(state, presence, seat))
+            anew = TableMessages().message(state, presence, seat)
+            assert text == wire.encoded(anew)
+            assert text == TABLE.dump_json(anew).decode(), "as pydantic would write it"
+            message = TABLE.validate_json(text)
             assert message.clock is None, "told when it is sent"
             assert message.you == seat
             assert message.room.code == (None if seat is None else "ABCDEF")

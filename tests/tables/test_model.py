@@ -327,7 +327,7 @@ class TableMachine(RuleBasedStateMachine):
                     assert not shown.moves or len(shown.moves) < len(state.sitting.moves)
             assert (message.room.code is None) == (person is None)
             for other in self.drafts:
-                told = f"draft of {other}" in message.model_dump_json()
+                told = f"draft of {other}" in wire.encoded(message)
                 assert told == (other == person), "a draft is for its own seat"
             if message.talk is not None and person is not None and state.next_seat_of(person) is not None:
                 aside = [(said.person, said.text, said.code) for said in state.said if said.aside]

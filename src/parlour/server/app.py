@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import Response
 from starlette.middleware.gzip import GZipMiddleware
 
 from parlour import wire
@@ -19,7 +19,7 @@ from parlour.game import AnyGame, Refusal
 from parlour.server import messages
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.carried import carrying_routes
-from parlour.server.doors import STATUS, FrontDoor
+from parlour.server.doors import STATUS, FrontDoor, as_json
 from parlour.server.health_routes import health_routes
 from parlour.server.hosts import Hosts
 from parlour.server.limits import Limits, Rates
@@ -112,7 +112,7 @@ def create_app(
 
 async def _refuse(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
-    return JSONResponse(messages.refused(refusal).model_dump(mode="json"), _STATUS.get(type(refusal), 400))
+    return as_json(messages.refused(refusal), _STATUS.get(type(refusal), 400))
 
 
 async def _ask_again(request: Request, error: Exception) -> Response:
@@ -123,9 +123,9 @@ async def _ask_again(request: Request, error: Exception) -> Response:
 
 async def _admit(request: Request, error: Exception) -> Response:
     """Our own mistake, which the log tells of."""
-    return JSONResponse(messages.refused(Refusal("server-mistake")).model_dump(mode="json"), 500)
+    return as_json(messages.refused(Refusal("server-mistake")), 500)
 
 
 async def _apologise(request: Request, error: Exception) -> Response:
     log.error("not stored: %s why=%s", request.method, error)
-    return JSONResponse(messages.refused(Refusal("not-stored")).model_dump(mode="json"), 503)
+    return as_json(messages.refused(Refusal("not-stored")), 503)

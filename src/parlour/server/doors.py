@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import TypeVar
 
 from fastapi import Request
 from pydantic import ValidationError
 from starlette.datastructures import Headers
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -24,6 +25,11 @@ Message = TypeVar("Message", bound=wire.Model)
 STATUS: dict[type[Refusal], int] = {UnknownHost: 421, Foreign: 403, TooFast: 429, TooMany: 429}
 PATIENCE = 15.0
 """Seconds in which the body of a request, or the first message of a socket, has to come."""
+
+
+def as_json(reply: wire.Reply, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    """What would be said by socket, said by HTTP."""
+    return Response(wire.encoded(reply), status, headers, media_type="application/json")
 
 
 class FrontDoor:
@@ -57,7 +63,7 @@ class FrontDoor:
         if isinstance(refusal, TooFast):
             self._metrics.count("too_fast")
             headers["Retry-After"] = str(refusal.facts["seconds"])
-        answer = JSONResponse(messages.refused(refusal).model_dump(mode="json"), STATUS[type(refusal)], headers)
+        answer = as_json(messages.refused(refusal), STATUS[type(refusal)], headers)
         if scope["type"] == "http":
             return answer
 

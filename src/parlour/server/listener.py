@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from parlour import wire
 
@@ -40,7 +41,7 @@ class Listener:
         self._told = table
         if self._outbox and isinstance(self._outbox[-1], wire.Table):
             self._outbox.pop()
-        self._put(table.model_copy(update={"clock": clock}))
+        self._put(table if clock is None else replace(table, clock=clock))
 
     def knows(self, table: wire.Table) -> None:
         """This listener has said so itself, and need not be told."""
@@ -82,7 +83,7 @@ class Listener:
                     reply = self._outbox.popleft()
                     if len(self._outbox) < MANY:
                         self._room.set()
-                    await send(reply.model_dump_json())
+                    await send(wire.encoded(reply))
                     if reply is self._farewell and close is not None:
                         await close()
                         return

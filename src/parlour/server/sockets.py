@@ -39,7 +39,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
                         await _serve(websocket, found, listener, share.of(found.id, listener.person))
             except (Refusal, NotStored) as error:  # A browser cannot read why a socket was denied, so it is told here.
                 why = error if isinstance(error, Refusal) else Refusal("not-stored")
-                await websocket.send_text(messages.refused(why).model_dump_json())
+                await websocket.send_text(wire.encoded(messages.refused(why)))
                 await websocket.close(GOODBYE)
 
     return router

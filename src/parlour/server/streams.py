@@ -11,11 +11,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 
 from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse, Response, StreamingResponse
+from fastapi.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from parlour import wire
-from parlour.server.doors import read_bytes
+from parlour.server.doors import as_json, read_bytes
 from parlour.server.limits import Limits, address_of
 from parlour.server.listener import Listener
 from parlour.server.lobby import Lobby
@@ -52,7 +52,7 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
             else:
                 await found.act(listener, asked)
         reply = next(reply for reply in listener.taken() if isinstance(reply, wire.Done | wire.Refused))
-        return JSONResponse(reply.model_dump(mode="json"), 200 if isinstance(reply, wire.Done) else 400)
+        return as_json(reply, 200 if isinstance(reply, wire.Done) else 400)
 
     return router
 

@@ -6,7 +6,8 @@ A move changes all three; somebody coming or going changes only the first. Whate
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from operator import attrgetter
 from typing import Any
 
 from parlour import wire
@@ -175,50 +176,69 @@ def _room(state: TableState, presence: Presence) -> wire.Room:
     )
 
 
-def _own_room(room: wire.Room, state: TableState, presence: Presence, person: int | None) -> wire.Room:
-    if person is None:
-        return room
-    own: dict[str, Any] = {
-        "you": person,
-        "code": presence.code,
-        "can_host": presence.host_idle and person != state.host and person in state.seated,
-        "can_claim": claimable(state, person, presence.absent) is not None,
-    }
-    if person == state.host:
-        own["reports"] = tuple(
-            wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in state.reports
-        )
-    return room.model_copy(update=own)
-
-
-def _for_all(state: TableState, presence: Presence) -> wire.Table:
-    """The message of somebody who sees and has heard nothing."""
-    sitting = state.sitting
-    asking = state.question if state.question is not None and state.question.what == "take-back" else None
-    seats_asked = (state.next_seat_of(person) for person in sorted(state.unanswered))
-    options = state.options if sitting is None else sitting.options
-    return wire.Table(
-        table=state.charter.table,
-        game=state.charter.game,
-        options=written_options(options),
-        seats=seat_cards(state.game, options, state.shown, presence.here, presence.plain),
-        phase=state.phase,
-        to_move=tuple(sorted(sitting.to_move)) if sitting else (),
-        awaited=tuple(sorted(sitting.awaited)) if sitting else (),
-        remarks=(*_remarks(state), *_reasons(state)),
-        outcome=_outcome_card(state),
-        shuffle=_shuffle_card(state),
-        asking=None if asking is None else state.next_seat_of(asking.seat),
-        unanswered=tuple(seat for seat in seats_asked if seat is not None) if asking else (),
-        room=_room(state, presence),
-        rematch=state.following,
-        talk=None,
-        you=None,
-        told=(),
-        view=None,
-        can_take_back=False,
-        can_analyse=allowed(state),
+def _own_room(room: wire.Room, state: TableState, presence: Presence, person: int) -> wire.Room:
+    reports = state.reports if person == state.host else ()
+    return replace(
+        room,
+        you=person,
+        code=presence.code,
+        can_host=presence.host_idle and person != state.host and person in state.seated,
+        can_claim=claimable(state, person, presence.absent) is not None,
+        reports=tuple(wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in reports),
     )
+
+
+_MOVED = frozenset({
+    "sitting", "length", "last", "moved_at", "host_acted", "played", "clock", "clocks", "earlier", "reasons", "said",
+    "said_after", "asked_at",
+})  # fmt: skip
+"""What changes with a move and is in no part that `_Around` makes."""
+_UNMOVED = attrgetter("stage", "shown", *(field.name for field in fields(TableState) if field.name not in _MOVED))
+
+
+class _Around:
+    """What stands around the board. It is made anew only when something has changed besides the game and its time."""
+
+    def __init__(self) -> None:
+        self._made_from: tuple[object, ...] | None = None
+        self._room: wire.Room
+        self._rooms: dict[int, wire.Room] = {}
+        self._parts: dict[str, Any] = {}
+
+    def parts(self, state: TableState, presence: Presence, person: int | None) -> dict[str, Any]:
+        sitting = state.sitting
+        options = state.options if sitting is None else sitting.options
+        made_from = (presence, options, sitting is None, state.outcome, *_UNMOVED(state))
+        if made_from != self._made_from:
+            self._made_from = made_from
+            self._room, self._rooms = _room(state, presence), {}
+            self._parts = _for_all(state, presence, options)
+        return {**self._parts, "room": self._room_of(state, presence, person)}
+
+    def _room_of(self, state: TableState, presence: Presence, person: int | None) -> wire.Room:
+        if person is None:
+            return self._room
+        if person not in self._rooms:
+            self._rooms[person] = _own_room(self._room, state, presence, person)
+        return self._rooms[person]
+
+
+def _for_all(state: TableState, presence: Presence, options: object) -> dict[str, Any]:
+    """What everybody may know and a move leaves alone."""
+    asking = state.question if state.question is not None and state.question.what == "take-back" else None
+    seats_asked = (state.next_seat_of(person) for person in sorted(state.unanswered)) if asking else ()
+    return {
+        "table": state.charter.table,
+        "game": state.charter.game,
+        "options": written_options(options),
+        "seats": seat_cards(state.game, options, state.shown, presence.here, presence.plain),
+        "outcome": _outcome_card(state),
+        "shuffle": _shuffle_card(state),
+        "asking": None if asking is None else state.next_seat_of(asking.seat),
+        "unanswered": tuple(seat for seat in seats_asked if seat is not None),
+        "rematch": state.following,
+        "can_analyse": allowed(state),
+    }
 
 
 class _Hearing:
@@ -262,16 +282,16 @@ class _Own:
         self._seat = seat
         self._hearing = _Hearing(seat)
         self._sitting: Sitting | None = None
-        self._parts: dict[str, Any] = {}
+        self._parts: dict[str, Any] = {"you": seat, "told": (), "view": None, "to_move": (), "awaited": ()}
 
     def parts(self, sitting: Sitting | None) -> dict[str, Any]:
-        if sitting is None:
-            return {"you": self._seat}
-        if sitting is not self._sitting:
+        if sitting is not None and sitting is not self._sitting:
             self._parts = {
                 "you": self._seat,
                 "told": self._hearing.lines(sitting),
                 "view": sitting.view(self._seat),
+                "to_move": tuple(sorted(sitting.to_move)),
+                "awaited": tuple(sorted(sitting.awaited)),
             }
             self._sitting = sitting
         return self._parts
@@ -297,8 +317,6 @@ class _Late:
             **self._own.parts(sitting),
             "late": True,
             "phase": then.phase,
-            "to_move": tuple(sorted(sitting.to_move)),
-            "awaited": tuple(sorted(sitting.awaited)),
             "remarks": _remarks(then),
             "talk": _talk(state, watches=True, latest=len(sitting.moves)),
         }
@@ -316,9 +334,7 @@ class TableMessages:
     """Makes the table messages of one table."""
 
     def __init__(self) -> None:
-        self._state: TableState | None = None
-        self._presence = Presence()
-        self._for_all: wire.Table | None = None
+        self._around = _Around()
         self._own: dict[Seat | None, _Own] = {}
         self._late = _Late()
 
@@ -326,23 +342,22 @@ class TableMessages:
         self, state: TableState, presence: Presence, person: int | None, draft: str = "", ticket: str | None = None
     ) -> wire.Table:
         """All that this listener may know, but the clock. The ticket is for the next game of an old table."""
-        if self._for_all is None or state is not self._state or presence != self._presence:
-            self._state, self._presence = state, presence
-            self._for_all = _for_all(state, presence)
         seat = state.seat_of(person)
         watches = seat is None and state.next_seat_of(person) is None
-        own = {
+        parts = {
+            **self._around.parts(state, presence, person),
             **self._own_of(seat).parts(state.sitting),
+            "phase": state.phase,
+            "remarks": (*_remarks(state), *_reasons(state)),
             "can_take_back": _may_take_back(state, seat),
             "talk": _talk(state, watches),
-            "room": _own_room(self._for_all.room, state, presence, person),
             "draft": draft,
             "explain": _may_explain(state, seat),
             "rematch_ticket": ticket,
         }
         if sees_late(state, person):
-            own |= self._late.parts(state)
-        return self._for_all.model_copy(update=own)
+            parts |= self._late.parts(state)
+        return wire.Table(**parts)
 
     def _own_of(self, seat: Seat | None) -> _Own:
         if seat not in self._own:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from parlour.game import Seat, look_seconds
 from parlour.sitting import Moved
 from parlour.tables.entries import CameBack, ClockStarted, Line, Resumed, Started, TimeAdded, WentOn
-from parlour.tables.state import Clocks, TableState
+from parlour.tables.state import Clocks, TableState, changed
 
 GRACE = 20_000
 """Whoever comes back first has at least this long, when a deadline went by or nearly did while nobody kept time."""
@@ -25,13 +25,13 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
     if line.at is None:
         return after
     if isinstance(line.entry, Resumed) and before.paused is not None and after.clock is not None:
-        after = replace(after, clock=replace(after.clock, due=after.clock.due + line.at - before.paused))
+        after = changed(after, clock=replace(after.clock, due=after.clock.due + line.at - before.paused))
     if isinstance(line.entry, WentOn) and after.clock is not None:
-        after = replace(after, clock=replace(after.clock, due=after.clock.due - until_it_runs(before, line.at)))
+        after = changed(after, clock=replace(after.clock, due=after.clock.due - until_it_runs(before, line.at)))
     if after.time.kind == "none" or after.stage != "playing" or after.sitting is None:
         if after.clocks is None:
             return after
-        return replace(after, clocks=None) if after.stage == "playing" else _stopped(after, line.at)
+        return changed(after, clocks=None) if after.stage == "playing" else _stopped(after, line.at)
     clocks = after.clocks
     if clocks is None or isinstance(line.entry, Started):
         clocks = Clocks((after.time.seconds * 1000,) * after.sitting.seats, line.at)
@@ -52,13 +52,13 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
             since = line.at + _milliseconds(look_seconds(after.game, after.sitting.position))
     elif isinstance(line.entry, WentOn):
         since = line.at
-    return replace(after, clocks=Clocks(left, since, _running(after)))
+    return changed(after, clocks=Clocks(left, since, _running(after)))
 
 
 def _stopped(state: TableState, at: int) -> TableState:
     if state.clocks is None:
         return state
-    return replace(state, clocks=Clocks(_left_at(state.clocks, at), at))
+    return changed(state, clocks=Clocks(_left_at(state.clocks, at), at))
 
 
 def _left_at(clocks: Clocks, at: int) -> tuple[int, ...]:
@@ -137,9 +137,9 @@ def until_it_runs(state: TableState, now: int) -> int:
 
 
 def _due_when_resumed(state: TableState, now: int) -> int | None:
-    going_on = replace(state, paused=None)
+    going_on = changed(state, paused=None)
     if state.clocks is not None:
-        going_on = replace(going_on, clocks=Clocks(state.clocks.left, now, _running(going_on)))
+        going_on = changed(going_on, clocks=Clocks(state.clocks.left, now, _running(going_on)))
     return time_is_up(going_on)
 
 

@@ -51,7 +51,7 @@ from parlour.tables.entries import (
     WentOn,
 )
 from parlour.tables.people import Holder, Person, Result
-from parlour.tables.state import TableState
+from parlour.tables.state import TableState, changed
 
 KEPT = 50
 """How much of the talk is shown to whoever comes later."""
@@ -77,8 +77,8 @@ def restored(game: AnyGame, stored: Stored) -> TableState:
     for line in stored.lines:
         state = fold(state, line)
         if state.sitting is not None and isinstance(state.sitting.moves, tuple):
-            state = replace(state, sitting=state.sitting.growing())
-    return state if state.sitting is None else replace(state, sitting=state.sitting.grown())
+            state = changed(state, sitting=state.sitting.growing())
+    return state if state.sitting is None else changed(state, sitting=state.sitting.grown())
 
 
 def folded(state: TableState, lines: Iterable[Line]) -> TableState:
@@ -96,7 +96,7 @@ def fold(state: TableState, line: Line) -> TableState:
     acted = line.at if done or opened else state.host_acted
     moved = line.at if isinstance(line.entry, Moved | TookBack | Started) else state.moved_at
     following = advanced(state, after, line)
-    return replace(following, length=state.length + 1, last=last, host_acted=acted, moved_at=moved)
+    return changed(following, length=state.length + 1, last=last, host_acted=acted, moved_at=moved)
 
 
 def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
@@ -105,7 +105,7 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
             return _played(state, entry)
         case Came(number, name, maker):
             host = number if state.host is None else state.host
-            return replace(state, people={**state.people, number: Person(number, name, maker)}, host=host)
+            return changed(state, people={**state.people, number: Person(number, name, maker)}, host=host)
         case Sat(seat, name):
             maker = state.charter.chairs[seat].kind == "me"
             came = _after(state, Came(seat, name, maker), at)
@@ -122,39 +122,39 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
         case OptionsSet(options):
             return _with_options(state, dict(options))
         case TimeSet(time):
-            return replace(state, time=time)
+            return changed(state, time=time)
         case Started(deal):
             return _started(state, deal)
         case Again(person):
             return _again(state, person)
         case Committed(secret):
-            return replace(state, secret=secret, nonces={})
+            return changed(state, secret=secret, nonces={})
         case Contributed(person, nonce):
-            return replace(state, nonces={**state.nonces, person: nonce})
+            return changed(state, nonces={**state.nonces, person: nonce})
         case Substituted(seat, level):
             return _hold(state, seat, replace(state.holders[seat], substitute=level))
         case Followed(table):
-            return replace(state, following=table)
+            return changed(state, following=table)
         case Said() | Explained() | Reported():
             return _said(state, entry)
         case Asked() | Agreed() | Declined():
             return _asked(state, entry, at)
         case ClockStarted():
-            return replace(state, clock=entry)
+            return changed(state, clock=entry)
         case Paused():
-            return replace(state, paused=at, question=None, agreed=frozenset())
+            return changed(state, paused=at, question=None, agreed=frozenset())
         case Resumed():
-            return replace(state, paused=None)
+            return changed(state, paused=None)
         case TimeAdded(seconds):
             # The table's own clocks know by themselves.
             later = None if state.clock is None else replace(state.clock, due=state.clock.due + 1000 * seconds)
-            return replace(state, clock=later, added=state.added + seconds)
+            return changed(state, clock=later, added=state.added + seconds)
         case WentOn():
-            return replace(state, went_on=True)
+            return changed(state, went_on=True)
         case HandedOut():
             return state  # the tickets know
         case WatchedLate(late):
-            return replace(state, late=late)
+            return changed(state, late=late)
         case _:
             return _presence(state, entry)
 
@@ -172,10 +172,10 @@ def _presence(state: TableState, entry: Entry) -> TableState:
             return back if seat is None else _hold(back, seat, replace(back.holders[seat], substitute=None))
         case Removed(person):
             gone = _person(state, person, removed=True, left=True)
-            gone = replace(gone, ready=gone.ready - {person})
+            gone = changed(gone, ready=gone.ready - {person})
             return _unseated(gone, person)
         case HostChanged(person):
-            return replace(state, host=person)
+            return changed(state, host=person)
         case Muted(person, muted):
             return _person(state, person, muted=muted)
     raise AssertionError(entry)
@@ -185,19 +185,19 @@ def _said(state: TableState, entry: Said | Explained | Reported) -> TableState:
     match entry:
         case Said():
             moves = 0 if state.sitting is None else len(state.sitting.moves)
-            return replace(state, said=(*state.said, entry)[-KEPT:], said_after=(*state.said_after, moves)[-KEPT:])
+            return changed(state, said=(*state.said, entry)[-KEPT:], said_after=(*state.said_after, moves)[-KEPT:])
         case Explained(_, about, _):
-            return replace(state, reasons=(*(one for one in state.reasons if one.about != about), entry))
+            return changed(state, reasons=(*(one for one in state.reasons if one.about != about), entry))
         case Reported():
-            return replace(state, reports=(*state.reports, entry)[-KEPT:])
+            return changed(state, reports=(*state.reports, entry)[-KEPT:])
 
 
 def _person(state: TableState, person: int, **changes: Any) -> TableState:
-    return replace(state, people={**state.people, person: replace(state.people[person], **changes)})
+    return changed(state, people={**state.people, person: replace(state.people[person], **changes)})
 
 
 def _hold(state: TableState, seat: Seat, holder: Holder) -> TableState:
-    return replace(state, holders=(*state.holders[:seat], holder, *state.holders[seat + 1 :]))
+    return changed(state, holders=(*state.holders[:seat], holder, *state.holders[seat + 1 :]))
 
 
 def _unseated(state: TableState, person: int) -> TableState:
@@ -225,7 +225,7 @@ def _with_options(state: TableState, texts: dict[str, str]) -> TableState:
     options = state.game.options(texts)
     count = seats(state.game, options)
     kept = (*state.holders[:count], *(Holder("open") for _ in range(count - len(state.holders))))
-    after = replace(state, options=options, holders=kept)
+    after = changed(state, options=options, holders=kept)
     for holder in state.holders[count:]:
         free = [seat for seat, other in enumerate(after.holders) if other.kind == "open"]
         if holder.kind == "person" and free:
@@ -235,7 +235,7 @@ def _with_options(state: TableState, texts: dict[str, str]) -> TableState:
 
 def _started(state: TableState, deal: str) -> TableState:
     sitting = begin(state.game, state.options, state.game.read_deal(state.options, deal))
-    begun = replace(
+    begun = changed(
         state,
         sitting=sitting,
         shuffle=state.next_shuffle,
@@ -255,17 +255,17 @@ def _started(state: TableState, deal: str) -> TableState:
         went_on=False,
         added=0,
     )
-    return replace(begun, earlier=0 if state.sitting is None else state.phase + 1 - state.game.phase(sitting.position))
+    return changed(begun, earlier=0 if state.sitting is None else state.phase + 1 - state.game.phase(sitting.position))
 
 
 def _again(state: TableState, person: int) -> TableState:
     """Everybody moves on to the next seat; the seats of those who have left are open."""
     if state.gathering:
-        return replace(state, ready=state.ready | {person})
+        return changed(state, ready=state.ready | {person})
     to = next_seats(state.game, state.options)
     moved = {to[seat]: replace(holder, substitute=None) for seat, holder in enumerate(state.holders)}
     holders = tuple(_still_here(state, moved[seat]) for seat in range(len(moved)))
-    return replace(
+    return changed(
         state,
         gathering=True,
         past_holders=state.holders,
@@ -293,22 +293,22 @@ def next_seats(game: AnyGame, options: object) -> tuple[Seat, ...]:
 def _played(state: TableState, entry: Moved | TookBack | Ended) -> TableState:
     if state.sitting is None:
         raise IllegalMove("not-started")
-    moved = replace(state, sitting=state.sitting.fold(entry))
+    moved = changed(state, sitting=state.sitting.fold(entry))
     if isinstance(entry, Moved):
         moved = _counted(moved, entry.seat)
     if isinstance(entry, TookBack):
-        moved = replace(moved, earlier=moved.earlier + state.phase + 1 - moved.phase)
+        moved = changed(moved, earlier=moved.earlier + state.phase + 1 - moved.phase)
     if moved.phase != state.phase:
-        moved = replace(moved, reasons=(), went_on=False, added=0)
+        moved = changed(moved, reasons=(), went_on=False, added=0)
     over = moved.sitting is not None and moved.sitting.outcome is not None
     # Whatever happens on the board answers an open question about it.
     if over or (state.question is not None and state.question.what == "take-back"):
-        moved = replace(moved, question=None, agreed=frozenset())
+        moved = changed(moved, question=None, agreed=frozenset())
     if moved.clock is not None:
         deadline = moved.deadline
         same = deadline is not None and deadline.key == moved.clock.key
-        moved = moved if same else replace(moved, clock=None)
-    return replace(moved, paused=None) if over else moved
+        moved = moved if same else changed(moved, clock=None)
+    return changed(moved, paused=None) if over else moved
 
 
 def _counted(state: TableState, seat: Seat) -> TableState:
@@ -317,19 +317,19 @@ def _counted(state: TableState, seat: Seat) -> TableState:
     if before and before[-1] == holder:
         return state
     after = (*(one for one in before if one != holder), holder)
-    return replace(state, played=(*state.played[:seat], after, *state.played[seat + 1 :]))
+    return changed(state, played=(*state.played[:seat], after, *state.played[seat + 1 :]))
 
 
 def _asked(state: TableState, entry: Asked | Agreed | Declined, at: int | None) -> TableState:
     match entry:
         case Asked():
-            return replace(state, question=entry, agreed=frozenset(), asked_at=at)
+            return changed(state, question=entry, agreed=frozenset(), asked_at=at)
         case Agreed(person):
-            return replace(state, agreed=state.agreed | {person})
+            return changed(state, agreed=state.agreed | {person})
         case Declined(person):
             # A newcomer who does not wait for the answer was not sent away.
             refused = state.question is not None and state.question.what == "meet" and person != state.question.seat
-            return replace(state, question=None, agreed=frozenset(), seeking=state.seeking and not refused)
+            return changed(state, question=None, agreed=frozenset(), seeking=state.seeking and not refused)
 
 
 def _concluded(before: TableState, after: TableState) -> TableState:
@@ -337,4 +337,4 @@ def _concluded(before: TableState, after: TableState) -> TableState:
     outcome = after.outcome
     if outcome is None or before.sitting is after.sitting or after.gathering:
         return after
-    return replace(after, results=(*after.results, Result(after.holders, outcome.winners, outcome.points)))
+    return changed(after, results=(*after.results, Result(after.holders, outcome.winners, outcome.points)))

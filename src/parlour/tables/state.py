@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal
 
 from parlour.game import AnyGame, Deadline, Outcome, Seat, deadline_of, outdated, seats, talk_of
 from parlour.players.levels import offered
@@ -16,6 +17,8 @@ from parlour.shuffles import Shuffle
 from parlour.sitting import Sitting
 from parlour.tables.entries import Asked, Charter, ClockStarted, Explained, Reported, Said, TimeControl
 from parlour.tables.people import Holder, Person, Result
+
+__all__ = ["Clocks", "Stage", "TableState", "changed"]
 
 Stage = Literal["gathering", "playing", "over"]
 
@@ -31,9 +34,12 @@ class Clocks:
     """Whose clocks run from then on."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class TableState:
-    """Everything the log says. It never changes in place."""
+    """Everything the log says. It never changes in place.
+
+    Without slots: so `changed` is quick, and what follows from it (`DERIVED`) is worked out once.
+    """
 
     game: AnyGame
     charter: Charter
@@ -98,13 +104,13 @@ class TableState:
     following: str | None = None
     """Of the first edition: the table of the next game."""
 
-    @property
+    @cached_property
     def stage(self) -> Stage:
         if self.gathering:
             return "gathering"
         return "playing" if self.outcome is None else "over"
 
-    @property
+    @cached_property
     def next_shuffle(self) -> Shuffle | None:
         """What is promised for the game that is gathered for, or for the next after this one."""
         if self.secret is None:
@@ -113,7 +119,7 @@ class TableState:
         seats = tuple((seat, brought[seat]) for seat in range(len(self.holders)) if seat in brought)
         return Shuffle(self.charter.table, len(self.results) + 1, self.secret, seats)
 
-    @property
+    @cached_property
     def outcome(self) -> Outcome | None:
         """How the game ended. It never names a seat that nobody held."""
         outcome = self.sitting.outcome if self.sitting else None
@@ -122,7 +128,7 @@ class TableState:
         winners = tuple(seat for seat in outcome.winners if not self.shown[seat].free)
         return Outcome(winners, outcome.reason, outcome.points)
 
-    @property
+    @cached_property
     def phase(self) -> int:
         """Grows whenever older messages become stale: also when a move is taken back or another game begins."""
         return self.earlier + (self.game.phase(self.sitting.position) if self.sitting else 0)
@@ -131,7 +137,7 @@ class TableState:
         """What to answer to a move made for this older phase: a code in `words/`."""
         return "stale" if self.sitting is None else outdated(self.game, self.sitting.position, phase - self.earlier)
 
-    @property
+    @cached_property
     def closed(self) -> bool:
         """Has somebody been sent away? Then nobody comes here any more without a ticket, a link or the new code."""
         return any(person.removed for person in self.people.values())
@@ -176,7 +182,7 @@ class TableState:
         holder = self.shown[seat]
         return holder.name or (listed()[seat] if holder.kind == "bot" else "")
 
-    @property
+    @cached_property
     def seated(self) -> frozenset[int]:
         """The people who hold a seat of the game that is played or gathered for."""
         return frozenset(holder.person for holder in self.holders if holder.person is not None)
@@ -229,21 +235,21 @@ class TableState:
 
     # Time and talk
 
-    @property
+    @cached_property
     def deadline(self) -> Deadline | None:
         """What the game itself wants done by when. Nobody is hurried while somebody is still expected."""
         if self.stage != "playing" or self.sitting is None or any(holder.free for holder in self.holders):
             return None
         return deadline_of(self.game, self.sitting.position)
 
-    @property
+    @cached_property
     def awaited(self) -> frozenset[Seat]:
         """Whom the game waits for; nobody while it is paused."""
         if self.sitting is None or self.gathering or self.paused is not None:
             return frozenset()
         return self.sitting.awaited
 
-    @property
+    @cached_property
     def talk(self) -> bool | None:
         """May those who sit here talk now? None where they cannot at all."""
         people = frozenset(seat for seat, holder in enumerate(self.shown) if holder.kind != "bot")
@@ -252,7 +258,26 @@ class TableState:
         return talk_of(self.game, self.sitting.position, people)
 
 
+DERIVED = tuple(name for name, part in vars(TableState).items() if isinstance(part, cached_property))
+
+if TYPE_CHECKING:
+    from dataclasses import replace as changed
+else:
+
+    def changed(state: TableState, **changes: object) -> TableState:
+        """`dataclasses.replace`, which takes eight times as long for this many fields: every line is folded by it."""
+        other = object.__new__(TableState)
+        parts = other.__dict__
+        parts.update(state.__dict__)
+        for name in DERIVED:
+            parts.pop(name, None)
+        parts.update(changes)
+        return other
+
+
 def _found(holders: tuple[Holder, ...], person: int | None) -> Seat | None:
-    if person is None:
-        return None
-    return next((seat for seat, holder in enumerate(holders) if holder.person == person), None)
+    if person is not None:
+        for seat, holder in enumerate(holders):
+            if holder.person == person:
+                return seat
+    return None

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from urllib.parse import quote, urlsplit
 
 import httpx
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from parlour import wire, words
 from parlour.game import BadNotation, Refusal
@@ -17,6 +17,7 @@ PATIENCE = 10.0
 """Seconds after which an answer that should come is taken not to come."""
 _CODE = re.compile(r"(?:[A-Za-z0-9][ -]?){6}")
 """Six signs, perhaps in groups."""
+_REFUSED: TypeAdapter[wire.Refused] = TypeAdapter(wire.Refused)
 
 
 class NoServer(Refusal):
@@ -145,7 +146,7 @@ def _posted(server: str, path: str, wish: wire.Model) -> bytes:
 def refusal(server: str, content: bytes) -> Refusal:
     """What the server says."""
     try:
-        return reason(wire.Refused.model_validate_json(content))
+        return reason(_REFUSED.validate_json(content))
     except ValidationError:
         return NoServer("terminal-no-parlour", server=server)
 

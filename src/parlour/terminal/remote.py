@@ -114,7 +114,7 @@ class RemoteTable:
             reply = _REPLY.validate_json(text)
             if isinstance(reply, wire.Table) and reply.game in GAMES:
                 seen = None if reply.view is None else _views(reply.game).validate_python(reply.view)
-                return reply.model_copy(update={"view": seen})
+                return replace(reply, view=seen)
         except ValidationError as error:
             raise NoServer("terminal-no-parlour", server=self._link.server) from error
         if isinstance(reply, wire.Table):

@@ -51,6 +51,7 @@ from parlour.wire.replies import (
     Table,
     Talk,
     TallyCard,
+    encoded,
 )
 from parlour.wire.requests import (
     LARGEST,
@@ -180,6 +181,7 @@ __all__ = [
     "TicketCard",
     "TimeCard",
     "WatchLate",
+    "encoded",
     "garbled",
     "read_request",
 ]

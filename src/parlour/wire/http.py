@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from parlour.game import Seat
-from parlour.wire.model import Code, Model, Name, Secret, Whole
+from parlour.wire.model import Code, Model, Name, Secret, Sent, Whole
 
 # From the browser by HTTP
 
 
-class TimeCard(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimeCard(Sent):
     """How long anybody may think: `none`, some seconds for each `move`, or a stock of them for each `player`."""
 
     kind: Literal["none", "move", "player"] = "none"
@@ -162,7 +164,8 @@ class OpponentCard(Model):
     ticket: TicketCard
 
 
-class SeatCard(Model):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatCard(Sent):
     seat: Seat
     side: int
     kind: Literal["person", "bot", "free"]
