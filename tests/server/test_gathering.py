@@ -206,6 +206,23 @@ def test_a_table_is_closed_to_whoever_was_sent_away(house: House) -> None:
     assert come(made, "Di")[1].table["you"] == 1
 
 
+def test_a_finished_game_is_not_shown_to_whoever_was_sent_away(house: House) -> None:
+    """With a ticket of the table its record, review and pictures are given out; by its address alone they are not."""
+    made = house.create("dualite", ME, OPEN, name="Ada")
+    ada = made.browser(0)
+    card, _ = come(made, "Bo")
+    files = [f"/api/tables/{made.id}/{file}" for file in ("record", "review", "board.png", "game.gif", "picture.png")]
+    ada.catch_up()
+    ada.do("resign", "1")
+    assert [house.http.get(file).status_code for file in files] == [200] * 5
+    ada.do("remove", "2", person=card["person"])
+    dead, ticket = ({"Authorization": f"Bearer {one}"} for one in (card["ticket"], made.tickets[0]))
+    assert {house.http.get(file).json()["code"] for file in files} == {"table-closed"}
+    assert {house.http.get(file, headers=dead).json()["code"] for file in files} == {"wrong-ticket"}
+    assert [house.http.get(file, headers=ticket).status_code for file in files] == [200] * 5
+    assert "Ada" not in house.http.get(f"/table/{made.id}").text, "nor is it told what was shared"
+
+
 def test_whoever_watches_is_one_turn_late_on_the_wire(house: House) -> None:
     """Not even how many messages come tells of a secret choice; and nobody looks ahead."""
     made = house.create("duos", ME, OPEN, OPEN, options={"players": "3", "deadline": "60"}, name="Ada", late=True)

@@ -1,4 +1,5 @@
 // What is asked over HTTP. A refusal arrives as its code, its facts and a sentence, and is thrown as `Refusal`.
+import { tickets } from './keepsakes';
 import { learnRefusal, refusalInWords, say } from './words';
 import type {
   AnalysisCard,
@@ -36,24 +37,36 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function send(path: string, request: RequestInit): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? {} : post(body));
+    response = await fetch(path, request);
   } catch {
     throw new Refusal('client-no-server', say('client-no-server'));
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer !== null) return answer as Answer;
-  const refused = answer as Partial<Refused> | null;
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => null)) as Partial<Refused> | null;
   if (!refused?.code || refused.sentence === undefined) throw new Refusal('client-failed', say('client-failed'));
   const { code, facts = {}, sentence } = refused;
   await learnRefusal(code);
   throw new Refusal(code, refusalInWords({ code, facts, sentence }));
 }
 
+async function ask<Answer>(path: string, body?: unknown, request: RequestInit = {}): Promise<Answer> {
+  const response = await send(path, body === undefined ? request : { ...post(body), ...request });
+  return response.json().catch(() => {
+    throw new Refusal('client-failed', say('client-failed'));
+  });
+}
+
 function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Whoever sits at a table shows the ticket: one from which somebody was sent away is not shown to strangers. */
+function shown(table: string): RequestInit {
+  const ticket = tickets(table)[0]?.ticket;
+  return ticket ? { headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ticket}` } } : {};
 }
 
 export const games = () => ask<readonly GameCard[]>('/api/games');
@@ -74,8 +87,10 @@ export const refused = (game: string, number: number, moves: readonly string[], 
     `/api/puzzles/${encodeURIComponent(game)}/${number}/refused?` + new URLSearchParams({ moves: moves.join(' '), text }),
   );
 export const analyse = (table: string, where: AskAnalysis) =>
-  ask<AnalysisCard>(`/api/tables/${encodeURIComponent(table)}/analysis`, where);
-export const review = (table: string) => ask<ReviewCard>(`/api/tables/${encodeURIComponent(table)}/review`);
+  ask<AnalysisCard>(`/api/tables/${encodeURIComponent(table)}/analysis`, where, shown(table));
+export const review = (table: string) => ask<ReviewCard>(`/api/tables/${encodeURIComponent(table)}/review`, undefined, shown(table));
+/** The score sheet of a finished game. */
+export const record = async (table: string) => (await send(`/api/tables/${encodeURIComponent(table)}/record`, shown(table))).blob();
 export const create = (table: NewTable) => ask<Created>('/api/tables', table);
 export const link = (table: string, wish: AskLink) => ask<InviteCard>(`/api/tables/${encodeURIComponent(table)}/links`, wish);
 /** The table that has this code. */

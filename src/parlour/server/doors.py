@@ -73,6 +73,16 @@ class FrontDoor:
         return deny
 
 
+def ticket_of(request: Request) -> str | None:
+    """The ticket in the header `Authorization`; None without one."""
+    scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
+    if not scheme:
+        return None
+    if scheme.lower() != "bearer":
+        raise wire.Garbled("garbled", where="authorization")
+    return ticket.strip()
+
+
 async def read_body(request: Request, kind: type[Message], largest: int = wire.LARGEST) -> Message:
     """The body of a request, typed or refused."""
     try:

@@ -163,6 +163,16 @@ class Lobby:
         finally:
             table.visitors -= 1
 
+    @asynccontextmanager
+    async def opened(self, name: str, ticket: str | None) -> AsyncIterator[LiveTable]:
+        """The same for whoever asks for what is shown there: one from which somebody was sent away wants a ticket."""
+        async with self.table(name) as table:
+            if table.state.closed:
+                if ticket is None:
+                    raise Refusal("table-closed")
+                messages.check_ticket(table.state, await self.person_of(name, ticket))
+            yield table
+
     async def _be_loaded(self, name: str) -> None:
         """Whoever asks for a table while it is read waits for the same reading."""
         if name not in self._loading:

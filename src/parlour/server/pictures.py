@@ -19,6 +19,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal
 from parlour.players.names import listed
 from parlour.server import drawing
+from parlour.server.doors import ticket_of
 from parlour.server.limits import Limits, address_of
 from parlour.server.lobby import Lobby, Unknown
 from parlour.tables.state import TableState
@@ -52,6 +53,9 @@ def of_game(game: AnyGame, language: str) -> Preview:
 
 
 def of_table(state: TableState, language: str) -> Preview:
+    """Of a table from which somebody was sent away no more than its game."""
+    if state.closed:
+        return of_game(state.game, language)
     name = words.say(f"{state.game.NAME}-name", language=language)
     title = " · ".join((name, *_players(state, language)))
     lines = _standing(state, language)
@@ -172,7 +176,7 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame], lim
 
     @router.get("/api/tables/{table}/picture.png", include_in_schema=False)
     async def of_a_table(table: str, request: Request, language: str = "en") -> Response:
-        async with lobby().table(table) as live:
+        async with lobby().opened(table, ticket_of(request)) as live:
             state = live.state
         name = words.say(f"{state.game.NAME}-name", language=_spoken(language))
         lines = (*_players(state, _spoken(language)), *_standing(state, _spoken(language)))
@@ -181,13 +185,13 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame], lim
 
     @router.get("/api/tables/{table}/board.png", include_in_schema=False)
     async def of_the_end(table: str, request: Request) -> Response:
-        async with lobby().table(table) as live:
+        async with lobby().opened(table, ticket_of(request)) as live:
             state = live.state
         return await drawn(request, lambda: _board(_pictures(state, whole=False)[0]), "image/png")
 
     @router.get("/api/tables/{table}/game.gif", include_in_schema=False)
     async def of_the_game(table: str, request: Request) -> Response:
-        async with lobby().table(table) as live:
+        async with lobby().opened(table, ticket_of(request)) as live:
             state = live.state
         return await drawn(request, lambda: _animation(_pictures(state, whole=True)), "image/gif")
 

@@ -15,7 +15,7 @@ from fastapi.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from parlour import wire
-from parlour.server.doors import as_json, read_bytes
+from parlour.server.doors import as_json, read_bytes, ticket_of
 from parlour.server.limits import Limits, address_of
 from parlour.server.listener import Listener
 from parlour.server.lobby import Lobby
@@ -59,13 +59,9 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
 
 async def _listener(lobby: Lobby, table: LiveTable, request: Request) -> Listener:
     """Whoever the ticket in the header `Authorization` belongs to; without one, somebody who watches."""
-    scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
-    if not scheme:
-        return Listener(None, None, address_of(request.client))
-    if scheme.lower() != "bearer":
-        raise wire.Garbled("garbled", where="authorization")
-    person = await lobby.person_of(table.id, ticket.strip())
-    return Listener(person, ticket.strip(), address_of(request.client))
+    ticket = ticket_of(request)
+    person = None if ticket is None else await lobby.person_of(table.id, ticket)
+    return Listener(person, ticket, address_of(request.client))
 
 
 class _TableStream(StreamingResponse):

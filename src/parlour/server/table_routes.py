@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from parlour import wire
-from parlour.server.doors import Message, read_body
+from parlour.server.doors import Message, read_body, ticket_of
 from parlour.server.limits import Limits, address_of
 from parlour.server.lobby import Lobby, Unknown
 
@@ -63,20 +63,20 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
         return await lobby().opponent(await new(request, wire.AskOpponent))
 
     @router.get("/api/tables/{table}/record")
-    async def record(table: str) -> Response:
-        async with lobby().table(table) as found:
+    async def record(table: str, request: Request) -> Response:
+        async with lobby().opened(table, ticket_of(request)) as found:
             sheet = found.record()
         return PlainTextResponse(sheet, headers={"Content-Disposition": f'attachment; filename="{table}.txt"'})
 
     @router.post("/api/tables/{table}/analysis")
     async def analyse(table: str, request: Request) -> wire.AnalysisCard:
         ask = await read_body(request, wire.AskAnalysis)
-        async with lobby().table(table) as found:
+        async with lobby().opened(table, ticket_of(request)) as found:
             return await found.analysis(asker(request), lobby().closed_positions(found.state)).analyse(ask)
 
     @router.get("/api/tables/{table}/review")
     async def review(table: str, request: Request) -> wire.ReviewCard:
-        async with lobby().table(table) as found:
+        async with lobby().opened(table, ticket_of(request)) as found:
             return await found.analysis(asker(request), lobby().closed_positions(found.state)).review()
 
     return router

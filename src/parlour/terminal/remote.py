@@ -268,8 +268,9 @@ class RemoteTable:
 
     def record(self) -> str:
         address = f"{self._link.server}/api/tables/{self._link.table}/record"
+        headers = {"Authorization": f"Bearer {self._ticket}"} if self._ticket else {}
         try:
-            answer = httpx.get(address, timeout=PATIENCE)
+            answer = httpx.get(address, headers=headers, timeout=PATIENCE)
         except httpx.HTTPError as error:
             raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
         if answer.status_code != httpx.codes.OK:

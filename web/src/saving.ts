@@ -1,0 +1,8 @@
+/** Give the person at this device a file to keep. */
+export function saveAs(name: string, file: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
