@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 
 import psycopg
 import pytest
@@ -11,12 +12,12 @@ import sqlalchemy as sql
 from parlour import words
 from parlour.command import answer
 from parlour.game import Refusal
-from parlour.storage import Opening
-from parlour.storage.database import Database
+from parlour.storage import Addition, Hold, Opening
+from parlour.storage.database import Database, _add
 from parlour.storage.editions import SCHEMA, take_steps
-from parlour.storage.postgres import postgres, shown
+from parlour.storage.postgres import Hints, postgres, shown
 from tests.storage.cluster import Cluster
-from tests.storage.test_storage import charter
+from tests.storage.test_storage import MOVE, charter
 
 
 def refused(address: str) -> Refusal:
@@ -95,4 +96,41 @@ def test_the_steps_lead_to_the_tables_of_today(cluster: Cluster) -> None:
 def test_a_name_that_no_database_could_hold_is_nobodys(cluster: Cluster) -> None:
     storage = postgres(cluster.database())
     assert storage.load("a\0b") is None
+    storage.close()
+
+
+@pytest.mark.slow
+def test_whoever_listens_is_told_which_tables_have_passed(cluster: Cluster) -> None:
+    address = cluster.database()
+    storage, listening = postgres(address), Hints(address)
+    assert listening.wait(0) == frozenset(), "it listens from now on"
+    process = storage.leases.join("http://one", "a secret", 600)
+    storage.create(Opening(charter("one")))
+    assert isinstance(storage.leases.claim("one", process.number), Hold)
+    assert listening.wait(60) == {"one"}
+    storage.leases.leave(process.number)
+    assert listening.wait(60) == {"one"}
+    listening.close()
+    storage.close()
+
+
+@pytest.mark.slow
+def test_who_is_frozen_in_the_middle_of_a_write_does_not_keep_the_table(cluster: Cluster) -> None:
+    """PostgreSQL gives the frozen one's transaction up: it writes nothing, and the next one need not wait for it."""
+    address = cluster.database()
+    storage = postgres(address)
+    storage.create(Opening(charter("one")))
+    frozen = storage.leases.join("http://frozen", "a secret", 0.5)
+    hold = storage.leases.claim("one", frozen.number)
+    assert isinstance(hold, Hold)
+    with storage._engine.connect() as connection:
+        assert _add(connection, Addition("one", 0, (MOVE,), hold=hold))
+        other = storage.leases.join("http://other", "another", 600)
+        while frozen in storage.leases.processes():
+            time.sleep(0.01)
+        assert isinstance(storage.leases.claim("one", other.number), Hold)
+        with pytest.raises(sql.exc.DBAPIError):
+            connection.commit()
+        connection.invalidate()
+    assert storage.lines("one", 0) == ()
     storage.close()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import cast, get_args
 
@@ -16,7 +14,6 @@ from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Key, NotStored, Opening, Storage
 from parlour.storage.database import sqlite
 from parlour.storage.editions import SCHEMA
-from parlour.storage.postgres import postgres
 from parlour.tables.entries import (
     Again,
     Agreed,
@@ -58,25 +55,7 @@ from parlour.tables.entries import (
     WentAway,
     WentOn,
 )
-from tests.storage.cluster import Cluster
-
-Opener = Callable[[], Storage]
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
-def again(request: pytest.FixtureRequest, tmp_path: Path) -> Opener:
-    """Opens the same storage as often as one likes, as another process would."""
-    if request.param == "sqlite":
-        return lambda: sqlite(tmp_path / "some" / "where" / "tables.sqlite")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return partial(postgres, cluster.database())
-
-
-@pytest.fixture
-def storage(again: Opener) -> Iterator[Storage]:
-    storage = again()
-    yield storage
-    storage.close()
+from tests.storage.conftest import Opener
 
 
 def charter(table: str, listed: bool = False) -> Charter:

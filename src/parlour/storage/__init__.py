@@ -6,7 +6,7 @@ Invitations and tickets are kept as digests: whoever reads the database cannot s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -23,6 +23,23 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
+class Hold:
+    """The right of a process to write to a table. The fence rises whenever the table passes to another."""
+
+    process: int
+    fence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Process:
+    """A server process that is alive, where the others reach it, and the secret by which it knows them."""
+
+    number: int
+    address: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
 class Opening:
     """A new table with its first lines."""
 
@@ -32,6 +49,8 @@ class Opening:
     invitations: tuple[Key, ...] = ()
     code: str | None = None
     """What can be typed instead of a link. It is kept as it is, for it is shown to everybody at the table."""
+    keeper: int | None = None
+    """The process that keeps it, with fence 1, where there are several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +70,8 @@ class Addition:
     """The code of this table from now on."""
     without_drafts: bool = False
     """Are all drafts of this table erased?"""
+    hold: Hold | None = None
+    """Where there are several processes: nothing is written unless this still holds."""
 
 
 class NotStored(Exception):
@@ -68,7 +89,10 @@ class Storage(Protocol):
         """Write a new table with its first lines."""
 
     def write(self, additions: Sequence[Addition], /) -> tuple[bool, ...]:
-        """Append all of these that still fit, in one go; False for each whose log had another length."""
+        """Append all of these that still fit, in one go.
+
+        False for each whose log had another length, or whose hold does not hold any more.
+        """
 
     def load(self, table: str, /) -> Stored | None:
         """Everything about a table, or None when there is no such table. Raises Unreadable."""
@@ -88,7 +112,7 @@ class Storage(Protocol):
     def table_of(self, code: str, /) -> str | None:
         """The table that this code is for."""
 
-    def keep_draft(self, table: str, person: int, text: str, /) -> None:
+    def keep_draft(self, table: str, person: int, text: str, hold: Hold | None = None, /) -> None:
         """Overwrite this person's unfinished move; nothing if the text is empty."""
 
     def drafts(self, table: str, /) -> dict[int, str]:
@@ -103,4 +127,30 @@ class Storage(Protocol):
     def listed(self, count: int, /) -> tuple[str, ...]:
         """The newest listed tables."""
 
+    @property
+    def leases(self) -> Leases:
+        """Which process keeps which table, where there are several."""
+
     def close(self) -> None: ...
+
+
+class Leases(Protocol):
+    """Which process keeps which table. Seconds are by the clock of the database. Any call may raise NotStored."""
+
+    def join(self, address: str, secret: str, lease: float, /) -> Process:
+        """A new process, alive for so many seconds."""
+
+    def renew(self, process: int, lease: float, /) -> bool:
+        """Alive for so many seconds from now; False if its lease has run out, and all its tables with it."""
+
+    def processes(self) -> tuple[Process, ...]:
+        """All that are alive, the oldest first."""
+
+    def claim(self, table: str, process: int, /) -> Hold | Process | None:
+        """Keep this table if nobody alive does; else who does. None if there is no such table."""
+
+    def release(self, holds: Iterable[tuple[str, Hold]], /) -> None:
+        """Keep these tables no longer."""
+
+    def leave(self, process: int, /) -> None:
+        """Keep no table any more, and be gone."""

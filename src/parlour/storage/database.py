@@ -12,8 +12,15 @@ from pydantic import TypeAdapter, ValidationError
 
 from parlour.game import Seat
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.storage import Addition, Key, NotStored, Opening, Unreadable
+from parlour.storage import Addition, Hold, Key, NotStored, Opening, Unreadable
 from parlour.storage.editions import bring_up
+from parlour.storage.leases import Leases, check_alive, check_hold, held
+from parlour.storage.schema import codes as _codes
+from parlour.storage.schema import drafts as _drafts
+from parlour.storage.schema import house
+from parlour.storage.schema import keys as _keys
+from parlour.storage.schema import lines as _lines
+from parlour.storage.schema import tables as _tables
 from parlour.tables import entries
 from parlour.tables.entries import Charter, Entry, Line, Stored
 
@@ -60,57 +67,13 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 _ENTRIES: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(kind) for name, kind in _KINDS.items()}
 _CHARTER: TypeAdapter[Charter] = TypeAdapter(Charter)
 
-_house = sql.MetaData()
-sql.Table("editions", _house, sql.Column("schema", sql.Integer, nullable=False))
-_tables = sql.Table(
-    "tables",
-    _house,
-    sql.Column("number", sql.Integer, primary_key=True),
-    sql.Column("id", sql.String(64), nullable=False, unique=True),
-    sql.Column("charter", sql.Text, nullable=False),
-    sql.Column("listed", sql.Boolean, nullable=False, index=True),
-    sql.Column("length", sql.Integer, nullable=False),
-)
-_lines = sql.Table(
-    "lines",
-    _house,
-    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String(20), nullable=False),
-    sql.Column("entry", sql.Text, nullable=False),
-    sql.Column("seat", sql.Integer),  # of the first edition, where a person's number was that of the seat
-    sql.Column("client", sql.String(64)),
-    sql.Column("at", sql.BigInteger),
-)
-_keys = sql.Table(
-    "keys",
-    _house,
-    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("digest", sql.LargeBinary(32), primary_key=True),
-    sql.Column("kind", sql.String(10), primary_key=True),
-    sql.Column("seat", sql.Integer, nullable=False),
-)
-
-_codes = sql.Table(
-    "codes",
-    _house,
-    sql.Column("code", sql.String(20), primary_key=True),
-    sql.Column("table", sql.ForeignKey("tables.id"), nullable=False, unique=True),
-)
-_drafts = sql.Table(
-    "drafts",
-    _house,
-    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("person", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("text", sql.Text, nullable=False),
-)
-
 # Statements are built once: building one costs more than running it.
 _GROW = (
     sql.update(_tables)
     .where(_tables.c.id == sql.bindparam("which"), _tables.c.length == sql.bindparam("known"))
     .values(length=sql.bindparam("grown"))
 )
+_GROW_HELD = _GROW.where(held)
 _LINES_AFTER = (
     sql.select(_lines.c.kind, _lines.c.entry, _lines.c.seat, _lines.c.client, _lines.c.at)
     .where(_lines.c.table == sql.bindparam("which"), _lines.c.number >= sql.bindparam("after"))
@@ -134,7 +97,8 @@ class Database:
         self._engine = engine
         self._reading = engine.execution_options(parlour_reads=True, **(reading or {}))
         with self._writes() as connection:
-            bring_up(connection, _house)
+            bring_up(connection, house)
+        self.leases = Leases(self._writes, self._reads)
 
     @contextmanager
     def _writes(self) -> Iterator[sql.Connection]:
@@ -202,8 +166,10 @@ class Database:
             table: str | None = connection.execute(sql.select(_codes.c.table).where(_codes.c.code == code)).scalar()
             return table
 
-    def keep_draft(self, table: str, person: int, text: str) -> None:
+    def keep_draft(self, table: str, person: int, text: str, hold: Hold | None = None) -> None:
         with self._writes() as connection:
+            if hold is not None:
+                check_hold(connection, table, hold)
             own = (_drafts.c.table == table) & (_drafts.c.person == person)
             connection.execute(sql.delete(_drafts).where(own))
             if text:
@@ -237,8 +203,12 @@ def _open(connection: sql.Connection, opening: Opening) -> None:
             "charter": _CHARTER.dump_json(charter).decode(),
             "listed": charter.listed,
             "length": len(opening.lines),
+            "keeper": opening.keeper,
+            "fence": 0 if opening.keeper is None else 1,
         },
     )
+    if opening.keeper is not None:
+        check_alive(connection, opening.keeper)
     _insert_lines(connection, charter.table, 0, opening.lines)
     keys = _key_rows(charter.table, "ticket", opening.tickets)
     keys += _key_rows(charter.table, "invitation", opening.invitations)
@@ -250,7 +220,12 @@ def _open(connection: sql.Connection, opening: Opening) -> None:
 
 def _add(connection: sql.Connection, addition: Addition) -> bool:
     grown = addition.length + len(addition.lines)
-    found = connection.execute(_GROW, {"which": addition.table, "known": addition.length, "grown": grown})
+    asked = {"which": addition.table, "known": addition.length, "grown": grown}
+    if addition.hold is None:
+        found = connection.execute(_GROW, asked)
+    else:
+        holding = {"process": addition.hold.process, "fenced": addition.hold.fence}
+        found = connection.execute(_GROW_HELD, asked | holding)
     if found.rowcount != 1:
         return False
     _insert_lines(connection, addition.table, addition.length, addition.lines)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import importlib.util
+from typing import Any
 
 import sqlalchemy as sql
 
 from parlour.game import Refusal
 from parlour.storage import NotStored
 from parlour.storage.database import Database
+from parlour.storage.leases import CHANNEL
 
 KINDS = ("postgresql", "postgres")
+_FROZEN = 2000
+"""Milliseconds after which PostgreSQL gives up a transaction in which nothing happens."""
 _CONNECTING: dict[str, object] = {
     "connect_timeout": 5,
     "application_name": "parlour",
@@ -58,4 +62,40 @@ def _engine(address: str) -> sql.Engine:
         raise Refusal("database-needs-extra")
     given = {name: value for name, value in _CONNECTING.items() if name not in url.query}
     # As many connections as the server has threads that ask.
-    return sql.create_engine(url.set(drivername="postgresql+psycopg"), connect_args=given, pool_size=8)
+    engine = sql.create_engine(url.set(drivername="postgresql+psycopg"), connect_args=given, pool_size=8)
+
+    @sql.event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _: object) -> None:
+        # A process that is frozen in the middle of a transaction must not keep a table from the others.
+        connection.execute(f"SET idle_in_transaction_session_timeout = {_FROZEN}")
+        connection.commit()
+
+    return engine
+
+
+class Hints:
+    """What other processes tell through PostgreSQL (LISTEN): the names of tables that have passed to another."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._connection: Any = None
+
+    def wait(self, seconds: float) -> frozenset[str]:
+        """What was told within so many seconds, as soon as something is. Raises NotStored."""
+        import psycopg
+
+        try:
+            if self._connection is None:
+                given: dict[str, Any] = {name: _CONNECTING[name] for name in _CONNECTING if name not in self._address}
+                self._connection = psycopg.connect(self._address, autocommit=True, **given)
+                self._connection.execute(f"LISTEN {CHANNEL}")
+            told = list(self._connection.notifies(timeout=seconds, stop_after=1))
+            return frozenset(name for notice in told for name in notice.payload.split(" "))
+        except psycopg.Error as error:
+            self.close()
+            raise NotStored(type(error).__name__) from error
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None

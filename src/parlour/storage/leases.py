@@ -1,0 +1,176 @@
+"""Which process keeps which table: where several serve the same tables, only the one that keeps a table writes to it.
+
+A process keeps its tables as long as it renews its lease, by the clock of the database. When a table passes to another
+process its fence rises, and whatever is written names the fence its writer knew: who has slept through it writes
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy.ext.compiler import compiles
+
+from parlour.storage import Hold, NotStored, Process
+from parlour.storage.schema import processes, tables
+
+CHANNEL = "parlour"
+"""On which PostgreSQL tells of tables that have passed to another process."""
+_LARGEST = 7900
+"""Bytes of one such hint."""
+_A_DAY = 86_400_000
+
+
+class _Now(sql.sql.functions.FunctionElement[int]):
+    """Milliseconds by the clock of the database: the processes' own need not agree."""
+
+    type = sql.BigInteger()
+    inherit_cache = True
+
+
+@compiles(_Now, "sqlite")
+def _sqlite_now(element: _Now, compiler: Any, **_: Any) -> str:
+    return "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+
+@compiles(_Now, "postgresql")
+def _postgres_now(element: _Now, compiler: Any, **_: Any) -> str:
+    return "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"
+
+
+_now = _Now()
+_alive = processes.c.until > _now
+_is_alive = sql.exists().where(processes.c.number == sql.bindparam("process"), _alive)
+_keeper_lives = sql.exists().where(processes.c.number == tables.c.keeper, _alive)
+
+held = sql.and_(tables.c.keeper == sql.bindparam("process"), tables.c.fence == sql.bindparam("fenced"), _is_alive)
+"""Is the table with this writer still?"""
+
+_CLAIM = (
+    sql.update(tables)
+    .where(
+        tables.c.id == sql.bindparam("which"),
+        sql.or_(tables.c.keeper.is_(None), tables.c.keeper == sql.bindparam("process"), ~_keeper_lives),
+        _is_alive,
+    )
+    .values(keeper=sql.bindparam("process"), fence=tables.c.fence + 1)
+    .returning(tables.c.fence)
+)
+_KEEPER = (
+    sql.select(processes.c.number, processes.c.address, processes.c.secret)
+    .join(tables, tables.c.keeper == processes.c.number)
+    .where(tables.c.id == sql.bindparam("which"), _alive)
+)
+_ALIVE = (
+    sql.select(processes.c.number, processes.c.address, processes.c.secret).where(_alive).order_by(processes.c.number)
+)
+_RENEW = (
+    sql.update(processes)
+    .where(processes.c.number == sql.bindparam("process"), _alive)
+    .values(until=_now + sql.bindparam("lease", type_=sql.BigInteger))
+)
+_RELEASE = (
+    sql.update(tables)
+    .where(
+        tables.c.id == sql.bindparam("which"),
+        tables.c.keeper == sql.bindparam("process"),
+        tables.c.fence == sql.bindparam("fenced"),
+    )
+    .values(keeper=None)
+)
+_HOLDING = sql.select(tables.c.id).where(tables.c.id == sql.bindparam("which"), held).with_for_update(read=True)
+
+Transaction = Callable[[], AbstractContextManager[sql.Connection]]
+
+
+class Leases:
+    """The contract of `storage.Leases`, in the transactions of a database."""
+
+    def __init__(self, writes: Transaction, reads: Transaction) -> None:
+        self._writes, self._reads = writes, reads
+
+    def join(self, address: str, secret: str, lease: float) -> Process:
+        with self._writes() as connection:
+            connection.execute(sql.delete(processes).where(processes.c.until < _now - _A_DAY))
+            row = {"address": address, "secret": secret}
+            made = sql.insert(processes).values(until=_now + _milliseconds(lease)).returning(processes.c.number)
+            return Process(connection.execute(made, row).scalar_one(), address, secret)
+
+    def renew(self, process: int, lease: float) -> bool:
+        with self._writes() as connection:
+            renewed = connection.execute(_RENEW, {"process": process, "lease": _milliseconds(lease)})
+            return renewed.rowcount == 1
+
+    def processes(self) -> tuple[Process, ...]:
+        with self._reads() as connection:
+            return tuple(Process(*row) for row in connection.execute(_ALIVE))
+
+    def claim(self, table: str, process: int) -> Hold | Process | None:
+        if "\0" in table:
+            return None
+        with self._writes() as connection:
+            fence = connection.execute(_CLAIM, {"which": table, "process": process}).scalar()
+            if fence is not None:
+                _hint(connection, (table,))
+                return Hold(process, fence)
+            found = connection.execute(_KEEPER, {"which": table}).first()
+            if found is not None:
+                return Process(*found)
+            there = connection.execute(sql.select(tables.c.id).where(tables.c.id == table)).first()
+        if there is None:
+            return None
+        raise NotStored("no lease")  # this process's own has run out, or the keeper's has, this very moment
+
+    def release(self, holds: Iterable[tuple[str, Hold]]) -> None:
+        given = [{"which": table, "process": hold.process, "fenced": hold.fence} for table, hold in sorted(holds)]
+        if given:
+            with self._writes() as connection:
+                connection.execute(_RELEASE, given)
+                _hint(connection, [str(row["which"]) for row in given])
+
+    def leave(self, process: int) -> None:
+        with self._writes() as connection:
+            freed = sql.update(tables).where(tables.c.keeper == process).values(keeper=None).returning(tables.c.id)
+            kept = list(connection.execute(freed).scalars())
+            connection.execute(sql.delete(processes).where(processes.c.number == process))
+            _hint(connection, kept)
+
+
+def _milliseconds(seconds: float) -> int:
+    return round(seconds * 1000)
+
+
+def check_hold(connection: sql.Connection, table: str, hold: Hold) -> None:
+    """Nothing more is done in this transaction if the table is with another process. Raises NotStored."""
+    asked = {"which": table, "process": hold.process, "fenced": hold.fence}
+    if connection.execute(_HOLDING, asked).first() is None:
+        raise NotStored("no lease")
+
+
+def check_alive(connection: sql.Connection, process: int) -> None:
+    """Nothing more is done in this transaction if the lease of this process has run out. Raises NotStored."""
+    if not connection.execute(sql.select(_is_alive), {"process": process}).scalar():
+        raise NotStored("no lease")
+
+
+def _hint(connection: sql.Connection, names: Iterable[str]) -> None:
+    """Tell the other processes, in as few words as fit. Whoever misses it finds out when it asks."""
+    if connection.dialect.name != "postgresql":
+        return
+    for text in hints(names):
+        connection.execute(sql.select(sql.func.pg_notify(CHANNEL, text)))
+
+
+def hints(names: Iterable[str]) -> list[str]:
+    """These names as a few texts, none of them longer than PostgreSQL carries."""
+    texts = [""]
+    for name in names:
+        longer = f"{texts[-1]} {name}".strip()
+        if len(longer.encode()) <= _LARGEST:
+            texts[-1] = longer
+        else:
+            texts.append(name)
+    return [text for text in texts if text]

@@ -1,0 +1,61 @@
+"""The tables of the database, as they are today; `migrations/` leads there from earlier editions."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+house = sql.MetaData()
+sql.Table("editions", house, sql.Column("schema", sql.Integer, nullable=False))
+tables = sql.Table(
+    "tables",
+    house,
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("id", sql.String(64), nullable=False, unique=True),
+    sql.Column("charter", sql.Text, nullable=False),
+    sql.Column("listed", sql.Boolean, nullable=False, index=True),
+    sql.Column("length", sql.Integer, nullable=False),
+    sql.Column("keeper", sql.Integer, index=True),
+    sql.Column("fence", sql.Integer, nullable=False, server_default="0"),
+)
+processes = sql.Table(
+    "processes",
+    house,
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("address", sql.Text, nullable=False),
+    sql.Column("secret", sql.String(64), nullable=False),
+    sql.Column("until", sql.BigInteger, nullable=False),
+    sqlite_autoincrement=True,  # no number is given twice
+)
+lines = sql.Table(
+    "lines",
+    house,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("kind", sql.String(20), nullable=False),
+    sql.Column("entry", sql.Text, nullable=False),
+    sql.Column("seat", sql.Integer),  # of the first edition, where a person's number was that of the seat
+    sql.Column("client", sql.String(64)),
+    sql.Column("at", sql.BigInteger),
+)
+keys = sql.Table(
+    "keys",
+    house,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("digest", sql.LargeBinary(32), primary_key=True),
+    sql.Column("kind", sql.String(10), primary_key=True),
+    sql.Column("seat", sql.Integer, nullable=False),
+)
+
+codes = sql.Table(
+    "codes",
+    house,
+    sql.Column("code", sql.String(20), primary_key=True),
+    sql.Column("table", sql.ForeignKey("tables.id"), nullable=False, unique=True),
+)
+drafts = sql.Table(
+    "drafts",
+    house,
+    sql.Column("table", sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("person", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
