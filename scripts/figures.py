@@ -2,6 +2,7 @@
 
     scripts/figures                         all figures of all pages
     scripts/figures docs/strength.md        those of a page
+    scripts/figures --only "ladder duos"    those whose command has these words in it
     scripts/figures --check --at-most 5     change nothing; say which of those that took so long at most differ
 
 A figure stands between two marks, and all between them is written by this program:
@@ -69,10 +70,12 @@ def made(command: str) -> str:
     return "\n".join(["", f"    $ {command}", *(f"    {row}".rstrip() for row in said), ""]) + "\n"
 
 
-def rewritten(page: str, commit: str) -> str:
-    """The page with all its figures made anew."""
+def rewritten(page: str, commit: str, only: str = "") -> str:
+    """The page with all its figures made anew, or those whose command has these words in it."""
 
     def anew(match: re.Match[str]) -> str:
+        if only not in match["command"]:
+            return match[0]
         before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
         body = made(match["command"])
         spent = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
@@ -111,6 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("pages", nargs="*", type=Path, default=sorted(ROOT.glob("docs/*.md")))
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--at-most", type=float, default=float("inf"), metavar="SECONDS")
+    parser.add_argument("--only", default="", metavar="WORDS")
     chosen = parser.parse_args(arguments)
     if chosen.check:
         wrong = [
@@ -122,7 +126,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for page in chosen.pages:
         text = page.read_text(encoding="utf-8")
         if figures(text):
-            page.write_text(rewritten(text, commit), encoding="utf-8")
+            page.write_text(rewritten(text, commit, chosen.only), encoding="utf-8")
     return 0
 
 

@@ -19,8 +19,16 @@ NEXT = 0.5
 """How much each further thing in common counts, compared with the one before."""
 UNEXPLAINED = 0.5
 """How much nearness of names counts where we know no reason: it is often an accident, as with bee and bell."""
-BOLD = 1.5
+SURELY = 0.7
+"""What is related more strongly than this is what people say first of all, whether or not the two are alike …"""
+FIRST = 5.0
+"""… and counts by this much more for each step beyond."""
+ALSO = 0.5
+"""How much what they have in common counts beside that."""
+BOLD = 2.0
 """A strong pair is worth more than two of half its strength: people see it first and do not break it up."""
+SCALE = 3.0
+"""Brings the strongest pairs to about 12."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +48,13 @@ class Taste:
 def affinity(taste: Taste, one: str, other: str) -> float:
     """From 0 for nothing in common to about 12 for key and lock."""
     known = relation(one, other)
-    told = taste.relation * known.strength if known else 0.0
+    told = taste.relation * known.strength + FIRST * max(0.0, known.strength - SURELY) if known else 0.0
     common = sorted((getattr(taste, tag.group) * tag.strength for tag in shared_tags(one, other)), reverse=True)
-    tagged = sum(strength * NEXT**rank for rank, strength in enumerate(common))
+    tagged = ALSO * sum(strength * NEXT**rank for rank, strength in enumerate(common))
     told = max(told, ALIKE * common[0]) if common else told
     pair = in_order(one, other)
     near = max(0.0, taste.scene * similarity("scene")[pair] + taste.name * similarity("name")[pair])
-    return float((told + tagged + (near if told or tagged else near * UNEXPLAINED)) ** BOLD)
+    return float((told + tagged + (near if told or tagged else near * UNEXPLAINED)) ** BOLD / SCALE)
 
 
 def reason(one: str, other: str) -> tuple[str, dict[str, str]]:

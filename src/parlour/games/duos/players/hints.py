@@ -15,8 +15,9 @@ from parlour.games.duos.rules import ENOUGH_FOR_TWO, names_a_card
 
 PARTNERS = 32
 """Imagined partners on whom a plan or a hint is tried."""
-DOUBT = 0.5
-"""How differently from us an imagined partner thinks."""
+DOUBT = 0.9
+"""How differently from us an imagined person thinks: so much that what a share of them choose is chosen as often by
+the five characters, who were not asked for it (`benchmarks/duos_calibration.py`)."""
 CERTAIN = 1000.0
 """More than all else: what the rules bind one to."""
 BELIEVED = 50.0
@@ -69,6 +70,12 @@ def in_a_mood(wanted: Scores, mood: float, dice: np.random.Generator, people: in
     """The scores of people who weigh every pair somewhat differently; what has no reason at all gets none."""
     moved: Scores = wanted * np.exp(mood * dice.normal(size=(people, len(ALL_PAIRS))))
     return moved
+
+
+def likelihood(cards: Sequence[str], dice: np.random.Generator, people: int = 256) -> Scores:
+    """For each pair of places, how likely somebody is to choose it: the share of this many imagined people."""
+    chosen = best_pairs(in_a_mood(scores(Taste(), cards), DOUBT, dice, people))
+    return np.bincount(chosen.ravel(), minlength=len(ALL_PAIRS)) / people
 
 
 def imagined(view: View, hints: tuple[Given, ...], dice: np.random.Generator) -> Numbers:

@@ -512,6 +512,7 @@ duos-why-shields = The { NAMED("duos-card", $one) } can protect from the { NAMED
 duos-why-lights = The { NAMED("duos-card", $one) } can light up the { NAMED("duos-card", $other) }.
 duos-why-phrase = “{ NAMED("duos-card", $one) }” and “{ NAMED("duos-card", $other) }” are often said in one breath.
 duos-why-guards = The { NAMED("duos-card", $one) } can guard the { NAMED("duos-card", $other) }.
+duos-why-does = The { NAMED("duos-card", $one) } can “{ NAMED("duos-card", $other) }” too.
 
 duos-why-said = “{ $text }”
 duos-why-ask = Say why

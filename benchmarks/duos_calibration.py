@@ -1,0 +1,50 @@
+"""What the pairer's probabilities mean: how likely it thinks a pair, beside how often different characters choose it.
+
+    python benchmarks/duos_calibration.py [--boards 120] [--seed 1]
+
+On each board the pairer says for every pair how likely somebody is to choose it (`likelihood`); then the five
+characters whom one may invite by name choose twice each, in a mood, by their own taste. Reported, by what was said: how
+many pairs, the mean of what was said, and how often they were chosen.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import pairwise
+
+import numpy as np
+
+from parlour.chance import Chance
+from parlour.games import duos
+from parlour.games.duos.cards import CATEGORIES
+from parlour.games.duos.players.hints import in_a_mood, likelihood, scores
+from parlour.games.duos.players.matching import ALL_PAIRS, best_pairs
+from parlour.games.duos.players.pairer import MOODY, PERSONALITIES
+
+STEPS = (0.0, 0.05, 0.2, 0.4, 0.6, 0.8, 0.95, 1.01)
+TIMES = 2
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--boards", type=int, default=120)
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    dice = np.random.default_rng(chosen.seed)
+    said, done = [], []
+    for number in range(chosen.boards):
+        options = duos.options({"first": CATEGORIES[number % 2]})
+        cards = duos.view(duos.setup(options, duos.deal(options, Chance(f"{chosen.seed} {number}"))), 0).cards
+        said.append(likelihood(cards, dice))
+        choices = [best_pairs(in_a_mood(scores(one, cards), MOODY, dice, TIMES)) for one in PERSONALITIES.values()]
+        times = np.bincount(np.concatenate(choices).ravel(), minlength=len(ALL_PAIRS))
+        done.append(times / (TIMES * len(PERSONALITIES)))
+    likely, often = np.concatenate(said), np.concatenate(done)
+    for low, high in pairwise(STEPS):
+        among = (likely >= low) & (likely < high)
+        if among.any():
+            print(f"{among.sum():5} pairs: said {likely[among].mean():.2f}, chosen {often[among].mean():.2f}")
+
+
+if __name__ == "__main__":
+    main()
