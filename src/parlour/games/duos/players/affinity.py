@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 
 from parlour.games.duos.players.knowledge import in_order, relation, shared_tags, similarity
@@ -42,6 +42,16 @@ class Taste:
     habit: float = 1.0
     scene: float = 0.05
     name: float = 0.1
+
+
+@cache
+def between(one: Taste, other: Taste, share: float) -> Taste:
+    """A taste that is the other one's by this share."""
+    mixed = {
+        field.name: (1 - share) * getattr(one, field.name) + share * getattr(other, field.name)
+        for field in fields(Taste)
+    }
+    return Taste(**mixed)
 
 
 @cache

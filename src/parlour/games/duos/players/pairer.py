@@ -15,7 +15,7 @@ import numpy as np
 from parlour.chance import Chance
 from parlour.game import Seat
 from parlour.games.duos import Choose, Move, View
-from parlour.games.duos.players.affinity import Taste, reason
+from parlour.games.duos.players.affinity import Taste, between, reason
 from parlour.games.duos.players.hints import best_hint, imagined, in_a_mood, plan, scores
 from parlour.games.duos.players.matching import ALL_PAIRS, Numbers, Scores, best_pairs
 from parlour.games.duos.players.meaning import meaning
@@ -29,8 +29,10 @@ PERSONALITIES = {
     "tinkerer": Taste(relation=1.5, kind=0.6, place=0.8, look=0.5, habit=3.0),
 }
 """Whom one may invite by name; the levels in the middle take these in turn, so that no two seats think alike."""
-NOISE = {"1": 2.0, "2": 1.2, "3": 0.6, "4": 0.25, "5": 0.0}
+NOISE = {"1": 4.0, "2": 1.4, "3": 0.8, "4": 0.4, "5": 0.0}
 """How much a level's mood moves each pair: the highest takes what it finds best."""
+OWN = {"1": 1.0, "2": 0.8, "3": 0.5, "4": 0.25, "5": 0.0}
+"""How much of a level's taste is its seat's own, as against what everybody thinks."""
 MOODY = 0.25
 PATIENCE = 15.0
 """Seconds that a bot leaves its partner to hint first: the three hints are first come, first served."""
@@ -41,9 +43,10 @@ class Pairer:
     """Chooses pairs to its taste, in a mood; with a partner, it hints and heeds."""
 
     taste: Taste | None
-    """None takes one of the personalities, by the seat."""
+    """None takes one of the personalities, by the seat, as far as `own` says."""
     noise: float
     hints: bool = True
+    own: float = 1.0
 
     def choose(self, view: View, chance: Chance) -> Move:
         seed = chance.below(1 << 62)
@@ -59,7 +62,7 @@ class Pairer:
 
     def _scores(self, view: View, dice: np.random.Generator) -> Scores:
         personalities = tuple(PERSONALITIES.values())
-        taste = self.taste or personalities[(view.seat or 0) % len(personalities)]
+        taste = self.taste or between(Taste(), personalities[(view.seat or 0) % len(personalities)], self.own)
         own: Scores = in_a_mood(scores(taste, view.cards), self.noise, dice)[0]
         return own
 
@@ -93,7 +96,7 @@ def make(name: str) -> Pairer:
     """A level or a personality."""
     if name in PERSONALITIES:
         return Pairer(PERSONALITIES[name], MOODY)
-    return Pairer(Taste() if name in ("1", "5") else None, NOISE[name], hints=name != "1")
+    return Pairer(Taste() if name == "5" else None, NOISE[name], hints=name != "1", own=OWN[name])
 
 
 def warm_up() -> None:

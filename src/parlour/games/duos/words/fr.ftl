@@ -746,7 +746,7 @@ duos-why-shields = Contre { NAMED("duos-the", $other) }, rien ne vaut { NAMED("d
 duos-why-lights = Pour éclairer { NAMED("duos-the", $other) }, il y a { NAMED("duos-the", $one) }.
 duos-why-phrase = « { NAMED("duos-card", $one) } » et « { NAMED("duos-card", $other) } » se disent souvent d’un même souffle.
 duos-why-guards = Pour garder { NAMED("duos-the", $other) }, il y a { NAMED("duos-the", $one) }.
-duos-why-does = En anglais, le nom « { NAMED("duos-card", $other) } » dit aussi ce que fait { NAMED("duos-the", $one) }.
+duos-why-does = En anglais, le nom « { NAMED("duos-card", $other) } » dit aussi ce que fait { NAMED("duos-the", $one) }.
 
 duos-why-ask = Dire pourquoi
 duos-why-title = Pourquoi ces paires ?
