@@ -165,13 +165,15 @@ def running(
     static: Path | None = None,
     port: int = 0,
     rates: Rates = UNLIMITED,
+    database: str | None = None,
 ) -> Iterator[House]:
     """A server on these data, in a thread, gone when the block ends. Tests are in more of a hurry than people."""
-    app = create_app(data, games, workers=workers, static=static or data / "no client", rates=rates)
-    server = uvicorn.Server(configured(app))
     listening = socket.create_server(("127.0.0.1", port))
-    thread = threading.Thread(target=server.run, args=([listening],))
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+    client = static or data / "no client"
+    app = create_app(data, games, workers=workers, static=client, rates=rates, database=database, address=address)
+    server = uvicorn.Server(configured(app))
+    thread = threading.Thread(target=server.run, args=([listening],))
     with listening:
         thread.start()
         try:

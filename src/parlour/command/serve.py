@@ -43,6 +43,14 @@ def run(
     limited: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Whether everybody gets no more than their share.")
     ] = True,
+    reached_at: Annotated[
+        str | None,
+        typer.Option(
+            "--reached-at",
+            metavar="ADDRESS",
+            help="Where other processes on the same --database reach this one, if not where it listens.",
+        ),
+    ] = None,
     level: Annotated[
         str, typer.Option("--log", metavar="LEVEL", help="What is logged: debug, info, warning or error.")
     ] = "warning",
@@ -56,5 +64,5 @@ def run(
         raise BadOption("command-log-level", level=level, levels=", ".join(LEVELS))
     logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     own = Doors()
-    doors = Doors(host, port, lan, tuple(hosts or ()), (*own.proxies, *(proxies or ())), limited)
+    doors = Doors(host, port, lan, tuple(hosts or ()), (*own.proxies, *(proxies or ())), limited, reached_at)
     serve(doors, data, open_browser, database or None)

@@ -28,6 +28,8 @@ class Doors:
     """Addresses of proxies that are believed when they say who asks."""
     limited: bool = True
     """Does anybody get no more than their share?"""
+    reached_at: str | None = None
+    """Where other processes on the same database reach this one, if not where it listens."""
 
 
 def serve(doors: Doors, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None) -> None:

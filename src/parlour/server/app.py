@@ -26,20 +26,24 @@ from parlour.server.limits import Limits, Rates
 from parlour.server.lobby import Lobby, Unknown
 from parlour.server.manners import rude_words
 from parlour.server.metrics import Metrics
+from parlour.server.neighbours import ManyProcesses, neighbour_routes
+from parlour.server.ownership import Ownership
 from parlour.server.pages import STATIC, Safety, pages
 from parlour.server.pictures import picture_routes, previews
+from parlour.server.processes import Elsewhere
 from parlour.server.questions import Questions
+from parlour.server.relay import Relay, Relayed
 from parlour.server.school_routes import school_routes
 from parlour.server.sockets import socket_routes
 from parlour.server.streams import stream_routes
 from parlour.server.table_routes import table_routes
 from parlour.storage import NotStored
 from parlour.storage.folder import opened
-from parlour.storage.postgres import postgres
+from parlour.storage.postgres import Hints, postgres
 
 log = logging.getLogger("parlour.server")
 
-_STATUS: dict[type[Refusal], int] = {Unknown: 404, **STATUS}
+_STATUS: dict[type[Refusal], int] = {Unknown: 404, Elsewhere: 503, **STATUS}
 
 
 def create_app(
@@ -52,11 +56,13 @@ def create_app(
     rates: Rates = Rates(),  # noqa: B008 - frozen
     hosts: Iterable[str] = (),
     database: str | None = None,
+    address: str = "",
 ) -> FastAPI:
     """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
 
     `workers` is the number of processes in which bots think.
 
+    With a `database` there may be other processes on it: they reach this one by `address`.
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
     ask for, `hosts` are names by which it may be called besides the machine's own.
     """
@@ -72,17 +78,33 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        storage = opened(data_dir) if database is None else postgres(database)
+        rude = rude_words(data_dir)
         bot_workers.start()
-        app.state.lobby = Lobby(games, storage, bot_workers, questions, rude_words(data_dir), metrics)
-        yield
-        await app.state.lobby.close()
+        if database is None:
+            app.state.lobby = Lobby(games, opened(data_dir), bot_workers, questions, rude, metrics)
+            yield
+            await app.state.lobby.close()
+        else:
+            storage = postgres(database)
+            ownership = Ownership(storage.leases, Hints(database), address, lambda *lost: lobby().lose(*lost))
+            processes = ManyProcesses(ownership)
+            app.state.ownership = ownership
+            app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes)
+            await ownership.start()
+            yield
+            await app.state.lobby.close_tables()
+            await ownership.stop()
+            await app.state.lobby.close()
         await bot_workers.stop()
         await questions.stop()
 
     app = FastAPI(title="Parlour", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    if database is not None:
+        app.add_middleware(Relay, ownership=lambda: app.state.ownership)
     app.add_middleware(FrontDoor, hosts=Hosts.named(hosts), limits=limits, metrics=metrics)
+    if database is not None:
+        app.add_middleware(Relayed, ownership=lambda: app.state.ownership)
     app.add_middleware(Safety)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(NotStored, _apologise)
@@ -101,6 +123,7 @@ def create_app(
     app.include_router(health_routes(lobby, metrics))
     app.include_router(picture_routes(lobby, games, limits))
     app.include_router(carrying_routes(limits))
+    app.include_router(neighbour_routes(lobby, games))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:

@@ -26,6 +26,8 @@ class Listener:
         """Has this person left the game, and done nothing since? Then they are not here, though the page is open."""
         self._told: wire.Table | None = None
         self._farewell: wire.Refused | None = None
+        self.hung_up = False
+        """Is this browser to come again, and to be led to another process?"""
         self._outbox: deque[wire.Reply] = deque()
         self._something = asyncio.Event()
         self._room = asyncio.Event()
@@ -52,10 +54,19 @@ class Listener:
         self._farewell = farewell
         self._put(farewell)
 
+    def hang_up(self) -> None:
+        """Nothing more is said here."""
+        self.hung_up = True
+        self._outbox.clear()
+        self._something.set()
+        self._room.set()
+
     def answer(self, reply: wire.Reply) -> None:
         self._put(reply)
 
     def _put(self, reply: wire.Reply) -> None:
+        if self.hung_up:
+            return
         self._outbox.append(reply)
         self._something.set()
         if len(self._outbox) >= MANY:
@@ -74,11 +85,14 @@ class Listener:
     async def send_all(
         self, send: Callable[[str], Awaitable[None]], close: Callable[[], Awaitable[None]] | None = None
     ) -> None:
-        """Send whatever comes, until cancelled or the socket breaks; after a farewell, close it."""
+        """Send whatever comes, until cancelled or the socket breaks; after a farewell, or hung up, close it."""
         try:
             while True:
                 await self._something.wait()
                 self._something.clear()
+                if self.hung_up and close is not None:
+                    await close()
+                    return
                 while self._outbox:
                     reply = self._outbox.popleft()
                     if len(self._outbox) < MANY:

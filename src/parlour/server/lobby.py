@@ -22,9 +22,10 @@ from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.metrics import Metrics
 from parlour.server.place import Place
+from parlour.server.processes import Elsewhere, OneProcess, Processes
 from parlour.server.questions import Questions
 from parlour.server.table import LiveTable, now
-from parlour.storage import Key, Opening, Storage, Unreadable
+from parlour.storage import Hold, Key, Opening, Storage, Unreadable
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import Line
 from parlour.tables.folding import restored
@@ -56,11 +57,13 @@ class Lobby:
         questions: Questions,
         rude: frozenset[str] = frozenset(),
         metrics: Metrics | None = None,
+        processes: Processes = OneProcess(),  # noqa: B008 - it keeps nothing
     ) -> None:
+        self._processes = processes
         self._rude = rude
         self._games = games
         self._workers, self._questions = workers, questions
-        self._log_writer = LogWriter(storage, metrics)
+        self._log_writer = LogWriter(storage, metrics, self.lose)
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._matching = asyncio.Lock()
@@ -75,7 +78,8 @@ class Lobby:
         return len(self._tables)
 
     async def check(self) -> None:
-        """Raises NotStored if the log cannot be read."""
+        """Raises NotStored if the log cannot be read, or this process has no lease where there are several."""
+        _ = self._processes.number
         await self._log_writer.ask(self._log_writer.storage.listed, 1)
 
     def _game(self, name: str) -> AnyGame:
@@ -118,16 +122,19 @@ class Lobby:
             for seat, holder in enumerate(state.holders)
             if holder.kind == "invited"
         )
+        keeper = self._processes.number
         opening = Opening(
             stored.charter,
             stored.lines,
             tickets=tuple(Key(card.person, tickets.digest(card.ticket)) for card in given),
             invitations=tuple(Key(card.seat, tickets.digest(card.secret)) for card in invited),
             code=tickets.code(),
+            keeper=keeper,
         )
         if any(holder.kind == "bot" for holder in state.holders):
             self._workers.want(game)
         await self._log_writer.ask(self._log_writer.storage.create, opening)
+        self._processes.made(stored.charter.table, keeper)
         self._log_writer.metrics.count("tables_made")
         log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, wish.listed)
         return wire.Created(table=stored.charter.table, tickets=given, invites=invited, code=opening.code or "")
@@ -136,18 +143,26 @@ class Lobby:
         """Seat whoever asks with somebody who waits for the same game, or let them wait at a table of their own."""
         game = self._game(ask.game)
         async with self._matching:  # two who ask at once meet each other
-            waiting = [table for table in self._tables.values() if table.seeks and table.state.game is game]
-            # Whoever does nothing but wait comes before whoever plays a bot meanwhile.
-            for table in sorted(waiting, key=lambda table: table.state.stage != "gathering"):
-                with suppress(Refusal):
-                    card = await table.come(wire.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
-                    return wire.OpponentCard(table=table.id, ticket=card)
+            met = await self.meet(ask) or await self._processes.meet(ask)
+            if met is not None:
+                return met
             options = for_two(game)
             seats = tuple(SeatWish("me" if seat == 0 else "open") for seat in range(_seats(game, options)))
             made = await self._create(game, Wish(options, seats, softened(ask.name, self._rude), seeking=True))
             async with self.table(made.table) as table:
                 table.expected_until = now() + EXPECTED
             return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
+
+    async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
+        """A seat with somebody who waits here for the same game."""
+        game = self._game(ask.game)
+        waiting = [table for table in self._tables.values() if table.seeks and table.state.game is game]
+        # Whoever does nothing but wait comes before whoever plays a bot meanwhile.
+        for table in sorted(waiting, key=lambda table: table.state.stage != "gathering"):
+            with suppress(Refusal):
+                card = await table.come(wire.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
+                return wire.OpponentCard(table=table.id, ticket=card)
+        return None
 
     @asynccontextmanager
     async def table(self, name: str) -> AsyncIterator[LiveTable]:
@@ -183,6 +198,7 @@ class Lobby:
 
     async def _load(self, table: str) -> LiveTable:
         storage = self._log_writer.storage
+        hold = await self._processes.hold(table)  # first: what is read then is all that was written before
         try:
             stored = await self._log_writer.ask(storage.load, table)
         except Unreadable as error:
@@ -206,14 +222,16 @@ class Lobby:
             log.warning("the log cannot be folded: table=%s why=%s", table, type(error).__name__)
             raise Refusal("log-damaged") from error
         return LiveTable(
-            game, stored, state, self._log_writer, self._workers, self._questions, code, drafts, self._rude
+            game, stored, state, self._log_writer, self._workers, self._questions, code, drafts, self._rude, hold
         )
 
-    def closed_positions(self, state: TableState) -> frozenset[str]:
+    async def closed_positions(self, state: TableState) -> frozenset[str]:
         """Where people play this very game now, and have chosen that the solver is closed meanwhile."""
-        found = (
-            closed_position(table.state) for table in self._tables.values() if table.state.options == state.options
-        )
+        return self.closed_here(state.options) | frozenset(await self._processes.closed_positions(state))
+
+    def closed_here(self, options: object) -> frozenset[str]:
+        """Those of them that this process keeps."""
+        found = (closed_position(table.state) for table in self._tables.values() if table.state.options == options)
         return frozenset(position for position in found if position is not None)
 
     def _forget_idle(self) -> None:
@@ -221,10 +239,22 @@ class Lobby:
             oldest = next((name for name, table in self._tables.items() if table.idle), None)
             if oldest is not None:
                 self._tables.pop(oldest).forget()
+                self._processes.release(oldest)
 
-    async def close(self) -> None:
+    def lose(self, name: str, hold: Hold) -> None:
+        """Another process may keep this table now."""
+        self._processes.lose(name, hold)
+        table = self._tables.get(name)
+        if table is not None and table.hold == hold:
+            del self._tables[name]
+            table.hang_up()
+
+    async def close_tables(self) -> None:
         for table in self._tables.values():
             await table.close()
+
+    async def close(self) -> None:
+        await self.close_tables()
         self._log_writer.close()
 
     async def sit(self, name: str, wish: wire.SitDown) -> wire.TicketCard:
@@ -270,12 +300,25 @@ class Lobby:
         """The listed tables: first those where somebody is, then the newest."""
         names = await self._log_writer.ask(self._log_writer.storage.listed, LISTED)
         visited = [name for name, table in self._tables.items() if table.here and table.state.charter.listed]
-        found = []
+        found: list[wire.LobbyRow] = []
         for name in dict.fromkeys((*reversed(visited), *names)):
             try:
                 async with self.table(name) as table:
                     if not table.state.closed:
                         found.append(messages.lobby_row(table.state, table.here))
+            except Elsewhere:
+                pass
             except Refusal as refusal:  # A table that cannot be read must not hide all the others.
                 log.warning("table cannot be listed: table=%s code=%s", name, refusal.code)
+        elsewhere = await self._processes.rows()
+        if elsewhere:
+            place = {name: number for number, name in enumerate(names)}
+            found += elsewhere
+            found.sort(key=lambda row: (not any(seat.here for seat in row.seats), place.get(row.table, LISTED)))
         return tuple(found[:LISTED])
+
+    def rows_here(self) -> tuple[wire.LobbyRow, ...]:
+        """The listed tables that this process keeps."""
+        tables = [table for table in self._tables.values() if table.state.charter.listed and not table.state.closed]
+        tables.sort(key=lambda table: bool(table.here))
+        return tuple(messages.lobby_row(table.state, table.here) for table in tables[-LISTED:])

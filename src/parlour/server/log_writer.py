@@ -13,14 +13,21 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from parlour.server.metrics import Metrics
-from parlour.storage import Addition, NotStored, Storage
+from parlour.storage import Addition, Hold, NotStored, Storage
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
 class LogWriter:
-    def __init__(self, storage: Storage, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        metrics: Metrics | None = None,
+        lost: Callable[[str, Hold], None] = lambda table, hold: None,
+    ) -> None:
+        """`lost` is told of tables that are found to be with another process."""
+        self._lost = lost
         self.storage = storage
         self.metrics = metrics or Metrics()
         self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
@@ -40,7 +47,11 @@ class LogWriter:
         self._waiting.append((addition, answer))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        return await answer
+        written = await answer
+        if not written and addition.hold is not None:
+            self._lost(addition.table, addition.hold)
+            raise NotStored("another process keeps it")
+        return written
 
     async def _write_all(self) -> None:
         while self._waiting:

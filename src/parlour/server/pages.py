@@ -28,7 +28,7 @@ _WISH = re.compile(r"([A-Za-z-]{2,20})(?:\s*;\s*q=([01](?:\.[0-9]{1,3})?))?$")
 _FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 _ASK_AGAIN = {"Cache-Control": "no-cache"}
 
-_SAFETY = {
+SAFETY = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; font-src 'self' data:; style-src 'self'; "
         "style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -46,7 +46,7 @@ class Safety:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._headers = [(name.encode(), value.encode()) for name, value in _SAFETY.items()]
+        self._headers = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:

@@ -105,7 +105,14 @@ def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | Non
     _allow_many_files()
     with listening:
         lan, rates = address if doors.lan else None, Rates() if doors.limited else UNLIMITED
-        app = create_app(data_dir, lan=lan, rates=rates, hosts=(*doors.hosts, doors.host), database=database)
+        app = create_app(
+            data_dir,
+            lan=lan,
+            rates=rates,
+            hosts=(*doors.hosts, doors.host),
+            database=database,
+            address=doors.reached_at or address.replace("//0.0.0.0:", f"//{local_address()}:"),
+        )
         _House(configured(app, doors.proxies), address, open_browser, doors.lan).run([listening])
 
 

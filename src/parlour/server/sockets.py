@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
@@ -23,6 +22,8 @@ LONGEST_BREATH = 5.0
 """Seconds for which a socket that floods us is not read, at most."""
 GOODBYE = 4000
 """Close code after a refused hello; the refusal says why."""
+COME_AGAIN = 1012
+"""Close code as at a restart: whoever comes again is led to the process that keeps the table now."""
 
 
 def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
@@ -68,7 +69,11 @@ async def _receive(websocket: WebSocket) -> wire.Requested:
 
 async def _serve(websocket: WebSocket, table: LiveTable, listener: Listener, share: SocketLimits) -> None:
     await table.welcome(listener)
-    sending = asyncio.create_task(listener.send_all(websocket.send_text, partial(websocket.close, GOODBYE)))
+
+    async def close() -> None:
+        await websocket.close(COME_AGAIN if listener.hung_up else GOODBYE)
+
+    sending = asyncio.create_task(listener.send_all(websocket.send_text, close))
     try:
         while not sending.done():
             await _answer(websocket, table, listener, share)

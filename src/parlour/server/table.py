@@ -26,7 +26,7 @@ from parlour.server.place import Place, arriving
 from parlour.server.questions import Questions
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.server.timer import Timer
-from parlour.storage import Addition, Key, NotStored
+from parlour.storage import Addition, Hold, Key, NotStored
 from parlour.tables import acts, clocks, gathering, opponents
 from parlour.tables.absence import absent_seats
 from parlour.tables.consequences import consequences, next_event
@@ -67,7 +67,11 @@ class LiveTable:
         code: str | None = None,
         drafts: Mapping[int, str] | None = None,
         rude: frozenset[str] = frozenset(),
+        hold: Hold | None = None,
     ) -> None:
+        self.hold = hold
+        self._lost = False
+        """Does another process keep it now?"""
         self._rude = rude
         self.id = stored.charter.table
         self._game = game
@@ -258,7 +262,9 @@ class LiveTable:
                 listener.answer(self._refusal(Refusal("bystander"), request.id))
                 return
             try:
-                await self._log_writer.ask(self._log_writer.storage.keep_draft, self.id, person, request.text)
+                await self._log_writer.ask(
+                    self._log_writer.storage.keep_draft, self.id, person, request.text, self.hold
+                )
             except NotStored:
                 listener.answer(self._refusal(Refusal("not-stored"), request.id))
                 return
@@ -352,7 +358,7 @@ class LiveTable:
         if not lines and not any(more.values()):
             return
         turned = bool(self._drafts) and after.phase != before.phase
-        addition = Addition(self.id, before.length, lines, without_drafts=turned, **more)
+        addition = Addition(self.id, before.length, lines, without_drafts=turned, hold=self.hold, **more)
         try:
             written = await self._log_writer.write(addition)
         except NotStored:
@@ -400,6 +406,8 @@ class LiveTable:
 
     def _make_known(self) -> None:
         """Tell every listener what is new to it, let bots think, and wait for what time brings."""
+        if self._lost:
+            return
         presence = self._presence()
         for listener in self._listeners:
             listener.tell(self._message(listener, presence), clock_card(self.state, listener.person, now()))
@@ -424,6 +432,16 @@ class LiveTable:
     def forget(self) -> None:
         """Wait no longer: the table is forgotten until somebody comes."""
         self._timer.stop()
+
+    def hang_up(self) -> None:
+        """Another process keeps it now: whoever listens here comes again and is led there."""
+        self._lost = True
+        self.forget()
+        for listener in self._listeners:
+            listener.hang_up()
+        stopping = asyncio.create_task(self._bots.stop())
+        self._tasks.add(stopping)
+        stopping.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Bots stop thinking; what people asked for is finished."""

@@ -72,11 +72,11 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
     async def analyse(table: str, request: Request) -> wire.AnalysisCard:
         ask = await read_body(request, wire.AskAnalysis)
         async with lobby().opened(table, ticket_of(request)) as found:
-            return await found.analysis(asker(request), lobby().closed_positions(found.state)).analyse(ask)
+            return await found.analysis(asker(request), await lobby().closed_positions(found.state)).analyse(ask)
 
     @router.get("/api/tables/{table}/review")
     async def review(table: str, request: Request) -> wire.ReviewCard:
         async with lobby().opened(table, ticket_of(request)) as found:
-            return await found.analysis(asker(request), lobby().closed_positions(found.state)).review()
+            return await found.analysis(asker(request), await lobby().closed_positions(found.state)).review()
 
     return router

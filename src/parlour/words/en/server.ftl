@@ -94,6 +94,7 @@ data-full = Nothing more can be written in { $folder }: the disk is full, or fai
 data-foreign = The database in { $folder } is not Parlour’s, so it is left alone: choose another folder with --data.
 data-in-use = Another server runs on { $folder }: stop it first, or choose another folder with --data.
 storage-foreign = This database is not Parlour’s.
+table-elsewhere = This table is moving to another server. Try again in a moment.
 database-kind = The address of a database begins with postgresql://, as in postgresql://USER:PASSWORD@HOST/NAME.
 database-needs-extra = PostgreSQL needs psycopg: install parlour with its extra “postgres”.
 database-unusable = No tables can be kept in { $database }: { $why }

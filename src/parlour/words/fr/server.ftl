@@ -86,6 +86,7 @@ data-full = Plus rien ne peut être écrit dans { $folder } : le disque est pl
 data-foreign = La base de données de { $folder } n’est pas de Parlour, elle reste intacte : choisissez un autre dossier avec --data.
 data-in-use = Un autre serveur tourne sur { $folder } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 storage-foreign = Cette base de données n’est pas de Parlour.
+table-elsewhere = Cette table passe à un autre serveur. Réessayez dans un instant.
 database-kind = L’adresse d’une base de données commence par postgresql://, comme postgresql://USER:PASSWORD@HOST/NAME.
 database-needs-extra = PostgreSQL demande psycopg : installez parlour avec son supplément « postgres ».
 database-unusable = Impossible de garder des tables dans { $database } : { $why }

@@ -1,0 +1,70 @@
+"""What a lobby asks of the other processes that serve the same tables; on a folder of its own there are none."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Protocol
+
+from parlour import wire
+from parlour.game import Refusal
+from parlour.storage import Hold, Process
+from parlour.tables.state import TableState
+
+
+class Elsewhere(Refusal):
+    """Another process keeps this table."""
+
+    def __init__(self, keeper: Process) -> None:
+        super().__init__("table-elsewhere")
+        self.keeper = keeper
+
+
+class Processes(Protocol):
+    @property
+    def number(self) -> int | None:
+        """The number of this process, where there are several. Raises NotStored while it has no lease."""
+
+    async def hold(self, table: str, /) -> Hold | None:
+        """The right to write to this table, where there are several. Raises Elsewhere or NotStored."""
+
+    def made(self, table: str, process: int | None, /) -> None:
+        """A new table is with this process, which had this number when it made it."""
+
+    def release(self, table: str, /) -> None:
+        """It is in memory no longer, so anybody may have it."""
+
+    def lose(self, table: str, hold: Hold, /) -> None:
+        """What was written with this hold was refused."""
+
+    async def rows(self) -> tuple[wire.LobbyRow, ...]:
+        """The listed tables that others keep."""
+
+    async def meet(self, ask: wire.AskOpponent, /) -> wire.OpponentCard | None:
+        """A seat with somebody who waits elsewhere for the same game."""
+
+    async def closed_positions(self, state: TableState, /) -> Collection[str]:
+        """Of tables elsewhere: where people play this very game, and the solver is closed meanwhile."""
+
+
+class OneProcess:
+    """The only one: every table is with it."""
+
+    number = None
+
+    async def hold(self, table: str) -> None:
+        return None
+
+    def made(self, table: str, process: int | None) -> None: ...
+
+    def release(self, table: str) -> None: ...
+
+    def lose(self, table: str, hold: Hold) -> None: ...
+
+    async def rows(self) -> tuple[wire.LobbyRow, ...]:
+        return ()
+
+    async def meet(self, ask: wire.AskOpponent) -> None:
+        return None
+
+    async def closed_positions(self, state: TableState) -> Collection[str]:
+        return ()
