@@ -34,19 +34,22 @@ class Ability(Generic[Promise]):
 
     def __init__(self, promise: type[Promise], module: str = "") -> None:
         self.module = module
+        self._asked: dict[Package, Promise | None] = {}
         self.names = tuple(
             name for name in {**vars(promise), **inspect.get_annotations(promise)} if not name.startswith("_")
         )
 
     def of(self, game: Package) -> Promise | None:
         """What this game promises; None if it has none of the names. Some of them without the others is a mistake."""
+        if game not in self._asked:  # asked at every move
+            self._asked[game] = self._found(game)
+        return self._asked[game]
+
+    def _found(self, game: Package) -> Promise | None:
         found = part(game, self.module) if self.module else game
-        for name in self.names:
-            if not hasattr(found, name):
-                break
-        else:
-            return cast(Promise, found)  # the one place where a name is taken for what its Protocol says it is
         lacking = [name for name in self.names if not hasattr(found, name)]
+        if not lacking:
+            return cast(Promise, found)  # the one place where a name is taken for what its Protocol says it is
         if len(lacking) < len(self.names):
             raise TypeError(f"{game.__name__} {self.module}: {', '.join(lacking)} is missing".replace(" :", ":"))
         return None

@@ -12,6 +12,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable
+from string import ascii_lowercase
 from typing import NamedTuple
 
 from parlour.game import BadNotation
@@ -26,7 +27,7 @@ class Cell(NamedTuple):
     row: int
 
     def __str__(self) -> str:
-        return f"{chr(ord('a') + self.column)}{self.row + 1}"
+        return f"{ascii_lowercase[self.column]}{self.row + 1}"
 
 
 def read_cell(text: str) -> Cell:

@@ -10,15 +10,17 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from operator import is_
 from typing import Any, TypeVar
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, game_at
+from parlour.game import AnyGame, game_at, is_open
 from parlour.players import levels
+from parlour.server.pace import Pace
 from parlour.server.worker import FORKS, Template, Worker, WorkerFailed
 
 log = logging.getLogger("parlour.server")
@@ -88,6 +90,7 @@ class BotWorkers:
         self._workers = [Worker(self.template) for _ in range(count)]
         self._idle = list(self._workers)
         self._freed = asyncio.Condition()
+        self._pace = Pace(Chance.fresh())
         self._tasks: set[asyncio.Task[Any]] = set()
         self._warming: asyncio.Task[None] | None = None
 
@@ -189,7 +192,8 @@ class BotWorkers:
                 break
             # The thought goes on when we stop waiting for it: its worker is free again only when it has ended.
             thought = self._in_background(self._think(worker, module, level, view))
-            await asyncio.wait({thought}, timeout=LATE)
+            async with self._paced(game, str(level)):
+                await asyncio.wait({thought}, timeout=LATE)
             if not thought.done():
                 break
             text = thought.result()
@@ -197,8 +201,20 @@ class BotWorkers:
                 return Chosen(text)
         quick = levels.quick(game, level)
         log.info("a plain move instead of a thought one: game=%s level=%d", game.NAME, level)
-        text = await asyncio.to_thread(plain_move, game, level, view, Chance.fresh())
+        async with self._paced(game, quick):
+            text = await asyncio.to_thread(plain_move, game, level, view, Chance.fresh())
         return Chosen(text, of_level=quick == str(level))
+
+    @asynccontextmanager
+    async def _paced(self, game: AnyGame, player: str) -> AsyncIterator[None]:
+        """Think here. In a game that hides something it ends at a moment that was drawn before it began."""
+        clock, kind = asyncio.get_running_loop().time, (game.__name__, player)
+        begun, wait = clock(), self._pace.drawn(kind)
+        yield
+        if not is_open(game):
+            took = clock() - begun
+            self._pace.took(kind, took)
+            await asyncio.sleep(wait - took)
 
     async def _think(self, worker: Worker, module: str, level: int, view: Any) -> str | None:
         try:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from parlour import wire
@@ -328,7 +327,7 @@ class LiveTable:
         removed = tuple(entry.person for entry in entries if isinstance(entry, Removed))
         code = tickets.code() if removed else None
         if lines:
-            lines = (replace(lines[0], person=person, client=client), *lines[1:])
+            lines = (Line(lines[0].entry, person, client), *lines[1:])
         await self._write(lines, revoked=removed, code=code)
         self._code = code or self._code
 
@@ -352,7 +351,7 @@ class LiveTable:
     async def _write(self, lines: tuple[Line, ...], **more: Any) -> None:
         """On disk first; then, and only then, it has happened. What follows by itself is written with it."""
         before, moment = self.state, self._moment()
-        lines = tuple(replace(line, at=moment.now) for line in lines)
+        lines = tuple(Line(line.entry, line.person, line.client, moment.now) for line in lines)
         following, after = consequences(folded(before, lines), moment)
         lines += following
         if not lines and not any(more.values()):

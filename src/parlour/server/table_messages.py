@@ -241,6 +241,17 @@ def _for_all(state: TableState, presence: Presence, options: object) -> dict[str
     }
 
 
+def _turn(state: TableState) -> dict[str, Any]:
+    """What everybody may know and every move changes."""
+    sitting = state.sitting
+    return {
+        "phase": state.phase,
+        "to_move": () if sitting is None else tuple(sorted(sitting.to_move)),
+        "awaited": () if sitting is None else tuple(sorted(sitting.awaited)),
+        "remarks": (*_remarks(state), *_reasons(state)),
+    }
+
+
 class _Hearing:
     """One listener's move list; a move more costs one line more."""
 
@@ -252,10 +263,10 @@ class _Hearing:
         """How many lines there were after each move."""
 
     def lines(self, sitting: Sitting) -> tuple[wire.Heard, ...]:
-        kept = 0
-        # Moves that were not taken back are the very same objects.
-        while kept < min(len(self._moves), len(sitting.moves)) and self._moves[kept] is sitting.moves[kept]:
-            kept += 1
+        kept = min(len(self._moves), len(sitting.moves))
+        # Moves that were not taken back are the very same objects, and so are all before them.
+        while kept and self._moves[kept - 1] is not sitting.moves[kept - 1]:
+            kept -= 1
         del self._lines[self._ends[kept - 1] if kept else 0 :], self._ends[kept:]
         for ply, (mover, move) in enumerate(sitting.moves[kept:], kept):
             told = sitting.game.tell(sitting.positions[ply], mover, move, self._seat)
@@ -282,7 +293,7 @@ class _Own:
         self._seat = seat
         self._hearing = _Hearing(seat)
         self._sitting: Sitting | None = None
-        self._parts: dict[str, Any] = {"you": seat, "told": (), "view": None, "to_move": (), "awaited": ()}
+        self._parts: dict[str, Any] = {"you": seat, "told": (), "view": None}
 
     def parts(self, sitting: Sitting | None) -> dict[str, Any]:
         if sitting is not None and sitting is not self._sitting:
@@ -290,8 +301,6 @@ class _Own:
                 "you": self._seat,
                 "told": self._hearing.lines(sitting),
                 "view": sitting.view(self._seat),
-                "to_move": tuple(sorted(sitting.to_move)),
-                "awaited": tuple(sorted(sitting.awaited)),
             }
             self._sitting = sitting
         return self._parts
@@ -316,7 +325,7 @@ class _Late:
         return {
             **self._own.parts(sitting),
             "late": True,
-            "phase": then.phase,
+            **_turn(then),
             "remarks": _remarks(then),
             "talk": _talk(state, watches=True, latest=len(sitting.moves)),
         }
@@ -335,6 +344,8 @@ class TableMessages:
 
     def __init__(self) -> None:
         self._around = _Around()
+        self._state: TableState | None = None
+        self._turn: dict[str, Any] = {}
         self._own: dict[Seat | None, _Own] = {}
         self._late = _Late()
 
@@ -342,13 +353,14 @@ class TableMessages:
         self, state: TableState, presence: Presence, person: int | None, draft: str = "", ticket: str | None = None
     ) -> wire.Table:
         """All that this listener may know, but the clock. The ticket is for the next game of an old table."""
+        if state is not self._state:
+            self._state, self._turn = state, _turn(state)
         seat = state.seat_of(person)
         watches = seat is None and state.next_seat_of(person) is None
         parts = {
             **self._around.parts(state, presence, person),
             **self._own_of(seat).parts(state.sitting),
-            "phase": state.phase,
-            "remarks": (*_remarks(state), *_reasons(state)),
+            **self._turn,
             "can_take_back": _may_take_back(state, seat),
             "talk": _talk(state, watches),
             "draft": draft,

@@ -74,6 +74,7 @@ _GROW = (
     .values(length=sql.bindparam("grown"))
 )
 _GROW_HELD = _GROW.where(held)
+_INSERT_LINES = sql.insert(_lines)
 _LINES_AFTER = (
     sql.select(_lines.c.kind, _lines.c.entry, _lines.c.seat, _lines.c.client, _lines.c.at)
     .where(_lines.c.table == sql.bindparam("which"), _lines.c.number >= sql.bindparam("after"))
@@ -122,7 +123,7 @@ class Database:
 
     def write(self, additions: Sequence[Addition]) -> tuple[bool, ...]:
         with self._writes() as connection:
-            return tuple(_add(connection, addition) for addition in additions)
+            return _add_all(connection, additions)
 
     def load(self, table: str) -> Stored | None:
         if "\0" in table:  # PostgreSQL's texts have none
@@ -209,7 +210,8 @@ def _open(connection: sql.Connection, opening: Opening) -> None:
     )
     if opening.keeper is not None:
         check_alive(connection, opening.keeper)
-    _insert_lines(connection, charter.table, 0, opening.lines)
+    if opening.lines:
+        connection.execute(_INSERT_LINES, _line_rows(charter.table, 0, opening.lines))
     keys = _key_rows(charter.table, "ticket", opening.tickets)
     keys += _key_rows(charter.table, "invitation", opening.invitations)
     if keys:
@@ -218,17 +220,40 @@ def _open(connection: sql.Connection, opening: Opening) -> None:
         connection.execute(sql.insert(_codes), {"code": opening.code, "table": charter.table})
 
 
-def _add(connection: sql.Connection, addition: Addition) -> bool:
-    grown = addition.length + len(addition.lines)
-    asked = {"which": addition.table, "known": addition.length, "grown": grown}
-    if addition.hold is None:
-        found = connection.execute(_GROW, asked)
-    else:
-        holding = {"process": addition.hold.process, "fenced": addition.hold.fence}
-        found = connection.execute(_GROW_HELD, asked | holding)
-    if found.rowcount != 1:
-        return False
-    _insert_lines(connection, addition.table, addition.length, addition.lines)
+def _add_all(connection: sql.Connection, additions: Sequence[Addition]) -> tuple[bool, ...]:
+    fits = _grown(connection, additions)
+    added = [addition for addition, fit in zip(additions, fits, strict=True) if fit]
+    rows = [row for addition in added for row in _line_rows(addition.table, addition.length, addition.lines)]
+    if rows:
+        connection.execute(_INSERT_LINES, rows)
+    for addition in added:
+        _add_keys(connection, addition)
+    return fits
+
+
+def _grown(connection: sql.Connection, additions: Sequence[Addition]) -> tuple[bool, ...]:
+    """Which of these logs still had the length that their writer knew. Nearly always all: so all are asked at once."""
+    statement = _GROW if all(addition.hold is None for addition in additions) else _GROW_HELD
+    if len(additions) > 1 and (statement is _GROW or all(addition.hold is not None for addition in additions)):
+        with connection.begin_nested() as attempt:
+            if connection.execute(statement, list(map(_growth, additions))).rowcount == len(additions):
+                return (True,) * len(additions)
+            attempt.rollback()
+    return tuple(
+        connection.execute(_GROW if addition.hold is None else _GROW_HELD, _growth(addition)).rowcount == 1
+        for addition in additions
+    )
+
+
+def _growth(addition: Addition) -> dict[str, object]:
+    grown = {"which": addition.table, "known": addition.length, "grown": addition.length + len(addition.lines)}
+    return (
+        grown if addition.hold is None else {**grown, "process": addition.hold.process, "fenced": addition.hold.fence}
+    )
+
+
+def _add_keys(connection: sql.Connection, addition: Addition) -> None:
+    """Whatever comes with the lines."""
     table = addition.table
     if addition.revoked:
         dead = (_keys.c.table == table) & (_keys.c.kind != "invitation") & _keys.c.seat.in_(addition.revoked)
@@ -243,26 +268,21 @@ def _add(connection: sql.Connection, addition: Addition) -> bool:
         connection.execute(sql.insert(_codes), {"code": addition.code, "table": table})
     if addition.without_drafts:
         connection.execute(sql.delete(_drafts).where(_drafts.c.table == table))
-    return True
 
 
-def _insert_lines(connection: sql.Connection, table: str, length: int, lines: Sequence[Line]) -> None:
-    if lines:
-        connection.execute(
-            sql.insert(_lines),
-            [
-                {
-                    "table": table,
-                    "number": number,
-                    "kind": _NAMES[type(line.entry)],
-                    "entry": _ENTRIES[_NAMES[type(line.entry)]].dump_json(line.entry).decode(),
-                    "seat": line.person,
-                    "client": line.client,
-                    "at": line.at,
-                }
-                for number, line in enumerate(lines, length)
-            ],
-        )
+def _line_rows(table: str, length: int, lines: Sequence[Line]) -> list[dict[str, object]]:
+    return [
+        {
+            "table": table,
+            "number": number,
+            "kind": (kind := _NAMES[type(line.entry)]),
+            "entry": _ENTRIES[kind].dump_json(line.entry).decode(),
+            "seat": line.person,
+            "client": line.client,
+            "at": line.at,
+        }
+        for number, line in enumerate(lines, length)
+    ]
 
 
 def _key_rows(table: str, kind: str, keys: Sequence[Key]) -> list[dict[str, object]]:

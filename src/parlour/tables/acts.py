@@ -136,8 +136,9 @@ def played(
     if state.paused is not None:
         raise IllegalMove("paused")
     _check_minds(state.sitting, seat)
-    check_not_reserved(state.game, state.sitting.position, state.game.read(text))
-    return (Moved(seat, talk.as_written(state.game, text, clean)),)
+    move = state.game.read(text)
+    check_not_reserved(state.game, state.sitting.position, move)
+    return (Moved(seat, talk.written(state.game, move, clean)),)
 
 
 def _check_minds(sitting: Sitting, seat: Seat) -> None:

@@ -198,11 +198,16 @@ class TableState:
         return len(self.game.sides(self.options))
 
     def same_device(self, one: int, other: int) -> bool:
-        return one in self.people and other in self.people and self.people[one].maker and self.people[other].maker
+        return one in self.makers and other in self.makers
+
+    @cached_property
+    def makers(self) -> frozenset[int]:
+        """Who sits at the device on which the table was made."""
+        return frozenset(number for number, person in self.people.items() if person.maker)
 
     def at_device(self, here: frozenset[int]) -> frozenset[int]:
         """Who is there when these are connected: several seats of one device are there together."""
-        return here | {one for one in self.people if any(self.same_device(one, other) for other in here)}
+        return here if here.isdisjoint(self.makers) else here | self.makers
 
     # Questions
 

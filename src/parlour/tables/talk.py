@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, get_args
+from typing import Any, Literal, get_args
 
 from parlour.game import EXPLAINING, WORDED, AnyGame, Refusal
 from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
@@ -135,5 +135,10 @@ def voice(state: TableState, person: int | None, clean: Callable[[str], str]) ->
 
 def as_written(game: AnyGame, text: str, clean: Callable[[str], str]) -> str:
     """A move as the log has it: in the game's own spelling, and what is said in it clean."""
-    move, worded = game.read(text), WORDED.of(game)
+    return written(game, game.read(text), clean)
+
+
+def written(game: AnyGame, move: Any, clean: Callable[[str], str]) -> str:
+    """The same of a move that has been read."""
+    worded = WORDED.of(game)
     return game.write(move if worded is None else worded.reworded(move, clean))

@@ -44,7 +44,7 @@ def view(position: Position, seat: Seat | None) -> View:
         ),
         anchors=tuple(str(anchor) for anchor in position.anchors),
         choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
-        line=tuple(str(cell) for cell in winning_line(position)),
+        line=tuple(str(cell) for cell in winning_line(position)) if over else (),
     )
 
 
