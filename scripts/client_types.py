@@ -32,7 +32,7 @@ RECEIVED: tuple[type[BaseModel], ...] = (
 SENT: tuple[type[Any], ...] = (
     wire.House, wire.GameCard, wire.TicketCard, wire.InviteCard, wire.Created, wire.CodeCard, wire.OpponentCard,
     wire.LobbyRow, wire.AnalysisCard, wire.ReviewCard, wire.CarryCode,
-    *SOCKET["Reply"], lessons.Lesson, puzzles.PuzzleList, puzzles.Puzzle,
+    *SOCKET["Reply"], lessons.Lesson, lessons.Judged, puzzles.PuzzleList, puzzles.Puzzle,
 )  # fmt: skip
 
 

@@ -20,16 +20,20 @@ from parlour.games.dualite import solver as dualite_solver
 from parlour.games.dualite import terminal as dualite_terminal
 from parlour.games.duality import measures as duality_measures
 from parlour.games.duality import players as duality_players
+from parlour.games.duality import school as duality_school
 from parlour.games.duality import terminal as duality_terminal
 from parlour.games.dualma import players as dualma_players
 from parlour.games.dualma import school as dualma_school
 from parlour.games.dualma import solver as dualma_solver
 from parlour.games.dualma import terminal as dualma_terminal
 from parlour.games.duel_of_law import players as duel_of_law_players
+from parlour.games.duel_of_law import school as duel_of_law_school
 from parlour.games.duel_of_law import terminal as duel_of_law_terminal
 from parlour.games.duos import players as duos_players
+from parlour.games.duos import school as duos_school
 from parlour.games.duos import terminal as duos_terminal
 from parlour.players.levels import PLAYERS, GamePlayers, PatientPlayers, PreparedPlayers, QuickPlayers, TalkingPlayers
+from parlour.school.judging import DEALING, JUDGE, LIGHTING, Dealing, Judge, Lighting
 from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import MAKER, PuzzleMaker, written
 from parlour.solvers.analysis import ANALYSIS, GameAnalysis
@@ -53,7 +57,10 @@ PATIENT: PatientPlayers = duos_players
 ANALYSES: tuple[GameAnalysis, ...] = (dualite_solver, dualma_solver)
 SOLVES: GameSolver = dualite_solver
 CHECKS: GameChecker = dualite_solver
-MAKERS: tuple[PuzzleMaker, ...] = (dualite_school, dualma_school)
+MAKERS: tuple[PuzzleMaker, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school)
+JUDGES: tuple[Judge, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school)
+LIT: tuple[Lighting, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school, duos_school)
+DEALS: tuple[Dealing, ...] = (duality_school, duel_of_law_school)
 MEASURED: GameMeasures = duality_measures
 PROVED: KnownValue = dualite_measures
 BOARDS: tuple[TextBoard, ...] = (
@@ -76,8 +83,11 @@ def test_what_each_game_offers() -> None:
     assert [BOARD.of(game) for game in GAMES.values()] == list(BOARDS)
     assert all(has_lesson(game) for game in GAMES.values())
     assert having(LISTABLE) == everything - {"duel-of-law", "duos"}
-    assert having(PLACEABLE) == having(ANALYSIS) == having(MAKER) == {"dualite", "dualma"}
-    assert {name for name, game in GAMES.items() if written(game)} == {"dualite", "dualma"}
+    assert having(PLACEABLE) == having(ANALYSIS) == {"dualite", "dualma"}
+    assert having(MAKER) == having(JUDGE) == everything - {"duos"}
+    assert {name for name, game in GAMES.items() if written(game)} == everything - {"duos"}
+    assert having(LIGHTING) == everything
+    assert having(DEALING) == {"duality", "duel-of-law"}
     assert having(DRAFTED) == {"duality", "duel-of-law", "duos"}
     assert having(TIMED) == {"duel-of-law", "duos"}
     assert having(SPOKEN) == {"duel-of-law", "duos"}

@@ -122,7 +122,10 @@ def test_the_server_lists_it_teaches_it_and_plays_it(copy: Path, tmp_path: Path)
         assert (card["lowest"], card["levels"], card["puzzles"]) == (0, 5, 0)
         (step,) = house.http.get("/api/lessons/pockets").json()["steps"]
         assert (step["title"], [right["text"] for right in step["right"]]) == ("pockets-lesson-lay", ["lay 3"])
-        assert [wrong["text"] for wrong in step["wrong"]] == ["lay 9"]
+        asked = "/api/lessons/pockets/lay?text=lay "
+        assert house.http.get(asked + "3").json()["verdict"] == "right"
+        assert house.http.get(asked + "2").json()["verdict"] == "not-asked"
+        assert house.http.get(asked + "9").status_code == 400
         made = house.create("pockets", ME, bot(0), options={"tricks": "1"})
         seat = made.browser(0)
         while seat.table["outcome"] is None:

@@ -122,6 +122,8 @@ def test_the_lesson_of_dualite(visit: Visit) -> None:
     said = ada.page.locator("[data-said]")
     following = ada.page.get_by_role("button", name="Next")
 
+    expect(ada.page.locator("[data-lights] span")).to_have_count(4)  # the won line
+    following.click()
     ada.cell("a1").click()
     ada.cell("b2").click(force=True)
     expect(said).to_contain_text("a1 and b2 touch")
@@ -144,7 +146,7 @@ def test_the_lesson_of_dualite(visit: Visit) -> None:
     following.click()
     ada.cell("a1").click()
     expect(said).to_contain_text("Shut in: your opponent cannot move")
-    ada.page.get_by_role("button", name="Play Dualité").click()
+    ada.page.get_by_role("button", name="Play your first game").click()
     ada.page.wait_for_url(re.compile("/table/"))
 
 

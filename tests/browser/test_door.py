@@ -169,7 +169,7 @@ def test_rules_lessons_and_puzzles_work_without_a_connection(visit: Visit) -> No
     ada.go("/learn/dualite")
     ada.cell("a1").wait_for()
     ada.go("/puzzles/dualite")
-    ada.page.get_by_role("link", name="Solve it").click()
+    ada.page.get_by_role("link", name="The puzzle of the day").click()
     ada.page.locator("[data-board] [data-cell]").first.wait_for()
     ada.go("/")
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()

@@ -207,7 +207,7 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
     """Task, table and advice are seen together; a ghost shows why one way round is refused, and what the other does."""
     ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
     page = ada.page
-    ada.go("/learn/duality")
+    ada.go("/learn/duality#replace")
     advice = page.locator("[data-advice]")
     page.locator("[data-card='51']").tap()
     page.evaluate(BETWEEN)
@@ -215,7 +215,7 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
     expect(advice).to_contain_text("makes 2 connections; the card there makes 3")
     expect(page.locator(".ghost.refused")).to_have_count(1)
     expect_in_sight(
-        ada, advice, page.get_by_text("Replace the card on 1 with card 51"), page.locator("[data-cell='7']")
+        ada, advice, page.get_by_text("Put the lit card in the place of the lit one"), page.locator("[data-cell='7']")
     )
     page.get_by_role("button", name="Turn", exact=True).tap()
     expect(advice).to_contain_text("you 7 → 5")
@@ -228,7 +228,7 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
 def test_two_fingers_zoom_the_table_where_they_are(visit: Visit) -> None:
     ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
     page = ada.page
-    ada.go("/learn/duality")
+    ada.go("/learn/duality#replace")
     card = page.locator("[data-cell='6']")
     card.wait_for()
     page.evaluate("document.querySelector('.frame').scrollIntoView({block: 'start'})")

@@ -77,7 +77,7 @@ def test_on_a_phone_the_verdict_of_a_puzzle_comes_into_sight(visit: Visit) -> No
 
 def test_on_a_phone_the_lesson_stays_in_its_place(visit: Visit) -> None:
     ada = visit(viewport={"width": 360, "height": 740})
-    ada.go("/learn/dualma")
+    ada.go("/learn/dualma#place")
     top = None
     for taps in ("c4", "e5 e6", "e5 e6", "e4 e6 f7", "f7 e6"):
         ada.cell("a1").wait_for()
@@ -98,7 +98,7 @@ def test_on_a_phone_the_lesson_stays_in_its_place(visit: Visit) -> None:
 
 def test_once_more_puts_the_disc_down(visit: Visit) -> None:
     ada = visit()
-    ada.go("/learn/dualma")
+    ada.go("/learn/dualma#place")
     ada.page.get_by_role("button", name="Skip").click()
     ada.cell("e5").click()
     ada.cell("e7").click(force=True)

@@ -32,7 +32,7 @@ def lay(page: Page, card: str, cell: str) -> None:
 
 def test_a_claim_is_made_by_taps(visit: Visit) -> None:
     ada = visit()
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page = ada.page
     page.locator("[data-card='02']").wait_for()
     lay(page, "02", "1,0")
@@ -97,7 +97,7 @@ def drag_with_finger(page: Page, card: str, cell: str) -> None:
 )
 def test_cards_are_dragged_to_their_places(visit: Visit, drag: Drag, settings: dict[str, object]) -> None:
     ada = visit(**settings)
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page = ada.page
     page.locator("[data-card='02']").wait_for()
     page.locator("[data-card='02']").scroll_into_view_if_needed()
@@ -113,7 +113,7 @@ def test_a_finger_that_moves_at_once_scrolls_the_page(visit: Visit) -> None:
     ada = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     page = ada.page
     page.clock.install()
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page.locator("[data-card='02']").scroll_into_view_if_needed()
     before = page.evaluate("scrollY")
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # at once is at once, however slow the machine is
@@ -129,7 +129,7 @@ def test_a_finger_that_moves_at_once_scrolls_the_page(visit: Visit) -> None:
 
 def test_the_tableau_is_moved_and_zoomed(visit: Visit) -> None:
     ada = visit()
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page = ada.page
     card = page.locator("[data-board] [data-cell='0,0']")
     card.wait_for()
@@ -151,7 +151,7 @@ def test_the_tableau_is_moved_and_zoomed(visit: Visit) -> None:
 
 def test_the_tableau_is_zoomed_by_pinch_wheel_and_keys(visit: Visit) -> None:
     ada = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page = ada.page
     card = page.locator("[data-board] [data-cell='0,0']")
     card.wait_for()
@@ -178,7 +178,7 @@ def test_the_tableau_is_zoomed_by_pinch_wheel_and_keys(visit: Visit) -> None:
 
 def test_a_branch_is_read_by_tapping_it(visit: Visit) -> None:
     ada = visit()
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page = ada.page
     page.locator("[data-card='02']").wait_for()
     lay(page, "02", "1,0")
@@ -197,7 +197,7 @@ def test_a_draft_and_a_branch_on_every_screen(visit: Visit, screen: dict[str, in
     """Axe finds nothing, nothing is cut off or too small to touch, while a law is chosen and while one is read."""
     settings: dict[str, Any] = {"viewport": screen, "color_scheme": scheme}
     ada = visit(**settings)
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page = ada.page
     page.locator("[data-card='02']").wait_for()
     lay(page, "02", "1,0")
@@ -412,7 +412,7 @@ def test_a_law_of_the_score_sheet_is_read_where_its_branch_lies(visit: Visit) ->
 
 def test_a_place_reached_by_keys_is_seen(visit: Visit) -> None:
     ada = visit(viewport={"width": 360, "height": 740})
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page = ada.page
     page.locator("[data-card='02']").click()
     for _ in range(5):
@@ -435,7 +435,7 @@ def test_a_place_reached_by_keys_is_seen(visit: Visit) -> None:
 
 def test_a_sentence_that_is_refused_claims_nothing(visit: Visit) -> None:
     ada = visit()
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page = ada.page
     page.locator("[data-card='02']").wait_for()
     lay(page, "02", "1,0")
@@ -488,7 +488,7 @@ def test_without_hints_a_law_is_built_from_the_catalogue(visit: Visit, house: Ho
 def test_a_lesson_goes_on_where_it_is_read(visit: Visit) -> None:
     """On a phone the buttons are far below; what is said and what comes next are seen from their beginning."""
     ada = visit(viewport={"width": 360, "height": 740})
-    ada.go("/learn/duel-of-law")
+    ada.go("/learn/duel-of-law#claim")
     page = ada.page
     page.locator("[data-card='02']").wait_for()
     lay(page, "02", "1,0")

@@ -252,7 +252,7 @@ def test_two_play_together_with_hints(party: Browser, house: House) -> None:
 def test_the_lesson_and_the_rules_can_be_gone_through(party: Browser, house: House) -> None:
     complaints: list[str] = []
     page = come(party, complaints, width=1440, height=900)
-    page.goto(f"http://{HOST}:{urlsplit(house.address).port}/learn/duos")
+    page.goto(f"http://{HOST}:{urlsplit(house.address).port}/learn/duos#pair")
     narrators = (("ant", "anteater"), ("crow", "flamingo"), ("mosquito", "dragonfly"), ("giraffe", "rhinoceros"))
 
     def tap_all() -> None:

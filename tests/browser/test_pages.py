@@ -66,7 +66,7 @@ def test_every_page(visit: Visit, screen: dict[str, int], scheme: str) -> None:
         ("/settings", "Settings"),
         ("/privacy", "What is kept"),
         ("/rules/dualite", "A turn"),
-        ("/learn/dualite", "Open"),
+        ("/learn/dualite", "The goal"),
         ("/nowhere", "Nothing here"),
     ):
         ada.go(path)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import datetime
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from parlour.games import dualite
-from parlour.school.puzzles import Moment, puzzle
+from parlour.school.puzzles import Moment, listed, puzzle
 from tests.browser.conftest import Visit
 from tests.browser.rooms import PATIENCE
 from tests.browser.test_pages import SCREENS, check
@@ -28,8 +31,9 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
     expect(said).to_contain_text(f"{wrong.text} loses. The other side wins with {' '.join(wrong.answers)}.")
     page.get_by_role("button", name="Take it back").click()
     page.get_by_role("button", name="Hint").click()
-    expect(said).to_contain_text("It is one of these")
+    expect(said).to_contain_text("in one of the lit places")
     expect(said).not_to_contain_text(wrong.text)
+    expect(page.locator("[data-lights] span").nth(1)).to_be_visible()
     moment: Moment | None = shown.start
     while moment:
         right = next(tried for tried in moment.tries if tried.verdict == "right")
@@ -37,16 +41,21 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
         moment = right.then
         expect(said).to_contain_text(f"{right.text} is right" if moment else "Solved!")
     page.goto(f"{house.address}/puzzles/dualite")
-    expect(page.get_by_role("link", name="Puzzle 3, win in")).to_have_accessible_name(
-        f"Puzzle 3, win in {shown.wins_in}, solved"
+    expect(page.locator("section a[href='/puzzles/dualite/3']")).to_have_accessible_name(
+        f"Win in {shown.wins_in}, Gentle, {shown.rating}, solved"
     )
-    expect(page.get_by_role("heading", name="The puzzle of the day")).to_be_visible()
+    expect(page.get_by_role("link", name="The puzzle of the day")).to_be_visible()
+    expect(page.locator("[data-rating]")).to_contain_text("After 1 puzzle.")
+    page.get_by_role("button", name="Win in 1", exact=True).click()
+    expect(page.locator("section a[href='/puzzles/dualite/3']")).to_have_count(0)
+    expect(page.locator("section a").first).to_have_accessible_name(re.compile("^Win in 1, Gentle"))
 
 
 def test_after_the_last_puzzle_there_is_no_next_one(visit: Visit, house: House) -> None:
     page = visit().page
-    shown = puzzle(dualite, 200)
-    page.goto(f"{house.address}/puzzles/dualite/{shown.count}")
+    number = listed(dualite, datetime.date(2026, 11, 15)).puzzles[-1].number
+    shown = puzzle(dualite, number)
+    page.goto(f"{house.address}/puzzles/dualite/{number}")
     moment: Moment | None = shown.start
     while moment:
         right = next(tried for tried in moment.tries if tried.verdict == "right")

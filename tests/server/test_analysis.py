@@ -113,6 +113,16 @@ def test_puzzles_are_given_out(house: House) -> None:
     assert house.http.get("/api/puzzles/nonsense").status_code == 400
     cards = {card["name"]: card["puzzles"] for card in house.http.get("/api/games").json()}
     assert cards["dualite"] == len(listed["puzzles"])
+    drawn = house.http.get("/api/puzzles/dualite/1/board.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert drawn.text.startswith("<svg")
+    assert drawn.text.count("<circle") == len(shown["start"]["view"]["circles"]) + 1, "and the mark of the last move"
+    first = house.http.get("/api/puzzles/duel-of-law/1").json()
+    asked = {"moves": "", "text": first["start"]["tries"][0]["text"]}
+    assert house.http.get("/api/puzzles/duel-of-law/1/tried", params=asked).json()["verdict"] == "right"
+    assert house.http.get("/api/puzzles/duel-of-law/1/tried", params=asked | {"text": "object"}).status_code == 400
+    draft = {"draft": asked["text"].partition(";")[0]}
+    assert house.http.post("/api/puzzles/duel-of-law/1/preview", json=draft).json()["lines"]
 
 
 def test_people_may_have_the_solver_closed_while_they_play(house: House) -> None:

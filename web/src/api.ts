@@ -14,6 +14,7 @@ import type {
   GameCard,
   House,
   InviteCard,
+  Judged,
   Lesson,
   LobbyRow,
   NewTable,
@@ -22,10 +23,9 @@ import type {
   PuzzleList,
   Refused,
   ReviewCard,
-  Right,
   SitDown,
   TicketCard,
-  Wrong,
+  Try,
 } from './wire';
 
 export class Refusal extends Error {
@@ -76,16 +76,18 @@ export const fetchLeft = (code: string) => ask<Carry>(`/api/carried/${encodeURIC
 export const house = () => ask<House>('/api/house');
 export const tables = () => ask<readonly LobbyRow[]>('/api/tables');
 export const tried = (game: string, step: string, text: string) =>
-  ask<Right>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}?text=${encodeURIComponent(text)}`);
+  ask<Judged>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}?text=${encodeURIComponent(text)}`);
 export const lesson = (game: string) => ask<Lesson>(`/api/lessons/${encodeURIComponent(game)}`);
 export const considered = (game: string, step: string, wish: AskPreview) =>
   ask<unknown>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}/preview`, wish);
 export const puzzles = (game: string) => ask<PuzzleList>(`/api/puzzles/${encodeURIComponent(game)}`);
 export const puzzle = (game: string, number: number) => ask<Puzzle>(`/api/puzzles/${encodeURIComponent(game)}/${number}`);
-export const refused = (game: string, number: number, moves: readonly string[], text: string) =>
-  ask<Wrong>(
-    `/api/puzzles/${encodeURIComponent(game)}/${number}/refused?` + new URLSearchParams({ moves: moves.join(' '), text }),
+export const triedPuzzle = (game: string, number: number, moves: readonly string[], text: string) =>
+  ask<Try>(
+    `/api/puzzles/${encodeURIComponent(game)}/${number}/tried?` + new URLSearchParams({ moves: moves.join(' '), text }),
   );
+export const consideredPuzzle = (game: string, number: number, wish: AskPreview) =>
+  ask<unknown>(`/api/puzzles/${encodeURIComponent(game)}/${number}/preview`, wish);
 export const analyse = (table: string, where: AskAnalysis) =>
   ask<AnalysisCard>(`/api/tables/${encodeURIComponent(table)}/analysis`, where, shown(table));
 export const review = (table: string) => ask<ReviewCard>(`/api/tables/${encodeURIComponent(table)}/review`, undefined, shown(table));

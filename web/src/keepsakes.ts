@@ -1,6 +1,7 @@
 // What this device remembers: its games and the tickets of its seats, invitations still to be given out, puzzles that were
-// solved, choices, and the guest's name.
+// solved and a rating from them, choices, and the guest's name.
 // Storage may be refused (private windows): then it lasts as long as the page.
+import { rated, UNRATED, type SolverRating } from './solving';
 import type { InviteCard, TicketCard } from './wire';
 
 const memory = new Map<string, string>();
@@ -105,6 +106,23 @@ export function keepSolved(game: string, number: number): void {
   set('parlour.days', JSON.stringify([today, ...days].slice(0, 400)));
 }
 
+/** The solver's rating in a game, as this device knows it. */
+export function solverRating(game: string): SolverRating {
+  const read = parsed(get(`parlour.rating.${game}`) ?? '') as Partial<SolverRating> | null;
+  return Number.isFinite(read?.rating) && Number.isInteger(read?.tries) ? (read as SolverRating) : UNRATED;
+}
+
+/** The first try at a puzzle counts for the rating. Returns what changed; null where it was tried before. */
+export function keepTry(game: string, number: number, difficulty: number, score: number): { rating: number; change: number } | null {
+  const tried = list<number>(`parlour.tried.${game}`);
+  if (tried.includes(number) || solvedPuzzles(game).includes(number)) return null;
+  const before = solverRating(game);
+  const after = rated(before, difficulty, score);
+  set(`parlour.tried.${game}`, JSON.stringify([...tried, number]));
+  set(`parlour.rating.${game}`, JSON.stringify(after));
+  return { rating: after.rating, change: after.rating - before.rating };
+}
+
 const day = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
 
 /** On how many days in a row, up to today or yesterday, a puzzle was solved here. */
@@ -168,6 +186,11 @@ export function bring(from: Record<string, string>): void {
 
 function joined(key: string, value: string): string {
   const there = parsed(value);
+  if (key.startsWith('parlour.rating.')) {
+    // The rating that rests on more puzzles.
+    const game = key.slice('parlour.rating.'.length);
+    return solverRating(game).tries > ((there as Partial<SolverRating> | null)?.tries ?? 0) ? JSON.stringify(solverRating(game)) : value;
+  }
   if (!Array.isArray(there)) return value;
   if (key === 'parlour.tables') {
     const mine = knownTables();
@@ -175,7 +198,7 @@ function joined(key: string, value: string): string {
     const more = (there as KnownTable[]).filter((known) => typeof known?.table === 'string' && !own.has(known.table));
     return JSON.stringify([...mine, ...more].sort((one, other) => (one.since < other.since ? 1 : -1)).slice(0, MOST_TABLES));
   }
-  if (key === 'parlour.days' || key.startsWith('parlour.solved.'))
+  if (key === 'parlour.days' || key.startsWith('parlour.solved.') || key.startsWith('parlour.tried.'))
     return JSON.stringify([...new Set([...list<unknown>(key), ...(there as unknown[])])]);
   return value;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { few } from '../src/pages/hints';
+import { few, lights } from '../src/pages/hints';
 
 /** The legal moves of each puzzle, and its key: the only move that leads on. */
 function puzzles(game: string): { key: string; others: string[] }[] {
@@ -30,4 +30,15 @@ describe.each(['dualma', 'dualite'])('hints of %s', (game) => {
 
 test('one other move is all there may be', () => {
   expect(few('b1', ['a1'], 5)).toEqual(['a1', 'b1']);
+});
+
+test('hints light some places, then where the move begins, then all of it', () => {
+  const others = [['a1', 'a2'], ['b1', 'b2'], ['c1', 'c2'], ['d1', 'd2']];
+  const given = lights(['e1', 'e2'], others, 1);
+  expect(given.map(({ code }) => code)).toEqual(['puzzle-hint-few', 'puzzle-hint-first', 'puzzle-hint-places']);
+  expect(given[0]!.places).toContain('e1');
+  expect(given[1]!.places).toEqual(['e1']);
+  expect(given[2]!.places).toEqual(['e1', 'e2']);
+  expect(lights(['e1'], [], 1).map(({ places }) => places)).toEqual([['e1']]);
+  expect(lights([], others, 1)).toEqual([]);
 });

@@ -175,7 +175,7 @@ describe('a new table', () => {
   });
 });
 
-test('a lesson looks answers up and judges nothing', async () => {
+test('a lesson looks answers up or asks, and judges nothing', async () => {
   const view = {
     options: { size: 4, players: 2, anchor: 'opponents', opening: 'two' },
     seat: 0,
@@ -191,9 +191,16 @@ test('a lesson looks answers up and judges nothing', async () => {
     hint: `dualite-lesson-${step}-hint`,
     done: `dualite-lesson-${step}-done`,
     other: null,
+    asks: true,
   });
+  vi.spyOn(api, 'tried').mockImplementation((_game, _step, text) =>
+    text === 'd4'
+      ? Promise.reject(new Error('d4 does not touch a1, the last move.'))
+      : Promise.resolve({ verdict: 'not-asked', views: [] }),
+  );
   vi.spyOn(api, 'lesson').mockResolvedValue({
     game: 'dualite',
+    first: {},
     figures: [],
     steps: [
       {
@@ -202,17 +209,17 @@ test('a lesson looks answers up and judges nothing', async () => {
         seat: 0,
         view,
         right: [{ text: 'b2', views: [{ ...view, choices: [], circles: [...view.circles, { cell: 'b2', black: false }] }] }],
-        wrong: [{ text: 'd4', code: 'dualite-not-next-door', facts: { cell: 'd4', last: 'a1' } }],
+        lights: [],
       },
-      { name: 'align', ...codes('align'), seat: 0, view, right: [{ text: 'a2', views: [view] }], wrong: [] },
+      { name: 'align', ...codes('align'), seat: 0, view, right: [{ text: 'a2', views: [view] }], lights: [] },
     ],
   });
   render(Learn, { game: 'dualite' });
   const cell = async (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}:`) });
   await userEvent.click(await cell('d4'));
-  expect(screen.getByText('d4 does not touch a1, the last move.')).toBeTruthy();
+  expect(await screen.findByText('d4 does not touch a1, the last move.')).toBeTruthy();
   await userEvent.click(await cell('b1'));
-  expect(screen.getByText(say('dualite-lesson-next-door-hint'))).toBeTruthy();
+  expect(await screen.findByText(say('dualite-lesson-next-door-hint'))).toBeTruthy();
   await userEvent.click(await cell('b2'));
   expect(screen.getByText(say('dualite-lesson-next-door-done'))).toBeTruthy();
   expect((await cell('b2')).getAttribute('aria-label')).toContain('white circle');

@@ -1,22 +1,30 @@
-"""A lesson is a few positions, each with one thing to do. `school/lesson.toml` in the game's folder holds them.
+"""A lesson begins with the goal and is a few positions, each with one thing to do. `school/lesson.toml` in the game's
+folder holds them.
+
+    [first]                             # options of the first game, against a gentle bot, that the lesson leads to
+    rows = "4"
 
     [[steps]]
-    name = "align"                      # names the sentences <game>-lesson-align, -task, -hint and -done
+    name = "goal"                       # names the sentences <game>-lesson-goal, -task, and where something is asked
+    position = "..../..oo/.oo./o... d4" # -hint and -done
+    lights = ["a1", "b2", "c3", "d4"]   # cells and cards that the board lights
+
+    [[steps]]
+    name = "align"
     options = { size = "4" }            # what is not said has its default
-    deal = ""                           # for games that deal
+    deal = ""                           # for games that deal; a game may let cards be left out: `02 04 …`
     moves = ["a1+d3", "b2", "c3"]       # played from the start; or, in open games,
     position = "..../..oo/.o../o... c3" # a position instead
-    answers = ["d4"]                    # the moves that do what is asked; "any" accepts every legal move
-    tries = ["a1"]                      # moves that the rules refuse, so that the learner can read why
+    answers = "wins"                    # what is asked, judged by the rules (`judging.py`); or a list of moves, where
+                                        # no rule can say it; without answers the step is only looked at
     then = { d4 = ["d3"] }              # what follows an answer, shown move by move
     others = []                         # if said, any other legal move is answered too, and this follows it
 
     [[figures]]                         # positions that the rules page draws: name, options, deal, moves or position
     name = "neighbours"
 
-Everything is played through the rules here, so the browser judges nothing: it is given, for each answer, the views
-that follow it, and for each try the refusal. Where any other move is answered too, the browser asks for it, and so it
-asks what an unfinished move would do, where the game is drafted.
+Everything is played through the rules here, so the browser judges nothing. Where moves can be listed, the browser is
+given every right one with the views that follow it; else it asks about the move that was made.
 """
 
 from __future__ import annotations
@@ -29,8 +37,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from parlour.game import DRAFTED, LISTABLE, AnyGame, Facts, IllegalMove, Refusal, Seat, placeable
+from parlour.game import DRAFTED, LISTABLE, AnyGame, Refusal, Seat, placeable
 from parlour.school import data
+from parlour.school.judging import dealt, does
 
 
 class Placed(BaseModel):
@@ -46,8 +55,8 @@ class Placed(BaseModel):
 
 
 class PlacedStep(Placed):
-    answers: Literal["any"] | Annotated[tuple[str, ...], Field(min_length=1)]
-    tries: tuple[str, ...] = ()
+    answers: str | Annotated[tuple[str, ...], Field(min_length=1)] | None = None
+    lights: tuple[str, ...] = ()
     then: Mapping[str, tuple[str, ...]] = {}
     others: tuple[str, ...] | None = None
 
@@ -55,6 +64,7 @@ class PlacedStep(Placed):
 class LessonFile(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    first: Mapping[str, str] = {}
     steps: tuple[PlacedStep, ...]
     figures: tuple[Placed, ...] = ()
 
@@ -68,19 +78,21 @@ class Right:
 
 
 @dataclass(frozen=True, slots=True)
-class Wrong:
-    """A move that the rules refuse here, and why."""
+class Judged:
+    """What came of a move that the rules allow: what was asked, another that is answered too, or not what was asked."""
 
-    text: str
-    code: str
-    facts: Facts
+    verdict: Literal["right", "other", "not-asked"]
+    views: tuple[Any, ...]
+    """After the move, and after each that follows; none where it was not what was asked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do. `title`, `task`, `hint`, `done` and `other` are codes in `words/`."""
+    """One thing to look at or to do. `title`, `task`, `hint`, `done` and `other` are codes in `words/`."""
 
     name: str
+    asks: bool
+    """Is there something to do, or only to look at?"""
     title: str
     task: str
     hint: str
@@ -89,8 +101,10 @@ class Step:
     """What is said to any other legal move, where it is answered too."""
     seat: Seat
     view: Any
+    lights: tuple[str, ...]
+    """Cells and cards to light."""
     right: tuple[Right, ...]
-    wrong: tuple[Wrong, ...]
+    """The right moves, where they can be listed or were; else the browser asks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +118,8 @@ class Figure:
 @dataclass(frozen=True, slots=True)
 class Lesson:
     game: str
+    first: Mapping[str, str]
+    """The options of the first game, after the lesson."""
     steps: tuple[Step, ...]
     figures: tuple[Figure, ...]
 
@@ -118,13 +134,25 @@ def lesson(game: AnyGame) -> Lesson:
     return played(game, _written(game))
 
 
-def tried(game: AnyGame, step: str, text: str) -> Right:
-    """What follows any move that the rules allow at this step, if the step answers them all; else a refusal."""
-    for placed in _read(_written(game)).steps:
-        if placed.name == step and placed.others is not None:
-            position = _place(game, placed)
-            return _right(game, position, _awaited(game, position), text, placed.others)
-    raise Refusal("no-such-step", step=step)
+def tried(game: AnyGame, step: str, text: str) -> Judged:
+    """What comes of any move at this step; the rules may refuse it."""
+    placed = next((one for one in _read(_written(game)).steps if one.name == step), None)
+    if placed is None or placed.answers is None:
+        raise Refusal("no-such-step", step=step)
+    position = reached(game, placed)
+    seat = _awaited(game, position)
+    after = game.play(position, seat, game.read(text))
+    if _is_right(game, placed, position, seat, text, after):
+        return Judged("right", _right(game, position, seat, text, placed.then.get(text, ())).views)
+    if placed.others is not None:
+        return Judged("other", _right(game, position, seat, text, placed.others).views)
+    return Judged("not-asked", ())
+
+
+def _is_right(game: AnyGame, step: PlacedStep, position: Any, seat: Seat, text: str, after: Any) -> bool:
+    if isinstance(step.answers, str):
+        return does(game, step.answers, position, seat, game.read(text), after)
+    return step.answers is not None and text in step.answers
 
 
 def considered(game: AnyGame, step: str, draft: str) -> object:
@@ -150,19 +178,22 @@ def _read(text: str) -> LessonFile:
 def played(game: AnyGame, text: str) -> Lesson:
     """Read a lesson file and play it through the rules of its game."""
     written = _read(text)
+    game.options(written.first)
     return Lesson(
         game.NAME,
+        written.first,
         tuple(_step(game, step) for step in written.steps),
         tuple(_figure(game, figure) for figure in written.figures),
     )
 
 
-def _place(game: AnyGame, placed: Placed) -> Any:
+def reached(game: AnyGame, placed: Placed) -> Any:
+    """The position that a lesson file names."""
     options = game.options(placed.options)
     if placed.position is not None:
         position = placeable(game).read_position(options, placed.position)
     else:
-        position = game.setup(options, game.read_deal(options, placed.deal))
+        position = game.setup(options, dealt(game, options, placed.deal))
     for move in placed.moves:
         position = _after(game, position, move)
     return position
@@ -178,12 +209,12 @@ def _awaited(game: AnyGame, position: Any) -> Seat:
 
 
 def _step(game: AnyGame, step: PlacedStep) -> Step:
-    position = _place(game, step)
-    seat = _awaited(game, position)
+    position = reached(game, step)
+    seat = _awaited(game, position) if step.answers is not None else _shown_to(game, position)
     code = f"{game.NAME.replace('_', '-')}-lesson-{step.name}"
-    answers = _every_move(game, position, seat) if step.answers == "any" else step.answers
     return Step(
         name=step.name,
+        asks=step.answers is not None,
         title=code,
         task=f"{code}-task",
         hint=f"{code}-hint",
@@ -191,16 +222,31 @@ def _step(game: AnyGame, step: PlacedStep) -> Step:
         other=None if step.others is None else f"{code}-other",
         seat=seat,
         view=game.view(position, seat),
-        right=tuple(_right(game, position, seat, text, step.then.get(text, ())) for text in answers),
-        wrong=tuple(_wrong(game, position, seat, text) for text in step.tries),
+        lights=step.lights,
+        right=tuple(
+            _right(game, position, seat, text, step.then.get(text, ())) for text in _answers(game, step, position, seat)
+        ),
     )
 
 
-def _every_move(game: AnyGame, position: Any, seat: Seat) -> tuple[str, ...]:
+def _shown_to(game: AnyGame, position: Any) -> Seat:
+    """Whoever is awaited or, when it is over, has won."""
+    outcome = game.outcome(position)
+    return min(game.awaited(position) or (outcome.winners if outcome else ()), default=0)
+
+
+def _answers(game: AnyGame, step: PlacedStep, position: Any, seat: Seat) -> tuple[str, ...]:
+    """The right moves, as far as they can be told before one is made."""
+    if not isinstance(step.answers, str):
+        return step.answers or ()
     listable = LISTABLE.of(game)
-    if listable is None:
-        raise ValueError(f"{game.NAME} does not list its moves; name the answers")
-    return tuple(game.write(move) for move in listable.moves(position, seat))
+    moves = () if listable is None else listable.moves(position, seat)
+    texts = [game.write(move) for move in moves]
+    return tuple(
+        text
+        for text in texts
+        if _is_right(game, step, position, seat, text, game.play(position, seat, game.read(text)))
+    )
 
 
 def _right(game: AnyGame, position: Any, seat: Seat, text: str, then: tuple[str, ...]) -> Right:
@@ -212,15 +258,7 @@ def _right(game: AnyGame, position: Any, seat: Seat, text: str, then: tuple[str,
     return Right(text, tuple(views))
 
 
-def _wrong(game: AnyGame, position: Any, seat: Seat, text: str) -> Wrong:
-    try:
-        game.check(position, seat, game.read(text))
-    except IllegalMove as refusal:
-        return Wrong(text, refusal.code, refusal.facts)
-    raise ValueError(f"{text} is meant to be refused, but the rules allow it")
-
-
 def _figure(game: AnyGame, figure: Placed) -> Figure:
-    position = _place(game, figure)
+    position = reached(game, figure)
     seats = game.awaited(position)
     return Figure(figure.name, game.view(position, min(seats) if seats else None))

@@ -1,6 +1,7 @@
-"""Puzzles: "win in 4" means four moves of one's own, as in chess problems.
+"""Puzzles: a position, a task and one key. "Win in 4" means four moves of one's own, as in chess problems.
 
-`school/puzzles.jsonl` in the folder of a game holds them, one puzzle a line, the easiest first:
+`school/puzzles.jsonl` in the folder of a game holds them, one puzzle a line; a line keeps its place for ever, for
+devices remember which numbers were solved. There are two kinds. In the first, an open game is won in some moves:
 
     {"name": "d001", "options": {"size": "4"}, "position": "…", "game": "a1+c4 b4 …", "wins_in": 4, "grade": 2,
      "unique": true, "nodes": 812, "tree": {"d2": ["d1", {"c1": true, …}], "c1": "b1 b2", "a1": null}}
@@ -12,6 +13,14 @@
   with the answer that holds out longest; a text, the opponent's line against it, if it is wrong; `null` if it wins
   too, but not in so few moves.
 
+In the second, one move does what is asked, as the rules judge it (`judging.py`), and no other does:
+
+    {"name": "r001", "options": {}, "deal": "…", "game": "51tx1 …", "theme": "defend", "asks": "defends", "key": "42x3",
+     "grade": 2, "unique": true, "nodes": 31}
+
+- `theme` names the sentences <game>-puzzle-<theme> and <game>-puzzle-<theme>-task;
+- `nodes` are the moves among which the key is looked for.
+
 Nothing here searches: the maker of puzzles, which the module `school` of a game may have, has worked everything out,
 and tests play it through the rules.
 """
@@ -21,6 +30,7 @@ from __future__ import annotations
 import datetime
 import functools
 import json
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
@@ -28,12 +38,15 @@ from typing import Any, Literal, Protocol
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from parlour.abilities import Ability
-from parlour.game import AnyGame, IllegalMove, Refusal, Seat, placeable
+from parlour.game import DRAFTED, AnyGame, Refusal, Seat, placeable
 from parlour.school import data
-from parlour.school.lessons import Wrong
+from parlour.school.judging import dealt, does, places
+
+WIN = "win"
+"""The theme of puzzles that are won."""
 
 Tree = dict[str, Any]
-"""As in the file; read by `_tries`."""
+"""As in the file; read by `_try`."""
 
 
 class Written(BaseModel):
@@ -43,13 +56,19 @@ class Written(BaseModel):
 
     name: str
     options: dict[str, str]
-    position: str
+    position: str = ""
+    deal: str = ""
     game: str = ""
-    wins_in: int
+    theme: str = WIN
+    asks: str = ""
+    key: str = ""
+    lights: tuple[str, ...] = ()
+    """What the task speaks of, to be lit from the beginning."""
+    wins_in: int = 1
     grade: Literal[1, 2, 3, 4, 5]
     unique: bool
     nodes: int
-    tree: Tree
+    tree: Tree = {}
 
 
 class PuzzleMaker(Protocol):
@@ -70,8 +89,10 @@ class PuzzleCard:
 
     number: int
     name: str
+    theme: str
     wins_in: int
     grade: int
+    rating: int
     unique: bool
     size: str
     """The option of this name, where the game has it."""
@@ -81,6 +102,7 @@ class PuzzleCard:
 class PuzzleList:
     game: str
     puzzles: tuple[PuzzleCard, ...]
+    """The easiest first."""
     today: int
     """The number of the daily puzzle."""
 
@@ -90,6 +112,8 @@ class Try:
     """A move of the solver and what it leads to."""
 
     text: str
+    places: tuple[str, ...]
+    """What it takes up and where it goes, for a hint to light."""
     verdict: Literal["right", "slow", "wrong"]
     answers: tuple[str, ...]
     """What follows it: the opponent's answer, or the whole line that refutes it."""
@@ -113,12 +137,17 @@ class Moment:
 class Puzzle:
     game: str
     number: int
-    count: int
-    """How many puzzles there are."""
+    next: int | None
+    """The number of the next harder one."""
     name: str
+    theme: str
+    judged: bool
+    """Are moves judged when they are made? Then only the key is among the tries."""
     wins_in: int
     grade: int
+    rating: int
     unique: bool
+    lights: tuple[str, ...]
     seat: Seat
     position: str
     reached: str
@@ -141,11 +170,33 @@ def _some(game: AnyGame) -> tuple[Written, ...]:
     return written(game)
 
 
+def rating(each: Written) -> int:
+    """How hard it is, on the scale of the solver's own rating: by its length, and by how much there is to look at."""
+    return round(400 + 120 * min(each.wins_in, 8) + 60 * math.log2(1 + each.nodes))
+
+
+@functools.cache
+def _order(game: AnyGame) -> tuple[int, ...]:
+    """The numbers, the easiest puzzle first."""
+    every = _some(game)
+    return tuple(sorted(range(1, len(every) + 1), key=lambda number: (rating(every[number - 1]), number)))
+
+
 def listed(game: AnyGame, today: datetime.date) -> PuzzleList:
     """All puzzles of a game, and which one is today's."""
+    every = _some(game)
     cards = tuple(
-        PuzzleCard(number, each.name, each.wins_in, each.grade, each.unique, each.options.get("size", ""))
-        for number, each in enumerate(_some(game), 1)
+        PuzzleCard(
+            number,
+            each.name,
+            each.theme,
+            each.wins_in,
+            each.grade,
+            rating(each),
+            each.unique,
+            each.options.get("size", ""),
+        )
+        for number, each in ((number, every[number - 1]) for number in _order(game))
     )
     return PuzzleList(game.NAME, cards, daily(game, today))
 
@@ -165,49 +216,81 @@ def _coprime(first: int, second: int) -> bool:
 
 def puzzle(game: AnyGame, number: int) -> Puzzle:
     """A puzzle, played through the rules: everything that the solver can try and what comes of it."""
-    return played(game, number, len(_some(game)), _numbered(game, number))
+    each, order = numbered(game, number), _order(game)
+    after = order[order.index(number) + 1 :]
+    return played(game, number, after[0] if after else None, each)
 
 
-def _numbered(game: AnyGame, number: int) -> Written:
+def numbered(game: AnyGame, number: int) -> Written:
+    """This puzzle as it is in the file; refused where there is none."""
     all_of_them = _some(game)
     if not 1 <= number <= len(all_of_them):
         raise Refusal("no-such-puzzle", number=number, count=len(all_of_them))
     return all_of_them[number - 1]
 
 
-def refused(game: AnyGame, number: int, moves: str, text: str) -> Wrong:
-    """Why the rules refuse a move in a puzzle, after these moves of both sides; every legal move is among the tries."""
-    position, seat = _place(game, _numbered(game, number))
+def tried(game: AnyGame, number: int, moves: str, text: str) -> Try:
+    """What comes of a move in a puzzle, after these moves of both sides; the rules may refuse it."""
+    each = numbered(game, number)
+    position, seat = placed(game, each)
     for move in moves.split():
         position = game.play(position, min(game.to_move(position), default=seat), game.read(move))
-    try:
-        game.check(position, min(game.to_move(position), default=seat), game.read(text))
-    except IllegalMove as refusal:
-        return Wrong(text, refusal.code, refusal.facts)
-    raise Refusal("puzzle-move-allowed", text=text)
+    after = game.play(position, min(game.to_move(position), default=seat), game.read(text))
+    if not each.asks:  # every legal move is among the tries
+        raise Refusal("puzzle-move-allowed", text=text)
+    right = does(game, each.asks, position, seat, game.read(text), after)
+    return _judged(game, seat, text, after, right=right)
 
 
-def _place(game: AnyGame, each: Written) -> tuple[Any, Seat]:
+def considered(game: AnyGame, number: int, draft: str) -> object:
+    """What an unfinished first move would do: the game's preview."""
+    drafted = DRAFTED.of(game)
+    if drafted is None:
+        raise Refusal("nothing-to-consider")
+    position, seat = placed(game, numbered(game, number))
+    return drafted.consider(game.view(position, seat), draft)
+
+
+def _judged(game: AnyGame, seat: Seat, text: str, after: Any, *, right: bool) -> Try:
+    ended = not game.to_move(after)
+    return Try(text, places(game, text), "right" if right else "wrong", (), (game.view(after, seat),), ended, None)
+
+
+def placed(game: AnyGame, each: Written) -> tuple[Any, Seat]:
     """The position, and who is to solve it."""
-    position = placeable(game).read_position(game.options(each.options), each.position)
-    (seat,) = game.to_move(position)
-    return position, seat
+    options = game.options(each.options)
+    if each.position:
+        position = placeable(game).read_position(options, each.position)
+    else:
+        position = game.setup(options, dealt(game, options, each.deal))
+        for text in each.game.split():
+            position = game.play(position, min(game.awaited(position)), game.read(text))
+    return position, min(game.to_move(position))
 
 
-def played(game: AnyGame, number: int, count: int, each: Written) -> Puzzle:
-    position, seat = _place(game, each)
+def played(game: AnyGame, number: int, following: int | None, each: Written) -> Puzzle:
+    position, seat = placed(game, each)
+    if each.asks:
+        key = _judged(game, seat, each.key, game.play(position, seat, game.read(each.key)), right=True)
+        start = Moment(game.view(position, seat), (key,))
+    else:
+        start = _moment(game, position, seat, each.tree)
     return Puzzle(
-        game.NAME,
-        number,
-        count,
-        each.name,
-        each.wins_in,
-        each.grade,
-        each.unique,
-        seat,
-        each.position,
-        each.game,
-        _moment(game, position, seat, each.tree),
+        game=game.NAME,
+        number=number,
+        next=following,
+        name=each.name,
+        theme=each.theme,
+        judged=bool(each.asks),
+        wins_in=each.wins_in,
+        grade=each.grade,
+        rating=rating(each),
+        unique=each.unique,
+        lights=each.lights,
+        seat=seat,
+        position=each.position,
+        reached=each.game,
+        start=start,
     )
 
 
@@ -219,18 +302,19 @@ def _moment(game: AnyGame, position: Any, seat: Seat, tree: Tree) -> Moment:
 
 def _try(game: AnyGame, position: Any, seat: Seat, text: str, found: Any) -> Try:
     position = game.play(position, seat, game.read(text))
+    at = places(game, text)
     views = [game.view(position, seat)]
     if found is True or found is None:
-        return Try(text, "slow" if found is None else "right", (), tuple(views), found is True, None)
+        return Try(text, at, "slow" if found is None else "right", (), tuple(views), found is True, None)
     answers, tree = (found.split(), None) if isinstance(found, str) else ([found[0]], found[1])
     for answer in answers:
         (mover,) = game.to_move(position)
         position = game.play(position, mover, game.read(answer))
         views.append(game.view(position, seat))
     if tree is None:
-        return Try(text, "wrong", tuple(answers), tuple(views), not game.to_move(position), None)
-    return Try(text, "right", tuple(answers), tuple(views), False, _moment(game, position, seat, tree))
+        return Try(text, at, "wrong", tuple(answers), tuple(views), not game.to_move(position), None)
+    return Try(text, at, "right", tuple(answers), tuple(views), False, _moment(game, position, seat, tree))
 
 
 def as_line(each: Written) -> str:
-    return json.dumps(each.model_dump(), separators=(",", ":"), ensure_ascii=False)
+    return json.dumps(each.model_dump(exclude_defaults=True), separators=(",", ":"), ensure_ascii=False)

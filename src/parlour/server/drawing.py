@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import io
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -119,6 +120,36 @@ def card(title: str, lines: Sequence[str], picture: Picture | None, house: str =
         below = paper.write((left, below), line, 34, SOFT, "sans", room) + 12
     paper.write((left, high - margin - 36), house, 34, "#23554a", "serif")
     return _png(paper.image())
+
+
+def svg(picture: Picture) -> bytes:
+    """A small board for a list: shapes as they are, sharp at any size."""
+    wide, high = picture.size
+    shapes = "".join(map(_as_svg, picture.shapes))
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {high:g}" font-family="sans-serif">'
+    return f"{head}{shapes}</svg>".encode()
+
+
+def _as_svg(shape: Shape) -> str:
+    match shape:
+        case Disc((x, y), radius, fill, edge, width):
+            drawn = f'<circle cx="{x:.3g}" cy="{y:.3g}" r="{radius - width / 2:.3g}" fill="{fill}"'
+            return drawn + (f' stroke="{edge}" stroke-width="{width:g}"/>' if edge else "/>")
+        case Tile((x, y), (wide, high), fill, edge, width, corner):
+            drawn = (
+                f'<rect x="{x:.3g}" y="{y:.3g}" width="{wide:.3g}" height="{high:.3g}" rx="{corner:g}" fill="{fill}"'
+            )
+            return drawn + (f' stroke="{edge}" stroke-width="{width:g}"/>' if edge else "/>")
+        case Stroke(points, colour, width):
+            places = " ".join(f"{x:.3g},{y:.3g}" for x, y in points)
+            line = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
+            return f'<polyline points="{places}" {line} stroke="{colour}" stroke-width="{width:g}"/>'
+        case Label((x, y), text, size, colour, room):
+            fitted = min(size, room / (0.56 * len(text))) if room else size
+            middle = 'text-anchor="middle" dominant-baseline="central" font-weight="600"'
+            return (
+                f'<text x="{x:.3g}" y="{y:.3g}" font-size="{fitted:.3g}" fill="{colour}" {middle}>{escape(text)}</text>'
+            )
 
 
 def board(picture: Picture) -> bytes:

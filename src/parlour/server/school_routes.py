@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import functools
 import gzip
@@ -14,11 +15,15 @@ from fastapi.responses import Response
 from pydantic import TypeAdapter
 
 from parlour import wire
+from parlour.boards.picture import PICTURE
 from parlour.game import AnyGame, Refusal
-from parlour.school.lessons import Lesson, Right, Wrong, considered, lesson, tried
-from parlour.school.puzzles import Puzzle, PuzzleList, listed, puzzle, refused
+from parlour.school import puzzles
+from parlour.school.lessons import Judged, Lesson, considered, lesson, tried
+from parlour.school.puzzles import Puzzle, PuzzleList, Try, listed, numbered, placed, puzzle
+from parlour.server import drawing
 from parlour.server.doors import read_body
 from parlour.server.limits import Limits, address_of
+from parlour.server.lobby import Unknown
 from parlour.server.questions import Questions
 
 Text = Annotated[str, Query(max_length=2000)]
@@ -51,6 +56,16 @@ def _lesson(game: AnyGame) -> Prepared:
 @functools.lru_cache(maxsize=2000)
 def _puzzle(game: AnyGame, number: int) -> Prepared:
     return _prepared(puzzle(game, number))
+
+
+@functools.lru_cache(maxsize=2000)
+def _drawn(game: AnyGame, number: int) -> bytes:
+    """The board of a puzzle, small, as anybody may see it."""
+    picture = PICTURE.of(game)
+    if picture is None:
+        raise Unknown("unknown-page")
+    position, _ = placed(game, numbered(game, number))
+    return drawing.svg(picture.picture(game.view(position, None)))
 
 
 @functools.lru_cache(maxsize=100)
@@ -87,16 +102,26 @@ def school_routes(games: Mapping[str, AnyGame], questions: Questions, limits: Li
     async def show_puzzle(game: str, number: int, request: Request) -> Response:
         return await prepared(request, _puzzle, the_game(game), number)
 
-    @router.get("/api/puzzles/{game}/{number}/refused")
-    async def explain(game: str, number: int, moves: Text, text: Text, request: Request) -> Wrong:
-        return await worked_out(request, refused, the_game(game), number, moves, text)
+    @router.get("/api/puzzles/{game}/{number}/tried")
+    async def judge(game: str, number: int, moves: Text, text: Text, request: Request) -> Try:
+        return await worked_out(request, puzzles.tried, the_game(game), number, moves, text)
+
+    @router.get("/api/puzzles/{game}/{number}/board.svg", include_in_schema=False)
+    async def draw(game: str, number: int) -> Response:
+        drawn = await asyncio.to_thread(_drawn, the_game(game), number)
+        return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
+
+    @router.post("/api/puzzles/{game}/{number}/preview")
+    async def consider_puzzle(game: str, number: int, request: Request) -> Any:
+        ask = await read_body(request, wire.AskPreview)
+        return await worked_out(request, puzzles.considered, the_game(game), number, ask.draft)
 
     @router.get("/api/lessons/{game}", response_model=Lesson)
     async def teach(game: str, request: Request) -> Response:
         return await prepared(request, _lesson, the_game(game))
 
     @router.get("/api/lessons/{game}/{step}")
-    async def answer(game: str, step: str, text: Text, request: Request) -> Right:
+    async def answer(game: str, step: str, text: Text, request: Request) -> Judged:
         return await worked_out(request, tried, the_game(game), step, text)
 
     @router.post("/api/lessons/{game}/{step}/preview")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -13,12 +11,9 @@ from parlour.games import dualma
 from parlour.games.dualma.rules import Position, mover, winning_rows
 from parlour.games.dualma.school.maker import SHARES, compose, shares
 from parlour.games.dualma.solver.forced import forced, key_moves
-from parlour.school.puzzles import Written
+from parlour.school.puzzles import Written, written
 
-PUZZLES = [
-    json.loads(line)
-    for line in files("parlour.games.dualma.school").joinpath("puzzles.jsonl").read_text(encoding="utf-8").splitlines()
-]
+PUZZLES = [each.model_dump() for each in written(dualma)]
 
 
 def placed(puzzle: dict[str, Any]) -> Position:
@@ -40,10 +35,9 @@ def check_tree(position: Position, tree: dict[str, Any], own_moves: int) -> None
             assert winning_rows(stopped) or forced(stopped, min(own_moves - 1, 2)) is None
 
 
-def test_there_are_fifty_and_no_two_alike() -> None:
-    assert len(PUZZLES) == 50
-    assert len({puzzle["position"] for puzzle in PUZZLES}) == 50
-    assert [puzzle["grade"] for puzzle in PUZZLES] == sorted(puzzle["grade"] for puzzle in PUZZLES)
+def test_no_two_are_alike() -> None:
+    assert len({puzzle["position"] for puzzle in PUZZLES}) == len(PUZZLES)
+    assert {puzzle["wins_in"] for puzzle in PUZZLES} == {1, 2, 3, 4}
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["name"])

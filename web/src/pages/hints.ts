@@ -8,3 +8,19 @@ export function few(right: string, others: readonly string[], puzzle: number): s
   );
   return [right, ...decoys].sort();
 }
+
+export interface Lit {
+  /** The sentence that goes with it. */
+  code: 'puzzle-hint-few' | 'puzzle-hint-first' | 'puzzle-hint-places';
+  places: readonly string[];
+}
+
+/** What hints light, one after the other, before the move is named: some places, where the move begins, all of it. */
+export function lights(key: readonly string[], others: readonly (readonly string[])[], puzzle: number): Lit[] {
+  const [first] = key;
+  if (first === undefined) return [];
+  const decoys = [...new Set(others.flatMap((places) => places.slice(0, 1)))].filter((place) => place !== first);
+  const some: Lit[] = decoys.length > 1 ? [{ code: 'puzzle-hint-few', places: few(first, decoys, puzzle) }] : [];
+  const begin: Lit[] = key.length > 1 ? [{ code: 'puzzle-hint-first', places: [first] }] : [];
+  return [...some, ...begin, { code: 'puzzle-hint-places', places: key }];
+}

@@ -1,4 +1,4 @@
-# Analysis and puzzles. A game may have its own sentence in place of one of these: dualma-analysis-wins-in.
+# Analysis. A game may have its own sentence in place of one of these: dualma-analysis-wins-in.
 client-analyse = Analyse
 analysis-title = Analysis
 analysis-to-table = Back to the table
@@ -49,41 +49,3 @@ analysis-judged = Move { $number }, { $move }: { $worth }{ $slip ->
     [yes] , and it let a win slip
    *[no] { "" }
 }
-
-# Puzzles
-puzzles-more = Each has one winning first move. Moves count your own: “win in 4” is four of them.
-puzzles-all = All puzzles
-puzzles-solved = { $solved } of { $count } solved
-puzzle-today = The puzzle of the day
-puzzle-solve = Solve it
-puzzle-again = Solve it again
-puzzle-title = { $game }, puzzle { $number }
-puzzle-task = Win in { $moves }
-puzzle-side = { "" }
-puzzle-in = in { $moves }
-puzzle-link = Puzzle { $number }, win in { $moves }{ $solved ->
-    [yes] , solved
-   *[no] { "" }
-}
-puzzle-grade-1 = Gentle
-puzzle-grade-2 = Easy
-puzzle-grade-3 = Medium
-puzzle-grade-4 = Hard
-puzzle-grade-5 = Fiendish
-puzzle-unique = every move of the solution is the only one
-puzzle-key-unique = the first move is the only one
-puzzle-right = { $move } is right. The answer is { $answer }; go on.
-puzzle-slow = { $move } wins too, but not in { $moves }. Look for a quicker way.
-puzzle-lost = { $move } loses. The other side wins with { $line }.
-puzzle-wrong = { $move } does not win. The answer to it: { $line }.
-puzzle-solved = Solved!
-puzzle-retry = Take it back
-puzzle-restart = Start again
-puzzle-next = Next puzzle
-puzzle-hint = Hint
-puzzle-hint-more = Show the move
-puzzle-hint-few = It is one of these: { $moves }
-puzzle-hint-move = Play { $move }.
-puzzle-about = About this position
-puzzle-reached = A game that leads here: { $moves }
-puzzle-made = Made by search, in the manner of the rulebook; not one of the author’s own problems.

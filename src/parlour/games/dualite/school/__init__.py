@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from parlour.game import Seat
+from parlour.games.dualite import Mark, Move, Open, Position
+
 if TYPE_CHECKING:
     from parlour.school.puzzles import Written
+
+
+def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
+    if task == "blackens":
+        return isinstance(move, Mark) and move.cell in before.white and move.cell in after.black
+    raise ValueError(task)
+
+
+def places(move: Move) -> tuple[str, ...]:
+    return (str(move.first), str(move.second)) if isinstance(move, Open) else (str(move.cell),)
 
 
 def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:

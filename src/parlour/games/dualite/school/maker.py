@@ -23,12 +23,14 @@ from parlour.games.dualite.solver.analysis import Analysis, Analyst
 from parlour.games.dualite.solver.proof import ProofSearch
 from parlour.school.puzzles import Tree, Written
 
-FEWEST, MOST = 3, 8
+FEWEST, MOST = 1, 8
 """Own moves of a puzzle."""
 _EASY = 150
 """Nodes: a puzzle that takes more has a solution of which every move is the only one."""
 _LARGEST = 5
 """Grids on which every position is decided in time."""
+_PREFIX = {4: "d", 5: "g"}
+"""Names of puzzles: those of Grand Dual begin with another letter."""
 _SIGHT = 4
 """The players of the games that puzzles come from see so far: their positions look like people's."""
 
@@ -170,7 +172,7 @@ def chosen(composer: Composer, count: int) -> tuple[Written, ...]:
     taken.sort(key=lambda found: (found.nodes, found.wins_in))
     return tuple(
         Written(
-            name=f"d{number:03}",
+            name=f"{_PREFIX[composer.options.size]}{number:03}",
             options=written_options(composer.options),
             position=dualite.write_position(found.position),
             game=found.game,

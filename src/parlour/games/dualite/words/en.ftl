@@ -110,21 +110,23 @@ dualite-rules-grand = Grand Dual is played on a 5 × 5 grid, and four in a line 
 dualite-rules-four = With four players there are two teams. One player opens and the partner plays next, by either circle; then the other team’s two players move, and so on in turn, and nobody says a word. Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn; an option makes each play next to the move before instead. A team wins together, and loses together when one of it is shut in.
 dualite-rules-one = The challenge: begin with a single circle, and find out why that is unfair.
 
+dualite-lesson-goal = The goal
+dualite-lesson-goal-task = Four circles of one colour in a line win: across, up or diagonally. It does not matter who drew them, only who draws the last one. Here the game is won: the line is lit.
 dualite-lesson-open = Open
 dualite-lesson-open-task = The first turn is two circles on cells that do not touch, not even at a corner. Choose two cells.
 dualite-lesson-open-hint = Those two cells touch. Leave at least one cell between them.
 dualite-lesson-open-done = Well opened. The circles belong to nobody: from now on both players use them.
 dualite-lesson-next-door = Draw next door
-dualite-lesson-next-door-task = Your opponent opened with the two marked circles. Draw a circle on an empty cell that touches one of them.
-dualite-lesson-next-door-hint = Choose a cell right beside a marked circle; a corner is enough.
+dualite-lesson-next-door-task = Your opponent opened with the two lit circles. Draw a circle on an empty cell that touches one of them.
+dualite-lesson-next-door-hint = Choose a cell right beside a lit circle; a corner is enough.
 dualite-lesson-next-door-done = That is a move. Your opponent must now answer next to your circle.
 dualite-lesson-blacken = Blacken
-dualite-lesson-blacken-task = The last move was b2. Instead of drawing a new circle, blacken a white one that touches b2.
-dualite-lesson-blacken-hint = That would draw a new circle. Choose a white circle that touches b2.
+dualite-lesson-blacken-task = The lit circle is the last move. Instead of drawing a new circle, blacken a white one that touches it.
+dualite-lesson-blacken-hint = That would draw a new circle. Choose a white circle that touches the lit one.
 dualite-lesson-blacken-done = Blackened. Nothing more can be played on that cell, but four black circles in a line win too.
 dualite-lesson-align = Line up four
-dualite-lesson-align-task = Three white circles lie on a diagonal, and your opponent has just played c3. Complete the line of four.
-dualite-lesson-align-hint = That does not complete the line. Look at the diagonal from a1.
+dualite-lesson-align-task = Three white circles lie on a diagonal, lit for you. Complete the line of four.
+dualite-lesson-align-hint = That does not complete the line. Go on where the three lit circles point.
 dualite-lesson-align-done = Four in a line: you win. It does not matter who drew the other three.
 dualite-lesson-enclose = Shut in
 dualite-lesson-enclose-task = The other way to win: play a cell whose neighbours are all black, and your opponent has nowhere to go. Find it.
@@ -145,3 +147,6 @@ dualite-verify-holds = Proved by the rules on { $size }×{ $size }: { $count } {
 # How moves are typed, and what its board says in a terminal.
 
 terminal-dualite = Open with two circles that do not touch, such as a1+c3; then name one cell next to the last move, such as d2. Columns are letters, rows are numbers from below.
+
+# Puzzles
+dualite-puzzle-size-5 = Grand Dual

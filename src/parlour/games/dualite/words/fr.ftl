@@ -109,21 +109,23 @@ dualite-rules-grand = Grand Dual se joue sur une grille de 5 × 5, et quatre cer
 dualite-rules-four = À quatre, on forme deux équipes. Un joueur ouvre et son partenaire joue ensuite, près de l’un ou l’autre cercle ; puis viennent les deux joueurs de l’autre équipe, et ainsi de suite, sans un mot. Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de tracer ; une option fait jouer chacun à côté du coup précédent. Une équipe gagne ensemble, et perd ensemble quand l’un des siens est enfermé.
 dualite-rules-one = Le défi : commencez avec un seul cercle, et trouvez pourquoi c’est injuste.
 
+dualite-lesson-goal = Le but
+dualite-lesson-goal-task = Quatre cercles d’une couleur alignés gagnent : en rangée, en colonne ou en diagonale. Peu importe qui les a tracés, seul compte qui trace le dernier. Ici, la partie est gagnée : l’alignement est éclairé.
 dualite-lesson-open = Ouvrir
 dualite-lesson-open-task = Le premier tour, ce sont deux cercles dans des cases qui ne se touchent pas, même par un coin. Choisissez deux cases.
 dualite-lesson-open-hint = Ces deux cases se touchent. Laissez au moins une case entre elles.
 dualite-lesson-open-done = Bien ouvert. Les cercles ne sont à personne : désormais, les deux joueurs s’en servent.
 dualite-lesson-next-door = Tracer à côté
-dualite-lesson-next-door-task = Votre adversaire a ouvert avec les deux cercles marqués. Tracez un cercle dans une case vide qui touche l’un d’eux.
-dualite-lesson-next-door-hint = Choisissez une case juste à côté d’un cercle marqué ; un coin suffit.
+dualite-lesson-next-door-task = Votre adversaire a ouvert avec les deux cercles éclairés. Tracez un cercle dans une case vide qui touche l’un d’eux.
+dualite-lesson-next-door-hint = Choisissez une case juste à côté d’un cercle éclairé ; un coin suffit.
 dualite-lesson-next-door-done = Voilà un coup. Votre adversaire doit maintenant répondre à côté de votre cercle.
 dualite-lesson-blacken = Noircir
-dualite-lesson-blacken-task = Le dernier coup était b2. Au lieu de tracer un nouveau cercle, noircissez-en un blanc qui touche b2.
-dualite-lesson-blacken-hint = Cela tracerait un nouveau cercle. Choisissez un cercle blanc qui touche b2.
+dualite-lesson-blacken-task = Le cercle éclairé est le dernier coup. Au lieu de tracer un nouveau cercle, noircissez-en un blanc qui le touche.
+dualite-lesson-blacken-hint = Cela tracerait un nouveau cercle. Choisissez un cercle blanc qui touche celui qui est éclairé.
 dualite-lesson-blacken-done = Noirci. On ne peut plus jouer sur cette case, mais quatre cercles noirs alignés gagnent aussi.
 dualite-lesson-align = Aligner quatre
-dualite-lesson-align-task = Trois cercles blancs sont sur une diagonale, et votre adversaire vient de jouer c3. Achevez l’alignement de quatre.
-dualite-lesson-align-hint = Cela n’achève pas l’alignement. Regardez la diagonale qui part de a1.
+dualite-lesson-align-task = Trois cercles blancs sont sur une diagonale, éclairés pour vous. Achevez l’alignement de quatre.
+dualite-lesson-align-hint = Cela n’achève pas l’alignement. Continuez là où mènent les trois cercles éclairés.
 dualite-lesson-align-done = Quatre cercles alignés : vous gagnez. Peu importe qui a tracé les trois autres.
 dualite-lesson-enclose = Enfermer
 dualite-lesson-enclose-task = L’autre façon de gagner : jouez une case dont tous les voisins sont noirs, et votre adversaire n’a plus où aller. Trouvez-la.
@@ -144,3 +146,6 @@ dualite-verify-holds = Prouvé par les règles en { $size }×{ $size } : { $co
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
 
 terminal-dualite = Ouvrez avec deux cercles qui ne se touchent pas, comme a1+c3 ; nommez ensuite une case voisine du dernier coup, comme d2. Les colonnes sont des lettres, les rangées des chiffres à partir du bas.
+
+# Problèmes
+dualite-puzzle-size-5 = Grand Dual

@@ -1,1 +1,67 @@
-"""The lesson of Duality."""
+"""Duality's lesson, its puzzles and their maker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from parlour.game import Seat
+from parlour.games import duality
+from parlour.games.duality import Move, New, Pass, Position, Replace, paths
+from parlour.games.duality.deck import FULL, cards
+from parlour.games.duality.rules import path_lengths, tableau
+
+if TYPE_CHECKING:
+    from parlour.school.puzzles import Written
+
+
+def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
+    match task.split():
+        case ["lengthens"]:
+            return path_lengths(after)[seat] > path_lengths(before)[seat]
+        case ["replaces", cell]:
+            return isinstance(move, Replace) and str(move.cell) == cell
+        case ["lengthens-at", cell]:
+            longer = path_lengths(after)[seat] > path_lengths(before)[seat]
+            return longer and isinstance(move, Replace) and str(move.cell) == cell
+        case ["lays", *cells]:
+            return isinstance(move, New) and str(move.cell) in cells
+        case ["defends"]:
+            return defends(after)
+        case ["advances"]:
+            return (
+                isinstance(move, Replace) and after.result is None and rows_left(after, seat) < rows_left(before, seat)
+            )
+    raise ValueError(task)
+
+
+def defends(after: Position) -> bool:
+    """Does whoever is to move now, with the cards in that hand, not win at once?"""
+    if after.result is not None:
+        return False
+    rival = after.mover
+    replies = (duality.play(after, rival, reply).result for reply in duality.moves(after, rival))
+    return not any(result is not None and rival in result.winners for result in replies)
+
+
+def rows_left(position: Position, seat: Seat) -> int:
+    table = tableau(position)
+    return paths.ahead(table, seat, paths.reached(table, seat))[0]
+
+
+def places(move: Move) -> tuple[str, ...]:
+    return () if isinstance(move, Pass) else (f"card {move.card}", str(move.cell))
+
+
+def whole_deal(text: str) -> str:
+    """The cards that are not named come in the order of their numbers."""
+    named = {int(word.rstrip("t")) for word in text.split() if word.rstrip("t").isdigit()}
+    rest = (str(card) for card in range(1, len(cards(FULL)) + 1) if card not in named)
+    return text.replace("…", " ".join(rest))
+
+
+def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
+    from parlour.games.duality.school.maker import compose
+
+    duality.options(options)  # refuses what is no option; puzzles are made with several
+    return compose(count, seed, hear)

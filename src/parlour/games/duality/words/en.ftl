@@ -245,35 +245,49 @@ duality-rules-variants-title = Other ways to play
 duality-rules-variants = Three to six rows make a quicker game. The leaflet does not say whether two lines of one colour on a card belong together: they may do so only where they cross, or not at all. Hands may be open, a path may count only for the player who has just played, and the game may end sooner or later than after 400 turns.
 duality-rules-lost = The designer of Duality is unknown to us, and the figures of its leaflet are lost: the cards are our reconstruction.
 
+duality-lesson-goal = The goal
+duality-lesson-goal-task = A path of your colour from your side to the other wins. Here Black has won: the black path runs through all lit cards, from the bottom to the top.
 duality-lesson-replace = Replace a card
-duality-lesson-replace-task = You are Black, at the bottom. Replace the card on 1 with card 51, turned, so that one of its two black lines meets the black line on 2.
-duality-lesson-replace-hint = That is a move, but not this one. Pick card 51, turn it, and put it on row 1.
-duality-lesson-replace-done = Your path is two cards long now. The new card makes three connections, as many as the old one: two ends face you, and one meets the card on 2.
+duality-lesson-replace-task = You are Black, at the bottom. Put the lit card in the place of the lit one, turned so that one of its black lines meets the next card: your path grows.
+duality-lesson-replace-hint = That is a move, but your path must grow on the lit place. Pick the lit card, turn it, and put it there.
+duality-lesson-replace-done = Your path is two cards long now. The new card makes three connections, as many as the old one: two ends face you, and one meets the next card.
 duality-lesson-keep = As many connections
-duality-lesson-keep-task = A replacement need not lengthen your path. Replace the card on 1 with card 48: it may make as many connections as the card there.
-duality-lesson-keep-hint = Use card 48 on row 1. Only one way round has a black line facing you.
-duality-lesson-keep-done = Three connections for three: allowed, though your path has not grown.
+duality-lesson-keep-task = A replacement need not lengthen your path: as many connections as before are enough. Put the lit card on the lit place.
+duality-lesson-keep-hint = Replace the card on the lit place. The lit card has a black line facing you only one way round.
+duality-lesson-keep-done = As many connections as before: allowed, whether the path grows or not.
 duality-lesson-start = Start a new path
-duality-lesson-start-task = Lay a card to the left or the right of row 1, with a black line facing you.
-duality-lesson-start-hint = That is a move, but lay a new card beside row 1.
+duality-lesson-start-task = Lay a card to the left or the right of the lit one, in your own row, with a black line facing you.
+duality-lesson-start-hint = That is a move, but lay a new card beside the lit one.
 duality-lesson-start-done = A new column. You would now draw a card.
 duality-lesson-extend = Extend your path
-duality-lesson-extend-task = Now you are White, and your side is at the bottom. Your path runs from 7 to 6. Replace the card on 5, so that it goes on.
-duality-lesson-extend-hint = That is a move, but the task is to replace the card on 5.
-duality-lesson-extend-done = Your path goes on through 5. With card 42 it even reaches one card more.
+duality-lesson-extend-task = Now you are White, and your side is at the bottom. Replace the farthest of the lit cards, so that your path goes on through it.
+duality-lesson-extend-hint = That is a move, but the task is to replace the farthest lit card, and to lengthen your path by it.
+duality-lesson-extend-done = Your path goes on. One of your cards reaches even one card more.
 duality-lesson-sideways = Go sideways
-duality-lesson-sideways-task = All white ends of a card belong together, so your path is open to the side of 6 as well. Lay a card on 6L1 that has its white side towards 6.
-duality-lesson-sideways-hint = Lay it on 6L1, next to row 6, as the label of the column says.
+duality-lesson-sideways-task = All white ends of a card belong together, so your path is open to the side as well. Lay a card to the left of the lit one that has its white side towards it.
+duality-lesson-sideways-hint = Lay it right beside the lit card, on its left.
 duality-lesson-sideways-done = The path continues to the side. Each of the three cards could do it, the right way round.
 duality-lesson-home = Begin again at home
-duality-lesson-home-task = Like Black, you may always start a new path. Lay any card beside the one on 7, in your own row, with a white line facing you.
-duality-lesson-home-hint = That is a move, but lay a new card to the left or the right of 7.
+duality-lesson-home-task = Like Black, you may always start a new path. Lay any card beside the lit one, in your own row, with a white line facing you.
+duality-lesson-home-hint = That is a move, but lay a new card to the left or the right of the lit one.
 duality-lesson-home-done = A new column, on your side. Every card there is also one that Black has to get past.
 duality-lesson-win = Win
 duality-lesson-win-task = A shorter game, of four rows. One card, on the right place, completes your black path. Beware: some moves complete White’s!
-duality-lesson-win-hint = That does not complete your path. Card 32 is the one; look at the far row.
+duality-lesson-win-hint = That does not complete your path. Look at the far row: which card could stand there?
 duality-lesson-win-done = From side to side: you win. That is the whole game.
 
 # How moves are typed, and what its board says in a terminal.
 
 terminal-duality = 27x4 replaces the card on 4 with card 27; 27t@4L1 lays it turned on the empty place left of 4; pass when you cannot play. By keys: 1, 2 or 3 picks a card of your hand, R turns it, the arrows choose a place, Enter plays. Heavy lines are Black’s, double ones White’s; beside a card’s number ▪ says that it is on Black’s path, ▫ on White’s, ▣ on both. [ ] is where you are, with your card as it would lie; + where it may go as well, ( ) the last move; * marks a card that both players know.
+
+# Puzzles
+duality-puzzle-side = { $side ->
+    [opener] You are Black.
+   *[replier] You are White.
+}
+duality-puzzle-win = Win now
+duality-puzzle-win-task = One card on one place completes your path from side to side. Find it.
+duality-puzzle-defend = Defend
+duality-puzzle-defend-task = Both hands lie open. Your opponent is about to win: find the one move that prevents it.
+duality-puzzle-replace = Find the replacement
+duality-puzzle-replace-task = One replacement, and no other, brings your path a row further. Find it.

@@ -243,35 +243,49 @@ duality-rules-variants-title = D’autres façons de jouer
 duality-rules-variants = De trois à six rangées, la partie est plus rapide. Le livret ne dit pas si deux lignes d’une couleur sur une carte vont ensemble : elles peuvent ne le faire que là où elles se croisent, ou pas du tout. Les mains peuvent être ouvertes, un chemin peut ne compter que pour qui vient de jouer, et la partie peut finir plus tôt ou plus tard qu’au bout de 400 tours.
 duality-rules-lost = L’auteur de Duality nous est inconnu, et les figures de son livret sont perdues : les cartes sont notre reconstitution.
 
+duality-lesson-goal = Le but
+duality-lesson-goal-task = Un chemin de votre couleur, de votre bord à l’autre, gagne. Ici Noir a gagné : le chemin noir traverse toutes les cartes éclairées, de bas en haut.
 duality-lesson-replace = Remplacer une carte
-duality-lesson-replace-task = Vous êtes Noir, en bas. Remplacez la carte en 1 par la carte 51, retournée, pour que l’une de ses deux lignes noires rencontre la ligne noire en 2.
-duality-lesson-replace-hint = C’est un coup, mais pas celui-ci. Prenez la carte 51, retournez-la, et mettez-la en rangée 1.
-duality-lesson-replace-done = Votre chemin compte maintenant deux cartes. La nouvelle fait trois connexions, autant que l’ancienne : deux bouts vous font face, et un rencontre la carte en 2.
+duality-lesson-replace-task = Vous êtes Noir, en bas. Mettez la carte éclairée à la place de celle qui est éclairée sur la table, tournée pour qu’une de ses lignes noires rejoigne la carte suivante : votre chemin grandit.
+duality-lesson-replace-hint = C’est un coup, mais votre chemin doit grandir à l’endroit éclairé. Prenez la carte éclairée, tournez-la et posez-la là.
+duality-lesson-replace-done = Votre chemin compte maintenant deux cartes. La nouvelle carte fait trois liaisons, autant que l’ancienne : deux bouts vous font face, et un rejoint la carte suivante.
 duality-lesson-keep = Autant de connexions
-duality-lesson-keep-task = Un remplacement n’a pas à allonger votre chemin. Remplacez la carte en 1 par la carte 48 : elle peut faire autant de connexions que la carte en place.
-duality-lesson-keep-hint = Utilisez la carte 48 en rangée 1. Dans un seul sens, elle a une ligne noire face à vous.
-duality-lesson-keep-done = Trois connexions pour trois : c’est permis, même si votre chemin n’a pas grandi.
+duality-lesson-keep-task = Un remplacement n’a pas à allonger votre chemin : autant de liaisons qu’avant suffisent. Posez la carte éclairée à l’endroit éclairé.
+duality-lesson-keep-hint = Remplacez la carte à l’endroit éclairé. La carte éclairée n’a une ligne noire vers vous que dans un sens.
+duality-lesson-keep-done = Autant de liaisons qu’avant : c’est permis, que le chemin grandisse ou non.
 duality-lesson-start = Commencer un nouveau chemin
-duality-lesson-start-task = Posez une carte à gauche ou à droite de la rangée 1, avec une ligne noire face à vous.
-duality-lesson-start-hint = C’est un coup, mais posez une nouvelle carte à côté de la rangée 1.
+duality-lesson-start-task = Posez une carte à gauche ou à droite de celle qui est éclairée, dans votre rangée, avec une ligne noire vers vous.
+duality-lesson-start-hint = C’est un coup, mais posez une nouvelle carte à côté de celle qui est éclairée.
 duality-lesson-start-done = Une nouvelle colonne. Vous piocheriez maintenant une carte.
 duality-lesson-extend = Prolonger son chemin
-duality-lesson-extend-task = Vous êtes maintenant Blanc, et votre bord est en bas. Votre chemin va de 7 à 6. Remplacez la carte en 5, pour qu’il continue.
-duality-lesson-extend-hint = C’est un coup, mais il s’agit de remplacer la carte en 5.
-duality-lesson-extend-done = Votre chemin continue par 5. Avec la carte 42, il atteint même une carte de plus.
+duality-lesson-extend-task = Vous êtes maintenant Blanc, et votre bord est en bas. Remplacez la plus lointaine des cartes éclairées, pour que votre chemin continue à travers elle.
+duality-lesson-extend-hint = C’est un coup, mais il s’agit de remplacer la carte éclairée la plus lointaine, et d’allonger ainsi votre chemin.
+duality-lesson-extend-done = Votre chemin continue. Une de vos cartes atteint même une carte de plus.
 duality-lesson-sideways = Aller de côté
-duality-lesson-sideways-task = Tous les bouts blancs d’une carte vont ensemble : votre chemin est donc aussi ouvert à côté de 6. Posez en 6L1 une carte qui a son côté blanc vers 6.
-duality-lesson-sideways-hint = Posez-la en 6L1, à côté de la rangée 6, comme le dit l’étiquette de la colonne.
+duality-lesson-sideways-task = Tous les bouts blancs d’une carte vont ensemble, donc votre chemin est ouvert aussi sur le côté. Posez à gauche de la carte éclairée une carte qui lui tourne son côté blanc.
+duality-lesson-sideways-hint = Posez-la juste à gauche de la carte éclairée.
 duality-lesson-sideways-done = Le chemin continue de côté. Chacune des trois cartes le pouvait, dans le bon sens.
 duality-lesson-home = Recommencer chez soi
-duality-lesson-home-task = Comme Noir, vous pouvez toujours commencer un nouveau chemin. Posez une carte à côté de celle en 7, dans votre propre rangée, avec une ligne blanche face à vous.
-duality-lesson-home-hint = C’est un coup, mais posez une nouvelle carte à gauche ou à droite de 7.
+duality-lesson-home-task = Comme Noir, vous pouvez toujours commencer un nouveau chemin. Posez une carte à côté de celle qui est éclairée, dans votre rangée, avec une ligne blanche vers vous.
+duality-lesson-home-hint = C’est un coup, mais posez une nouvelle carte à gauche ou à droite de celle qui est éclairée.
 duality-lesson-home-done = Une nouvelle colonne, de votre côté. Chaque carte ici en est aussi une que Noir doit franchir.
 duality-lesson-win = Gagner
 duality-lesson-win-task = Une partie plus courte, à quatre rangées. Une carte, à la bonne place, achève votre chemin noir. Attention : certains coups achèvent celui de Blanc !
-duality-lesson-win-hint = Cela n’achève pas votre chemin. C’est la carte 32 ; regardez la rangée du fond.
+duality-lesson-win-hint = Cela n’achève pas votre chemin. Regardez la rangée du fond : quelle carte pourrait s’y trouver ?
 duality-lesson-win-done = D’un bord à l’autre : vous gagnez. Voilà tout le jeu.
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
 
 terminal-duality = 27x4 remplace la carte en 4 par la carte 27 ; 27t@4L1 la pose retournée sur la place vide à gauche de 4 ; pass quand vous ne pouvez pas jouer. Au clavier : 1, 2 ou 3 prend une carte de votre main, R la retourne, les flèches choisissent une place, Entrée joue. Les lignes épaisses sont à Noir, les doubles à Blanc ; près du numéro d’une carte, ▪ dit qu’elle est sur le chemin de Noir, ▫ sur celui de Blanc, ▣ sur les deux. [ ] est là où vous êtes, avec votre carte comme elle serait posée ; + là où elle peut aussi aller, ( ) le dernier coup ; * marque une carte connue des deux joueurs.
+
+# Problèmes
+duality-puzzle-side = { $side ->
+    [opener] Vous êtes Noir.
+   *[replier] Vous êtes Blanc.
+}
+duality-puzzle-win = Gagnez tout de suite
+duality-puzzle-win-task = Une carte à un endroit achève votre chemin d’un bord à l’autre. Trouvez-la.
+duality-puzzle-defend = Défendez-vous
+duality-puzzle-defend-task = Les deux mains sont ouvertes. Votre adversaire est près de gagner : trouvez le seul coup qui l’en empêche.
+duality-puzzle-replace = Trouvez le remplacement
+duality-puzzle-replace-task = Un seul remplacement fait avancer votre chemin d’une rangée. Trouvez-le.

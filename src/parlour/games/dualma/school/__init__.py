@@ -5,10 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from parlour.game import Seat
 from parlour.games import dualma
+from parlour.games.dualma import Bounce, Move, Place, Position, Step
+from parlour.games.dualma.stacks import at
 
 if TYPE_CHECKING:
     from parlour.school.puzzles import Written
+
+
+def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
+    match task.split():
+        case ["moves", name]:
+            return isinstance(move, Step | Bounce) and str(move.start) == name
+        case ["stacks"]:
+            return isinstance(move, Step) and len(at(after.board, move.end)) > 1
+        case ["bounces"]:
+            return isinstance(move, Bounce)
+    raise ValueError(task)
+
+
+def places(move: Move) -> tuple[str, ...]:
+    match move:
+        case Place(place=place):
+            return (str(place),)
+        case Step(start, end):
+            return (str(start), str(end))
+        case Bounce(start, landing, end):
+            return (str(start), str(landing), str(end))
+    return ()
 
 
 def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:

@@ -19,7 +19,7 @@ from parlour.games.dualma.rules import DISCS, Position, mover
 from parlour.games.dualma.solver.forced import forced, key_moves, lines
 from parlour.school.puzzles import Tree, Written, as_line
 
-SHARES = {2: 16, 3: 26, 4: 8}
+SHARES = {1: 12, 2: 12, 3: 20, 4: 6}
 """How many of 50 puzzles take each number of own moves."""
 _MOST = max(SHARES)
 _LONGEST_LINE = 16_000

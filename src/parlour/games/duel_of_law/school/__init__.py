@@ -1,1 +1,65 @@
-"""The lesson of Duel of Law."""
+"""Duel of Law's lesson, its puzzles and their maker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from parlour.game import Seat
+from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import Lay, Move, Position
+from parlour.games.duel_of_law.rainbow import CARDS
+from parlour.games.duel_of_law.tableau import Branch, grid, line_through
+
+if TYPE_CHECKING:
+    from parlour.school.puzzles import Written
+
+
+def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
+    if not isinstance(move, Lay):
+        return False
+    claimed, taken = gained(before, seat, after)
+    match task.split():
+        case ["claims"]:
+            return bool(claimed)
+        case ["claims-two"]:
+            return len(claimed) > 1
+        case ["claims-with", laid]:
+            return bool(claimed) and [str(one) for one in move.laid] == [laid]
+        case ["lengthens"]:
+            return not claimed and not taken and longest(after) > longest(before)
+        case ["takes"]:
+            return bool(taken)
+        case ["takes-with-one"]:
+            return bool(taken) and len(move.laid) == 1
+    raise ValueError(task)
+
+
+def gained(before: Position, seat: Seat, after: Position) -> tuple[list[Branch], list[Branch]]:
+    """The branches that this turn made, and those that it took from others."""
+    won = [branch for branch in after.branches if branch.owner == seat and branch.tokens[-1].turn == before.turn]
+    new = [branch for branch in won if branch.level == 1]
+    return new, [branch for branch in won if branch.level > 1 and branch.tokens[-2].seat != seat]
+
+
+def longest(position: Position) -> int:
+    """Cards in all branches together."""
+    cards = grid(position.laid)
+    return sum(len(line_through(cards, branch.start, branch.axis)) for branch in position.branches)
+
+
+def places(move: Move) -> tuple[str, ...]:
+    return (*(f"card {card}" for card in move.cards), *map(str, move.cells)) if isinstance(move, Lay) else ()
+
+
+def whole_deal(text: str) -> str:
+    """The cards that are not named come in the order of the deck."""
+    named = text.split()
+    return text.replace("…", " ".join(str(card) for card in CARDS if str(card) not in named))
+
+
+def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
+    from parlour.games.duel_of_law.school.maker import compose
+
+    law.options(options)  # refuses what is no option; puzzles are made with the usual ones
+    return compose(count, seed, hear)

@@ -584,21 +584,23 @@ duel-of-law-rules-end = From the moment a hand is empty, a lead of two branches 
 duel-of-law-rules-advice-title = Advice
 duel-of-law-rules-advice = A play that claims or steals several branches at once is worth waiting for. Name laws that few cards can follow: a word is hard to lengthen. Do not run out of cards before it wins you the game.
 
+duel-of-law-lesson-goal = The goal
+duel-of-law-lesson-goal-task = Own two branches more than anyone else once somebody has run out of cards. A branch is a row or column of three cards or more that follows a law; its colour says whose it is. Here the game is won.
 duel-of-law-lesson-claim = Claim a branch
-duel-of-law-lesson-claim-task = Red 00 lies on the table. Lay 02 and 04 to its right, so that three cards lie in a row. A new branch needs a law: choose one that fits all three, and play.
-duel-of-law-lesson-claim-hint = Pick 02, choose the place to the right of 00, then 04 and the place after it. Then choose a law for the row.
+duel-of-law-lesson-claim-task = Lay the two lit cards of your hand to the right of the lit red one, so that three cards lie in a row. A new branch needs a law: choose one that fits all three, and play.
+duel-of-law-lesson-claim-hint = Pick a lit card and the place to the right of the card on the table, then the other and the place after it. Then choose a law for the row.
 duel-of-law-lesson-claim-done = Your token lies on the row: the branch is yours, and its law has level 1.
 duel-of-law-lesson-extend = Lengthen a branch
-duel-of-law-lesson-extend-task = The row belongs to your opponent, and its law is “red suits”. Lay your red 06 at its right end without a duel.
-duel-of-law-lesson-extend-hint = Lay 06 to the right of 04 and play: to lengthen a branch you need no new law.
+duel-of-law-lesson-extend-task = The row belongs to your opponent, and its law is “red suits”. Lay your lit red card at its right end without a duel.
+duel-of-law-lesson-extend-hint = Lay the lit card right of the lit one on the table and play: to lengthen a branch you need no new law.
 duel-of-law-lesson-extend-done = The branch has grown, and is still your opponent’s. Laying cards is how you get rid of them.
 duel-of-law-lesson-duel = Duel
-duel-of-law-lesson-duel-task = Now steal it. Lay 06 at the right end again, and narrow the law by one level: choose something else that is true of all four cards.
-duel-of-law-lesson-duel-hint = Lay 06 to the right of 04, then choose a law in the list, such as even numbers.
+duel-of-law-lesson-duel-task = Now steal it. Lay the lit card at the right end again, and narrow the law by one level: choose something else that is true of all four cards.
+duel-of-law-lesson-duel-hint = Lay the lit card at the right end, then choose a law in the list, such as even numbers.
 duel-of-law-lesson-duel-done = Your token lies on top. The law has level 2 now: both parts must hold for whoever lengthens it next.
 duel-of-law-lesson-joker = A joker
-duel-of-law-lesson-joker-task = A joker may be any card, even an impossible one. Lay it where the row of 00 and 02 meets the column of 20 and 22, and name a law for each line.
-duel-of-law-lesson-joker-hint = The place is to the right of 02 and below 22. Row and column both need a law; red suits and clubs will do, although no red card is a club.
+duel-of-law-lesson-joker-task = A joker may be any card, even an impossible one. Lay it where it makes a row with the lit card beside it and a column with the lit card above it, and name a law for each line.
+duel-of-law-lesson-joker-hint = The place is right of one lit card and below the other. Row and column both need a law; red suits and clubs will do, although no red card is a club.
 duel-of-law-lesson-joker-done = Two branches with one card. The joker may count as one thing in the row and as another in the column, where they ask about different features; only its dice suit and its shade are as printed.
 
 # How moves are typed, and what its board says in a terminal.
@@ -624,3 +626,9 @@ terminal-law-none = Nobody owns a branch yet.
 terminal-law-claim = { $line } ({ $cards }): { $law }
 terminal-law-lengthened = { $line } ({ $cards }), still { $law }
 terminal-law-proposal = Do you agree to { $play }? Type agree or object, or object: and why; abstain from laws in somebody’s own words.
+
+# Puzzles
+duel-of-law-puzzle-law = Find the law
+duel-of-law-puzzle-law-task = Lay the lit card on the lit place. Of all laws in the catalogue, one alone fits the line that it makes: name it.
+duel-of-law-puzzle-branch = Take the branch
+duel-of-law-puzzle-branch-task = One card of your hand, with one law, takes a branch from your opponent. Find the card, its place and the law.

@@ -584,21 +584,23 @@ duel-of-law-rules-end = Dès qu’une main est vide, deux branches d’avance à
 duel-of-law-rules-advice-title = Un conseil
 duel-of-law-rules-advice = Un coup qui revendique ou vole plusieurs branches à la fois mérite d’être attendu. Nommez des lois que peu de cartes peuvent suivre : un mot est difficile à prolonger. N’épuisez pas votre main avant que cela vous fasse gagner.
 
+duel-of-law-lesson-goal = Le but
+duel-of-law-lesson-goal-task = Possédez deux branches de plus que quiconque, une fois que quelqu’un n’a plus de cartes. Une branche est une rangée ou une colonne d’au moins trois cartes qui suit une loi ; sa couleur dit à qui elle est. Ici, la partie est gagnée.
 duel-of-law-lesson-claim = Revendiquer une branche
-duel-of-law-lesson-claim-task = La rouge 00 est sur la table. Posez 02 et 04 à sa droite, pour que trois cartes soient en rangée. Une nouvelle branche demande une loi : choisissez-en une qui va aux trois, et jouez.
-duel-of-law-lesson-claim-hint = Prenez 02, choisissez la place à droite de 00, puis 04 et la place d’après. Choisissez ensuite une loi pour la rangée.
+duel-of-law-lesson-claim-task = Posez les deux cartes éclairées de votre main à droite de la rouge éclairée, pour que trois cartes soient en rangée. Une nouvelle branche demande une loi : choisissez-en une qui va aux trois, et jouez.
+duel-of-law-lesson-claim-hint = Prenez une carte éclairée et la place à droite de la carte posée, puis l’autre et la place d’après. Choisissez ensuite une loi pour la rangée.
 duel-of-law-lesson-claim-done = Votre jeton est sur la rangée : la branche est à vous, et sa loi est de niveau 1.
 duel-of-law-lesson-extend = Prolonger une branche
-duel-of-law-lesson-extend-task = La rangée est à votre adversaire, et sa loi est « que des rouges ». Posez votre rouge 06 à son bout droit, sans duel.
-duel-of-law-lesson-extend-hint = Posez 06 à droite de 04 et jouez : pour prolonger une branche, il ne faut pas de nouvelle loi.
+duel-of-law-lesson-extend-task = La rangée est à votre adversaire, et sa loi est « que des rouges ». Posez votre carte rouge éclairée à son bout droit, sans duel.
+duel-of-law-lesson-extend-hint = Posez la carte éclairée à droite de celle qui est éclairée sur la table et jouez : pour prolonger une branche, il ne faut pas de nouvelle loi.
 duel-of-law-lesson-extend-done = La branche a grandi, et reste à votre adversaire. C’est en posant des cartes qu’on s’en débarrasse.
 duel-of-law-lesson-duel = Le duel
-duel-of-law-lesson-duel-task = Volez-la, maintenant. Posez encore 06 au bout droit, et restreignez la loi d’un niveau : choisissez autre chose qui soit vrai des quatre cartes.
-duel-of-law-lesson-duel-hint = Posez 06 à droite de 04, puis choisissez une loi dans la liste, comme nombres pairs.
+duel-of-law-lesson-duel-task = Volez-la, maintenant. Posez encore la carte éclairée au bout droit, et restreignez la loi d’un niveau : choisissez autre chose qui soit vrai des quatre cartes.
+duel-of-law-lesson-duel-hint = Posez la carte éclairée au bout droit, puis choisissez une loi dans la liste, comme nombres pairs.
 duel-of-law-lesson-duel-done = Votre jeton est par-dessus. La loi est maintenant de niveau 2 : les deux parties doivent tenir pour qui la prolonge ensuite.
 duel-of-law-lesson-joker = Un joker
-duel-of-law-lesson-joker-task = Un joker peut être n’importe quelle carte, même impossible. Posez-le là où la rangée de 00 et 02 croise la colonne de 20 et 22, et nommez une loi pour chaque ligne.
-duel-of-law-lesson-joker-hint = La place est à droite de 02 et sous 22. Rangée et colonne demandent chacune une loi ; que des rouges et que des trèfles conviennent, bien qu’aucune carte rouge ne soit un trèfle.
+duel-of-law-lesson-joker-task = Un joker peut être n’importe quelle carte, même impossible. Posez-le là où il forme une rangée avec la carte éclairée à côté et une colonne avec la carte éclairée au-dessus, et nommez une loi pour chaque ligne.
+duel-of-law-lesson-joker-hint = La place est à droite d’une carte éclairée et sous l’autre. Rangée et colonne demandent chacune une loi ; que des rouges et que des trèfles conviennent, bien qu’aucune carte rouge ne soit un trèfle.
 duel-of-law-lesson-joker-done = Deux branches avec une carte. Le joker peut valoir une chose dans la rangée et une autre dans la colonne, là où elles parlent de traits différents ; seuls son dé et sa teinte sont ceux imprimés.
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
@@ -624,3 +626,9 @@ terminal-law-none = Personne ne possède encore de branche.
 terminal-law-claim = { $line } ({ $cards }) : { $law }
 terminal-law-lengthened = { $line } ({ $cards }), toujours { $law }
 terminal-law-proposal = Acceptez-vous { $play } ? Tapez agree (oui) ou object (non), ou object: et pourquoi ; abstain pour les lois dites avec les mots de quelqu’un.
+
+# Problèmes
+duel-of-law-puzzle-law = Trouvez la loi
+duel-of-law-puzzle-law-task = Posez la carte éclairée à l’endroit éclairé. De toutes les lois du catalogue, une seule va à la ligne ainsi formée : nommez-la.
+duel-of-law-puzzle-branch = Prenez la branche
+duel-of-law-puzzle-branch-task = Une carte de votre main, avec une loi, prend une branche à votre adversaire. Trouvez la carte, sa place et la loi.

@@ -1,0 +1,179 @@
+"""The maker of Duel of Law's puzzles: looks through games between bots for moments with one right play.
+
+law       a card and its place are given: of all laws in the catalogue, one fits the line that it makes
+branch    one card of the hand, with one law, takes a branch of the opponent's
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import count as counting
+
+from parlour.chance import Chance
+from parlour.game import IllegalMove, written_options
+from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import Claim, Lay, Position
+from parlour.games.duel_of_law.atoms import Alt, Atom, Const, In
+from parlour.games.duel_of_law.finding import fitting
+from parlour.games.duel_of_law.judging import stacked
+from parlour.games.duel_of_law.players.bots import Bot
+from parlour.games.duel_of_law.rainbow import Card
+from parlour.games.duel_of_law.school import gained
+from parlour.games.duel_of_law.tableau import Axis, Cell, Formed, Laid, edges, grid, law_of, lines_formed
+from parlour.school.puzzles import Written
+
+THEMES = ("law", "branch")
+_LONGEST = 10
+"""Moves of a game that is looked through."""
+_FIRST = 2
+"""Moves before the first puzzle of a game: an empty tableau says little."""
+
+
+def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> tuple[Written, ...]:
+    """This many puzzles, as many of each theme, graded by how far the law is to seek."""
+    found: list[Written] = []
+    for number in counting():
+        if len(found) == count:
+            break
+        hear()
+        made = _in_a_game(THEMES[len(found) % len(THEMES)], Chance(f"{seed} {number}"))
+        if made is not None:
+            found.append(made)
+    found.sort(key=lambda each: each.nodes)
+    return tuple(
+        each.model_copy(update={"name": f"l{place:03}", "grade": 1 + (place - 1) * 5 // count})
+        for place, each in enumerate(found, 1)
+    )
+
+
+def _in_a_game(theme: str, chance: Chance) -> Written | None:
+    """Play one game, and choose one of the puzzles in it."""
+    options = law.options({})
+    deal = law.deal(options, chance)
+    position = law.setup(options, deal)
+    bot = Bot(2, None)
+    moves: list[str] = []
+    found: list[Written] = []
+    while not law.outcome(position) and len(moves) < _LONGEST:
+        seat = min(law.awaited(position))
+        if len(moves) >= _FIRST:
+            drawn = len(law.write_deal(deal).split()) - len(position.pile)
+            dealt = " ".join((*law.write_deal(deal).split()[:drawn], "…"))
+            written = written_options(options)
+            for each in _laws(position) if theme == "law" else _steals(position):
+                found.append(each.model_copy(update={"options": written, "deal": dealt, "game": " ".join(moves)}))
+        move = bot.choose(law.view(position, seat), chance)
+        moves.append(str(move))
+        position = law.play(position, seat, move)
+    return chance.pick(found) if found else None
+
+
+def _lays(position: Position) -> Iterator[tuple[Card, Cell, tuple[Formed, ...]]]:
+    """Each regular card of the hand on each place beside the tableau, and the lines that it makes there."""
+    cards = grid(position.laid)
+    for card in position.hands[position.mover]:
+        if not card.joker:
+            for cell in edges(cards):
+                formed = lines_formed({**cards, cell: card}, position.branches, (cell,), Axis.ROW)
+                if formed:
+                    yield card, cell, formed
+
+
+def _laws(position: Position) -> Iterator[Written]:
+    """Lines without a law so far that only one law of the catalogue fits."""
+    for card, cell, formed in _lays(position):
+        if len(formed) == 1 and not formed[0].branches:
+            line = _cards(position, card, cell, formed[0])
+            atoms = fitting(position.deck, (), line)
+            if len(atoms) == 1 and not any(one.joker for one in line):
+                lay = Lay((Laid(cell, card),), (Claim(formed[0].axis, cell, atoms[0]),))
+                if _allowed(position, lay):
+                    nodes = _depth(atoms[0]) * len(line)
+                    yield Written(
+                        name="",
+                        options={},
+                        theme="law",
+                        asks=f"claims-with {card}@{cell}",
+                        key=str(lay),
+                        lights=(f"card {card}", str(cell)),
+                        grade=1,
+                        unique=True,
+                        nodes=nodes,
+                    )
+
+
+def _steals(position: Position) -> Iterator[Written]:
+    """If one card with one law, and no other, takes a branch from the opponent."""
+    seat, steals = position.mover, list[tuple[Lay, Atom]]()
+    if any(card.joker for card in position.hands[seat]):
+        return
+    for card, cell, formed in _lays(position):
+        claims = [(line, _claimable(position, card, cell, line)) for line in formed]
+        if any(line.branches and line.branches[0].owner != seat and atoms for line, atoms in claims):
+            for lay in _plays(card, cell, claims, seat):
+                if _allowed(position, lay) and gained(position, seat, law.play(position, seat, lay))[1]:
+                    steals.append((lay, next(_atoms(lay))))
+                    if len(steals) > 1:
+                        return
+    if steals:
+        lay, atom = steals[0]
+        nodes = 4 * _depth(atom) * len(position.hands[seat])
+        yield Written(
+            name="",
+            options={},
+            theme="branch",
+            asks="takes-with-one",
+            key=str(lay),
+            grade=1,
+            unique=True,
+            nodes=nodes,
+        )
+
+
+def _atoms(lay: Lay) -> Iterator[Atom]:
+    for claim in lay.claims:
+        yield claim.atom  # type: ignore[misc]  # from the catalogue
+
+
+def _plays(card: Card, cell: Cell, claims: list[tuple[Formed, tuple[Atom, ...]]], seat: int) -> Iterator[Lay]:
+    """This card there, with every way to claim its lines; a line that has a law already may be left as it is."""
+    ways: list[tuple[Claim, ...]] = [()]
+    for line, atoms in claims:
+        each: list[tuple[Claim, ...]] = [(Claim(line.axis, cell, atom),) for atom in atoms]
+        if line.branches:
+            each.append(())
+        ways = [(*way, *more) for way in ways for more in each]
+    for way in ways:
+        yield Lay((Laid(cell, card),), way)
+
+
+def _claimable(position: Position, card: Card, cell: Cell, line: Formed) -> tuple[Atom, ...]:
+    if any(branch.owner == position.mover for branch in line.branches):
+        return ()
+    cards = _cards(position, card, cell, line)
+    return fitting(position.deck, law_of(stacked(position.deck, line.branches, cards)), cards)
+
+
+def _cards(position: Position, card: Card, cell: Cell, line: Formed) -> list[Card]:
+    after = {**grid(position.laid), cell: card}
+    return [after[one] for one in line.cells]
+
+
+def _allowed(position: Position, lay: Lay) -> bool:
+    try:
+        law.check(position, position.mover, lay)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _depth(atom: Atom) -> int:
+    """How far this kind of law is to seek: a colour is seen, a word is looked for."""
+    match atom:
+        case Const():
+            return 2
+        case In():
+            return 6
+        case Alt():
+            return 20
+    return 60

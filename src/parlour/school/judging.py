@@ -1,0 +1,57 @@
+"""Did a move do what was asked? The rules of its game say, so no list of right answers has to be kept.
+
+A task is named by a few words. Any game knows `any`, a legal move, and `wins`, a move that wins at once; further ones
+are the game's own, in the module `school` of its folder: `takes`, `replaces 5`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from parlour.abilities import Ability
+from parlour.game import AnyGame, Seat
+
+
+class Judge(Protocol):
+    def does(self, task: str, before: Any, seat: Seat, move: Any, after: Any, /) -> bool:
+        """Did this legal move do what the task names? A task that is not known is a ValueError."""
+
+
+class Lighting(Protocol):
+    def places(self, move: Any, /) -> tuple[str, ...]:
+        """What a move takes up, then where it goes: cells by their names, a card of a hand as `card 51`."""
+
+
+class Dealing(Protocol):
+    def whole_deal(self, text: str, /) -> str:
+        """A deal in which the cards that do not matter are written `…`, with all of them."""
+
+
+JUDGE = Ability(Judge, "school")
+LIGHTING = Ability(Lighting, "school")
+DEALING = Ability(Dealing, "school")
+
+
+def does(game: AnyGame, task: str, before: Any, seat: Seat, move: Any, after: Any) -> bool:
+    """Did this legal move do what was asked?"""
+    if task == "any":
+        return True
+    if task == "wins":
+        outcome = game.outcome(after)
+        return outcome is not None and seat in outcome.winners
+    judge = JUDGE.of(game)
+    if judge is None:
+        raise ValueError(f"{game.NAME} has nothing that judges “{task}”")
+    return judge.does(task, before, seat, move, after)
+
+
+def places(game: AnyGame, text: str) -> tuple[str, ...]:
+    """The places of a move, for a board to light; none where the game does not say."""
+    lighting = LIGHTING.of(game)
+    return () if lighting is None else lighting.places(game.read(text))
+
+
+def dealt(game: AnyGame, options: Any, text: str) -> Any:
+    """A deal as lessons and puzzles write it."""
+    dealing = DEALING.of(game)
+    return game.read_deal(options, text if dealing is None or "…" not in text else dealing.whole_deal(text))

@@ -1,0 +1,64 @@
+# School: puzzles and the first game. A game may have its own sentence in place of one of these: dualma-puzzle-side.
+puzzles-more = Each has one right first move. “Win in 4” means four moves of your own.
+puzzles-all = All puzzles
+puzzles-solved = { $solved } of { $count } solved
+puzzles-everything = All
+puzzles-show-all = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+}
+puzzles-rating = Your rating: { $rating }
+puzzles-rating-more = { $count ->
+    [one] After { $count } puzzle. It is kept on this device only.
+   *[other] After { $count } puzzles. It is kept on this device only.
+}
+puzzles-unrated = Solve one, and this device starts a rating for you.
+puzzle-today = The puzzle of the day
+puzzle-for-you = Next for you
+puzzle-solve = Solve it
+puzzle-again = Solve it again
+puzzle-title = { $game }, puzzle { $number }
+puzzle-task = Win in { $moves }
+puzzle-side = { "" }
+puzzle-tag-win = { $more ->
+    [yes] Win in { $moves } or more
+   *[no] Win in { $moves }
+}
+puzzle-link = { $task }, { $grade }, { $rating }{ $solved ->
+    [yes] , solved
+   *[no] { "" }
+}
+puzzle-grade-1 = Gentle
+puzzle-grade-2 = Easy
+puzzle-grade-3 = Medium
+puzzle-grade-4 = Hard
+puzzle-grade-5 = Fiendish
+puzzle-unique = every move of the solution is the only one
+puzzle-key-unique = the first move is the only one
+puzzle-right = { $move } is right. The answer is { $answer }; go on.
+puzzle-slow = { $move } wins too, but not in { $moves }. Look for a quicker way.
+puzzle-lost = { $move } loses. The other side wins with { $line }.
+puzzle-wrong = { $move } does not win. The answer to it: { $line }.
+puzzle-not-asked = The rules allow { $move }, but it is not what is asked.
+puzzle-solved = Solved!
+puzzle-rated = { $change ->
+    [0] Your rating stays { $rating }.
+   *[other] Your rating: { $rating } ({ $signed }).
+}
+puzzle-retry = Take it back
+puzzle-restart = Start again
+puzzle-next = Next puzzle
+puzzle-hint = Hint
+puzzle-hint-more = Another hint
+puzzle-hint-few = The right move is in one of the lit places.
+puzzle-hint-first = Begin with what is lit.
+puzzle-hint-places = It is this place.
+puzzle-hint-move = Play { $move }.
+puzzle-lit = Lit: { $places }
+puzzle-about = About this position
+puzzle-reached = A game that leads here: { $moves }
+puzzle-made = Found by our own search in games that our bots played; not a problem of the game’s author.
+
+# Lessons
+lesson-first-game = Play your first game
+lesson-first-game-more = Against the gentlest bot, which tells you what it does and what you can do.

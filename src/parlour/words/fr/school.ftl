@@ -1,0 +1,64 @@
+# L’école : problèmes et première partie. Un jeu peut remplacer une de ces phrases par la sienne : dualma-puzzle-side.
+puzzles-more = Chacun a un seul bon premier coup. « Gagnez en 4 », c’est quatre de vos propres coups.
+puzzles-all = Tous les problèmes
+puzzles-solved = { $solved } sur { $count } résolus
+puzzles-everything = Tous
+puzzles-show-all = { $count ->
+    [one] En montrer { $count } de plus
+   *[other] En montrer { $count } de plus
+}
+puzzles-rating = Votre cote : { $rating }
+puzzles-rating-more = { $count ->
+    [one] Après { $count } problème. Elle reste sur cet appareil.
+   *[other] Après { $count } problèmes. Elle reste sur cet appareil.
+}
+puzzles-unrated = Résolvez-en un, et cet appareil vous donnera une cote.
+puzzle-today = Le problème du jour
+puzzle-for-you = Le prochain pour vous
+puzzle-solve = Le résoudre
+puzzle-again = Le refaire
+puzzle-title = { $game }, problème { $number }
+puzzle-task = Gagnez en { $moves }
+puzzle-side = { "" }
+puzzle-tag-win = { $more ->
+    [yes] Gagner en { $moves } ou plus
+   *[no] Gagner en { $moves }
+}
+puzzle-link = { $task }, { $grade }, { $rating }{ $solved ->
+    [yes] , résolu
+   *[no] { "" }
+}
+puzzle-grade-1 = Tout doux
+puzzle-grade-2 = Facile
+puzzle-grade-3 = Moyen
+puzzle-grade-4 = Difficile
+puzzle-grade-5 = Diabolique
+puzzle-unique = chaque coup de la solution est le seul
+puzzle-key-unique = le premier coup est le seul
+puzzle-right = { $move } est le bon coup. La réponse est { $answer } ; continuez.
+puzzle-slow = { $move } gagne aussi, mais pas en { $moves }. Cherchez plus rapide.
+puzzle-lost = { $move } perd. L’autre camp gagne par { $line }.
+puzzle-wrong = { $move } ne gagne pas. La réponse : { $line }.
+puzzle-not-asked = Les règles permettent { $move }, mais ce n’est pas ce qui est demandé.
+puzzle-solved = Résolu !
+puzzle-rated = { $change ->
+    [0] Votre cote reste à { $rating }.
+   *[other] Votre cote : { $rating } ({ $signed }).
+}
+puzzle-retry = Reprendre le coup
+puzzle-restart = Recommencer
+puzzle-next = Problème suivant
+puzzle-hint = Indice
+puzzle-hint-more = Un autre indice
+puzzle-hint-few = Le bon coup est à l’un des endroits éclairés.
+puzzle-hint-first = Commencez par ce qui est éclairé.
+puzzle-hint-places = C’est cet endroit.
+puzzle-hint-move = Jouez { $move }.
+puzzle-lit = Éclairés : { $places }
+puzzle-about = À propos de cette position
+puzzle-reached = Une partie qui y mène : { $moves }
+puzzle-made = Trouvé par notre propre calcul dans des parties de nos bots ; ce n’est pas un problème de l’auteur du jeu.
+
+# Leçons
+lesson-first-game = Jouer votre première partie
+lesson-first-game-more = Contre le bot le plus doux, qui vous dit ce qu’il fait et ce que vous pouvez faire.

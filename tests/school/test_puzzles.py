@@ -1,0 +1,78 @@
+"""Puzzles of all games: what they claim, by listing moves through the rules alone, which is not how they were made."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Any
+
+import pytest
+
+from parlour import words
+from parlour.catalogue import GAMES
+from parlour.game import LISTABLE, Seat
+from parlour.school.puzzles import Written, daily, listed, placed, puzzle, rating, written
+
+HAVING = [name for name, game in GAMES.items() if written(game)]
+WON = [(name, each) for name in HAVING for each in written(GAMES[name]) if each.tree]
+SHORT = [(name, each) for name, each in WON if each.wins_in <= (3 if name == "dualite" else 2)]
+
+
+def won(name: str, position: Any, seat: Seat, own_moves: int) -> list[str]:
+    """The moves by which this seat wins within so many own moves, whatever the other does."""
+    game, listable = GAMES[name], LISTABLE.of(GAMES[name])
+    assert listable is not None
+    found = []
+    for move in listable.moves(position, seat):
+        after = game.play(position, seat, move)
+        outcome = game.outcome(after)
+        if outcome is not None:
+            if seat in outcome.winners:
+                found.append(game.write(move))
+        elif own_moves > 1 and _answered(name, after, seat, own_moves - 1):
+            found.append(game.write(move))
+    return found
+
+
+def _answered(name: str, position: Any, seat: Seat, own_moves: int) -> bool:
+    game, listable = GAMES[name], LISTABLE.of(GAMES[name])
+    assert listable is not None
+    (rival,) = game.to_move(position)
+    for reply in listable.moves(position, rival):
+        after = game.play(position, rival, reply)
+        if game.outcome(after) is not None or not won(name, after, seat, own_moves):
+            return False
+    return True
+
+
+def check(name: str, each: Written) -> None:
+    position, seat = placed(GAMES[name], each)
+    right = [text for text, found in each.tree.items() if found is True or isinstance(found, list)]
+    assert won(name, position, seat, each.wins_in) == right
+    assert len(right) == 1
+    assert each.wins_in == 1 or won(name, position, seat, each.wins_in - 1) == []
+
+
+@pytest.mark.parametrize(("name", "each"), SHORT[::15], ids=lambda one: getattr(one, "name", one))
+def test_one_key_and_nothing_quicker(name: str, each: Written) -> None:
+    check(name, each)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "each"), SHORT, ids=lambda one: getattr(one, "name", one))
+def test_one_key_and_nothing_quicker_in_every_short_one(name: str, each: Written) -> None:
+    check(name, each)
+
+
+@pytest.mark.parametrize("name", HAVING)
+def test_every_puzzle_is_called_and_comes_by_difficulty(name: str) -> None:
+    game = GAMES[name]
+    shown = listed(game, datetime.date(2026, 11, 16))
+    assert [card.rating for card in shown.puzzles] == sorted(rating(each) for each in written(game))
+    assert shown.today == daily(game, datetime.date(2026, 11, 16))
+    for card in shown.puzzles:
+        own = f"{name}-puzzle-{card.theme}"
+        assert card.theme == "win" or words.known(own), own
+        assert words.known(own) == words.known(f"{own}-task"), own
+    order = [card.number for card in shown.puzzles]
+    assert puzzle(game, order[0]).next == order[1]
+    assert puzzle(game, order[-1]).next is None
