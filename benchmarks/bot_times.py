@@ -3,8 +3,9 @@
     python -m benchmarks.bot_times [--game duality] [--level 5] [--pairs 70]
 
 Positions are taken from games at random; for each, what the opponent does not see is dealt again. The bot then moves in
-both, as at a table: in a worker, through the server's own `BotWorkers`. Reported: how the difference of its times goes
-with the difference of its choices, which the opponent cannot count; for its thoughts, and for the moves that are seen.
+both, twice, as at a table: in a worker, through the server's own `BotWorkers`. If the hand decides how long it takes,
+the two differences of each pair go together. Reported: their correlation, for its thoughts and for the moves as they
+are seen; and the same of the CPU time of thoughts in this process, which no other work on the machine disturbs.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from __future__ import annotations
 import argparse
 import asyncio
 import math
+import time
 from statistics import correlation, mean
 from typing import Any
 
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import AnyGame
+from parlour.players import levels
 from parlour.server.bot_workers import BotWorkers
 from parlour.sitting import begin
 
@@ -59,28 +62,30 @@ async def measured(game: AnyGame, level: int, pairs: int) -> None:
         while not (await workers.choose(game, level, two_truths(game, chance)[0])).of_level:
             await asyncio.sleep(1)
         thoughts = Thoughts(workers)
-        moves, choices = [], []
+        moves, alone = [], []
         clock = asyncio.get_running_loop().time
+        player = levels.player(game, level, None)
+        player.choose(two_truths(game, chance)[0], chance)
         for _ in range(pairs):
-            for view in two_truths(game, chance):
+            for view in two_truths(game, chance) * 2:
                 began = clock()
                 await workers.choose(game, level, view)
                 moves.append(clock() - began)
-                choices.append(float(len(view.choices)))
+                began = time.process_time()
+                player.choose(view, chance)
+                alone.append(time.process_time() - began)
         print(f"{game.NAME}, level {level}, {pairs} pairs of hands that look the same")
-        for name, times in (("thought", thoughts), ("move", moves)):
-            print(
-                f"{name:8} {mean(times):6.3f} s, correlation with what it can choose {_with_interval(times, choices)}"
-            )
+        for name, times in (("thought, CPU", alone), ("thought", thoughts), ("move", moves)):
+            print(f"{name:12} {mean(times):6.3f} s, two differences of a pair: correlation {_with_interval(times)}")
     finally:
         await workers.stop()
 
 
-def _with_interval(times: list[float], choices: list[float]) -> str:
-    """Of the differences within pairs, with a 95 % interval by Fisher."""
-    apart = [[one - other for one, other in zip(values[::2], values[1::2], strict=True)] for values in (times, choices)]
-    found = correlation(*apart)
-    width = 1.96 / math.sqrt(len(apart[0]) - 3)
+def _with_interval(times: list[float]) -> str:
+    """Of the first and the second difference within pairs, with a 95 % interval by Fisher."""
+    rows = [times[at : at + 4] for at in range(0, len(times), 4)]
+    found = correlation([row[0] - row[1] for row in rows], [row[2] - row[3] for row in rows])
+    width = 1.96 / math.sqrt(len(rows) - 3)
     low, high = (math.tanh(math.atanh(found) + sign * width) for sign in (-1, 1))
     return f"{found:+.2f} ({low:+.2f} to {high:+.2f})"
 

@@ -1,0 +1,117 @@
+"""A socket on which everything comes: each message is answered, what is refused changes nothing, nothing breaks."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from parlour.chance import Chance
+from parlour.game import seats
+from parlour.storage import Storage
+from parlour.storage.database import sqlite
+from tests.games.whole_games import EVERY_GAME
+from tests.server.hostile import message
+from tests.server.house import INVITE, ME, Browser, House, Made, running
+
+TOGETHER = 25
+"""Messages sent before their answers are read."""
+GAMES = ("dualite", "pockets", "duos")
+
+
+def made_at(house: House, game: str) -> tuple[Made, Browser]:
+    """A game that has begun: at first one person at each seat is connected."""
+    rules = EVERY_GAME[game]
+    others = range(1, seats(rules, rules.options({})))
+    made = house.create(game, ME, *[INVITE] * len(others), name="Ada")
+    for seat in others:
+        made.sit(seat)
+        made.browser(seat)
+    return made, made.browser(0)
+
+
+def length(storage: Storage, table: str) -> int:
+    """Of what anybody asked for; people also come and go."""
+    stored = storage.load(table)
+    assert stored is not None
+    return sum(line.client is not None for line in stored.lines)
+
+
+def fuzz(data: Path, count: int, key: str, caplog: pytest.LogCaptureFixture) -> tuple[int, int]:
+    """Send this many; how many were carried out, and how many refused."""
+    chance = Chance(f"hostile {key}")
+    done = refused = sent = 0
+    storage = sqlite(data / "tables.sqlite")
+    with caplog.at_level(logging.WARNING), running(data) as house:
+        tables = [made_at(house, game) for game in GAMES]
+        while sent < count:
+            number = chance.below(len(tables))
+            made, browser = tables[number]
+            before, carried_out = length(storage, made.id), done
+            try:
+                for _ in range(min(TOGETHER, count - sent)):
+                    text = message(chance, browser.table["phase"], choices(browser))
+                    browser.send_raw(text)
+                    sent += 1
+                    kind = answered(browser, text)
+                    done += kind == "done"
+                    refused += kind == "refused"
+            except ConnectionClosed:  # whoever sends themselves away, or hands out a new link
+                made, browser = tables[number] = made_at(house, GAMES[number])
+            else:
+                if done == carried_out:
+                    assert length(storage, made.id) == before, "what was refused is in no log"
+                if browser.table["room"]["stage"] == "over" or browser.table["phase"] > 20:
+                    browser.close()
+                    tables[number] = made_at(house, GAMES[number])
+        assert house.http.get("/healthz").status_code == 200
+    storage.close()
+    mistakes = [record.getMessage() for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
+    assert mistakes == []
+    return done, refused
+
+
+def choices(browser: Browser) -> list[str]:
+    """What may be played, where a view lists it."""
+    found = (browser.table["view"] or {}).get("choices") or ()
+    return [choice for choice in found if isinstance(choice, str)]
+
+
+def answered(browser: Browser, text: str | bytes) -> str:
+    """Listen until the message is answered: under its id, or without one if it could not be read."""
+    try:
+        asked = json.loads(text)
+    except (ValueError, RecursionError):
+        asked = None
+    client = asked.get("id") if isinstance(asked, dict) else None
+    while True:
+        reply = browser.next()
+        if reply["kind"] == "table":
+            continue
+        if reply["kind"] == "refused":
+            assert reply["code"]
+            assert reply["sentence"]
+            assert reply["id"] in (client, None), json.dumps(reply)
+        else:
+            assert reply["id"] == client
+        return str(reply["kind"])
+
+
+def test_every_message_is_answered_and_what_is_refused_changes_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    done, refused = fuzz(tmp_path, 2000, "short", caplog)
+    assert done > 20
+    assert refused > 1000
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("key", range(8))
+def test_two_hundred_thousand_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture, key: int) -> None:
+    """Eight times 25,000, for as many processes."""
+    done, refused = fuzz(tmp_path, 25_000, f"long {key}", caplog)
+    assert done > 200
+    assert refused > 12_000

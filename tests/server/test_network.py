@@ -1,0 +1,322 @@
+"""Clients and a server with a bad network between them, as Hypothesis plays with it.
+
+Messages are lost, doubled, delayed and overtake each other; connections break; the server is stopped, or killed in the
+middle of what it does. Held throughout: what anybody was told is on disk; what was answered "done" is in the log once
+and stays done; and when the network is good again, everything is answered and everybody sees the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from parlour import wire
+from parlour.server.bot_workers import BotWorkers
+from parlour.server.listener import Listener
+from parlour.server.lobby import Lobby
+from parlour.server.questions import Questions
+from parlour.server.table import LiveTable
+from parlour.storage import Storage
+from parlour.storage.database import sqlite
+from parlour.tables.folding import before_first_line, fold
+from tests.games.whole_games import EVERY_GAME
+
+WISHES: tuple[dict[str, Any], ...] = (
+    {"kind": "say", "text": "Hello"},
+    {"kind": "take-back"},
+    {"kind": "answer", "accept": True},
+    {"kind": "pause"},
+    {"kind": "resume"},
+    {"kind": "play", "phase": 0, "text": "z9"},
+    {"kind": "resign"},
+    {"kind": "rematch"},
+)
+
+
+class Client:
+    """A browser that keeps what was not answered, and sends it again when it is back."""
+
+    def __init__(self, ticket: str) -> None:
+        self.ticket = ticket
+        self.listener: Listener | None = None
+        self.arriving: deque[str] = deque()
+        self.unanswered: dict[str, str] = {}
+        self.done: set[str] = set()
+        self.refused: dict[str, int] = {}
+        """Which server refused it: another may think otherwise."""
+        self.table: dict[str, Any] = {}
+
+
+class Server:
+    """A server that can be killed. Whatever it holds besides its database is then gone."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.lobby = Lobby(EVERY_GAME, storage, BotWorkers([], 0), Questions(0, BotWorkers([], 0).template))
+        self.busy: set[asyncio.Task[None]] = set()
+
+    async def handle(self, table: str, listener: Listener, text: str) -> None:
+        request = wire.read_request(text)
+        assert not isinstance(request, wire.Hello | wire.Look | wire.Consider | wire.Draft)
+        async with self.lobby.table(table) as found:
+            await found.act(listener, request)
+
+    def start(self, table: str, listener: Listener, text: str) -> None:
+        task = asyncio.create_task(self.handle(table, listener, text))
+        self.busy.add(task)
+        task.add_done_callback(self.busy.discard)
+
+    async def settle(self) -> None:
+        while self.busy:
+            await asyncio.gather(*self.busy)
+
+    async def stop(self) -> None:
+        await self.settle()
+        await self.lobby.close()
+
+    async def kill(self) -> None:
+        tables: list[LiveTable] = list(self.lobby._tables.values())
+        work = [*self.busy, *(task for table in tables for task in table._tasks)]
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+        for table in tables:
+            table.forget()
+        writing = self.lobby._log_writer._writing
+        if writing is not None:  # what has reached the disk stays there, though nobody hears of it
+            await writing
+        self.lobby._log_writer.close()
+
+
+class NetworkMachine(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.folder = tempfile.TemporaryDirectory()
+        self.file = Path(self.folder.name) / "tables.sqlite"
+        self.reading = sqlite(self.file)
+        self.server = Server(sqlite(self.file))
+        self.epoch = self.number = 0
+        self.flying: list[tuple[int, str]] = []
+        self.clients: list[Client] = []
+
+    @initialize(game=st.sampled_from(["dualite", "pockets"]))
+    def make(self, game: str) -> None:
+        self.game = EVERY_GAME[game]
+        self.run(self._make(game))
+
+    def run(self, work: Any) -> Any:
+        return self.runner.run(work)
+
+    async def _make(self, game: str) -> None:
+        seats = (wire.SeatWish(kind="me"), wire.SeatWish(kind="invite"))
+        made = await self.server.lobby.create(wire.NewTable(game=game, seats=seats))
+        self.table = made.table
+        card = await self.server.lobby.sit(self.table, wire.SitDown(secret=made.invites[0].secret))
+        self.clients = [Client(made.tickets[0].ticket), Client(card.ticket)]
+        for client in self.clients:
+            await self._connect(client)
+
+    async def _connect(self, client: Client) -> None:
+        person = await self.server.lobby.person_of(self.table, client.ticket)
+        client.listener, client.arriving = Listener(person, client.ticket), deque()
+        async with self.server.lobby.table(self.table) as found:
+            await found.welcome(client.listener)
+        self._transmit()
+
+    def _transmit(self) -> None:
+        """What the server has put into its sockets is on the way."""
+        for client in self.clients:
+            if client.listener is not None:
+                client.arriving += map(wire.encoded, client.listener.taken())
+
+    def _lines(self) -> Any:
+        stored = self.reading.load(self.table)
+        assert stored is not None
+        return stored
+
+    def _histories(self, seat: int) -> Iterator[list[str]]:
+        """What this seat had heard of the game after each line of the log."""
+        stored = self._lines()
+        state = before_first_line(self.game, stored.charter)
+        for line in stored.lines:
+            state = fold(state, line)
+            if state.sitting is not None:
+                yield [told.text for told in state.sitting.told(seat)]
+
+    # People
+
+    @rule(who=st.integers(0, 1), pick=st.integers(0, 50))
+    def move(self, who: int, pick: int) -> None:
+        table = self.clients[who].table
+        choices = (table.get("view") or {}).get("choices") or ()
+        if choices:
+            self._ask(who, {"kind": "play", "phase": table["phase"], "text": choices[pick % len(choices)]})
+
+    @rule(who=st.integers(0, 1), wish=st.sampled_from(WISHES))
+    def wish(self, who: int, wish: dict[str, Any]) -> None:
+        self._ask(who, wish)
+
+    def _ask(self, who: int, message: dict[str, Any]) -> None:
+        self.number += 1
+        client = f"{self.number}"
+        text = json.dumps({**message, "id": client})
+        self.clients[who].unanswered[client] = text
+        if self.clients[who].listener is not None:
+            self.flying.append((who, text))
+
+    # The network
+
+    @precondition(lambda self: self.flying)
+    @rule(which=st.integers(0, 30), later=st.booleans())
+    def deliver(self, which: int, later: bool) -> None:
+        """Any of those that are on the way; `later`, the server is left alone with it."""
+        who, text = self.flying.pop(which % len(self.flying))
+        listener = self.clients[who].listener
+        if listener is not None:
+            self.run(self._deliver(listener, text, later))
+
+    async def _deliver(self, listener: Listener, text: str, later: bool) -> None:
+        self.server.start(self.table, listener, text)
+        await (asyncio.sleep(0) if later else self.server.settle())
+        self._transmit()
+
+    @precondition(lambda self: self.flying)
+    @rule(which=st.integers(0, 30))
+    def double(self, which: int) -> None:
+        self.flying.append(self.flying[which % len(self.flying)])
+
+    @precondition(lambda self: self.flying)
+    @rule(which=st.integers(0, 30))
+    def lose(self, which: int) -> None:
+        self.flying.pop(which % len(self.flying))
+
+    @rule(who=st.integers(0, 1), count=st.integers(1, 5))
+    def receive(self, who: int, count: int) -> None:
+        for _ in range(count):
+            if self.clients[who].arriving:
+                self._receive(who, json.loads(self.clients[who].arriving.popleft()))
+
+    def _receive(self, who: int, message: dict[str, Any]) -> None:
+        client = self.clients[who]
+        if message["kind"] == "table":
+            client.table = message
+            told = [line["text"] for line in message["told"]]
+            assert message["view"] is None or told in list(self._histories(who)), "it was told, and is not on disk"
+            return
+        name = message["id"]
+        client.unanswered.pop(name, None)
+        if message["kind"] == "done":
+            assert client.refused.get(name) != self.epoch, "refused, and yet done"
+            client.done.add(name)
+        else:
+            assert message["code"]
+            assert message["sentence"]
+            assert name not in client.done, f"done, and now {message['code']}"
+            client.refused[name] = self.epoch
+
+    @rule(who=st.integers(0, 1))
+    def disconnect(self, who: int) -> None:
+        self.run(self._disconnect(self.clients[who]))
+        self.flying = [(other, text) for other, text in self.flying if other != who]
+
+    async def _disconnect(self, client: Client) -> None:
+        if client.listener is not None:
+            async with self.server.lobby.table(self.table) as found:
+                found.leave(client.listener)
+        client.listener, client.arriving = None, deque()
+
+    @rule(who=st.integers(0, 1))
+    def connect(self, who: int) -> None:
+        """Back again: first whatever was not answered."""
+        if self.clients[who].listener is None:
+            self.run(self._connect(self.clients[who]))
+            self.flying += [(who, text) for text in self.clients[who].unanswered.values()]
+
+    @rule(killed=st.booleans())
+    def restart(self, killed: bool) -> None:
+        self.run(self._restart(killed))
+
+    async def _restart(self, killed: bool) -> None:
+        if killed:
+            for client in self.clients:
+                client.listener, client.arriving = None, deque()
+            await self.server.kill()
+        else:
+            for client in self.clients:
+                await self._disconnect(client)
+            await self.server.stop()
+        self.flying = []
+        self.epoch += 1
+        self.server = Server(sqlite(self.file))
+
+    # What always holds
+
+    @invariant()
+    def nothing_is_done_twice_and_nothing_is_lost(self) -> None:
+        if not self.clients:
+            return
+        asked = [(line.person, line.client) for line in self._lines().lines if line.client]
+        assert len(asked) == len(set(asked)), "done twice"
+        for who, client in enumerate(self.clients):
+            assert {(who, name) for name in client.done} <= set(asked), "answered, and not on disk"
+
+    def teardown(self) -> None:
+        if self.clients:
+            self.run(self._good_again())
+        self.run(self.server.stop())
+        self.reading.close()
+        self.runner.close()
+        self.folder.cleanup()
+
+    async def _good_again(self) -> None:
+        """The network is good again: everything is answered, and both see what the log says."""
+        await self.server.settle()
+        for client in self.clients:
+            if client.listener is None:
+                await self._connect(client)
+        for client in self.clients:
+            for text in list(client.unanswered.values()):
+                assert client.listener is not None
+                await self._deliver(client.listener, text, later=False)
+        for who, client in enumerate(self.clients):
+            while client.arriving:
+                self._receive(who, json.loads(client.arriving.popleft()))
+        for who, client in enumerate(self.clients):
+            assert not client.unanswered, "never answered"
+            histories = list(self._histories(who))
+            assert [line["text"] for line in client.table["told"]] == (histories[-1] if histories else [])
+
+
+@pytest.mark.slow
+def test_a_bad_network_loses_and_doubles_nothing() -> None:
+    run_state_machine_as_test(
+        NetworkMachine,
+        settings=settings(max_examples=8, stateful_step_count=25, deadline=None, derandomize=True, database=None,
+                          suppress_health_check=list(HealthCheck)),
+    )  # fmt: skip
+
+
+@pytest.mark.long
+def test_a_bad_network_for_long() -> None:
+    run_state_machine_as_test(
+        NetworkMachine,
+        settings=settings(max_examples=200, stateful_step_count=80, deadline=None, database=None,
+                          suppress_health_check=list(HealthCheck)),
+    )  # fmt: skip
