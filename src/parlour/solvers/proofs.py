@@ -40,7 +40,30 @@ class Answer:
     """The winner's strategy, worked out when it is asked for."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """One class of openings, solved by itself."""
+
+    opening: str
+    count: int
+    """How many openings are turns or mirror images of it, itself included."""
+    winner: str
+    """`opener` or `replier`."""
+    plies: int
+    """The game ends within this many, the opening not counted, if the winner keeps to the proof."""
+    nodes: int
+    seconds: float
+    """What it took, on one core of whatever machine."""
+    certificate: bytes = b""
+
+
 class GameSolver(Protocol):
+    def shards(self, question: Question, /) -> tuple[str, ...]:
+        """The parts of the question for all openings, each of which can be solved anywhere, by itself."""
+
+    def solve_shard(self, question: Question, name: str, certified: bool, /) -> Shard:
+        """Solve this part. With a certificate it depends on nothing else; without, on what this process remembers."""
+
     def solve(self, question: Question, say: Callable[[str], None], hear: Callable[[], None], /) -> Answer:
         """Answer for certain, or refuse. `say` is told the answer in words; `hear` is called as the work goes on."""
 
@@ -70,8 +93,11 @@ class BadCertificate(Refusal):
 
 
 class GameChecker(Protocol):
-    def check(self, content: bytes, hear: Callable[[int, int], None], /) -> Proof:
-        """Check a certificate whole, or refuse it. `hear` is told how much is done, and of how much."""
+    def check(self, content: bytes, hear: Callable[[int, int], None], quick: bool, /) -> Proof:
+        """Check a certificate whole, or refuse it. `hear` is told how much is done, and of how much.
+
+        By the rules alone; or, `quick`, by a second statement of them that is compared with the rules on the way.
+        """
 
 
 SOLVER = Ability(GameSolver, "solver")

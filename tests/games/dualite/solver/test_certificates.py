@@ -10,6 +10,7 @@ import pytest
 from parlour.game import Refusal
 from parlour.games import dualite
 from parlour.games.dualite.rules import Options
+from parlour.games.dualite.solver import checker
 from parlour.games.dualite.solver.certificates import Certificate, Claim, certify
 from parlour.games.dualite.solver.checker import check
 from parlour.games.dualite.solver.openings import opened
@@ -30,10 +31,15 @@ def sound() -> Certificate:
 
 
 def refused(content: bytes) -> str:
-    with pytest.raises(BadCertificate) as refusal:
-        check(content)
-    assert say(refusal.value.code, refusal.value.facts)
-    return refusal.value.code
+    """By the rules and the quick way, for the same reason."""
+    codes = []
+    for quick in (False, True):
+        with pytest.raises(BadCertificate) as refusal:
+            check(content, quick=quick)
+        assert say(refusal.value.code, refusal.value.facts)
+        codes.append(refusal.value.code)
+    assert codes[0] == codes[1]
+    return codes[0]
 
 
 def test_a_sound_certificate_holds(sound: Certificate) -> None:
@@ -42,6 +48,18 @@ def test_a_sound_certificate_holds(sound: Certificate) -> None:
     assert [(claim.moves, claim.winner) for claim in proof.claims] == [("a1+c3", 1), ("a1+a4", 0)]
     assert all(claim.plies >= 20 for claim in proof.claims)
     assert proof.sha256 == sound.digest()
+
+
+def test_the_quick_way_sees_the_same_and_asks_the_rules_now_and_then(
+    sound: Certificate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_rules = check(sound.as_bytes())
+    assert check(sound.as_bytes(), quick=True) == by_rules
+    monkeypatch.setattr(checker, "COMPARED", 10)
+    assert check(sound.as_bytes(), quick=True) == by_rules
+    monkeypatch.setattr(checker._QuickWalk, "_marked", lambda self, white, black, cell: (white, black, True))
+    with pytest.raises((AssertionError, BadCertificate)):
+        check(sound.as_bytes(), quick=True)
 
 
 def test_a_problem_is_certified_from_its_game() -> None:

@@ -38,8 +38,9 @@ def test_the_claim_about_all_openings_holds() -> None:
 
 
 @pytest.mark.slow
-def test_the_claim_about_grand_dual_holds() -> None:
-    proof = check((ROOT / "docs/claims/grand-dual-openings.proof").read_bytes())
+@pytest.mark.parametrize("quick", [True, pytest.param(False, marks=pytest.mark.long)])
+def test_the_claim_about_grand_dual_holds(quick: bool) -> None:
+    proof = check((ROOT / "docs/claims/grand-dual-openings.proof").read_bytes(), quick=quick)
     assert len(proof.claims) == 37
     assert proof.options["size"] == "5"
     assert {claim.moves for claim in proof.claims if claim.winner == 0} == GRAND_DUAL_OPENERS

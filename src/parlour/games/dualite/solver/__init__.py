@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from parlour.games.dualite import Position
     from parlour.solvers.analysis import Choices
-    from parlour.solvers.proofs import Answer, Proof, Question
+    from parlour.solvers.proofs import Answer, Proof, Question, Shard
 
 HORIZON: int | None = None
 """The search goes on to the end of the game, or of its time: what is not known then may yet be a win."""
@@ -31,7 +31,19 @@ def solve(question: Question, say: Callable[[str], None], hear: Callable[[], Non
     return answered(question, say, hear)
 
 
-def check(content: bytes, hear: Callable[[int, int], None]) -> Proof:
+def shards(question: Question) -> tuple[str, ...]:
+    from parlour.games.dualite.solver.by_class import names
+
+    return names(question)
+
+
+def solve_shard(question: Question, name: str, certified: bool) -> Shard:
+    from parlour.games.dualite.solver.by_class import solved
+
+    return solved(question, name, certified)
+
+
+def check(content: bytes, hear: Callable[[int, int], None], quick: bool) -> Proof:
     from parlour.games.dualite.solver.checker import check
 
-    return check(content, hear)
+    return check(content, hear, quick=quick)

@@ -89,6 +89,11 @@ class Analyst:
         best = max(worths.values(), key=preference)
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
+    def plies(self, board: BitBoard) -> int:
+        """Of a board on the small grid: how long the game lasts. It is odd where the mover wins."""
+        assert self._table is not None
+        return self._table.plies(board)
+
     def glance(self, position: Position, sight: int, seconds: float | None = None) -> Analysis:
         """What somebody sees who looks this many plies ahead: what is farther off, or takes longer, is not known."""
         (seat,) = dualite.to_move(position)

@@ -28,8 +28,9 @@ from typing import Any
 from parlour.game import Seat, written_options
 from parlour.games import dualite
 from parlour.games.dualite import Position
-from parlour.games.dualite.engine import BitBoard, board_of, engine
+from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.solver.proof import Progress, ProofSearch
+from parlour.games.dualite.solver.strategies import Strategist
 from parlour.solvers.proofs import FIRST_LINE
 
 
@@ -66,71 +67,6 @@ class Certificate:
         return FIRST_LINE + whole + b"\n\n" + zlib.compress(self.replies, 9)
 
 
-class _Strategist:
-    """Walks the game as the checker will, and asks the search for the winner's answers."""
-
-    def __init__(self, search: ProofSearch, until: float | None, progress: Progress | None) -> None:
-        self.search, self.until, self.progress = search, until, progress
-        self.engine = engine(search.size)
-        self.near = [int(cells) for cells in self.engine.geometry.near]
-        self.replies = bytearray()
-        self.shown: list[dict[tuple[int, int, int], int]] = [{}, {}]
-        """For each winner, the plies from positions already answered."""
-
-    def follow(self, board: BitBoard, winner: Seat, *, answering: bool) -> int:
-        """The most plies from here that the loser can hold out for against this strategy."""
-        shown = self.shown[winner]
-        if answering:
-            return self._answer(board.white, board.black, board.reach, board.last, shown)
-        return self._try_all(board.white, board.black, board.reach, shown)
-
-    def _try_all(self, white: int, black: int, reach: int, shown: dict[tuple[int, int, int], int]) -> int:
-        longest = 0
-        for whites, blacks, cell in self._moves(white, black, reach):
-            longest = max(longest, 1 + self._answer(whites, blacks, self.near[cell], cell, shown))
-        return longest
-
-    def _answer(self, white: int, black: int, reach: int, last: int, shown: dict[tuple[int, int, int], int]) -> int:
-        if (white, black, last) in shown:
-            return shown[white, black, last]
-        winning = self.engine.winning_cells(white, black, reach)
-        if winning:
-            self.replies.append((winning & -winning).bit_length() - 1)
-            return 1
-        whites, blacks, cell = self._best(white, black, reach)
-        self.replies.append(cell)
-        if self.near[cell] & ~blacks == 0:
-            return 1
-        plies = 1 + self._try_all(whites, blacks, self.near[cell], shown)
-        shown[white, black, last] = plies
-        return plies
-
-    def _moves(self, white: int, black: int, reach: int) -> list[tuple[int, int, int]]:
-        found = []
-        choices = reach & ~black
-        while choices:
-            bit = choices & -choices
-            choices ^= bit
-            after = (white ^ bit, black | bit) if white & bit else (white | bit, black)
-            found.append((*after, bit.bit_length() - 1))
-        return found
-
-    def _best(self, white: int, black: int, reach: int) -> tuple[int, int, int]:
-        """A winning move: one that shuts in, else the one whose proof was least work, else one to be proved now."""
-        moves = self._moves(white, black, reach)
-        for move in moves:
-            if self.near[move[2]] & ~move[1] == 0:
-                return move
-        safe = [move for move in moves if not self.engine.winning_cells(move[0], move[1], self.near[move[2]])]
-        lost = [(work, move) for move in safe if (work := self.search.work_of_loss(*move)) is not None]
-        if lost:
-            return min(lost)[1]
-        for move in safe:
-            if not self.search.prove(BitBoard(self.search.size, *move), until=self.until, progress=self.progress).wins:
-                return move
-        raise AssertionError("a proved win has a winning move")
-
-
 def certify(
     search: ProofSearch,
     positions: list[tuple[str, Position]],
@@ -138,12 +74,12 @@ def certify(
     progress: Progress | None = None,
 ) -> Certificate:
     """Prove who wins these positions, and write the strategies down; the texts are the moves that lead there."""
-    strategist = _Strategist(search, until, progress)
+    strategist = Strategist(search, until, progress)
     claims = []
     for moves, position in positions:
         board = board_of(position)
         verdict = search.prove(board, until=until, progress=progress)
         (seat,) = dualite.to_move(position)
         winner = seat if verdict.wins else 1 - seat
-        claims.append(Claim(moves, winner, strategist.follow(board, winner, answering=verdict.wins)))
-    return Certificate(written_options(positions[0][1].options), tuple(claims), bytes(strategist.replies))
+        claims.append(Claim(moves, winner, strategist.follow(board, answering=verdict.wins)))
+    return Certificate(written_options(positions[0][1].options), tuple(claims), strategist.replies)

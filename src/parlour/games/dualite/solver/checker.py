@@ -2,6 +2,9 @@
 
 It walks every move of the loser by `rules.py`, plays the answers that the certificate gives, and sees for itself that
 each line of play ends with the winner having won. The format is described in `certificates.py`.
+
+The quick way says the few rules that a walk needs a second time, with the cells of the grid as bits of a number, and
+compares itself with `rules.py` at every thousandth position. It is for certificates of millions of answers.
 """
 
 from __future__ import annotations
@@ -12,26 +15,29 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
-from parlour.boards.square import Cell
+from parlour.boards.square import Cell, cells, lines, neighbours
 from parlour.game import IllegalMove, Seat, complete
 from parlour.games import dualite
 from parlour.games.dualite import Mark, Position
+from parlour.games.dualite.rules import IN_LINE
 from parlour.solvers.proofs import FIRST_LINE, BadCertificate, Checked, Proof
 
-LARGEST = 64 << 20
+LARGEST = 256 << 20
 """Bytes of a strategy that we are willing to unpack."""
+COMPARED = 1000
+"""The quick way compares every position of this number with the rules."""
 
 
 Progress = Callable[[int, int], None]
 """Hears how many answers were read, and how many there are."""
 
 
-def check(content: bytes, progress: Progress | None = None) -> Proof:
+def check(content: bytes, progress: Progress | None = None, *, quick: bool = False) -> Proof:
     """Check a certificate whole; raises BadCertificate with the reason."""
     header, replies = _unpack(content)
     if not header["claims"]:
         raise BadCertificate("certificate-empty")
-    walk = _Walk(header, replies, progress)
+    walk = (_QuickWalk if quick else _Walk)(header, replies, progress)
     try:
         claims = tuple(walk.check_claim(claim) for claim in header["claims"])
     except IllegalMove as refused:
@@ -111,13 +117,16 @@ class _Walk:
         if not position.anchors:
             raise BadCertificate("certificate-no-opening")
         winner: Seat = claim["winner"]
-        if winner in dualite.to_move(position):
-            plies = self._answer(position, winner)
-        else:
-            plies = self._try_all(position, winner)
+        plies = self.longest(position, winner)
         if plies > claim["plies"]:
             raise BadCertificate("certificate-too-long", moves=claim["moves"], claimed=claim["plies"], plies=plies)
         return Checked(claim["moves"], winner, claim["plies"])
+
+    def longest(self, position: Position, winner: Seat) -> int:
+        """How long the loser can hold out from here."""
+        if winner in dualite.to_move(position):
+            return self._answer(position, winner)
+        return self._try_all(position, winner)
 
     def _try_all(self, position: Position, winner: Seat) -> int:
         """Every move of the loser, or the end."""
@@ -137,16 +146,19 @@ class _Walk:
         if name in shown:
             return shown[name]
         self.positions += 1
-        if self.read >= len(self.replies):
-            raise BadCertificate("certificate-too-short")
-        row, column = divmod(self.replies[self.read], self.size)
-        self.read += 1
-        if self.progress and self.read % 5000 == 0:
-            self.progress(self.read, len(self.replies))
+        row, column = divmod(self.next_reply(), self.size)
         plies = 1 + self._try_all(dualite.play(position, winner, Mark(Cell(column, row))), winner)
         if plies > 1:
             shown[name] = plies
         return plies
+
+    def next_reply(self) -> int:
+        if self.read >= len(self.replies):
+            raise BadCertificate("certificate-too-short")
+        self.read += 1
+        if self.progress and self.read % 5000 == 0:
+            self.progress(self.read, len(self.replies))
+        return self.replies[self.read - 1]
 
     def _name(self, position: Position) -> int:
         """The position as a number: a digit of base 3 for each cell, and the last move."""
@@ -161,3 +173,85 @@ class _Walk:
 
     def _place(self, cell: Cell) -> int:
         return cell.row * self.size + cell.column
+
+
+class _QuickWalk(_Walk):
+    """The same walk on numbers: bit 0 is a1, then along the rows. `last` is the place of the last move."""
+
+    def __init__(self, header: dict[str, Any], replies: bytes, progress: Progress | None) -> None:
+        super().__init__(header, replies, progress)
+        size = self.size
+        self.near = [sum(1 << self._place(other) for other in neighbours(size, cell)) for cell in cells(size)]
+        drawn = [sum(1 << self._place(cell) for cell in line) for line in lines(size, IN_LINE)]
+        self.lines = [tuple(line for line in drawn if line >> place & 1) for place in range(size * size)]
+        self.answered: dict[tuple[int, int, int], int] = {}
+        """As `shown`; whose turn it is follows from the circles, so both winners share it."""
+
+    def longest(self, position: Position, winner: Seat) -> int:
+        white, black = (sum(1 << self._place(cell) for cell in circles) for circles in (position.white, position.black))
+        reach = 0
+        for anchor in position.anchors:
+            reach |= self.near[self._place(anchor)]
+        last = self._place(position.anchors[0]) if len(position.anchors) == 1 else -1
+        if dualite.outcome(position):
+            raise BadCertificate("certificate-not-won", position=dualite.write_position(position))
+        if winner in dualite.to_move(position):
+            return self._quick_answer(white, black, reach, last)
+        return self._quick_try_all(white, black, reach, last)
+
+    def _quick_try_all(self, white: int, black: int, reach: int, last: int) -> int:
+        """Every move of the loser, who is not shut in. A line of theirs would refute the certificate."""
+        self.positions += 1
+        if last >= 0 and self.positions % COMPARED == 0:
+            self._compare(white, black, last)
+        longest = 0
+        choices = reach & ~black
+        while choices:
+            bit = choices & -choices
+            choices ^= bit
+            cell = bit.bit_length() - 1
+            whites, blacks, lined = self._marked(white, black, cell)
+            if lined or self.near[cell] & ~blacks == 0:
+                raise BadCertificate("certificate-illegal", reply=self.read)
+            longest = max(longest, self._quick_answer(whites, blacks, self.near[cell], cell))
+        return 1 + longest
+
+    def _quick_answer(self, white: int, black: int, reach: int, last: int) -> int:
+        known = self.answered.get((white, black, last))
+        if known is not None:
+            return known
+        self.positions += 1
+        cell = self.next_reply()
+        if not (reach & ~black) >> cell & 1:
+            raise BadCertificate("certificate-illegal", reply=self.read)
+        whites, blacks, lined = self._marked(white, black, cell)
+        if lined or self.near[cell] & ~blacks == 0:
+            self.positions += 1
+            return 1
+        plies = 1 + self._quick_try_all(whites, blacks, self.near[cell], cell)
+        self.answered[white, black, last] = plies
+        return plies
+
+    def _marked(self, white: int, black: int, cell: int) -> tuple[int, int, bool]:
+        """The circles after a move on this cell, and whether it makes a line."""
+        bit = 1 << cell
+        if white & bit:
+            white, black = white ^ bit, black | bit
+            return white, black, any(black & line == line for line in self.lines[cell])
+        white |= bit
+        return white, black, any(white & line == line for line in self.lines[cell])
+
+    def _compare(self, white: int, black: int, last: int) -> None:
+        """The same position by the rules: the same moves, and each the same end or none."""
+        grid = cells(self.size)
+        whites, blacks = (frozenset(cell for cell in grid if mask >> self._place(cell) & 1) for mask in (white, black))
+        position = Position(self.start.options, whites, blacks, (grid[last],))
+        (mover,) = dualite.to_move(position)
+        moves = [move.cell for move in dualite.moves(position, mover) if isinstance(move, Mark)]
+        same = moves == [cell for cell in grid if (self.near[last] & ~black) >> self._place(cell) & 1]
+        for cell in moves:
+            _, black_after, lined = self._marked(white, black, self._place(cell))
+            over = lined or self.near[self._place(cell)] & ~black_after == 0
+            same = same and over == bool(dualite.outcome(dualite.play(position, mover, Mark(cell))))
+        if not same:
+            raise AssertionError(f"the quick rules differ at {dualite.write_position(position)}")

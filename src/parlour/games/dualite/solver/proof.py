@@ -48,9 +48,9 @@ if TYPE_CHECKING:
 
 CERTAIN = (1 << 24) - 1
 """The other number of a position that is proved: infinitely much work."""
-_NUMBER = 24
+NUMBER = 24
 _PLIES = 48
-_WORK = 55
+WORK = 55
 _BUCKET = 4
 _LAST = 49
 _HORIZON = 55
@@ -61,7 +61,7 @@ _HALF = (1 << 31) - 1
 
 
 @kernel
-def _bucket(first: int, second: int, rows: int) -> int:
+def bucket(first: int, second: int, rows: int) -> int:
     """Where a position lives: both words in halves, spread by four primes; no product leaves 62 bits."""
     mixed = ((first & _HALF) * 1640531527) ^ ((first >> 31) * 1779033703)
     mixed ^= ((second & _HALF) * 2044897763) ^ ((second >> 31) * 1500450271)
@@ -70,9 +70,9 @@ def _bucket(first: int, second: int, rows: int) -> int:
 
 
 @kernel
-def _recall(table: Ints, first: int, second: int) -> int:
+def recall(table: Ints, first: int, second: int) -> int:
     """What is known of this position; -1 when nothing is."""
-    start = _bucket(first, second, table.shape[0])
+    start = bucket(first, second, table.shape[0])
     for row in range(start, start + _BUCKET):
         if table[row, 0] == first and table[row, 1] == second:
             return int(table[row, 2])
@@ -86,18 +86,18 @@ def _remember(table: Ints, first: int, second: int, proof: int, disproof: int, p
     while nodes > 0 and work < 120:
         work += 3 if nodes >= 8 else 1
         nodes >>= 3 if nodes >= 8 else 1
-    start = _bucket(first, second, table.shape[0])
+    start = bucket(first, second, table.shape[0])
     chosen, least = start, 1 << 40
     for row in range(start, start + _BUCKET):
         if table[row, 0] == first and table[row, 1] == second:
             chosen = row
             break
-        cost = table[row, 2] >> _WORK
+        cost = table[row, 2] >> WORK
         if cost < least:
             chosen, least = row, cost
     table[chosen, 0] = first
     table[chosen, 1] = second
-    table[chosen, 2] = proof | (disproof << _NUMBER) | (plies << _PLIES) | (work << _WORK)
+    table[chosen, 2] = proof | (disproof << NUMBER) | (plies << _PLIES) | (work << WORK)
 
 
 # Positions
@@ -176,9 +176,9 @@ def _list_children(
             longest = max(longest, 2)
             continue
         first, second = key_of(whites, blacks, cell, horizon)
-        known = _recall(table, first, second)
+        known = recall(table, first, second)
         if known >= 0:
-            proof, disproof = known & CERTAIN, (known >> _NUMBER) & CERTAIN
+            proof, disproof = known & CERTAIN, (known >> NUMBER) & CERTAIN
             plies = (known >> _PLIES) & 127
             if disproof == 0:
                 frames[ply, _LONGEST] = 1 + plies
@@ -301,13 +301,13 @@ FIRST_LOOK = 2_000
 
 
 @dataclass(frozen=True, slots=True)
-class _Kernels:
+class Kernels:
     prove: Callable[[Ints, int, int, int, int, int, int], tuple[int, int, int, int]]
     key_of: Callable[[int, int, int, int], tuple[int, int]]
 
 
 @functools.cache
-def _kernels(size: int) -> _Kernels:
+def kernels(size: int) -> Kernels:
     made = engine(size)
     grid = (1 << size * size) - 1
     first_column = sum(1 << size * row for row in range(size))
@@ -329,7 +329,7 @@ def _kernels(size: int) -> _Kernels:
         key_of=key_of,
         **numbers,
     )
-    return _Kernels(kernel_for(owner, _prove, key_of=key_of, list_children=listing, **numbers), key_of)
+    return Kernels(kernel_for(owner, _prove, key_of=key_of, list_children=listing, **numbers), key_of)
 
 
 class ProofSearch:
@@ -340,10 +340,10 @@ class ProofSearch:
         while rows * 2 * 24 <= megabytes << 20:
             rows *= 2
         self.size = size
-        self._table: Ints = np.empty((rows, 3), dtype=np.int64)
+        self.table: Ints = np.empty((rows, 3), dtype=np.int64)
         self.forget()
         self._engine = engine(size)
-        self._prove, self._key_of = _kernels(size).prove, _kernels(size).key_of
+        self._prove, self._key_of = kernels(size).prove, kernels(size).key_of
 
     def prove(
         self,
@@ -366,15 +366,15 @@ class ProofSearch:
             return Verdict(wins=True, plies=1, exact=True, nodes=0)
         horizon = 0 if within is None else popcount(white) + 2 * popcount(black) + within
         last = OPENED if board.last < 0 else board.last
-        known = _recall(self._table, *self._key_of(white, black, last, horizon))
-        if known >= 0 and (known & CERTAIN == 0 or (known >> _NUMBER) & CERTAIN == 0):
+        known = recall(self.table, *self._key_of(white, black, last, horizon))
+        if known >= 0 and (known & CERTAIN == 0 or (known >> NUMBER) & CERTAIN == 0):
             plies = (known >> _PLIES) & 127
             return Verdict(wins=known & CERTAIN == 0, plies=plies, exact=plies <= 2, nodes=0)
         nodes = 0
         # Under a clock the first look is short. Without one the slices are alike, so that proofs come out the same.
         budget = SLICE if until is None else FIRST_LOOK
         while True:
-            proof, disproof, plies, done = self._prove(self._table, white, black, reach, last, horizon, budget)
+            proof, disproof, plies, done = self._prove(self.table, white, black, reach, last, horizon, budget)
             nodes += done
             budget = min(2 * budget, SLICE)
             if progress:
@@ -386,13 +386,8 @@ class ProofSearch:
 
     def forget(self) -> None:
         """Empty the table, so that what follows does not depend on what was asked before."""
-        self._table[:, :2] = -1
-        self._table[:, 2] = 0
-
-    def work_of_loss(self, white: int, black: int, last: int) -> int | None:
-        """If the table remembers that the mover loses here, how much work that was, on a scale of its own."""
-        known = _recall(self._table, *self._key_of(white, black, last, 0))
-        return known >> _WORK if known >= 0 and (known >> _NUMBER) & CERTAIN == 0 else None
+        self.table[:, :2] = -1
+        self.table[:, 2] = 0
 
     def measure(
         self,

@@ -1,0 +1,51 @@
+"""The openings of a grid class by class, each solved by itself: on any process, of any machine."""
+
+from __future__ import annotations
+
+import functools
+import time
+
+from parlour.game import BadOption
+from parlour.games import dualite
+from parlour.games.dualite.engine import board_of
+from parlour.games.dualite.rules import Options
+from parlour.games.dualite.solver.certificates import certify
+from parlour.games.dualite.solver.openings import opened, opening_classes
+from parlour.games.dualite.solver.proof import ForLackOfTime, ProofSearch
+from parlour.solvers.proofs import Question, Shard
+
+
+def _options(question: Question) -> Options:
+    options = dualite.options(question.options)
+    if options.players != 2:
+        raise BadOption("dualite-two-players")
+    return options
+
+
+def names(question: Question) -> tuple[str, ...]:
+    return tuple(str(found.opening) for found in opening_classes(_options(question)))
+
+
+@functools.lru_cache(maxsize=1)
+def _kept_search(size: int, megabytes: int) -> ProofSearch:
+    """One in this process: classes share positions, so that what one has proved helps the next."""
+    return ProofSearch(size, megabytes)
+
+
+def solved(question: Question, name: str, certified: bool) -> Shard:
+    options = _options(question)
+    (count,) = (found.count for found in opening_classes(options) if str(found.opening) == name)
+    position = opened(options, dualite.read(name))
+    until = None if question.seconds is None else time.monotonic() + question.seconds
+    search = (ProofSearch if certified else _kept_search)(options.size, question.megabytes)
+    started = time.process_time()
+    try:
+        verdict = search.prove(board_of(position), until=until)
+        plies, content = verdict.plies, b""
+        if certified:
+            certificate = certify(search, [(name, position)], until)
+            plies, content = certificate.claims[0].plies, certificate.as_bytes()
+    except ForLackOfTime:
+        raise BadOption("out-of-time", seconds=str(question.seconds)) from None
+    taken = round(time.process_time() - started, 1)
+    return Shard(name, count, "replier" if verdict.wins else "opener", plies, verdict.nodes, taken, content)

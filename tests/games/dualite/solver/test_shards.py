@@ -1,0 +1,91 @@
+"""Solving class by class into a folder: kept as it goes, gone on with, and the same wherever it is done."""
+
+from __future__ import annotations
+
+import errno
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from parlour.command import OUT_OF_TIME, answer
+from parlour.game import BadOption
+from parlour.games.dualite.solver.checker import check
+from parlour.solvers.proofs import Question
+from parlour.study import shards
+from parlour.study.shards import open_shards, solve_shards
+
+SMALL = Question({"size": "4"}, all_openings=True, megabytes=24)
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """What must be the same everywhere; the seconds need not."""
+    kept = {}
+    for file in folder.iterdir():
+        content = file.read_bytes()
+        if file.suffix == ".json" and file.name != shards.MARK:
+            content = json.dumps(json.loads(content) | {"seconds": 0}).encode()
+        kept[file.name] = content
+    return kept
+
+
+def test_every_class_has_its_value_and_a_sound_certificate(tmp_path: Path) -> None:
+    folder = open_shards(tmp_path / "here", "dualite", SMALL, True)
+    found = list(solve_shards("dualite", SMALL, folder, None))
+    assert {shard.opening for shard in found if shard.winner == "replier"} == {"a1+c3"}
+    assert sum(shard.count for shard in found) == 78
+    for shard in found:
+        (claim,) = check((tmp_path / "here" / f"{shard.opening}.proof").read_bytes(), quick=True).claims
+        assert (claim.moves, claim.winner, claim.plies) == (shard.opening, shard.winner == "replier", shard.plies)
+
+
+def test_an_executor_gives_the_same_bytes_and_an_interrupted_folder_goes_on(tmp_path: Path) -> None:
+    whole = open_shards(tmp_path / "whole", "dualite", SMALL, True)
+    first, second, *rest = solve_shards("dualite", SMALL, whole, None)
+    assert rest
+    other = open_shards(tmp_path / "other", "dualite", SMALL, True)
+    going = solve_shards("dualite", SMALL, other, None)
+    assert [next(going).opening, next(going).opening] == [first.opening, second.opening]
+    again = open_shards(tmp_path / "other", "dualite", SMALL, True)
+    assert set(again.finished) == {first.opening, second.opening}
+    with ThreadPoolExecutor(2) as executor:
+        list(solve_shards("dualite", SMALL, again, executor))
+    assert files(tmp_path / "other") == files(tmp_path / "whole")
+
+
+def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = open_shards(tmp_path, "dualite", SMALL, True)
+    going = solve_shards("dualite", SMALL, folder, None)
+    done = next(going)
+    write = Path.write_bytes
+
+    def full(file: Path, content: bytes) -> int:
+        write(file, content[:10])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_bytes", full)
+        with pytest.raises(BadOption) as refusal:
+            next(going)
+    assert refusal.value.facts["why"] == "No space left on device"
+    assert {file.name for file in tmp_path.iterdir()} == {shards.MARK, f"{done.opening}.json", f"{done.opening}.proof"}
+
+
+def test_the_command_and_its_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    solve = ("solve", "dualite", "--all-openings", "--memory", "24", "--folder")
+    assert answer([*solve, str(tmp_path / "one")]) == 0
+    assert "The opener wins 74 of 78 openings" in capsys.readouterr().out
+    assert answer([*solve, str(tmp_path / "one"), "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == 13
+    for arguments in (
+        (*solve, str(tmp_path / "one"), "--certificates"),
+        (*solve, str(tmp_path / "one"), "--size", "5"),
+        (*solve, str(tmp_path / "two"), "--no-symmetry"),
+        ("solve", "dualite", "--jobs", "2"),
+    ):
+        assert answer([*arguments]) not in (0, OUT_OF_TIME)
+        assert len(capsys.readouterr().err.splitlines()) == 1
+    (tmp_path / "one" / "a1+c3.json").write_text("{}")
+    assert answer([*solve, str(tmp_path / "one")]) != 0
+    assert "a1+c3.json" in capsys.readouterr().err
