@@ -32,6 +32,11 @@ OptionTexts = Annotated[
     ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
+Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes to work in.")]
+Cluster = Annotated[
+    str,
+    typer.Option("--cluster", metavar="ADDRESS", help="Work on a running Dask scheduler instead: tcp://host:8786."),
+]
 Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same result again.")]
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.command import INTERRUPTED
-from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options
+from parlour.command.arguments import AsJson, Cluster, GameName, Jobs, OptionTexts, Seed, chosen_game, chosen_options
 from parlour.command.match import Openings, Patience, read_openings, used_in_words
 from parlour.game import written_options
 
@@ -27,7 +27,8 @@ def run(
     games: Annotated[int, typer.Option("--games", min=2, max=100_000, help="How many games of each pair.")] = 20,
     seed: Seed = "1",
     option: OptionTexts = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes to play in.")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     records: Annotated[
         Path | None, typer.Option("--records", help="A folder for all games; run it again to go on after an interrupt.")
     ] = None,
@@ -61,7 +62,7 @@ def run(
     stopped = False
     total = games * len(pairs_of(plan))
     try:
-        with workers(jobs) as executor, steps(f"ladder {game}", total) as advance:
+        with workers(jobs, cluster) as executor, steps(f"ladder {game}", total) as advance:
             finished = {pair: folder.finished for pair, folder in folders.items()}
             for pair, result in play_ladder(plan, executor, finished):
                 if folders and result.number not in folders[pair].finished:

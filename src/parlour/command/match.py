@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.command import INTERRUPTED
-from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options, text_of_file
+from parlour.command.arguments import (
+    AsJson,
+    Cluster,
+    GameName,
+    Jobs,
+    OptionTexts,
+    Seed,
+    chosen_game,
+    chosen_options,
+    text_of_file,
+)
 from parlour.game import BadOption, written_options
 
 if TYPE_CHECKING:
@@ -42,7 +52,8 @@ def run(
     games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="How many games.")] = 100,
     seed: Seed = "1",
     option: OptionTexts = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes to play in.")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     records: Annotated[
         Path | None, typer.Option("--records", help="A folder for all games; run it again to go on after an interrupt.")
     ] = None,
@@ -78,7 +89,7 @@ def run(
     results: list[Result] = []
     stopped = False
     try:
-        with workers(jobs) as executor, steps(f"match {game}", games) as advance:
+        with workers(jobs, cluster) as executor, steps(f"match {game}", games) as advance:
             for result in play_match(plan, executor, {} if folder is None else folder.finished):
                 if folder is not None and result.number not in folder.finished:
                     folder.keep(result)

@@ -4,35 +4,47 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import AbstractContextManager, contextmanager
 
-from parlour.game import Refusal
+from parlour.game import BadOption, Refusal
 
 
 @contextmanager
-def workers(jobs: int) -> Iterator[Executor | None]:
-    """This many processes; None for this one alone. After Ctrl-C they are ended at once, whatever they were at."""
+def workers(jobs: int, cluster: str = "") -> Iterator[Executor | None]:
+    """This many processes; None for this one alone. After Ctrl-C they are ended at once, whatever they were at.
+
+    With the address of a cluster, its workers do the work.
+    """
+    if cluster:
+        from parlour.study.clusters import on_cluster
+
+        with on_cluster(cluster) as executor:
+            yield executor
+        return
     if jobs == 1:
         yield None
         return
     import multiprocessing
     import signal
+    from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 
     before = set(multiprocessing.active_children())
     # A fork would carry over the compilers' threads; a spawned process starts clean. Ctrl-C is for us to hear alone.
     spawned = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(
+    pool = ProcessPoolExecutor(
         jobs, mp_context=spawned, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
     )
     try:
-        yield executor
-    except BaseException:
+        yield pool
+    except BaseException as error:
         for process in set(multiprocessing.active_children()) - before:
             process.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise BadOption("workers-died") from error
         raise
     finally:
-        executor.shutdown(cancel_futures=True)
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager

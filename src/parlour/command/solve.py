@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.command.arguments import AsJson, GameName, OptionTexts, chosen_game, option_texts
+from parlour.command.arguments import AsJson, Cluster, GameName, Jobs, OptionTexts, chosen_game, option_texts
 from parlour.command.files import check_place, write_whole
 from parlour.game import BadOption
+
+if TYPE_CHECKING:
+    from parlour.solvers.proofs import Question
 
 
 def run(
@@ -26,6 +30,15 @@ def run(
     certificate: Annotated[
         Path | None, typer.Option("--certificate", metavar="FILE", help="Write the winner's strategy to this file.")
     ] = None,
+    folder: Annotated[
+        Path | None,
+        typer.Option("--folder", help="With --all-openings: class by class into this folder; run it again to go on."),
+    ] = None,
+    certificates: Annotated[
+        bool, typer.Option("--certificates", help="With --folder: a certificate for each class.")
+    ] = False,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     seconds: Annotated[float | None, typer.Option("--seconds", min=0, help="Give up after so long.")] = None,
     memory: Annotated[int, typer.Option("--memory", min=1, max=65536, help="Megabytes for the search.")] = 192,
     as_json: AsJson = False,
@@ -52,12 +65,53 @@ def run(
     if certificate is not None:
         check_place(certificate)
     question = Question(texts, opening, position, all_openings, no_symmetry, seconds, memory)
+    if folder is not None:
+        if not all_openings or no_symmetry or certificate is not None:
+            raise BadOption("solve-folder-all")
+        _by_class(game, question, folder, certificates, jobs, cluster, as_json)
+        return
+    if certificates or jobs > 1 or cluster:
+        raise BadOption("solve-needs-folder")
     with steps(words.say("progress-solve")) as advance:
         answer = solver.solve(question, _silent if as_json else _say, advance)
         if as_json:
             print(json.dumps(answer.told))
         if certificate is not None:
             _keep(certificate, answer.certificate(), as_json=as_json)
+
+
+def _by_class(
+    game: str, question: Question, path: Path, certified: bool, jobs: int, cluster: str, as_json: bool
+) -> None:
+    """All classes of openings, each kept in the folder as soon as it is solved."""
+    from parlour import words
+    from parlour.command import INTERRUPTED
+    from parlour.command.progress import steps, workers
+    from parlour.study.shards import open_shards, solve_shards
+
+    folder = open_shards(path, game, question, certified)
+    shards = []
+    stopped = False
+    try:
+        with workers(jobs, cluster) as executor, steps(words.say("progress-shards")) as advance:
+            for shard in solve_shards(game, question, folder, executor):
+                shards.append(shard)
+                if not as_json:
+                    cost = f"{shard.nodes:>12,} {shard.seconds:>8.1f} s"
+                    lasts = words.say("solve-plies-at-most", {"plies": shard.plies})
+                    winner = words.say(f"solve-{shard.winner}")
+                    _say(f"{shard.opening:<7}{shard.count:>4}  {winner:<9}{lasts:<11}{cost}")
+                advance()
+    except KeyboardInterrupt:
+        stopped = True
+    if as_json:
+        print(json.dumps([{key: value for key, value in asdict(shard).items() if value != b""} for shard in shards]))
+    else:
+        won = sum(shard.count for shard in shards if shard.winner == "opener")
+        told: dict[str, str | int] = {"won": won, "total": sum(shard.count for shard in shards)}
+        print(words.say("solve-openings-told", {**told, "nodes": sum(shard.nodes for shard in shards)}))
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
 
 
 def _say(line: str) -> None:

@@ -74,6 +74,7 @@ command-option-file-not-text = { $file } is not a text file.
 law-level = level { $level }
 progress-puzzles = games looked through
 progress-solve = solving, in 100 000 nodes
+progress-shards = classes of openings
 progress-verify = verifying
 
 # What `parlour words` says.
@@ -98,3 +99,12 @@ verify-shuffle-holds = The moves are legal, and the deck is the one that was pro
     Compare this with what was shown before the deal.
 verify-shuffle-with = These had a part in the shuffle: { $names }.
 verify-shuffle-alone = Nobody but the server had a part in the shuffle.
+
+# Work in several processes, or on several machines.
+workers-died = A worker process was ended from outside, perhaps for lack of memory. What is finished is kept where a folder was named: run the command again to go on, with fewer --jobs.
+cluster-needs-dask = --cluster needs Dask: install parlour with its extra “cluster”.
+cluster-not-there = There is no scheduler at { $address }: start one with “dask scheduler”, and give the address that it shows.
+cluster-no-workers = The scheduler at { $address } has no workers: start some with “dask worker { $address }”.
+cluster-other-edition = A worker has another edition of Parlour ({ $theirs }) than this one ({ $ours }): install the same on all machines, and run the command again.
+cluster-worker-dies = Workers of { $address } die again and again at the same task, perhaps for lack of memory. What is finished is kept where a folder was named.
+cluster-lost = The scheduler at { $address } is gone. What is finished is kept where a folder was named: run the command again to go on.

@@ -19,6 +19,10 @@ certificate-too-long = This certificate is refused: after { $moves } its answers
 solve-no-symmetry = --no-symmetry goes with --all-openings: it lists every opening by itself.
 solve-two-sizes = The size is given twice: { $first } and { $second }.
 solve-one-question = Ask for one thing: --opening, --position or --all-openings.
+solve-folder-all = --folder goes with --all-openings, without --no-symmetry and --certificate: each class has its own files there.
+solve-needs-folder = --certificates, --jobs and --cluster go with --all-openings and --folder.
+solve-folder-other = The folder { $folder } keeps another question, or was made by another edition of the rules: name a new one.
+solve-folder-shard = { $file } cannot be read: delete it, and this class will be solved again.
 out-of-time = { $seconds } seconds were not enough to be certain.
 
 solve-unknown-game = “{ $game }” cannot be solved; what can: { $games }.

@@ -68,6 +68,7 @@ command-option-file-not-text = { $file } n’est pas un fichier de texte.
 law-level = niveau { $level }
 progress-puzzles = parties examinées
 progress-solve = résolution, par 100 000 nœuds
+progress-shards = classes d’ouvertures
 progress-verify = vérification
 
 # Ce que dit `parlour words`.
@@ -100,3 +101,12 @@ verify-shuffle-holds = Les coups sont légaux, et les cartes sont celles qui ét
     Comparez avec ce qui était affiché avant la donne.
 verify-shuffle-with = Ont pris part au mélange : { $names }.
 verify-shuffle-alone = Personne d’autre que le serveur n’a pris part au mélange.
+
+# Le travail en plusieurs processus, ou sur plusieurs machines.
+workers-died = Un processus a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer, avec moins de --jobs.
+cluster-needs-dask = --cluster demande Dask : installez parlour avec son supplément « cluster ».
+cluster-not-there = Il n’y a pas d’ordonnanceur à l’adresse { $address } : lancez-en un avec « dask scheduler », et donnez l’adresse qu’il affiche.
+cluster-no-workers = L’ordonnanceur { $address } n’a pas de travailleurs : lancez-en avec « dask worker { $address } ».
+cluster-other-edition = Un travailleur a une autre édition de Parlour ({ $theirs }) que celle-ci ({ $ours }) : installez la même sur toutes les machines, et relancez la commande.
+cluster-worker-dies = Des travailleurs de { $address } s’arrêtent sans cesse à la même tâche, peut-être faute de mémoire. Ce qui est fini est gardé si un dossier était nommé.
+cluster-lost = L’ordonnanceur { $address } n’est plus là. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer.

@@ -1,0 +1,77 @@
+"""Work on several machines: the workers of a running Dask scheduler as a `concurrent.futures.Executor`.
+
+Needs Dask, which the extra `cluster` brings. A worker whose package differs from ours by a byte refuses its tasks, also
+one that joins late. What a task gives depends on the task alone, so one that is lost with its worker is done again
+elsewhere and gives the same.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError, Executor, Future
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from parlour.game import BadOption
+from parlour.study.editions import edition
+
+Given = TypeVar("Given")
+
+_PATIENCE = 15
+"""Seconds for a scheduler to answer, and for its first worker to come."""
+
+
+class OtherEdition(Exception):
+    """A worker with another package than whoever asked."""
+
+
+def _checked(asked: str, work: Callable[..., Given], *given: Any) -> Given:
+    """Runs on the worker."""
+    if edition() != asked:
+        raise OtherEdition(edition())
+    return work(*given)
+
+
+class _SameEdition(Executor):
+    """An executor that has every worker compare its package first."""
+
+    def __init__(self, inner: Executor) -> None:
+        self._inner = inner
+
+    def submit(self, work: Callable[..., Given], /, *given: Any, **named: Any) -> Future[Given]:
+        assert not named, "tasks are given by place"
+        return self._inner.submit(_checked, edition(), work, *given)
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[Executor]:
+    """The workers of the scheduler at this address, such as tcp://10.0.0.1:8786."""
+    if importlib.util.find_spec("distributed") is None:
+        raise BadOption("cluster-needs-dask")
+    import dask
+    from distributed import Client, KilledWorker
+    from distributed.comm.core import CommClosedError
+
+    # The client would otherwise write its own lines about a lost scheduler, again and again.
+    dask.config.set({"logging.distributed": "critical", "distributed.comm.timeouts.connect": f"{_PATIENCE}s"})
+    client = None
+    try:
+        try:
+            client = Client(address, timeout=_PATIENCE, set_as_default=False)
+        except (OSError, ValueError, ImportError, TypeError) as error:
+            raise BadOption("cluster-not-there", address=address) from error
+        try:
+            client.wait_for_workers(1, timeout=_PATIENCE)
+        except TimeoutError as error:
+            raise BadOption("cluster-no-workers", address=address) from error
+        yield _SameEdition(client.get_executor())
+    except OtherEdition as error:
+        raise BadOption("cluster-other-edition", ours=edition(), theirs=str(error)) from error
+    except KilledWorker as error:
+        raise BadOption("cluster-worker-dies", address=address) from error
+    except (CommClosedError, CancelledError) as error:
+        raise BadOption("cluster-lost", address=address) from error
+    finally:
+        if client is not None:
+            client.close(timeout=2)

@@ -1,0 +1,22 @@
+"""Which edition of Parlour this is, to the byte: games played by two editions are no one match."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from pathlib import Path
+
+_LEFT_OUT = frozenset({"static", "__pycache__"})
+"""What no game depends on: the built client, and what Python writes by itself."""
+
+
+@functools.cache
+def edition() -> str:
+    """A digest of the package as it lies on this machine's disk."""
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256()
+    for file in sorted(package.rglob("*")):
+        inside = file.relative_to(package)
+        if file.is_file() and not _LEFT_OUT.intersection(inside.parts):
+            digest.update(f"{inside.as_posix()}\0".encode() + hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()[:16]

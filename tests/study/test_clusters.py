@@ -1,0 +1,156 @@
+"""Work on a cluster: a real scheduler and two real workers on this machine, one of which is killed in the middle."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+
+from parlour.command import answer
+from parlour.game import BadOption
+from parlour.study import clusters
+from parlour.study.clusters import on_cluster
+from parlour.study.editions import edition
+
+ROOT = Path(__file__).parents[2]
+PLAN = ("match", "dualite", "--players", "3,random", "--games", "60", "--seed", "7", "--json")
+
+
+@contextmanager
+def started(*arguments: str, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A program of Dask, ended with whatever it has started."""
+    known = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "DASK_DISTRIBUTED__WORKER__DAEMON": "False", **environment}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "distributed.cli.dask_" + arguments[0], *arguments[1:]], env=known
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.fixture
+def scheduler(tmp_path: Path) -> Iterator[str]:
+    file = tmp_path / "scheduler.json"
+    told = ("--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0", "--scheduler-file", str(file))
+    with started("scheduler", *told) as process:
+        while not file.exists() or not file.read_text():
+            assert process.poll() is None
+            time.sleep(0.1)
+        yield json.loads(file.read_text())["address"]
+
+
+def worker(address: str, folder: Path, **environment: str) -> AbstractContextManager[subprocess.Popen[bytes]]:
+    told = ("--nworkers", "1", "--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(folder))
+    return started("worker", address, *told, **environment)
+
+
+def printed(*arguments: str) -> str:
+    run = subprocess.run([sys.executable, "-m", "parlour", *arguments], cwd=ROOT, capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    return run.stdout
+
+
+def test_one_line_for_a_scheduler_that_is_not_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(clusters, "_PATIENCE", 1)
+    for address in ("tcp://127.0.0.1:9", "nonsense://x", "no address"):
+        assert answer([*PLAN, "--cluster", address]) != 0
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.count("\n") == 1
+        assert address in said.err
+
+
+def test_a_worker_of_another_edition_refuses_its_task() -> None:
+    with pytest.raises(clusters.OtherEdition):
+        clusters._checked("another", len, "abc")
+    assert clusters._checked(edition(), len, "abc") == 3
+
+
+def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(BadOption) as refusal, on_cluster("tcp://127.0.0.1:9"):
+        pass
+    assert refusal.value.code == "cluster-needs-dask"
+
+
+@pytest.mark.long
+def test_a_worker_dies_in_the_middle_and_the_result_is_that_of_one_process(scheduler: str, tmp_path: Path) -> None:
+    alone = printed(*PLAN)
+    records = tmp_path / "records"
+    with worker(scheduler, tmp_path / "one") as first, worker(scheduler, tmp_path / "two"):
+        run = subprocess.Popen(
+            [sys.executable, "-m", "parlour", *PLAN, "--records", str(records), "--cluster", scheduler],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        while not (records / "games.jsonl").exists():  # both are at work
+            assert run.poll() is None
+            time.sleep(0.05)
+        first.send_signal(signal.SIGKILL)
+        assert run.communicate()[0] == alone
+    assert run.returncode == 0
+    assert len((records / "games.jsonl").read_text().splitlines()) == 60
+
+
+@pytest.mark.long
+def test_solving_ladders_and_studies_run_there_too(scheduler: str, tmp_path: Path) -> None:
+    with worker(scheduler, tmp_path / "one"):
+        for plan in (
+            ("ladder", "dualma", "--players", "1,greedy", "--games", "2", "--json"),
+            ("study", "duality", "--player", "random", "--games", "6", "--json"),
+        ):
+            assert printed(*plan, "--cluster", scheduler) == printed(*plan)
+        solve = ("solve", "dualite", "--all-openings", "--certificates", "--memory", "24", "--folder")
+        printed(*solve, str(tmp_path / "there"), "--cluster", scheduler)
+        printed(*solve, str(tmp_path / "here"))
+    for file in (tmp_path / "here").glob("*.proof"):
+        assert file.read_bytes() == (tmp_path / "there" / file.name).read_bytes()
+
+
+@pytest.mark.long
+def test_one_line_for_no_workers_and_for_workers_of_another_edition(scheduler: str, tmp_path: Path) -> None:
+    def refused(*arguments: str) -> str:
+        run = subprocess.run(
+            [sys.executable, "-m", "parlour", *arguments, "--cluster", scheduler],
+            cwd=ROOT, capture_output=True, text=True,
+        )  # fmt: skip
+        assert run.returncode != 0
+        (line,) = run.stderr.splitlines()
+        return line
+
+    assert "no workers" in refused(*PLAN)
+    other = tmp_path / "src"
+    subprocess.run(["cp", "-r", str(ROOT / "src"), str(other)], check=True)
+    with (other / "parlour" / "chance.py").open("a") as changed:
+        changed.write("# another edition\n")
+    with worker(scheduler, tmp_path / "one", PYTHONPATH=str(other)):
+        assert "another edition" in refused(*PLAN)
+
+
+def _dies() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+@pytest.mark.long
+def test_one_line_for_a_worker_that_dies_again_and_again(scheduler: str, tmp_path: Path) -> None:
+    told = ("--nworkers", "1", "--nthreads", "1", "--no-dashboard", "--local-directory", str(tmp_path / "one"))
+    with (
+        started("worker", scheduler, *told, PYTHONPATH=f"{ROOT / 'src'}:{ROOT}"),
+        pytest.raises(BadOption) as refusal,
+        on_cluster(scheduler) as executor,
+    ):
+        executor.submit(_dies).result()
+    assert refusal.value.code == "cluster-worker-dies"
