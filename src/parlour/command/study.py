@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.command import INTERRUPTED
-from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, option_texts
+from parlour.command.arguments import AsJson, Cluster, GameName, Jobs, OptionTexts, Seed, chosen_game, option_texts
 from parlour.game import BadOption, written_options
 
 if TYPE_CHECKING:
@@ -30,9 +30,13 @@ def run(
         typer.Option("--vary", metavar="KEY=V1,V2", help="Compare these values of an option. May be repeated."),
     ] = None,
     seed: Seed = "1",
-    jobs: Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes to play in.")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     table: Annotated[bool, typer.Option("--table", help="One row a setting, as a Markdown table.")] = False,
     plot: Annotated[Path | None, typer.Option("--plot", help="A picture of it (.png, .svg or .pdf).")] = None,
+    page: Annotated[
+        Path | None, typer.Option("--page", metavar="FILE.html", help="A whole report as a page, and its data beside.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Let a player play itself and report on the game: length, balance, endings, choices."""
@@ -42,6 +46,9 @@ def run(
     from parlour.study.reports import observe_all, reported
 
     rules = chosen_game(game)
+    if page is not None:
+        _write_page(game, games, seed, page, jobs, cluster)
+        return
     players = [name.strip() for name in player.split(",")]
     for name in players:
         named(rules, name)
@@ -55,7 +62,7 @@ def run(
     seen: list[Observed] = []
     stopped = False
     try:
-        with workers(jobs) as executor, steps(f"study {game}", games * len(plans)) as advance:
+        with workers(jobs, cluster) as executor, steps(f"study {game}", games * len(plans)) as advance:
             for plan in plans:
                 seen = []
                 for observed in observe_all(plan, executor):
@@ -82,6 +89,31 @@ def run(
         print(_in_words(game, games, seed, reports))
     if stopped:
         raise typer.Exit(INTERRUPTED)
+
+
+def _write_page(game: str, games: int, seed: str, file: Path, jobs: int, cluster: str) -> None:
+    """The report of a game with its usual options; who plays and what is compared, the game itself says."""
+    from parlour import words
+    from parlour.command.files import check_place, write_whole
+    from parlour.command.progress import steps, workers
+    from parlour.study.plots import check_drawing
+    from parlour.study.surveys import count_games, survey
+
+    if file.suffix != ".html":
+        raise BadOption("report-no-page", file=str(file))
+    data = file.with_suffix(".json")
+    check_place(file)
+    check_place(data)
+    check_drawing()
+    label = words.say("progress-report")
+    with workers(jobs, cluster) as executor, steps(label, count_games(game, games)) as advance:
+        found = survey(game, games, seed, executor, advance)
+    from parlour.study.pages import page as page_of
+
+    command = f"parlour study {game} --games {games} --seed {seed} --page {file.name}"
+    write_whole(data, json.dumps(asdict(found), ensure_ascii=False).encode() + b"\n")
+    write_whole(file, page_of(found, command).encode())
+    print(words.say("report-written", {"page": str(file), "data": str(data)}))
 
 
 def _settings(option: list[str] | None, vary: list[str] | None) -> list[dict[str, str]]:

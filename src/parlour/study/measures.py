@@ -48,3 +48,36 @@ def proved(game: AnyGame, options: object) -> bool | None:
     """Does the first side win with best play? None where it is not known."""
     own = KNOWN.of(game)
     return None if own is None else own.first_side_wins(options)
+
+
+class GameDesign(Protocol):
+    """What a designer's report of this game compares; also in the module `measures`."""
+
+    STRENGTHS: tuple[str, ...]
+    """Who plays against itself, the weakest first."""
+    COMPARED: Mapping[str, tuple[str, ...]]
+    """Values of options to be set beside the default."""
+    COMPARED_BY: str
+    """Who plays to compare them."""
+
+
+class GameStanding(Protocol):
+    """Who is ahead in the middle of a game; also in the module `measures`.
+
+    What is counted is said by `<game>-study-standing` in the game's `words/`.
+    """
+
+    def standing(self, position: Any, /) -> tuple[float, ...] | None:
+        """A number for each side, more for whoever is ahead; None where nothing can be said."""
+
+
+class GameDeals(Protocol):
+    """Deals told apart by one number; also in the module `measures`. `<game>-study-deal` says which number it is."""
+
+    def deal_number(self, position: Any, /) -> int:
+        """Of the first position of a game."""
+
+
+DEALS = Ability(GameDeals, "measures")
+DESIGN = Ability(GameDesign, "measures")
+STANDING = Ability(GameStanding, "measures")

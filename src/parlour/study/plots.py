@@ -14,10 +14,14 @@ from parlour.study.reports import Report
 KINDS = (".png", ".svg", ".pdf")
 
 
-def check(file: Path) -> None:
-    """Refuse a picture that could not be drawn, before hours of play."""
+def check_drawing() -> None:
     if importlib.util.find_spec("matplotlib") is None:
         raise Refusal("study-needs-plots")
+
+
+def check(file: Path) -> None:
+    """Refuse a picture that could not be drawn, before hours of play."""
+    check_drawing()
     if file.suffix not in KINDS or not file.parent.is_dir() or file.is_dir():
         raise Refusal("study-no-picture", file=str(file), kinds=", ".join(KINDS))
 

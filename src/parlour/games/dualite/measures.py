@@ -1,8 +1,29 @@
-"""What is proved of Dualité, for a designer's report: who wins with best play."""
+"""What is proved of Dualité, for a designer's report: who wins with best play, from the start and in any position."""
 
 from __future__ import annotations
 
-from parlour.games.dualite import Options
+from parlour.games import dualite
+from parlour.games.dualite import Options, Position
+
+STRENGTHS = ("random", "4", "14")
+COMPARED = {"opening": ("one",), "size": ("5",)}
+COMPARED_BY = "4"
+
+
+def standing(position: Position) -> tuple[float, ...] | None:
+    """On the small grid, exactly: the side that wins with best play from here is ahead. So a lead that changes hands
+    is a mistake."""
+    if position.options.players != 2 or position.options.size != 4 or not position.anchors:
+        return None
+    from parlour.games.dualite.engine import board_of
+    from parlour.games.dualite.solver.analysis import analyst
+
+    over = dualite.outcome(position)
+    if over:
+        return (1.0, 0.0) if over.winners == (0,) else (0.0, 1.0)
+    (seat,) = dualite.to_move(position)
+    wins = analyst(4).plies(board_of(position)) % 2 == 1
+    return (1.0, 0.0) if (seat == 0) == wins else (0.0, 1.0)
 
 
 def first_side_wins(options: Options) -> bool | None:

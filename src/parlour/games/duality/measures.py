@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from parlour.games.duality import Pass
+from parlour.games.duality import Pass, Position
 from parlour.games.duality.rules import path_lengths
 from parlour.players import worths
 from parlour.sitting import Sitting
+
+STRENGTHS = ("random", "greedy", "3")
+COMPARED = {
+    "rows": ("3", "5"),
+    "join": ("crossing", "wires"),
+    "completes": ("mover",),
+    "hands": ("open",),
+}
+COMPARED_BY = "3"
 
 SHARES = frozenset({"starter", "shorter"})
 
@@ -20,3 +29,14 @@ def measure(sitting: Sitting) -> dict[str, float]:
     if black != white:
         measures["shorter"] = worth
     return measures
+
+
+def deal_number(position: Position) -> int:
+    """How long the longer path is before anybody has moved, in cards."""
+    return max(path_lengths(position))
+
+
+def standing(position: Position) -> tuple[float, ...]:
+    """Whose path is longer, in cards from the home side."""
+    black, white = path_lengths(position)
+    return float(black), float(white)

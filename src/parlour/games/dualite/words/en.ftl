@@ -150,3 +150,5 @@ terminal-dualite = Open with two circles that do not touch, such as a1+c3; then 
 
 # Puzzles
 dualite-puzzle-size-5 = Grand Dual
+
+dualite-study-standing = the side that wins with best play, by the table of the 4×4 grid. Each change of the lead is a mistake.

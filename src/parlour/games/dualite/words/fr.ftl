@@ -149,3 +149,5 @@ terminal-dualite = Ouvrez avec deux cercles qui ne se touchent pas, comme a1+c3�
 
 # Problèmes
 dualite-puzzle-size-5 = Grand Dual
+
+dualite-study-standing = le camp qui gagne avec le meilleur jeu, d’après la table de la grille 4×4. Chaque changement de tête est une faute.

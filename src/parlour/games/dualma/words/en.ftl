@@ -241,3 +241,5 @@ terminal-dualma = Two discs a turn while placing: b@c3, then w@d4. Then move one
     ● is a black disc, ○ a white one, ●○ a stack: black on top of white.
     You are at [ ]; + is where you may go on, < > the disc in hand and its
     landing, ( ) where the last move left and ended, = = the winning row.
+
+dualma-study-standing = the side that the computer players’ own judgement of quiet positions prefers by a quarter of a point of log-odds or more.

@@ -870,3 +870,5 @@ duos-why-race = Both are seen at races.
 
 terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock; “withdraw” to think again; with two players also word:insect, yes:ant or not:dog; “boards” to see everybody’s pairs of the last turn; “say” and a sentence to talk to the others after a reveal. By keys: the arrows and Enter choose two cards for a pair; the fourth pair makes you ready.
 terminal-duos-boards = Type boards to see everybody’s pairs.
+
+duos-study-standing = the side that has more points.

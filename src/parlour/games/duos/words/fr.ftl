@@ -1104,3 +1104,5 @@ duos-why-race = On voit les deux aux courses.
 
 terminal-duos = Écrivez quatre paires comme ant+anteater,crow+dove,cat+dog,key+lock, avec les noms anglais des cartes ; « withdraw » pour réfléchir encore ; à deux joueurs aussi word:insecte, yes:ant ou not:dog ; « boards » pour voir les paires de chacun au dernier tour ; « dire » et une phrase pour parler aux autres après une révélation. Au clavier : les flèches et Entrée choisissent deux cartes pour une paire ; la quatrième paire valide.
 terminal-duos-boards = Tapez boards pour voir les paires de chacun.
+
+duos-study-standing = le camp qui a le plus de points.

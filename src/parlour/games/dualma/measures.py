@@ -1,0 +1,32 @@
+"""What a designer asks of DuAlma: what the rulings change, and who is ahead."""
+
+from __future__ import annotations
+
+import math
+
+from parlour.games.dualma import Position
+
+STRENGTHS = ("random", "1", "3")
+COMPARED = {"stuck": ("loses",), "repetition": ("free",)}
+COMPARED_BY = "1"
+
+_AHEAD = 25
+"""In hundredths of the logarithm of the odds: what counts as a lead."""
+
+
+def standing(position: Position) -> tuple[float, ...]:
+    """By the weights that the computer players judge quiet positions with."""
+    import numpy as np
+
+    from parlour.games.dualma.engine.judgement import JUDGING, WEIGHTS, judge
+    from parlour.games.dualma.engine.positions import seen_by_mover
+    from parlour.games.dualma.rules import mover, outcome
+
+    over = outcome(position)
+    if over and len(over.winners) == 1:
+        return (1.0, 0.0) if over.winners == (0,) else (0.0, 1.0)
+    worth = int(judge(*seen_by_mover(position), WEIGHTS, np.zeros(JUDGING, dtype=np.int64)))
+    if abs(worth) < _AHEAD:
+        return 0.5, 0.5
+    share = 1 / (1 + math.exp(-worth / 100))
+    return (share, 1 - share) if mover(position) == 0 else (1 - share, share)

@@ -1,0 +1,15 @@
+"""What a designer asks of DUOS: what the options change, and who is ahead."""
+
+from __future__ import annotations
+
+from parlour.games.duos import Position
+from parlour.games.duos.rules import scores
+
+STRENGTHS = ("random", "1", "3")
+COMPARED = {"players": ("3", "6"), "rounds": ("1",), "category": ("keep",)}
+COMPARED_BY = "2"
+
+
+def standing(position: Position) -> tuple[float, ...]:
+    """Who has more points."""
+    return tuple(float(points) for points in scores(position))

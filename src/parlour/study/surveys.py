@@ -1,0 +1,312 @@
+"""All that a designer's report says about a game, as data: played by a few strengths, under each ruling, exactly known.
+
+Every figure has its 95 % interval. Differences between settings are taken game by game with the same seeds. All of it
+but `timed` depends on the plan alone.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+
+from parlour.catalogue import GAMES
+from parlour.game import BadOption, seats, written_options
+from parlour.players.levels import prepare
+from parlour.solvers.analysis import ANALYSIS
+from parlour.study.courses import Course, observe_courses, typical
+from parlour.study.intervals import Interval, bootstrap, wilson
+from parlour.study.ladders import Met, pairs_of, play_ladder, standings
+from parlour.study.matches import Plan
+from parlour.study.measures import DESIGN, proved
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A mean, and where it lies with 95 % certainty."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """One player against itself."""
+
+    player: str
+    games: int
+    figures: dict[str, Value]
+    """By name: see `FIGURES`; what cannot be said of this game is left out."""
+    seats: tuple[Value, ...]
+    """The score of each side, in the order of play."""
+    endings: dict[str, Value]
+    lengths: tuple[int, ...]
+    winner_ahead: tuple[float, ...]
+    """After each tenth of the game, in which part of the games the winner to be was ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A value of an option beside the default: what it changes."""
+
+    option: str
+    value: str
+    usual: str
+    figures: dict[str, Value]
+    differences: dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    player: str
+    elo: float
+    low: float
+    high: float
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decider:
+    """Two players, each deal played from both sides: what decided?"""
+
+    players: tuple[str, str]
+    deals: int
+    player: Value
+    """One player won both games: skill."""
+    side: Value
+    """One side won both games, whoever played it: the deal, or the right to begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deals:
+    """The games of one kind of deal."""
+
+    number: int
+    games: int
+    figures: dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    move: str
+    games: int
+    score: Value
+    """Of whoever made it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    game: str
+    rules: str
+    seed: str
+    games: int
+    options: dict[str, str]
+    proved: bool | None
+    known_openings: tuple[tuple[str, bool], ...]
+    """Where they are solved: each opening, and whether it wins."""
+    strengths: tuple[Strength, ...]
+    usual: Strength
+    """The default setting, by whoever compared the others with it."""
+    settings: tuple[Setting, ...]
+    deals: tuple[Deals, ...]
+    """The same games as `usual`, by kind of deal."""
+    ladder: tuple[Rated, ...]
+    deciders: tuple[Decider, ...]
+    openings: tuple[Opening, ...]
+    record: str
+    """A typical game of the strongest."""
+    timed: dict[str, float]
+    """Moves a second of each strength, on the machine that made this."""
+
+
+FIGURES: dict[str, Callable[[Course], float | None]] = {
+    "moves": lambda course: float(course.moves),
+    "first": lambda course: course.shares[0] if len(course.shares) > 1 else None,
+    "undecided": lambda course: float(not course.decided) if len(course.shares) > 1 else None,
+    "early": lambda course: float(course.moves <= len(course.shares)),
+    "choices": lambda course: course.choices,
+    "forced": lambda course: course.forced,
+    "changes": lambda course: None if course.lead is None else float(course.lead.changes),
+    "behind": lambda course: None if course.lead is None else course.lead.behind,
+    "comeback": lambda course: None if course.lead is None else float(course.lead.comeback),
+    "settled": lambda course: None if course.lead is None else course.lead.settled,
+}
+"""What is measured of every game; None where a game says nothing about it."""
+
+SHARES = frozenset({"first", "undecided", "early", "forced", "behind", "comeback", "settled"})
+_COUNTED = frozenset({"first", "undecided", "early", "comeback"})
+"""Shares that are 0 or 1 in each game, so that Wilson's interval fits."""
+COMPARED = ("moves", "first", "undecided", "early", "choices", "changes", "settled")
+
+_COMMON = 8
+"""Openings that are shown."""
+
+
+def survey(
+    game: str, games: int, seed: str, executor: Executor | None, hear: Callable[[], None] = lambda: None
+) -> Survey:
+    """Play all that a report needs. `hear` is called for each game."""
+    rules = GAMES[game]
+    design = DESIGN.of(rules)
+    if design is None:
+        raise BadOption("report-no-design", game=game)
+    options = written_options(rules.options({}))
+    plan = Plan(game, tuple(options.items()), (design.COMPARED_BY,), games, seed)
+    prepare(rules, rules.options(options))
+    timed = {}
+
+    def played(player: str, setting: dict[str, str]) -> list[Course]:
+        chosen = written_options(rules.options({**options, **setting}))
+        found = []
+        for course in observe_courses(replace(plan, options=tuple(chosen.items()), players=(player,)), executor):
+            found.append(course)
+            hear()
+        return found
+
+    strengths, by_strength = [], {}
+    for player in design.STRENGTHS:
+        began = time.process_time()
+        by_strength[player] = played(player, {})
+        if executor is None:
+            spent = max(time.process_time() - began, 1e-6)
+            timed[player] = round(sum(course.moves for course in by_strength[player]) / spent, 1)
+        strengths.append(_strength(player, by_strength[player], seed))
+    usual = by_strength.get(design.COMPARED_BY) or played(design.COMPARED_BY, {})
+    settings = [
+        _setting(option, value, options[option], usual, played(design.COMPARED_BY, {option: value}), seed)
+        for option, values in design.COMPARED.items()
+        for value in values
+    ]
+    ladder = replace(plan, players=design.STRENGTHS, games=max(2, games // 2 * 2))
+    met = []
+    for each in play_ladder(ladder, executor):
+        met.append(each)
+        hear()
+    strongest = by_strength[design.STRENGTHS[-1]]
+    return Survey(
+        game=game,
+        rules=rules.RULES,
+        seed=seed,
+        games=games,
+        options=options,
+        proved=proved(rules, rules.options(options)),
+        known_openings=_known_openings(game),
+        strengths=tuple(strengths),
+        usual=_strength(design.COMPARED_BY, usual, seed),
+        settings=tuple(settings),
+        deals=_deals(usual, seed),
+        ladder=_rated(ladder, met),
+        deciders=tuple(_decider(ladder, pair, met) for pair in pairs_of(ladder)) if _is_even(game) else (),
+        openings=_openings(strongest),
+        record=typical(strongest).record,
+        timed=timed,
+    )
+
+
+def count_games(game: str, games: int) -> int:
+    """How many games a survey of this size plays."""
+    design = DESIGN.of(GAMES[game])
+    assert design is not None
+    settings = sum(map(len, design.COMPARED.values())) + (design.COMPARED_BY not in design.STRENGTHS)
+    pairs = len(design.STRENGTHS) * (len(design.STRENGTHS) - 1) // 2
+    return games * (len(design.STRENGTHS) + settings) + pairs * max(2, games // 2 * 2)
+
+
+def _is_even(game: str) -> bool:
+    """Can two players change sides, so that each deal is played from both?"""
+    rules = GAMES[game]
+    return seats(rules, rules.options({})) == 2
+
+
+def _value(mean: float, interval: Interval) -> Value:
+    return Value(round(mean, 5), *(round(bound, 5) for bound in interval))
+
+
+def _share(values: Sequence[float]) -> Value:
+    return _value(sum(values) / len(values), wilson(sum(values), len(values)))
+
+
+def _figures(courses: Iterable[Course], seed: str) -> dict[str, Value]:
+    seen = list(courses)
+    found = {}
+    for name, ask in FIGURES.items():
+        values = [value for course in seen if (value := ask(course)) is not None]
+        if values:
+            mean = sum(values) / len(values)
+            found[name] = _share(values) if name in _COUNTED else _value(mean, bootstrap(values, seed))
+    return found
+
+
+def _strength(player: str, courses: Sequence[Course], seed: str) -> Strength:
+    leads = [course.lead for course in courses if course.lead is not None]
+    reasons = sorted({course.reason for course in courses})
+    return Strength(
+        player=player,
+        games=len(courses),
+        figures=_figures(courses, seed),
+        seats=tuple(_share(shares) for shares in zip(*(course.shares for course in courses), strict=True)),
+        endings={reason: _share([float(course.reason == reason) for course in courses]) for reason in reasons},
+        lengths=tuple(course.moves for course in courses),
+        winner_ahead=tuple(round(sum(tenth) / len(leads), 4) for tenth in zip(*(lead.tenths for lead in leads))),  # noqa: B905
+    )
+
+
+def _setting(
+    option: str, value: str, usual_value: str, usual: Sequence[Course], other: Sequence[Course], seed: str
+) -> Setting:
+    differences = {}
+    for name in COMPARED:
+        ask = FIGURES[name]
+        pairs = [(ask(one), ask(two)) for one, two in zip(usual, other, strict=True)]
+        apart = [two - one for one, two in pairs if one is not None and two is not None]
+        if len(apart) > 1:
+            differences[name] = _value(sum(apart) / len(apart), bootstrap(apart, seed))
+    return Setting(option, value, usual_value, _figures(other, seed), differences)
+
+
+def _deals(courses: Sequence[Course], seed: str) -> tuple[Deals, ...]:
+    numbers = sorted({course.deal for course in courses if course.deal is not None})
+    kinds = {number: [course for course in courses if course.deal == number] for number in numbers}
+    return tuple(Deals(number, len(found), _figures(found, seed)) for number, found in kinds.items())
+
+
+def _rated(plan: Plan, met: Sequence[Met]) -> tuple[Rated, ...]:
+    return tuple(
+        Rated(rung.player, rung.rating.elo, *rung.rating.interval, rung.score)
+        for rung in standings(plan, plan.players[0], met)
+        if rung.rating is not None and rung.score is not None
+    )
+
+
+def _decider(plan: Plan, pair: tuple[int, int], met: Sequence[Met]) -> Decider:
+    deals: dict[int, list[tuple[float, float]]] = {}
+    for between, result in met:
+        if between == pair:
+            deals.setdefault(result.number // 2, []).append((result.scores[0], result.first))
+    both = [games for games in deals.values() if len(games) == 2]
+    return Decider(
+        players=(plan.players[pair[0]], plan.players[pair[1]]),
+        deals=len(both),
+        player=_share([float(one[0] == other[0] and one[0] in (0, 1)) for one, other in both]),
+        side=_share([float(one[1] == other[1] and one[1] in (0, 1)) for one, other in both]),
+    )
+
+
+def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
+    by_move: dict[str, list[float]] = {}
+    for course in courses:
+        by_move.setdefault(course.first_move, []).append(course.shares[course.first_side])
+    common = sorted(by_move.items(), key=lambda item: (-len(item[1]), item[0]))[:_COMMON]
+    return tuple(Opening(move, len(scores), _share(scores)) for move, scores in common)
+
+
+def _known_openings(game: str) -> tuple[tuple[str, bool], ...]:
+    """Every first move whose worth is certain without a search; nothing where one is not."""
+    rules = GAMES[game]
+    analysis = ANALYSIS.of(rules)
+    if analysis is None or proved(rules, rules.options({})) is None:
+        return ()
+    choices = analysis.analyse(rules.setup(rules.options({}), None), 5)
+    return tuple((move, bool(worth.wins)) for move, worth in choices if worth.wins is not None)

@@ -1,0 +1,111 @@
+"""A designer's report: what is counted is counted right, the page stands alone, and says the same again."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from parlour.catalogue import GAMES
+from parlour.command import answer
+from parlour.study.courses import Course, lead_of, typical
+from parlour.study.matches import Plan, Result
+from parlour.study.measures import DEALS, DESIGN, STANDING
+from parlour.study.surveys import _decider, _setting, count_games
+
+PLAIN = Course(0, 8, "won", (1.0, 0.0), True, None, None, None, None, "a1", 0, "")
+
+
+def test_how_the_lead_went() -> None:
+    lead = lead_of([None, 0, 0, 1, None, 1, 0, 1, 1, 1, 1], winner=1)
+    assert lead.changes == 3
+    assert lead.behind == pytest.approx(0.3)
+    assert lead.comeback is False
+    assert lead.settled == pytest.approx(0.7)
+    assert lead.tenths == (False, False, True, False, True, False, True, True, True)
+    assert lead_of([0, 0, 1], winner=1).comeback is True
+
+
+def test_a_typical_game_ended_in_the_commonest_way_and_is_of_middle_length() -> None:
+    ended = [replace(PLAIN, number=n, moves=moves, reason=why) for n, (moves, why) in enumerate(
+        [(3, "a"), (9, "b"), (5, "b"), (7, "b"), (30, "a")]
+    )]  # fmt: skip
+    assert typical(ended).moves == 7
+
+
+def test_differences_are_taken_game_by_game() -> None:
+    usual = [replace(PLAIN, moves=moves) for moves in (10, 20, 30)]
+    other = [replace(PLAIN, moves=moves + 2) for moves in (10, 20, 30)]
+    found = _setting("rows", "3", "7", usual, other, "1").differences["moves"]
+    assert (found.mean, found.low, found.high) == (2, 2, 2)
+
+
+def test_who_decided_a_deal_that_was_played_from_both_sides() -> None:
+    plan = Plan("duality", (), ("a", "b"), 4, "1")
+
+    def result(number: int, score: float, first: float) -> Result:
+        return Result(number, (0, 1), (score, 1 - score), (1, 2), first, (), 5, "", "", "")
+
+    met = [((0, 1), result(n, score, first)) for n, (score, first) in enumerate([(1, 1), (1, 0), (1, 1), (0, 1)])]
+    found = _decider(plan, (0, 1), met)
+    assert (found.deals, found.player.mean, found.side.mean) == (2, 0.5, 0.5)
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_game_says_what_its_report_compares(name: str) -> None:
+    game = GAMES[name]
+    design, standing = DESIGN.of(game), STANDING.of(game)
+    assert design is not None
+    assert standing is not None
+    for option, values in design.COMPARED.items():
+        for value in values:
+            game.options({option: value})
+    assert count_games(name, 10) > 0
+    assert (DEALS.of(game) is not None) == (name == "duality")
+
+
+class _Links(HTMLParser):
+    """All that a page would fetch."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href", "srcset")]
+
+
+@pytest.mark.slow
+def test_a_report_is_one_page_with_its_data_and_comes_out_the_same_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+        assert answer(["study", "dualite", "--games", "2", "--page", str(tmp_path / folder / "report.html")]) == 0
+    capsys.readouterr()
+    pages = [(tmp_path / folder / "report.html").read_text() for folder in ("one", "two")]
+    data = [json.loads((tmp_path / folder / "report.json").read_text()) for folder in ("one", "two")]
+    for told in data:
+        del told["timed"]
+    assert data[0] == data[1]
+    untimed = [page[: page.index("<h2>Speed")] for page in pages]
+    assert untimed[0] == untimed[1]
+    links = _Links()
+    links.feed(pages[0])
+    assert all(link.startswith("#") for link in links.found)
+    assert "url(http" not in pages[0]
+    assert pages[0].count("<svg") >= 6
+    assert not re.search(r"#0a0b0c", pages[0])
+    assert "74 of 78 openings" in pages[0]
+
+
+def test_a_page_that_could_not_be_written_is_refused_before_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for file in ("report.txt", "nowhere/report.html"):
+        assert answer(["study", "dualite", "--page", str(tmp_path / file)]) != 0
+        assert capsys.readouterr().err.count("\n") == 1
