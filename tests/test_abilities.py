@@ -38,7 +38,7 @@ from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import MAKER, PuzzleMaker, written
 from parlour.solvers.analysis import ANALYSIS, GameAnalysis
 from parlour.solvers.proofs import CHECKER, SOLVER, GameChecker, GameSolver
-from parlour.study.measures import DEALS, DESIGN, KNOWN, MEASURES, STANDING, GameMeasures, KnownValue
+from parlour.study.measures import DEAL_KINDS, DESIGN, KNOWN, MEASURES, STANDING, GameMeasures, KnownValue
 from tests.bare import bare
 
 # Checked by mypy: at run time only the names are looked at, here what they take and give as well.
@@ -95,7 +95,7 @@ def test_what_each_game_offers() -> None:
     assert having(MEASURES) == {"duality"}
     assert having(KNOWN) == {"dualite"}
     assert having(DESIGN) == having(STANDING) == everything
-    assert having(DEALS) == {"duality"}
+    assert having(DEAL_KINDS) == {"duality"}
 
 
 def test_a_game_that_is_no_package_has_rules_and_nothing_else() -> None:

@@ -14,7 +14,7 @@ from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.study.courses import Course, lead_of, typical
 from parlour.study.matches import Plan, Result
-from parlour.study.measures import DEALS, DESIGN, STANDING
+from parlour.study.measures import DEAL_KINDS, DESIGN, STANDING
 from parlour.study.surveys import _decider, _setting, count_games
 
 PLAIN = Course(0, 8, "won", (1.0, 0.0), True, None, None, None, None, "a1", 0, "")
@@ -65,7 +65,7 @@ def test_every_game_says_what_its_report_compares(name: str) -> None:
         for value in values:
             game.options({option: value})
     assert count_games(name, 10) > 0
-    assert (DEALS.of(game) is not None) == (name == "duality")
+    assert (DEAL_KINDS.of(game) is not None) == (name == "duality")
 
 
 class _Links(HTMLParser):

@@ -17,7 +17,7 @@ from parlour.catalogue import GAMES
 from parlour.game import LISTABLE, AnyGame
 from parlour.sitting import Sitting
 from parlour.study.matches import Plan, in_order, play_sitting, side_shares
-from parlour.study.measures import DEALS, STANDING
+from parlour.study.measures import DEAL_KINDS, STANDING
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES
         choices=choices,
         forced=forced,
         lead=lead_of(by_ply, shares.index(1)) if by_ply else None,
-        deal=None if (deals := DEALS.of(game)) is None else deals.deal_number(sitting.positions[0]),
+        deal=None if (deals := DEAL_KINDS.of(game)) is None else deals.deal_number(sitting.positions[0]),
         first_move=game.write(move),
         first_side=next(side for side, members in enumerate(sides) if seat in members),
         record=record.write(sheet),

@@ -78,6 +78,6 @@ class GameDeals(Protocol):
         """Of the first position of a game."""
 
 
-DEALS = Ability(GameDeals, "measures")
+DEAL_KINDS = Ability(GameDeals, "measures")
 DESIGN = Ability(GameDesign, "measures")
 STANDING = Ability(GameStanding, "measures")
