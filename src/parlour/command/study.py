@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import shlex
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -110,7 +111,7 @@ def _write_page(game: str, games: int, seed: str, file: Path, jobs: int, cluster
         found = survey(game, games, seed, executor, advance)
     from parlour.study.pages import page as page_of
 
-    command = f"parlour study {game} --games {games} --seed {seed} --page {file.name}"
+    command = shlex.join(["parlour", "study", game, "--games", str(games), "--seed", seed, "--page", file.name])
     write_whole(data, json.dumps(asdict(found), ensure_ascii=False).encode() + b"\n")
     write_whole(file, page_of(found, command).encode())
     print(words.say("report-written", {"page": str(file), "data": str(data)}))

@@ -30,7 +30,7 @@ def as_svg(shape: Shape) -> str:
         case Stroke(points, colour, width):
             way = " ".join(f"{number(x)},{number(y)}" for x, y in points)
             look = f'fill="none" stroke="{colour}" stroke-width="{number(width)}" stroke-linecap="round"'
-            return f'<polyline points="{way}" {look}/>'
+            return f'<polyline {look} points="{way}"/>'
         case Label((x, y), text, size, colour, room):
             # Half an em is about the width of a letter.
             fitting = min(size, 2 * room / max(1, len(text))) if room else size
@@ -39,12 +39,11 @@ def as_svg(shape: Shape) -> str:
             return f'<text {place} {middle} fill="{colour}">{html.escape(text)}</text>'
 
 
-def frames(text: str) -> dict[str, object] | None:
-    """The game of this record: its shapes, its positions, and what was played; None without a picture."""
+def frames(text: str) -> dict[str, object]:
+    """The game of this record, whose game has pictures: its shapes, its positions, and what was played."""
     played = record.replay(record.read(text), GAMES)
     own = PICTURE.of(played.game)
-    if own is None:
-        return None
+    assert own is not None
     shown = range(max(0, len(played.positions) - _MOST), len(played.positions))
     pictures: list[Picture] = [own.picture(played.game.view(played.positions[ply], None)) for ply in shown]
     shapes: dict[str, int] = {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Iterable, Sequence
+from importlib.resources import files
 
 from parlour import words
 from parlour.catalogue import GAMES
@@ -11,37 +12,7 @@ from parlour.study import charts
 from parlour.study.boards import as_script, frames
 from parlour.study.charts import player_name
 from parlour.study.measures import STANDING
-from parlour.study.surveys import COMPARED, FIGURES, SHARES, Setting, Strength, Survey, Value
-
-_STYLE = """
-:root { color-scheme: light dark; --soft: #5f5547; --rule: #cbbfa8; --paper: #fffcf5; --ink: #29231d; }
-@media (prefers-color-scheme: dark) {
-  :root { --soft: #b9ae9c; --rule: #4a443b; --paper: #1d1a16; --ink: #efe7d8; }
-}
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 46rem;
-  margin: 2rem auto; padding: 0 1rem; }
-h1, h2 { line-height: 1.2; } h2 { margin-top: 2.2rem; border-top: 1px solid var(--rule); padding-top: 1rem; }
-p.soft, figcaption, td small { color: var(--soft); }
-.wide { overflow-x: auto; } table { border-collapse: collapse; font-size: 0.9rem; }
-th, td { padding: 0.25rem 0.7rem 0.25rem 0; text-align: left; vertical-align: top;
-  border-bottom: 1px solid var(--rule); }
-td.apart { font-weight: bold; } figure { margin: 1rem 0; } figure svg { width: 100%; height: auto; }
-#board svg { max-height: 26rem; } button { font: inherit; padding: 0.3rem 0.9rem; } input { width: 60%; }
-"""
-
-_SCRIPT = """
-const told = JSON.parse(document.getElementById('game').textContent), at = document.getElementById('at');
-function show() {
-  const ply = +at.value, [wide, high] = told.sizes[ply];
-  const shapes = told.frames[ply].map(number => told.shapes[number]).join('');
-  document.getElementById('picture').innerHTML =
-    `<svg role="img" aria-label="${told.moves[ply]}" viewBox="-0.1 -0.1 ${wide + 0.2} ${high + 0.2}">${shapes}</svg>`;
-  document.getElementById('move').textContent = told.moves[ply];
-}
-at.max = told.frames.length - 1; at.value = at.max; at.oninput = show; show();
-for (const [id, by] of [['back', -1], ['on', 1]])
-  document.getElementById(id).onclick = () => { at.value = +at.value + by; show(); };
-"""
+from parlour.study.surveys import COMPARED, SHARES, Setting, Strength, Survey, Value
 
 
 def page(survey: Survey, command: str) -> str:
@@ -50,7 +21,7 @@ def page(survey: Survey, command: str) -> str:
     title = words.say("report-title", {"game": name})
     made: dict[str, str | int] = {"games": survey.games, "seed": survey.seed, "rules": survey.rules, "command": command}
     parts = [
-        f"<h1>{_safe(title)}</h1>",
+        _element("h1", _safe(title)),
         _paragraph("report-made", made, soft=True),
         *_summary(survey),
         *_length(survey),
@@ -64,13 +35,11 @@ def page(survey: Survey, command: str) -> str:
         *_game(survey),
         *_speed(survey),
     ]
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{_safe(title)}</title>'
-    language = words.reader()
-    return (
-        f'<!doctype html>\n<html lang="{language}"><head>{head}<style>{_STYLE}</style></head>\n<body>\n'
-        + "\n".join(part for part in parts if part)
-        + "\n</body></html>\n"
-    )
+    facts = {"language": words.reader(), "title": _safe(title), "body": "\n".join(part for part in parts if part)}
+    text = files(__package__).joinpath("report.html").read_text(encoding="utf-8")
+    for name, value in {**facts, "game": as_script(frames(survey.record))}.items():
+        text = text.replace(f"${name}", value, 1)
+    return text
 
 
 # Small parts
@@ -80,19 +49,24 @@ def _safe(text: str) -> str:
     return html.escape(text)
 
 
+def _element(tag: str, *inner: str, **attributes: str) -> str:
+    """Attributes whose name ends in _ are those that Python has a word for; what is inside is HTML already."""
+    named = "".join(f' {name.rstrip("_").replace("_", "-")}="{_safe(value)}"' for name, value in attributes.items())
+    return f"<{tag}{named}>{''.join(inner)}</{tag}>"
+
+
 def _paragraph(code: str, facts: dict[str, str | int] | None = None, *, soft: bool = False) -> str:
-    kind = ' class="soft"' if soft else ""
-    return f"<p{kind}>{_safe(words.say(code, facts or {}))}</p>"
+    return _element("p", _safe(words.say(code, facts or {})), **({"class_": "soft"} if soft else {}))
 
 
 def _heading(code: str) -> str:
-    return f"<h2>{_safe(words.say(code))}</h2>"
+    return _element("h2", _safe(words.say(code)))
 
 
 def _figure(svg: str, code: str) -> str:
     caption = _safe(words.say(code))
     labelled = svg.replace('role="img"', f'role="img" aria-label="{caption}"', 1)
-    return f"<figure>{labelled}<figcaption>{caption}</figcaption></figure>"
+    return _element("figure", labelled, _element("figcaption", caption))
 
 
 def _number(value: float, share: bool, *, signed: bool = False) -> str:
@@ -106,11 +80,10 @@ def _told(value: Value, share: bool, *, signed: bool = False) -> str:
 
 
 def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    head = "".join(f"<th>{_safe(cell)}</th>" for cell in heading)
-    body = "".join(
-        f"<tr>{''.join(cell if cell[:1] == '<' else f'<td>{_safe(cell)}</td>' for cell in row)}</tr>" for row in rows
-    )
-    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    head = _element("tr", *(_element("th", _safe(cell)) for cell in heading))
+    body = (_element("tr", *(cell if cell[:1] == "<" else _element("td", _safe(cell)) for cell in row)) for row in rows)
+    table = _element("table", _element("thead", head), _element("tbody", *body))
+    return _element("div", table, class_="wide")
 
 
 def _by_strength(survey: Survey, names: Sequence[str]) -> str:
@@ -138,7 +111,7 @@ def _summary(survey: Survey) -> list[str]:
         "moves": _told(best.figures["moves"], share=False),
         "early": _told(best.figures["early"], share=True),
     }
-    said = [f"<p>{_safe(words.say(f'{game}-tagline'))} {_safe(words.say(f'{game}-rules-goal'))}</p>"]
+    said = [_element("p", _safe(f"{words.say(f'{game}-tagline')} {words.say(f'{game}-rules-goal')}"))]
     said.append(_paragraph("report-summary", facts))
     if survey.proved is not None:
         said.append(_paragraph("study-proved-first" if survey.proved else "study-proved-other"))
@@ -262,8 +235,8 @@ def _setting_row(setting: Setting, shown: Sequence[str]) -> list[str]:
         if value is None:
             cells.append("–")
             continue
-        apart = ' class="apart"' if value.low > 0 or value.high < 0 else ""
-        cells.append(f"<td{apart}>{_safe(_told(value, name in SHARES, signed=True))}</td>")
+        apart = {"class_": "apart"} if value.low > 0 or value.high < 0 else {}
+        cells.append(_element("td", _safe(_told(value, name in SHARES, signed=True)), **apart))
     return cells
 
 
@@ -281,18 +254,16 @@ def _openings(survey: Survey) -> list[str]:
 
 
 def _game(survey: Survey) -> list[str]:
-    told = frames(survey.record)
-    if told is None:
-        return []
-    before, after = _safe(words.say("report-back")), _safe(words.say("report-on"))
-    slider = f'<input type="range" id="at" min="0" aria-label="{_safe(words.say("report-moves"))}">'
+    """The board, which the script of the page fills, and what moves through the game."""
+    slider = _element("input", type="range", id="at", min="0", aria_label=words.say("report-moves"))
+    steps = [_element("button", _safe(words.say(f"report-{name}")), id=name) for name in ("back", "on")]
+    board = _element("div", id="picture") + _element("p", steps[0], slider, steps[1])
+    record = _element("summary", _safe(words.say("report-record"))) + _element("pre", _safe(survey.record))
     return [
         _heading("report-heading-game"),
         _paragraph("report-about-game", {"player": player_name(survey.strengths[-1].player)}),
-        f'<div id="board"><div id="picture"></div><p><button id="back">{before}</button> {slider} '
-        f'<button id="on">{after}</button></p><p id="move" aria-live="polite"></p></div>',
-        f"<details><summary>{_safe(words.say('report-record'))}</summary><pre>{_safe(survey.record)}</pre></details>",
-        f'<script type="application/json" id="game">{as_script(told)}</script><script>{_SCRIPT}</script>',
+        _element("div", board, _element("p", id="move", aria_live="polite"), id="board"),
+        _element("details", record),
     ]
 
 
@@ -302,6 +273,3 @@ def _speed(survey: Survey) -> list[str]:
     rows = [[player_name(player), f"{speed:,.0f}"] for player, speed in survey.timed.items()]
     heading = [words.say("report-player"), words.say("report-speed")]
     return [_heading("report-heading-speed"), _paragraph("report-about-speed", soft=True), _table(heading, rows)]
-
-
-assert set(COMPARED) <= set(FIGURES)

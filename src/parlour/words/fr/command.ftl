@@ -103,10 +103,10 @@ verify-shuffle-with = Ont pris part au mélange : { $names }.
 verify-shuffle-alone = Personne d’autre que le serveur n’a pris part au mélange.
 
 # Le travail en plusieurs processus, ou sur plusieurs machines.
-workers-died = Un processus a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer, avec moins de --jobs.
-cluster-needs-dask = --cluster demande Dask : installez parlour avec son supplément « cluster ».
-cluster-not-there = Il n’y a pas d’ordonnanceur à l’adresse { $address } : lancez-en un avec « dask scheduler », et donnez l’adresse qu’il affiche.
-cluster-no-workers = L’ordonnanceur { $address } n’a pas de travailleurs : lancez-en avec « dask worker { $address } ».
-cluster-other-edition = Un travailleur a une autre édition de Parlour ({ $theirs }) que celle-ci ({ $ours }) : installez la même sur toutes les machines, et relancez la commande.
+workers-died = Un processus a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer, avec moins de --jobs.
+cluster-needs-dask = --cluster demande Dask : installez parlour avec son supplément « cluster ».
+cluster-not-there = Il n’y a pas d’ordonnanceur à l’adresse { $address } : lancez-en un avec « dask scheduler », et donnez l’adresse qu’il affiche.
+cluster-no-workers = L’ordonnanceur { $address } n’a pas de travailleurs : lancez-en avec « dask worker { $address } ».
+cluster-other-edition = Un travailleur a une autre édition de Parlour ({ $theirs }) que celle-ci ({ $ours }) : installez la même sur toutes les machines, et relancez la commande.
 cluster-worker-dies = Des travailleurs de { $address } s’arrêtent sans cesse à la même tâche, peut-être faute de mémoire. Ce qui est fini est gardé si un dossier était nommé.
-cluster-lost = L’ordonnanceur { $address } n’est plus là. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer.
+cluster-lost = L’ordonnanceur { $address } n’est plus là. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer.

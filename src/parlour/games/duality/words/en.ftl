@@ -280,7 +280,6 @@ duality-lesson-win-done = From side to side: you win. That is the whole game.
 
 terminal-duality = 27x4 replaces the card on 4 with card 27; 27t@4L1 lays it turned on the empty place left of 4; pass when you cannot play. By keys: 1, 2 or 3 picks a card of your hand, R turns it, the arrows choose a place, Enter plays. Heavy lines are Black’s, double ones White’s; beside a card’s number ▪ says that it is on Black’s path, ▫ on White’s, ▣ on both. [ ] is where you are, with your card as it would lie; + where it may go as well, ( ) the last move; * marks a card that both players know.
 
-<<<<<<< HEAD
 # Puzzles
 duality-puzzle-side = { $side ->
     [opener] You are Black.
@@ -292,7 +291,6 @@ duality-puzzle-defend = Defend
 duality-puzzle-defend-task = Both hands lie open. Your opponent is about to win: find the one move that prevents it.
 duality-puzzle-replace = Find the replacement
 duality-puzzle-replace-task = One replacement, and no other, brings your path a row further. Find it.
-=======
+
 duality-study-standing = the side whose path from its home side is longer, in cards.
 duality-study-deal = longer path of the deal, in cards
->>>>>>> bc4e1ad (A designer's report as one page, with its data)

@@ -278,7 +278,6 @@ duality-lesson-win-done = D’un bord à l’autre : vous gagnez. Voilà tout 
 
 terminal-duality = 27x4 remplace la carte en 4 par la carte 27 ; 27t@4L1 la pose retournée sur la place vide à gauche de 4 ; pass quand vous ne pouvez pas jouer. Au clavier : 1, 2 ou 3 prend une carte de votre main, R la retourne, les flèches choisissent une place, Entrée joue. Les lignes épaisses sont à Noir, les doubles à Blanc ; près du numéro d’une carte, ▪ dit qu’elle est sur le chemin de Noir, ▫ sur celui de Blanc, ▣ sur les deux. [ ] est là où vous êtes, avec votre carte comme elle serait posée ; + là où elle peut aussi aller, ( ) le dernier coup ; * marque une carte connue des deux joueurs.
 
-<<<<<<< HEAD
 # Problèmes
 duality-puzzle-side = { $side ->
     [opener] Vous êtes Noir.
@@ -290,7 +289,6 @@ duality-puzzle-defend = Défendez-vous
 duality-puzzle-defend-task = Les deux mains sont ouvertes. Votre adversaire est près de gagner : trouvez le seul coup qui l’en empêche.
 duality-puzzle-replace = Trouvez le remplacement
 duality-puzzle-replace-task = Un seul remplacement fait avancer votre chemin d’une rangée. Trouvez-le.
-=======
+
 duality-study-standing = le camp dont le chemin depuis son bord est le plus long, en cartes.
 duality-study-deal = plus long chemin de la donne, en cartes
->>>>>>> bc4e1ad (A designer's report as one page, with its data)

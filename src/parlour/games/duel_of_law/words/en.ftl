@@ -627,12 +627,10 @@ terminal-law-claim = { $line } ({ $cards }): { $law }
 terminal-law-lengthened = { $line } ({ $cards }), still { $law }
 terminal-law-proposal = Do you agree to { $play }? Type agree or object, or object: and why; abstain from laws in somebody’s own words.
 
-<<<<<<< HEAD
 # Puzzles
 duel-of-law-puzzle-law = Find the law
 duel-of-law-puzzle-law-task = Lay the lit card on the lit place. Of all laws in the catalogue, one alone fits the line that it makes: name it.
 duel-of-law-puzzle-branch = Take the branch
 duel-of-law-puzzle-branch-task = One card of your hand, with one law, takes a branch from your opponent. Find the card, its place and the law.
-=======
+
 duel-of-law-study-standing = the side that owns more branches.
->>>>>>> bc4e1ad (A designer's report as one page, with its data)

@@ -627,12 +627,10 @@ terminal-law-claim = { $line } ({ $cards }) : { $law }
 terminal-law-lengthened = { $line } ({ $cards }), toujours { $law }
 terminal-law-proposal = Acceptez-vous { $play } ? Tapez agree (oui) ou object (non), ou object: et pourquoi ; abstain pour les lois dites avec les mots de quelqu’un.
 
-<<<<<<< HEAD
 # Problèmes
 duel-of-law-puzzle-law = Trouvez la loi
 duel-of-law-puzzle-law-task = Posez la carte éclairée à l’endroit éclairé. De toutes les lois du catalogue, une seule va à la ligne ainsi formée : nommez-la.
 duel-of-law-puzzle-branch = Prenez la branche
 duel-of-law-puzzle-branch-task = Une carte de votre main, avec une loi, prend une branche à votre adversaire. Trouvez la carte, sa place et la loi.
-=======
+
 duel-of-law-study-standing = le camp qui possède le plus de branches.
->>>>>>> bc4e1ad (A designer's report as one page, with its data)
