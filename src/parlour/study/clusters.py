@@ -40,7 +40,7 @@ class _SameEdition(Executor):
         self._inner = inner
 
     def submit(self, work: Callable[..., Given], /, *given: Any, **named: Any) -> Future[Given]:
-        assert not named, "tasks are given by place"
+        assert not named
         return self._inner.submit(_checked, edition(), work, *given)
 
 
