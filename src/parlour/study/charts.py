@@ -58,7 +58,9 @@ def _bare(text: str) -> str:
     text = re.sub(r"<metadata>.*?</metadata>\s*", "", text, flags=re.DOTALL)
     wanted = set(_REFERENCE.findall(text))
     text = re.sub(r' id="([^"]+)"', lambda match: match[0] if match[1] in wanted else "", text)
-    text = re.sub(r'<svg [^>]*viewBox="([^"]+)"[^>]*>', r'<svg role="img" viewBox="\1">', text, count=1)
+    box = re.search(r'viewBox="[^"]+"', text)
+    assert box is not None
+    text = f'<svg {box[0]} role="img">' + text[text.index(">") + 1 :]
     text = re.sub(r"font: 10px 'sans-serif'", "font: 10px sans-serif", text)
     return re.sub(r"\n\s*", "\n", text.replace(_INK, "currentColor")).strip()
 
