@@ -48,7 +48,9 @@ class Browser:
         self.connection.send(text)
 
     def next(self) -> dict[str, Any]:
-        text = self.connection.recv(PATIENCE)
+        return self.heard_now(self.connection.recv(PATIENCE))
+
+    def heard_now(self, text: str | bytes) -> dict[str, Any]:
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
@@ -104,6 +106,13 @@ class House:
     address: str
     http: httpx.Client
     sockets: ExitStack
+
+    @classmethod
+    @contextmanager
+    def at(cls, address: str) -> Iterator[House]:
+        """The server that listens there."""
+        with httpx.Client(base_url=address, timeout=PATIENCE) as http, ExitStack() as sockets:
+            yield cls(address, http, sockets)
 
     def create(self, game: str, *seats: Mapping[str, object], **more: object) -> Made:
         answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
@@ -177,8 +186,8 @@ def running(
     with listening:
         thread.start()
         try:
-            with httpx.Client(base_url=address, timeout=PATIENCE) as http, ExitStack() as sockets:
-                yield House(address, http, sockets)
+            with House.at(address) as house:
+                yield house
         finally:
             server.should_exit = True
             thread.join()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -23,11 +24,20 @@ def database(cluster: Cluster) -> str:
     return cluster.database()
 
 
+@contextmanager
+def long_leases() -> Iterator[None]:
+    """A busy machine is no reason to lose one."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("parlour.server.ownership.LEASE", 600.0)
+        patch.setattr("parlour.storage.postgres._FROZEN", 600_000)
+        yield
+
+
 @pytest.fixture(scope="module")
 def houses(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
     """Two servers. Whatever is made at the first is with the first."""
     data = tmp_path_factory.mktemp("data")
-    with running(data, database=database) as one, running(data, database=database) as other:
+    with long_leases(), running(data, database=database) as one, running(data, database=database) as other:
         yield one, other
 
 
@@ -118,7 +128,7 @@ def lines_of(browser: Browser) -> list[str]:
 
 def test_a_table_passes_to_another_process_when_its_own_stops(database: str, tmp_path: Path) -> None:
     """Whoever was there is asked to come again, and finds everything as it was."""
-    with running(tmp_path, database=database) as stays:
+    with long_leases(), running(tmp_path, database=database) as stays:
         with running(tmp_path, database=database) as stops:
             made, ada, _ = seated(stops)
             bo = at(stays, made).browser(1)

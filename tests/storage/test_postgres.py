@@ -115,10 +115,12 @@ def test_whoever_listens_is_told_which_tables_have_passed(cluster: Cluster) -> N
 
 
 @pytest.mark.slow
-def test_who_is_frozen_in_the_middle_of_a_write_does_not_keep_the_table(cluster: Cluster) -> None:
+def test_who_is_frozen_in_the_middle_of_a_write_does_not_keep_the_table(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """PostgreSQL gives the frozen one's transaction up: it writes nothing, and the next one need not wait for it."""
-    address = cluster.database()
-    storage = postgres(address)
+    monkeypatch.setattr("parlour.storage.postgres._FROZEN", 1000)
+    storage = postgres(cluster.database())
     storage.create(Opening(charter("one")))
     frozen = storage.leases.join("http://frozen", "a secret", 0.5)
     hold = storage.leases.claim("one", frozen.number)

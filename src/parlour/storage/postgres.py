@@ -13,7 +13,7 @@ from parlour.storage.database import Database
 from parlour.storage.leases import CHANNEL
 
 KINDS = ("postgresql", "postgres")
-_FROZEN = 2000
+_FROZEN = 5000
 """Milliseconds after which PostgreSQL gives up a transaction in which nothing happens."""
 _CONNECTING: dict[str, object] = {
     "connect_timeout": 5,
