@@ -67,9 +67,13 @@ class OneProcess:
             return httpx.get(f"{self.address}/readyz", timeout=5).status_code == 200
         return False
 
-    def signal(self, number: int) -> None:
+    @property
+    def pid(self) -> int:
         assert self._process is not None
-        os.kill(self._process.pid, number)
+        return self._process.pid
+
+    def signal(self, number: int) -> None:
+        os.kill(self.pid, number)
 
     def kill(self) -> None:
         assert self._process is not None

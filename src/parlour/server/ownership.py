@@ -29,7 +29,7 @@ Result = TypeVar("Result")
 
 LEASE = 3.0
 """Seconds for which a process that says nothing is taken to be alive."""
-BEAT = 0.75
+BEAT = 0.5
 """Seconds after which a lease is renewed."""
 PAUSE = 0.2
 """Seconds until a database that did not answer is asked again."""
