@@ -8,6 +8,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -48,19 +49,18 @@ def keepers(database: str) -> dict[str, str]:
 
 def check_written_once(database: str, players: list[Player]) -> int:
     """Every acknowledged move is in the log once, and no request is in it twice."""
-    storage = postgres(database)
     checked = 0
-    for player in players:
-        assert player.wrong == []
-        for table in {table for table, _, _ in player.acknowledged}:
-            stored = storage.load(table)
-            assert stored is not None
-            written = Counter(line.client for line in stored.lines if line.client)
-            assert set(written.values()) <= {1}
-            acknowledged = [client for where, client, _ in player.acknowledged if where == table]
-            assert all(written[client] == 1 for client in acknowledged)
-            checked += len(acknowledged)
-    storage.close()
+    with closing(postgres(database)) as storage:
+        for player in players:
+            assert player.wrong == []
+            for table in {table for table, _, _ in player.acknowledged}:
+                stored = storage.load(table)
+                assert stored is not None
+                written = Counter(line.client for line in stored.lines if line.client)
+                assert set(written.values()) <= {1}
+                acknowledged = [client for where, client, _ in player.acknowledged if where == table]
+                assert all(written[client] == 1 for client in acknowledged)
+                checked += len(acknowledged)
     return checked
 
 
