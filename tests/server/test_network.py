@@ -45,7 +45,7 @@ WISHES: tuple[dict[str, Any], ...] = (
     {"kind": "pause"},
     {"kind": "resume"},
     {"kind": "play", "phase": 0, "text": "z9"},
-    {"kind": "resign"},
+    {"kind": "end-game"},
     {"kind": "rematch"},
 )
 
@@ -162,9 +162,16 @@ class NetworkMachine(RuleBasedStateMachine):
 
     # People
 
-    @rule(who=st.integers(0, 1), pick=st.integers(0, 50))
-    def move(self, who: int, pick: int) -> None:
-        table = self.clients[who].table
+    @rule(pick=st.integers(0, 50), reads=st.sampled_from([True, True, False]))
+    def move(self, pick: int, reads: bool) -> None:
+        """Whoever sees that they may move does, as far as they have seen what there is to see."""
+        for who, client in enumerate(self.clients):
+            while reads and client.arriving:
+                self._receive(who, json.loads(client.arriving.popleft()))
+        for who, client in enumerate(self.clients):
+            self._move(who, client.table, pick)
+
+    def _move(self, who: int, table: dict[str, Any], pick: int) -> None:
         choices = (table.get("view") or {}).get("choices") or ()
         if choices:
             self._ask(who, {"kind": "play", "phase": table["phase"], "text": choices[pick % len(choices)]})
@@ -184,23 +191,20 @@ class NetworkMachine(RuleBasedStateMachine):
     # The network
 
     @precondition(lambda self: self.flying)
-    @rule(which=st.integers(0, 30), later=st.booleans())
-    def deliver(self, which: int, later: bool) -> None:
-        """Any of those that are on the way; `later`, the server is left alone with it."""
+    @rule(which=st.integers(0, 30), copies=st.integers(1, 3), later=st.booleans())
+    def deliver(self, which: int, copies: int, later: bool) -> None:
+        """Any of those that are on the way, perhaps more than once; `later`, the server is left alone with it."""
         who, text = self.flying.pop(which % len(self.flying))
         listener = self.clients[who].listener
         if listener is not None:
-            self.run(self._deliver(listener, text, later))
+            self.flying += [(who, text)] * (copies == 3)
+            self.run(self._deliver(listener, text, copies, later))
 
-    async def _deliver(self, listener: Listener, text: str, later: bool) -> None:
-        self.server.start(self.table, listener, text)
+    async def _deliver(self, listener: Listener, text: str, copies: int = 1, later: bool = False) -> None:
+        for _ in range(copies):
+            self.server.start(self.table, listener, text)
         await (asyncio.sleep(0) if later else self.server.settle())
         self._transmit()
-
-    @precondition(lambda self: self.flying)
-    @rule(which=st.integers(0, 30))
-    def double(self, which: int) -> None:
-        self.flying.append(self.flying[which % len(self.flying)])
 
     @precondition(lambda self: self.flying)
     @rule(which=st.integers(0, 30))
@@ -294,7 +298,7 @@ class NetworkMachine(RuleBasedStateMachine):
         for client in self.clients:
             for text in list(client.unanswered.values()):
                 assert client.listener is not None
-                await self._deliver(client.listener, text, later=False)
+                await self._deliver(client.listener, text)
         for who, client in enumerate(self.clients):
             while client.arriving:
                 self._receive(who, json.loads(client.arriving.popleft()))
@@ -308,7 +312,7 @@ class NetworkMachine(RuleBasedStateMachine):
 def test_a_bad_network_loses_and_doubles_nothing() -> None:
     run_state_machine_as_test(
         NetworkMachine,
-        settings=settings(max_examples=8, stateful_step_count=25, deadline=None, derandomize=True, database=None,
+        settings=settings(max_examples=25, stateful_step_count=30, deadline=None, derandomize=True, database=None,
                           suppress_health_check=list(HealthCheck)),
     )  # fmt: skip
 
