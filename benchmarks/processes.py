@@ -54,7 +54,9 @@ async def measure(servers: Sequence[OneProcess], arrives_at: OneProcess, asked: 
             made = answer.json()
             pairs.append(await opened(arrives_at, made["table"], [card["ticket"] for card in made["tickets"]]))
     before, stored, began = [cpu_seconds(server.pid) for server in servers], size(asked.database), time.perf_counter()
-    played = sum(await asyncio.gather(*(play_table(pair, asked.moves) for pair in pairs)))
+    heard: list[float] = []
+    await asyncio.gather(*(play_table(pair, asked.moves, heard) for pair in pairs))
+    played = len(heard)
     took, spent = time.perf_counter() - began, [cpu_seconds(server.pid) for server in servers]
     for pair in pairs:
         for socket in pair:
