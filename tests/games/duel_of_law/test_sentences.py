@@ -15,8 +15,8 @@ from tests.games.duel_of_law.tables import atoms, branch, position
 
 GERMAN = """
 duel-of-law-line = { $axis ->
-    [row] die Reihe durch { $cell }
-   *[column] die Spalte durch { $cell }
+    [row] die Reihe { $cards }
+   *[column] die Spalte { $cards }
 }
 duel-of-law-both = { $first } und { $second }
 duel-of-law-law = { $kind ->
@@ -61,6 +61,6 @@ def test_another_language_needs_a_file_and_nothing_else() -> None:
     at = position("00@0,0 02@1,0 04@2,0", "16", "05", branches=(branch("row@0,0", (1, "suit=red")),))
     with pytest.raises(IllegalMove) as refusal:
         duel_of_law.check(at, 0, duel_of_law.read("16@3,0"))
-    assert refusal.value.facts == {"axis": "row", "cell": "0,0", "kind": "all-suit", "value": "red"}
-    sentence = "Das bricht das Gesetz für die Reihe durch 0,0: rote Farbe."
+    assert refusal.value.facts == {"axis": "row", "cards": "00 02 04 16", "kind": "all-suit", "value": "red"}
+    sentence = "Das bricht das Gesetz für die Reihe 00 02 04 16: rote Farbe."
     assert words.say(refusal.value.code, refusal.value.facts, "de") == sentence

@@ -21,6 +21,7 @@ from parlour.games.duel_of_law.tableau import (
     Token,
     check_straight,
     law_of,
+    line_through,
     lines_formed,
     lines_of_jokers,
 )
@@ -73,6 +74,7 @@ class ClaimedLine:
     """A formed line with the branch that is in it so far, and what is claimed of it."""
 
     formed: Formed
+    cards: tuple[Card, ...]
     tokens: tuple[Token, ...]
     """The stack before this turn's claim; that of all its branches together, where a gap was bridged."""
     claim: AnyAtom | None
@@ -81,9 +83,10 @@ class ClaimedLine:
     def laws(self) -> tuple[Law, ...]:
         return laws_of(self.formed.branches, self.tokens)
 
-    def facts(self, atom: AnyAtom) -> dict[str, str | int]:
-        """For a sentence about this line and an atom."""
-        return line_facts(self.formed.axis, self.formed.start) | facts_of(atom, self.formed.axis)
+    def facts(self, atom: AnyAtom | None = None) -> dict[str, str | int]:
+        """For a sentence about this line, and an atom."""
+        line = line_facts(self.formed.axis, self.cards)
+        return line if atom is None else line | facts_of(atom, self.formed.axis)
 
 
 def together(branches: Sequence[Branch]) -> Law:
@@ -139,10 +142,10 @@ def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay:
     axis = check_straight(grid, lay.cells)
     after = {**grid, **dict(lay.laid)}
     formed = lines_formed(after, branches, lay.cells, axis)
-    claimed = _matched(deck, lay.claims, formed)
+    claimed = _matched(deck, lay.claims, formed, after)
+    cards = {line: tuple(after[cell] for cell in line.cells) for line in formed}
     lines = [
-        ClaimedLine(line, stacked(deck, line.branches, [after[cell] for cell in line.cells]), claimed.get(line))
-        for line in formed
+        ClaimedLine(line, cards[line], stacked(deck, line.branches, cards[line]), claimed.get(line)) for line in formed
     ]
     touched = {branch for line in formed for branch in line.branches}
     untouched = tuple(branch for branch in branches if branch not in touched)
@@ -161,16 +164,18 @@ def judge(deck: Deck, grid: Grid, branches: tuple[Branch, ...], seat: Seat, lay:
     return left
 
 
-def _matched(deck: Deck, claims: tuple[Claim, ...], formed: tuple[Formed, ...]) -> dict[Formed, AnyAtom]:
+def _matched(deck: Deck, claims: tuple[Claim, ...], formed: tuple[Formed, ...], after: Grid) -> dict[Formed, AnyAtom]:
     found: dict[Formed, AnyAtom] = {}
     for claim in claims:
         if not isinstance(claim.atom, OwnWords) and claim.atom not in CATALOGUE[deck.mathematics]:
             raise IllegalMove("duel-of-law-not-listed", **facts_of(claim.atom, claim.axis))
         line = next((f for f in formed if f.axis is claim.axis and claim.cell in f.cells), None)
         if line is None:
-            raise IllegalMove("duel-of-law-no-line", **line_facts(claim.axis, claim.cell))
+            short = [after[cell] for cell in line_through(after, claim.cell, claim.axis) if cell in after]
+            raise IllegalMove("duel-of-law-no-line", **line_facts(claim.axis, short))
         if line in found:
-            raise IllegalMove("duel-of-law-two-levels", **line_facts(claim.axis, claim.cell))
+            cards = [after[cell] for cell in line.cells]
+            raise IllegalMove("duel-of-law-two-levels", **line_facts(claim.axis, cards))
         found[line] = claim.atom
     return found
 
@@ -178,9 +183,9 @@ def _matched(deck: Deck, claims: tuple[Claim, ...], formed: tuple[Formed, ...]) 
 def _check_claimable(line: ClaimedLine, seat: Seat) -> None:
     """New branches must be claimed; a branch of one's own may be lengthened, never narrowed."""
     if line.claim is None and not line.tokens:
-        raise IllegalMove("duel-of-law-needs-law", **line_facts(line.formed.axis, line.formed.start))
+        raise IllegalMove("duel-of-law-needs-law", **line.facts())
     if line.claim is not None and any(branch.owner == seat for branch in line.formed.branches):
-        raise IllegalMove("duel-of-law-own-branch", **line_facts(line.formed.axis, line.formed.start))
+        raise IllegalMove("duel-of-law-own-branch", **line.facts())
 
 
 def _check_obeyed(deck: Deck, after: Grid, lines: list[ClaimedLine], untouched: list[Line]) -> None:

@@ -157,7 +157,7 @@ def check_straight(cards: Grid, cells: tuple[Cell, ...]) -> Axis:
     """The cards of a turn lie in one straight line without gaps and touch the tableau. Which way does it run?"""
     for cell in cells:
         if cell in cards:
-            raise IllegalMove("duel-of-law-cell-taken", cell=str(cell), card=str(cards[cell]))
+            raise IllegalMove("duel-of-law-cell-taken", card=str(cards[cell]))
     if len(set(cells)) < len(cells):
         raise IllegalMove("duel-of-law-cell-twice")
     if len({cell.y for cell in cells}) == 1:
@@ -169,7 +169,7 @@ def check_straight(cards: Grid, cells: tuple[Cell, ...]) -> Axis:
     run = line_through({**cards, **dict.fromkeys(cells, Card(0, 0))}, cells[0], axis)
     for cell in cells:
         if cell not in run:
-            raise IllegalMove("duel-of-law-gap", first=str(cells[0]), second=str(cell))
+            raise IllegalMove("duel-of-law-gap")
     if not any(cell.step(way, steps) in cards for cell in cells for way in Axis for steps in (-1, 1)):
         raise IllegalMove("duel-of-law-apart")
     return axis

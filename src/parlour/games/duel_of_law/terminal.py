@@ -134,8 +134,7 @@ def _height(text: str, wide: int) -> int:
 
 def _explained(claim: SeenClaim) -> str:
     """A claim that is voted on."""
-    line = words.say("duel-of-law-line", {"axis": claim.axis, "cell": claim.cell})
-    said = {"line": line, "cards": " ".join(claim.cards)}
+    said = {"line": words.say("duel-of-law-line", {"axis": claim.axis, "cards": " ".join(claim.cards)})}
     if claim.law is None:
         return words.say("terminal-law-lengthened", {**said, "law": say_law(claim.old)})
     return words.say("terminal-law-claim", {**said, "law": say_part(claim.law)})

@@ -19,8 +19,8 @@ from parlour.games.duel_of_law.atoms import (
     Way,
     Word,
 )
-from parlour.games.duel_of_law.rainbow import DOMAINS
-from parlour.games.duel_of_law.tableau import Axis, Cell
+from parlour.games.duel_of_law.rainbow import DOMAINS, Card
+from parlour.games.duel_of_law.tableau import Axis
 
 _GAME = "duel-of-law-"
 
@@ -79,6 +79,6 @@ def facts_of(atom: AnyAtom, axis: Axis | None) -> dict[str, str | int]:
     return {"kind": said.code.removeprefix(_GAME), **dict(said.facts)}
 
 
-def line_facts(axis: Axis, cell: Cell) -> dict[str, str | int]:
-    """What `duel-of-law-line` needs: there may be several lines in a row, so that a cell tells which."""
-    return {"axis": str(axis), "cell": str(cell)}
+def line_facts(axis: Axis, cards: Sequence[Card]) -> dict[str, str | int]:
+    """What `duel-of-law-line` needs: nobody sees coordinates, but everybody sees the cards of a line."""
+    return {"axis": str(axis), "cards": " ".join(map(str, cards))}

@@ -67,10 +67,10 @@ duel-of-law-draw-now = Your plays were objected to { $rejections } times this tu
 duel-of-law-nothing-laid = Lay at least one card, or draw six.
 duel-of-law-not-in-hand = { $card } is not in your hand.
 duel-of-law-card-twice = { $card } can be laid only once.
-duel-of-law-cell-taken = { $card } lies at { $cell } already.
+duel-of-law-cell-taken = { $card } lies there already.
 duel-of-law-cell-twice = Two cards cannot lie on the same place.
 duel-of-law-not-straight = All cards of a turn must lie in one straight line.
-duel-of-law-gap = There is a gap between { $first } and { $second }: the cards of a turn must lie in one unbroken line.
+duel-of-law-gap = There is a gap between your cards: those of a turn must lie in one unbroken line.
 duel-of-law-apart = At least one of your cards must touch the tableau, side to side.
 duel-of-law-no-line = You cannot claim { duel-of-law-line }: it has fewer than three cards, or you laid none of them.
 duel-of-law-needs-law = You make a new branch of { duel-of-law-line }: name a law for it, or play elsewhere.
@@ -106,8 +106,8 @@ duel-of-law-say-untrue = Not all cards of this line obey it: “{ $text }”.
 # Laws in plain words: a line, a law of several parts, then each part by its kind.
 
 duel-of-law-line = { $axis ->
-    [row] the row through { $cell }
-   *[column] the column through { $cell }
+    [row] the row { $cards }
+   *[column] the column { $cards }
 }
 duel-of-law-both = { $first }, { $second }
 duel-of-law-law = { $kind ->
@@ -623,8 +623,8 @@ terminal-law-more = { $told ->
 terminal-law-hand-part = Your hand, cards { $first } to { $last } of { $count } (comma and full stop)
 terminal-law-fits-more = … and { $count } more (L)
 terminal-law-none = Nobody owns a branch yet.
-terminal-law-claim = { $line } ({ $cards }): { $law }
-terminal-law-lengthened = { $line } ({ $cards }), still { $law }
+terminal-law-claim = { $line }: { $law }
+terminal-law-lengthened = { $line }, still { $law }
 terminal-law-proposal = Do you agree to { $play }? Type agree or object, or object: and why; abstain from laws in somebody’s own words.
 
 # Puzzles

@@ -66,10 +66,10 @@ duel-of-law-draw-now = On a objecté { $rejections } fois à vos coups ce tour-c
 duel-of-law-nothing-laid = Posez au moins une carte, ou piochez-en six.
 duel-of-law-not-in-hand = { $card } n’est pas dans votre main.
 duel-of-law-card-twice = { $card } ne peut être posée qu’une fois.
-duel-of-law-cell-taken = { $card } est déjà en { $cell }.
+duel-of-law-cell-taken = { $card } est déjà à cette place.
 duel-of-law-cell-twice = Deux cartes ne peuvent pas occuper la même place.
 duel-of-law-not-straight = Toutes les cartes d’un tour doivent être sur une même ligne droite.
-duel-of-law-gap = Il y a un trou entre { $first } et { $second } : les cartes d’un tour doivent former une ligne continue.
+duel-of-law-gap = Il y a un trou entre vos cartes : celles d’un tour doivent former une ligne continue.
 duel-of-law-apart = Au moins une de vos cartes doit toucher le tapis, côté contre côté.
 duel-of-law-no-line = Vous ne pouvez pas revendiquer { duel-of-law-line } : elle a moins de trois cartes, ou vous n’en avez posé aucune.
 duel-of-law-needs-law = Vous faites une nouvelle branche de { duel-of-law-line } : nommez-lui une loi, ou jouez ailleurs.
@@ -105,8 +105,8 @@ duel-of-law-say-untrue = Toutes les cartes de cette ligne ne le suivent pas : 
 # Les lois en clair : une ligne, une loi de plusieurs parties, puis chaque partie selon son genre.
 
 duel-of-law-line = { $axis ->
-    [row] la rangée qui passe par { $cell }
-   *[column] la colonne qui passe par { $cell }
+    [row] la rangée { $cards }
+   *[column] la colonne { $cards }
 }
 duel-of-law-both = { $first }, { $second }
 duel-of-law-law = { $kind ->
@@ -623,8 +623,8 @@ terminal-law-more = { $told ->
 terminal-law-hand-part = Votre main, cartes { $first } à { $last } sur { $count } (virgule et point)
 terminal-law-fits-more = … et { $count } de plus (L)
 terminal-law-none = Personne ne possède encore de branche.
-terminal-law-claim = { $line } ({ $cards }) : { $law }
-terminal-law-lengthened = { $line } ({ $cards }), toujours { $law }
+terminal-law-claim = { $line } : { $law }
+terminal-law-lengthened = { $line }, toujours { $law }
 terminal-law-proposal = Acceptez-vous { $play } ? Tapez agree (oui) ou object (non), ou object: et pourquoi ; abstain pour les lois dites avec les mots de quelqu’un.
 
 # Problèmes
