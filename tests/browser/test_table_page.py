@@ -70,7 +70,7 @@ def test_what_happened_while_the_page_was_closed(visit: Visit, house: House, mov
     page.goto(house.address + "/about")
     sitting.walk(3)
     look_at(page, house, sitting, 1)
-    expect(page.get_by_text("3 moves were made while you were away.")).to_be_visible()
+    expect(page.get_by_text("3 new moves")).to_be_visible()
     page.evaluate(LISTEN)
     page.get_by_role("button", name="What happened").click()
     for number in (1, 2, 3):
@@ -79,7 +79,7 @@ def test_what_happened_while_the_page_was_closed(visit: Visit, house: House, mov
             page.get_by_role("button", name="One move on").click()
     expect(page.locator("[data-stage=root]")).to_have_attribute("data-shown", "5")
     assert page.evaluate("window.shown") == (["3", "4", "5"] if movement == "reduce" else ["2", "3", "4", "5"])
-    expect(page.get_by_text("3 moves were made")).to_have_count(0)
+    expect(page.get_by_text("3 new moves")).to_have_count(0)
 
 
 def test_a_tap_says_what_lies_there_and_since_when(visit: Visit, house: House) -> None:

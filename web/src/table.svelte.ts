@@ -233,6 +233,7 @@ export function turnInWords(table: Table, mine: readonly number[]): string {
     return say('client-turn-of', { player: seatName(table.seats[first]) });
   }
   if (free.length) return say('client-turn-several-free', { seats: free.length });
+  if (awaited.length > 2 && awaited.length === table.seats.length) return say('client-turn-everybody');
   return say('client-turn-several', { players: awaited.map((seat) => seatName(table.seats[seat])).join(', ') });
 }
 

@@ -33,6 +33,8 @@ export interface Panel {
 export interface Offered {
   /** What this person can do now, as a short sentence: the second row of the status. */
   readonly ask?: string;
+  /** What the board still shows, such as a reveal: said in the status instead of whose turn it is. */
+  readonly shows?: string;
   /** What a turn needs besides the board: hand, actions, vote. Not shown to whoever watches. */
   readonly dock?: Snippet | null;
   /** A tap makes the move: it waits to be confirmed on a device that asks for that. Elsewhere a button made sure already. */

@@ -96,12 +96,15 @@ client-turn-several-free = { $seats ->
    *[other] { $seats } seats are still free.
 }
 client-clock-soon = The clock starts in { $seconds } s
+client-clock-soon-short = in { $seconds } s
+client-clock-left-short = { $seconds } s
 client-clock-left = { $seconds } s left
 client-clock-long = { $time } left
 client-clock-paused = Paused
 client-clock-up = Time is up
 client-clock-hurry = Ten seconds left.
 client-turn-free = Waiting for somebody to sit down.
+client-turn-everybody = Waiting for everybody.
 client-turn-several = Waiting for { $players }.
 
 client-outcome-you-win = You win.
@@ -209,6 +212,10 @@ client-happened = What happened
 client-missed = { $moves ->
     [one] One move was made while you were away.
    *[other] { $moves } moves were made while you were away.
+}
+client-missed-short = { $moves ->
+    [one] One new move
+   *[other] { $moves } new moves
 }
 client-skip-ahead = Tap the board to skip ahead.
 client-looking-back = { $ply } of { $last }. Tap the board to return.

@@ -96,12 +96,15 @@ client-turn-several-free = { $seats ->
    *[other] Il reste { $seats } places libres.
 }
 client-clock-soon = La pendule démarre dans { $seconds } s
+client-clock-soon-short = dans { $seconds } s
+client-clock-left-short = { $seconds } s
 client-clock-left = Il reste { $seconds } s
 client-clock-long = Il reste { $time }
 client-clock-paused = En pause
 client-clock-up = Temps écoulé
 client-clock-hurry = Plus que dix secondes.
 client-turn-free = On attend que quelqu’un s’assoie.
+client-turn-everybody = On attend tout le monde.
 client-turn-several = On attend { $players }.
 
 client-outcome-you-win = Vous gagnez.
@@ -213,6 +216,10 @@ client-happened = Ce qui s’est passé
 client-missed = { $moves ->
     [one] { $moves } coup a été joué en votre absence.
    *[other] { $moves } coups ont été joués en votre absence.
+}
+client-missed-short = { $moves ->
+    [one] { $moves } nouveau coup
+   *[other] { $moves } nouveaux coups
 }
 client-skip-ahead = Touchez le plateau pour passer.
 client-looking-back = { $ply } sur { $last }. Touchez le plateau pour revenir.

@@ -193,7 +193,10 @@ duel-of-law-all-rank = { $value ->
    *[other] rang { $value }
 }
 duel-of-law-all-letter = la lettre { $value }
-duel-of-law-all-value = lettres à { $value } points
+duel-of-law-all-value = lettres à { $value ->
+    [1] 1 point
+   *[other] { $value } points
+}
 duel-of-law-every-digit-even = nombres pairs
 duel-of-law-every-digit-odd = nombres impairs
 duel-of-law-every-digit-prime = rangs premiers
@@ -356,7 +359,10 @@ duel-of-law-card-label = { $card } : { $suit }, { $shade ->
     [hearts] cœur
     [clubs] trèfle
    *[diamonds] carreau
-}, rang { $rank }, lettre { $letter } à { $value } points
+}, rang { $rank }, lettre { $letter } à { $value ->
+    [1] 1 point
+   *[other] { $value } points
+}
 duel-of-law-suit-red = rouge
 duel-of-law-suit-pink = rose
 duel-of-law-suit-orange = orange
