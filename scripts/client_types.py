@@ -19,20 +19,20 @@ from pydantic import BaseModel, TypeAdapter
 
 from parlour import wire
 from parlour.catalogue import GAMES
-from parlour.school import lessons, puzzles
+from parlour.school import days, lessons, puzzles
 
 FOLDER = Path("web/src/wire")
 
 SOCKET: dict[str, tuple[type[Any], ...]] = {"Request": get_args(wire.Requested), "Reply": get_args(wire.Reply)}
 """What goes over the socket, either way: each is also a type of its own, one of these."""
 RECEIVED: tuple[type[BaseModel], ...] = (
-    wire.NewTable, wire.SitDown, wire.AskOpponent, wire.AskLink, wire.AskAnalysis, wire.AskPreview, wire.Carry,
-    *SOCKET["Request"],
+    wire.NewTable, wire.SitDown, wire.AskOpponent, wire.AskLink, wire.AskAnalysis, wire.AskPreview,
+    wire.DayAnswer, wire.Carry, *SOCKET["Request"],
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (
     wire.House, wire.GameCard, wire.TicketCard, wire.InviteCard, wire.Created, wire.CodeCard, wire.OpponentCard,
     wire.LobbyRow, wire.AnalysisCard, wire.ReviewCard, wire.CarryCode,
-    *SOCKET["Reply"], lessons.Lesson, lessons.Judged, puzzles.PuzzleList, puzzles.Puzzle,
+    *SOCKET["Reply"], lessons.Lesson, lessons.Judged, puzzles.PuzzleList, puzzles.Puzzle, days.DayBoard, days.DayCounts,
 )  # fmt: skip
 
 

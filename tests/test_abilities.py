@@ -33,6 +33,7 @@ from parlour.games.duos import players as duos_players
 from parlour.games.duos import school as duos_school
 from parlour.games.duos import terminal as duos_terminal
 from parlour.players.levels import PLAYERS, GamePlayers, PatientPlayers, PreparedPlayers, QuickPlayers, TalkingPlayers
+from parlour.school.days import ASKED, Asked
 from parlour.school.judging import DEALING, JUDGE, LIGHTING, Dealing, Judge, Lighting
 from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import MAKER, PuzzleMaker, written
@@ -60,6 +61,7 @@ CHECKS: GameChecker = dualite_solver
 MAKERS: tuple[PuzzleMaker, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school)
 JUDGES: tuple[Judge, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school)
 LIT: tuple[Lighting, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school, duos_school)
+ASKS: Asked = duos_school
 DEALS: tuple[Dealing, ...] = (duality_school, duel_of_law_school)
 MEASURED: GameMeasures = duality_measures
 PROVED: KnownValue = dualite_measures
@@ -87,6 +89,7 @@ def test_what_each_game_offers() -> None:
     assert having(MAKER) == having(JUDGE) == everything - {"duos"}
     assert {name for name, game in GAMES.items() if written(game)} == everything - {"duos"}
     assert having(LIGHTING) == everything
+    assert having(ASKED) == {"duos"}
     assert having(DEALING) == {"duality", "duel-of-law"}
     assert having(DRAFTED) == {"duality", "duel-of-law", "duos"}
     assert having(TIMED) == {"duel-of-law", "duos"}

@@ -248,6 +248,17 @@ def test_a_draft_is_one_value_that_is_overwritten_and_erased(storage: Storage, a
     assert storage.drafts("one") == {}
 
 
+def test_choices_are_counted_by_game_and_day(storage: Storage, again: Opener) -> None:
+    storage.count("duos", "2026-11-16", ("", "ant+bee"))
+    storage.count("duos", "2026-11-16", ("", "ant+bee", "cat+dog"))
+    storage.count("duos", "2026-11-17", ("",))
+    other = again()
+    assert other.counts("duos", "2026-11-16") == {"": 2, "ant+bee": 2, "cat+dog": 1}
+    assert other.counts("duos", "2026-11-17") == {"": 1}
+    assert other.counts("dualite", "2026-11-16") == {}
+    other.close()
+
+
 def test_a_table_is_made_once(storage: Storage) -> None:
     storage.create(Opening(charter("one")))
     with pytest.raises(NotStored):

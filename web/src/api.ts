@@ -11,6 +11,9 @@ import type {
   CarryCode,
   CodeCard,
   Created,
+  DayAnswer,
+  DayBoard,
+  DayCounts,
   GameCard,
   House,
   InviteCard,
@@ -88,6 +91,11 @@ export const triedPuzzle = (game: string, number: number, moves: readonly string
   );
 export const consideredPuzzle = (game: string, number: number, wish: AskPreview) =>
   ask<unknown>(`/api/puzzles/${encodeURIComponent(game)}/${number}/preview`, wish);
+/** The board of the day; what was chosen there is counted, by nobody in particular. */
+export const dayBoard = (game: string) => ask<DayBoard>(`/api/days/${encodeURIComponent(game)}`);
+export const dayCounts = (game: string, day: string) => ask<DayCounts>(`/api/days/${encodeURIComponent(game)}/${encodeURIComponent(day)}`);
+export const dayAnswer = (game: string, day: string, text: string) =>
+  ask<DayCounts>(`/api/days/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, { text } satisfies DayAnswer);
 export const analyse = (table: string, where: AskAnalysis) =>
   ask<AnalysisCard>(`/api/tables/${encodeURIComponent(table)}/analysis`, where, shown(table));
 export const review = (table: string) => ask<ReviewCard>(`/api/tables/${encodeURIComponent(table)}/review`, undefined, shown(table));

@@ -29,7 +29,9 @@ async function prepare(): Promise<void> {
 }
 
 async function puzzlesOf(game: string): Promise<string[]> {
-  const { puzzles, today } = await api.puzzles(game);
+  const found = await api.puzzles(game).catch(() => null); // a board of the day needs the server
+  if (!found) return [];
+  const { puzzles, today } = found;
   const solved = new Set(solvedPuzzles(game));
   const next = puzzles.map((card) => card.number).filter((number) => number !== today && !solved.has(number));
   return [`/api/puzzles/${game}`, ...[today, ...next.slice(0, PUZZLES - 1)].map((number) => `/api/puzzles/${game}/${number}`)];

@@ -19,6 +19,7 @@ from parlour.game import AnyGame, Refusal
 from parlour.server import messages
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.carried import carrying_routes
+from parlour.server.day_routes import day_routes
 from parlour.server.doors import STATUS, FrontDoor, as_json
 from parlour.server.health_routes import health_routes
 from parlour.server.hosts import Hosts
@@ -117,6 +118,7 @@ def create_app(
 
     app.include_router(table_routes(lobby, lan, limits))
     app.include_router(school_routes(games, questions, limits))
+    app.include_router(day_routes(lobby, games, questions, limits))
     app.include_router(socket_routes(lobby, limits))
     app.include_router(stream_routes(lobby, limits))
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
+from typing import TypeVar
 
 from parlour import wire
 from parlour.chance import Chance
@@ -46,6 +47,9 @@ WRONG_CODES = 60
 
 class Unknown(Refusal):
     """There is no such thing here."""
+
+
+Found = TypeVar("Found")
 
 
 class Lobby:
@@ -252,6 +256,10 @@ class Lobby:
     async def close_tables(self) -> None:
         for table in self._tables.values():
             await table.close()
+
+    async def storing(self, call: Callable[[Storage], Found]) -> Found:
+        """Ask the storage for something that belongs to no table. Raises NotStored."""
+        return await self._log_writer.ask(call, self._log_writer.storage)
 
     async def close(self) -> None:
         await self.close_tables()

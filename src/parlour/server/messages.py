@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from parlour import wire, words
 from parlour.game import DRAFTED, AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, written_options
 from parlour.players.names import listed
+from parlour.school.days import has_day
 from parlour.school.puzzles import written
 from parlour.tables import clocks
 from parlour.tables.people import Holder
@@ -33,7 +34,7 @@ def game_card(game: AnyGame, levels: range) -> wire.GameCard:
         lowest=levels[0],
         levels=levels[-1],
         open=is_open(game),
-        puzzles=len(written(game)),
+        puzzles=len(written(game)) or int(has_day(game)),
     )
 
 

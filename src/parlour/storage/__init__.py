@@ -127,6 +127,12 @@ class Storage(Protocol):
     def listed(self, count: int, /) -> tuple[str, ...]:
         """The newest listed tables."""
 
+    def count(self, game: str, day: str, choices: Sequence[str], /) -> None:
+        """Each of these was chosen once more on this day. By whom is not kept."""
+
+    def counts(self, game: str, day: str, /) -> dict[str, int]:
+        """How often each was chosen on this day."""
+
     @property
     def leases(self) -> Leases:
         """Which process keeps which table, where there are several."""

@@ -16,6 +16,7 @@ from parlour.storage import Addition, Hold, Key, NotStored, Opening, Unreadable
 from parlour.storage.editions import bring_up
 from parlour.storage.leases import Leases, check_alive, check_hold, held
 from parlour.storage.schema import codes as _codes
+from parlour.storage.schema import counts as _counts
 from parlour.storage.schema import drafts as _drafts
 from parlour.storage.schema import house
 from parlour.storage.schema import keys as _keys
@@ -190,6 +191,21 @@ class Database:
     def listed(self, count: int) -> tuple[str, ...]:
         with self._reads() as connection:
             return tuple(connection.execute(_NEWEST, {"count": count}).scalars())
+
+    def count(self, game: str, day: str, choices: Sequence[str]) -> None:
+        with self._writes() as connection:
+            for choice in sorted(choices):  # always in one order: two who count at once do not wait for each other
+                one = (_counts.c.game == game) & (_counts.c.day == day) & (_counts.c.choice == choice)
+                more = sql.update(_counts).where(one).values(count=_counts.c.count + 1)
+                if not connection.execute(more).rowcount:
+                    connection.execute(sql.insert(_counts), {"game": game, "day": day, "choice": choice, "count": 1})
+
+    def counts(self, game: str, day: str) -> dict[str, int]:
+        with self._reads() as connection:
+            rows = connection.execute(
+                sql.select(_counts.c.choice, _counts.c.count).where(_counts.c.game == game, _counts.c.day == day)
+            )
+            return {choice: count for choice, count in rows}  # noqa: C416 - rows are typed so
 
     def close(self) -> None:
         self._engine.dispose()

@@ -59,3 +59,11 @@ drafts = sql.Table(
     sql.Column("person", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("text", sql.Text, nullable=False),
 )
+counts = sql.Table(
+    "counts",
+    house,
+    sql.Column("game", sql.String(64), primary_key=True),
+    sql.Column("day", sql.String(10), primary_key=True),
+    sql.Column("choice", sql.String(200), primary_key=True),
+    sql.Column("count", sql.Integer, nullable=False),
+)

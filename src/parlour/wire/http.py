@@ -108,7 +108,7 @@ class OptionCard(Model):
 
 class GameCard(Model):
     """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`; `open` games hide nothing;
-    `puzzles` counts them."""
+    `puzzles` counts them; a game with a board of the day has one."""
 
     name: str
     rules: str
@@ -247,6 +247,12 @@ class ReviewCard(Model):
     """GET /api/tables/{table}/review"""
 
     judged: tuple[JudgedCard, ...]
+
+
+class DayAnswer(Model):
+    """POST /api/days/{game}/{day}: what somebody chose on the board of the day."""
+
+    text: Annotated[str, Field(max_length=2000)]
 
 
 class AskPreview(Model):

@@ -62,3 +62,20 @@ puzzle-made = Found by our own search in games that our bots played; not a probl
 # Lessons
 lesson-first-game = Play your first game
 lesson-first-game-more = Against the gentlest bot, which tells you what it does and what you can do.
+
+# The board of the day
+day-title = { $game }: the board of the day
+day-task = Choose as you would at a table. Then see how others chose.
+day-part = { $part }
+day-thanks = { $count ->
+    [0] You are the first today: look again later.
+    [one] Counted. { $count } other has played this board today.
+   *[other] Counted. { $count } others have played this board today.
+}
+day-yours = You chose
+day-house = The house would choose
+day-others = Most chosen here today
+day-share = { $count } of { $answers }
+day-kept = Only how often each was chosen is kept, not by whom.
+day-over = That board was of another day. Load the page again for today’s.
+day-no-answer = “{ $text }” is no answer to this board.

@@ -62,3 +62,20 @@ puzzle-made = Trouvé par notre propre calcul dans des parties de nos bots ; c
 # Leçons
 lesson-first-game = Jouer votre première partie
 lesson-first-game-more = Contre le bot le plus doux, qui vous dit ce qu’il fait et ce que vous pouvez faire.
+
+# Le plateau du jour
+day-title = { $game } : le plateau du jour
+day-task = Choisissez comme à une table. Puis voyez comment les autres ont choisi.
+day-part = { $part }
+day-thanks = { $count ->
+    [0] Vous êtes la première personne aujourd’hui : revenez voir plus tard.
+    [one] Compté. { $count } autre personne a joué ce plateau aujourd’hui.
+   *[other] Compté. { $count } autres personnes ont joué ce plateau aujourd’hui.
+}
+day-yours = Vous avez choisi
+day-house = La maison choisirait
+day-others = Les plus choisies ici aujourd’hui
+day-share = { $count } sur { $answers }
+day-kept = On ne garde que le nombre de fois, pas par qui.
+day-over = Ce plateau était celui d’un autre jour. Rechargez la page pour celui d’aujourd’hui.
+day-no-answer = « { $text } » n’est pas une réponse à ce plateau.

@@ -1,8 +1,31 @@
-"""The lesson of DUOS."""
+"""The lesson of DUOS, and its board of the day."""
 
 from __future__ import annotations
 
-from parlour.games.duos import Choose, Move, Not, Yes
+from collections.abc import Mapping
+
+from parlour.game import Facts
+from parlour.games.duos import Choose, Move, Not, View, Yes
+
+DAY: Mapping[str, str] = {"players": "4", "rounds": "1"}
+"""The board of the day: twelve cards for everybody, and no partner."""
+
+
+def parts(move: Move) -> tuple[str, ...]:
+    """The pairs."""
+    return tuple("+".join(pair) for pair in move.pairs) if isinstance(move, Choose) else ()
+
+
+def opinion(view: View) -> tuple[tuple[str, str, Facts], ...]:
+    """The pairs that the pairer likes best, each with its reason."""
+    from parlour.chance import Chance
+    from parlour.games.duos.players import make
+    from parlour.games.duos.players.pairer import reasons
+
+    move = make("5", None).choose(view, Chance(view.cards[0]))
+    assert isinstance(move, Choose)
+    why = reasons(move.pairs)
+    return tuple((part, code, facts) for part, (code, facts) in zip(parts(move), why, strict=True))
 
 
 def places(move: Move) -> tuple[str, ...]:

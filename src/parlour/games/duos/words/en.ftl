@@ -872,3 +872,9 @@ terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock
 terminal-duos-boards = Type boards to see everybody’s pairs.
 
 duos-study-standing = the side that has more points.
+
+# The board of the day
+duos-client-puzzles-more = The board of the day: four pairs, and how others chose.
+duos-day-task = Choose four pairs, as most people would, then press Ready.
+duos-day-part = { NAMED("duos-card", $part) }
+duos-day-house = The pairer would choose

@@ -1106,3 +1106,9 @@ terminal-duos = Écrivez quatre paires comme ant+anteater,crow+dove,cat+dog,key+
 terminal-duos-boards = Tapez boards pour voir les paires de chacun.
 
 duos-study-standing = le camp qui a le plus de points.
+
+# Le plateau du jour
+duos-client-puzzles-more = Le plateau du jour : quatre paires, et comment les autres ont choisi.
+duos-day-task = Choisissez quatre paires, comme la plupart des gens, puis appuyez sur Prêt.
+duos-day-part = { NAMED("duos-card", $part) }
+duos-day-house = L’apparieur choisirait

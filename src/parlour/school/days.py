@@ -1,0 +1,122 @@
+"""The board of the day, of a game in which there is no right answer: everybody chooses, then sees how others chose.
+
+What is kept is how often each part of a move, such as a pair, was chosen on that day, and nothing about anybody.
+"""
+
+from __future__ import annotations
+
+import datetime
+import functools
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from parlour.abilities import Ability
+from parlour.chance import Chance
+from parlour.game import AnyGame, Facts, Refusal, Seat
+
+EVERYBODY = ""
+"""The choice under which answers are counted."""
+
+
+class Asked(Protocol):
+    DAY: Mapping[str, str]
+    """The options of the game whose first board it is."""
+
+    def parts(self, move: Any, /) -> tuple[str, ...]:
+        """What is counted of a move; none where it is not an answer."""
+
+    def opinion(self, view: Any, /) -> tuple[tuple[str, str, Facts], ...]:
+        """What the house's own player chooses: each part, and why, as a sentence."""
+
+
+ASKED = Ability(Asked, "school")
+
+
+@dataclass(frozen=True, slots=True)
+class DayBoard:
+    game: str
+    day: str
+    seat: Seat
+    view: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    part: str
+    code: str
+    facts: Facts
+
+
+@dataclass(frozen=True, slots=True)
+class PartCount:
+    part: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DayCounts:
+    """How the house and everybody on this server chose."""
+
+    day: str
+    answers: int
+    house: tuple[Opinion, ...]
+    counts: tuple[PartCount, ...]
+    """The most frequent first."""
+
+
+def has_day(game: AnyGame) -> bool:
+    return ASKED.of(game) is not None
+
+
+def _asked(game: AnyGame) -> Asked:
+    asked = ASKED.of(game)
+    if asked is None:
+        raise Refusal("no-puzzles", game=game.NAME)
+    return asked
+
+
+@functools.lru_cache(maxsize=8)
+def _position(game: AnyGame, day: str) -> Any:
+    options = game.options(_asked(game).DAY)
+    return game.setup(options, game.deal(options, Chance(f"{game.NAME} of {day}")))
+
+
+def board(game: AnyGame, today: datetime.date) -> DayBoard:
+    """The board of this day, the same at every server."""
+    day = today.isoformat()
+    position = _position(game, day)
+    seat = min(game.awaited(position))
+    return DayBoard(game.NAME, day, seat, game.view(position, seat))
+
+
+def chosen(game: AnyGame, day: str, today: datetime.date, text: str) -> tuple[str, ...]:
+    """What is counted of this answer; refused where the rules do, or where the day is over."""
+    position = _position(game, current(day, today))
+    seat = min(game.awaited(position))
+    move = game.read(text)
+    game.check(position, seat, move)
+    parts = _asked(game).parts(move)
+    if not parts:
+        raise Refusal("day-no-answer", text=text)
+    return parts
+
+
+def current(day: str, today: datetime.date) -> str:
+    """The day, if it is today or was until just now: somebody may think past midnight."""
+    if day not in (today.isoformat(), (today - datetime.timedelta(days=1)).isoformat()):
+        raise Refusal("day-over")
+    return day
+
+
+def told(game: AnyGame, day: str, counts: Mapping[str, int]) -> DayCounts:
+    """What whoever has answered is told."""
+    position = _position(game, day)
+    view = game.view(position, min(game.awaited(position)))
+    parts = sorted((part for part in counts if part != EVERYBODY), key=lambda part: (-counts[part], part))
+    return DayCounts(
+        day,
+        counts.get(EVERYBODY, 0),
+        tuple(Opinion(*one) for one in _asked(game).opinion(view)),
+        tuple(PartCount(part, counts[part]) for part in parts),
+    )
