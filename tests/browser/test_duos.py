@@ -11,7 +11,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.browser.conftest import Launch
-from tests.browser.rooms import PATIENCE
+from tests.browser.rooms import PATIENCE, place
+from tests.browser.sittings import SETTLED
 from tests.server.house import House
 
 HOST = "192.168.7.7"
@@ -22,7 +23,7 @@ PHONE = {"width": 360, "height": 740}
 pytestmark = pytest.mark.browser
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def party(launch: Launch) -> Iterator[Browser]:
     browser = launch(f"--host-resolver-rules=MAP {HOST} 127.0.0.1")
     yield browser
@@ -48,8 +49,8 @@ def choose(page: Page, shift: int) -> None:
     """Tap four pairs and be ready; each phone has other ideas."""
     cards = page.locator("[data-board] [data-card]")
     expect(cards).to_have_count(12)
-    for place in range(8):
-        cards.nth((place + shift) % 12).click()
+    for number in range(8):
+        cards.nth((number + shift) % 12).click()
     page.get_by_role("button", name="Ready", exact=True).click()
 
 
@@ -69,6 +70,13 @@ WATCH = """() => {
     frames();
 }"""
 """Note from now on, however late we ask, where the first card lies and what a reveal shows, one after the other."""
+
+
+def watch(page: Page) -> None:
+    """From now on; the letters have come and the board lies where it will lie."""
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    page.evaluate(SETTLED)
+    page.evaluate(WATCH)
 
 
 def places(page: Page) -> list[str]:
@@ -137,12 +145,11 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
 
     # A phone fits: nothing scrolls sideways, every card is large enough for a thumb.
     assert phones[0].evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    box = phones[0].locator("[data-card]").first.bounding_box()
-    assert box
+    box = place(phones[0].locator("[data-card]").first)
     assert min(box["width"], box["height"]) >= 44
 
     for page in (*phones, screen):
-        page.evaluate(WATCH)
+        watch(page)
     for turn in range(6):
         for number, phone in enumerate(phones):
             go_on(phone)
@@ -207,15 +214,14 @@ def test_at_a_laptop_the_cards_stay_and_the_four_pairs_are_in_sight(party: Brows
     for page in people:
         expect(page.locator("[data-card]").first).to_be_visible()
     for number, page in enumerate(people):
-        page.evaluate(WATCH)
+        watch(page)
         choose(page, number)
     for page in people:
         assert stages(page, "points") == ["lit 2", "points"]
         assert len(places(page)) == 1, f"the cards stay where they lie: {places(page)}"
         pairs = page.locator("[data-reveal] [data-slot]")
         expect(pairs).to_have_count(4)
-        last = pairs.last.bounding_box()
-        assert last
+        last = place(pairs.last)
         assert last["y"] + last["height"] <= 900
     assert complaints == []
 

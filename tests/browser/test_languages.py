@@ -55,7 +55,7 @@ def sit(person: Person, made: Any) -> None:
     person.go(f"/table/{made['table']}")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", ["narrow", pytest.param("wide", marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_pages_fit_in_every_language(visit: Visit, house: House, language: str, screen: str) -> None:
     ada = visit(locale=language, viewport=SCREENS[screen])

@@ -15,8 +15,15 @@ from tests.server.house import House
 pytestmark = pytest.mark.browser
 
 
+AXE = (((1280, 720), "light"), ((390, 844), "dark"))
+"""Where axe looks; everywhere in the long tests."""
+
+
+@pytest.mark.parametrize("axe_everywhere", [False, pytest.param(True, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", snapshots.APPROVED)
-def test_key_states_look_as_approved(visit: Visit, house: House, game: str, tmp_path: Path) -> None:
+def test_key_states_look_as_approved(
+    visit: Visit, house: House, game: str, tmp_path: Path, axe_everywhere: bool
+) -> None:
     """If a look has changed on purpose, `python -m tests.browser.snapshots` takes it anew."""
     page = visit().page
     other = page.context.new_page()  # axe scrolls about
@@ -33,6 +40,8 @@ def test_key_states_look_as_approved(visit: Visit, house: House, game: str, tmp_
         other.goto(page.url)
         other.locator("[data-line=open]").wait_for(state="attached")
         for scheme, size, _ in snapshots.tiles():
+            if not axe_everywhere and (size, scheme) not in AXE:
+                continue
             snapshots.show(other, scheme, size)
             report = Axe().run(other)
             if report.violations_count:

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from parlour.catalogue import GAMES
+from tests.browser import rooms
 from tests.browser.conftest import Visit
 from tests.browser.sittings import SETTLED, Sitting, follow, look_at, sit
 from tests.browser.windows import Chromium, Window
@@ -30,6 +31,13 @@ KEYBOARD = 260
 """Pixels that a phone's keyboard takes."""
 TYPING = [(width, height - KEYBOARD) for width, height in UPRIGHT]
 SIZES = [*UPRIGHT, *LYING, *WIDE, *ZOOMED, *TYPING]
+FEW = [UPRIGHT[0], LYING[0], WIDE[0], TYPING[0]]
+"""The smallest of each kind: where something is missing it is missing there first."""
+
+Sizes = list[tuple[int, int]]
+WINDOWS = pytest.mark.parametrize(
+    "sizes", [pytest.param(FEW, id="few"), pytest.param(SIZES, id="every", marks=pytest.mark.long)]
+)
 
 TOUCH = 44
 CELL = 24
@@ -143,8 +151,9 @@ MOMENTS = {
 }
 
 
+@WINDOWS
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game: str) -> None:
+def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game: str, sizes: Sizes) -> None:
     """From the start to the result, for a player and for whoever watches, who were there all the time."""
     found: list[str] = []
     player, watcher = visit().page, visit().page
@@ -158,7 +167,7 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
     def look(moment: str, *pages: Page) -> None:
         for page in pages:
             follow(page, sitting, watching=page is watcher)
-            for size in SIZES:
+            for size in sizes:
                 who = "player" if page is player else "watcher"
                 found.extend(f"{moment} {who} {size}: {fault}" for fault in faults(page, size, page is player))
 
@@ -192,7 +201,9 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
     assert found == []
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 720)])
+@pytest.mark.parametrize(
+    "size", [(390, 844), *(pytest.param(size, marks=pytest.mark.long) for size in (LYING[1], WIDE[0]))]
+)
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
     """From the first move to the result, while somebody leaves, asks and answers, the board stays where it lies."""
@@ -226,8 +237,7 @@ def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tu
     places["result"] = place()
     assert {moment: box for moment, box in places.items() if box != first} == {}, first
     assert page.evaluate("window.shifts") == []
-    board, sheet = place(), page.get_by_role("dialog").bounding_box()
-    assert sheet
+    board, sheet = place(), rooms.place(page.get_by_role("dialog"))
     covered = max(0.0, min(board[3], sheet["y"] + sheet["height"]) - max(board[1], sheet["y"])) * max(
         0.0, min(board[2], sheet["x"] + sheet["width"]) - max(board[0], sheet["x"])
     )
@@ -238,8 +248,9 @@ LETTERS = """(selector) => Math.min(
   ...[...document.querySelectorAll(selector)].map((element) => parseFloat(getComputedStyle(element).fontSize)))"""
 
 
+@pytest.mark.parametrize("sizes", [WIDE[:1], pytest.param(WIDE, marks=pytest.mark.long)], ids=["few", "every"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_screen_for_a_room(visit: Visit, house: House, game: str) -> None:
+def test_a_screen_for_a_room(visit: Visit, house: House, game: str, sizes: Sizes) -> None:
     """Whoever shows the table to a room sees everything too, in letters that are read across it."""
     sitting = sit(house, game, time={"kind": "move", "seconds": 3600})
     page = visit().page
@@ -249,7 +260,7 @@ def test_a_screen_for_a_room(visit: Visit, house: House, game: str) -> None:
     for moves in (0, 9, 2000):
         sitting.walk(moves)
         look_at(page, house, sitting, None)
-        for size in WIDE:
+        for size in sizes:
             here = faults(page, size, seated=False)
             # Large letters take some height from the board.
             found += [f"after {moves} {size}: {fault}" for fault in here if not fault.startswith("the board has")]

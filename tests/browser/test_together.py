@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from parlour.catalogue import GAMES
 from parlour.server.pages import STATIC
 from tests.browser.conftest import Visit
-from tests.browser.rooms import Person, somebody
+from tests.browser.rooms import Person, place, somebody
 from tests.server.house import running
 
 pytestmark = pytest.mark.browser
@@ -132,9 +132,9 @@ def test_a_refused_move_says_why_and_changes_nothing(visit: Visit) -> None:
     assert bo.written() == ["a1+d3"]
 
 
-def place(person: Person) -> object:
-    """Where the board lies on the screen."""
-    return person.page.locator("[data-stage=board]").bounding_box()
+def board(person: Person) -> object:
+    """Where it lies."""
+    return place(person.page.locator("[data-stage=board]"))
 
 
 def test_taking_back_needs_consent_and_never_moves_the_board(visit: Visit) -> None:
@@ -142,18 +142,18 @@ def test_taking_back_needs_consent_and_never_moves_the_board(visit: Visit) -> No
     bo.page.set_viewport_size({"width": 390, "height": 844})
     ada.play("a1+d3")
     bo.play("b2")
-    places = [place(ada), place(bo)]
+    places = [board(ada), board(bo)]
     bo.choose("Take back")
     expect(bo.page.get_by_text("Waiting for Ada to agree.")).to_be_visible()
     expect(ada.page.get_by_text("Bo would like to take a move back.")).to_be_visible()
-    assert [place(ada), place(bo)] == places
+    assert [board(ada), board(bo)] == places
     ada.page.get_by_role("button", name="Not now").click()
     expect(bo.page.get_by_text("Waiting for Ada to agree.")).to_have_count(0)
     bo.choose("Take back")
     ada.page.get_by_role("button", name="Agree").click()
     bo.expect_moves(1)
     ada.expect_moves(1)
-    assert [place(ada), place(bo)] == places
+    assert [board(ada), board(bo)] == places
     bo.play("a2")
     ada.expect_moves(2)
 

@@ -100,6 +100,7 @@ def test_the_front_page_is_light_and_still(visit: Visit, screen: dict[str, int])
     assert moved(ada.page) <= SHIFT
 
 
+@pytest.mark.long  # it measures time: on a machine that has nothing else to do
 @pytest.mark.parametrize("path", ["/", "/dualite"])
 def test_a_slow_phone_shows_a_page_in_time(visit: Visit, path: str) -> None:
     best = min(largest_paint(visit, path) for _ in range(TRIES))

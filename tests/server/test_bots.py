@@ -8,6 +8,7 @@ import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from operator import is_
 from pathlib import Path
@@ -242,9 +243,10 @@ def test_a_bots_move_for_an_outdated_view_is_thought_again(tmp_path: Path, monke
 
 def children(pid: int) -> list[int]:
     """Of this process, and theirs."""
-    own = [
-        int(child) for thread in Path(f"/proc/{pid}/task").glob("*/children") for child in thread.read_text().split()
-    ]
+    own: list[int] = []
+    for thread in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # it may end while we look
+            own += map(int, thread.read_text().split())
     return own + [grandchild for child in own for grandchild in children(child)]
 
 
@@ -314,6 +316,13 @@ def test_a_table_says_that_a_move_was_below_its_level(tmp_path: Path) -> None:
             assert [seat["plain"] for seat in browser.table["seats"]] == [False, plain]
 
 
+def alive(process: int) -> bool:
+    try:
+        return "zombie" not in Path(f"/proc/{process}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):  # it may end while we look
+        return False
+
+
 def test_workers_die_with_a_killed_server(tmp_path: Path) -> None:
     with server_process(tmp_path) as (_, process):
         workers: list[int] = []
@@ -324,5 +333,5 @@ def test_workers_die_with_a_killed_server(tmp_path: Path) -> None:
             ]
         os.kill(process.pid, signal.SIGKILL)
     for worker in workers:
-        while Path(f"/proc/{worker}").exists() and "zombie" not in Path(f"/proc/{worker}/status").read_text():
+        while alive(worker):
             time.sleep(0.02)

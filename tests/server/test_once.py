@@ -177,7 +177,10 @@ def play_until_the_end(address: str, seen: list[tuple[str, int]]) -> None:
     created = httpx.post(f"{address}/api/tables", json={"game": "dualite", "seats": [ME, ME]}).json()
     table = created["table"]
     socket = f"ws{address[4:]}/api/tables/{table}/socket"
-    with connect(socket, compression=None) as first, connect(socket, compression=None) as second:
+    with (
+        connect(socket, compression=None, max_queue=None) as first,
+        connect(socket, compression=None, max_queue=None) as second,
+    ):
         browsers = Browser(first), Browser(second)
         try:
             for browser, card in zip(browsers, created["tickets"], strict=True):
