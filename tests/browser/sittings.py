@@ -33,6 +33,9 @@ SETTLED = """() => new Promise((done) => {
 })"""
 """Resolves when the board lies still: its box is measured after the window has changed, and it is drawn after that."""
 
+SHORT: Mapping[str, Mapping[str, str]] = {"dualma": {"limit": "20"}}
+"""Options with which a game of random moves is over soon: in DuAlma nobody wins by chance, and 322 moves are many."""
+
 Choose = Callable[[Any, Chance], Any]
 """A move for whoever has this view."""
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from parlour.catalogue import GAMES
-from tests.browser.sittings import follow, look_at, sit
+from tests.browser.sittings import SHORT, follow, look_at, sit
 from tests.browser.test_stage import MOMENTS, SIZES, faults
 from tests.browser.windows import Window, firefox, wait, webkit
 from tests.server.house import House
@@ -38,7 +38,7 @@ def test_everything_is_in_sight_there_too(other: Window, house: House, game: str
         sitting.until(moment.reached)
         follow(other, sitting)
         look(moment.name, 0)
-    sitting = sit(house, game)
+    sitting = sit(house, game, options=SHORT.get(game))
     look_at(other, house, sitting, 0)
     look("start", 0)
     sitting.walk(8)

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from parlour.catalogue import GAMES
 from tests.browser import rooms
 from tests.browser.conftest import Visit
-from tests.browser.sittings import SETTLED, Sitting, follow, look_at, sit
+from tests.browser.sittings import SETTLED, SHORT, Sitting, follow, look_at, sit
 from tests.browser.windows import Chromium, Window
 from tests.server.house import House
 
@@ -159,7 +159,7 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
     player, watcher = visit().page, visit().page
 
     def arrive(options: Mapping[str, str] | None = None) -> Sitting:
-        sitting = sit(house, game, options=options)
+        sitting = sit(house, game, options=options or SHORT.get(game))
         look_at(player, house, sitting, 0)
         look_at(watcher, house, sitting, None)
         return sitting
@@ -207,7 +207,7 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
     """From the first move to the result, while somebody leaves, asks and answers, the board stays where it lies."""
-    sitting = sit(house, game)
+    sitting = sit(house, game, options=SHORT.get(game))
     page = visit(viewport={"width": size[0], "height": size[1]}).page
     look_at(page, house, sitting, 0)
     page.evaluate(SHIFTS)
@@ -252,7 +252,7 @@ LETTERS = """(selector) => Math.min(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_screen_for_a_room(visit: Visit, house: House, game: str, sizes: Sizes) -> None:
     """Whoever shows the table to a room sees everything too, in letters that are read across it."""
-    sitting = sit(house, game, time={"kind": "move", "seconds": 3600})
+    sitting = sit(house, game, time={"kind": "move", "seconds": 3600}, options=SHORT.get(game))
     page = visit().page
     page.goto(house.address + "/about")
     page.evaluate("(table) => localStorage.setItem(`parlour.choice.screen.${table}`, 'on')", sitting.id)
@@ -285,7 +285,7 @@ DRAWN = """() => {
 @pytest.mark.parametrize("game", GAMES)
 def test_every_movement_ends_as_the_view(visit: Visit, house: House, game: str) -> None:
     """Moves that came together are shown one by one; at the end the board is that of a page that has just come."""
-    sitting = sit(house, game)
+    sitting = sit(house, game, options=SHORT.get(game))
     moving = visit(viewport={"width": 1280, "height": 720}).page
     moving.emulate_media(reduced_motion="no-preference")
     look_at(moving, house, sitting, 0)
