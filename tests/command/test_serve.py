@@ -18,13 +18,13 @@ from parlour.server import Doors
 @pytest.mark.parametrize(
     ("arguments", "asked"),
     [
-        ([], (Doors(), None, False)),
-        (["serve"], (Doors(), None, False)),
-        (["--open"], (Doors(), None, True)),
-        (["serve", "--port", "0", "--data", "here"], (Doors(port=0), Path("here"), False)),
-        (["serve", "--lan", "--no-limits"], (Doors(lan=True, limited=False), None, False)),
-        (["--allow-host", "a.example", "--allow-host", "b"], (Doors(hosts=("a.example", "b")), None, False)),
-        (["--proxy", "10.0.0.1"], (Doors(proxies=("127.0.0.1", "::1", "10.0.0.1")), None, False)),
+        ([], (Doors(), None, False, None)),
+        (["serve"], (Doors(), None, False, None)),
+        (["--open"], (Doors(), None, True, None)),
+        (["serve", "--port", "0", "--data", "here"], (Doors(port=0), Path("here"), False, None)),
+        (["serve", "--lan", "--no-limits"], (Doors(lan=True, limited=False), None, False, None)),
+        (["--allow-host", "a.example", "--allow-host", "b"], (Doors(hosts=("a.example", "b")), None, False, None)),
+        (["--proxy", "10.0.0.1"], (Doors(proxies=("127.0.0.1", "::1", "10.0.0.1")), None, False, None)),
     ],
 )
 def test_without_a_command_it_serves(
