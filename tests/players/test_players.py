@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -88,14 +88,15 @@ ENDS = {
 
 def tree_game(*moves: str) -> Any:
     """Seat 0 chooses one of these moves, then seat 1 has the single answer `1`; a position is what was played."""
-    return SimpleNamespace(
-        __name__="tests.players",
+    game = ModuleType("tests.players")
+    vars(game).update(
         redeal=lambda view, chance: "",
         moves=lambda position, seat: ("1",) if position else moves,
         play=lambda position, seat, move: position + move,
         outcome=ENDS.get,
         awaited=lambda position: frozenset({len(position)}),
     )
+    return game
 
 
 @pytest.mark.parametrize(
