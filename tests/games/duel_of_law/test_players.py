@@ -9,9 +9,10 @@ import pytest
 from parlour.chance import Chance
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.atoms import judged
+from parlour.games.duel_of_law.judging import Lay
 from parlour.games.duel_of_law.players import bots, make
 from parlour.games.duel_of_law.players.bots import WON, Bot, standing
-from parlour.games.duel_of_law.players.branches import claimed, danger, kept, unseen_after
+from parlour.games.duel_of_law.players.branches import claimed, danger, far_fetched, kept, natural, unseen_after
 from parlour.games.duel_of_law.players.vocabulary import knows
 from parlour.games.duel_of_law.rules import Vote
 from parlour.games.duel_of_law.views import parsed
@@ -76,6 +77,21 @@ def test_a_stolen_branch_is_taken_from_its_owner() -> None:
     lay = law.read("06@3,0;row@3,0:digit:even")
     assert isinstance(lay, law.Lay)
     assert [one.victim for one in claimed(at, lay)] == [1]
+
+
+def test_a_beginner_claims_one_branch_at_a_time() -> None:
+    plan = Plan("duel-of-law", OPTIONS, ("1", "1"), 1, "one branch")
+    laid = [line for line in play_one(plan, 0).record.splitlines() if "@" in line and ";" in line]
+    assert laid
+    assert all(line.count(";") == 1 for line in laid)
+
+
+def test_a_colour_is_named_before_a_rising_row() -> None:
+    at = parsed(law.view(position(PAIR, "04", "05"), 0))
+    lay = law.read("04@2,0;row@2,0:number>")
+    assert isinstance(lay, Lay)
+    assert [str(claim.atom) for claim in natural(at, lay).claims] == ["suit=red"]
+    assert [far_fetched(atom) for atom in atoms("suit=red&digit:even&suit~&palindrome&digit>pi")] == [0, 1, 2, 3, 4]
 
 
 def test_the_law_that_is_hardest_to_steal_is_named() -> None:

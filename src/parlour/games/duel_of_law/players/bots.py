@@ -1,12 +1,14 @@
 """Players of Duel of Law: they claim and steal, keep their branches hard to steal, and look for the moment to run out.
 
-1  lays what it happens to find
-2  takes the play that gains the most branches
-3  weighs branches against cards, blocks a leader, names the law that the fewest atoms and cards could narrow, and does
-   not run out for nothing
-4  looks at the best answer of the next player, whose cards it deals from what it has not seen
+1  claims one branch at a time, with few cards, whichever it happens to find
+2  takes the play that gains the most branches, two at a time at most
+3  weighs branches against cards, blocks a leader, names a law that few atoms and cards could narrow, and does not run
+   out for nothing
+4  names the law that the fewest could narrow, and looks at the best answers of the next player, whose cards it deals
+   several times from what it has not seen
 
-Each level knows more words than the one before. Nobody repeats what the others objected to. A law in a player's own
+Levels 1 and 2 name the law that a person would see first, and level 3 does among those that are nearly as safe. Each
+level knows more words than the one before. Nobody repeats what the others objected to. A law in a player's own
 words is a matter for people: a bot abstains from a vote on it, and leaves its branch alone.
 """
 
@@ -20,12 +22,11 @@ from parlour.chance import Chance
 from parlour.game import Outcome, Seat
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.atoms import Word
-from parlour.games.duel_of_law.drafting import random_play
 from parlour.games.duel_of_law.english import words_with
 from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.parsed import ParsedView
-from parlour.games.duel_of_law.players.branches import claimed, kept
+from parlour.games.duel_of_law.players.branches import claimed, kept, natural
 from parlour.games.duel_of_law.players.plays import best_plays
 from parlour.games.duel_of_law.players.vocabulary import knows
 from parlour.games.duel_of_law.rainbow import Feature
@@ -40,6 +41,16 @@ BEFORE, AFTERWARDS = 0.3, 1.0
 """A card left is a burden before anyone has run out of cards; afterwards it is what one fights with."""
 BLOCK = 2.0
 """What each branch is worth that another is ahead of everyone else: more than one's own distance says."""
+TWO = 2
+"""Branches that level 2 claims at once."""
+MANY = 300
+"""Plays among which level 1 looks for those that claim one branch."""
+FEW = 3
+"""Cards that level 1 lays at once, if it can."""
+SLACK = 2
+"""Dangerous cards that level 3 puts up with, for a law that sounds like a person's."""
+DEALS = 3
+"""Hands of the next player that are tried."""
 CANDIDATES = 6
 """Moves whose laws are chosen with care, and whose best answer is looked at."""
 
@@ -57,21 +68,26 @@ class Bot:
         at = parsed(view)
         match self.level:
             case 1:
-                return self._anything(view, at, chance)
+                return self._one_branch(view, at, chance)
             case 2:
-                found = self._sensible(view, at, [play.lay for play in best_plays(at, 12, patience=1_500, card=0)])
-                return found[0] if found else Draw()
+                found = self._said(view, at, [play.lay for play in best_plays(at, 24, patience=1_500, card=0)])
+                few = [lay for lay in found if len(lay.claims) <= TWO]
+                return few[0] if few else found[-1] if found else Draw()
             case _:
                 return self._weighed(view, at, chance)
 
-    def _anything(self, view: View, at: ParsedView, chance: Chance) -> Move:
-        if chance.below(2):
-            move = random_play(at, chance) or Draw()
-            if isinstance(move, Draw) or not (_repeats(view, move) or at.in_own_words(move)):
-                return move
-        found = self._sensible(view, at, [play.lay for play in best_plays(at, 40, patience=600, card=0)])
-        small = [lay for lay in found if len(lay.laid) <= 3]
-        return chance.pick(small or found) if found else Draw()
+    def _one_branch(self, view: View, at: ParsedView, chance: Chance) -> Move:
+        plays = [play.lay for play in best_plays(at, MANY, patience=900, card=-3) if len(play.lay.claims) == 1]
+        single = self._said(view, at, plays)
+        small = [lay for lay in single if len(lay.laid) <= FEW]
+        return chance.pick(small or single) if single else Draw()
+
+    def _said(self, view: View, at: ParsedView, found: Sequence[Lay]) -> list[Lay]:
+        """The sensible plays, with the laws that a person would see first where nobody has objected to those."""
+        plain = [natural(at, lay) for lay in found]
+        return self._sensible(
+            view, at, [lay if _repeats(view, said) else said for lay, said in zip(found, plain, strict=True)]
+        )
 
     def _sensible(self, view: View, at: ParsedView, found: Sequence[Lay]) -> list[Lay]:
         """The plays whose words, if any, this level knows, and whose laws nobody has objected to."""
@@ -98,7 +114,7 @@ class Bot:
             return Draw()
         careful = []
         for worth, lay in _varied(weighed)[:CANDIDATES]:
-            safest, lost = kept(at, lay)
+            safest, lost = kept(at, lay, 0 if self.level == 4 else SLACK)
             if _repeats(view, safest) or not self._knows_words(at, safest):
                 safest = lay
             careful.append((worth - BRANCH * lost, safest))
@@ -115,18 +131,24 @@ class Bot:
     def _answered(
         self, view: View, at: ParsedView, careful: Sequence[tuple[float, Lay]], started: float, chance: Chance
     ) -> Move:
-        """The move that is best after the next player's best answer."""
-        dealt = law.redeal(view, chance)
-        truth = replace(dealt, options=replace(dealt.options, objection="auto"), rejected=())
+        """The move that is best after the next player's best answers, over several hands that player may have."""
         candidates: list[tuple[float, Move]] = [*careful]
         if view.pile:
             candidates.append((self._worth(view, at, Draw()), Draw()))
-        answered = []
-        for worth, move in candidates:
-            answered.append((worth + self._after_answer(truth, at.seat, move), move))
+        hoped = [0.0] * len(candidates)
+        for _ in range(DEALS):
+            dealt = self.dealt(view, chance)
+            truth = replace(dealt, options=replace(dealt.options, objection="auto"), rejected=())
+            answered = [self._after_answer(truth, at.seat, move) for _, move in candidates]
+            hoped = [so_far + one / DEALS for so_far, one in zip(hoped, answered, strict=True)]
             if self._late(started):
                 break
-        return max(answered, key=lambda pair: pair[0])[1]
+        best = max(range(len(candidates)), key=lambda number: candidates[number][0] + hoped[number])
+        return candidates[best][1]
+
+    def dealt(self, view: View, chance: Chance) -> Position:
+        """What the table may look like with all hands open: the next player's cards are drawn from the unseen."""
+        return law.redeal(view, chance)
 
     def _worth(self, view: View, at: ParsedView, move: Lay | Draw) -> float:
         """How things stand after this move."""
@@ -148,15 +170,18 @@ class Bot:
         answers: list[Move] = [Draw()]
         seen = parsed(law.view(after, other))
         if seen.hand:
+            # Whoever lays a whole hand in one line and steals a branch across it is two ahead, and has won.
+            answers += [play.lay for play in best_plays(seen, 4, patience=1_500)]
             answers += [play.lay for play in best_plays(seen, 3, patience=700, card=0)]
-            answers += [play.lay for play in best_plays(seen, 2, patience=500)] if after.ran_out else []
         return min(self._afterwards(law.play(after, other, answer), seat) for answer in answers)
 
     def _afterwards(self, position: Position, seat: Seat) -> float:
         ended = law.outcome(position)
         if ended is not None:
             return WON if seat in ended.winners else -WON
-        return standing(branches_owned(position), seat, len(position.hands[seat]), position.ran_out)
+        left = len(position.hands[seat])
+        worth = standing(branches_owned(position), seat, left, position.ran_out)
+        return worth - FOR_NOTHING if left == 0 and worth < WON / 2 else worth
 
 
 _NOBODY = Outcome((), "")

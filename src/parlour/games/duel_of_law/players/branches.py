@@ -7,15 +7,37 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from parlour.game import Seat
-from parlour.games.duel_of_law.atoms import Law, judged
+from parlour.games.duel_of_law.atoms import Alt, Atom, Const, Digits, In, Incr, Law, Run, Word, judged
 from parlour.games.duel_of_law.finding import fitting, may_obey
 from parlour.games.duel_of_law.judging import Claim, Lay, together
 from parlour.games.duel_of_law.parsed import ParsedView
-from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck
+from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Feature
 from parlour.games.duel_of_law.tableau import Axis, lines_formed
 
 CLOSER = 4
 """Laws of a line that are looked at more closely: those under which fewest cards could lengthen it."""
+
+
+_AT_SIGHT = (Feature.SUIT, Feature.SHADE, Feature.POKER)
+_COUNTED = (Feature.DICE, Feature.RANK, Feature.DIGIT, Feature.NUMBER)
+
+
+def far_fetched(atom: Atom) -> int:
+    """How long somebody would have to look for this law, from 0 for a colour to 4 for the digits of pi."""
+    match atom:
+        case Const(feature, _):
+            return 0 if feature in _AT_SIGHT else 1
+        case In(feature, _) if feature in _AT_SIGHT:
+            return 0
+        case In(_, "even" | "odd" | "face") | Word(1):
+            return 1
+        case Incr(feature, _) | Run(feature, _):
+            return 1 if feature in _COUNTED else 2
+        case In(_, "vowel" | "consonant") | Alt(Feature.SUIT | Feature.SHADE | Feature.POKER, _):
+            return 2
+        case Digits():
+            return 4
+    return 3
 
 
 class Claimed(NamedTuple):
@@ -75,15 +97,31 @@ def danger(deck: Deck, law: Law, cards: Sequence[Card], unseen: Sequence[Card]) 
     return Danger(stealing, len(atoms))
 
 
-def kept(at: ParsedView, lay: Lay) -> tuple[Lay, float]:
-    """The play with the law for each claim that is hardest to steal, and the branches it must expect to lose."""
+def natural(at: ParsedView, lay: Lay) -> Lay:
+    """The play with the law for each claim that a person would see first."""
+    claims = []
+    for claim, cards, _, law in claimed(at, lay):
+        atoms = judged((claim.atom,)) if any(card.joker for card in cards) else fitting(at.deck, law, cards)
+        claims.append(replace(claim, atom=min(atoms, key=lambda atom: (far_fetched(atom), len(str(atom)), str(atom)))))
+    return Lay(lay.laid, tuple(claims))
+
+
+def kept(at: ParsedView, lay: Lay, slack: int = 0) -> tuple[Lay, float]:
+    """The play with the law for each claim that is hardest to steal, and the branches it must expect to lose.
+
+    Among laws for which this many more cards, or as many, are dangerous, the one that a person would see first.
+    """
     unseen = unseen_after(at, lay)
     claims, lost = [], 0.0
     for claim, cards, _, law in claimed(at, lay):
         atoms = judged((claim.atom,)) if any(card.joker for card in cards) else fitting(at.deck, law, cards)
         near = sorted(atoms, key=lambda atom: (len(_longer(at.deck, (*law, atom), cards, unseen)), str(atom)))
         risks = [(danger(at.deck, (*law, atom), cards, unseen), str(atom), atom) for atom in near[:CLOSER]]
-        least, _, best = min(risks)
+        fewest = min(risk.cards for risk, _, _ in risks)
+        risk, _, best = min(
+            (one for one in risks if one[0].cards <= fewest + slack),
+            key=lambda one: (far_fetched(one[2]) if slack else 0, *one[:2]),
+        )
         claims.append(replace(claim, atom=best))
-        lost += least.cards / (2 * len(unseen) or 1)
+        lost += risk.cards / (2 * len(unseen) or 1)
     return Lay(lay.laid, tuple(claims)), lost
