@@ -11,12 +11,16 @@ A figure stands between two marks, and all between them is written by this progr
     …
     <!-- made at 1a2b3c4, 42 s of CPU -->
 
+What the ladders of docs/strength.md say of all levels of a game is also written to `STRENGTHS`, from where bots have
+their words for how strong they are.
+
 `figure, timed:` instead of `figure:` is for what depends on the machine, and is not compared.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import resource
@@ -28,6 +32,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "strength.md"
+STRENGTHS = ROOT / "src" / "parlour" / "players" / "strengths.json"
+_LADDER = re.compile(r"parlour ladder (?P<game>[a-z-]+)(?! .*--option)\b.*")
+_RUNG = re.compile(r"^\| (?P<level>\d+) +\| +(?P<elo>-?\d+) \|", re.MULTILINE)
 _FIGURE = re.compile(
     r"<!-- figure(?P<timed>, timed)?: (?P<command>.+?) -->\n(?P<body>.*?)<!-- (?P<stamp>.*?) -->\n", re.DOTALL
 )
@@ -97,6 +105,18 @@ def differing(page: str, at_most: float) -> list[str]:
     ]
 
 
+def strengths(page: str) -> str:
+    """By game and level the Elo that the ladders of a page say, where random is 0: a JSON text."""
+    found: dict[str, dict[str, int]] = {}
+    for figure in figures(page):
+        if ladder := _LADDER.fullmatch(figure.command):
+            found.setdefault(ladder["game"], {}).update(
+                (rung["level"], int(rung["elo"])) for rung in _RUNG.finditer(figure.body)
+            )
+    ordered = {game: dict(sorted(elo.items(), key=lambda item: int(item[0]))) for game, elo in sorted(found.items())}
+    return json.dumps(ordered, indent=1) + "\n"
+
+
 def _commit() -> str:
     changed = subprocess.run(
         ["git", "status", "--porcelain", "src", "benchmarks"], cwd=ROOT, capture_output=True, text=True, check=True
@@ -127,6 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         text = page.read_text(encoding="utf-8")
         if figures(text):
             page.write_text(rewritten(text, commit, chosen.only), encoding="utf-8")
+    STRENGTHS.write_text(strengths(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
     return 0
 
 

@@ -14,7 +14,20 @@ export interface Character {
   way: string;
 }
 
-type Levels = Pick<GameCard, 'lowest' | 'levels'>;
+type Levels = Pick<GameCard, 'lowest' | 'levels' | 'elo'>;
+
+/** From so much Elo on, where a player at random is 0, a bot has the next word for its strength. */
+const WORDS_FROM = [350, 650, 950, 1250];
+/** What somebody who never played is a match for. */
+const NEWCOMER = 450;
+/** Bots nearer than this are as strong as each other: 58 games of 100 are won by the stronger one. */
+const ALIKE = 60;
+
+/** How strong the levels were measured to be, the weakest first; a card that was kept by an older client says nothing. */
+const ladder = (card: Levels): readonly number[] => card.elo ?? [];
+
+/** How strong a level was measured to be; undefined where the game's levels were not. */
+const elo = (level: number, card: Levels): number | undefined => ladder(card)[level - card.lowest];
 
 /** Where a level stands among all of them: whole numbers only, so that every language rounds alike. */
 function placed(level: number, { lowest, levels }: Levels, among: number): number {
@@ -23,12 +36,19 @@ function placed(level: number, { lowest, levels }: Levels, among: number): numbe
   return Math.floor((2 * step * (among - 1) + steps) / (2 * steps));
 }
 
-export function character(card: Pick<GameCard, 'name' | 'lowest' | 'levels'>, level: number): Character {
+/** Which of the words for strength: the strongest is the best of the house, the others have theirs from the ladder. */
+function band(level: number, card: Levels): number {
+  const measured = elo(level, card);
+  if (measured === undefined || level >= card.levels) return placed(level, card, BANDS);
+  return WORDS_FROM.filter((from) => measured >= from).length;
+}
+
+export function character(card: Pick<GameCard, 'name'> & Levels, level: number): Character {
   const names = say('bot-names').split(' ');
   return {
     level,
     name: names[placed(level, card, names.length)]!,
-    strength: say(`bot-strength-${placed(level, card, BANDS)}`),
+    strength: say(`bot-strength-${band(level, card)}`),
     way: sayOf(card.name, 'bot', { level }),
   };
 }
@@ -37,7 +57,21 @@ export function characters(card: GameCard): Character[] {
   return Array.from({ length: card.levels + 1 - card.lowest }, (_, step) => character(card, card.lowest + step));
 }
 
-/** Whom somebody who has chosen nobody plays: gentle, but no beginner where there is more than that. */
-export function fitting({ lowest, levels }: Levels): number {
-  return Math.min(levels, lowest + Math.max(1, Math.floor((levels - lowest) / 4)));
+/** Whom somebody who has chosen nobody plays: a match for a newcomer, or gentle, but no beginner where there is more. */
+export function fitting(card: Levels): number {
+  const { lowest, levels } = card;
+  if (!ladder(card).length) return Math.min(levels, lowest + Math.max(1, Math.floor((levels - lowest) / 4)));
+  const far = ladder(card).map((measured) => Math.abs(measured - NEWCOMER));
+  return lowest + far.indexOf(Math.min(...far));
+}
+
+/** The next bot that is weaker, or stronger, by more than a hair; the neighbour where nobody is. */
+export function next(level: number, step: -1 | 1, card: Levels): number | null {
+  const from = elo(level, card);
+  for (let other = level + step; other >= card.lowest && other <= card.levels; other += step) {
+    const there = elo(other, card);
+    if (from === undefined || there === undefined || (there - from) * step >= ALIKE) return other;
+  }
+  const neighbour = level + step;
+  return neighbour >= card.lowest && neighbour <= card.levels ? neighbour : null;
 }

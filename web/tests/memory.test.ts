@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { character, characters, fitting } from '../src/bots';
+import { character, characters, fitting, next } from '../src/bots';
 import { checked, packed, unpacked } from '../src/carrying';
 import { bring, eraseEverything, everything, gamesInProgress, keepGuestName, keepSolved, keepTable, knownTables, puzzleStreak, solvedPuzzles, wins } from '../src/keepsakes';
 import { keptLevel, keptOptions } from '../src/play';
@@ -11,6 +11,7 @@ const card: GameCard = {
   name: 'dualite',
   rules: '1',
   lowest: 1,
+  elo: [],
   levels: 14,
   open: true,
   puzzles: 0,
@@ -96,6 +97,15 @@ describe('choices that were kept', () => {
     localStorage.setItem('parlour.choice.level.dualite', '9');
     expect(keptLevel(card)).toBe(9);
   });
+});
+
+test('words for strength, a newcomer’s match and the next one come from the ladder', () => {
+  const measured = { ...card, lowest: 1, levels: 5, elo: [226, 480, 637, 637, 653] };
+  expect(characters(measured).map((bot) => bot.strength)).toEqual(['just learning', 'gentle', 'gentle', 'gentle', 'the best of the house']);
+  expect(fitting(measured)).toBe(2);
+  expect([next(2, -1, measured), next(2, 1, measured), next(1, -1, measured)]).toEqual([1, 3, null]);
+  expect(next(5, -1, measured)).toBe(2);
+  expect(next(4, 1, measured)).toBe(5);
 });
 
 test('a name belongs to a strength, in every game', () => {

@@ -115,6 +115,7 @@ const dualite: GameCard = {
   name: 'dualite',
   rules: '1',
   lowest: 1,
+  elo: [],
   levels: 5,
   open: true,
   puzzles: 0,

@@ -7,7 +7,11 @@ top is light, for it is asked how many levels there are; what thinks is imported
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from itertools import accumulate
 from typing import Any, Protocol
 
 from parlour.abilities import Ability
@@ -91,6 +95,23 @@ def offered(game: AnyGame) -> range:
     if own is not None:
         return own.LEVELS
     return range(1, 6) if LISTABLE.of(game) else range(1, 2)
+
+
+def strengths(game: AnyGame) -> tuple[int, ...]:
+    """How strong each level is, in Elo where random is 0; none where not all of them were measured.
+
+    `strengths.json` has it from the ladders of docs/strength.md (`scripts/figures` writes it). A level is never said to
+    be weaker than the one below: where a small sample says so, both are as strong.
+    """
+    measured = _measured().get(game.NAME, {})
+    found = [measured.get(str(level)) for level in offered(game)]
+    return () if None in found else tuple(accumulate((elo for elo in found if elo is not None), max))
+
+
+@cache
+def _measured() -> dict[str, dict[str, int]]:
+    kept: dict[str, dict[str, int]] = json.loads(files(__package__).joinpath("strengths.json").read_text("utf-8"))
+    return kept
 
 
 def names(game: AnyGame) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from parlour import wire, words
 from parlour.game import DRAFTED, AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, written_options
+from parlour.players.levels import strengths
 from parlour.players.names import listed
 from parlour.school.days import has_day
 from parlour.school.puzzles import written
@@ -33,6 +34,7 @@ def game_card(game: AnyGame, levels: range) -> wire.GameCard:
         options=tuple(option_card(option) for option in game.OPTIONS),
         lowest=levels[0],
         levels=levels[-1],
+        elo=strengths(game),
         open=is_open(game),
         puzzles=len(written(game)) or int(has_day(game)),
     )
