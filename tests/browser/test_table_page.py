@@ -33,7 +33,9 @@ def test_everybody_sees_both_clocks(visit: Visit, house: House) -> None:
     look_at(page, house, sitting, 1)
     expect(page.locator("[data-seat='0'] [data-time]")).to_have_text(re.compile("4:5"))
     assert time_of(page, 1) == "5:00"
-    expect(page.locator("[role=timer][data-left=left]")).to_have_text(re.compile("4:5. left"))
+    timer = page.locator("[role=timer][data-left=left]")
+    expect(timer).to_have_text(re.compile("^4:5.$"))
+    expect(timer).to_have_attribute("aria-label", re.compile("4:5. left"))
 
 
 def test_the_last_ten_seconds_are_loud(visit: Visit, house: House) -> None:
