@@ -146,7 +146,7 @@ def test_the_lesson_of_dualite(visit: Visit) -> None:
     following.click()
     ada.cell("a1").click()
     expect(said).to_contain_text("Shut in: your opponent cannot move")
-    ada.page.get_by_role("button", name="Play your first game").click()
+    ada.page.get_by_role("button", name="Your first game").click()
     ada.page.wait_for_url(re.compile("/table/"))
 
 

@@ -43,9 +43,11 @@ def test_one_tap_on_the_front_page_will_do(visit: Visit) -> None:
 def test_whoever_has_learned_it_plays_at_once(visit: Visit, page: str) -> None:
     ada = visit()
     ada.go(f"/{page}/dualite")
-    play = ada.page.get_by_role("button", name="Play Dualité")
+    name = "Play Dualité" if page == "rules" else "Your first game"
+    play = ada.page.get_by_role("button", name=name)
     skip = ada.page.get_by_role("button", name="Skip")
     if page == "learn":
+        ada.page.get_by_role("button", name="Next").click()
         skip.wait_for()
         while skip.count():
             skip.click()

@@ -20,7 +20,7 @@ export function lights(key: readonly string[], others: readonly (readonly string
   const [first] = key;
   if (first === undefined) return [];
   const decoys = [...new Set(others.flatMap((places) => places.slice(0, 1)))].filter((place) => place !== first);
-  const some: Lit[] = decoys.length > 1 ? [{ code: 'puzzle-hint-few', places: few(first, decoys, puzzle) }] : [];
+  const some: Lit[] = decoys.length ? [{ code: 'puzzle-hint-few', places: few(first, decoys, puzzle) }] : [];
   const begin: Lit[] = key.length > 1 ? [{ code: 'puzzle-hint-first', places: [first] }] : [];
   return [...some, ...begin, { code: 'puzzle-hint-places', places: key }];
 }

@@ -60,7 +60,7 @@ puzzle-reached = A game that leads here: { $moves }
 puzzle-made = Found by our own search in games that our bots played; not a problem of the game’s author.
 
 # Lessons
-lesson-first-game = Play your first game
+lesson-first-game = Your first game
 lesson-first-game-more = Against the gentlest bot, which tells you what it does and what you can do.
 
 # The board of the day

@@ -60,7 +60,7 @@ puzzle-reached = Une partie qui y mène : { $moves }
 puzzle-made = Trouvé par notre propre calcul dans des parties de nos bots ; ce n’est pas un problème de l’auteur du jeu.
 
 # Leçons
-lesson-first-game = Jouer votre première partie
+lesson-first-game = Première partie
 lesson-first-game-more = Contre le bot le plus doux, qui vous dit ce qu’il fait et ce que vous pouvez faire.
 
 # Le plateau du jour
