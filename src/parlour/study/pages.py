@@ -241,6 +241,8 @@ def _setting_row(setting: Setting, shown: Sequence[str]) -> list[str]:
 
 
 def _openings(survey: Survey) -> list[str]:
+    if not survey.openings and not survey.known_openings:
+        return []
     parts = [_heading("report-heading-openings")]
     if survey.known_openings:
         won = [move for move, wins in survey.known_openings if wins]

@@ -141,7 +141,7 @@ _COUNTED = frozenset({"first", "undecided", "early", "comeback"})
 COMPARED = ("moves", "first", "undecided", "early", "choices", "changes", "settled")
 
 _COMMON = 8
-"""Openings that are shown."""
+"""Openings that are shown; one that came up once says nothing."""
 
 
 def survey(
@@ -298,7 +298,8 @@ def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
     by_move: dict[str, list[float]] = {}
     for course in courses:
         by_move.setdefault(course.first_move, []).append(course.shares[course.first_side])
-    common = sorted(by_move.items(), key=lambda item: (-len(item[1]), item[0]))[:_COMMON]
+    often = {move: scores for move, scores in by_move.items() if len(scores) > 1}
+    common = sorted(often.items(), key=lambda item: (-len(item[1]), item[0]))[:_COMMON]
     return tuple(Opening(move, len(scores), _share(scores)) for move, scores in common)
 
 

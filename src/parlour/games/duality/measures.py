@@ -7,7 +7,7 @@ from parlour.games.duality.rules import path_lengths
 from parlour.players import worths
 from parlour.sitting import Sitting
 
-STRENGTHS = ("random", "greedy", "3")
+STRENGTHS = ("random", "3", "4")
 COMPARED = {
     "rows": ("3", "5"),
     "join": ("crossing", "wires"),

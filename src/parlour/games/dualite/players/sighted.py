@@ -4,7 +4,8 @@ A level is a *sight*: how many plies ahead a player sees, on average. It sees ev
 within its sight, and nothing beyond; among moves that look the same to it, it takes any. At times its attention
 lapses, and for that move it sees two plies less, or four … So it errs as people do: it misses long combinations before
 short ones, and it never throws away what it sees. The last level sees everything, on 4×4 from the table and on larger
-grids by proof search; when it is lost, it holds out for as long as it can.
+grids by proof search; when it is lost, it holds out for as long as it can. On 6×6 it knows the openings that are
+solved, and the first answers to them.
 
 Four players at a table are played by the house's general search, as no solver covers them.
 """
@@ -22,6 +23,8 @@ from parlour.games.dualite import Move, Options, Position, View
 from parlour.games.dualite.engine import WIDTH, board_of, cell_at, engine, row_of
 from parlour.games.dualite.rules import Mark
 from parlour.games.dualite.solver.analysis import analyst
+from parlour.games.dualite.solver.book import SIZE as SIX
+from parlour.games.dualite.solver.book import known_answer, opening_values
 from parlour.players import Player
 from parlour.players.search import Search
 from parlour.players.simple import Greedy
@@ -41,7 +44,7 @@ _LAPSE = 15
 _LEARNT = 12
 """Whoever sees this many plies ahead has also learnt which openings win Grand Dual."""
 _KNOWN_OPENINGS = 5
-"""Up to this size who wins is known for each opening; on larger grids there are hundreds, and none is known."""
+"""Up to this size who wins is known for each opening; on 6×6 for those that `six.jsonl` names."""
 _ROUNDS = 4000
 _MOST_NODES = 3_000_000
 """For each choice, when there is no clock: more than any opening of Grand Dual needs."""
@@ -109,12 +112,15 @@ class Perfect:
             return _among_four(len(SIGHTS) + 1, view, chance)
         size = position.options.size
         if size > _KNOWN_OPENINGS and not position.anchors:
-            return dualite.sample(view, chance)
+            known = [move for move in dualite.moves(position, view.seat) if opening_values().get(str(move))]
+            return chance.pick(known) if known and size == SIX else dualite.sample(view, chance)
+        if (answer := known_answer(position)) is not None:
+            return answer
         if self.seconds is None:
             analysis = analyst(size).analyse(position, most=None if size == 4 else _MOST_NODES)
         else:
             analysis = analyst(size).analyse(position, self.seconds * 0.8)
-        open_moves = [move for move, worth in analysis.choices if worth.wins is None]
+        open_moves = [move for move, worth in analysis.choices if not worth.wins and worth.plies is None]
         if len(open_moves) > 1 and not analysis.worth.wins:
             return _by_playouts(position, open_moves, self.seconds, chance)
         return chance.pick(analysis.best())

@@ -16,6 +16,7 @@ from parlour.game import Refusal
 from parlour.games import dualite
 from parlour.games.dualite import Mark, Move, Open, Position
 from parlour.games.dualite.engine import BitBoard, board_of, engine, place
+from parlour.games.dualite.solver import book
 from parlour.games.dualite.solver.openings import GRAND_DUAL_OPENERS, known_reply, opened, opening_images
 from parlour.games.dualite.solver.proof import SLICE, ForLackOfTime, ProofSearch
 from parlour.games.dualite.solver.small_grid import SIZE as SMALL
@@ -83,11 +84,20 @@ class Analyst:
                 worths = {move: self._exact(position, move) for move in choices}
             else:
                 worths = self._proved(board_of(position), choices, effort)
-                known = known_reply(position)
+                known = known_reply(position) or book.known_answer(position)
                 if known and worths[known] is UNKNOWN:
                     worths[known] = Worth(wins=True, plies=None, exact=False)
+                if self._is_lost_opening(position):
+                    lost = Worth(wins=False, plies=None, exact=False)
+                    worths = {move: lost if worth is UNKNOWN else worth for move, worth in worths.items()}
         best = max(worths.values(), key=preference)
         return Analysis(best, tuple((move, worths[move]) for move in choices))
+
+    def _is_lost_opening(self, position: Position) -> bool:
+        """Is it known that whoever answers this opening of 6×6 loses, whatever they play?"""
+        if self.size != book.SIZE or len(position.anchors) != 2:
+            return False
+        return book.opening_values().get(str(Open(*position.anchors)), False)
 
     def plies(self, board: BitBoard) -> int:
         """Of a board on the small grid: how long the game lasts. It is odd where the mover wins."""
@@ -146,6 +156,8 @@ class Analyst:
             return self._exact(position, move)
         if isinstance(move, Open) and self.size == 5:
             return Worth(bool(opening_images(5, move) & GRAND_DUAL_OPENERS), None, exact=False)
+        if isinstance(move, Open) and self.size == book.SIZE and str(move) in book.opening_values():
+            return Worth(book.opening_values()[str(move)], None, exact=False)
         if effort.until is not None and time.monotonic() >= effort.until:
             return UNKNOWN  # there are hundreds of openings: not even a first look at each
         board = board_of(opened(position.options, move))

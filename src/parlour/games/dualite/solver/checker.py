@@ -47,6 +47,14 @@ def check(content: bytes, progress: Progress | None = None, *, quick: bool = Fal
     return Proof(header["options"], claims, walk.positions, header["sha256"])
 
 
+def strategy_of(content: bytes) -> tuple[Proof, dict[tuple[int, int, int], int]]:
+    """Check a certificate the quick way, and give its answers: to white circles, black circles and the last cell."""
+    header, replies = _unpack(content)
+    walk = _QuickWalk(header, replies, None)
+    claims = tuple(walk.check_claim(claim) for claim in header["claims"])
+    return Proof(header["options"], claims, walk.positions, header["sha256"]), walk.replied
+
+
 def _unpack(content: bytes) -> tuple[dict[str, Any], bytes]:
     """Header and strategy, with the right types and the right digest."""
     if not content.startswith(FIRST_LINE):
@@ -186,6 +194,7 @@ class _QuickWalk(_Walk):
         self.lines = [tuple(line for line in drawn if line >> place & 1) for place in range(size * size)]
         self.answered: dict[tuple[int, int, int], int] = {}
         """As `shown`; whose turn it is follows from the circles, so both winners share it."""
+        self.replied: dict[tuple[int, int, int], int] = {}
 
     def longest(self, position: Position, winner: Seat) -> int:
         white, black = (sum(1 << self._place(cell) for cell in circles) for circles in (position.white, position.black))
@@ -221,7 +230,7 @@ class _QuickWalk(_Walk):
         if known is not None:
             return known
         self.positions += 1
-        cell = self.next_reply()
+        cell = self.replied[white, black, last] = self.next_reply()
         if not (reach & ~black) >> cell & 1:
             raise BadCertificate("certificate-illegal", reply=self.read)
         whites, blacks, lined = self._marked(white, black, cell)

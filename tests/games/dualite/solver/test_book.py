@@ -1,0 +1,60 @@
+"""What is served of 6×6: all openings are known, and the first answers to them are those of a checked certificate."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from parlour.boards.square import symmetries
+from parlour.chance import Chance
+from parlour.games import dualite
+from parlour.games.dualite.players.sighted import Perfect
+from parlour.games.dualite.rules import Mark, Open
+from parlour.games.dualite.solver.book import OPTIONS, known_answer, opening_values, solved_classes
+from parlour.games.dualite.solver.checker import strategy_of
+from parlour.games.dualite.solver.openings import opened, opening_classes
+
+SAMPLE = Path(__file__).parents[4] / "docs" / "claims" / "dualite-6x6-a1+b3.proof"
+
+
+def test_every_class_of_openings_is_solved() -> None:
+    known = {each.opening: each.count for each in solved_classes()}
+    assert known == {str(each.opening): each.count for each in opening_classes(OPTIONS)}
+    assert len(known) == 75
+    assert len(opening_values()) == 520
+    assert sum(opening_values().values()) == 108
+    assert all(each.book for each in solved_classes())
+
+
+def test_the_book_answers_turned_openings_with_legal_moves() -> None:
+    for each in solved_classes():
+        circles = dualite.read(each.opening)
+        assert isinstance(circles, Open)
+        for turn in symmetries(6):
+            position = opened(OPTIONS, Open(turn(circles.first), turn(circles.second)))
+            answer = known_answer(position)
+            assert (answer is not None) == (each.winner == "replier")
+            assert answer is None or answer in dualite.moves(position, 1)
+
+
+def test_a_sample_certificate_holds_and_the_book_wins_its_opening_too() -> None:
+    proof, answers = strategy_of(SAMPLE.read_bytes())
+    (claim,) = proof.claims
+    assert (claim.moves, claim.winner) == ("a1+b3", 1)
+    assert len(answers) > 100_000
+    position = opened(OPTIONS, dualite.read("a1+b3"))
+    for _ in range(3):  # as deep as the book goes, whatever the loser tries first
+        answer = known_answer(position)
+        assert answer is not None
+        position = dualite.play(position, 1, answer)
+        position = dualite.play(position, 0, dualite.moves(position, 0)[0])
+    assert known_answer(position) is None
+
+
+def test_the_last_level_opens_with_a_win_and_answers_by_the_book() -> None:
+    start = dualite.setup(OPTIONS, None)
+    opening = Perfect(None).choose(dualite.view(start, 0), Chance("1"))
+    assert opening_values()[str(opening)]
+    lost = opened(OPTIONS, dualite.read("a1+b3"))
+    answer = Perfect(None).choose(dualite.view(lost, 1), Chance("1"))
+    assert isinstance(answer, Mark)
+    assert answer == known_answer(lost)
