@@ -112,7 +112,7 @@ class Perfect:
             return _among_four(len(SIGHTS) + 1, view, chance)
         size = position.options.size
         if size > _KNOWN_OPENINGS and not position.anchors:
-            known = [move for move in dualite.moves(position, view.seat) if opening_values().get(str(move))]
+            known = [move for move in dualite.moves(position, 0) if opening_values().get(str(move))]
             return chance.pick(known) if known and size == SIX else dualite.sample(view, chance)
         if (answer := known_answer(position)) is not None:
             return answer
