@@ -26,7 +26,7 @@ FOLDER = Path("web/src/wire")
 SOCKET: dict[str, tuple[type[Any], ...]] = {"Request": get_args(wire.Requested), "Reply": get_args(wire.Reply)}
 """What goes over the socket, either way: each is also a type of its own, one of these."""
 RECEIVED: tuple[type[BaseModel], ...] = (
-    wire.NewTable, wire.SitDown, wire.AskOpponent, wire.AskLink, wire.AskAnalysis, wire.AskPreview,
+    wire.NewTable, wire.SitDown, wire.AskOpponent, wire.AskLink, wire.AskAnalysis, wire.AskOpening, wire.AskPreview,
     wire.DayAnswer, wire.Carry, *SOCKET["Request"],
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (

@@ -22,7 +22,7 @@ EXAMPLES = {
 BY_HTTP = (
     wire.House, wire.GameCard, wire.NewTable, wire.Created, wire.SitDown, wire.TicketCard, wire.LobbyRow,
     wire.AskLink, wire.InviteCard, wire.CodeCard, wire.AskOpponent, wire.OpponentCard, wire.AskAnalysis,
-    wire.AnalysisCard, wire.ReviewCard,
+    wire.AskOpening, wire.AnalysisCard, wire.ReviewCard,
 )  # fmt: skip
 KINDS = {kind.__name__: kind for kind in (*BY_HTTP, *get_args(wire.Requested), *get_args(wire.Reply))}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,16 @@ def analysis(house: House, table: str, **ask: object) -> dict[str, Any]:
     return card
 
 
+def review(house: House, table: str) -> list[dict[str, Any]]:
+    """The moves in order; they arrive from the last to the first, and each line says how far it is."""
+    answer = house.http.get(f"/api/tables/{table}/review")
+    assert answer.status_code == 200, answer.text
+    lines = [json.loads(line) for line in answer.text.splitlines()]
+    assert [line["done"] for line in lines] == list(range(lines[0]["count"] + 1))
+    assert lines[0]["judged"] is None
+    return [line["judged"] for line in reversed(lines) if line["judged"]]
+
+
 def test_practice_alone_is_analysed_at_any_ply_and_beyond(house: House) -> None:
     made = house.create("dualite", ME, ME)
     first, second = made.browser(0), made.browser(1)
@@ -38,17 +49,21 @@ def test_practice_alone_is_analysed_at_any_ply_and_beyond(house: House) -> None:
     card = analysis(house, made.id, ply=1)
     assert card["played"] == ["a1+c3", "b2"]
     assert card["mover"] == 1
-    worths = {choice["text"]: (choice["wins"], choice["plies"]) for choice in card["choices"]}
-    assert worths["d4"] == (True, 23)
+    worths = {choice["text"]: (choice["wins"], choice["moves"]) for choice in card["choices"]}
+    assert worths["d4"] == (True, 12)
     assert [choice["text"] for choice in card["choices"] if choice["best"]] == ["d4"]
     assert set(worths) == set(card["view"]["choices"])
     tried = analysis(house, made.id, ply=1, moves=["d4"])
     assert tried["mover"] == 0
     assert not any(choice["wins"] for choice in tried["choices"])
-    review = house.http.get(f"/api/tables/{made.id}/review").json()["judged"]
-    assert [(move["text"], move["wins"]) for move in review] == [("a1+c3", False), ("b2", False)]
-    assert len(review[0]["better"]) == 74
-    assert review[1]["better"] == ["d4"]
+    assert card["standing"] == {"winner": 1, "moves": 12, "exact": True, "share": None, "low": None, "high": None}
+    assert card["line"][0] == "d4"
+    assert [seat["name"] for seat in card["seats"]] == ["Guest 1", "Guest 2"]
+    told = review(house, made.id)
+    assert [(move["text"], move["sign"], move["better"]) for move in told] == [
+        ("a1+c3", "lost", ["a1+d4", "a4+d1"]),
+        ("b2", "lost", ["d4"]),
+    ]
 
 
 def test_a_game_between_people_is_analysed_only_when_it_is_over(house: House) -> None:
@@ -87,9 +102,8 @@ def test_a_review_of_dualma_names_the_wins_that_were_missed(house: House) -> Non
     for seat, move in sheet.moves[:29]:
         browsers[seat].catch_up()
         browsers[seat].make(str(move))
-    review = house.http.get(f"/api/tables/{made.id}/review").json()["judged"]
-    assert [(move["ply"], move["wins"], move["better"]) for move in review if move["better"]] == [
-        (28, None, ["c4-c6", "d5-b5"])
+    assert [(move["ply"], move["code"], move["better"]) for move in review(house, made.id) if move["better"]] == [
+        (28, "review-misses", ["c4-c6", "d5-b5"])
     ]
 
 
@@ -139,10 +153,31 @@ def test_people_may_have_the_solver_closed_while_they_play(house: House) -> None
     for ask in ({"ply": 1}, {"ply": 1, "moves": ["d4"]}):
         assert house.refused(f"/api/tables/{practice.id}/analysis", json=ask)["code"] == "solver-closed"
     assert house.http.get(f"/api/tables/{practice.id}/review").json()["code"] == "solver-closed"
+    for moves in (["a1+c3"], ["a1+c3", "d4"]):
+        assert house.refused("/api/openings/dualite", json={"moves": moves})["code"] == "solver-closed"
+    assert house.http.post("/api/openings/dualite", json={"moves": ["a1+d3"]}).status_code == 200
     assert analysis(house, practice.id, ply=0)["choices"]
     assert analysis(house, practice.id, ply=0, moves=["a1+d3"])["choices"]
     bo.do("resign", "1")
     assert analysis(house, practice.id, ply=1)["choices"], "when it is over, anybody may ask again"
+
+
+@pytest.mark.parametrize(("size", "openings", "won"), [("4", 78, 74), ("5", 228, 48)])
+def test_openings_are_looked_up(house: House, size: str, openings: int, won: int) -> None:
+    def looked_up(*moves: str) -> dict[str, Any]:
+        answer = house.http.post("/api/openings/dualite", json={"options": {"size": size}, "moves": moves})
+        assert answer.status_code == 200, answer.text
+        card: dict[str, Any] = answer.json()
+        return card
+
+    start = looked_up()
+    assert (len(start["choices"]), sum(choice["wins"] is True for choice in start["choices"])) == (openings, won)
+    after = looked_up("a1+c3", "b2")
+    assert after["mover"] == 0
+    assert {choice["wins"] for choice in after["choices"]} <= {True, False}, "all of it is known"
+    refused = house.refused("/api/openings/dualite", json={"options": {"players": "4"}})
+    assert refused["code"] == "analysis-not-now"
+    assert house.refused("/api/openings/duality", json={})["code"] == "no-analysis"
 
 
 def test_without_that_choice_anybody_may_ask(house: House) -> None:

@@ -30,19 +30,24 @@ def played(moves: str) -> Sitting:
 
 def test_each_choice_is_told_best_first() -> None:
     table = LocalTable(dualite, dualite.options({}), ("Ada", "Bo"), {})
-    assert Typing(table, board_of(dualite)).carry_out("analyse").startswith("74 of 78 choices win, such as")
+    assert (
+        Typing(table, board_of(dualite)).carry_out("analyse").startswith("Ada is to move and wins in 11, with 74 of 78")
+    )
     for text in ("a1+c4", "b4", "b3", "c4", "c3", "d3", "c2", "d1"):
         table.play(text)
     told = Typing(table, board_of(dualite)).carry_out("analyse")
-    assert told.startswith("d2 wins in 7, ")
-    assert told.count("loses in") >= 2
+    assert told.splitlines()[:2] == ["Ada is to move and wins in 4, with one move of 6.", "Ada wins in 4: d2"]
+    assert told.count("Bo wins in") >= 2
 
 
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("a1+d1 b1 c1", "Nobody let a win slip away."),
-        ("a1+c3 b2 resign yes", "2 moves let a win slip.\nMove 1, a1+c3, gave the win away; "),
+        ("a1+d1 b1 c1", "Ada: 2 kept, 0 lost, 0 not known.\nBo: 1 kept, 0 lost, 0 not known."),
+        (
+            "a1+c3 b2 resign yes",
+            "Ada: 0 kept, 1 lost, 0 not known.\nBo: 0 kept, 1 lost, 0 not known.\nMove 1, a1+c3. Ada could",
+        ),
     ],
 )
 def test_a_finished_game_is_reviewed_where_it_was_played(moves: str, said: str) -> None:
@@ -55,23 +60,22 @@ def test_a_finished_game_is_reviewed_where_it_was_played(moves: str, said: str) 
 
 def test_dualma_tells_who_wins_in_how_many_moves_and_what_each_move_is_worth() -> None:
     sheet = resumed(record.replay(record.read(RECORD), GAMES))
-    told = page_in_words(sheet, 65).splitlines()
-    assert told[:4] == [
-        "Black is to move and wins in 2, with one move of 37; one more wins",
-        "later.",
-        "wins in 2: d7-e8",
-        "wins in 3: g5-e5",
+    told = page_in_words(sheet, ("Ada", "Bo"), 65).splitlines()
+    assert told[:3] == [
+        "Ada is to move and wins in 2, with 2 of 37 moves.",
+        "Ada wins in 2: d7-e8",
+        "Ada wins in 3: g5-e5",
     ]
-    assert told[4].startswith("not known yet: ")
-    assert told[-1].endswith(" and 23 more")
+    assert told[3].startswith("not known: ")
+    assert told[-1] == "Move 66, d7-e8. Ada wins in 2 with this move."
     assert max(map(len, told)) <= 70
-    assert "loses in 1: g8-e6" in page_in_words(sheet, 35).splitlines()
+    assert "Ada wins in 1: g8-e6" in page_in_words(sheet, ("Ada", "Bo"), 35).splitlines()
 
 
 def test_while_discs_are_placed_nothing_is_known() -> None:
     table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})
     told = Typing(table, board_of(dualma)).carry_out("analyse")
-    assert told == "Black is to move, and as far as this looks nothing is decided."
+    assert told == "Ada is to move. Who wins is not known."
     assert "analyse (what each move is worth)" in Typing(table, board_of(dualma)).carry_out("help")
 
 
@@ -81,8 +85,7 @@ def test_a_finished_game_of_dualma_is_reviewed() -> None:
     for _, move in resumed(record.replay(record.read(RECORD), GAMES)).moves:
         Typing(table, board_of(dualma)).carry_out(str(move))
     assert Typing(table, board_of(dualma)).carry_out("analyse").splitlines() == [
-        "One move let a win slip.",
-        "Move 29, i8-i7, missed a forced win: c4-c6, d5-b5.",
+        "Ada: 4 kept, 1 lost, 30 not known.",
     ]
 
 
@@ -91,7 +94,10 @@ def test_a_review_of_dualma_says_how_far_it_looks() -> None:
     typing = Typing(table, board_of(dualma))
     for order in ("b@c3", "resign", "yes", "analyse"):
         told = typing.carry_out(order)
-    assert told == "Nobody let a win within three moves slip away."
+    assert told.splitlines()[-2:] == [
+        "Wins within three moves are seen for certain; what lies farther off is",
+        "estimated.",
+    ]
 
 
 def test_other_games_have_none() -> None:
@@ -105,6 +111,5 @@ def test_a_record_in_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     file.write_text(record.write(played("a1+c4 b4 b3").record(("Ada", "Bo"), "2026-11-15")), encoding="utf-8")
     assert answer(["replay", str(file), "--plain", "--analyse"]) == 0
     told = capsys.readouterr().out
-    assert "Move 3, b3, gave the win away; " in told
-    assert "wins in" in told
-    assert "loses in" in told
+    assert "Move 3, b3. Ada could have won in " in told
+    assert "Bo wins in" in told

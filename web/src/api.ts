@@ -5,6 +5,7 @@ import type {
   AnalysisCard,
   AskAnalysis,
   AskLink,
+  AskOpening,
   AskOpponent,
   AskPreview,
   Carry,
@@ -62,6 +63,28 @@ async function ask<Answer>(path: string, body?: unknown, request: RequestInit = 
   });
 }
 
+/** A review, line by line as it is worked out. A refusal on the way is its last line. */
+export async function* review(table: string, signal: AbortSignal): AsyncGenerator<ReviewCard> {
+  const response = await fetch(`/api/tables/${encodeURIComponent(table)}/review`, { ...shown(table), signal }).catch(() => null);
+  if (!response?.body) throw new Refusal('client-no-server', say('client-no-server'));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + (value ?? '')).split('\n');
+    rest = done ? '' : lines.pop()!;
+    for (const line of lines.filter(Boolean)) {
+      const told = JSON.parse(line) as ReviewCard | Refused;
+      if ('code' in told) {
+        await learnRefusal(told.code);
+        throw new Refusal(told.code, refusalInWords(told));
+      }
+      yield told;
+    }
+    if (done) return;
+  }
+}
+
 function post(body: unknown): RequestInit {
   return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }
@@ -98,9 +121,9 @@ export const dayAnswer = (game: string, day: string, text: string) =>
   ask<DayCounts>(`/api/days/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, { text } satisfies DayAnswer);
 export const analyse = (table: string, where: AskAnalysis) =>
   ask<AnalysisCard>(`/api/tables/${encodeURIComponent(table)}/analysis`, where, shown(table));
-export const review = (table: string) => ask<ReviewCard>(`/api/tables/${encodeURIComponent(table)}/review`, undefined, shown(table));
 /** The score sheet of a finished game. */
 export const record = async (table: string) => (await send(`/api/tables/${encodeURIComponent(table)}/record`, shown(table))).blob();
+export const opening = (game: string, where: AskOpening) => ask<AnalysisCard>(`/api/openings/${encodeURIComponent(game)}`, where);
 export const create = (table: NewTable) => ask<Created>('/api/tables', table);
 export const link = (table: string, wish: AskLink) => ask<InviteCard>(`/api/tables/${encodeURIComponent(table)}/links`, wish);
 /** The table that has this code. */

@@ -11,6 +11,7 @@ const components = {
   puzzles: () => import('./pages/Puzzles.svelte'),
   puzzle: () => import('./pages/Puzzle.svelte'),
   analysis: () => import('./pages/Analysis.svelte'),
+  openings: () => import('./pages/Analysis.svelte'),
   yours: () => import('./pages/Yours.svelte'),
   settings: () => import('./pages/Settings.svelte'),
   privacy: () => import('./pages/Privacy.svelte'),

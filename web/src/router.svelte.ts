@@ -13,6 +13,7 @@ export type Page =
   | { name: 'puzzles'; game: string }
   | { name: 'puzzle'; game: string; number: number }
   | { name: 'analysis'; table: string }
+  | { name: 'openings'; game: string }
   | { name: 'yours' }
   | { name: 'settings' }
   | { name: 'privacy' }
@@ -44,6 +45,7 @@ export function read(path: string): Page {
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'learn' && second) return { name: 'learn', game: second };
   if (first === 'puzzles' && second) return { name: 'puzzles', game: second };
+  if (first === 'openings' && second) return { name: 'openings', game: second };
   if (first === 'analysis' && second) return { name: 'analysis', table: second };
   return { name: 'lost' };
 }

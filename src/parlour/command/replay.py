@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.command.arguments import AsJson, sentence
-from parlour.game import BadNotation, BadOption
+from parlour.game import BadNotation, BadOption, Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from parlour.record import Record
     from parlour.sitting import Sitting
 
@@ -36,17 +38,16 @@ def run(
         raise BadOption("replay-too-far", moves=len(sitting.moves))
     if analyse:
         from parlour.players.levels import prepare
-        from parlour.solvers.analysis import analysis_of
+        from parlour.solvers.review import can_review
 
-        analysis_of(sitting.game)
+        if not can_review(sitting.game):
+            raise Refusal("no-analysis", game=sitting.game.NAME)
         prepare(sitting.game, sitting.options)
     replay = Replay(sitting, sheet.names, None if seat is None else seat - 1, analysed=analyse)
     if as_json:
         told: dict[str, object] = {"told": [replay.line(number) for number in range(1, len(replay) + 1)]}
         if analyse:
-            told["analysis"] = [
-                _worths(sitting, number) for number in ([ply] if ply is not None else range(len(replay)))
-            ]
+            told |= _analysis(sitting, [ply] if ply is not None else range(len(replay)))
         print(json.dumps({**asdict(sheet), **told}))
     elif ply is not None:
         print(replay.page(ply))
@@ -58,14 +59,20 @@ def run(
         ReplayApp(replay).run()
 
 
-def _worths(sitting: Sitting, ply: int) -> dict[str, object]:
-    """What each choice was worth when this many moves had been made."""
-    from parlour.solvers.analysis import analysis_of
+def _analysis(sitting: Sitting, plies: Iterable[int]) -> dict[str, object]:
+    """What each choice was worth when so many moves had been made, where that is known; and the whole review."""
+    from parlour.solvers.analysis import ANALYSIS
+    from parlour.solvers.review import reviewed
     from parlour.terminal.analysing import SECONDS
 
-    position = sitting.positions[ply]
-    choices = analysis_of(sitting.game).analyse(position, SECONDS) if sitting.game.to_move(position) else ()
-    return {"ply": ply, "choices": [{"move": text, **asdict(worth)} for text, worth in choices]}
+    known, worths = ANALYSIS.of(sitting.game), []
+    for ply in plies if known is not None else ():
+        assert known is not None
+        position = sitting.positions[ply]
+        choices = known.analyse(position, SECONDS) if sitting.game.to_move(position) else ()
+        worths.append({"ply": ply, "choices": [{"move": text, **asdict(worth)} for text, worth in choices]})
+    judged = [move for move, _ in reviewed(sitting.game, sitting.positions, sitting.moves, len(sitting.moves))]
+    return {"analysis": worths, "review": [asdict(move) for move in reversed(judged) if move is not None]}
 
 
 def read_record(file: Path) -> tuple[Record, Sitting]:

@@ -1,45 +1,58 @@
-"""Analysis at a table: what every choice is worth, and which move of a game lost the win.
+"""Analysis and review: what every choice is worth, and what each move of a game did.
 
 Only for finished games and for practice, where one person plays alone or against bots: never while people play each
-other. Whoever wants to can set up any live game at a practice table; people may choose that the solver is closed while
-they play: then it answers nobody about where they are, nor about what comes after. (It is no secret that somebody may
-have a solver at home.) The search runs in a process of its own.
+other. Whoever wants to can set up any live game at a practice table, or look it up among the openings; people may
+choose that the solver is closed while they play: then it answers nobody about where they are, nor about what comes
+after. (It is no secret that somebody may have a solver at home.) The search runs in processes of its own.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
-from dataclasses import dataclass
+import functools
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from parlour import wire
-from parlour.game import PLACEABLE, AnyGame, Refusal, Seat, game_at, placeable, written_options
+from parlour.game import PLACEABLE, AnyGame, Refusal, Seat, game_at, written_options
+from parlour.server import messages
 from parlour.server.questions import Questions
-from parlour.sitting import Sitting
-from parlour.solvers.analysis import Choices, GameAnalysis, analysis_of, best, can_analyse, slips
+from parlour.sitting import Sitting, begin
+from parlour.solvers.analysis import ANALYSIS, Worth, analysis_of, best, preference
+from parlour.solvers.review import Judged, Standing, best_line, can_review, reviewed, standing
 from parlour.tables.state import TableState
 
 SECONDS = 1.5
 """For one position on a large grid."""
-SECONDS_IN_REVIEW = 0.6
-"""For each position of a whole game."""
+SECONDS_FOR_LINE = 0.5
+SLICE = 0.25
+"""Seconds after which a review tells what it has found, and lets others ask."""
 
-_CHOICES: TypeAdapter[tuple[tuple[wire.ChoiceCard, ...], ...]] = TypeAdapter(tuple[tuple[wire.ChoiceCard, ...], ...])
+Closed = Callable[[], Awaitable[frozenset[str]]]
+"""Positions about which nothing is told: people play there, and have chosen that."""
 
 
 def allowed(state: TableState) -> bool:
-    """Is this a game that can be analysed, and is it finished or practice?"""
+    """Is there something to say of this game, and is it finished, or practice with nothing hidden?"""
     sitting = state.sitting
-    if sitting is None or not can_analyse(sitting.game) or sitting.seats != 2:
+    if sitting is None or not can_review(sitting.game):
+        return False
+    analysis = ANALYSIS.of(sitting.game)
+    if analysis is not None and sitting.seats != 2:
         return False
     if state.outcome is not None:
         return True
     free = any(holder.free for holder in state.shown)
     people = [holder.person for holder in state.shown if holder.person is not None]
-    return not free and all(state.same_device(people[0], other) for other in people[1:])
+    return analysis is not None and not free and all(state.same_device(people[0], other) for other in people[1:])
+
+
+async def nothing_closed() -> frozenset[str]:
+    return frozenset()
 
 
 def closed_position(state: TableState) -> str | None:
@@ -50,108 +63,216 @@ def closed_position(state: TableState) -> str | None:
     return None if state.sitting is None else written.write_position(state.sitting.position)
 
 
-def _choices(module: str, options: dict[str, str], asked: tuple[tuple[str, str | None], ...], seconds: float) -> str:
-    """In the worker: the worth of the choices in each of these positions, as JSON; of a move made there in review."""
-    game = placeable(game_at(module))
-    analysis, chosen = analysis_of(game), game.options(options)
-    found = []
-    for text, made in asked:
-        at = game.read_position(chosen, text)
-        found.append(_cards(analysis.analyse(at, seconds) if made is None else analysis.in_review(at, made, seconds)))
-    return _CHOICES.dump_json(tuple(found)).decode()
-
-
-def _cards(choices: Choices) -> tuple[wire.ChoiceCard, ...]:
-    quickest = best(choices)
-    return tuple(
-        wire.ChoiceCard(text=text, wins=worth.wins, plies=worth.plies, exact=worth.exact, best=text in quickest)
-        for text, worth in choices
-    )
+# In the worker
 
 
 @dataclass(frozen=True, slots=True)
-class TableAnalysis:
-    """Answers questions about one table."""
+class Played:
+    """A game as a worker is told of it; it finds the game by its package."""
 
-    game: AnyGame
-    state: TableState
+    package: str
+    options: tuple[tuple[str, str], ...]
+    deal: str
+    moves: tuple[tuple[Seat, str], ...]
+
+
+def _told(sitting: Sitting) -> Played:
+    game = sitting.game
+    return Played(
+        game.__name__,
+        tuple(written_options(sitting.options).items()),
+        game.write_deal(sitting.deal),
+        tuple((seat, game.write(move)) for seat, move in sitting.moves),
+    )
+
+
+@functools.lru_cache(maxsize=4)
+def _again(played: Played) -> Sitting:
+    """The same sitting; a review asks for it several times."""
+    game = game_at(played.package)
+    options = game.options(dict(played.options))
+    sitting = begin(game, options, game.read_deal(options, played.deal))
+    for seat, text in played.moves:
+        sitting = sitting.play(seat, game.read(text))
+    return sitting
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    choices: tuple[wire.ChoiceCard, ...]
+    standing: wire.StandingCard | None
+    line: tuple[str, ...]
+
+
+_FOUND: TypeAdapter[_Found] = TypeAdapter(_Found)
+
+
+def _analysed(played: Played) -> str:
+    """The worth of each choice at the end of these moves, as JSON."""
+    sitting = _again(played)
+    game, position = sitting.game, sitting.position
+    analysis = analysis_of(game)
+    choices = analysis.analyse(position, SECONDS)
+    quickest = best(choices)
+    cards = tuple(
+        wire.ChoiceCard(text=text, wins=worth.wins, moves=worth.moves, exact=worth.exact, best=text in quickest)
+        for text, worth in choices
+    )
+    worth = max((worth for _, worth in choices), key=preference)
+    line = best_line(game, analysis, position, choices, SECONDS_FOR_LINE)
+    return _FOUND.dump_json(_Found(cards, _card(standing(game, analysis, position, worth)), line)).decode()
+
+
+def _card(stands: Standing | None) -> wire.StandingCard | None:
+    return None if stands is None else wire.StandingCard(**asdict(stands))
+
+
+@dataclass(frozen=True, slots=True)
+class _Slice:
+    judged: tuple[wire.JudgedCard | None, ...]
+    after: Worth
+
+
+_SLICE: TypeAdapter[_Slice] = TypeAdapter(_Slice)
+
+
+def _reviewed(played: Played, upto: int, after: Worth | None) -> str:
+    """Some moves before this one, the last first, as JSON."""
+    sitting = _again(played)
+    until = time.monotonic() + SLICE
+    found: list[wire.JudgedCard | None] = []
+    worth = Worth(None, None, exact=False)
+    for judged, worth in reviewed(sitting.game, sitting.positions, sitting.moves, upto, after):  # noqa: B007 # the last is told
+        found.append(None if judged is None else _judged_card(judged))
+        if time.monotonic() >= until:
+            break
+    return _SLICE.dump_json(_Slice(tuple(found), worth)).decode()
+
+
+def _judged_card(judged: Judged) -> wire.JudgedCard:
+    said = judged.said
+    return wire.JudgedCard(
+        ply=judged.ply,
+        seat=judged.seat,
+        text=judged.text,
+        sign=said.sign,
+        code=said.code,
+        facts=dict(said.facts),
+        better=said.better,
+        after=_card(judged.after),
+    )
+
+
+# In the server
+
+
+@dataclass(frozen=True, slots=True)
+class SittingAnalysis:
+    """Answers questions about one sitting, of whoever asks from one address."""
+
+    sitting: Sitting
     questions: Questions
     asker: str
-    closed: frozenset[str] = frozenset()
-    """Positions about which nothing is told: people play there, and have chosen that."""
-
-    def __post_init__(self) -> None:
-        if not allowed(self.state):
-            raise Refusal("analysis-not-now")
+    closed: Closed
+    seats: tuple[wire.SeatCard, ...] = ()
 
     @property
-    def _sitting(self) -> Sitting:
-        assert self.state.sitting is not None  # else it is not allowed
-        return self.state.sitting
+    def _game(self) -> AnyGame:
+        return self.sitting.game
 
     async def analyse(self, ask: wire.AskAnalysis) -> wire.AnalysisCard:
         """The position after this many moves of the game and then a variation, and the worth of each choice there."""
-        sitting = self._sitting
-        if ask.ply > len(sitting.moves):
-            raise Refusal("analysis-too-far", moves=len(sitting.moves))
-        position = sitting.positions[ask.ply]
-        way = [*sitting.positions[: ask.ply + 1]]
-        for text in ask.moves:
-            (seat,) = self.game.to_move(position) or {-1}
-            position = self.game.play(position, seat, self.game.read(text))
-            way.append(position)
-        self._check_closed(way)
-        mover = min(self.game.to_move(position), default=None)
+        game, known = self._game, ANALYSIS.of(self._game) is not None
+        ply = len(self.sitting.moves) if ask.ply is None else ask.ply
+        if ply > len(self.sitting.moves):
+            raise Refusal("analysis-too-far", moves=len(self.sitting.moves))
+        if ask.moves and not known:
+            raise Refusal("no-analysis", game=game.NAME)
+        sitting = self._varied(ply, ask.moves)
+        await self._check_closed(sitting.positions)
+        position, mover = sitting.position, self._mover(ply, ask.moves, sitting)
+        found = _Found((), None, ())
+        if known and mover is not None:
+            answer = await self.questions.slow(self.asker, _analysed, _told(sitting))
+            await self._check_closed(sitting.positions)
+            found = await asyncio.to_thread(_FOUND.validate_json, answer)
+        elif known:
+            ended = standing(game, analysis_of(game), position, Worth(None, None, exact=False))
+            found = _Found((), _card(ended), ())
         return wire.AnalysisCard(
-            game=self.game.NAME,
-            options=written_options(self._sitting.options),
-            played=tuple(self.game.write(move) for _, move in sitting.moves),
-            ply=ask.ply,
+            game=game.NAME,
+            options=written_options(sitting.options),
+            seats=self.seats,
+            played=tuple(game.write(move) for _, move in self.sitting.moves),
+            ply=ply,
             moves=ask.moves,
             mover=mover,
-            view=TypeAdapter(Any).dump_python(self.game.view(position, mover), mode="json"),
-            choices=() if mover is None else (await self._ask(((position, None),), SECONDS))[0],
+            view=TypeAdapter(Any).dump_python(game.view(position, mover), mode="json"),
+            choices=found.choices,
+            standing=found.standing,
+            line=found.line,
         )
 
-    async def review(self) -> wire.ReviewCard:
-        """Each move of the game beside what was possible."""
-        sitting = self._sitting
-        self._check_closed(sitting.positions)
-        made = (self.game.write(move) for _, move in sitting.moves)
-        found = await self._ask(tuple(zip(sitting.positions, made, strict=False)), SECONDS_IN_REVIEW)
-        return wire.ReviewCard(
-            judged=tuple(
-                _judged(analysis_of(self.game), ply, seat, self.game.write(move), choices)
-                for ply, ((seat, move), choices) in enumerate(zip(sitting.moves, found, strict=True))
-            )
-        )
+    def _varied(self, ply: int, others: tuple[str, ...]) -> Sitting:
+        whole = self.sitting
+        moves, positions = whole.moves[:ply], whole.positions[: ply + 1]
+        sitting = Sitting(whole.game, whole.options, whole.deal, moves, positions)
+        for text in others:
+            sitting = sitting.after(text)
+        return sitting
 
-    def _check_closed(self, way: Iterable[Any]) -> None:
-        """Nor about what comes after such a position."""
-        if self.closed and not self.closed.isdisjoint(map(placeable(self.game).write_position, way)):
+    def _mover(self, ply: int, others: tuple[str, ...], sitting: Sitting) -> Seat | None:
+        """Whoever moved next; where several may move, that is told by who did."""
+        if not others and ply < len(self.sitting.moves):
+            return self.sitting.moves[ply][0]
+        return min(self._game.to_move(sitting.position), default=None)
+
+    async def review(self) -> AsyncIterator[str]:
+        """Each move of the game, from the last to the first, as lines of JSON; a refusal is the last line."""
+        played, count = _told(self.sitting), len(self.sitting.moves)
+        upto, after = count, None
+        yield _line(wire.ReviewCard(done=0, count=count, judged=None))
+        try:
+            while upto > 0:
+                answer = await self.questions.slow(self.asker, _reviewed, played, upto, after)
+                await self._check_closed(self.sitting.positions)
+                found = _SLICE.validate_json(answer)
+                for judged in found.judged:
+                    upto -= 1
+                    yield _line(wire.ReviewCard(done=count - upto, count=count, judged=judged))
+                after = found.after
+        except Refusal as refusal:
+            yield _line(messages.refused(refusal))
+
+    async def check_review(self) -> None:
+        """Refuse a review before it begins."""
+        await self._check_closed(self.sitting.positions)
+
+    async def _check_closed(self, way: Iterable[Any]) -> None:
+        """Nothing about a closed position, nor about what comes after it."""
+        closed, written = await self.closed(), PLACEABLE.of(self._game)
+        if closed and written is not None and not closed.isdisjoint(map(written.write_position, way)):
             raise Refusal("solver-closed")
 
-    async def _ask(
-        self, asked: tuple[tuple[Any, str | None], ...], seconds: float
-    ) -> tuple[tuple[wire.ChoiceCard, ...], ...]:
-        game = placeable(self.game)
-        options = written_options(self._sitting.options)
-        texts = tuple((game.write_position(position), made) for position, made in asked)
-        answer = await self.questions.slow(self.asker, _choices, game.__name__, options, texts, seconds)
-        return await asyncio.to_thread(_CHOICES.validate_json, answer)
+
+def _line(message: wire.Model) -> str:
+    return f"{message.model_dump_json()}\n"
 
 
-def _judged(
-    analysis: GameAnalysis, ply: int, seat: Seat, text: str, choices: tuple[wire.ChoiceCard, ...]
-) -> wire.JudgedCard:
-    made = next(choice for choice in choices if choice.text == text)
-    wins = tuple(choice.text for choice in choices if choice.wins)
-    return wire.JudgedCard(
-        ply=ply,
-        seat=seat,
-        text=text,
-        wins=made.wins,
-        plies=made.plies,
-        exact=made.exact,
-        better=wins if slips(analysis, made.wins) else (),
-    )
+def table_analysis(state: TableState, questions: Questions, asker: str, closed: Closed = nothing_closed) -> SittingAnalysis:
+    """Of what is played at a table; refused while people play each other, or something is hidden."""
+    if not allowed(state) or state.sitting is None:
+        raise Refusal("analysis-not-now")
+    seats = messages.seat_cards(state.game, state.options, state.shown, ())
+    return SittingAnalysis(state.sitting, questions, asker, closed, seats)
+
+
+def opening_analysis(
+    game: AnyGame, options: object, questions: Questions, asker: str, closed: Closed
+) -> SittingAnalysis:
+    """From the start of a game that can be analysed, by two."""
+    analysis_of(game)
+    sitting = begin(game, options, None)
+    if sitting.seats != 2:
+        raise Refusal("analysis-not-now")
+    return SittingAnalysis(sitting, questions, asker, closed)

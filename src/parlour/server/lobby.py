@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -17,7 +18,7 @@ from parlour.game import seats as _seats
 from parlour.players import levels
 from parlour.server import messages, tickets
 from parlour.server.act_of import time_control
-from parlour.server.analysis import closed_position
+from parlour.server.analysis import SittingAnalysis, closed_position, opening_analysis
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
@@ -31,7 +32,6 @@ from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import Line
 from parlour.tables.folding import restored
 from parlour.tables.gathering import for_two, promised
-from parlour.tables.state import TableState
 
 log = logging.getLogger("parlour.server")
 
@@ -229,14 +229,22 @@ class Lobby:
             game, stored, state, self._log_writer, self._workers, self._questions, code, drafts, self._rude, hold
         )
 
-    async def closed_positions(self, state: TableState) -> frozenset[str]:
-        """Where people play this very game now, and have chosen that the solver is closed meanwhile."""
-        return self.closed_here(state.options) | frozenset(await self._processes.closed_positions(state))
+    async def closed_positions(self, game: str, options: object) -> frozenset[str]:
+        """Where people play with these options now, and have chosen that the solver is closed meanwhile."""
+        return self.closed_here(options) | frozenset(await self._processes.closed_positions(game, options))
 
     def closed_here(self, options: object) -> frozenset[str]:
         """Those of them that this process keeps."""
         found = (closed_position(table.state) for table in self._tables.values() if table.state.options == options)
         return frozenset(position for position in found if position is not None)
+
+    def opening(self, game: str, ask: wire.AskOpening, asker: str) -> SittingAnalysis:
+        """The start of a game, for whoever looks openings up; refused where that cannot be known."""
+        rules = self._game(game)
+        options = rules.options(ask.options)
+        return opening_analysis(
+            rules, options, self._questions, asker, functools.partial(self.closed_positions, game, options)
+        )
 
     def _forget_idle(self) -> None:
         if len(self._tables) > IN_MEMORY:

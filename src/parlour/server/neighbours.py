@@ -64,8 +64,8 @@ class ManyProcesses:
                 return card
         return None
 
-    async def closed_positions(self, state: TableState) -> Collection[str]:
-        asked = {"game": state.charter.game, "options": json.dumps(written_options(state.options))}
+    async def closed_positions(self, game: str, options: object) -> Collection[str]:
+        asked = {"game": game, "options": json.dumps(written_options(options))}
         answers = await self._ask_all(_POSITIONS, "GET", "closed", params=asked)
         return frozenset(position for positions in answers for position in positions)
 

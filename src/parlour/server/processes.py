@@ -42,7 +42,7 @@ class Processes(Protocol):
     async def meet(self, ask: wire.AskOpponent, /) -> wire.OpponentCard | None:
         """A seat with somebody who waits elsewhere for the same game."""
 
-    async def closed_positions(self, state: TableState, /) -> Collection[str]:
+    async def closed_positions(self, game: str, options: object, /) -> Collection[str]:
         """Of tables elsewhere: where people play this very game, and the solver is closed meanwhile."""
 
 
@@ -66,5 +66,5 @@ class OneProcess:
     async def meet(self, ask: wire.AskOpponent) -> None:
         return None
 
-    async def closed_positions(self, state: TableState) -> Collection[str]:
+    async def closed_positions(self, game: str, options: object) -> Collection[str]:
         return ()

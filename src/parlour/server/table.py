@@ -13,7 +13,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat
 from parlour.server import messages, tickets
 from parlour.server.act_of import act_of
-from parlour.server.analysis import TableAnalysis
+from parlour.server.analysis import Closed, SittingAnalysis, table_analysis
 from parlour.server.answered import Answered
 from parlour.server.bot_seats import BotSeats
 from parlour.server.bot_workers import BotWorkers
@@ -241,9 +241,9 @@ class LiveTable:
     def record(self) -> str:
         return score_sheet(self.state)
 
-    def analysis(self, address: str, closed: frozenset[str] = frozenset()) -> TableAnalysis:
+    def analysis(self, address: str, closed: Closed) -> SittingAnalysis:
         """For whoever asks from this address; not about `closed` positions. Refused while people play each other."""
-        return TableAnalysis(self._game, self.state, self._questions, address, closed)
+        return table_analysis(self.state, self._questions, address, closed)
 
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
         return messages.refused(refusal, client, self.state.phase)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse, Response
+from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from parlour import wire
+from parlour.server.analysis import SittingAnalysis
 from parlour.server.doors import Message, read_body, ticket_of
 from parlour.server.limits import Limits, address_of
 from parlour.server.lobby import Lobby, Unknown
@@ -26,6 +28,11 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
         """Where a question comes from, if not too many came from there just now."""
         limits.question(address_of(request.client))
         return address_of(request.client)
+
+    async def analysis(table: str, request: Request) -> SittingAnalysis:
+        async with lobby().opened(table, ticket_of(request)) as found:
+            closed = functools.partial(lobby().closed_positions, found.state.charter.game, found.state.options)
+            return found.analysis(asker(request), closed)
 
     @router.get("/api/games")
     async def list_games() -> tuple[wire.GameCard, ...]:
@@ -71,12 +78,20 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
     @router.post("/api/tables/{table}/analysis")
     async def analyse(table: str, request: Request) -> wire.AnalysisCard:
         ask = await read_body(request, wire.AskAnalysis)
-        async with lobby().opened(table, ticket_of(request)) as found:
-            return await found.analysis(asker(request), await lobby().closed_positions(found.state)).analyse(ask)
+        return await (await analysis(table, request)).analyse(ask)
 
     @router.get("/api/tables/{table}/review")
-    async def review(table: str, request: Request) -> wire.ReviewCard:
-        async with lobby().opened(table, ticket_of(request)) as found:
-            return await found.analysis(asker(request), await lobby().closed_positions(found.state)).review()
+    async def review(table: str, request: Request) -> Response:
+        found = await analysis(table, request)
+        await found.check_review()
+        # With an encoding of its own it is not compressed, which would hold lines back.
+        headers = {"Content-Encoding": "identity", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        return StreamingResponse(found.review(), media_type="application/x-ndjson", headers=headers)
+
+    @router.post("/api/openings/{game}")
+    async def openings(game: str, request: Request) -> wire.AnalysisCard:
+        ask = await read_body(request, wire.AskOpening)
+        found = lobby().opening(game, ask, asker(request))
+        return await found.analyse(wire.AskAnalysis(ply=0, moves=ask.moves))
 
     return router

@@ -20,12 +20,32 @@ class Worth:
     exact: bool
     """If not, the game lasts at most this many plies."""
 
+    @property
+    def moves(self) -> int | None:
+        """The same as players count it: moves of its own that the side that wins still needs."""
+        return None if self.plies is None else (self.plies + 1) // 2
+
+    def seen_before(self) -> Worth:
+        """What the move into a position is worth to whoever makes it, if this is what the other side then has."""
+        if self.wins is None:
+            return UNKNOWN
+        return Worth(not self.wins, None if self.plies is None else self.plies + 1, self.exact)
+
 
 UNKNOWN = Worth(None, None, exact=False)
 WINS_AT_ONCE = Worth(wins=True, plies=1, exact=True)
 
 Choices = tuple[tuple[str, Worth], ...]
 """The moves, as they are written and in the order of the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """How often the side to move may win, in percent, where nobody knows; and how far several estimates lie apart."""
+
+    share: int
+    low: int
+    high: int
 
 
 class GameAnalysis(Protocol):
@@ -40,8 +60,14 @@ class GameAnalysis(Protocol):
     def analyse(self, position: Any, seconds: float, /) -> Choices:
         """The worth of each choice; the seconds are for a position that cannot be searched to the end at once."""
 
-    def in_review(self, position: Any, made: str, seconds: float, /) -> Choices:
-        """The choices that a review asks about: at least the move that was made, and every win."""
+    def value(self, position: Any, /) -> Worth:
+        """What a position is worth to the side to move: the same whenever and wherever it is asked."""
+
+    def winning(self, position: Any, /) -> Choices:
+        """The moves that win a position whose `value` is a win: all that are known, at least one, the best first."""
+
+    def estimate(self, position: Any, /) -> Estimate | None:
+        """How often the side to move may win, where its value is not known; likewise the same every time."""
 
 
 ANALYSIS = Ability(GameAnalysis, "solver")
@@ -70,8 +96,3 @@ def best(choices: Choices) -> frozenset[str]:
     """The quickest wins."""
     keys = {text: preference(worth) for text, worth in choices if worth.wins}
     return frozenset(text for text, key in keys.items() if key == max(keys.values()))
-
-
-def slips(analysis: GameAnalysis, wins: bool | None) -> bool:
-    """Does a move that is worth this let a win slip, where there is one?"""
-    return wins is False or (wins is None and analysis.HORIZON is not None)

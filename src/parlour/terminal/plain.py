@@ -13,7 +13,7 @@ from typing import TextIO
 from parlour import words
 from parlour.boards.text import board_of, drawn
 from parlour.game import Refusal
-from parlour.solvers.analysis import can_analyse
+from parlour.solvers.review import can_review
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.tables import TerminalTable
@@ -136,7 +136,7 @@ class PlainTable:
         self._say("")
         self._say(" ".join(part for part in (says, time_left(scene)) if part))
         if scene.outcome is not None:
-            if can_analyse(scene.game):
+            if can_review(scene.game):
                 self._say(words.say("terminal-offer-analysis"))
             self._say(words.say("terminal-offer"))
 

@@ -48,7 +48,7 @@ class Replay:
         if ply == len(self):
             lines.append(self._result())
         if self._analysed:
-            lines.append(page_in_words(self._sitting, ply))
+            lines.append(page_in_words(self._sitting, self._names, ply))
         return "\n".join(lines)
 
     def _result(self) -> str:

@@ -17,7 +17,7 @@ from textual.widgets import Footer, Input, Static
 from parlour import words
 from parlour.boards.text import TextBoard, board_of, drawn, fits, keeps, keys, pointed
 from parlour.game import Refusal
-from parlour.solvers.analysis import can_analyse
+from parlour.solvers.review import can_review
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.replaying import Replay
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
@@ -195,7 +195,7 @@ class TerminalApp(App[None]):
             says = f"{sayings(scene)[-1]}\n{says}"
         if scene.outcome is not None:
             says = f"{says}\n{words.say('terminal-offer-keys')}"
-            if can_analyse(scene.game):
+            if can_review(scene.game):
                 says = f"{says} {words.say('terminal-offer-analysis')}"
         self.query_one("#status", Static).update(says)
         placeholder = "terminal-placeholder" if scene.outcome is None else "terminal-placeholder-over"

@@ -4,27 +4,31 @@ Past this door there are no dictionaries. `docs/wire.md` shows an example of eve
 generated from these models. Strings are bounded here; whether a move is legal is for the rules to say.
 """
 
-from parlour.wire.http import (
+from parlour.wire.analysis import (
     AnalysisCard,
     AskAnalysis,
+    AskOpening,
+    ChoiceCard,
+    JudgedCard,
+    ReviewCard,
+    StandingCard,
+)
+from parlour.wire.http import (
     AskLink,
     AskOpponent,
     AskPreview,
     Carry,
     CarryCode,
-    ChoiceCard,
     CodeCard,
     Created,
     DayAnswer,
     GameCard,
     House,
     InviteCard,
-    JudgedCard,
     LobbyRow,
     NewTable,
     OpponentCard,
     OptionCard,
-    ReviewCard,
     SeatCard,
     SeatWish,
     SitDown,
@@ -106,6 +110,7 @@ __all__ = [
     "Answer",
     "AskAnalysis",
     "AskLink",
+    "AskOpening",
     "AskOpponent",
     "AskPreview",
     "Carry",
@@ -172,6 +177,7 @@ __all__ = [
     "Sit",
     "SitDown",
     "Skip",
+    "StandingCard",
     "Start",
     "Substitute",
     "SwapSeats",

@@ -1,9 +1,9 @@
-"""Messages by HTTP: the lobby, making a table, sitting down, analysis."""
+"""Messages by HTTP: the lobby, making a table, sitting down."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -195,60 +195,7 @@ class LobbyRow(Model):
     over: bool
 
 
-# Analysis, by HTTP: of finished games, and of practice without another person
-
-
-class AskAnalysis(Model):
-    """POST /api/tables/{table}/analysis: the position after this many moves of the game, and then these others."""
-
-    ply: Annotated[int, Field(ge=0, le=1_000_000)]
-    moves: Annotated[
-        tuple[Annotated[str, Field(min_length=1, max_length=20)], ...], Field(max_length=200, strict=False)
-    ] = ()
-
-
-class ChoiceCard(Model):
-    """What a move is worth to whoever makes it: won or lost in this many plies, this one included; null if not known.
-
-    If not `exact`, it takes at most this many. `best` are the quickest wins.
-    """
-
-    text: str
-    wins: bool | None
-    plies: int | None
-    exact: bool
-    best: bool
-
-
-class AnalysisCard(Model):
-    """A position to analyse: the moves of the game, where we are, the view of the mover, and the choices."""
-
-    game: str
-    options: dict[str, str]
-    played: tuple[str, ...]
-    ply: int
-    moves: tuple[str, ...]
-    mover: Seat | None
-    view: Any
-    choices: tuple[ChoiceCard, ...]
-
-
-class JudgedCard(Model):
-    """A move of the game and what it was worth; `better` are the winning moves it passed over, if it let a win slip."""
-
-    ply: int
-    seat: Seat
-    text: str
-    wins: bool | None
-    plies: int | None
-    exact: bool
-    better: tuple[str, ...]
-
-
-class ReviewCard(Model):
-    """GET /api/tables/{table}/review"""
-
-    judged: tuple[JudgedCard, ...]
+# Lessons
 
 
 class DayAnswer(Model):

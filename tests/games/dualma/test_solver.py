@@ -9,7 +9,7 @@ from parlour.games.dualma import solver
 from parlour.games.dualma.rules import Move, Position, mover, winning_rows
 from parlour.games.dualma.solver.forced import forced, judged, key_moves, lines
 from parlour.games.dualma.stacks import write_board
-from parlour.solvers.analysis import UNKNOWN
+from parlour.solvers.analysis import UNKNOWN, Worth
 from tests.games.dualma.boards import after, movement, start
 
 DOUBLE_THREAT = movement({"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"})
@@ -133,8 +133,12 @@ def test_the_other_side_s_position_is_not_counted_with_one_s_own() -> None:
     assert wins_in(position, "f4-e4") == 2
 
 
-def test_a_review_looks_at_the_move_made_where_there_was_no_win_to_miss() -> None:
+def test_a_position_is_worth_what_its_best_move_is() -> None:
+    """Every position of a review: a win, its quickest moves, or a loss whatever is played."""
     everything = dict(solver.analyse(DOUBLE_THREAT, 0))
-    assert dict(solver.in_review(DOUBLE_THREAT, "f4-e4", 0)) == everything
-    assert (everything["f4-e4"].wins, everything["f4-e4"].plies) == (True, 3)
-    assert solver.in_review(start(), "b@c3", 0) == (("b@c3", UNKNOWN),)
+    assert solver.value(DOUBLE_THREAT) == Worth(wins=True, plies=3, exact=True)
+    assert dict(solver.winning(DOUBLE_THREAT)) == {text: worth for text, worth in everything.items() if worth.wins}
+    threatened = after(DOUBLE_THREAT, "f4-e4")
+    assert solver.value(threatened) == Worth(wins=False, plies=2, exact=True)
+    assert {worth for _, worth in solver.analyse(threatened, 0)} == {Worth(wins=False, plies=2, exact=True)}
+    assert solver.value(start()) == UNKNOWN

@@ -152,11 +152,29 @@ export interface components {
         };
         /**
          * AskAnalysis
-         * @description POST /api/tables/{table}/analysis: the position after this many moves of the game, and then these others.
+         * @description POST /api/tables/{table}/analysis: the position after this many moves of the game, or all, and then these others.
          */
         readonly AskAnalysis: {
-            /** Ply */
-            readonly ply: number;
+            /**
+             * Ply
+             * @default null
+             */
+            readonly ply?: number | null;
+            /**
+             * Moves
+             * @default []
+             */
+            readonly moves?: readonly string[];
+        };
+        /**
+         * AskOpening
+         * @description POST /api/openings/{game}: the position after these moves, from the start.
+         */
+        readonly AskOpening: {
+            /** Options */
+            readonly options?: {
+                readonly [key: string]: string;
+            };
             /**
              * Moves
              * @default []
@@ -896,25 +914,48 @@ export interface components {
         };
         /**
          * ChoiceCard
-         * @description What a move is worth to whoever makes it: won or lost in this many plies, this one included; null if not known.
+         * @description What a move is worth to whoever makes it; null if that is not known.
          *
-         *     If not `exact`, it takes at most this many. `best` are the quickest wins.
+         *     Won: in this many moves of their own, this one included. Lost: in this many of the other side. If not `exact`, it
+         *     takes at most this many. `best` are the quickest wins.
          */
         readonly ChoiceCard: {
             /** Text */
             readonly text: string;
             /** Wins */
             readonly wins: boolean | null;
-            /** Plies */
-            readonly plies: number | null;
+            /** Moves */
+            readonly moves: number | null;
             /** Exact */
             readonly exact: boolean;
             /** Best */
             readonly best: boolean;
         };
         /**
+         * StandingCard
+         * @description How a position stands: who wins, in how many moves of their own, at most so many if not `exact`.
+         *
+         *     Where that is not known (`winner` is null): how often seat 0 may win, in percent, and how far estimates lie apart.
+         */
+        readonly StandingCard: {
+            /** Winner */
+            readonly winner: number | null;
+            /** Moves */
+            readonly moves: number | null;
+            /** Exact */
+            readonly exact: boolean;
+            /** Share */
+            readonly share: number | null;
+            /** Low */
+            readonly low: number | null;
+            /** High */
+            readonly high: number | null;
+        };
+        /**
          * AnalysisCard
          * @description A position to analyse: the moves of the game, where we are, the view of the mover, and the choices.
+         *
+         *     In a game with hidden cards there are no choices, and the view is that of whoever moved next.
          */
         readonly AnalysisCard: {
             /** Game */
@@ -923,6 +964,8 @@ export interface components {
             readonly options: {
                 readonly [key: string]: string;
             };
+            /** Seats */
+            readonly seats: readonly components["schemas"]["SeatCard"][];
             /** Played */
             readonly played: readonly string[];
             /** Ply */
@@ -935,10 +978,16 @@ export interface components {
             readonly view: unknown;
             /** Choices */
             readonly choices: readonly components["schemas"]["ChoiceCard"][];
+            readonly standing: components["schemas"]["StandingCard"] | null;
+            /** Line */
+            readonly line: readonly string[];
         };
         /**
          * JudgedCard
-         * @description A move of the game and what it was worth; `better` are the winning moves it passed over, if it let a win slip.
+         * @description A move of the game in review: its sign, what is said of it, and what would have been better, the best first.
+         *
+         *     `code` names a sentence in the words of the house or the game; its facts are completed by the names of `player`, who
+         *     moved, and `other`.
          */
         readonly JudgedCard: {
             /** Ply */
@@ -947,22 +996,33 @@ export interface components {
             readonly seat: number;
             /** Text */
             readonly text: string;
-            /** Wins */
-            readonly wins: boolean | null;
-            /** Plies */
-            readonly plies: number | null;
-            /** Exact */
-            readonly exact: boolean;
+            /**
+             * Sign
+             * @enum {string}
+             */
+            readonly sign: "kept" | "lost" | "unknown";
+            /** Code */
+            readonly code: string;
+            /** Facts */
+            readonly facts: {
+                readonly [key: string]: string | number;
+            };
             /** Better */
             readonly better: readonly string[];
+            readonly after: components["schemas"]["StandingCard"] | null;
         };
         /**
          * ReviewCard
-         * @description GET /api/tables/{table}/review
+         * @description A line of GET /api/tables/{table}/review: how many of the moves were looked at, from the last to the first.
+         *
+         *     With it comes the move looked at last, unless there is nothing to say of it.
          */
         readonly ReviewCard: {
-            /** Judged */
-            readonly judged: readonly components["schemas"]["JudgedCard"][];
+            /** Done */
+            readonly done: number;
+            /** Count */
+            readonly count: number;
+            readonly judged: components["schemas"]["JudgedCard"] | null;
         };
         /**
          * CarryCode
@@ -1641,6 +1701,7 @@ export type SitDown = components['schemas']['SitDown'];
 export type AskOpponent = components['schemas']['AskOpponent'];
 export type AskLink = components['schemas']['AskLink'];
 export type AskAnalysis = components['schemas']['AskAnalysis'];
+export type AskOpening = components['schemas']['AskOpening'];
 export type AskPreview = components['schemas']['AskPreview'];
 export type DayAnswer = components['schemas']['DayAnswer'];
 export type Carry = components['schemas']['Carry'];
@@ -1690,6 +1751,7 @@ export type OpponentCard = components['schemas']['OpponentCard'];
 export type SeatCard = components['schemas']['SeatCard'];
 export type LobbyRow = components['schemas']['LobbyRow'];
 export type ChoiceCard = components['schemas']['ChoiceCard'];
+export type StandingCard = components['schemas']['StandingCard'];
 export type AnalysisCard = components['schemas']['AnalysisCard'];
 export type JudgedCard = components['schemas']['JudgedCard'];
 export type ReviewCard = components['schemas']['ReviewCard'];

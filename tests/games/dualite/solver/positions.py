@@ -26,16 +26,16 @@ class TooMuch(Exception):
     """There are too many positions to try them all."""
 
 
-def plies_by_rules(position: Position, tried: dict[Position, int] | None = None) -> int:
+def plies_by_rules(position: Position, tried: dict[Position, int] | None = None, most: int = 3000) -> int:
     """How long the game lasts with best play, by trying everything; odd when the mover wins."""
     tried = {} if tried is None else tried
     if dualite.outcome(position):
         return 0
     if position not in tried:
-        if len(tried) > 3000:
+        if len(tried) > most:
             raise TooMuch
         after = [
-            plies_by_rules(dualite.play(position, mover(position), move), tried)
+            plies_by_rules(dualite.play(position, mover(position), move), tried, most)
             for move in dualite.moves(position, mover(position))
         ]
         lost = [plies for plies in after if plies % 2 == 0]

@@ -52,7 +52,7 @@ def test_openings_are_choices_too(analyst: Analyst, grand: Analyst) -> None:
 
 
 def test_without_time_nothing_is_claimed(grand: Analyst) -> None:
-    position = played(Options(size=5), "a1+a5 b2")
+    position = played(Options(size=5), "a1+a5 b2 c2")
     fresh = Analyst(5, megabytes=4)
     analysis = fresh.analyse(position, seconds=0)
     assert any(worth.wins is None for _, worth in analysis.choices)
@@ -63,7 +63,8 @@ def test_without_time_nothing_is_claimed(grand: Analyst) -> None:
 def test_a_winning_reply_to_an_opening_of_grand_dual_is_known_without_search(opening: str, reply: str) -> None:
     analysis = Analyst(5, megabytes=4).analyse(played(Options(size=5), opening), seconds=0)
     assert analysis.worth.wins
-    assert [str(move) for move in analysis.best()] == [reply]
+    assert reply in [str(move) for move in analysis.best()]
+    assert not any(worth.wins is None for _, worth in analysis.choices)
 
 
 def test_what_cannot_be_analysed(analyst: Analyst) -> None:

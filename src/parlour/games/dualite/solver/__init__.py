@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from parlour.games.dualite import Position
-    from parlour.solvers.analysis import Choices
+    from parlour.solvers.analysis import Choices, Estimate, Worth
     from parlour.solvers.proofs import Answer, Proof, Question, Shard
 
 HORIZON: int | None = None
@@ -21,8 +21,25 @@ def analyse(position: Position, seconds: float) -> Choices:
     return tuple((str(move), worth) for move, worth in analysis.choices)
 
 
-def in_review(position: Position, made: str, seconds: float) -> Choices:
-    return analyse(position, seconds)
+def value(position: Position) -> Worth:
+    from parlour.games.dualite.solver.analysis import analyst
+
+    return analyst(position.options.size).value(position)
+
+
+def winning(position: Position) -> Choices:
+    from parlour.games.dualite.solver.analysis import analyst
+
+    return tuple((str(move), worth) for move, worth in analyst(position.options.size).winning(position))
+
+
+def estimate(position: Position) -> Estimate | None:
+    from parlour.games.dualite.engine import WIDTH, board_of, engine, row_of
+    from parlour.solvers.estimates import estimated
+
+    if not position.anchors:
+        return None  # the openings are too many for it
+    return estimated(engine(position.options.size).search, row_of(board_of(position), 0), WIDTH, 0)
 
 
 def solve(question: Question, say: Callable[[str], None], hear: Callable[[], None]) -> Answer:

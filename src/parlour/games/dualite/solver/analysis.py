@@ -17,11 +17,17 @@ from parlour.games import dualite
 from parlour.games.dualite import Mark, Move, Open, Position
 from parlour.games.dualite.engine import BitBoard, board_of, engine, place
 from parlour.games.dualite.solver import book
-from parlour.games.dualite.solver.openings import GRAND_DUAL_OPENERS, known_reply, opened, opening_images
+from parlour.games.dualite.solver.grand_dual import winning_moves
+from parlour.games.dualite.solver.openings import GRAND_DUAL_OPENERS, opened, opening_images
 from parlour.games.dualite.solver.proof import SLICE, ForLackOfTime, ProofSearch
 from parlour.games.dualite.solver.small_grid import SIZE as SMALL
 from parlour.games.dualite.solver.small_grid import SmallGrid, open_table
 from parlour.solvers.analysis import UNKNOWN, WINS_AT_ONCE, Worth, preference
+
+VALUE_NODES = {5: 8_000_000, 6: 1_200_000, 7: 800_000}
+"""Nodes for the value of a position, by the size of the grid: on 5×5 they decide it, on larger grids they may not."""
+CHOICE_NODES = 400_000
+"""Nodes for each choice of a position that is won, after the position itself."""
 
 
 class NotSolvable(Refusal):
@@ -80,16 +86,8 @@ class Analyst:
                 self._search.forget()
             if not position.anchors:
                 worths = {move: self._opening_worth(position, move, effort) for move in choices}
-            elif self._table:
-                worths = {move: self._exact(position, move) for move in choices}
             else:
-                worths = self._proved(board_of(position), choices, effort)
-                known = known_reply(position) or book.known_answer(position)
-                if known and worths[known] is UNKNOWN:
-                    worths[known] = Worth(wins=True, plies=None, exact=False)
-                if self._is_lost_opening(position):
-                    lost = Worth(wins=False, plies=None, exact=False)
-                    worths = {move: lost if worth is UNKNOWN else worth for move, worth in worths.items()}
+                worths = self._without_search(position) or self._searched(position, choices, effort)
         best = max(worths.values(), key=preference)
         return Analysis(best, tuple((move, worths[move]) for move in choices))
 
@@ -103,6 +101,78 @@ class Analyst:
         """Of a board on the small grid: how long the game lasts. It is odd where the mover wins."""
         assert self._table is not None
         return self._table.plies(board)
+
+    def value(self, position: Position) -> Worth:
+        """What a position is worth to the mover. What was asked before is forgotten first: the answer is the same."""
+        with self._lock:
+            known = self._without_search(position)
+            if known is not None:
+                return max(known.values(), key=preference)
+            assert self._search is not None
+            self._search.forget()
+            return self._valued(board_of(position), VALUE_NODES[self.size])
+
+    def winning(self, position: Position) -> tuple[tuple[Move, Worth], ...]:
+        """The moves that are known to win a position that is won, the quickest first."""
+        with self._lock:
+            worths = self._without_search(position)
+            if worths is None:
+                assert self._search is not None
+                self._search.forget()
+                with contextlib.suppress(ForLackOfTime):
+                    self._search.prove(board_of(position), most=VALUE_NODES[self.size])
+                worths = self._valued_choices(position, CHOICE_NODES)
+                if not any(worth.wins for worth in worths.values()):
+                    worths = self._valued_choices(position, VALUE_NODES[self.size])
+        won = [(move, worth) for move, worth in worths.items() if worth.wins]
+        return tuple(sorted(won, key=lambda choice: preference(choice[1]), reverse=True))
+
+    def _searched(self, position: Position, choices: tuple[Move, ...], effort: Effort) -> dict[Move, Worth]:
+        """By search, and by what is known of the opening where the search does not get so far."""
+        worths = self._proved(board_of(position), choices, effort)
+        known = book.known_answer(position)
+        if known and worths[known] is UNKNOWN:
+            worths[known] = Worth(wins=True, plies=None, exact=False)
+        if self._is_lost_opening(position):
+            lost = Worth(wins=False, plies=None, exact=False)
+            worths = {move: lost if worth is UNKNOWN else worth for move, worth in worths.items()}
+        return worths
+
+    def _without_search(self, position: Position) -> dict[Move, Worth] | None:
+        """What is known of each choice from a table or a file; None where only a search can tell."""
+        choices = dualite.moves(position, min(dualite.to_move(position)))
+        if self._table:
+            return {move: self._exact(position, move) for move in choices}
+        if not position.anchors:
+            return {move: self._known_opening(move) or UNKNOWN for move in choices}
+        winning = winning_moves(position)
+        if winning is None:
+            return None
+        return {
+            move: WINS_AT_ONCE
+            if self._is_over(self._after(board_of(position), move))
+            else Worth(move in winning, None, exact=False)
+            for move in choices
+        }
+
+    def _valued_choices(self, position: Position, most: int) -> dict[Move, Worth]:
+        board = board_of(position)
+        children = {move: self._after(board, move) for move in dualite.moves(position, min(dualite.to_move(position)))}
+        return {
+            move: WINS_AT_ONCE if self._is_over(child) else self._valued(child, most).seen_before()
+            for move, child in children.items()
+        }
+
+    def _valued(self, board: BitBoard, most: int) -> Worth:
+        """By proof with so many nodes, and how long it takes if a little more tells."""
+        assert self._search is not None
+        try:
+            verdict = self._search.prove(board, most=most)
+        except ForLackOfTime:
+            return UNKNOWN
+        with contextlib.suppress(ForLackOfTime):
+            verdict = self._search.measure(board, most=SLICE)
+        return Worth(verdict.wins, verdict.plies if verdict.exact else None, verdict.exact)
 
     def glance(self, position: Position, sight: int, seconds: float | None = None) -> Analysis:
         """What somebody sees who looks this many plies ahead: what is farther off, or takes longer, is not known."""
@@ -154,14 +224,20 @@ class Analyst:
     def _opening_worth(self, position: Position, move: Move, effort: Effort) -> Worth:
         if self._table:
             return self._exact(position, move)
-        if isinstance(move, Open) and self.size == 5:
-            return Worth(bool(opening_images(5, move) & GRAND_DUAL_OPENERS), None, exact=False)
-        if isinstance(move, Open) and self.size == book.SIZE and str(move) in book.opening_values():
-            return Worth(book.opening_values()[str(move)], None, exact=False)
+        known = self._known_opening(move)
+        if known is not None:
+            return known
         if effort.until is not None and time.monotonic() >= effort.until:
             return UNKNOWN  # there are hundreds of openings: not even a first look at each
         board = board_of(opened(position.options, move))
         return self._proved_child(board, effort)
+
+    def _known_opening(self, move: Move) -> Worth | None:
+        if isinstance(move, Open) and self.size == 5:
+            return Worth(bool(opening_images(5, move) & GRAND_DUAL_OPENERS), None, exact=False)
+        if isinstance(move, Open) and self.size == book.SIZE and str(move) in book.opening_values():
+            return Worth(book.opening_values()[str(move)], None, exact=False)
+        return None
 
     def _proved(self, board: BitBoard, choices: tuple[Move, ...], effort: Effort) -> dict[Move, Worth]:
         """First who wins, for all choices; then, in the time that is left, exactly how long it takes."""

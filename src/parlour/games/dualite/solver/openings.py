@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parlour.boards.square import symmetries
@@ -97,26 +96,6 @@ GRAND_DUAL_REPLIES = {
     "a3+c3": "c2", "a3+d2": "a4", "a3+d3": "e3", "b2+b4": "a1", "b2+c4": "a1", "b2+d4": "c3", "b3+d3": "a3",
 }  # fmt: skip
 """For each other class of 5×5, an answer that wins: the first reply is where a search needs the most time."""
-
-
-@functools.cache
-def _replies() -> Mapping[str, Move]:
-    """The winning answers to all images of these openings."""
-    found = {}
-    for opening, reply in GRAND_DUAL_REPLIES.items():
-        circles, answer = dualite.read(opening), dualite.read(reply)
-        assert isinstance(circles, Open)
-        assert isinstance(answer, Mark)
-        for turn in symmetries(5):
-            found[str(Open(turn(circles.first), turn(circles.second)))] = Mark(turn(answer.cell))
-    return found
-
-
-def known_reply(position: Position) -> Move | None:
-    """A first reply that wins Grand Dual, if there is one and the opening has just been played."""
-    if position.options.size != 5 or len(position.anchors) != 2:
-        return None
-    return _replies().get(str(Open(*position.anchors)))
 
 
 def opening_images(size: int, opening: Open) -> frozenset[str]:

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from parlour.games.dualma import Position
-    from parlour.solvers.analysis import Choices
+    from parlour.solvers.analysis import Choices, Estimate, Worth
 
 _OWN_MOVES = 3
+_FARTHEST = 60
+"""Movement moves of a playout."""
 HORIZON: int | None = _OWN_MOVES
 """Own moves that analysis looks ahead: that takes about a second at most, so no clock is needed."""
 
@@ -19,10 +21,23 @@ def analyse(position: Position, seconds: float) -> Choices:
     return tuple((str(move), worth) for move, worth in judged(position, _OWN_MOVES))
 
 
-def in_review(position: Position, made: str, seconds: float) -> Choices:
-    """Most positions have no win, which is found at once; then only the move itself is judged."""
-    from parlour.games import dualma
-    from parlour.games.dualma.solver.forced import forced, judged
+def value(position: Position) -> Worth:
+    from parlour.games.dualma.solver.forced import value
 
-    only = None if forced(position, _OWN_MOVES) else dualma.read(made)
-    return tuple((str(move), worth) for move, worth in judged(position, _OWN_MOVES, only))
+    return value(position, _OWN_MOVES)
+
+
+def winning(position: Position) -> Choices:
+    from parlour.games.dualma.solver.forced import judged
+    from parlour.solvers.analysis import preference
+
+    won = [(str(move), worth) for move, worth in judged(position, _OWN_MOVES) if worth.wins]
+    return tuple(sorted(won, key=lambda choice: preference(choice[1]), reverse=True))
+
+
+def estimate(position: Position) -> Estimate | None:
+    from parlour.games.dualma.engine.kernels import WIDTH, search
+    from parlour.games.dualma.engine.positions import row_of
+    from parlour.solvers.estimates import estimated
+
+    return estimated(search, row_of(position), WIDTH, _FARTHEST)

@@ -106,16 +106,45 @@ def key_moves(position: Position, own_moves: int) -> tuple[Move, ...]:
     return tuple(line.move for line in lines(position, own_moves) if line.wins_in is not None)
 
 
-def judged(position: Position, most: int, only: Move | None = None) -> tuple[tuple[Move, Worth], ...]:
-    """Each legal move, or only one, as far as wins within this many own moves of either side tell.
+def judged(position: Position, most: int) -> tuple[tuple[Move, Worth], ...]:
+    """Each legal move, as far as wins within this many own moves of either side tell.
 
     Nothing is known while discs are placed.
     """
     seat = mover(position)
-    moves = dualma.moves(position, seat) if only is None else (only,)
+    moves = dualma.moves(position, seat)
     if to_place(position):
         return tuple((move, UNKNOWN) for move in moves)
     return tuple((move, _judge(position, _line(position, seat, move, most), most)) for move in moves)
+
+
+def value(position: Position, most: int) -> Worth:
+    """What the position is worth to the mover, as far as wins within this many own moves of either side tell."""
+    if to_place(position):
+        return UNKNOWN
+    won = forced(position, most)
+    if won is not None:
+        return Worth(wins=True, plies=2 * won.wins_in - 1, exact=True)
+    lost_in = _lost_in(position, most)
+    return UNKNOWN if lost_in is None else Worth(wins=False, plies=2 * lost_in, exact=True)
+
+
+def _lost_in(position: Position, most: int) -> int | None:
+    """In how many of its own moves the other side makes a row, whatever the mover does; None if that can be stopped."""
+    seat = mover(position)
+    own_moves = min(most, (position.options.limit - position.moved) // 2)
+    mine, theirs, my_under, their_under = seen_by_mover(position)
+    counts = np.zeros(1, dtype=np.int64)
+    drawn = _drawn(position, 1 - seat)
+    if stopping_answer(theirs, mine, their_under, my_under, own_moves, drawn, counts) >= 0:
+        return None
+    longest = 0
+    for move in dualma.moves(position, seat):
+        found = forced(dualma.play(position, seat, move), own_moves)
+        if found is None:
+            return None
+        longest = max(longest, found.wins_in)
+    return longest
 
 
 def _judge(position: Position, line: Line, most: int) -> Worth:

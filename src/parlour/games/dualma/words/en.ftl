@@ -205,31 +205,7 @@ dualma-lesson-win-done = Three stacks in a row with your colour on top: you win.
 
 # Analysis and puzzles: distances are counted in one's own moves, and sides are colours.
 
-dualma-analysis-summary = { $side ->
-    [opener] Black
-   *[replier] White
-} { $wins ->
-    [0] { $open ->
-        [0] is to move and loses, whatever is played.
-       *[other] is to move, and as far as this looks nothing is decided.
-    }
-   *[other] is to move and wins in { $moves }, with { $quickest ->
-        [one] one move of { $count }
-       *[other] { $quickest } of { $count } moves
-    }{ $slower ->
-        [0] .
-        [one] ; one more wins later.
-       *[other] ; { $slower } more win later.
-    }
-}
-dualma-analysis-wins-in = wins in { $moves }
-dualma-analysis-loses-in = loses in { $moves }
-dualma-analysis-distance = { $moves }
-dualma-analysis-slips = { $count ->
-    [0] Nobody let a win within three moves slip away.
-    [one] One move let a win slip.
-   *[other] { $count } moves let a win slip.
-}
+dualma-review-horizon = Wins within three moves are seen for certain; what lies farther off is estimated.
 dualma-puzzle-side = { $side ->
     [opener] You are Black.
    *[replier] You are White.

@@ -203,31 +203,7 @@ dualma-lesson-win-done = Trois piles alignées, coiffées de votre couleur : v
 
 # Analyse et problèmes : on compte ses propres coups, et les camps sont des couleurs.
 
-dualma-analysis-summary = { $side ->
-    [opener] Noir
-   *[replier] Blanc
-} { $wins ->
-    [0] { $open ->
-        [0] est au trait et perd, quoi qu’il joue.
-       *[other] est au trait, et à cette profondeur rien n’est décidé.
-    }
-   *[other] est au trait et gagne en { $moves }, par { $quickest ->
-        [one] { $quickest } coup sur { $count }
-       *[other] { $quickest } coups sur { $count }
-    }{ $slower ->
-        [0] .
-        [one] { "" } ; { $slower } autre gagne plus tard.
-       *[other] { "" } ; { $slower } autres gagnent plus tard.
-    }
-}
-dualma-analysis-wins-in = gagne en { $moves }
-dualma-analysis-loses-in = perd en { $moves }
-dualma-analysis-distance = { $moves }
-dualma-analysis-slips = { $count ->
-    [0] Personne n’a laissé échapper de victoire en trois coups au plus.
-    [one] { $count } coup a laissé échapper une victoire.
-   *[other] { $count } coups ont laissé échapper une victoire.
-}
+dualma-review-horizon = Les gains en trois coups au plus sont sûrs ; plus loin, on estime.
 dualma-puzzle-side = { $side ->
     [opener] Vous êtes Noir.
    *[replier] Vous êtes Blanc.

@@ -1,0 +1,41 @@
+// A review as it arrives: a line for each move, from the last to the first.
+import * as api from '../api';
+import type { JudgedCard, ReviewCard } from '../wire';
+
+export class Review {
+  /** The moves looked at so far, in the order of the game. */
+  judged: readonly JudgedCard[] = $state.raw([]);
+  done = $state(0);
+  count: number | null = $state(null);
+  refusal: string | null = $state(null);
+  readonly whole = $derived(this.count !== null && this.done === this.count);
+  readonly mistakes = $derived(this.judged.filter((move) => move.sign === 'lost'));
+  #stopped = new AbortController();
+
+  constructor(table: string) {
+    void this.#read(table);
+  }
+
+  at(ply: number): JudgedCard | undefined {
+    return this.judged.find((move) => move.ply === ply);
+  }
+
+  /** Nobody looks any more. */
+  stop(): void {
+    this.#stopped.abort();
+  }
+
+  async #read(table: string): Promise<void> {
+    try {
+      for await (const line of api.review(table, this.#stopped.signal)) this.#hear(line);
+    } catch (reason) {
+      if (!this.#stopped.signal.aborted) this.refusal = (reason as Error).message;
+    }
+  }
+
+  #hear(line: ReviewCard): void {
+    this.done = line.done;
+    this.count = line.count;
+    if (line.judged) this.judged = [line.judged, ...this.judged];
+  }
+}

@@ -1,0 +1,58 @@
+// What analysis and review say: by the players' names, in moves of their own. The terminal says the same sentences.
+import { seatName } from '../table.svelte';
+import type { AnalysisCard, ChoiceCard, JudgedCard, StandingCard } from '../wire';
+import { say, seatTitle } from '../words';
+
+export type Names = readonly string[];
+
+/** The players; where nobody sits, as among openings, what their seats are called. */
+export function namesOf(card: AnalysisCard): Names {
+  if (card.seats.length) return card.seats.map(seatName);
+  return [0, 1].map((seat) => seatTitle(card.game, seat) || say('client-seat-guest', { number: seat + 1 }));
+}
+
+const sureness = (moves: number | null, exact: boolean) => (moves === null ? 'no' : exact ? 'exact' : 'most');
+
+/** "Ada wins in 3", of a move of this seat. */
+export function worthInWords(choice: Pick<ChoiceCard, 'wins' | 'moves' | 'exact'>, mover: number, names: Names): string {
+  return say('analysis-worth', {
+    player: names[choice.wins ? mover : 1 - mover] ?? '',
+    known: choice.wins === null ? 'open' : sureness(choice.moves, choice.exact),
+    moves: choice.moves ?? 0,
+  });
+}
+
+/** Who is to move, and who wins. */
+export function summaryInWords(card: AnalysisCard, names: Names): string {
+  if (card.mover === null) return say('game-over');
+  const stands = card.standing;
+  const winner = stands?.winner ?? null;
+  return say('analysis-summary', {
+    player: names[card.mover] ?? '',
+    other: names[1 - card.mover] ?? '',
+    result: winner === null ? 'open' : winner === card.mover ? 'wins' : 'loses',
+    known: sureness(stands?.moves ?? null, stands?.exact ?? false),
+    moves: stands?.moves ?? 0,
+    wins: card.choices.filter((choice) => choice.wins).length,
+    losing: card.choices.filter((choice) => choice.wins === false).length,
+    count: card.choices.length,
+  });
+}
+
+/** Where nobody knows who wins: how often the first player may. */
+export function estimateInWords(stands: StandingCard | null, names: Names): string {
+  if (!stands || stands.winner !== null || stands.share === null) return '';
+  return say('analysis-estimate', { player: names[0] ?? '', share: stands.share, low: stands.low ?? 0, high: stands.high ?? 0 });
+}
+
+/** What is said of a move. */
+export function judgedInWords(move: JudgedCard, names: Names): string {
+  return say(move.code, { ...move.facts, player: names[move.seat] ?? '', other: names.length === 2 ? (names[1 - move.seat] ?? '') : '' });
+}
+
+/** "Here Ada could have won in 3", of a move that gave something away. */
+export function hereInWords(move: JudgedCard, names: Names): string {
+  const names_ = { player: names[move.seat] ?? '', other: names[1 - move.seat] ?? '' };
+  if (!move.better.length) return say('review-here-held', names_);
+  return say('review-here', { ...names_, moves: move.facts['best'] ?? 0, known: move.facts['best-known'] ?? 'no' });
+}
