@@ -86,6 +86,29 @@ def test_a_game_against_a_bot_is_practice_and_other_games_are_not_analysed(house
     assert not house.create("duality", ME, bot(1)).browser(0).table["can_analyse"]
 
 
+def test_a_game_with_hidden_cards_is_reviewed_when_it_is_over(house: House) -> None:
+    made = house.create("duality", ME, INVITE)
+    made.sit(1)
+    browsers = made.browser(0), made.browser(1)
+    browsers[0].catch_up()
+    seat = browsers[0].table["awaited"][0]
+    mover = browsers[seat]
+    mover.catch_up()
+    mover.make(mover.table["view"]["choices"][0])
+    assert not mover.table["can_analyse"]
+    assert house.http.get(f"/api/tables/{made.id}/review").json()["code"] == "analysis-not-now"
+    mover.do("resign", "enough")
+    assert mover.table["can_analyse"]
+    (told,) = review(house, made.id)
+    assert told["seat"] == seat
+    assert told["code"].startswith("duality-review-")
+    card = analysis(house, made.id, ply=0)
+    assert (card["choices"], card["standing"], card["mover"]) == ([], None, seat)
+    assert card["view"]["seat"] == seat
+    refused = house.refused(f"/api/tables/{made.id}/analysis", json={"ply": 0, "moves": [told["text"]]})
+    assert refused["code"] == "no-analysis"
+
+
 def test_dualma_is_analysed_as_far_as_quick_wins_tell(house: House) -> None:
     made = house.create("dualma", ME, ME)
     made.browser(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from dataclasses import dataclass, field
 
@@ -14,6 +15,7 @@ from parlour.games.duality.paths import Tableau
 from parlour.games.duality.rules import tableau
 from parlour.players import Effort, Player, worths
 from parlour.players.simple import Greedy as TakesWins
+from parlour.solvers.review import Advice
 
 ROUNDS = {"4": 20, "5": 4000}
 """Redeals that a level tries; the top level's take about half a second."""
@@ -150,6 +152,52 @@ def _played_out(position: duality.Position, seat: Seat, chance: Chance) -> float
             return worths(duality, position.options, position.result)[seat]
         position = duality.play(position, position.mover, Greedy().ranked(position, chance)[0])
     return 0.5
+
+
+_ADVISED = 1_000
+"""Redeals over which the advice of a review thinks."""
+_COMPARED = 400
+"""Redeals on which it then tries the move that was made, and its own."""
+_CLEARLY, _HARDLY = 2.5, 1.0
+"""So many standard errors between the two are a mistake, or none;"""
+_MUCH, _LITTLE = 8, 3
+"""if they are also so many of 100 apart."""
+
+
+def advise(view: duality.View, made: duality.Move) -> Advice | None:
+    """What the top level would have played with what this seat saw, and how often either move would have won.
+
+    It sees the view and nothing else. There is nothing to say where there was one move only, nor with another deck.
+    """
+    if len(view.choices) == 1 or view.options.deck != FULL:
+        return None
+    from parlour.engines.compiled import seeded
+    from parlour.games.duality.engine import rows as duality_rows
+    from parlour.games.duality.engine.search import Thought
+
+    chance = Chance("review")
+    position = duality.redeal(view, chance)
+    root = duality_rows.row_of(position, view.mover)
+    duality_rows.infer(root, position)
+    thought = Thought(root, seeded(1))
+    own = next(int(move) for move in thought.choices if duality_rows.move_at(root, int(move)) == made)
+    if thought.won is not None:
+        if thought.wins_at_once(own):
+            return Advice("kept", "duality-review-wins", {})
+        better = str(duality_rows.move_at(root, thought.won))
+        return Advice("lost", "duality-review-win-missed", {"better": better}, (better,))
+    thought.think(_ADVISED)
+    best = thought.best()
+    had, could = thought.share(own, _COMPARED), thought.share(best, _COMPARED)
+    error = math.sqrt(sum(share * (100 - share) for share in (had, could)) / _COMPARED) or 1.0
+    apart = 0.0 if best == own else could - had
+    better = str(duality_rows.move_at(root, best))
+    facts: dict[str, str | int] = {"share": round(had), "best": round(could), "error": round(error), "better": better}
+    if apart < max(_HARDLY * error, _LITTLE):
+        return Advice("kept", "duality-review-good", facts)
+    if apart < max(_CLEARLY * error, _MUCH):
+        return Advice("unknown", "duality-review-close", facts, (better,))
+    return Advice("lost", "duality-review-better", facts, (better,))
 
 
 def _late(until: float | None) -> bool:

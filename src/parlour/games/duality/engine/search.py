@@ -162,6 +162,22 @@ def play_out(
 
 
 @kernel
+def tried_out(root: Ints, move: int, judge: Ints, rounds: int, register: int) -> int:
+    """This many redeals on which this move is made and both sides go on with the judge's moves: the mover's points."""
+    position = np.empty_like(root)
+    moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
+    lit, stack = np.empty(CELLS, dtype=np.int64), np.empty(16 * DECK, dtype=np.int64)
+    gained = 0
+    for _ in range(rounds):
+        position[:] = root
+        register = shuffle(position, register)
+        make_move(position, move)
+        scored, register = play_out(position, judge, moves, worths, lit, stack, register)
+        gained += scored if root[SIDE] == 0 else -scored
+    return gained
+
+
+@kernel
 def child(tree: Ints, counts: Ints, node: int, move: int) -> int:
     """The node after this move, which is made if there was none. It stands where its parent and its move say."""
     key = (node + 1) * (PASS + 1) + move + 1
@@ -244,12 +260,16 @@ class Thought:
         self.tree[_ROOT, _KEY] = -1
         self.counts = np.zeros(2, dtype=np.int64)
         """Nodes, and how many moves the longest way down has."""
-        self.won = next((int(move) for move in self.choices if self._wins(int(move))), None)
+        self.won = next((int(move) for move in self.choices if self.wins_at_once(int(move))), None)
 
-    def _wins(self, move: int) -> bool:
+    def wins_at_once(self, move: int) -> bool:
         after = self.root.copy()
         make_move(after, move)
         return bool(points(after) == 100 - 200 * self.root[SIDE])
+
+    def share(self, move: int, rounds: int) -> float:
+        """How often this move wins, of 100, if both sides go on by the judge; all are tried on the same redeals."""
+        return 50 + tried_out(self.root, move, self.judge, rounds, self.register) / (2 * rounds)
 
     def think(self, rounds: int) -> None:
         """This many rounds more, unless there is a win at hand."""

@@ -294,3 +294,10 @@ duality-puzzle-replace-task = One replacement, and no other, brings your path a 
 
 duality-study-standing = the side whose path from its home side is longer, in cards.
 duality-study-deal = longer path of the deal, in cards
+
+# Review: advice after the game, from what the seat saw
+duality-review-wins = { $player } completes the path.
+duality-review-win-missed = { $player } could have completed the path at once, with { $better }.
+duality-review-good = As good as anything: on hands that fit what { $player } saw, it wins about { $share } of 100.
+duality-review-close = { $better } may have been a little better: { $best } of 100 against { $share }, give or take { $error }.
+duality-review-better = A strong player would have chosen { $better }: on hands that fit what { $player } saw, it wins about { $best } of 100, this move { $share } (give or take { $error }).

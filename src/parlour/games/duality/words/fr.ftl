@@ -292,3 +292,10 @@ duality-puzzle-replace-task = Un seul remplacement fait avancer votre chemin d�
 
 duality-study-standing = le camp dont le chemin depuis son bord est le plus long, en cartes.
 duality-study-deal = plus long chemin de la donne, en cartes
+
+# Revue : un conseil après la partie, d’après ce que la place voyait
+duality-review-wins = { $player } termine le chemin.
+duality-review-win-missed = { $player } pouvait terminer le chemin tout de suite, par { $better }.
+duality-review-good = Aussi bon que tout le reste : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $share } fois sur 100.
+duality-review-close = { $better } était peut-être un peu meilleur : { $best } sur 100 contre { $share }, à { $error } près.
+duality-review-better = Un joueur fort aurait choisi { $better } : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $best } fois sur 100, celui-ci { $share } (à { $error } près).

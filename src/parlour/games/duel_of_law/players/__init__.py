@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from parlour.games.duel_of_law import Move, View
     from parlour.players import Player
+    from parlour.solvers.review import Advice
 
 LEVELS = range(1, 5)
 NAMES: tuple[str, ...] = ()
@@ -22,3 +24,9 @@ def warm_up() -> None:
     from parlour.games.duel_of_law.players.bots import warm_up
 
     warm_up()
+
+
+def advise(view: View, made: Move) -> Advice | None:
+    from parlour.games.duel_of_law.players.advice import advise
+
+    return advise(view, made)

@@ -109,7 +109,7 @@ class Bot:
         for card in (3, 0, -3):
             plays = best_plays(at, 16, patience=2_500, card=card)
             found.update(dict.fromkeys(self._sensible(view, at, [play.lay for play in plays])))
-        weighed = sorted(((self._worth(view, at, lay), lay) for lay in found), key=lambda pair: -pair[0])
+        weighed = sorted(((self.worth(view, at, lay), lay) for lay in found), key=lambda pair: -pair[0])
         if not weighed:
             return Draw()
         careful = []
@@ -134,12 +134,11 @@ class Bot:
         """The move that is best after the next player's best answers, over several hands that player may have."""
         candidates: list[tuple[float, Move]] = [*careful]
         if view.pile:
-            candidates.append((self._worth(view, at, Draw()), Draw()))
+            candidates.append((self.worth(view, at, Draw()), Draw()))
         hoped = [0.0] * len(candidates)
         for _ in range(DEALS):
-            dealt = self.dealt(view, chance)
-            truth = replace(dealt, options=replace(dealt.options, objection="auto"), rejected=())
-            answered = [self._after_answer(truth, at.seat, move) for _, move in candidates]
+            truth = unopposed(self.dealt(view, chance))
+            answered = [self.after_answer(truth, at.seat, move) for _, move in candidates]
             hoped = [so_far + one / DEALS for so_far, one in zip(hoped, answered, strict=True)]
             if self._late(started):
                 break
@@ -150,7 +149,7 @@ class Bot:
         """What the table may look like with all hands open: the next player's cards are drawn from the unseen."""
         return law.redeal(view, chance)
 
-    def _worth(self, view: View, at: ParsedView, move: Lay | Draw) -> float:
+    def worth(self, view: View, at: ParsedView, move: Lay | Draw) -> float:
         """How things stand after this move."""
         owned = list(view.owned)
         for one in claimed(at, move) if isinstance(move, Lay) else ():
@@ -161,7 +160,7 @@ class Bot:
         worth = standing(owned, at.seat, left, view.ran_out or left == 0)
         return worth - FOR_NOTHING if left == 0 and not view.ran_out and worth < WON / 2 else worth
 
-    def _after_answer(self, truth: Position, seat: Seat, move: Move) -> float:
+    def after_answer(self, truth: Position, seat: Seat, move: Move) -> float:
         """What this seat has after the next player's best answer."""
         after = law.play(truth, seat, move)
         if after.ended:
@@ -182,6 +181,11 @@ class Bot:
         left = len(position.hands[seat])
         worth = standing(branches_owned(position), seat, left, position.ran_out)
         return worth - FOR_NOTHING if left == 0 and worth < WON / 2 else worth
+
+
+def unopposed(position: Position) -> Position:
+    """The same table, at which nobody objects."""
+    return replace(position, options=replace(position.options, objection="auto"), rejected=())
 
 
 _NOBODY = Outcome((), "")

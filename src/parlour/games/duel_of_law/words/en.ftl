@@ -634,3 +634,30 @@ duel-of-law-puzzle-branch = Take the branch
 duel-of-law-puzzle-branch-task = One card of your hand, with one law, takes a branch from your opponent. Find the card, its place and the law.
 
 duel-of-law-study-standing = the side that owns more branches.
+
+# Review: advice after the game, from the cards that the seat held and saw
+duel-of-law-review-good = A strong player would have done as well at most.
+duel-of-law-review-draw = A strong player would have drawn cards here.
+duel-of-law-review-better = A strong player would have laid { $cards }{ $claimed ->
+    [0] {""}
+    [1] {" "}and claimed a branch: { NAMED("duel-of-law", $laws) }
+   *[other] {" "}and claimed { $claimed } branches: { NAMED("duel-of-law", $laws) }
+}{ $taken ->
+    [0] {""}
+   *[other] { $claimed ->
+        [0] {" "}
+       *[other] {", "}
+    }and taken { $taken ->
+        [1] a branch with the narrower law
+       *[other] { $taken } branches with the narrower laws
+    } “{ NAMED("duel-of-law", $narrower) }”
+}: at least a branch better, after the best answer.
+duel-of-law-review-other = A strong player would have liked another play a little better: { $cards }{ $claimed ->
+    [0] {""}
+    [1] , a branch by { NAMED("duel-of-law", $laws) }
+   *[other] , { $claimed } branches by { NAMED("duel-of-law", $laws) }
+}{ $taken ->
+    [0] {""}
+    [1] , and one taken by “{ NAMED("duel-of-law", $narrower) }”
+   *[other] , and { $taken } taken by “{ NAMED("duel-of-law", $narrower) }”
+}.

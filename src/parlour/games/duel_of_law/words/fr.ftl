@@ -640,3 +640,30 @@ duel-of-law-puzzle-branch = Prenez la branche
 duel-of-law-puzzle-branch-task = Une carte de votre main, avec une loi, prend une branche à votre adversaire. Trouvez la carte, sa place et la loi.
 
 duel-of-law-study-standing = le camp qui possède le plus de branches.
+
+# Revue : un conseil après la partie, d’après les cartes que la place tenait et voyait
+duel-of-law-review-good = Un joueur fort aurait fait aussi bien, pas mieux.
+duel-of-law-review-draw = Un joueur fort aurait pioché ici.
+duel-of-law-review-better = Un joueur fort aurait posé { $cards }{ $claimed ->
+    [0] {""}
+    [1] {" "}et revendiqué une branche : { NAMED("duel-of-law", $laws) }
+   *[other] {" "}et revendiqué { $claimed } branches : { NAMED("duel-of-law", $laws) }
+}{ $taken ->
+    [0] {""}
+   *[other] { $claimed ->
+        [0] {" "}
+       *[other] {", "}
+    }et pris { $taken ->
+        [1] une branche par la loi plus étroite
+       *[other] { $taken } branches par les lois plus étroites
+    } « { NAMED("duel-of-law", $narrower) } »
+} : au moins une branche de mieux, après la meilleure réponse.
+duel-of-law-review-other = Un joueur fort aurait un peu préféré un autre coup : { $cards }{ $claimed ->
+    [0] {""}
+    [1] , une branche par { NAMED("duel-of-law", $laws) }
+   *[other] , { $claimed } branches par { NAMED("duel-of-law", $laws) }
+}{ $taken ->
+    [0] {""}
+    [1] , et une prise par « { NAMED("duel-of-law", $narrower) } »
+   *[other] , et { $taken } prises par « { NAMED("duel-of-law", $narrower) } »
+}.

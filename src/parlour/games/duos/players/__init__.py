@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from parlour.game import Facts, Seat
     from parlour.games.duos import Move, View
     from parlour.players import Player
+    from parlour.solvers.review import Advice
 
 LEVELS = range(1, 6)
 NAMES: tuple[str, ...] = ("naturalist", "painter", "traveller", "poet", "tinkerer")
@@ -37,3 +38,9 @@ def pause(view: View, move: Move) -> float:
     from parlour.games.duos.players.pairer import pause
 
     return pause(view, move)
+
+
+def advise(view: View, made: Move) -> Advice | None:
+    from parlour.games.duos.players.advice import advise
+
+    return advise(view, made)

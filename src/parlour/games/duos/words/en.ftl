@@ -878,3 +878,7 @@ duos-client-puzzles-more = The board of the day: four pairs, and how others chos
 duos-day-task = Choose four pairs, as most people would, then press Ready.
 duos-day-part = { NAMED("duos-card", $part) }
 duos-day-house = The pairer would choose
+
+# Review: advice after the game, from the cards on the table
+duos-review-good = A good board: of 100 pairs that others would be likely to choose, { $share } are on it, of { $best } that could be.
+duos-review-better = Of 100 pairs that others would be likely to choose, { $share } are on this board; with { NAMED("duos-card", $better) } it would be { $best }.

@@ -1112,3 +1112,7 @@ duos-client-puzzles-more = Le plateau du jour : quatre paires, et comment les 
 duos-day-task = Choisissez quatre paires, comme la plupart des gens, puis appuyez sur Prêt.
 duos-day-part = { NAMED("duos-card", $part) }
 duos-day-house = L’apparieur choisirait
+
+# Revue : un conseil après la partie, d’après les cartes sur la table
+duos-review-good = Un bon tableau : sur 100 paires que les autres choisiraient sans doute, il en a { $share }, sur { $best } possibles.
+duos-review-better = Sur 100 paires que les autres choisiraient sans doute, ce tableau en a { $share } ; avec { NAMED("duos-card", $better) }, ce serait { $best }.
