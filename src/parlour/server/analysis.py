@@ -242,7 +242,7 @@ class SittingAnalysis:
                     yield _line(wire.ReviewCard(done=count - upto, count=count, judged=judged))
                 after = found.after
         except Refusal as refusal:
-            yield _line(messages.refused(refusal))
+            yield f"{wire.encoded(messages.refused(refusal))}\n"
 
     async def check_review(self) -> None:
         """Refuse a review before it begins."""
@@ -259,7 +259,9 @@ def _line(message: wire.Model) -> str:
     return f"{message.model_dump_json()}\n"
 
 
-def table_analysis(state: TableState, questions: Questions, asker: str, closed: Closed = nothing_closed) -> SittingAnalysis:
+def table_analysis(
+    state: TableState, questions: Questions, asker: str, closed: Closed = nothing_closed
+) -> SittingAnalysis:
     """Of what is played at a table; refused while people play each other, or something is hidden."""
     if not allowed(state) or state.sitting is None:
         raise Refusal("analysis-not-now")

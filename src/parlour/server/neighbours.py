@@ -18,7 +18,6 @@ from parlour.server.lobby import Lobby, Unknown
 from parlour.server.ownership import Ownership
 from parlour.server.relay import CLIENT, HOST, SECRET
 from parlour.storage import Hold, Process
-from parlour.tables.state import TableState
 
 PATIENCE = 2.0
 """Seconds in which a neighbour must answer; who does not is left out."""

@@ -8,7 +8,6 @@ from typing import Protocol
 from parlour import wire
 from parlour.game import Refusal
 from parlour.storage import Hold, Process
-from parlour.tables.state import TableState
 
 
 class Elsewhere(Refusal):
