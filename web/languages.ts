@@ -1,5 +1,5 @@
 // The sentences as the browser loads them, for each language: what the front door says, with every game's card; what is
-// said inside; and what each game says, loaded when the game is opened. What a language lacks is filled in from English
+// said inside; what each game says, loaded when the game is opened; and what its school says besides. What a language lacks is filled in from English
 // here, so that no second language need be loaded.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
@@ -12,6 +12,10 @@ const ELSEWHERE = new Set(['command.ftl', 'terminal.ftl', 'study.ftl']);
 const DOOR = new Set(['client.ftl', 'players.ftl']);
 /** Sentences of a game that are needed before the game is opened. */
 const CARD = /^[a-z-]+?-(name|tagline|card-[a-z]+)$/;
+
+/** Said at school only: by the house, and by a game in its rules, lesson and puzzles. No table need load it. */
+const SCHOOL = new Set(['school.ftl']);
+const TAUGHT = /^[a-z-]+?-(rules|lesson|puzzle|day)-/;
 
 type Messages = Map<string, string>;
 
@@ -53,6 +57,7 @@ export function languages(): string[] {
 export const spoken = () => languages().filter((language) => houseFiles(language).length > 0);
 
 const atDoor = (path: string) => DOOR.has(basename(path));
+const atSchool = (path: string) => SCHOOL.has(basename(path));
 
 function door(language: string): string {
   const cards = (tongue: string) =>
@@ -62,12 +67,14 @@ function door(language: string): string {
 }
 
 function inside(language: string): string {
-  const own = (tongue: string) => read(houseFiles(tongue).filter((path) => !atDoor(path)));
+  const own = (tongue: string) => read(houseFiles(tongue).filter((path) => !atDoor(path) && !atSchool(path)));
   return [...new Map([...own('en'), ...own(language)]).values()].join('\n');
 }
 
-function game(folder: string, language: string): string {
-  return [...read([gameFile(folder, 'en'), gameFile(folder, language)]).values()].join('\n');
+function game(folder: string, language: string, taught: boolean): string {
+  const own = [...read([gameFile(folder, 'en'), gameFile(folder, language)])].filter(([code]) => TAUGHT.test(code) === taught);
+  const house = taught ? ['en', language].flatMap((tongue) => [...read(houseFiles(tongue).filter(atSchool))]) : [];
+  return [...new Map([...house, ...own]).values()].join('\n');
 }
 
 const named = (folder: string) => folder.replaceAll('_', '-');
@@ -79,18 +86,20 @@ export function words(): Plugin {
     load(id) {
       if (id === '\0virtual:languages') {
         const rows = languages().map((language) => {
-          const games = folders().map((folder) => `'${named(folder)}': () => import('virtual:words/${language}/${folder}')`);
+          const each = (kind: string) =>
+            folders().map((folder) => `'${named(folder)}': () => import('virtual:words/${language}/${folder}${kind}')`).join(', ');
           const part = (name: string) => `() => import('virtual:words/${language}/${name}')`;
-          return `'${language}': { door: ${part('door')}, inside: ${part('inside')}, games: { ${games.join(', ')} } }`;
+          return `'${language}': { door: ${part('door')}, inside: ${part('inside')}, games: { ${each('')} }, schools: { ${each('/school')} } }`;
         });
         return `export default { ${rows.join(',\n')} };\nexport const spoken = ${JSON.stringify(spoken())};`;
       }
       const [, language, part] = /^\0virtual:words\/([^/]+)\/(.+)$/.exec(id) ?? [];
       if (!language || !part) return null;
       const house = [...houseFiles('en'), ...houseFiles(language), ...folders().map((name) => gameFile(name, language))];
-      const files = part === 'door' || part === 'inside' ? house : [gameFile(part, 'en'), gameFile(part, language)];
+      const [folder = part, school] = part.split('/');
+      const files = part === 'door' || part === 'inside' || school ? house : [gameFile(folder, 'en'), gameFile(folder, language)];
       for (const file of files) if (existsSync(file)) this.addWatchFile(file);
-      const text = part === 'door' ? door(language) : part === 'inside' ? inside(language) : game(part, language);
+      const text = part === 'door' ? door(language) : part === 'inside' ? inside(language) : game(folder, language, school !== undefined);
       return `export default ${JSON.stringify(text)};`;
     },
   };

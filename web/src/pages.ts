@@ -1,6 +1,6 @@
 // What each page needs before it can be shown: its code, and the words of its game. Each page is a file of its own.
 import type { Page, Shown } from './router.svelte';
-import { learnGame, learnInside } from './words';
+import { learnGame, learnInside, learnSchool } from './words';
 
 const components = {
   lobby: () => import('./pages/Lobby.svelte'),
@@ -22,11 +22,14 @@ const components = {
 /** Pages that can do with what is said at the front door. */
 const AT_THE_DOOR: readonly Page['name'][] = ['lobby', 'game', 'yours', 'settings', 'privacy', 'about', 'lost'];
 
+const AT_SCHOOL: readonly Page['name'][] = ['rules', 'learn', 'puzzles', 'puzzle'];
+
 export async function load(page: Page): Promise<Shown> {
   const [module] = await Promise.all([
     components[page.name](),
     AT_THE_DOOR.includes(page.name) ? null : learnInside(),
     'game' in page ? learnGame(page.game) : null,
+    'game' in page && AT_SCHOOL.includes(page.name) ? learnSchool(page.game) : null,
   ]);
   const { name: _, ...props } = page;
   return { page, component: module.default, props: 'table' in page && page.name === 'table' ? { id: page.table } : props };

@@ -52,13 +52,19 @@ export function speak(tongue: string): Promise<void> {
   return learn('door', languages[language]!.door);
 }
 
-/** Load what is said inside the house: at tables, at school, over analysis. */
+/** Load what is said inside the house: at tables, over analysis. */
 export const learnInside = (): Promise<void> => learn('inside', languages[language]!.inside);
 
 /** Load what a game says. A game that has no words is no game of this house. */
 export function learnGame(game: string): Promise<void> {
   const text = languages[language]!.games[game];
   return text ? learn(game, text) : Promise.resolve();
+}
+
+/** Load what the school of a game says: its rules, its lesson, its puzzles. */
+export function learnSchool(game: string): Promise<void> {
+  const text = languages[language]!.schools[game];
+  return text ? learn(`${game}/school`, text) : Promise.resolve();
 }
 
 function learn(part: string, load: () => Promise<{ default: string }>): Promise<void> {
