@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -49,9 +49,21 @@ def scheduler(tmp_path: Path) -> Iterator[str]:
         yield json.loads(file.read_text())["address"]
 
 
-def worker(address: str, folder: Path, **environment: str) -> AbstractContextManager[subprocess.Popen[bytes]]:
+def arrived(address: str, workers: int) -> None:
+    """Wait for this many workers, however busy the machine is."""
+    from distributed import Client
+
+    with Client(address, timeout=300, set_as_default=False) as client:
+        client.wait_for_workers(workers, timeout=300)
+
+
+@contextmanager
+def worker(address: str, folder: Path, workers: int = 1, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    """One more worker, of this many in all."""
     told = ("--nworkers", "1", "--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(folder))
-    return started("worker", address, *told, **environment)
+    with started("worker", address, *told, **environment) as process:
+        arrived(address, workers)
+        yield process
 
 
 def printed(*arguments: str) -> str:
@@ -89,7 +101,7 @@ def test_without_dask_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -
 def test_a_worker_dies_in_the_middle_and_the_result_is_that_of_one_process(scheduler: str, tmp_path: Path) -> None:
     alone = printed(*PLAN)
     records = tmp_path / "records"
-    with worker(scheduler, tmp_path / "one") as first, worker(scheduler, tmp_path / "two"):
+    with worker(scheduler, tmp_path / "one") as first, worker(scheduler, tmp_path / "two", 2):
         run = subprocess.Popen(
             [sys.executable, "-m", "parlour", *PLAN, "--records", str(records), "--cluster", scheduler],
             cwd=ROOT,
@@ -147,10 +159,8 @@ def _dies() -> None:
 @pytest.mark.long
 def test_one_line_for_a_worker_that_dies_again_and_again(scheduler: str, tmp_path: Path) -> None:
     told = ("--nworkers", "1", "--nthreads", "1", "--no-dashboard", "--local-directory", str(tmp_path / "one"))
-    with (
-        started("worker", scheduler, *told, PYTHONPATH=f"{ROOT / 'src'}:{ROOT}"),
-        pytest.raises(BadOption) as refusal,
-        on_cluster(scheduler) as executor,
-    ):
-        executor.submit(_dies).result()
+    with started("worker", scheduler, *told, PYTHONPATH=f"{ROOT / 'src'}:{ROOT}"):
+        arrived(scheduler, 1)
+        with pytest.raises(BadOption) as refusal, on_cluster(scheduler) as executor:
+            executor.submit(_dies).result()
     assert refusal.value.code == "cluster-worker-dies"
