@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = resolve(import.meta.dirname, '../src/parlour');
 /** Said by other front doors only. */
-const ELSEWHERE = new Set(['command.ftl', 'terminal.ftl', 'study.ftl']);
+const ELSEWHERE = new Set(['command.ftl', 'terminal.ftl', 'study.ftl', 'reports.ftl']);
 /** Said before any game is opened. */
 const DOOR = new Set(['client.ftl', 'players.ftl']);
 /** Sentences of a game that are needed before the game is opened. */
