@@ -61,7 +61,7 @@ puzzle-made = Found by our own search in games that our bots played; not a probl
 
 # Lessons
 lesson-first-game = Your first game
-lesson-first-game-more = Against the gentlest bot, which tells you what it does and what you can do.
+lesson-first-game-more = Against the gentlest bot.
 
 # The board of the day
 day-title = { $game }: the board of the day

@@ -61,7 +61,7 @@ puzzle-made = Trouvé par notre propre calcul dans des parties de nos bots ; c
 
 # Leçons
 lesson-first-game = Première partie
-lesson-first-game-more = Contre le bot le plus doux, qui vous dit ce qu’il fait et ce que vous pouvez faire.
+lesson-first-game-more = Contre le bot le plus doux.
 
 # Le plateau du jour
 day-title = { $game } : le plateau du jour

@@ -17,7 +17,7 @@ PARTNERS = 32
 """Imagined partners on whom a plan or a hint is tried."""
 DOUBT = 0.9
 """How differently from us an imagined person thinks: so much that what a share of them choose is chosen as often by
-the five characters, who were not asked for it (`benchmarks/duos_calibration.py`)."""
+the five characters, on other boards than those it was set by (`benchmarks/duos_calibration.py`)."""
 CERTAIN = 1000.0
 """More than all else: what the rules bind one to."""
 BELIEVED = 50.0
