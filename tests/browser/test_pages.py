@@ -97,7 +97,8 @@ def test_every_page(visit: Visit, screen: dict[str, int], scheme: str) -> None:
     bo.play("d4")
     bo.end.wait_for()
     check(bo, width)
-    bo.page.get_by_role("button", name="Review").click()
+    bo.page.get_by_role("link", name="Review").click()
+    bo.page.get_by_role("heading", name="Analysis", level=1).wait_for()
     check(bo, width)
 
 
