@@ -109,7 +109,7 @@ def test_a_whole_game_by_pipe_against_a_browser(house: House, tmp_path: Path) ->
     assert "Waiting for Ada." in said
     assert "Bo draws a circle on b1." in said
     assert "Ada wins. Four in a line." in said
-    assert "Nobody let a win slip away." in said, "the finished game in review"
+    assert "Ada: 2 kept, 0 lost, 0 not known." in said, "the finished game in review"
     assert said.endswith("The table is cleared.\n")
     assert record.replay(record.read(file.read_text(encoding="utf-8")), GAMES).moves
 
