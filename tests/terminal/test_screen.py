@@ -130,10 +130,10 @@ def test_a_refusal_is_said_and_changes_nothing() -> None:
 
 def test_what_was_said_of_a_position_goes_when_it_does() -> None:
     async def steps(pilot: Pilot[None]) -> None:
-        await pilot.press(*"hint", "enter")
-        assert shown(pilot, "#notice")
         app = pilot.app
         assert isinstance(app, TerminalApp)
+        app.notice("said of this position")
+        app.judging = True
         app.table.play("a1+d1")
         app.refresh_table()
         assert shown(pilot, "#notice") == ""
