@@ -20,18 +20,18 @@ from tests.server.house import INVITE, Browser, House
 NAMES = ("Ada", "Bartholomew", "Cy", "Dora", "Emil", "Fay", "Gus", "Hal")
 
 SETTLED = """() => new Promise((done) => {
-  const place = () => JSON.stringify(document.querySelector('[data-stage=board] > *').getBoundingClientRect());
+  const place = () => JSON.stringify(document.querySelector('[data-stage=board] > *')?.getBoundingClientRect());
   let [before, still] = ['', 0];
   const look = () => {
     const now = place();
-    still = now === before ? still + 1 : 0;
+    still = now && now === before ? still + 1 : 0;
     before = now;
     if (still < 4) requestAnimationFrame(look);
     else done();
   };
   look();
 })"""
-"""Resolves when the board lies still: its box is measured after the window has changed, and it is drawn after that."""
+"""Resolves when the board is there and lies still: its box is measured after the window has changed, drawn later."""
 
 SHORT: Mapping[str, Mapping[str, str]] = {"dualma": {"limit": "20"}}
 """Options with which a game of random moves is over soon: in DuAlma nobody wins by chance, and 322 moves are many."""
