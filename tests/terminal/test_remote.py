@@ -99,14 +99,14 @@ def test_a_whole_game_by_pipe_against_a_browser(house: House, tmp_path: Path) ->
     # All of it is there from the start: moves from a pipe wait for their turn.
     game = threading.Thread(target=PlainTable(table, io.StringIO(f"b1\nsave {file}\nanalyse\n"), out, sentence).run)
     game.start()
+    until(lambda: "Waiting for Ada." in out.getvalue())  # the pipe has been shown the table before anything happens
     browser.make("a1+d1")
     browser.until(kind="table", to_move=[0])
     browser.make("c1")
-    game.join(20)
+    game.join(60)
     table.leave()
     assert not game.is_alive()
     said = out.getvalue()
-    assert "Waiting for Ada." in said
     assert "Bo draws a circle on b1." in said
     assert "Ada wins. Four in a line." in said
     assert "Ada: 2 kept, 0 lost, 0 not known." in said, "the finished game in review"

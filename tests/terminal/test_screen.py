@@ -130,10 +130,14 @@ def test_a_refusal_is_said_and_changes_nothing() -> None:
 
 def test_what_was_said_of_a_position_goes_when_it_does() -> None:
     async def steps(pilot: Pilot[None]) -> None:
+        await pilot.press(*"analyse", "enter")
+        said = page(pilot).splitlines()
+        assert said[0] == "Ada is to move and wins in 11, with 74 of 78 moves."
+        assert said[-1] == "Bo wins in 12: a1+c3, a4+c2, b2+d4, b3+d1"
+        await pilot.press("escape")
+        assert shown(pilot, "#notice").splitlines() == said[:2], "what matters of it stays beside the board"
         app = pilot.app
         assert isinstance(app, TerminalApp)
-        app.notice("said of this position")
-        app.judging = True
         app.table.play("a1+d1")
         app.refresh_table()
         assert shown(pilot, "#notice") == ""

@@ -220,12 +220,16 @@ class TerminalApp(App[None]):
         else:
             panel.update(drawn(self.board, scene.view, self.cursor, self.draft, room, company(scene)))
 
-    def notice(self, text: str) -> None:
-        """Say something below the board, or on a page of its own where it would take the board's room."""
+    def notice(self, text: str, remains: str = "") -> None:
+        """Say something below the board, or on a page of its own where it would take the board's room.
+
+        When the page is closed, what `remains` of it stands below the board.
+        """
         lines = sum(1 + len(line) // self.size.width for line in text.splitlines())
+        says = text if lines <= BRIEF else remains
         below = self.query_one("#notice", Static)
-        below.update(text if lines <= BRIEF else "")
-        below.display = 0 < lines <= BRIEF
+        below.update(says)
+        below.display = bool(says)
         if lines > BRIEF:
             self.push_screen(Page(text))
 
@@ -251,8 +255,10 @@ class TerminalApp(App[None]):
             answer = self.typing.carry_out(line)
             if order and order[0] is Order.HELP:
                 answer = f"{answer}\n{words.say('terminal-help-keys')}"
-            self.notice(answer)
             self.judging = order is not None and order[0] is Order.ANALYSE
+            judges = self.judging and self.table.scene().outcome is None
+            # Whoever has closed the page has the board in sight, and who wins by which moves.
+            self.notice(answer, remains="\n".join(answer.splitlines()[:2]) if judges else "")
         except Refusal as refusal:
             self.notice(self.sentence(refusal))
         self.refresh_table()
