@@ -14,7 +14,7 @@ from parlour.command.files import check_place, write_whole
 from parlour.game import BadOption
 
 if TYPE_CHECKING:
-    from parlour.solvers.proofs import Question
+    from parlour.solvers.proofs import Question, Shard
 
 
 def run(
@@ -39,7 +39,13 @@ def run(
     ] = False,
     jobs: Jobs = 1,
     cluster: Cluster = "",
-    seconds: Annotated[float | None, typer.Option("--seconds", min=0, help="Give up after so long.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option("--seconds", min=0, help="Give up after so long; with --folder, on a class.")
+    ] = None,
+    nodes: Annotated[
+        int | None,
+        typer.Option("--nodes", min=1, help="With --folder: leave a class after so many, and come back with more."),
+    ] = None,
     memory: Annotated[int, typer.Option("--memory", min=1, max=65536, help="Megabytes for the search.")] = 192,
     as_json: AsJson = False,
 ) -> None:
@@ -64,13 +70,13 @@ def run(
         raise BadOption("solve-no-symmetry")
     if certificate is not None:
         check_place(certificate)
-    question = Question(texts, opening, position, all_openings, no_symmetry, seconds, memory)
+    question = Question(texts, opening, position, all_openings, no_symmetry, seconds, memory, nodes)
     if folder is not None:
         if not all_openings or no_symmetry or certificate is not None:
             raise BadOption("solve-folder-all")
         _by_class(game, question, folder, certificates, jobs, cluster, as_json)
         return
-    if certificates or jobs > 1 or cluster:
+    if certificates or jobs > 1 or cluster or nodes:
         raise BadOption("solve-needs-folder")
     with steps(words.say("progress-solve")) as advance:
         answer = solver.solve(question, _silent if as_json else _say, advance)
@@ -87,29 +93,33 @@ def _by_class(
     from parlour import words
     from parlour.command import INTERRUPTED
     from parlour.command.progress import steps, workers
-    from parlour.study.shards import open_shards, solve_shards
+    from parlour.study.shards import OPEN, open_shards, solve_shards
 
     folder = open_shards(path, game, question, certified)
-    shards = []
+    shards: dict[str, Shard] = {}
     stopped = False
     try:
         with workers(jobs, cluster) as executor, steps(words.say("progress-shards")) as advance:
             for shard in solve_shards(game, question, folder, executor):
-                shards.append(shard)
+                shards[shard.opening] = shard
                 if not as_json:
                     cost = f"{shard.nodes:>12,} {shard.seconds:>8.1f} s"
-                    lasts = words.say("solve-plies-at-most", {"plies": shard.plies})
+                    lasts = words.say("solve-plies-at-most", {"plies": shard.plies}) if shard.plies else ""
                     winner = words.say(f"solve-{shard.winner}")
                     _say(f"{shard.opening:<7}{shard.count:>4}  {winner:<9}{lasts:<11}{cost}")
                 advance()
     except KeyboardInterrupt:
         stopped = True
     if as_json:
-        print(json.dumps([{key: value for key, value in asdict(shard).items() if value != b""} for shard in shards]))
+        told_of = [asdict(shard) for shard in shards.values()]
+        print(json.dumps([{key: value for key, value in each.items() if value != b""} for each in told_of]))
     else:
-        won = sum(shard.count for shard in shards if shard.winner == "opener")
-        told: dict[str, str | int] = {"won": won, "total": sum(shard.count for shard in shards)}
-        print(words.say("solve-openings-told", {**told, "nodes": sum(shard.nodes for shard in shards)}))
+        settled = [shard for shard in shards.values() if shard.winner != OPEN]
+        won = sum(shard.count for shard in settled if shard.winner == "opener")
+        told: dict[str, str | int] = {"won": won, "total": sum(shard.count for shard in settled)}
+        print(words.say("solve-openings-told", {**told, "nodes": sum(shard.nodes for shard in settled)}))
+        if len(settled) < len(shards):
+            print(words.say("solve-open-told", {"settled": len(settled), "classes": len(shards)}))
     if stopped:
         raise typer.Exit(INTERRUPTED)
 

@@ -30,6 +30,8 @@ class Question:
     """With all openings: every one by itself, though others are its images."""
     seconds: float | None = None
     megabytes: int = 192
+    nodes: int | None = None
+    """By class: one that takes more is left open, and asked again when the others are done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class Shard:
     count: int
     """How many openings are turns or mirror images of it, itself included."""
     winner: str
-    """`opener` or `replier`."""
+    """`opener` or `replier`; `open` if the search gave up."""
     plies: int
     """The game ends within this many, the opening not counted, if the winner keeps to the proof."""
     nodes: int
@@ -62,7 +64,10 @@ class GameSolver(Protocol):
         """The parts of the question for all openings, each of which can be solved anywhere, by itself."""
 
     def solve_shard(self, question: Question, name: str, certified: bool, /) -> Shard:
-        """Solve this part. With a certificate it depends on nothing else; without, on what this process remembers."""
+        """Solve this part, or leave it open.
+
+        With a certificate it depends on nothing else; without, on what this process remembers.
+        """
 
     def solve(self, question: Question, say: Callable[[str], None], hear: Callable[[], None], /) -> Answer:
         """Answer for certain, or refuse. `say` is told the answer in words; `hear` is called as the work goes on."""

@@ -1,13 +1,13 @@
 """A folder in which a game is solved class by class: what is finished is kept, and the rest can be asked for again.
 
 `solve.json` says which question it is. `a1+c3.json` holds what is known of that class; with certificates, `a1+c3.proof`
-is there before it.
+is there before it. A class that was left open is kept too, with what was spent on it, and asked again.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, as_completed
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -19,6 +19,10 @@ from parlour.game import BadOption, written_options
 from parlour.solvers.proofs import SOLVER, Question, Shard
 
 MARK = "solve.json"
+OPEN = "open"
+"""The winner of a class that is not settled."""
+_MORE = 4
+"""A class that was left open is asked again with this many times the nodes."""
 _SHARD: TypeAdapter[Shard] = TypeAdapter(Shard)
 
 
@@ -28,9 +32,16 @@ class ShardFolder:
     certified: bool
     finished: dict[str, Shard]
     """Without their certificates."""
+    left: dict[str, Shard]
+    """Those that are open, and what was spent on them."""
 
-    def keep(self, shard: Shard) -> None:
-        """The certificate first: a class whose line is there is finished."""
+    def keep(self, shard: Shard) -> Shard:
+        """With all that was ever spent on it. The certificate first: a class whose line is there is finished."""
+        if before := self.left.pop(shard.opening, None):
+            seconds = round(shard.seconds + before.seconds, 1)
+            shard = replace(shard, nodes=shard.nodes + before.nodes, seconds=seconds)
+        if shard.winner == OPEN:
+            self.left[shard.opening] = shard
         told = asdict(shard)
         del told["certificate"]
         try:
@@ -39,6 +50,7 @@ class ShardFolder:
             self._write(f"{shard.opening}.json", json.dumps(told).encode() + b"\n")
         except OSError as error:
             raise BadOption("command-no-folder", folder=str(self.path), why=error.strerror or "") from error
+        return replace(shard, certificate=b"")
 
     def _write(self, name: str, content: bytes) -> None:
         part = self.path / f"{name}.part"
@@ -63,37 +75,53 @@ def open_shards(path: Path, game: str, question: Question, certified: bool) -> S
             (path / MARK).write_text(identity, encoding="utf-8")
         if (path / MARK).read_bytes() != identity.encode():
             raise BadOption("solve-folder-other", folder=str(path))
-        return ShardFolder(path, certified, dict(_finished(path, certified)))
+        kept = dict(_kept(path, certified))
+        left = {name: shard for name, shard in kept.items() if shard.winner == OPEN}
+        return ShardFolder(path, certified, {name: kept[name] for name in kept if name not in left}, left)
     except OSError as error:
         raise BadOption("command-no-folder", folder=str(path), why=error.strerror or "") from error
 
 
-def _finished(path: Path, certified: bool) -> Iterator[tuple[str, Shard]]:
+def _kept(path: Path, certified: bool) -> Iterator[tuple[str, Shard]]:
     for file in sorted(path.glob("*.json")):
-        if file.name == MARK or (certified and not file.with_suffix(".proof").exists()):
+        if file.name == MARK:
             continue
         try:
             shard = _SHARD.validate_json(file.read_bytes())
         except ValidationError as error:
             raise BadOption("solve-folder-shard", file=str(file)) from error
-        yield shard.opening, shard
+        if shard.winner == OPEN or not certified or file.with_suffix(".proof").exists():
+            yield shard.opening, shard
 
 
 def solve_shards(game: str, question: Question, folder: ShardFolder, executor: Executor | None) -> Iterator[Shard]:
-    """All classes: first those that are finished, then the others as they come; they are kept before they are told."""
+    """All classes: first those that are finished, then the others as they come; they are kept before they are told.
+
+    With a limit of nodes, the easy classes come first: those that are left open are asked again and again, each time
+    with a higher limit. With a limit of time alone, they are asked once, and told as they are.
+    """
     solver = SOLVER.of(GAMES[game])
     assert solver is not None
     names = solver.shards(question)
     yield from (folder.finished[name] for name in names if name in folder.finished)
     missing = [name for name in names if name not in folder.finished]
+    while missing:
+        for shard in _solved(game, question, folder.certified, missing, executor):
+            yield folder.keep(shard)
+        if question.nodes is None:
+            return
+        missing = [name for name in missing if name in folder.left]
+        question = replace(question, nodes=_MORE * question.nodes)
+
+
+def _solved(
+    game: str, question: Question, certified: bool, names: Iterable[str], executor: Executor | None
+) -> Iterator[Shard]:
     if executor is None:
-        found = (solve_one(game, question, folder.certified, name) for name in missing)
-    else:
-        tasks = [executor.submit(solve_one, game, question, folder.certified, name) for name in missing]
-        found = (task.result() for task in as_completed(tasks))
-    for shard in found:
-        folder.keep(shard)
-        yield replace(shard, certificate=b"")
+        yield from (solve_one(game, question, certified, name) for name in names)
+        return
+    tasks = [executor.submit(solve_one, game, question, certified, name) for name in names]
+    yield from (task.result() for task in as_completed(tasks))
 
 
 def solve_one(game: str, question: Question, certified: bool, name: str) -> Shard:

@@ -20,7 +20,7 @@ solve-no-symmetry = --no-symmetry goes with --all-openings: it lists every openi
 solve-two-sizes = The size is given twice: { $first } and { $second }.
 solve-one-question = Ask for one thing: --opening, --position or --all-openings.
 solve-folder-all = --folder goes with --all-openings, without --no-symmetry and --certificate: each class has its own files there.
-solve-needs-folder = --certificates, --jobs and --cluster go with --all-openings and --folder.
+solve-needs-folder = --certificates, --nodes, --jobs and --cluster go with --all-openings and --folder.
 solve-folder-other = The folder { $folder } keeps another question, or was made by another edition of the rules: name a new one.
 solve-folder-shard = { $file } cannot be read: delete it, and this class will be solved again.
 out-of-time = { $seconds } seconds were not enough to be certain.
@@ -28,6 +28,7 @@ out-of-time = { $seconds } seconds were not enough to be certain.
 solve-unknown-game = “{ $game }” cannot be solved; what can: { $games }.
 solve-opener = opener
 solve-replier = replier
+solve-open = open
 solve-plies = { $plies } plies
 solve-plies-at-most = at most { $plies }
 solve-heading-opening = opening
@@ -49,6 +50,7 @@ solve-winning = { $count ->
 }
 solve-effort = { $nodes } nodes, { $seconds } s
 solve-openings-told = The opener wins { $won } of { $total } openings; { $nodes } nodes.
+solve-open-told = { $settled } of { $classes } classes are settled; the same command goes on with the others.
 solve-written = Certificate: { $file }, { $bytes } bytes, SHA-256 { $digest }
 certificate-no-way = There is nothing to certify: we know no moves that lead to this position.
 

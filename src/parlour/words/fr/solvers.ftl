@@ -20,7 +20,7 @@ solve-no-symmetry = --no-symmetry va avec --all-openings : chaque ouverture es
 solve-two-sizes = La taille est donnée deux fois : { $first } et { $second }.
 solve-one-question = Ne demandez qu’une chose : --opening, --position ou --all-openings.
 solve-folder-all = --folder va avec --all-openings, sans --no-symmetry ni --certificate : chaque classe y a ses propres fichiers.
-solve-needs-folder = --certificates, --jobs et --cluster vont avec --all-openings et --folder.
+solve-needs-folder = --certificates, --nodes, --jobs et --cluster vont avec --all-openings et --folder.
 solve-folder-other = Le dossier { $folder } garde une autre question, ou vient d’une autre édition des règles : nommez-en un nouveau.
 solve-folder-shard = { $file } est illisible : effacez-le, et cette classe sera résolue de nouveau.
 out-of-time = { $seconds } secondes n’ont pas suffi pour en être sûr.
@@ -28,6 +28,7 @@ out-of-time = { $seconds } secondes n’ont pas suffi pour en être sûr.
 solve-unknown-game = « { $game } » ne peut pas être résolu ; peuvent l’être : { $games }.
 solve-opener = ouvreur
 solve-replier = répondant
+solve-open = ouverte
 solve-plies = { $plies } demi-coups
 solve-plies-at-most = { $plies } au plus
 solve-heading-opening = ouverture
@@ -49,6 +50,7 @@ solve-winning = { $count ->
 }
 solve-effort = { $nodes } nœuds, { $seconds } s
 solve-openings-told = L’ouvreur gagne { $won } ouvertures sur { $total } ; { $nodes } nœuds.
+solve-open-told = { $settled } classes sur { $classes } sont tranchées ; la même commande continue avec les autres.
 solve-written = Certificat : { $file }, { $bytes } octets, SHA-256 { $digest }
 certificate-no-way = Il n’y a rien à certifier : aucun coup connu ne mène à cette position.
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import errno
 import json
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from parlour.command import OUT_OF_TIME, answer
 from parlour.game import BadOption
+from parlour.games.dualite.solver import proof
 from parlour.games.dualite.solver.checker import check
 from parlour.solvers.proofs import Question
 from parlour.study import shards
@@ -52,6 +54,29 @@ def test_an_executor_gives_the_same_bytes_and_an_interrupted_folder_goes_on(tmp_
     with ThreadPoolExecutor(2) as executor:
         list(solve_shards("dualite", SMALL, again, executor))
     assert files(tmp_path / "other") == files(tmp_path / "whole")
+
+
+def test_a_class_that_takes_long_is_left_open_and_come_back_to(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proof, "SLICE", 10_000)  # a search looks up so often
+    folder = open_shards(tmp_path, "dualite", SMALL, True)
+    limited = replace(SMALL, nodes=10_000)
+    tried = list(solve_shards("dualite", limited, folder, None))
+    assert len(tried) > 13, "a class was asked twice"
+    assert tried[0].winner == "open"
+    settled = {shard.opening: shard for shard in tried if shard.winner != "open"}
+    assert {name for name, shard in settled.items() if shard.winner == "replier"} == {"a1+c3"}
+    assert len(settled) == 13
+    assert settled[tried[0].opening].nodes > tried[0].nodes, "with all that was spent on it"
+    assert not folder.left
+
+
+def test_with_a_limit_of_time_alone_a_class_is_asked_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    solve = ("solve", "dualite", "--size", "5", "--all-openings", "--folder", str(tmp_path), "--memory", "24")
+    assert answer([*solve, "--seconds", "0"]) == 0
+    assert "0 of 37 classes are settled" in capsys.readouterr().out
+    again = open_shards(tmp_path, "dualite", Question({"size": "5"}), False)
+    assert len(again.left) == 37
+    assert not again.finished
 
 
 def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
