@@ -46,6 +46,7 @@ def seen(name: str, position: Any) -> dict[str, set[int]]:
 
 
 @pytest.mark.parametrize(("name", "options", "steps"), SETTINGS, ids=str)
+@pytest.mark.slow
 def test_in_step_with_the_rules(name: str, options: dict[str, str], steps: int) -> None:
     rules = GAMES[name]
     listable = LISTABLE.of(rules)

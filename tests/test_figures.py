@@ -32,6 +32,7 @@ def test_whatever_says_how_strong_players_are_is_a_figure() -> None:
     assert "$ " not in outside
 
 
+@pytest.mark.slow
 def test_a_page_is_rewritten_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "page.md"
     page.write_text("Before.\n\n<!-- figure: parlour perft dualite --depth 2 -->\n<!-- new -->\n\nAfter.\n")

@@ -56,6 +56,7 @@ def test_nothing_is_missing(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.slow
 def test_messages_refer_to_messages_that_are_there(language: str) -> None:
     there = everything(language)
     for code, message in there.items():
@@ -75,6 +76,7 @@ def test_a_code_names_one_message(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.slow
 def test_plurals_count(language: str) -> None:
     """Only categories that the language has; where it says none as it says one, that one is a number, not a word."""
     plural = Locale.parse(language.replace("-", "_")).plural_form
@@ -97,6 +99,7 @@ def test_plurals_count(language: str) -> None:
                 )
 
 
+@pytest.mark.slow
 def test_french_is_set_as_french_is() -> None:
     """Typographic apostrophes; a narrow no-break space before ; : ! ? » and after «."""
     for code, message in everything("fr").items():
@@ -164,6 +167,7 @@ def _said_in(path: Path) -> Iterator[str]:
             yield node.value
 
 
+@pytest.mark.slow
 def test_the_house_says_nothing_by_itself() -> None:
     folder = ROOT / "src" / "parlour"
     modules = [path for name in SPEAKING for path in (folder / name).rglob("*.py")]
@@ -174,6 +178,7 @@ def test_the_house_says_nothing_by_itself() -> None:
         assert said <= HELP, path.name
 
 
+@pytest.mark.slow
 def test_codes_of_the_client_have_words() -> None:
     known = everything("en")
     for path in CLIENT:
@@ -181,6 +186,7 @@ def test_codes_of_the_client_have_words() -> None:
             assert said in known, f"{path.name}: {said}"
 
 
+@pytest.mark.slow
 def test_codes_of_the_house_have_words() -> None:
     known = everything("en")
     refused = r"(?:Refusal|IllegalMove|BadNotation|BadOption|NoServer|Unknown|Garbled|Forfeit)"
@@ -254,6 +260,7 @@ def test_the_terminal_understands_its_readers_words(monkeypatch: pytest.MonkeyPa
     assert read_order("aide") is None
 
 
+@pytest.mark.slow
 def test_parlour_words_lists_what_a_new_language_needs(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["words", "sw"]) == 1
     told = capsys.readouterr().out

@@ -105,6 +105,7 @@ def play_together(*browsers: Browser) -> None:
             browser.play(pairs(browsers[0]))
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with running(tmp_path) as house:
         wish = {"game": "duos", "options": {"players": "2"}, "seats": [ME, {"kind": "open"}], "name": "Ada"}

@@ -95,6 +95,7 @@ def served(copy: Path, data: Path, static: Path | None = None) -> Iterator[House
             run.terminate()
 
 
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal_on_its_own_board_against_its_own_player(copy: Path) -> None:
     said = told(
         copy,
@@ -116,6 +117,7 @@ def test_its_players_meet_and_a_designer_studies_it(copy: Path) -> None:
     assert int(told(copy, "perft", "pockets", "--depth", "1", "--option", "tricks=1")) == 6
 
 
+@pytest.mark.slow
 def test_the_server_lists_it_teaches_it_and_plays_it(copy: Path, tmp_path: Path) -> None:
     with served(copy, tmp_path) as house:
         card = {card["name"]: card for card in house.http.get("/api/games").json()}["pockets"]

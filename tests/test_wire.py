@@ -90,6 +90,7 @@ def test_a_message_too_large_is_refused_unread() -> None:
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200))
+@pytest.mark.slow
 def test_whatever_comes_is_a_message_or_garbled(text: bytes | str) -> None:
     try:
         read: object = wire.read_request(text)

@@ -20,6 +20,7 @@ DUALITE, DUALMA = openspiel.register()
 @pytest.mark.parametrize(
     ("name", "params"), [(DUALITE, {}), (DUALITE, {"size": 5, "opening": "one"}), (DUALMA, {"limit": 20})], ids=str
 )
+@pytest.mark.slow
 def test_random_games(name: str, params: dict[str, str | int]) -> None:
     game = pyspiel.load_game(name, params)
     pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
@@ -62,6 +63,7 @@ def value(state: pyspiel.State, depth: int) -> float:
     return float(found)
 
 
+@pytest.mark.slow
 def test_its_exact_search_agrees_with_our_proofs() -> None:
     for moves, wins, plies in decided():
         state = played(moves)

@@ -12,6 +12,7 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("number", range(4))
+@pytest.mark.slow
 def test_an_example(number: int) -> None:
     exec(compile(EXAMPLES[number], f"{PAGE} example {number + 1}", "exec"), {})
 

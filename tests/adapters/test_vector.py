@@ -9,6 +9,7 @@ from parlour.adapters.vector import BatchEnv
 
 
 @pytest.mark.parametrize("name", ["dualite", "dualma"])
+@pytest.mark.slow
 def test_random_play(name: str) -> None:
     env = BatchEnv(name, num_envs=16)
     observations, infos = env.reset(seed=1)

@@ -26,6 +26,7 @@ SETTINGS: list[tuple[str, dict[str, str | int]]] = [
 
 
 @pytest.mark.parametrize(("name", "options"), SETTINGS, ids=str)
+@pytest.mark.slow
 def test_it_passes_the_api_test_and_the_seed_test(name: str, options: dict[str, str | int]) -> None:
     cycles = CYCLES.get(name, 60)
     with warnings.catch_warnings():
@@ -37,6 +38,7 @@ def test_it_passes_the_api_test_and_the_seed_test(name: str, options: dict[str, 
 
 
 @pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.slow
 def test_duos_at_once_passes_the_parallel_test(players: int) -> None:
     parallel_api_test(SimultaneousEnv("duos", players=players), num_cycles=60)
 
@@ -48,6 +50,7 @@ def test_only_a_game_of_choices_at_once_is_parallel() -> None:
         Env("nim")
 
 
+@pytest.mark.slow
 def test_whoever_is_too_late_is_told() -> None:
     """Two who hint at once: the rules hear one after the other, and the last word may not fit any more."""
     env = SimultaneousEnv("duos", players=2)
@@ -63,6 +66,7 @@ def test_whoever_is_too_late_is_told() -> None:
 
 
 @pytest.mark.parametrize("name", ["duality", "duel-of-law", "duos"])
+@pytest.mark.slow
 def test_nothing_hidden_is_shown(name: str) -> None:
     """The secrecy law: whatever a seat cannot see may be dealt anew, and it is shown and offered the same."""
     game, checked = GAMES[name], 0
@@ -85,6 +89,7 @@ def test_nothing_hidden_is_shown(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "options"), [("duality", {}), ("dualma", {"limit": 20}), ("dualite", {})], ids=str)
+@pytest.mark.slow
 def test_two_views_are_never_shown_alike(name: str, options: dict[str, str | int]) -> None:
     """Whatever a seat sees differently, but for how it came about, is shown differently."""
     game, seen = GAMES[name], dict[bytes, str]()

@@ -22,6 +22,7 @@ print(code, "Commands" in said.getvalue(), [name for name in sys.argv[1:] if nam
 """
 
 
+@pytest.mark.slow
 def test_help_loads_nothing_heavy() -> None:
     heavy = (
         "numba",
@@ -39,12 +40,14 @@ def test_help_loads_nothing_heavy() -> None:
     assert told.stdout == "0 True []\n"
 
 
+@pytest.mark.slow
 def test_every_command_has_help(capsys: pytest.CaptureFixture[str]) -> None:
     for name in COMMANDS:
         assert answer([name, "--help"]) == 0
     assert capsys.readouterr().out.count("Usage: parlour") == len(COMMANDS)
 
 
+@pytest.mark.slow
 def test_python_dash_m() -> None:
     told = subprocess.run(
         [sys.executable, "-m", "parlour", "perft", "dualite", "--depth", "1"],
@@ -117,6 +120,7 @@ def test_perft(arguments: list[str], counts: str, capsys: pytest.CaptureFixture[
     assert capsys.readouterr().out == counts
 
 
+@pytest.mark.slow
 def test_perft_of_movement_from_a_fixed_placement(capsys: pytest.CaptureFixture[str]) -> None:
     placed = "b...w/.w..b./..b.w../.w....b./b..w.b..w/.b....w./..w.b../.b..w./wb.bw w"
     assert answer(["perft", "dualma", "--depth", "2", "--position", placed]) == 0
@@ -134,6 +138,7 @@ def test_perft_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
 # match
 
 
+@pytest.mark.slow
 def test_a_match_is_repeatable_by_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
     told = []
     for seed in ("7", "7", "8"):

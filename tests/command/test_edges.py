@@ -25,6 +25,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("flag", ["-h", "--help"])
+@pytest.mark.slow
 def test_help_lists_games_and_options(flag: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert answer([flag]) == 0
     assert "match" in capsys.readouterr().out
@@ -34,6 +35,7 @@ def test_help_lists_games_and_options(flag: str, capsys: pytest.CaptureFixture[s
         assert told in said
 
 
+@pytest.mark.slow
 def test_the_shell_completes_commands_and_games() -> None:
     def completed(words: str) -> list[str]:
         asked = {"_PARLOUR_COMPLETE": "complete_bash", "COMP_WORDS": words, "COMP_CWORD": str(words.count(" "))}
@@ -73,6 +75,7 @@ def test_a_full_disk_is_one_line(command: list[str]) -> None:
     assert (run.returncode, run.stderr) == (2, "parlour: No space left on device.\n")
 
 
+@pytest.mark.slow
 def test_a_terminal_without_utf_8_gets_question_marks() -> None:
     run = subprocess.run(
         [*PARLOUR, "play", "dualite", "--plain"],

@@ -71,6 +71,7 @@ def test_a_loop_of_links_is_refused(tmp_path: Path) -> None:
         check_place(tmp_path / "one")
 
 
+@pytest.mark.slow
 def test_a_certificate_goes_through_a_link(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     link = tmp_path / "link.proof"
     link.symlink_to(tmp_path / "kept.proof")

@@ -22,6 +22,7 @@ def told(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, object]:
     return found
 
 
+@pytest.mark.slow
 def test_more_games_go_on_with_those_that_are_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "match"
     told(capsys, "--games", "3", "--records", str(folder))
@@ -43,6 +44,7 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path, capsys: pytest.
 @pytest.mark.parametrize(
     "more", [["--seed", "6"], ["--players", "2,random"], ["--option", "size=5"], ["--seconds", "9"]], ids=" ".join
 )
+@pytest.mark.slow
 def test_two_matches_are_never_mixed(more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "match"
     told(capsys, "--games", "2", "--records", str(folder))

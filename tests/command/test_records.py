@@ -118,6 +118,7 @@ def test_a_bad_record_is_refused_with_its_line(
     assert told.err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_what_cannot_be_replayed(tmp_path: Path, sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
     picture = tmp_path / "picture"
     picture.write_bytes(b"\xff\xd8\xff")
@@ -132,6 +133,7 @@ def test_what_cannot_be_replayed(tmp_path: Path, sheet: Path, capsys: pytest.Cap
         assert capsys.readouterr().err.strip().endswith(line)
 
 
+@pytest.mark.slow
 def test_stepping_through_by_keys(sheet: Path) -> None:
     record_read, sitting = read_record(sheet)
 

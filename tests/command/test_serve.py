@@ -27,6 +27,7 @@ from parlour.server import Doors
         (["--proxy", "10.0.0.1"], (Doors(proxies=("127.0.0.1", "::1", "10.0.0.1")), None, False, None)),
     ],
 )
+@pytest.mark.slow
 def test_without_a_command_it_serves(
     arguments: list[str], asked: tuple[Any, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,7 @@ def test_search_finds_the_winning_taking(heap: int, side: int) -> None:
     assert candidates(tree)[0].points > 0
 
 
+@pytest.mark.slow
 def test_search_goes_on_where_it_stopped_and_repeats_itself() -> None:
     whole, halves = new_tree(500), new_tree(500)
     root = np.array([10, 0])

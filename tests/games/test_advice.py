@@ -37,6 +37,7 @@ def sentence(said: Advice, seat: Seat) -> str:
 
 
 @pytest.mark.parametrize("game", HIDDEN, ids=lambda game: game.NAME)
+@pytest.mark.slow
 def test_advice_is_from_what_the_seat_saw(game: AnyGame) -> None:
     """Another truth that looks the same gets the same advice, and whatever it advises is legal there."""
     sitting = begun(game, 4)

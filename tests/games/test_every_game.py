@@ -64,6 +64,7 @@ def on_the_wire(view: object) -> bytes:
 
 
 @law
+@pytest.mark.slow
 def test_it_is_over_exactly_when_nobody_may_move(game: AnyGame, sitting: Sitting) -> None:
     for position in sitting.positions:
         assert (game.outcome(position) is None) == bool(game.to_move(position))
@@ -92,6 +93,7 @@ def test_a_seat_not_to_move_is_refused_with_a_reason(game: AnyGame, sitting: Sit
 
 
 @law
+@pytest.mark.slow
 def test_listed_moves_are_legal_and_sampled_moves_are_listed(game: AnyGame, sitting: Sitting) -> None:
     if not hasattr(game, "moves"):
         assert hasattr(game, "consider"), "what cannot be listed is drafted"
@@ -118,6 +120,7 @@ def test_moves_are_frozen_and_read_back(game: AnyGame, sitting: Sitting) -> None
 
 
 @law
+@pytest.mark.slow
 def test_a_written_record_replays_to_equal_positions(game: AnyGame, sitting: Sitting) -> None:
     sheet = sitting.record(tuple(f"Player {seat}" for seat in range(sitting.seats)), "2026-11-15")
     again = record.replay(record.read(record.write(sheet)), EVERY_GAME)
@@ -128,6 +131,7 @@ def test_a_written_record_replays_to_equal_positions(game: AnyGame, sitting: Sit
 
 
 @law
+@pytest.mark.slow
 def test_playing_leaves_the_old_position_as_it_was(game: AnyGame, sitting: Sitting) -> None:
     fresh = begin(game, sitting.options, sitting.deal)
     for seat, move in sitting.moves:
@@ -176,6 +180,7 @@ def check_secrecy(game: AnyGame, position: Any, seat: Seat | None, chance: Chanc
 
 
 @law
+@pytest.mark.slow
 def test_secrecy_a_view_depends_only_on_what_its_seat_may_know(game: AnyGame, sitting: Sitting) -> None:
     chance = Chance("secrecy")
     for position in (sitting.positions[ply] for ply in some_plies(sitting)):
@@ -198,6 +203,7 @@ def check_redeals_vary(game: AnyGame, position: Any, seat: Seat | None, redeals:
 
 
 @every_game
+@pytest.mark.slow
 def test_secrecy_redeals_vary(game: AnyGame) -> None:
     options = defaults(game)
     if not game.write_deal(game.deal(options, Chance("anything"))):
@@ -221,6 +227,7 @@ def test_a_view_that_is_the_position_breaks_the_law_of_secrecy() -> None:
 
 
 @law
+@pytest.mark.slow
 def test_a_bystander_sees_only_what_every_seat_sees(game: AnyGame, sitting: Sitting) -> None:
     """Whatever a seat sees settles what a bystander sees: a redeal from any seat's view looks the same to him."""
     chance = Chance("bystander")
@@ -238,6 +245,7 @@ def test_a_bystander_sees_only_what_every_seat_sees(game: AnyGame, sitting: Sitt
 
 
 @law
+@pytest.mark.slow
 def test_everything_said_has_its_sentence(game: AnyGame, sitting: Sitting) -> None:
     for seat in listeners(sitting):
         for told in sitting.told(seat):
@@ -266,6 +274,7 @@ def test_the_lobby_can_name_the_game_and_each_option(game: AnyGame) -> None:
 
 
 @every_game
+@pytest.mark.slow
 def test_views_hold_no_sets(game: AnyGame) -> None:
     """A set has no order, so its bytes on the wire could tell something."""
 
@@ -287,6 +296,7 @@ def test_views_hold_no_sets(game: AnyGame) -> None:
 @every_game
 @settings(max_examples=100)
 @given(text=st.text(max_size=40))
+@pytest.mark.slow
 def test_any_text_is_read_or_refused(game: AnyGame, text: str) -> None:
     try:
         move = game.read(text)

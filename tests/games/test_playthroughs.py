@@ -28,6 +28,7 @@ def test_rules_and_words_answer_as_they_did(path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
+@pytest.mark.slow
 def test_games_of_moves_drawn_from_redealt_views(game: AnyGame) -> None:
     """Every question that a game answers is asked on the way, whatever the moves are."""
     chance = Chance("drawn games")

@@ -252,6 +252,7 @@ def test_a_game_without_players_of_its_own_has_the_house_s() -> None:
     levels.warm_up(game)
 
 
+@pytest.mark.slow
 def test_levels_are_known_without_the_compiler() -> None:
     code = """
 import sys

@@ -39,6 +39,7 @@ def review(house: House, table: str) -> list[dict[str, Any]]:
     return [line["judged"] for line in reversed(lines) if line["judged"]]
 
 
+@pytest.mark.slow
 def test_practice_alone_is_analysed_at_any_ply_and_beyond(house: House) -> None:
     made = house.create("dualite", ME, ME)
     first, second = made.browser(0), made.browser(1)

@@ -39,6 +39,7 @@ def some_claim(first: str, hand: list[str]) -> str:
     raise AssertionError("twelve cards make a branch")
 
 
+@pytest.mark.slow
 def test_who_says_nothing_in_time_agrees(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def soon(position: duel_of_law.Position) -> Any:
         usual = deadline(position)

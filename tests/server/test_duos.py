@@ -37,6 +37,7 @@ def seated(house: House, players: int, **options: str) -> tuple[Made, list[Brows
 
 
 @pytest.mark.parametrize("deadline", ["none", "60"])
+@pytest.mark.slow
 def test_others_see_only_who_is_ready(house: House, deadline: str) -> None:
     """Not which pairs, not their length, and of a change of mind not even that there was one."""
     heard: list[list[str]] = []
@@ -61,6 +62,7 @@ def test_others_see_only_who_is_ready(house: House, deadline: str) -> None:
     assert heard[0] == heard[1]
 
 
+@pytest.mark.slow
 def test_the_bytes_that_others_receive_are_the_same_whatever_is_chosen(
     tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -91,6 +93,7 @@ def test_the_bytes_that_others_receive_are_the_same_whatever_is_chosen(
     assert all(len(tables) == 1 for tables in received[0])
 
 
+@pytest.mark.slow
 def test_a_choice_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         made, (ada, _, _) = seated(house, 3)
@@ -117,6 +120,7 @@ def test_the_last_one_ready_reveals_everything_to_all(house: House) -> None:
         assert len(view["last"]["matches"]) == 4
 
 
+@pytest.mark.slow
 def test_people_talk_from_a_reveal_until_the_first_is_ready(tmp_path: Path) -> None:
     """Everybody hears it, it is on disk, and silence is kept while pairs are chosen; bots do not end it."""
     with running(tmp_path) as house:
@@ -154,6 +158,7 @@ def test_where_nobody_would_hear_there_is_no_talk(house: House) -> None:
     assert made.browser(0).table["talk"] is None
 
 
+@pytest.mark.slow
 def test_of_old_talk_only_the_last_is_kept(house: House) -> None:
     _, (ada, bo) = seated(house, 2)
     for browser in (ada, bo):
@@ -313,6 +318,7 @@ def test_nobody_is_hurried_while_a_seat_is_free_or_the_table_has_no_deadline(hou
     assert seated(house, 2)[1][0].table["clock"] is None
 
 
+@pytest.mark.slow
 def test_a_deadline_goes_on_through_a_restart(tmp_path: Path, wall: Hours) -> None:
     with running(tmp_path) as house:
         made, (ada, _, _) = seated(house, 3, deadline="60")
@@ -328,6 +334,7 @@ def test_a_deadline_goes_on_through_a_restart(tmp_path: Path, wall: Hours) -> No
         }
 
 
+@pytest.mark.slow
 def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
     tmp_path: Path, wall: Hours, monkeypatch: pytest.MonkeyPatch
 ) -> None:

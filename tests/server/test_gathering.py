@@ -35,6 +35,7 @@ def party(house: House, players: int = 6) -> tuple[Made, Browser]:
     return made, made.browser(0)
 
 
+@pytest.mark.slow
 def test_three_phones_come_by_one_code_and_the_host_starts(house: House) -> None:
     made, ada = party(house)
     assert (ada.table["room"]["stage"], ada.table["view"], ada.table["clock"]) == ("gathering", None, None)
@@ -206,6 +207,7 @@ def test_a_table_is_closed_to_whoever_was_sent_away(house: House) -> None:
     assert come(made, "Di")[1].table["you"] == 1
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_not_shown_to_whoever_was_sent_away(house: House) -> None:
     """With a ticket of the table its record, review and pictures are given out; by its address alone they are not."""
     made = house.create("dualite", ME, OPEN, name="Ada")
@@ -253,6 +255,7 @@ def test_whoever_watches_is_one_turn_late_on_the_wire(house: House) -> None:
     assert wim.catch_up()["view"]["last"]["number"] == 2
 
 
+@pytest.mark.slow
 def test_phrases_mute_and_reasons_on_the_wire(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         made, ada = party(house, 3)
@@ -289,6 +292,7 @@ def test_a_report_reaches_the_host_alone(house: House) -> None:
     assert bo.catch_up()["room"]["reports"] == cy.catch_up()["room"]["reports"] == []
 
 
+@pytest.mark.slow
 def test_drafts_are_secret_survive_a_restart_and_are_handed_in(tmp_path: Path, wall: Hours) -> None:
     """A full board is handed in though nobody tapped Ready; of a half one the complete pairs count."""
     with running(tmp_path) as house:
@@ -377,6 +381,7 @@ def test_watchers_talk_among_themselves(house: House) -> None:
         assert "ant" not in str(player.catch_up()["talk"])
 
 
+@pytest.mark.slow
 def test_days_go_on_while_nobody_keeps_the_time(tmp_path: Path, wall: Hours) -> None:
     day = 24 * 3600
     with running(tmp_path) as house:
@@ -390,6 +395,7 @@ def test_days_go_on_while_nobody_keeps_the_time(tmp_path: Path, wall: Hours) -> 
         assert (outcome["winners"], outcome["reason"]) == ([1], "outcome-flagged")
 
 
+@pytest.mark.slow
 def test_a_table_that_nobody_visits_is_closed_and_revealed(tmp_path: Path, wall: Hours) -> None:
     with running(tmp_path) as house:
         made = house.create("pockets", ME, INVITE)
@@ -403,6 +409,7 @@ def test_a_table_that_nobody_visits_is_closed_and_revealed(tmp_path: Path, wall:
 
 
 @pytest.mark.parametrize(("own", "heard"), [(None, "You **** horse"), ("horse", "You shit *****")])
+@pytest.mark.slow
 def test_rude_words_are_not_said_and_the_owner_says_which(tmp_path: Path, own: str | None, heard: str) -> None:
     if own is not None:
         (tmp_path / "rude-words.txt").write_text(f"# ours\n{own}\n", encoding="utf-8")

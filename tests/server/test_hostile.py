@@ -100,6 +100,7 @@ def answered(browser: Browser, text: str | bytes) -> str:
         return str(reply["kind"])
 
 
+@pytest.mark.slow
 def test_every_message_is_answered_and_what_is_refused_changes_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

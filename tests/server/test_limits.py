@@ -70,6 +70,7 @@ def test_who_is_limited_together(client: tuple[str, int] | None, address: str) -
 
 
 @pytest.mark.parametrize("rates", [{"messages": FEW}, {"all_messages": FEW}])
+@pytest.mark.slow
 def test_a_socket_that_floods_is_told_and_read_slowly(
     tmp_path: Path, rates: dict[str, Rate], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,6 +116,7 @@ def test_previews_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/opponents"])
+@pytest.mark.slow
 def test_an_address_sets_only_so_many_tables(tmp_path: Path, path: str) -> None:
     wish = {"game": "dualite", **({"seats": [ME, ME]} if path == "/api/tables" else {})}
     with limited(tmp_path, tables=FEW) as house:

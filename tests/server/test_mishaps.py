@@ -80,6 +80,7 @@ def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: p
         browser.until(kind="table")
 
 
+@pytest.mark.slow
 def test_tables_without_anybody_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "IN_MEMORY", 1)
     with running(tmp_path) as house:
@@ -100,6 +101,7 @@ def test_tables_without_anybody_are_forgotten_and_found_again(tmp_path: Path, mo
         ({}, (Line(Moved(0, "z9")),)),
     ],
 )
+@pytest.mark.slow
 def test_a_table_of_rules_that_are_gone_hides_no_other(
     tmp_path: Path, change: dict[str, Any], lines: tuple[Line, ...]
 ) -> None:
@@ -125,6 +127,7 @@ def test_a_table_of_rules_that_are_gone_hides_no_other(
         "UPDATE tables SET charter = '{}'",
     ],
 )
+@pytest.mark.slow
 def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path, damage: str) -> None:
     with running(tmp_path) as house:
         damaged = house.create("dualite", ME, INVITE, listed=True)
@@ -138,6 +141,7 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path, damage: str)
         assert house.open(damaged.id).next()["code"] == "log-damaged"
 
 
+@pytest.mark.slow
 def test_another_edition_of_the_rules_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as house:
         made = house.create("dualite", ME, ME)

@@ -40,6 +40,7 @@ def test_a_repeated_request_gets_its_first_answer_again(house: House) -> None:
     assert len(bo.until(kind="table")["told"]) == 2
 
 
+@pytest.mark.slow
 def test_the_id_of_a_request_is_not_for_another(tmp_path: Path) -> None:
     """Or somebody would hear that a move was carried out which was not; also after a restart."""
     with running(tmp_path) as house:
@@ -67,6 +68,7 @@ def test_a_refusal_is_repeated_too(house: House) -> None:
     assert bo.make("b2")["phase"] == 3
 
 
+@pytest.mark.slow
 def test_what_is_repeated_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         made, ada, bo = seated(house)
@@ -107,6 +109,7 @@ def test_a_secret_choice_makes_nothing_stale(house: House) -> None:
 
 
 @pytest.mark.parametrize("game", ["dualite", "pockets"])
+@pytest.mark.slow
 def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path, game: str) -> None:
     """Hands, secret choices, names, an unspent invitation: everything is as it was, byte for byte."""
     with running(tmp_path) as house:
@@ -128,6 +131,7 @@ def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path, game: str) -> Non
         assert [seat["name"] for seat in there.browser(1).table["seats"]] == ["Cy", "Di"]
 
 
+@pytest.mark.slow
 def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         made = house.create("dualite", bot(1), ME)
@@ -137,6 +141,7 @@ def test_a_bot_that_was_to_move_moves_after_a_restart(tmp_path: Path) -> None:
             ada.until(kind="table")
 
 
+@pytest.mark.slow
 def test_what_another_process_wrote_is_read_before_anything_is_added(tmp_path: Path) -> None:
     """Two servers on one log keep one history: who comes second is stale and sees what the first one wrote."""
     with running(tmp_path) as one, running(tmp_path) as other:

@@ -32,6 +32,7 @@ def tags(house: House, path: str) -> dict[str, str]:
     return dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)"', text))
 
 
+@pytest.mark.slow
 def test_the_front_page_and_a_game_say_what_they_are(shown: House) -> None:
     assert tags(shown, "/")["og:title"] == "Parlour"
     for path in ("/dualma", "/rules/dualma", "/puzzles/dualma/3"):
@@ -61,6 +62,7 @@ def test_a_table_names_its_players_and_escapes_them(shown: House) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.slow
 def test_every_game_has_a_picture_of_what_a_bystander_sees(game: AnyGame) -> None:
     picture = sample(game)
     assert picture is not None

@@ -38,6 +38,7 @@ def revealed(phones: list[Browser]) -> None:
         phone.play(pairs(phone))
 
 
+@pytest.mark.slow
 def test_the_host_of_a_screen_has_it_in_hand(house: House, wall: Hours, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(absence, "AWAY_AFTER", 50)
     _, screen, (ada, bo, cy) = around_a_screen(house)

@@ -57,6 +57,7 @@ def refusals(sitting: Sitting, seat: Seat) -> list[str]:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
+@pytest.mark.slow
 def test_every_message_and_refusal_depends_only_on_the_view(game: AnyGame) -> None:
     options = game.options({})
     for key in range(2):
@@ -209,6 +210,7 @@ def test_a_socket_hears_the_same_in_every_truth_that_looks_the_same(
                 assert heard_by(other, imagined, listener, monkeypatch) == heard
 
 
+@pytest.mark.slow
 def test_the_law_can_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that shows the sum of another's hand gives it away, and the sockets show it."""
     truth = random_truth(0)

@@ -113,6 +113,7 @@ def test_whoever_hangs_up_is_away(house: House) -> None:
 
 
 @pytest.mark.parametrize(("game", "player"), [("dualite", "examples/bot.py:Bot"), ("duality", "examples/bot.py:Bot")])
+@pytest.mark.slow
 def test_the_example_bot_plays_a_game_with_a_person(house: House, game: str, player: str) -> None:
     made = house.create(game, ME, OPEN)
     browser = made.browser(0)

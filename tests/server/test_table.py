@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from parlour.games import dualite
 from parlour.players import names as bot_names
 from parlour.players.levels import offered
@@ -29,6 +31,7 @@ def play_out(*browsers: Browser) -> None:
         browser.catch_up()
 
 
+@pytest.mark.slow
 def test_two_people_play_a_whole_game_and_read_its_record(house: House) -> None:
     for game in ("dualite", "pockets"):
         made, ada, bo = seated(house, game)
@@ -352,6 +355,7 @@ def test_everybody_at_a_table_has_a_name_of_their_own(house: House) -> None:
     assert len(set(bots)) == 3
 
 
+@pytest.mark.slow
 def test_a_bot_does_not_take_the_name_of_who_sets_the_table(house: House) -> None:
     for name in bot_names.listed():
         seats = house.create("duos", ME, *[bot(1)] * 5, options={"players": "6"}, name=name).browser().table["seats"]

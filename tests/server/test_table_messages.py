@@ -40,6 +40,7 @@ def played_with_second_thoughts(game: AnyGame, key: int) -> list[Sitting]:
 
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
+@pytest.mark.slow
 def test_a_message_made_step_by_step_is_the_message(game: AnyGame) -> None:
     made = TableMessages()
     for number, sitting in enumerate(played_with_second_thoughts(game, 1)):

@@ -33,6 +33,7 @@ def made(house: House, told: dict[str, Any]) -> Made:
     return Made(house, told["table"], **by_seat)
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_with_its_open_question(old: tuple[House, dict[str, Any]]) -> None:
     house, told = old
     there = made(house, told["playing"])

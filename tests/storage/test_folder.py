@@ -88,6 +88,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
         pass
 
 
+@pytest.mark.slow
 def test_a_backup_of_a_running_server_is_whole_and_restored_elsewhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -105,6 +106,7 @@ def test_a_backup_of_a_running_server_is_whole_and_restored_elsewhere(
         assert [line["text"] for line in house.hello(made.id, made.tickets[0]).table["told"]] == ["a1+c3"]
 
 
+@pytest.mark.slow
 def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:
     for place in ("one", "other"):
         with running(tmp_path / place) as house:

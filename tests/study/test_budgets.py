@@ -50,6 +50,7 @@ def match(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[dict[str
 
 
 @pytest.mark.parametrize(("game", "players"), [("dualma", "2@300n,2@900n"), ("duality", "4@30n,5@10n")])
+@pytest.mark.slow
 def test_nodes_are_kept_to_and_repeatable(game: str, players: str, capsys: pytest.CaptureFixture[str]) -> None:
     once, again = (match(capsys, game, "--players", players) for _ in range(2))
     assert once == again
@@ -73,6 +74,7 @@ def test_nodes_are_said_of_those_who_have_a_budget_of_them(capsys: pytest.Captur
 
 
 @pytest.mark.parametrize("player", ["3@100n", "random@100n", "greedy@5n"])
+@pytest.mark.slow
 def test_whoever_counts_no_nodes_gets_no_budget_of_them(player: str, capsys: pytest.CaptureFixture[str]) -> None:
     for game in ("dualite", "duality"):
         assert answer(["match", game, "--players", f"{player},random"]) == 2

@@ -20,6 +20,7 @@ RECORDS = Path(__file__).parents[1] / "records"
 PAGE = Path(__file__).parents[2] / "docs" / "data.md"
 
 
+@pytest.mark.slow
 def test_both_kinds_hold_the_same_rows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines, table = tmp_path / "games.jsonl", tmp_path / "games.parquet"
     files = sorted(RECORDS.glob("*.txt"))
@@ -40,6 +41,7 @@ def test_both_kinds_hold_the_same_rows(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("*.txt")), ids=lambda file: file.stem)
+@pytest.mark.slow
 def test_a_row_tells_the_game(file: Path, tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     assert answer(["data", str(file), "--output", str(out)]) == 0
@@ -57,6 +59,7 @@ def test_a_row_tells_the_game(file: Path, tmp_path: Path) -> None:
         assert row["reason"] == sitting.outcome.reason
 
 
+@pytest.mark.slow
 def test_a_folder_of_a_match_without_views(tmp_path: Path) -> None:
     match = ["match", "duality", "--players", "random,1", "--games", "4", "--records", str(tmp_path / "match")]
     assert answer(match) == 0

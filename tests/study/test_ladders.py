@@ -35,6 +35,7 @@ def test_a_player_who_won_everything_has_a_finite_rating_and_a_wide_interval() -
 
 
 @pytest.mark.parametrize("shared", [False, True], ids=["independent", "one deal"])
+@pytest.mark.slow
 def test_intervals_hold_the_truth_as_often_as_they_say(shared: bool) -> None:
     """With games that have nothing to do with each other, and with rounds in which the better deal decides."""
     truth, dice, within, asked = (0.0, 150.0, 300.0, 500.0), random.Random(3), 0, 0
@@ -60,6 +61,7 @@ def test_whoever_met_nobody_has_no_rating() -> None:
     assert set(rate(scores, 1)) == {0, 1}
 
 
+@pytest.mark.slow
 def test_a_ladder_is_made_of_matches(capsys: pytest.CaptureFixture[str]) -> None:
     ladder = told(capsys, "--seed", "7")
     assert ladder["players"] == ["random", "1", "greedy"]
@@ -72,6 +74,7 @@ def test_a_ladder_is_made_of_matches(capsys: pytest.CaptureFixture[str]) -> None
     assert len(pairs) == 3
 
 
+@pytest.mark.slow
 def test_it_goes_on_with_what_is_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "ladder"
     whole = told(capsys)
@@ -88,6 +91,7 @@ def test_it_goes_on_with_what_is_there(tmp_path: Path, capsys: pytest.CaptureFix
     assert "keeps another match" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_a_picture_of_it_is_the_same_every_time(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("one.svg", "other.svg"):
         assert answer([*LADDER, "--plot", str(tmp_path / name)]) == 0

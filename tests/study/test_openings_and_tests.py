@@ -20,6 +20,7 @@ def test_a_round_begins_with_its_opening_in_every_game() -> None:
     assert all(text.startswith("a1+d4 ") for text in (first[2], first[3], first[6], first[7]))
 
 
+@pytest.mark.slow
 def test_random_openings_differ_between_rounds_alone() -> None:
     plan = Plan("dualite", (), ("random", "random"), 40, "x", random_plies=2)
     begun = [tuple(str(move) for _, move in play_sitting(plan, number).sitting.moves[:2]) for number in range(40)]
@@ -67,6 +68,7 @@ def test_the_sequential_test_errs_as_seldom_as_it_says() -> None:
         assert wrong <= 15
 
 
+@pytest.mark.slow
 def test_a_match_stops_when_it_knows(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["match", "dualite", "--players", "greedy,random", "--games", "500", "--sprt", "0,50"]
     assert answer([*asked, "--json"]) == 0

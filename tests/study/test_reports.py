@@ -51,6 +51,7 @@ def test_a_game_may_have_measures_of_its_own() -> None:
     assert [(figure.share, figure.mean) for figure in own] == [(True, 1.0)]
 
 
+@pytest.mark.slow
 def test_settings_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     asked = [
         "study",
@@ -95,6 +96,7 @@ def test_one_setting_needs_no_label(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out.splitlines()[1].startswith("moves of a game: ")
 
 
+@pytest.mark.slow
 def test_what_is_proved_stands_beside_what_was_played(capsys: pytest.CaptureFixture[str]) -> None:
     """A score near one half does not hide that the game is decided; each figure says who played."""
     asked = ["study", "dualite", "--games", "2", "--player", "random,1", "--vary", "opening=two,one"]
@@ -135,6 +137,7 @@ def test_an_even_share_goes_by_the_number_of_sides_and_a_shared_win_is_a_win() -
 
 
 @pytest.mark.parametrize("kind", ["png", "svg"])
+@pytest.mark.slow
 def test_a_picture(kind: str, tmp_path: Path) -> None:
     file = tmp_path / f"report.{kind}"
     asked = ["study", "dualite", "--games", "3", "--player", "random", "--vary", "size=4,5", "--plot", str(file)]

@@ -145,6 +145,7 @@ def test_nothing_is_cut_off_on_a_small_screen(name: str) -> None:
     asyncio.run(drive())
 
 
+@pytest.mark.slow
 def test_light_and_dark(monkeypatch: pytest.MonkeyPatch) -> None:
     async def drive(expected: str) -> None:
         async with TerminalApp(table_of("dualite"), sentence).run_test() as pilot:

@@ -79,6 +79,7 @@ def test_while_discs_are_placed_nothing_is_known() -> None:
     assert "analyse (what each move is worth)" in Typing(table, board_of(dualma)).carry_out("help")
 
 
+@pytest.mark.slow
 def test_a_finished_game_of_dualma_is_reviewed() -> None:
     """A win that was there and not taken is missed, even if the move made is not known to lose."""
     table = LocalTable(dualma, dualma.options({}), ("Ada", "Bo"), {})

@@ -28,6 +28,7 @@ def views(name: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
+@pytest.mark.slow
 def test_every_view_can_be_drawn(name: str) -> None:
     board = board_of(EVERY_GAME[name])
     for view in views(name):
@@ -38,6 +39,7 @@ def test_every_view_can_be_drawn(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
+@pytest.mark.slow
 def test_keys_never_lead_anywhere_that_cannot_be_drawn(name: str) -> None:
     """Walk about and press Enter: what comes out whole is a move that can be read; the rules judge it."""
     game = EVERY_GAME[name]

@@ -143,12 +143,14 @@ def test_through_a_pipe_with_a_seed_it_is_the_same_game_again() -> None:
     assert runs[1].stderr == ""  # the first may have had to say that it compiles
 
 
+@pytest.mark.slow
 def test_a_pipe_needs_no_flag_and_may_be_empty() -> None:
     run = piped("", "dualite")
     assert (run.returncode, run.stderr) == (0, "")
     assert run.stdout.endswith("The table is cleared.\n")
 
 
+@pytest.mark.slow
 def test_the_seat_can_be_chosen() -> None:
     run = piped("", "dualite", "--against", "random", "--seat", "2", "--name", "Ada", "--option", "size=5")
     assert "(bot random) opens with" in run.stdout
@@ -165,6 +167,7 @@ def test_the_seat_can_be_chosen() -> None:
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )
+@pytest.mark.slow
 def test_bad_arguments(arguments: list[str], line: str) -> None:
     run = piped("", *arguments)
     assert run.returncode == 2

@@ -57,6 +57,7 @@ def joined(made: Made, seat: int = 1) -> RemoteTable:
 
 
 @pytest.mark.parametrize("name", EVERY_GAME)
+@pytest.mark.slow
 def test_every_view_can_be_read_back_from_the_wire(name: str) -> None:
     game: Any = EVERY_GAME[name]
     options = game.options({})
@@ -90,6 +91,7 @@ def test_what_is_not_a_link(text: str) -> None:
     assert "is not a link to a table" in sentence(refused.value)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_pipe_against_a_browser(house: House, tmp_path: Path) -> None:
     made = house.create("dualite", ME, INVITE, name="Ada")
     browser = made.browser(0)
@@ -169,6 +171,7 @@ def test_taking_back_by_consent(house: House) -> None:
     second.leave()
 
 
+@pytest.mark.slow
 def test_people_talk_after_a_reveal(house: House) -> None:
     made = house.create("duos", INVITE, INVITE, options={"players": "2"})
     first, second = joined(made, 0), joined(made, 1)
@@ -232,6 +235,7 @@ def test_a_bystander_watches(house: House) -> None:
     table.leave()
 
 
+@pytest.mark.slow
 def test_the_screen_follows_the_server(house: House) -> None:
     made = house.create("dualite", ME, INVITE, name="Ada")
     browser = made.browser(0)
@@ -259,6 +263,7 @@ def test_the_screen_follows_the_server(house: House) -> None:
     table.leave()
 
 
+@pytest.mark.slow
 def test_coming_back_after_the_server_was_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     changes: list[str] = []
     with running(tmp_path) as house:
@@ -380,6 +385,7 @@ def test_phrases_reports_mute_and_reasons(house: House) -> None:
         table.leave()
 
 
+@pytest.mark.slow
 def test_what_was_typed_halfway_is_kept_at_the_server(house: House) -> None:
     made, (ada, bo, cy) = three(house)
     half = ",".join(chosen(bo).split(",")[:2])
@@ -459,6 +465,7 @@ def piped(monkeypatch: pytest.MonkeyPatch, lines: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(lines))
 
 
+@pytest.mark.slow
 def test_join_and_come_back_with_the_ticket(
     house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -483,6 +490,7 @@ def test_join_and_come_back_with_the_ticket(
     assert "Ada" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_join_by_a_code_that_was_typed(
     house: House, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -533,6 +541,7 @@ def test_whoever_is_declined_is_told_what_can_still_be_done(house: House) -> Non
         table.leave()
 
 
+@pytest.mark.slow
 def test_bad_links_are_one_line(house: House, capsys: pytest.CaptureFixture[str]) -> None:
     made = house.create("dualite", INVITE, bot(1))
     made.sit(0)

@@ -53,6 +53,7 @@ async def settled(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_arrow_keys_alone() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         assert "[·]" in shown(pilot, "#board")
@@ -75,6 +76,7 @@ def test_a_whole_game_by_arrow_keys_alone() -> None:
     driven(steps)
 
 
+@pytest.mark.slow
 def test_an_edge_stops_the_cursor_and_a_circle_can_be_taken_back() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press("left", "left", "left", "enter")
@@ -87,6 +89,7 @@ def test_an_edge_stops_the_cursor_and_a_circle_can_be_taken_back() -> None:
     driven(steps)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_typing_and_its_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
 
@@ -108,6 +111,7 @@ def test_a_whole_game_by_typing_and_its_record(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("end", [("enter", "\r"), ("ctrl+j", "\n")], ids=["at once", "before the screen was ready"])
+@pytest.mark.slow
 def test_what_is_typed_faster_than_the_screen_follows_is_played(end: tuple[str, str]) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         keys = [events.Key("plus" if sign == "+" else sign, sign) for sign in "a1+d1"]
@@ -119,6 +123,7 @@ def test_what_is_typed_faster_than_the_screen_follows_is_played(end: tuple[str, 
     driven(steps)
 
 
+@pytest.mark.slow
 def test_a_refusal_is_said_and_changes_nothing() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press(*"a1+b1", "enter")
@@ -128,6 +133,7 @@ def test_a_refusal_is_said_and_changes_nothing() -> None:
     driven(steps)
 
 
+@pytest.mark.slow
 def test_what_was_said_of_a_position_goes_when_it_does() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press(*"analyse", "enter")
@@ -163,6 +169,7 @@ def test_what_is_typed_before_there_is_a_screen_is_played() -> None:
     asyncio.run(drive())
 
 
+@pytest.mark.slow
 def test_quick_typing_closes_a_page_once() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press(*"moves", "enter")
@@ -175,6 +182,7 @@ def test_quick_typing_closes_a_page_once() -> None:
     driven(steps)
 
 
+@pytest.mark.slow
 def test_orders() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press("f1", "down")
@@ -198,6 +206,7 @@ def test_orders() -> None:
 
 
 @pytest.mark.parametrize("way_out", [("ctrl+q",), (*"quit", "enter")], ids=["key", "word"])
+@pytest.mark.slow
 def test_leaving(way_out: tuple[str, ...]) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press(*way_out)
@@ -207,6 +216,7 @@ def test_leaving(way_out: tuple[str, ...]) -> None:
     driven(steps)
 
 
+@pytest.mark.slow
 def test_a_bot_answers_and_its_answer_can_be_taken_back() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.press(*"a1+d4", "enter")
@@ -228,6 +238,7 @@ def test_a_bot_on_the_first_seat_begins() -> None:
     driven(steps, bots={0: named(dualite, "random")})
 
 
+@pytest.mark.slow
 def test_a_game_without_a_board_of_its_own_is_listed() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await settled(pilot)
@@ -241,6 +252,7 @@ def test_a_game_without_a_board_of_its_own_is_listed() -> None:
     driven(steps, game=bare(pockets), bots={1: named(pockets, "greedy")}, tricks="1")
 
 
+@pytest.mark.slow
 def test_help_explains_the_signs_of_dualma_on_one_page() -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await settled(pilot)
@@ -256,6 +268,7 @@ def test_help_explains_the_signs_of_dualma_on_one_page() -> None:
 
 
 @pytest.mark.parametrize("rows", ["5", "7"])
+@pytest.mark.slow
 def test_all_rows_of_a_high_board_stay_in_sight(rows: str) -> None:
     """Duality on 80 × 24: every row and the advice are on the screen, also while there is a notice; help hides none."""
 

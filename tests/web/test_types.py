@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.mark.parametrize("name", sorted(documents()))
+@pytest.mark.slow
 def test_types_are_current(name: str) -> None:
     path = ROOT / FOLDER / f"{name}.ts"
     assert path.is_file(), f"run scripts/types: there are no types for {name}"

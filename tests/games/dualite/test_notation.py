@@ -14,6 +14,7 @@ from tests.games.whole_games import random_game
 
 @settings(deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from("4567"), st.sampled_from("24"), st.sampled_from(["one", "two"]))
+@pytest.mark.slow
 def test_positions_of_whole_games_are_read_back(key: int, size: str, players: str, opening: str) -> None:
     options = dualite.options({"size": size, "players": players, "opening": opening})
     for position in random_game(dualite, options, key).positions:

@@ -94,6 +94,7 @@ def test_who_lapses_misses_even_a_win_at_hand(sights: list[int]) -> None:
 
 
 @pytest.mark.parametrize("name", ["1", "4", "10", "14"])
+@pytest.mark.slow
 def test_a_line_is_completed_at_once_on_every_size(name: str) -> None:
     """Attention may lapse at a low level, so not always there."""
     for size, row in ((5, "....."), (6, "......"), (7, ".......")):
@@ -123,6 +124,7 @@ def test_a_longer_sight_never_wants_more_than_its_time() -> None:
     dualite.check(position, 1, dualite.read(chosen("13", position, seconds=0.05)))
 
 
+@pytest.mark.slow
 def test_who_sees_far_has_learnt_the_openings_of_grand_dual() -> None:
     start = dualite.setup(Options(size=5), None)
     won = {str(move) for move, worth in analyst(5).analyse(start).choices if worth.wins}

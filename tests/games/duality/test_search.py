@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
@@ -68,6 +69,7 @@ def test_a_judge_only_moves_by_the_rules() -> None:
         assert duality_rows.outcome_of(row) == position.result
 
 
+@pytest.mark.slow
 def test_a_win_at_hand_is_found() -> None:
     """In every position where some move completes the own path, such a move is chosen, without a thought."""
     found = 0

@@ -83,6 +83,7 @@ SMALL = (76, 18)
 
 @pytest.mark.parametrize("rows", range(3, 8))
 @pytest.mark.parametrize("join", ["joined", "wires"])
+@pytest.mark.slow
 def test_all_of_it_fits_a_small_terminal(rows: int, join: str) -> None:
     """However many rows and columns there are: every row, both hands with all their cards known, pile and advice."""
     options = duality.options({"rows": str(rows), "hands": "open", "join": join})

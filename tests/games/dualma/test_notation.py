@@ -167,6 +167,7 @@ def test_only_the_last_mover_can_have_a_row() -> None:
 
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(key=st.integers(0, 20), which=st.integers(0, 11))
+@pytest.mark.slow
 def test_symmetries_of_the_board_commute_with_play(key: int, which: int) -> None:
     turn = symmetries()[which]
 

@@ -46,6 +46,7 @@ def test_the_naive_implementation_agrees_with_the_table(text: str, counts: list[
     assert [naive.perft(stacks, mover, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
+@pytest.mark.slow
 def test_whole_games_list_the_same_moves_as_the_naive_implementation() -> None:
     for key in range(2):
         sitting = random_game(dualma, options(), key)

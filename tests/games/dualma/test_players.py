@@ -29,11 +29,13 @@ def test_there_are_six_levels_a_network_and_a_yardstick() -> None:
 
 
 @pytest.mark.parametrize("name", [*SKILLS, "montecarlo", "network"])
+@pytest.mark.slow
 def test_a_row_at_hand_is_made(name: str) -> None:
     assert chosen(WINS_AT_ONCE, name) == "f7-e6"
 
 
 @pytest.mark.parametrize("name", ["2", "3", "4", "5", "6", "network"])
+@pytest.mark.slow
 def test_a_row_is_stopped(name: str) -> None:
     assert chosen(MUST_STOP, name) in {
         text
@@ -54,6 +56,7 @@ def test_both_discs_of_a_turn_are_placed_for_oneself() -> None:
     assert abs(own.place.row - 4) + abs(own.place.number - 4) < abs(other.place.row - 4) + abs(other.place.number - 4)
 
 
+@pytest.mark.slow
 def test_the_same_chance_gives_the_same_game() -> None:
     def played() -> list[str]:
         sitting = begin(dualma, dualma.options({"limit": "20"}), None)
@@ -66,6 +69,7 @@ def test_the_same_chance_gives_the_same_game() -> None:
     assert played() == played()
 
 
+@pytest.mark.slow
 def test_the_network_places_as_level_6_and_repeats_itself() -> None:
     position = start()
     assert chosen(position, "network", key=5) == chosen(position, "6", key=5)

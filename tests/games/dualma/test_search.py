@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from parlour.engines.compiled import seeded
 from parlour.games import dualma
@@ -70,6 +71,7 @@ def test_a_stuck_side_passes() -> None:
     assert think(row_of(movement(dict.fromkeys(places, "wb"))), 1_000).move == PASS
 
 
+@pytest.mark.slow
 def test_placings_are_legal_to_the_last_disc() -> None:
     row = row_of(start())
     listed = np.zeros(256, dtype=np.int64)

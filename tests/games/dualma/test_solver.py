@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from parlour.games import dualma
 from parlour.games.dualma import solver
 from parlour.games.dualma.rules import Move, Position, mover, winning_rows
@@ -30,6 +32,7 @@ def test_a_row_at_hand_is_a_win_in_one() -> None:
     assert [str(move) for move in key_moves(position, 1)] == ["f7-e6"]
 
 
+@pytest.mark.slow
 def test_a_double_threat_is_a_win_in_two_against_every_answer() -> None:
     assert not wins(DOUBLE_THREAT)
     found = forced(DOUBLE_THREAT, 3)

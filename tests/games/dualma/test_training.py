@@ -51,6 +51,7 @@ def test_what_is_saved_judges_as_the_formulas_do(tmp_path: Path) -> None:
     check_saved(network_with_everything(), tmp_path / "network.npz")
 
 
+@pytest.mark.slow
 def test_a_window_and_its_mirror_image_are_worth_the_same() -> None:
     """So a board and the same board with both directions of every line exchanged are worth the same."""
     network, windows = network_with_everything(), windows_of(BOARDS).astype(np.int64)

@@ -105,6 +105,7 @@ def test_the_best_plays_of_four_cards_are_those_of_brute_force(key: int, jokers:
     ("key", "jokers", "plies"),
     [(4, 0, 6), (5, 0, 6), (7, 0, 6), (9, 0, 6), (15, 1, 6), (22, 2, 6), (205, 1, 10), (209, 1, 14), (214, 1, 18)],
 )
+@pytest.mark.slow
 def test_all_plays_of_two_cards_are_found(key: int, jokers: int, plies: int) -> None:
     at = middle(key, 2, jokers, plies)
     found = best_plays(at, plays=10**6, patience=10**9)
@@ -112,6 +113,7 @@ def test_all_plays_of_two_cards_are_found(key: int, jokers: int, plies: int) -> 
 
 
 @pytest.mark.parametrize("key", range(8, 14))
+@pytest.mark.slow
 def test_every_play_found_is_legal(key: int) -> None:
     sitting = random_game(law, law.options({"players": "3"}), key=key, plies=10)
     if not sitting.awaited:

@@ -78,6 +78,7 @@ def test_the_ways_people_say_a_law_in_french(text: str, law: str) -> None:
     assert readings[0] == set(law.split("&")), readings
 
 
+@pytest.mark.slow
 def test_the_names_of_laws_in_french_are_understood() -> None:
     for atom in CATALOGUE["wide"]:
         for axis in Axis:
@@ -85,6 +86,7 @@ def test_the_names_of_laws_in_french_are_understood() -> None:
             assert (atom,) in understand(text, axis, "wide"), text
 
 
+@pytest.mark.slow
 def test_laws_of_two_parts_are_understood_in_french() -> None:
     apart = [pair for pair in permutations(CATALOGUE["wide"], 2) if pair[0].feature is not pair[1].feature]
     for law in apart[:: len(apart) // 300]:

@@ -121,6 +121,7 @@ def read_odd_laws(name: str, calls: int) -> None:
 
 
 @pytest.mark.parametrize("name", READERS)
+@pytest.mark.slow
 def test_odd_laws_are_read_or_refused(name: str) -> None:
     read_odd_laws(name, calls=1_000)
 

@@ -31,6 +31,7 @@ def test_there_are_four_levels() -> None:
 
 
 @pytest.mark.parametrize("pair", [("1", "2"), ("3", "4")])
+@pytest.mark.slow
 def test_a_game_between_levels_ends_and_repeats(pair: tuple[str, str]) -> None:
     plan = Plan("duel-of-law", OPTIONS, pair, 1, "bots")
     first = play_one(plan, 0)
@@ -38,6 +39,7 @@ def test_a_game_between_levels_ends_and_repeats(pair: tuple[str, str]) -> None:
     assert play_one(plan, 0).record == first.record
 
 
+@pytest.mark.slow
 def test_four_bots_finish() -> None:
     plan = Plan("duel-of-law", (("players", "4"), *OPTIONS[1:]), ("1", "2", "3", "4"), 1, "four")
     assert play_one(plan, 0).moves <= law.longest(law.options({"players": "4"}))
@@ -79,6 +81,7 @@ def test_a_stolen_branch_is_taken_from_its_owner() -> None:
     assert [one.victim for one in claimed(at, lay)] == [1]
 
 
+@pytest.mark.slow
 def test_a_beginner_claims_one_branch_at_a_time() -> None:
     plan = Plan("duel-of-law", OPTIONS, ("1", "1"), 1, "one branch")
     laid = [line for line in play_one(plan, 0).record.splitlines() if "@" in line and ";" in line]
@@ -127,6 +130,7 @@ def test_who_would_win_at_the_end_of_the_turn_is_seen() -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
+@pytest.mark.slow
 def test_what_was_objected_to_is_not_played_again(level: int) -> None:
     at = position(PAIR, "04 06 17 28", "05 07", "09", objection="unanimous")
     said: set[str] = set()
@@ -143,6 +147,7 @@ def test_what_was_objected_to_is_not_played_again(level: int) -> None:
 
 
 @pytest.mark.parametrize("objection", ["unanimous", "majority"])
+@pytest.mark.slow
 def test_bots_finish_under_objections(objection: str) -> None:
     options = (("players", "3"), ("deck", "1-16"), ("objection", objection), ("hint", "on"))
     plan = Plan("duel-of-law", options, ("2", "3", "4"), 1, "objections")

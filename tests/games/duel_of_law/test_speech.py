@@ -346,6 +346,7 @@ TOLD = {
 
 
 @pytest.mark.parametrize("join", [" and ", ", ", "; ", " with "])
+@pytest.mark.slow
 def test_what_is_said_of_one_feature_is_not_said_of_another(join: str) -> None:
     for one, other in permutations(TOLD, 2):
         first, second = atoms(f"{TOLD[one]}&{TOLD[other]}")
@@ -354,6 +355,7 @@ def test_what_is_said_of_one_feature_is_not_said_of_another(join: str) -> None:
             assert {first, second} in map(set, understand(text)), text
 
 
+@pytest.mark.slow
 def test_the_sentences_of_the_table_itself_are_understood() -> None:
     apart = [pair for pair in permutations(CATALOGUE["wide"], 2) if pair[0].feature is not pair[1].feature]
     for law in apart[:: len(apart) // 1000]:

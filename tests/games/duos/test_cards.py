@@ -28,6 +28,7 @@ def test_every_side_has_a_picture_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.slow
 def test_every_side_has_a_name_of_its_own(language: str) -> None:
     names = {words.say(f"duos-card-{name}", language=language) for name in BY_NAME}
     assert len(names) == 232

@@ -59,6 +59,7 @@ def test_it_hints_and_keeps_its_word() -> None:
     assert sitting.outcome.points[0] >= 5
 
 
+@pytest.mark.slow
 def test_it_names_no_card_on_the_table() -> None:
     """Not even where the house allows it: that would be too easy."""
     cards = ("bee", "wasp", "boar", "pig", "hen", "rooster", "cow", "ox", "worm", "mole", "dog", "poodle")
@@ -140,6 +141,7 @@ def test_it_understands_words_about_things(word: str, fitting: str) -> None:
 
 
 @pytest.mark.parametrize("word", ["the", "and", "bonjour", "merci", "insekt", "xyzzy", "Kraftwerk", "d'accord", "où"])
+@pytest.mark.slow
 def test_a_word_that_it_does_not_know_tells_it_nothing(word: str) -> None:
     """With the vectors installed, too: they know nothing of such words."""
     for cards in (TABLE, THINGS):
@@ -208,6 +210,7 @@ def worth(
     return chance_of_a_point(plan(view, hints, partners, own), partners)
 
 
+@pytest.mark.slow
 def test_it_gives_the_hint_that_helps_most() -> None:
     """No YES and no NOT would have done better with the same imagined partners."""
     for key in range(3):

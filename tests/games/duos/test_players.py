@@ -44,6 +44,7 @@ def test_every_tag_has_its_sentence() -> None:
         assert words.say(f"duos-why-{tag.name}")
 
 
+@pytest.mark.slow
 def test_every_hint_of_a_tag_may_be_said() -> None:
     for tag in tags():
         for word in tag.words:
@@ -165,6 +166,7 @@ def brute_force(scores: list[float]) -> float:
     return best(tuple(range(12)), 4)
 
 
+@pytest.mark.slow
 def test_the_best_four_pairs_are_found() -> None:
     dice = np.random.default_rng(7)
     tables = dice.normal(size=(4, len(ALL_PAIRS)))
@@ -214,6 +216,7 @@ def test_it_says_why(one: str, other: str, sentence: str) -> None:
     assert words.say(*reason(one, other)) == sentence
 
 
+@pytest.mark.slow
 def test_every_pair_has_a_reason() -> None:
     for category in CATEGORIES:
         for pair in combinations(sorted(card.side(category) for card in DECK), 2):
@@ -239,6 +242,7 @@ def test_what_everybody_pairs_comes_first(pair: str) -> None:
         assert mate in best, (card, best)
 
 
+@pytest.mark.slow
 def test_what_people_think_of_is_high_on_its_list() -> None:
     """Of 223 common pairs, nine in ten have each card among the five of 115 that fit the other best."""
     text = Path(__file__).with_name("associations.txt").read_text(encoding="utf-8")
@@ -265,6 +269,7 @@ def test_what_one_does_to_the_other_beats_a_colour(pair: str) -> None:
 
 @pytest.mark.parametrize("level", ["2", "5"])
 @pytest.mark.parametrize("category", CATEGORIES)
+@pytest.mark.slow
 def test_nearly_every_choice_has_a_reason(category: str, level: str) -> None:
     """At least 97 in 100 of the pairs that a bot chooses are more than an accident of names."""
     options = duos.options({"first": category})
@@ -339,6 +344,7 @@ def test_all_kinds_of_pairers_play_whole_games(players: list[str]) -> None:
     assert sitting.outcome is not None
 
 
+@pytest.mark.slow
 def test_the_same_chance_gives_the_same_move() -> None:
     view = duos.view(play(lay(players="2"), (0, "word:insect")), 1)
     for name in ("3", "poet"):

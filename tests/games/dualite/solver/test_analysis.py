@@ -24,6 +24,7 @@ def grand() -> Analyst:
     return Analyst(5, megabytes=16)
 
 
+@pytest.mark.slow
 def test_the_choices_of_a_problem(analyst: Analyst) -> None:
     position = dualite.read_position(Options(), ".o#./.ooo/..o./o..o d1")
     analysis = analyst.analyse(position)
@@ -34,6 +35,7 @@ def test_the_choices_of_a_problem(analyst: Analyst) -> None:
     assert [str(move) for move in analysis.best()] == ["d2"]
 
 
+@pytest.mark.slow
 def test_the_choices_on_a_larger_grid_agree_with_trying_everything(grand: Analyst) -> None:
     for position, _ in late_positions(Options(size=5), 6, 4):
         analysis = grand.analyse(position)
@@ -43,6 +45,7 @@ def test_the_choices_on_a_larger_grid_agree_with_trying_everything(grand: Analys
             assert worth == Worth(plies % 2 == 1, plies, exact=True)
 
 
+@pytest.mark.slow
 def test_openings_are_choices_too(analyst: Analyst, grand: Analyst) -> None:
     small = analyst.analyse(dualite.setup(Options(), None))
     assert sum(1 for _, worth in small.choices if worth.wins) == 74

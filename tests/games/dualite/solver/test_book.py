@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from parlour.boards.square import symmetries
 from parlour.chance import Chance
 from parlour.games import dualite
@@ -36,6 +38,7 @@ def test_the_book_answers_turned_openings_with_legal_moves() -> None:
             assert answer is None or answer in dualite.moves(position, 1)
 
 
+@pytest.mark.slow
 def test_a_sample_certificate_holds_and_the_book_wins_its_opening_too() -> None:
     proof, answers = strategy_of(SAMPLE.read_bytes())
     (claim,) = proof.claims

@@ -23,6 +23,7 @@ def test_the_page_names_every_certificate_with_its_checksum() -> None:
         assert f"parlour verify {file}" in PAGE
 
 
+@pytest.mark.slow
 def test_the_single_circle_claim_holds() -> None:
     proof = check((ROOT / "docs/claims/dualite-4x4-one-circle.proof").read_bytes())
     assert {claim.moves for claim in proof.claims} == {f"{column}{row}" for column in "abcd" for row in range(1, 5)}

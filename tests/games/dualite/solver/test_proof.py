@@ -23,6 +23,7 @@ from tests.games.dualite.solver.positions import PROBLEMS, early_positions, late
 
 
 @pytest.mark.parametrize("size", [4, 5, *(pytest.param(size, marks=pytest.mark.slow) for size in (6, 7))])
+@pytest.mark.slow
 def test_values_and_distances_agree_with_trying_everything(size: int) -> None:
     search = ProofSearch(size, megabytes=8)
     for position, expected in late_positions(Options(size=size), 12, size):
@@ -48,6 +49,7 @@ def test_the_two_problems(text: str) -> None:
     assert winning == [key]
 
 
+@pytest.mark.slow
 def test_the_single_circle_is_lost_from_every_cell() -> None:
     """The rulebook's challenge: the second player wins, after 19 to 23 plies."""
     options = Options(opening="one")
@@ -59,6 +61,7 @@ def test_the_single_circle_is_lost_from_every_cell() -> None:
     }
 
 
+@pytest.mark.slow
 def test_the_opener_wins_74_of_the_78_openings_of_the_small_grid() -> None:
     values = list(value_openings(ProofSearch(4), opening_classes(Options()), Options(), exact=True))
     assert len(values) == 13
@@ -90,6 +93,7 @@ def test_the_openings_of_grand_dual() -> None:
         assert opening_images(5, move) <= images
 
 
+@pytest.mark.slow
 def test_a_search_stops_when_its_time_is_up_and_goes_on_later() -> None:
     search = ProofSearch(5, megabytes=16)
     board = board_of(opened(Options(size=5), dualite.read("a1+a5")))

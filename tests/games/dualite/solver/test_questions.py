@@ -25,11 +25,13 @@ def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_a_problem_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
     lines = told(capsys, "--position", PROBLEM).splitlines()
     assert lines[:2] == ["The opener wins, in 7 plies with best play.", "The only winning move: d2"]
 
 
+@pytest.mark.slow
 def test_an_opening_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     answered = json.loads(told(capsys, "--opening", "a1+c3", "--json"))
     assert (answered["winner"], answered["plies"], answered["exact"]) == ("replier", 23, True)
@@ -45,10 +47,12 @@ def test_the_table_of_openings(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys, "--all-openings").splitlines()[-1].startswith("The opener wins 74 of 78 openings")
 
 
+@pytest.mark.slow
 def test_the_start_with_one_circle(capsys: pytest.CaptureFixture[str]) -> None:
     assert told(capsys, "--option", "opening=one").startswith("The replier wins, in 24 plies")
 
 
+@pytest.mark.slow
 def test_a_certificate_is_written_and_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "problem.proof"
     told(capsys, "--position", PROBLEM, "--certificate", str(file))
@@ -81,6 +85,7 @@ def test_a_certificate_is_written_and_verified(tmp_path: Path, capsys: pytest.Ca
         (["--opening", "a1+c3", "--certificate", "/nowhere/x"], "no such folder"),
     ],
 )
+@pytest.mark.slow
 def test_what_is_refused(arguments: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["solve", "dualite", *arguments]) == 2
     said = capsys.readouterr().err
@@ -95,6 +100,7 @@ def test_other_games_and_files(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().err.count("\n") == 3
 
 
+@pytest.mark.slow
 def test_an_interrupt_writes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -143,11 +149,13 @@ def test_a_certificate_that_nobody_can_check(
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_only_some_games_can_be_solved(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["solve", "duos"]) == 2
     assert capsys.readouterr().err == "parlour: “duos” cannot be solved; what can: dualite.\n"
 
 
+@pytest.mark.slow
 def test_puzzles_are_written_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "two.jsonl"
     assert answer(["puzzles", "dualite", "--count", "2", "--output", str(file)]) == 0

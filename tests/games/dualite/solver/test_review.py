@@ -120,6 +120,7 @@ def agrees_on_4x4(seed: int, oracle: Oracle) -> int:
     return len(told)
 
 
+@pytest.mark.slow
 def test_a_review_on_4x4_agrees_with_trying_everything() -> None:
     oracle = Oracle(4)
     assert sum(agrees_on_4x4(seed, oracle) for seed in range(5)) > 30
@@ -165,6 +166,7 @@ def agrees_on_5x5(seed: int, oracle: Oracle) -> tuple[int, int]:
     return len(told), counted
 
 
+@pytest.mark.slow
 def test_a_review_on_5x5_agrees_with_the_proof_search() -> None:
     oracle = Oracle(5)
     moves, counted = map(sum, zip(*(agrees_on_5x5(seed, oracle) for seed in range(1)), strict=True))
@@ -187,6 +189,7 @@ def test_the_slips_of_a_short_grand_dual_are_three() -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
+@pytest.mark.slow
 def test_how_grand_dual_begins_is_what_the_search_says(seed: int) -> None:
     """Sampled: all of the file takes minutes."""
     dice = random.Random(seed)
@@ -217,6 +220,7 @@ def test_how_grand_dual_begins_is_known_for_all_turns_of_an_opening() -> None:
     assert grand_dual.winning_moves(played(Options(size=5), "a1+c3 b2 c3")) is None
 
 
+@pytest.mark.slow
 def test_what_is_not_known_is_said_so_and_estimated(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on large grids, here with next to no nodes: no slip is claimed, and none is denied."""
     monkeypatch.setitem(analysis.VALUE_NODES, 5, 1)

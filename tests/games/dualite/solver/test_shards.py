@@ -42,6 +42,7 @@ def test_every_class_has_its_value_and_a_sound_certificate(tmp_path: Path) -> No
         assert (claim.moves, claim.winner, claim.plies) == (shard.opening, shard.winner == "replier", shard.plies)
 
 
+@pytest.mark.slow
 def test_an_executor_gives_the_same_bytes_and_an_interrupted_folder_goes_on(tmp_path: Path) -> None:
     whole = open_shards(tmp_path / "whole", "dualite", SMALL, True)
     first, second, *rest = solve_shards("dualite", SMALL, whole, None)

@@ -26,6 +26,7 @@ def test_the_table_agrees_with_trying_everything(small_grid: SmallGrid) -> None:
         assert small_grid.plies(board_of(position)) == plies
 
 
+@pytest.mark.slow
 def test_the_table_agrees_with_the_proof_search(small_grid: SmallGrid) -> None:
     search = ProofSearch(4)
     for plies in (2, 4, 6, 9):
@@ -62,6 +63,7 @@ def kept(small_grid: SmallGrid, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     return file
 
 
+@pytest.mark.slow
 def test_the_table_is_kept_under_100_megabytes_and_read_back(small_grid: SmallGrid, kept: Path) -> None:
     assert kept.stat().st_size <= 100_000_000
     again = load(kept)
@@ -71,6 +73,7 @@ def test_the_table_is_kept_under_100_megabytes_and_read_back(small_grid: SmallGr
 
 
 @pytest.mark.parametrize("damage", ["cut", "one bit", "empty", "other"])
+@pytest.mark.slow
 def test_a_damaged_table_is_noted_and_built_again(kept: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
     content = bytearray(kept.read_bytes())
     if damage == "one bit":
@@ -85,6 +88,7 @@ def test_a_damaged_table_is_noted_and_built_again(kept: Path, damage: str, caplo
     assert load(kept)
 
 
+@pytest.mark.slow
 def test_without_room_the_table_serves_once(
     small_grid: SmallGrid, kept: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -104,6 +108,7 @@ def test_a_folder_that_cannot_be_written(small_grid: SmallGrid, tmp_path: Path) 
         save(small_grid, tmp_path / "file" / "x.table")
 
 
+@pytest.mark.slow
 def test_an_interrupt_leaves_no_half_of_a_file(
     small_grid: SmallGrid, kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
