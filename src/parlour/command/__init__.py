@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 COMMANDS = (
     "serve",
     "play",
+    "learn",
+    "puzzle",
     "resume",
     "open",
     "join",

@@ -26,7 +26,7 @@ def run(
     seed: Annotated[str | None, typer.Option("--seed", help="Deal and bots repeat with the same seed.")] = None,
 ) -> None:
     """Play in the terminal: against bots, or all seats at one keyboard in games that hide nothing."""
-    show(_laid(game, against, seat - 1, option, name, seed), plain)
+    show(laid(game, against, seat - 1, option, name, seed), plain)
 
 
 def show(table: TerminalTable, plain: bool) -> None:
@@ -41,9 +41,10 @@ def show(table: TerminalTable, plain: bool) -> None:
         TerminalApp(table, sentence).run()
 
 
-def _laid(
+def laid(
     game: str, against: str | None, seat: int, option: list[str] | None, name: str, seed: str | None
 ) -> LocalTable:
+    """A table in this process, as the arguments of `parlour play` say."""
     from parlour import words
     from parlour.chance import Chance
     from parlour.game import seats

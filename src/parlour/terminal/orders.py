@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 from parlour import words
 from parlour.boards.text import TextBoard, asked, choices, typed
@@ -99,7 +100,7 @@ def _done(table: TerminalTable, board: TextBoard, order: Order, rest: str) -> st
         case Order.HINT:
             return advice.hint(table)
         case Order.MOVES:
-            return listed(board, table.scene())
+            return listed(board, table.scene().view)
         case Order.ANALYSE:
             return analysed(table)
         case Order.BACK:
@@ -126,8 +127,8 @@ def explained(scene: Scene) -> str:
     return "\n".join([*parts, house, words.say("terminal-help-more")])
 
 
-def listed(board: TextBoard, scene: Scene) -> str:
-    found = () if scene.view is None else choices(board, scene.view)
+def listed(board: TextBoard, view: Any) -> str:
+    found = () if view is None else choices(board, view)
     if not found:
         return words.say("terminal-no-list")
     return textwrap.fill("  ".join(found), width=70, break_long_words=False, break_on_hyphens=False)

@@ -79,3 +79,13 @@ day-share = { $count } of { $answers }
 day-kept = Only how often each was chosen is kept, not by whom.
 day-over = That board was of another day. Load the page again for today’s.
 day-no-answer = “{ $text }” is no answer to this board.
+
+# Lessons and puzzles in the terminal
+school-orders = Type a move, or: hint, skip, moves, rules, help, quit.
+school-step = Step { $number } of { $steps }.
+school-lesson-over = That was the lesson.
+school-first-game = Now your first game, against the gentlest bot (level { $level }). Type hint when you do not know what to play.
+school-today = (today’s)
+school-next = The next harder one: parlour puzzle { $game } { $number }
+school-day-only = This game has a board of the day instead: parlour puzzle { $game }
+school-day-no-hint = There is no right answer: choose as most people would.

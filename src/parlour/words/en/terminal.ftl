@@ -154,6 +154,7 @@ terminal-word-back = back
 terminal-word-say = say
 terminal-word-resign = resign
 terminal-word-quit = quit
+terminal-word-skip = skip
 terminal-word-save = save
 terminal-word-again = again
 terminal-word-yes = yes

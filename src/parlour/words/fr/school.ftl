@@ -79,3 +79,13 @@ day-share = { $count } sur { $answers }
 day-kept = On ne garde que le nombre de fois, pas par qui.
 day-over = Ce plateau était celui d’un autre jour. Rechargez la page pour celui d’aujourd’hui.
 day-no-answer = « { $text } » n’est pas une réponse à ce plateau.
+
+# Leçons et problèmes dans le terminal
+school-orders = Tapez un coup, ou : conseil, passer, coups, règles, aide, sortir.
+school-step = Étape { $number } sur { $steps }.
+school-lesson-over = C’était la leçon.
+school-first-game = Voici votre première partie, contre le robot le plus doux (niveau { $level }). Tapez conseil si vous ne savez pas quoi jouer.
+school-today = (celui du jour)
+school-next = Le suivant, un peu plus difficile : parlour puzzle { $game } { $number }
+school-day-only = Ce jeu a plutôt un plateau du jour : parlour puzzle { $game }
+school-day-no-hint = Il n’y a pas de bonne réponse : choisissez comme la plupart des gens.

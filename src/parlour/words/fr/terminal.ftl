@@ -147,6 +147,7 @@ terminal-word-back = reprendre
 terminal-word-say = dire
 terminal-word-resign = abandonner
 terminal-word-quit = sortir
+terminal-word-skip = passer
 terminal-word-save = garder
 terminal-word-again = rejouer
 terminal-word-yes = oui

@@ -1,0 +1,32 @@
+"""`parlour learn`: the lesson of a game, in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from parlour.command.arguments import GameName, chosen_game, sentence
+
+
+def run(
+    game: GameName,
+    play: Annotated[bool, typer.Option("--play/--no-play", help="Go on with a first game afterwards.")] = True,
+    plain: Annotated[bool, typer.Option("--plain", help="That game line by line, also through a pipe.")] = False,
+    seed: Annotated[str | None, typer.Option("--seed", help="Deal and bot of that game repeat with it.")] = None,
+) -> None:
+    """Learn a game step by step, then play a first one against the gentlest bot, which explains."""
+    from parlour import words
+    from parlour.command.play import laid, show
+    from parlour.players.levels import offered
+    from parlour.school.lessons import lesson
+    from parlour.terminal.schooling import Schoolroom
+
+    rules = chosen_game(game)
+    if not Schoolroom(rules, sys.stdin, sys.stdout, sentence).lesson() or not play:
+        return
+    first = [f"{key}={value}" for key, value in lesson(rules).first.items()]
+    gentlest = str(offered(rules)[0])
+    print(words.say("school-first-game", {"level": gentlest}), flush=True)
+    show(laid(game, gentlest, 0, first, "", seed), plain)

@@ -1,0 +1,31 @@
+"""`parlour puzzle`: a puzzle, in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from parlour.command.arguments import GameName, chosen_game, sentence
+
+
+def run(
+    game: GameName,
+    number: Annotated[
+        int | None, typer.Argument(metavar="[NUMBER]", help="Which one; else that of today.", show_default=False)
+    ] = None,
+    index: Annotated[bool, typer.Option("--list", help="Tell all of them, the easiest first.")] = False,
+) -> int:
+    """Solve a puzzle of a game: the one of the day, or any other by its number."""
+    import datetime
+
+    from parlour.terminal.schooling import Schoolroom
+
+    room = Schoolroom(chosen_game(game), sys.stdin, sys.stdout, sentence)
+    today = datetime.datetime.now(datetime.UTC).date()
+    if index:
+        room.index(today)
+    else:
+        room.puzzle(number, today)
+    return 0

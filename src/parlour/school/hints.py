@@ -1,0 +1,30 @@
+"""What hints of a puzzle light before the move is named. `web/src/pages/hints.ts` does the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    code: str
+    """The sentence that goes with it."""
+    places: tuple[str, ...]
+
+
+def lights(key: Sequence[str], others: Sequence[Sequence[str]], puzzle: int) -> tuple[Lit, ...]:
+    """Some places among which the move begins, where it begins, all of it. `others` are the places of other moves."""
+    if not key:
+        return ()
+    decoys = sorted({places[0] for places in others if places} - {key[0]})
+    some = (Lit("puzzle-hint-few", _few(key[0], decoys, puzzle)),) if decoys else ()
+    begin = (Lit("puzzle-hint-first", (key[0],)),) if len(key) > 1 else ()
+    return (*some, *begin, Lit("puzzle-hint-places", tuple(key)))
+
+
+def _few(right: str, others: Sequence[str], puzzle: int) -> tuple[str, ...]:
+    """The right place among up to three others from all over the board, the same ones whenever this is asked."""
+    count = max(1, min(3, len(others) - 1))
+    decoys = (others[(7 * puzzle + index * len(others) // count) % len(others)] for index in range(count))
+    return tuple(sorted({right, *decoys}))
