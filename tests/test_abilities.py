@@ -95,7 +95,7 @@ def test_what_each_game_offers() -> None:
     assert having(TIMED) == {"duel-of-law", "duos"}
     assert having(SPOKEN) == {"duel-of-law", "duos"}
     assert having(SOLVER) == having(CHECKER) == {"dualite"}
-    assert having(MEASURES) == {"duality"}
+    assert having(MEASURES) == {"duality", "duel-of-law"}
     assert having(KNOWN) == {"dualite"}
     assert having(DESIGN) == having(STANDING) == everything
     assert having(DEAL_KINDS) == {"duality"}

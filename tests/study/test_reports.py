@@ -120,7 +120,7 @@ def test_a_table_says_what_is_proved(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_what_nobody_has_proved_is_not_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert answer(["study", "dualite", "--games", "1", "--player", "random", "--option", "size=6"]) == 0
+    assert answer(["study", "dualite", "--games", "1", "--player", "random", "--option", "size=7"]) == 0
     assert "proved" not in capsys.readouterr().out
 
 

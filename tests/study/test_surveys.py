@@ -12,12 +12,14 @@ import pytest
 
 from parlour.catalogue import GAMES
 from parlour.command import answer
-from parlour.study.courses import Course, lead_of, typical
+from parlour.sitting import begin
+from parlour.study.boards import Taken, opening_map
+from parlour.study.courses import Course, lead_of, mattered, typical
 from parlour.study.matches import Plan, Result
 from parlour.study.measures import DEAL_KINDS, DESIGN, STANDING
-from parlour.study.surveys import _decider, _setting, count_games
+from parlour.study.surveys import _decider, _setting, count_games, texts_of
 
-PLAIN = Course(0, 8, "won", (1.0, 0.0), True, None, None, None, None, "a1", 0, "")
+PLAIN = Course(0, 8, "won", (1.0, 0.0), True, None, None, None, None, None, (), "a1", 0, "")
 
 
 def test_how_the_lead_went() -> None:
@@ -55,6 +57,24 @@ def test_who_decided_a_deal_that_was_played_from_both_sides() -> None:
     assert (found.deals, found.player.mean, found.side.mean) == (2, 0.5, 0.5)
 
 
+def test_a_decision_mattered_if_it_decided_who_is_ahead() -> None:
+    """In a lost position of Dualité none does; in a won one, that of a move that keeps the win."""
+    sitting = begin(GAMES["dualite"], GAMES["dualite"].options({}), None)
+    for text in ["a1+c4", "b4", "b3", "c4", "c3", "d3", "c2", "d1", "d2"]:
+        sitting = sitting.after(text)
+    share = mattered(sitting)
+    assert share is not None
+    assert 0 < share < 1
+    bigger = begin(GAMES["dualite"], GAMES["dualite"].options({"size": "5"}), None)
+    assert mattered(bigger.after("a1+c4")) is None, "nobody knows who is ahead there"
+
+
+def test_a_map_marks_the_places_of_first_moves_and_their_score() -> None:
+    drawn = opening_map("dualite", {}, [Taken("a1+c3", 3, 0.0), Taken("a1+c4", 1, 1.0)])
+    assert re.findall(r">(\d+)</text>", drawn) == ["25", "100", "0"]
+    assert drawn.count("<circle") == 3
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_game_says_what_its_report_compares(name: str) -> None:
     game = GAMES[name]
@@ -63,7 +83,10 @@ def test_every_game_says_what_its_report_compares(name: str) -> None:
     assert standing is not None
     for option, values in design.COMPARED.items():
         for value in values:
-            game.options({option: value})
+            game.options(texts_of(option, value))
+    with_others = {text.partition("=")[0] for values in design.COMPARED.values() for text in " ".join(values).split()}
+    named = {option.name for option in game.OPTIONS} - {"deck" if name == "duality" else ""}  # any deck one likes
+    assert named <= {*design.COMPARED, *design.UNCHANGED, *with_others}, "every option is compared or excused"
     assert count_games(name, 10) > 0
     assert (DEAL_KINDS.of(game) is not None) == (name == "duality")
 

@@ -91,11 +91,16 @@ def lengths(strengths: Sequence[Strength]) -> str:
     return drawn("lengths", draw, 2.8)
 
 
-def seats(strengths: Sequence[Strength]) -> str:
+def seats(game: str, strengths: Sequence[Strength]) -> str:
+    def named(side: int) -> str:
+        """As the game calls them, such as Black."""
+        code = f"{game}-seat-{side}"
+        return words.say(code) if words.known(code) else words.say("report-side", {"side": side + 1})
+
     rows = [
-        (words.say("report-seat-of", {"seat": seat, "player": player_name(strength.player)}), value)
+        (words.say("report-seat-of", {"seat": named(side), "player": player_name(strength.player)}), value)
         for strength in strengths
-        for seat, value in enumerate(strength.seats, 1)
+        for side, value in enumerate(strength.seats)
     ]
 
     def draw(axes: Any) -> None:

@@ -17,7 +17,10 @@ from parlour.catalogue import GAMES
 from parlour.game import LISTABLE, AnyGame
 from parlour.sitting import Sitting
 from parlour.study.matches import Plan, in_order, play_sitting, side_shares
-from parlour.study.measures import DEAL_KINDS, STANDING
+from parlour.study.measures import DEAL_KINDS, OPENING_KINDS, STANDING, measured
+
+_LOOKED_AT = 30
+"""Turns of a game at which every move is tried, spread evenly: at each turn would take too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +52,15 @@ class Course:
     """How many moves there were to choose from, on average; None where they cannot be listed."""
     forced: float | None
     """The part of the turns with one move only."""
+    mattered: float | None
+    """The part of the turns at which it depended on the move who was ahead after it."""
     lead: Lead | None
     deal: int | None
     """The number that tells deals apart, in a game that has one."""
+    measures: tuple[tuple[str, float], ...]
+    """What the game's own measures say."""
     first_move: str
+    """Or its kind and number, in a game that tells kinds apart."""
     first_side: int
     """Who made it."""
     record: str
@@ -63,15 +71,28 @@ def leaders(sitting: Sitting) -> list[int | None] | None:
     own = STANDING.of(sitting.game)
     if own is None:
         return None
-    found: list[int | None] = []
-    for position in sitting.positions:
-        standing = own.standing(position)
-        if standing is None:
-            found.append(None)
-            continue
-        most = max(standing)
-        found.append(standing.index(most) if standing.count(most) == 1 else None)
+    found = [_leader(own.standing(position)) for position in sitting.positions]
     return found if any(leader is not None for leader in found) else None
+
+
+def _leader(standing: tuple[float, ...] | None) -> int | None:
+    most = max(standing or (0.0,))
+    return standing.index(most) if standing and standing.count(most) == 1 else None
+
+
+def mattered(sitting: Sitting) -> float | None:
+    """In which part of the turns it depended on the move who is ahead after it; None where that cannot be told."""
+    own, listable, game = STANDING.of(sitting.game), LISTABLE.of(sitting.game), sitting.game
+    if own is None or listable is None or own.standing(sitting.positions[-1]) is None:
+        return None
+    plies = range(0, len(sitting.moves), 1 + (len(sitting.moves) - 1) // _LOOKED_AT)
+    count = 0
+    for ply in plies:
+        position, (seat, _) = sitting.positions[ply], sitting.moves[ply]
+        after = (_leader(own.standing(game.play(position, seat, move))) for move in listable.moves(position, seat))
+        first = next(after)
+        count += any(leader != first for leader in after)
+    return count / len(plies)
 
 
 def lead_of(by_ply: Sequence[int | None], winner: int) -> Lead:
@@ -103,6 +124,8 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES
         choices, forced = sum(counts) / len(counts), sum(count == 1 for count in counts) / len(counts)
     by_ply = leaders(sitting) if decided else None
     seat, move = sitting.moves[0]
+    kinds = OPENING_KINDS.of(game)
+    kind = None if kinds is None else kinds.opening_kind(sitting.positions[0], move)
     sheet = sitting.record(plan.players * sitting.seats, date=f"study {plan.seed} game {number + 1}")
     return Course(
         number=number,
@@ -112,9 +135,11 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES
         decided=decided,
         choices=choices,
         forced=forced,
+        mattered=mattered(sitting),
         lead=lead_of(by_ply, shares.index(1)) if by_ply else None,
         deal=None if (deals := DEAL_KINDS.of(game)) is None else deals.deal_number(sitting.positions[0]),
-        first_move=game.write(move),
+        measures=tuple(measured(sitting).items()),
+        first_move=game.write(move) if kind is None else f"{kind[0]} {kind[1]}",
         first_side=next(side for side, members in enumerate(sides) if seat in members),
         record=record.write(sheet),
     )

@@ -56,9 +56,11 @@ class GameDesign(Protocol):
     STRENGTHS: tuple[str, ...]
     """Who plays against itself, the weakest first."""
     COMPARED: Mapping[str, tuple[str, ...]]
-    """Values of options to be set beside the default."""
+    """Values of options to be set beside the default; others may be set with it: `4 anchor=previous`."""
     COMPARED_BY: str
     """Who plays to compare them."""
+    UNCHANGED: tuple[str, ...]
+    """Options that change nothing in games between programs: they are named, not compared."""
 
 
 class GameStanding(Protocol):
@@ -78,6 +80,16 @@ class GameDeals(Protocol):
         """Of the first position of a game."""
 
 
+class GameOpenings(Protocol):
+    """First moves by kind, in a game in which no two deals are alike; also in the module `measures`.
+
+    The sentence `<game>-study-opening-<kind>` names a kind, with its { $number }.
+    """
+
+    def opening_kind(self, position: Any, move: Any, /) -> tuple[str, int]: ...
+
+
+OPENING_KINDS = Ability(GameOpenings, "measures")
 DEAL_KINDS = Ability(GameDeals, "measures")
 DESIGN = Ability(GameDesign, "measures")
 STANDING = Ability(GameStanding, "measures")

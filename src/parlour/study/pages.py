@@ -9,10 +9,13 @@ from importlib.resources import files
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.study import charts
-from parlour.study.boards import as_script, frames
+from parlour.study.boards import Taken, as_script, frames, opening_map
 from parlour.study.charts import player_name
-from parlour.study.measures import STANDING
-from parlour.study.surveys import COMPARED, SHARES, Setting, Strength, Survey, Value
+from parlour.study.measures import DESIGN, OPENING_KINDS, STANDING, is_share
+from parlour.study.surveys import COMPARED, SHARES, Opening, Setting, Strength, Survey, Value
+
+_COMMON = 8
+"""Openings that are listed; one that came up once says nothing."""
 
 
 def page(survey: Survey, command: str) -> str:
@@ -25,6 +28,7 @@ def page(survey: Survey, command: str) -> str:
         _paragraph("report-made", made, soft=True),
         *_summary(survey),
         *_length(survey),
+        *_own(survey),
         *_seats(survey),
         *_endings(survey),
         *_course(survey),
@@ -79,6 +83,15 @@ def _told(value: Value, share: bool, *, signed: bool = False) -> str:
     return words.say("study-value", {"value": mean, "low": low, "high": high})
 
 
+def _cell(value: Value | None, share: bool, *, signed: bool = False, **attributes: str) -> str:
+    """A cell of a table: the mean, and below it, smaller, its interval."""
+    if value is None:
+        return _element("td", "–")
+    mean, low, high = (_number(each, share, signed=signed) for each in (value.mean, value.low, value.high))
+    interval = words.say("report-interval", {"low": low.removesuffix(" %"), "high": high})
+    return _element("td", _safe(mean), _element("small", _safe(interval)), **attributes)
+
+
 def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = _element("tr", *(_element("th", _safe(cell)) for cell in heading))
     body = (_element("tr", *(cell if cell[:1] == "<" else _element("td", _safe(cell)) for cell in row)) for row in rows)
@@ -93,7 +106,7 @@ def _by_strength(survey: Survey, names: Sequence[str]) -> str:
     rows = [
         [
             player_name(strength.player),
-            *(_told(strength.figures[name], name in SHARES) if name in strength.figures else "–" for name in shown),
+            *(_cell(strength.figures.get(name), name in SHARES) for name in shown),
         ]
         for strength in survey.strengths
     ]
@@ -122,9 +135,24 @@ def _length(survey: Survey) -> list[str]:
     return [
         _heading("report-heading-length"),
         _paragraph("report-about-length"),
-        _by_strength(survey, ("moves", "early", "choices", "forced")),
+        _by_strength(survey, ("moves", "early", "choices", "forced", "mattered")),
         _figure(charts.lengths(survey.strengths), "report-caption-lengths"),
     ]
+
+
+def _own(survey: Survey) -> list[str]:
+    """What this game's designer asks in particular."""
+    names = list(dict.fromkeys(name for strength in survey.strengths for name in strength.measures))
+    if not names:
+        return []
+    rules, game = GAMES[survey.game], survey.game
+    heading = [words.say("report-player"), *(words.say(f"{game}-study-{name}") for name in names)]
+    rows = [
+        [player_name(each.player), *(_cell(each.measures.get(name), is_share(rules, name)) for name in names)]
+        for each in survey.strengths
+    ]
+    about = [_paragraph(f"{game}-study-about")] if words.known(f"{game}-study-about") else []
+    return [_heading("report-heading-own"), *about, _table(heading, rows)]
 
 
 def _seats(survey: Survey) -> list[str]:
@@ -135,7 +163,7 @@ def _seats(survey: Survey) -> list[str]:
     parts = [_heading("report-heading-seats"), _paragraph("report-about-seats", facts)]
     if survey.proved is not None:
         parts.append(_paragraph("report-exact-beside"))
-    return [*parts, _figure(charts.seats(survey.strengths), "report-caption-seats")]
+    return [*parts, _figure(charts.seats(survey.game, survey.strengths), "report-caption-seats")]
 
 
 def _endings(survey: Survey) -> list[str]:
@@ -144,7 +172,7 @@ def _endings(survey: Survey) -> list[str]:
     rows = [
         [
             words.say(reason).rstrip("."),
-            *(_told(each.endings[reason], share=True) if reason in each.endings else "–" for each in survey.strengths),
+            *(_cell(each.endings.get(reason), share=True) for each in survey.strengths),
         ]
         for reason in reasons
     ]
@@ -179,12 +207,17 @@ def _luck(survey: Survey) -> list[str]:
         [
             " – ".join(map(player_name, each.players)),
             str(each.deals),
-            _told(each.player, share=True),
-            _told(each.side, share=True),
+            _cell(each.player, share=True),
+            _cell(each.side, share=True),
         ]
         for each in survey.deciders
     ]
-    return [_heading("report-heading-luck"), _paragraph("report-about-luck"), _table(heading, rows)]
+    about = "report-about-luck" if _is_dealt(survey) else "report-luck-undealt"
+    return [_heading("report-heading-luck"), _paragraph(about), _table(heading, rows)]
+
+
+def _is_dealt(survey: Survey) -> bool:
+    return "\ndeal: -\n" not in survey.record
 
 
 def _rulings(survey: Survey) -> list[str]:
@@ -195,7 +228,7 @@ def _rulings(survey: Survey) -> list[str]:
     usual = survey.usual.figures
     first = [
         words.say("report-usual"),
-        *(_told(usual[name], name in SHARES) if name in usual else "–" for name in shown),
+        *(_cell(usual.get(name), name in SHARES, signed=name == "edge") for name in shown),
     ]
     rows = [first, *(_setting_row(each, shown) for each in survey.settings)]
     parts = [
@@ -203,7 +236,10 @@ def _rulings(survey: Survey) -> list[str]:
         _paragraph("report-about-rulings", {"player": player_name(survey.usual.player)}),
         _table(heading, rows),
     ]
-    for name in ("moves", "first", "early"):
+    design = DESIGN.of(GAMES[survey.game])
+    if design is not None and design.UNCHANGED:
+        parts.append(_paragraph("report-unchanged", {"options": ", ".join(design.UNCHANGED)}))
+    for name in ("moves", "edge", "early"):
         if any(each.differences.get(name, Value(0, 0, 0)).mean for each in survey.settings):
             parts.append(_figure(charts.differences(name, survey.settings), "report-caption-differences"))
     return [*parts, *_deals(survey)]
@@ -220,7 +256,7 @@ def _deals(survey: Survey) -> list[str]:
         [
             str(kind.number),
             str(kind.games),
-            *(_told(kind.figures[name], name in SHARES) if name in kind.figures else "–" for name in names),
+            *(_cell(kind.figures.get(name), name in SHARES) for name in names),
         ]
         for kind in survey.deals
     ]
@@ -229,37 +265,53 @@ def _deals(survey: Survey) -> list[str]:
 
 def _setting_row(setting: Setting, shown: Sequence[str]) -> list[str]:
     """A difference whose interval leaves zero out stands out."""
-    cells = [f"{setting.option}={setting.value}"]
+    label = f"{setting.option}={setting.value}"
+    if setting.same:
+        return [label, _element("td", _safe(words.say("report-same")), colspan=str(len(shown)))]
+    cells = [label]
     for name in shown:
         value = setting.differences.get(name)
-        if value is None:
-            cells.append("–")
-            continue
-        apart = {"class_": "apart"} if value.low > 0 or value.high < 0 else {}
-        cells.append(_element("td", _safe(_told(value, name in SHARES, signed=True)), **apart))
+        apart = {"class_": "apart"} if value is not None and (value.low > 0 or value.high < 0) else {}
+        cells.append(_cell(value, name in SHARES, signed=True, **apart))
     return cells
 
 
 def _openings(survey: Survey) -> list[str]:
-    if not survey.openings and not survey.known_openings:
-        return []
+    """A map of the board where all games begin alike; kinds of first moves where they do not."""
     parts = [_heading("report-heading-openings")]
-    if survey.known_openings:
-        won = [move for move, wins in survey.known_openings if wins]
-        lost = [move for move, wins in survey.known_openings if not wins]
-        facts: dict[str, str | int] = {"won": len(won), "total": len(survey.known_openings), "lost": ", ".join(lost)}
-        parts.append(_paragraph("report-known-openings", facts))
+    for known in survey.known:
+        chosen = " ".join(f"{option}={value}" for option, value in known.options.items())
+        setting = chosen or words.say("report-usual")
+        facts: dict[str, str | int] = {"won": sum(wins for _, wins in known.openings), "total": len(known.openings)}
+        parts.append(_paragraph("report-known-openings", {**facts, "setting": setting}))
+        exact = [Taken(move, 1, float(wins)) for move, wins in known.openings]
+        parts.append(_figure(opening_map(survey.game, known.options, exact), "report-caption-exact-map"))
+    player: dict[str, str | int] = {"player": player_name(survey.strengths[-1].player)}
+    kinds = OPENING_KINDS.of(GAMES[survey.game]) is not None
+    if _is_dealt(survey) and not kinds:
+        return [*parts, _paragraph("report-no-openings")]
     heading = [words.say("report-opening"), words.say("report-games"), words.say("report-opener-score")]
-    rows = [[each.move, str(each.games), _told(each.score, share=True)] for each in survey.openings]
-    about = _paragraph("report-about-openings", {"player": player_name(survey.strengths[-1].player)})
-    return [*parts, about, _table(heading, rows)]
+    shown = [each for each in survey.openings if kinds or each.games > 1][:_COMMON]
+    rows = [[_opening_name(survey, each), str(each.games), _cell(each.score, share=True)] for each in shown]
+    parts += [_paragraph("report-about-openings", player), _table(heading, rows)]
+    if not _is_dealt(survey):
+        played = [Taken(each.move, each.games, each.score.mean) for each in survey.openings]
+        parts.append(_figure(opening_map(survey.game, {}, played), "report-caption-map"))
+    return parts
+
+
+def _opening_name(survey: Survey, opening: Opening) -> str:
+    if OPENING_KINDS.of(GAMES[survey.game]) is None:
+        return opening.move
+    kind, number = opening.move.split()
+    return words.say(f"{survey.game}-study-opening-{kind}", {"number": int(number)})
 
 
 def _game(survey: Survey) -> list[str]:
     """The board, which the script of the page fills, and what moves through the game."""
     slider = _element("input", type="range", id="at", min="0", aria_label=words.say("report-moves"))
-    steps = [_element("button", _safe(words.say(f"report-{name}")), id=name) for name in ("back", "on")]
-    board = _element("div", id="picture") + _element("p", steps[0], slider, steps[1])
+    steps = [_element("button", _safe(words.say(f"report-{name}")), id=name) for name in ("back", "on", "play")]
+    board = _element("div", id="picture") + _element("p", steps[0], slider, *steps[1:])
     record = _element("summary", _safe(words.say("report-record"))) + _element("pre", _safe(survey.record))
     return [
         _heading("report-heading-game"),

@@ -7,19 +7,20 @@ but `timed` depends on the plan alone.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 
 from parlour.catalogue import GAMES
-from parlour.game import BadOption, seats, written_options
+from parlour.game import BadOption, written_options
 from parlour.players.levels import prepare
+from parlour.record import read
 from parlour.solvers.analysis import ANALYSIS
 from parlour.study.courses import Course, observe_courses, typical
 from parlour.study.intervals import Interval, bootstrap, wilson
 from parlour.study.ladders import Met, pairs_of, play_ladder, standings
 from parlour.study.matches import Plan
-from parlour.study.measures import DESIGN, proved
+from parlour.study.measures import DESIGN, is_share, proved
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,8 @@ class Strength:
     lengths: tuple[int, ...]
     winner_ahead: tuple[float, ...]
     """After each tenth of the game, in which part of the games the winner to be was ahead."""
+    measures: dict[str, Value]
+    """What the game's own measures say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +59,8 @@ class Setting:
     usual: str
     figures: dict[str, Value]
     differences: dict[str, Value]
+    same: bool
+    """Did no game go differently?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +74,14 @@ class Rated:
 
 @dataclass(frozen=True, slots=True)
 class Decider:
-    """Two players, each deal played from both sides: what decided?"""
+    """Two players, each deal played twice with the seats changed over: what decided?"""
 
     players: tuple[str, str]
     deals: int
     player: Value
     """One player won both games: skill."""
     side: Value
-    """One side won both games, whoever played it: the deal, or the right to begin."""
+    """The same seats won both games, whoever sat there: the deal, or the right to begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +102,14 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownOpenings:
+    """All openings of a setting, where they are solved, and whether each wins."""
+
+    options: dict[str, str]
+    openings: tuple[tuple[str, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Survey:
     game: str
     rules: str
@@ -104,8 +117,7 @@ class Survey:
     games: int
     options: dict[str, str]
     proved: bool | None
-    known_openings: tuple[tuple[str, bool], ...]
-    """Where they are solved: each opening, and whether it wins."""
+    known: tuple[KnownOpenings, ...]
     strengths: tuple[Strength, ...]
     usual: Strength
     """The default setting, by whoever compared the others with it."""
@@ -115,6 +127,7 @@ class Survey:
     ladder: tuple[Rated, ...]
     deciders: tuple[Decider, ...]
     openings: tuple[Opening, ...]
+    """Every first move of the strongest, or kind of first move, the commonest first."""
     record: str
     """A typical game of the strongest."""
     timed: dict[str, float]
@@ -124,10 +137,12 @@ class Survey:
 FIGURES: dict[str, Callable[[Course], float | None]] = {
     "moves": lambda course: float(course.moves),
     "first": lambda course: course.shares[0] if len(course.shares) > 1 else None,
+    "edge": lambda course: course.shares[0] - 1 / len(course.shares) if len(course.shares) > 1 else None,
     "undecided": lambda course: float(not course.decided) if len(course.shares) > 1 else None,
     "early": lambda course: float(course.moves <= len(course.shares)),
     "choices": lambda course: course.choices,
     "forced": lambda course: course.forced,
+    "mattered": lambda course: course.mattered,
     "changes": lambda course: None if course.lead is None else float(course.lead.changes),
     "behind": lambda course: None if course.lead is None else course.lead.behind,
     "comeback": lambda course: None if course.lead is None else float(course.lead.comeback),
@@ -135,13 +150,12 @@ FIGURES: dict[str, Callable[[Course], float | None]] = {
 }
 """What is measured of every game; None where a game says nothing about it."""
 
-SHARES = frozenset({"first", "undecided", "early", "forced", "behind", "comeback", "settled"})
+SHARES = frozenset({"first", "edge", "undecided", "early", "forced", "mattered", "behind", "comeback", "settled"})
 _COUNTED = frozenset({"first", "undecided", "early", "comeback"})
 """Shares that are 0 or 1 in each game, so that Wilson's interval fits."""
-COMPARED = ("moves", "first", "undecided", "early", "choices", "changes", "settled")
-
-_COMMON = 8
-"""Openings that are shown; one that came up once says nothing."""
+COMPARED = ("moves", "edge", "undecided", "early", "choices", "changes", "settled")
+"""What is compared between settings. They may have other numbers of sides, so the first side's score is set against an
+even share."""
 
 
 def survey(
@@ -175,7 +189,7 @@ def survey(
         strengths.append(_strength(player, by_strength[player], seed))
     usual = by_strength.get(design.COMPARED_BY) or played(design.COMPARED_BY, {})
     settings = [
-        _setting(option, value, options[option], usual, played(design.COMPARED_BY, {option: value}), seed)
+        _setting(option, value, options[option], usual, played(design.COMPARED_BY, texts_of(option, value)), seed)
         for option, values in design.COMPARED.items()
         for value in values
     ]
@@ -192,13 +206,13 @@ def survey(
         games=games,
         options=options,
         proved=proved(rules, rules.options(options)),
-        known_openings=_known_openings(game),
+        known=tuple(_known_openings(game)),
         strengths=tuple(strengths),
         usual=_strength(design.COMPARED_BY, usual, seed),
         settings=tuple(settings),
         deals=_deals(usual, seed),
         ladder=_rated(ladder, met),
-        deciders=tuple(_decider(ladder, pair, met) for pair in pairs_of(ladder)) if _is_even(game) else (),
+        deciders=tuple(_decider(ladder, pair, met) for pair in pairs_of(ladder)),
         openings=_openings(strongest),
         record=typical(strongest).record,
         timed=timed,
@@ -214,10 +228,9 @@ def count_games(game: str, games: int) -> int:
     return games * (len(design.STRENGTHS) + settings) + pairs * max(2, games // 2 * 2)
 
 
-def _is_even(game: str) -> bool:
-    """Can two players change sides, so that each deal is played from both?"""
-    rules = GAMES[game]
-    return seats(rules, rules.options({})) == 2
+def texts_of(option: str, value: str) -> dict[str, str]:
+    """What a compared value sets: the option, and others that stand with it."""
+    return dict(text.split("=", 1) for text in f"{option}={value}".split(" "))
 
 
 def _value(mean: float, interval: Interval) -> Value:
@@ -242,6 +255,10 @@ def _figures(courses: Iterable[Course], seed: str) -> dict[str, Value]:
 def _strength(player: str, courses: Sequence[Course], seed: str) -> Strength:
     leads = [course.lead for course in courses if course.lead is not None]
     reasons = sorted({course.reason for course in courses})
+    game = GAMES[read(courses[0].record).game]
+    own: dict[str, list[float]] = {}
+    for name, value in (measure for course in courses for measure in course.measures):
+        own.setdefault(name, []).append(value)
     return Strength(
         player=player,
         games=len(courses),
@@ -250,6 +267,10 @@ def _strength(player: str, courses: Sequence[Course], seed: str) -> Strength:
         endings={reason: _share([float(course.reason == reason) for course in courses]) for reason in reasons},
         lengths=tuple(course.moves for course in courses),
         winner_ahead=tuple(round(sum(tenth) / len(leads), 4) for tenth in zip(*(lead.tenths for lead in leads))),  # noqa: B905
+        measures={
+            name: _share(values) if is_share(game, name) else _value(sum(values) / len(values), bootstrap(values, seed))
+            for name, values in own.items()
+        },
     )
 
 
@@ -263,7 +284,8 @@ def _setting(
         apart = [two - one for one, two in pairs if one is not None and two is not None]
         if len(apart) > 1:
             differences[name] = _value(sum(apart) / len(apart), bootstrap(apart, seed))
-    return Setting(option, value, usual_value, _figures(other, seed), differences)
+    same = all(one.moves == two.moves and one.shares == two.shares for one, two in zip(usual, other, strict=True))
+    return Setting(option, value, usual_value, _figures(other, seed), differences, same)
 
 
 def _deals(courses: Sequence[Course], seed: str) -> tuple[Deals, ...]:
@@ -281,16 +303,16 @@ def _rated(plan: Plan, met: Sequence[Met]) -> tuple[Rated, ...]:
 
 
 def _decider(plan: Plan, pair: tuple[int, int], met: Sequence[Met]) -> Decider:
-    deals: dict[int, list[tuple[float, float]]] = {}
+    deals: dict[int, list[float]] = {}
     for between, result in met:
         if between == pair:
-            deals.setdefault(result.number // 2, []).append((result.scores[0], result.first))
+            deals.setdefault(result.number // 2, []).append(result.scores[0])
     both = [games for games in deals.values() if len(games) == 2]
     return Decider(
         players=(plan.players[pair[0]], plan.players[pair[1]]),
         deals=len(both),
-        player=_share([float(one[0] == other[0] and one[0] in (0, 1)) for one, other in both]),
-        side=_share([float(one[1] == other[1] and one[1] in (0, 1)) for one, other in both]),
+        player=_share([float(one == other and one in (0, 1)) for one, other in both]),
+        side=_share([float(one + other == 1 and one in (0, 1)) for one, other in both]),
     )
 
 
@@ -298,16 +320,21 @@ def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
     by_move: dict[str, list[float]] = {}
     for course in courses:
         by_move.setdefault(course.first_move, []).append(course.shares[course.first_side])
-    often = {move: scores for move, scores in by_move.items() if len(scores) > 1}
-    common = sorted(often.items(), key=lambda item: (-len(item[1]), item[0]))[:_COMMON]
+    common = sorted(by_move.items(), key=lambda item: (-len(item[1]), item[0]))
     return tuple(Opening(move, len(scores), _share(scores)) for move, scores in common)
 
 
-def _known_openings(game: str) -> tuple[tuple[str, bool], ...]:
-    """Every first move whose worth is certain without a search; nothing where one is not."""
-    rules = GAMES[game]
+def _known_openings(game: str) -> Iterator[KnownOpenings]:
+    """Every first move, of each setting that is compared and in which the worth of all is certain."""
+    rules, design = GAMES[game], DESIGN.of(GAMES[game])
     analysis = ANALYSIS.of(rules)
-    if analysis is None or proved(rules, rules.options({})) is None:
-        return ()
-    choices = analysis.analyse(rules.setup(rules.options({}), None), 5)
-    return tuple((move, bool(worth.wins)) for move, worth in choices if worth.wins is not None)
+    if analysis is None or design is None:
+        return
+    compared = (texts_of(option, value) for option, values in design.COMPARED.items() for value in values)
+    for texts in ({}, *compared):
+        options = rules.options(texts)
+        if proved(rules, options) is not None:
+            choices = analysis.analyse(rules.setup(options, None), 5)
+            known = tuple((move, worth.wins) for move, worth in choices if worth.wins is not None)
+            if len(known) == len(choices):
+                yield KnownOpenings(texts, known)

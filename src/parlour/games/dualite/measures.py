@@ -6,8 +6,9 @@ from parlour.games import dualite
 from parlour.games.dualite import Options, Position
 
 STRENGTHS = ("random", "4", "14")
-COMPARED = {"opening": ("one",), "size": ("5",)}
+COMPARED = {"opening": ("one",), "size": ("5", "6"), "players": ("4", "4 anchor=previous")}
 COMPARED_BY = "4"
+UNCHANGED: tuple[str, ...] = ()
 
 
 def standing(position: Position) -> tuple[float, ...] | None:
@@ -29,10 +30,13 @@ def standing(position: Position) -> tuple[float, ...] | None:
 def first_side_wins(options: Options) -> bool | None:
     """By a proof made on the spot: of one winning opening, or that there is none.
 
-    The 4×4 grid and Grand Dual with two circles take seconds; nobody has solved the others.
+    The 4×4 grid and Grand Dual with two circles take seconds. 6×6 is proved by certificates (docs/six.md); nobody has
+    solved the others.
     """
-    if options.players != 2 or options.size > 5 or (options.size == 5 and options.opening == "one"):
+    if options.players != 2 or options.size > 6 or (options.size > 4 and options.opening == "one"):
         return None
+    if options.size == 6:
+        return True
     from parlour.games.dualite.engine import board_of
     from parlour.games.dualite.solver.openings import opened, opening_classes
     from parlour.games.dualite.solver.proof import ProofSearch

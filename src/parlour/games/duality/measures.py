@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from parlour.games.duality import Pass, Position
+from parlour.games.duality import Move, New, Pass, Position
 from parlour.games.duality.rules import path_lengths
 from parlour.players import worths
 from parlour.sitting import Sitting
 
 STRENGTHS = ("random", "3", "4")
 COMPARED = {
-    "rows": ("3", "5"),
+    "rows": ("3", "4", "5", "6"),
     "join": ("crossing", "wires"),
     "completes": ("mover",),
     "hands": ("open",),
+    "limit": ("100",),
 }
 COMPARED_BY = "3"
+UNCHANGED: tuple[str, ...] = ()
 
 SHARES = frozenset({"starter", "shorter"})
 
@@ -40,3 +42,12 @@ def standing(position: Position) -> tuple[float, ...]:
     """Whose path is longer, in cards from the home side."""
     black, white = path_lengths(position)
     return float(black), float(white)
+
+
+def opening_kind(position: Position, move: Move) -> tuple[str, int]:
+    """A replacement by the row, counted from the mover's side; or a new card."""
+    if isinstance(move, Pass):
+        return "pass", 0
+    if isinstance(move, New):
+        return "new", 0
+    return "replace", move.cell.row if position.mover == 0 else position.options.rows + 1 - move.cell.row

@@ -7,8 +7,9 @@ import math
 from parlour.games.dualma import Position
 
 STRENGTHS = ("random", "1", "3")
-COMPARED = {"stuck": ("loses",), "repetition": ("free",)}
+COMPARED = {"stuck": ("loses",), "repetition": ("free",), "limit": ("100",)}
 COMPARED_BY = "1"
+UNCHANGED: tuple[str, ...] = ()
 
 _AHEAD = 25
 """In hundredths of the logarithm of the odds: what counts as a lead."""

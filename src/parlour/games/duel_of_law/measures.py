@@ -1,13 +1,34 @@
-"""What a designer asks of Duel of Law: what the options change, and who is ahead."""
+"""What a designer asks of Duel of Law: what the options change, who is ahead, and how a game comes to its end."""
 
 from __future__ import annotations
 
-from parlour.games.duel_of_law import Position
+from parlour.games.duel_of_law import Lay, Move, Position
+from parlour.games.duel_of_law.atoms import Alt, Incr, Run
 from parlour.games.duel_of_law.rules import branches_owned
+from parlour.sitting import Sitting
 
 STRENGTHS = ("1", "2", "3")
 COMPARED = {"players": ("3", "4"), "deck": ("1-17",), "mathematics": ("wide",)}
 COMPARED_BY = "2"
+UNCHANGED = ("objection", "deadline", "hint", "laws")
+
+SHARES = frozenset({"swept", "ordered"})
+
+_SWEEP = 9
+"""Cards laid in one turn that are most of a hand: it begins with twelve."""
+
+
+def measure(sitting: Sitting) -> dict[str, float]:
+    """How many cards the last turn laid; and was it most of a hand, in an order that itself was the law?"""
+    _, move = sitting.moves[-1]
+    laid = len(move.laid) if isinstance(move, Lay) else 0
+    laws = [claim.atom for claim in move.claims] if isinstance(move, Lay) else []
+    ordered = laid >= _SWEEP and any(isinstance(law, Incr | Run | Alt) for law in laws)
+    return {"last": float(laid), "swept": float(laid >= _SWEEP), "ordered": float(ordered)}
+
+
+def opening_kind(position: Position, move: Move) -> tuple[str, int]:
+    return ("lay", len(move.laid)) if isinstance(move, Lay) else ("draw", 0)
 
 
 def standing(position: Position) -> tuple[float, ...]:

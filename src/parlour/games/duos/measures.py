@@ -6,8 +6,9 @@ from parlour.games.duos import Position
 from parlour.games.duos.rules import scores
 
 STRENGTHS = ("random", "1", "3")
-COMPARED = {"players": ("3", "6"), "rounds": ("1",), "category": ("keep",)}
+COMPARED = {"players": ("3", "6"), "rounds": ("1", "3"), "first": ("things",), "category": ("keep",)}
 COMPARED_BY = "2"
+UNCHANGED = ("word", "deadline", "late")
 
 
 def standing(position: Position) -> tuple[float, ...]:

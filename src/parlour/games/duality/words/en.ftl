@@ -301,3 +301,7 @@ duality-review-win-missed = { $player } could have completed the path at once, w
 duality-review-good = As good as anything: on hands that fit what { $player } saw, it wins about { $share } of 100.
 duality-review-close = { $better } may have been a little better: { $best } of 100 against { $share }, give or take { $error }.
 duality-review-better = A strong player would have chosen { $better }: on hands that fit what { $player } saw, it wins about { $best } of 100, this move { $share } (give or take { $error }).
+
+duality-study-opening-replace = replaces the card of row { $number }, counted from the own side
+duality-study-opening-new = lays a new card
+duality-study-opening-pass = passes

@@ -299,3 +299,7 @@ duality-review-win-missed = { $player } pouvait terminer le chemin tout de suite
 duality-review-good = Aussi bon que tout le reste : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $share } fois sur 100.
 duality-review-close = { $better } était peut-être un peu meilleur : { $best } sur 100 contre { $share }, à { $error } près.
 duality-review-better = Un joueur fort aurait choisi { $better } : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $best } fois sur 100, celui-ci { $share } (à { $error } près).
+
+duality-study-opening-replace = remplace la carte de la rangée { $number }, comptée depuis son bord
+duality-study-opening-new = pose une nouvelle carte
+duality-study-opening-pass = passe

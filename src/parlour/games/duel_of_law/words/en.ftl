@@ -663,3 +663,13 @@ duel-of-law-review-other = A strong player would have liked another play a littl
     [1] , and one taken by “{ NAMED("duel-of-law", $narrower) }”
    *[other] , and { $taken } taken by “{ NAMED("duel-of-law", $narrower) }”
 }.
+
+duel-of-law-study-about = A turn may lay any number of cards in one line, and a law of order (rising, falling, alternating) takes almost any hand once it is sorted. Level 3 looks for that: it lays its whole hand, claims the line and a crossing one, and is two branches ahead with no cards left. Levels 1 and 2 claim fewer branches at once. No sweep is counted where fewer than nine cards were laid.
+duel-of-law-study-last = cards laid in the last turn
+duel-of-law-study-swept = ended by a sweep: nine cards or more in one turn
+duel-of-law-study-ordered = ended by a sweep under a law of order
+duel-of-law-study-opening-lay = lays { $number } { $number ->
+    [one] card
+   *[other] cards
+}
+duel-of-law-study-opening-draw = draws six
