@@ -53,7 +53,7 @@ def test_in_step_with_the_rules(name: str, options: dict[str, str], steps: int) 
     assert listable is not None
     chosen = rules.options(options)
     start = rules.setup(chosen, rules.deal(chosen, Chance(0)))
-    batch = Batch(name, games=10, seed=3, **options)
+    batch = Batch(name, games=6, seed=3, **options)
     positions = [start] * len(batch)
     ends = 0
     for _ in range(steps):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -74,16 +75,36 @@ def heeds_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
+LEISURELY = """
+import os, time
+
+class Bot:
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, view, chance):
+        time.sleep(float(os.environ.get("LEISURE", "0")))
+        return self.game.sample(view, chance)
+"""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_after_ctrl_c_it_goes_on_to_the_same_result(
     jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "match"
-    asked = [*MATCH, "--games", "1500", "--records", str(folder), "--jobs", jobs]
+    (tmp_path / "bot.py").write_text(LEISURELY)
+    players = ["--players", f"{tmp_path / 'bot.py'}:Bot,random", "--games", "40"]
+    asked = [*MATCH, *players, "--records", str(folder), "--jobs", jobs]
     program = [sys.executable, "-m", "parlour", *asked]
     running = subprocess.Popen(
-        program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=heeds_ctrl_c
+        program,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heeds_ctrl_c,
+        env={**os.environ, "LEISURE": "0.1"},
     )
     while not (folder / "games.jsonl").exists() or (folder / "games.jsonl").read_text().count("\n") < 5:
         assert running.poll() is None
@@ -94,5 +115,5 @@ def test_after_ctrl_c_it_goes_on_to_the_same_result(
     assert "Stopped after " in out
     assert "random: score " in out
     assert error == "parlour: Stopped.\n"
-    assert (folder / "games.jsonl").read_text().count("\n") < 1500
-    assert told(capsys, "--games", "1500", "--records", str(folder)) == told(capsys, "--games", "1500")
+    assert (folder / "games.jsonl").read_text().count("\n") < 40
+    assert told(capsys, *players, "--records", str(folder)) == told(capsys, *players)

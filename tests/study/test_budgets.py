@@ -49,10 +49,12 @@ def match(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[dict[str
     return nodes, told["repeatable"]
 
 
-@pytest.mark.parametrize(("game", "players"), [("dualma", "2@300n,2@900n"), ("duality", "4@30n,5@10n")])
+@pytest.mark.parametrize(
+    ("game", "players"), [("dualma --option limit=20", "2@100n,2@300n"), ("duality", "4@30n,5@10n")]
+)
 @pytest.mark.slow
 def test_nodes_are_kept_to_and_repeatable(game: str, players: str, capsys: pytest.CaptureFixture[str]) -> None:
-    once, again = (match(capsys, game, "--players", players) for _ in range(2))
+    once, again = (match(capsys, *game.split(), "--players", players) for _ in range(2))
     assert once == again
     assert once[1]
     assert all(count > 0 for counts in once[0].values() for count in counts)

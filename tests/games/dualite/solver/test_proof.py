@@ -76,7 +76,7 @@ def test_classes_of_openings() -> None:
         assert (len(found), sum(each.count for each in found)) == (classes, openings)
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_openings_of_grand_dual() -> None:
     options = Options(size=5)
     search = ProofSearch(5)
