@@ -1,6 +1,6 @@
-"""Train DuAlma's network by self-play, in two steps, each on one core:
+"""Train DuAlma's network by self-play, in two steps, the first on as many cores as there are:
 
-    python -m scripts.train_dualma play --games 20000 --seed 11 positions-11.npz
+    python -m scripts.train_dualma play --games 20000 --seed 11 positions-11.npz [--jobs 4 | --cluster tcp://…]
     python -m scripts.train_dualma fit --out network.npz positions-11.npz positions-12.npz
 
 `play` plays games with the search of the levels, from placements of the policy with more or less noise and, two in ten,
@@ -15,6 +15,7 @@ development group `train`: `uv pip install --group train`.
 from __future__ import annotations
 
 import argparse
+import functools
 import time
 from pathlib import Path
 from typing import NamedTuple
@@ -22,6 +23,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from parlour.command.progress import workers
 from parlour.engines.compiled import Ints, below, seeded, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import dualma
@@ -31,6 +33,7 @@ from parlour.games.dualma.engine.placement import policy_placing
 from parlour.games.dualma.engine.positions import row_of
 from parlour.games.dualma.engine.search import SURE, Workspace, forget, new_workspace, think
 from parlour.games.dualma.rules import DISCS
+from parlour.study.matches import in_order
 from scripts.dualma_network import save, windows_of
 
 Floats = npt.NDArray[np.float64]
@@ -98,19 +101,38 @@ def play_one(nodes: int, noise: int, seed: int, weights: Ints, workspace: Worksp
 
 
 def play(chosen: argparse.Namespace) -> None:
-    workspace = new_workspace(13)
     sets: list[tuple[int, int, int, int]] = []
     facts: list[tuple[int, int, int, int]] = []
-    began = time.process_time()
-    for game in range(chosen.games):
-        noted, points = play_one(chosen.nodes, chosen.noise, chosen.seed * 1_000_003 + game, WEIGHTS, workspace)
-        for one in noted:
-            sets.append(one.sets)
-            facts.append((one.value, one.mover, points if one.mover % 2 == 0 else -points, game))
-        if (game + 1) % 1000 == 0 or game + 1 == chosen.games:
-            print(f"{game + 1} games, {len(sets)} positions, {time.process_time() - began:.0f} s of CPU", flush=True)
-            value, kind, won, number = np.array(facts, dtype=np.int64).T
-            np.savez(chosen.out, sets=np.array(sets), value=value, kind=kind, won=won, game=number)
+    began = time.monotonic()
+    work = functools.partial(play_some, chosen.games, chosen.nodes, chosen.noise, chosen.seed)
+    with workers(chosen.jobs, chosen.cluster) as executor:
+        for some in in_order(work, range(0, chosen.games, TASK), executor):
+            for game, points, noted in some:
+                for board, value, mover in noted:
+                    sets.append(board)
+                    facts.append((value, mover, points if mover % 2 == 0 else -points, game))
+            done = some[-1][0] + 1
+            if done % 1000 == 0 or done == chosen.games:
+                print(f"{done} games, {len(sets)} positions, {time.monotonic() - began:.0f} s", flush=True)
+                values, kind, won, number = np.array(facts, dtype=np.int64).T
+                np.savez(chosen.out, sets=np.array(sets), value=values, kind=kind, won=won, game=number)
+
+
+TASK = 20
+"""Games that one task of an executor plays."""
+
+Game = tuple[int, int, list[tuple[tuple[int, int, int, int], int, int]]]
+"""Its number, Black's points, and what was noted, as plain values: a worker may not know this module."""
+
+
+def play_some(games: int, nodes: int, noise: int, seed: int, first: int) -> list[Game]:
+    """The games from this number on. Runs wherever the executor has it run."""
+    workspace = new_workspace(13)
+    played: list[Game] = []
+    for game in range(first, min(first + TASK, games)):
+        noted, points = play_one(nodes, noise, seed * 1_000_003 + game, WEIGHTS, workspace)
+        played.append((game, points, [(one.sets, one.value, one.mover) for one in noted]))
+    return played
 
 
 # Fitting
@@ -164,6 +186,8 @@ def main() -> None:
     playing.add_argument("--nodes", type=int, default=2_500)
     playing.add_argument("--noise", type=int, default=6)
     playing.add_argument("--seed", type=int, default=1)
+    playing.add_argument("--jobs", type=int, default=1)
+    playing.add_argument("--cluster", default="")
     playing.set_defaults(run=play)
     fitted = commands.add_parser("fit")
     fitted.add_argument("positions", type=Path, nargs="+")

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from parlour.command import answer
@@ -118,16 +119,24 @@ def test_a_worker_dies_in_the_middle_and_the_result_is_that_of_one_process(sched
 
 
 @pytest.mark.long
-def test_solving_ladders_and_studies_run_there_too(scheduler: str, tmp_path: Path) -> None:
+def test_solving_ladders_studies_puzzles_and_training_run_there_too(scheduler: str, tmp_path: Path) -> None:
     with worker(scheduler, tmp_path / "one"):
         for plan in (
             ("ladder", "dualma", "--players", "1,greedy", "--games", "2", "--json"),
             ("study", "duality", "--player", "random", "--games", "6", "--json"),
+            ("puzzles", "duality", "--count", "12", "--seed", "3"),
         ):
             assert printed(*plan, "--cluster", scheduler) == printed(*plan)
         solve = ("solve", "dualite", "--all-openings", "--certificates", "--memory", "24", "--folder")
         printed(*solve, str(tmp_path / "there"), "--cluster", scheduler)
         printed(*solve, str(tmp_path / "here"))
+        # On one process each, then there: TASK games are one task.
+        train = (sys.executable, "-m", "scripts.train_dualma", "play", "--games", "22", "--nodes", "60")
+        subprocess.run([*train, str(tmp_path / "here.npz")], cwd=ROOT, check=True)
+        subprocess.run([*train, str(tmp_path / "there.npz"), "--cluster", scheduler], cwd=ROOT, check=True)
+    with np.load(tmp_path / "here.npz") as here, np.load(tmp_path / "there.npz") as there:
+        assert here.files == there.files
+        assert all((here[name] == there[name]).all() for name in here.files)
     for file in (tmp_path / "here").glob("*.proof"):
         assert file.read_bytes() == (tmp_path / "there" / file.name).read_bytes()
 

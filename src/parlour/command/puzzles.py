@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from parlour.command.arguments import GameName, chosen_game
+from parlour.command.arguments import Cluster, GameName, Jobs, chosen_game
 from parlour.command.files import check_place, write_whole
 from parlour.game import BadOption
 
@@ -18,20 +18,23 @@ def run(
     count: Annotated[int, typer.Option("--count", min=1, max=10_000, help="How many.")] = 10,
     size: Annotated[str | None, typer.Option("--size", help="The option of this name, such as 4 or 5.")] = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same puzzles again.")] = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
     output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="Write here, not to print.")] = None,
 ) -> None:
     """Make problems: one winning move, graded by how hard they are to search. One JSON object a line."""
     from parlour import words
-    from parlour.command.progress import steps
+    from parlour.command.progress import steps, workers
     from parlour.school.puzzles import MAKER, as_line
+    from parlour.study.puzzle_batches import BATCH, compose_puzzles
 
-    maker = MAKER.of(chosen_game(game))
-    if maker is None:
+    if MAKER.of(chosen_game(game)) is None:
         raise BadOption("no-puzzle-maker", game=game)
     if output is not None:
         check_place(output)
-    with steps(words.say("progress-puzzles")) as advance:
-        made = maker.compose({} if size is None else {"size": size}, count, seed, advance)
+    options = {} if size is None else {"size": size}
+    with workers(jobs, cluster) as executor, steps(words.say("progress-puzzles"), -(-count // BATCH)) as advance:
+        made = compose_puzzles(game, options, count, seed, executor, advance)
     text = "".join(as_line(each) + "\n" for each in made)
     if output is None:
         sys.stdout.write(text)

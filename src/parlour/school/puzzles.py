@@ -31,7 +31,7 @@ import datetime
 import functools
 import json
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
@@ -76,6 +76,9 @@ class PuzzleMaker(Protocol):
         self, options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None], /
     ) -> tuple[Written, ...]:
         """This many puzzles; the same seed makes the same ones again. `hear` is called as the work goes on."""
+
+    def graded(self, made: Sequence[Written], /) -> tuple[Written, ...]:
+        """These puzzles in their order, each once, with their names and grades; `compose` ends so, too."""
 
 
 MAKER = Ability(PuzzleMaker, "school")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from parlour.game import Seat
@@ -26,3 +26,9 @@ def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[]
     from parlour.games.dualite.school.maker import compose
 
     return compose(options, count, seed, hear)
+
+
+def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+    from parlour.games.dualite.school.maker import graded
+
+    return graded(made)

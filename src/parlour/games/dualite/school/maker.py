@@ -9,7 +9,7 @@ out longest.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,15 +85,7 @@ class Composer:
         yield Found(position, game, own, unique, self._nodes(position), tree)
 
     def _is_known(self, position: Position) -> bool:
-        images = [
-            (
-                tuple(sorted(turn(cell) for cell in position.white)),
-                tuple(sorted(turn(cell) for cell in position.black)),
-                tuple(sorted(turn(cell) for cell in position.anchors)),
-            )
-            for turn in symmetries(self.options.size)
-        ]
-        name = min(images)
+        name = _name(position)
         known = name in self.known
         self.known.add(name)
         return known
@@ -169,22 +161,48 @@ def chosen(composer: Composer, count: int) -> tuple[Written, ...]:
             taken.append(found)
             if len(taken) == count:
                 break
-    taken.sort(key=lambda found: (found.nodes, found.wins_in))
-    return tuple(
-        Written(
-            name=f"{_PREFIX[composer.options.size]}{number:03}",
-            options=written_options(composer.options),
-            position=dualite.write_position(found.position),
-            game=found.game,
-            wins_in=found.wins_in,
-            grade=_grade(number, count),
-            unique=found.unique,
-            nodes=found.nodes,
-            tree=found.tree,
-        )
-        for number, found in enumerate(taken, 1)
+    return graded(
+        [
+            Written(
+                name="",
+                options=written_options(composer.options),
+                position=dualite.write_position(found.position),
+                game=found.game,
+                wins_in=found.wins_in,
+                grade=1,
+                unique=found.unique,
+                nodes=found.nodes,
+                tree=found.tree,
+            )
+            for found in taken
+        ]
     )
 
 
-def _grade(number: int, count: int) -> Any:
-    return 1 + (number - 1) * 5 // count
+def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+    """The easiest first, a fifth of them of each grade; of those that are images of each other, one."""
+    once: dict[Any, Written] = {}
+    for each in made:
+        once.setdefault(_name(dualite.read_position(dualite.options(each.options), each.position)), each)
+    in_order = sorted(once.values(), key=lambda each: (each.nodes, each.wins_in))
+    return tuple(
+        each.model_copy(
+            update={
+                "name": f"{_PREFIX[int(each.options['size'])]}{number:03}",
+                "grade": 1 + (number - 1) * 5 // len(in_order),
+            }
+        )
+        for number, each in enumerate(in_order, 1)
+    )
+
+
+def _name(position: Position) -> Any:
+    """The same for all turns and mirror images of a position."""
+    return min(
+        (
+            tuple(sorted(turn(cell) for cell in position.white)),
+            tuple(sorted(turn(cell) for cell in position.black)),
+            tuple(sorted(turn(cell) for cell in position.anchors)),
+        )
+        for turn in symmetries(position.options.size)
+    )

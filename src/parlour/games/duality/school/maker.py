@@ -7,7 +7,7 @@ replace   one replacement brings the own path a row further
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count as counting
 from typing import Any
 
@@ -42,10 +42,15 @@ def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> t
         made = next(_in_a_game(theme, rows, Chance(f"{seed} {number}")), None)
         if made is not None:
             found.append(made)
-    found.sort(key=lambda each: each.nodes)
+    return graded(found)
+
+
+def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+    """The easiest first, a fifth of them of each grade."""
+    once = {(each.deal, each.game, each.key): each for each in made}.values()
     return tuple(
-        each.model_copy(update={"name": f"r{place:03}", "grade": 1 + (place - 1) * 5 // count})
-        for place, each in enumerate(found, 1)
+        each.model_copy(update={"name": f"r{place:03}", "grade": 1 + (place - 1) * 5 // len(once)})
+        for place, each in enumerate(sorted(once, key=lambda each: each.nodes), 1)
     )
 
 

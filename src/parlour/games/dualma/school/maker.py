@@ -5,7 +5,7 @@ The proof search works out everything that a solver can try; `parlour/school/puz
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from parlour.engines.compiled import seeded
@@ -43,8 +43,14 @@ def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> t
             open_shares[found.wins_in] -= 1
             if not open_shares[found.wins_in]:
                 del open_shares[found.wins_in]
-    chosen.sort(key=lambda each: (each.grade, each.nodes))
-    return tuple(each.model_copy(update={"name": f"s{place:03}"}) for place, each in enumerate(chosen, 1))
+    return graded(chosen)
+
+
+def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+    """The easiest first; the grade comes from the work alone."""
+    once = {each.position: each for each in made}.values()
+    in_order = sorted(once, key=lambda each: (each.grade, each.nodes))
+    return tuple(each.model_copy(update={"name": f"s{place:03}"}) for place, each in enumerate(in_order, 1))
 
 
 def shares(count: int) -> dict[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from parlour.game import Seat
@@ -63,3 +63,9 @@ def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[]
 
     law.options(options)  # refuses what is no option; puzzles are made with the usual ones
     return compose(count, seed, hear)
+
+
+def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+    from parlour.games.duel_of_law.school.maker import graded
+
+    return graded(made)
