@@ -33,11 +33,22 @@ class MatchFolder:
         """Write a game down: first its record, then its line."""
         game = result.record.split("game: ", 1)[1].split("\n", 1)[0]
         try:
-            (self.path / f"{game}-{result.number + 1:06}.txt").write_text(result.record, encoding="utf-8")
+            keep_whole(self.path / f"{game}-{result.number + 1:06}.txt", result.record.encode())
             with (self.path / GAMES_PLAYED).open("a", encoding="utf-8") as lines:
                 lines.write(_RESULT.dump_json(result).decode() + "\n")
         except OSError as error:
             raise _unusable(self.path, error) from error
+
+
+def keep_whole(file: Path, content: bytes) -> None:
+    """All of it or nothing, also on a disk that is full."""
+    part = file.with_name(f"{file.name}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(file)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
 
 
 def open_folder(path: Path, plan: Plan) -> MatchFolder:
@@ -47,7 +58,7 @@ def open_folder(path: Path, plan: Plan) -> MatchFolder:
         if not (path / PLAN).exists():
             if any(path.iterdir()):
                 raise BadOption("match-folder-used", folder=str(path))
-            (path / PLAN).write_text(_identity(plan), encoding="utf-8")
+            keep_whole(path / PLAN, _identity(plan).encode())
         if (path / PLAN).read_text(encoding="utf-8") != _identity(plan):
             raise BadOption("match-folder-other", folder=str(path))
         return MatchFolder(path, _finished(path / GAMES_PLAYED, plan))

@@ -17,6 +17,7 @@ from pydantic import TypeAdapter, ValidationError
 from parlour.catalogue import GAMES
 from parlour.game import BadOption, written_options
 from parlour.solvers.proofs import SOLVER, Question, Shard
+from parlour.study.folders import keep_whole
 
 MARK = "solve.json"
 OPEN = "open"
@@ -46,20 +47,11 @@ class ShardFolder:
         del told["certificate"]
         try:
             if shard.certificate:
-                self._write(f"{shard.opening}.proof", shard.certificate)
-            self._write(f"{shard.opening}.json", json.dumps(told).encode() + b"\n")
+                keep_whole(self.path / f"{shard.opening}.proof", shard.certificate)
+            keep_whole(self.path / f"{shard.opening}.json", json.dumps(told).encode() + b"\n")
         except OSError as error:
             raise BadOption("command-no-folder", folder=str(self.path), why=error.strerror or "") from error
         return replace(shard, certificate=b"")
-
-    def _write(self, name: str, content: bytes) -> None:
-        part = self.path / f"{name}.part"
-        try:
-            part.write_bytes(content)
-            part.replace(self.path / name)
-        except OSError:
-            part.unlink(missing_ok=True)
-            raise
 
 
 def open_shards(path: Path, game: str, question: Question, certified: bool) -> ShardFolder:
@@ -72,7 +64,7 @@ def open_shards(path: Path, game: str, question: Question, certified: bool) -> S
         if not (path / MARK).exists():
             if any(path.iterdir()):
                 raise BadOption("match-folder-used", folder=str(path))
-            (path / MARK).write_text(identity, encoding="utf-8")
+            keep_whole(path / MARK, identity.encode())
         if (path / MARK).read_bytes() != identity.encode():
             raise BadOption("solve-folder-other", folder=str(path))
         kept = dict(_kept(path, certified))

@@ -16,6 +16,8 @@ from parlour.games.dualite.solver import proof
 from parlour.games.dualite.solver.checker import check
 from parlour.solvers.proofs import Question
 from parlour.study import shards
+from parlour.study.folders import open_folder
+from parlour.study.matches import Plan
 from parlour.study.shards import open_shards, solve_shards
 
 SMALL = Question({"size": "4"}, all_openings=True, megabytes=24)
@@ -96,6 +98,32 @@ def test_a_full_disk_keeps_what_is_finished(tmp_path: Path, monkeypatch: pytest.
             next(going)
     assert refusal.value.facts["why"] == "No space left on device"
     assert {file.name for file in tmp_path.iterdir()} == {shards.MARK, f"{done.opening}.json", f"{done.opening}.proof"}
+
+
+def test_a_folder_of_another_edition_of_the_rules_is_refused_and_left_alone(tmp_path: Path) -> None:
+    open_shards(tmp_path, "dualite", SMALL, False)
+    mark = tmp_path / shards.MARK
+    mark.write_text(mark.read_text().replace('"rules": "', '"rules": "0.'))
+    before = mark.read_bytes()
+    with pytest.raises(BadOption) as refusal:
+        open_shards(tmp_path, "dualite", SMALL, False)
+    assert refusal.value.code == "solve-folder-other"
+    assert mark.read_bytes() == before
+
+
+def test_a_folder_begun_on_a_full_disk_can_be_begun_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(file: Path, content: bytes) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    plan = Plan("dualite", (), ("random", "random"), 2, "1")
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_bytes", full)
+        with pytest.raises(BadOption):
+            open_shards(tmp_path / "solve", "dualite", SMALL, True)
+        with pytest.raises(BadOption):
+            open_folder(tmp_path / "match", plan)
+    assert not open_shards(tmp_path / "solve", "dualite", SMALL, True).finished
+    assert not open_folder(tmp_path / "match", plan).finished
 
 
 def test_the_command_and_its_refusals(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
