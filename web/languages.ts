@@ -1,20 +1,24 @@
 // The sentences as the browser loads them, for each language: what the front door says, with every game's card; what is
-// said inside; what each game says, loaded when the game is opened; and what its school says besides. What a language lacks is filled in from English
-// here, so that no second language need be loaded.
+// said inside; what pages say that are opened seldom; what each game says, loaded when the game is opened; and what its school
+// says besides. What a language lacks is filled in from English here, so that no second language need be loaded.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = resolve(import.meta.dirname, '../src/parlour');
 /** Said by other front doors only. */
-const ELSEWHERE = new Set(['command.ftl', 'terminal.ftl', 'study.ftl', 'reports.ftl']);
-/** Said before any game is opened. */
-const DOOR = new Set(['client.ftl', 'players.ftl']);
+const ELSEWHERE = new Set(['command.ftl', 'terminal.ftl', 'study.ftl', 'reports.ftl', 'solvers.ftl', 'serving.ftl']);
+/** The house's files by the part that they are loaded with; every other one is said inside. */
+const PARTS: Readonly<Record<string, string>> = {
+  'client.ftl': 'door', // before any game is opened
+  'players.ftl': 'door',
+  'pages.ftl': 'pages',
+  'review.ftl': 'review',
+  'server.ftl': 'refusals',
+  'school.ftl': 'school', // with a game's own rules, lesson and puzzles: no table need load it
+};
 /** Sentences of a game that are needed before the game is opened. */
-const CARD = /^[a-z-]+?-(name|tagline|card-[a-z]+)$/;
-
-/** Said at school only: by the house, and by a game in its rules, lesson and puzzles. No table need load it. */
-const SCHOOL = new Set(['school.ftl']);
+const CARD = /^[a-z-]+?-(name|tagline|card-(players|minutes|thinking|options))$/;
 const TAUGHT = /^[a-z-]+?-(rules|lesson|puzzle|day)-/;
 
 type Messages = Map<string, string>;
@@ -56,26 +60,28 @@ export function languages(): string[] {
 /** The languages in which the house itself speaks: those that can be chosen. */
 export const spoken = () => languages().filter((language) => houseFiles(language).length > 0);
 
-const atDoor = (path: string) => DOOR.has(basename(path));
-const atSchool = (path: string) => SCHOOL.has(basename(path));
+const partOf = (path: string) => PARTS[basename(path)] ?? 'inside';
+const house = (language: string, part: string) => read(houseFiles(language).filter((path) => partOf(path) === part));
 
 function door(language: string): string {
   const cards = (tongue: string) =>
     [...read(folders().map((folder) => gameFile(folder, tongue)))].filter(([code]) => CARD.test(code));
-  const own = (tongue: string) => [...read(houseFiles(tongue).filter(atDoor)), ...cards(tongue)];
+  const own = (tongue: string) => [...house(tongue, 'door'), ...cards(tongue)];
   return [...new Map([...own('en'), ...own(language)]).values()].join('\n');
 }
 
-function inside(language: string): string {
-  const own = (tongue: string) => read(houseFiles(tongue).filter((path) => !atDoor(path) && !atSchool(path)));
-  return [...new Map([...own('en'), ...own(language)]).values()].join('\n');
+function said(part: string, language: string): string {
+  return [...new Map([...house('en', part), ...house(language, part)]).values()].join('\n');
 }
 
 function game(folder: string, language: string, taught: boolean): string {
   const own = [...read([gameFile(folder, 'en'), gameFile(folder, language)])].filter(([code]) => TAUGHT.test(code) === taught);
-  const house = taught ? ['en', language].flatMap((tongue) => [...read(houseFiles(tongue).filter(atSchool))]) : [];
-  return [...new Map([...house, ...own]).values()].join('\n');
+  const shared = taught ? [...house('en', 'school'), ...house(language, 'school')] : [];
+  return [...new Map([...shared, ...own]).values()].join('\n');
 }
+
+/** What the house says, in parts. */
+const HOUSE: readonly string[] = ['door', 'inside', 'pages', 'review', 'refusals'];
 
 const named = (folder: string) => folder.replaceAll('_', '-');
 
@@ -89,17 +95,19 @@ export function words(): Plugin {
           const each = (kind: string) =>
             folders().map((folder) => `'${named(folder)}': () => import('virtual:words/${language}/${folder}${kind}')`).join(', ');
           const part = (name: string) => `() => import('virtual:words/${language}/${name}')`;
-          return `'${language}': { door: ${part('door')}, inside: ${part('inside')}, games: { ${each('')} }, schools: { ${each('/school')} } }`;
+          const parts = HOUSE.map((name) => `${name}: ${part(name)}`).join(', ');
+          return `'${language}': { ${parts}, games: { ${each('')} }, schools: { ${each('/school')} } }`;
         });
         return `export default { ${rows.join(',\n')} };\nexport const spoken = ${JSON.stringify(spoken())};`;
       }
       const [, language, part] = /^\0virtual:words\/([^/]+)\/(.+)$/.exec(id) ?? [];
       if (!language || !part) return null;
-      const house = [...houseFiles('en'), ...houseFiles(language), ...folders().map((name) => gameFile(name, language))];
+      const all = [...houseFiles('en'), ...houseFiles(language), ...folders().map((name) => gameFile(name, language))];
       const [folder = part, school] = part.split('/');
-      const files = part === 'door' || part === 'inside' || school ? house : [gameFile(folder, 'en'), gameFile(folder, language)];
+      const ofHouse = HOUSE.includes(part);
+      const files = ofHouse || school ? all : [gameFile(folder, 'en'), gameFile(folder, language)];
       for (const file of files) if (existsSync(file)) this.addWatchFile(file);
-      const text = part === 'door' ? door(language) : part === 'inside' ? inside(language) : game(folder, language, school !== undefined);
+      const text = part === 'door' ? door(language) : ofHouse ? said(part, language) : game(folder, language, school !== undefined);
       return `export default ${JSON.stringify(text)};`;
     },
   };

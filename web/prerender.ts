@@ -98,8 +98,8 @@ for (const language of spoken) {
     const page = read(path!);
     router.shown = await load(page);
     const { head, body } = render(App);
-    const own = 'game' in page ? [`virtual:words/${language}/${page.game.replaceAll('-', '_')}`] : [];
-    write(language, name!, `${head}\n    ${links(words, source!, ...own)}`, body);
+    const own = 'game' in page ? [page.game.replaceAll('-', '_')] : page.name === 'lobby' ? [] : ['pages'];
+    write(language, name!, `${head}\n    ${links(words, source!, ...own.map((part) => `virtual:words/${language}/${part}`))}`, body);
   }
   write(language, 'shell', links(words), '');
 }

@@ -1,11 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CodeSplittingNameFunction } from 'rolldown';
 import { defineConfig } from 'vitest/config';
 import { words } from './languages.ts';
 import { pictures } from './pictures.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+const DOOR = ['src/main.ts', 'src/pages/Lobby.svelte', 'src/pages/Game.svelte'].map((file) => resolve(import.meta.dirname, file));
+
+/** The shared file of a module: `house` where the front door needs it. */
+const shared: CodeSplittingNameFunction = (id, modules) => {
+  const found = new Set(DOOR);
+  for (const module of found) for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) found.add(imported);
+  return found.has(id) ? 'house' : 'playing';
+};
 
 export default defineConfig({
   plugins: [svelte(), svelteTesting(), words(), pictures()],
@@ -15,8 +26,9 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       output: {
-        // What most pages share is one file; each page, each board and each game's words is another.
-        codeSplitting: { groups: [{ name: 'house', test: /node_modules|web\/src\/(?!boards|pages\/|stage)/, minShareCount: 3 }] },
+        // What most pages share is one file, what only tables, lessons and puzzles share is another; so is each page, each
+        // board and each game's words.
+        codeSplitting: { groups: [{ name: shared, test: /node_modules|web\/src\/(?!boards|pages\/|stage)/, minShareCount: 3 }] },
       },
     },
     manifest: 'files.json', // which files a page needs: prerender.ts reads it

@@ -2,7 +2,7 @@
 // was not answered yet is sent again first, under the same id, so that a move is made once however often it is sent.
 import { freshId } from './ids';
 import { freshNonce, notePromise } from './shuffle';
-import { refusalInWords, say } from './words';
+import { learnRefusal, refusalInWords, say } from './words';
 import type { Hello, Reply, Request, Table } from './wire';
 
 type WithoutId<Sent> = Sent extends unknown ? Omit<Sent, 'id'> : never;
@@ -105,7 +105,10 @@ export class Connection {
       return;
     }
     if (reply.id === null) {
-      if (reply.kind === 'refused' && this.state !== 'open') this.farewell = refusalInWords(reply);
+      if (reply.kind === 'refused' && this.state !== 'open') {
+        this.farewell = refusalInWords(reply);
+        void learnRefusal(reply.code).then(() => (this.farewell &&= refusalInWords(reply)));
+      }
       return;
     }
     const waiting = this.#unanswered.get(reply.id);

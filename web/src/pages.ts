@@ -1,6 +1,6 @@
 // What each page needs before it can be shown: its code, and the words of its game. Each page is a file of its own.
 import type { Page, Shown } from './router.svelte';
-import { learnGame, learnInside, learnSchool } from './words';
+import { learnGame, learnInside, learnPages, learnReview, learnSchool } from './words';
 
 const components = {
   lobby: () => import('./pages/Lobby.svelte'),
@@ -19,15 +19,27 @@ const components = {
   lost: () => import('./pages/Lost.svelte'),
 };
 
-/** Pages that can do with what is said at the front door. */
-const AT_THE_DOOR: readonly Page['name'][] = ['lobby', 'game', 'yours', 'settings', 'privacy', 'about', 'lost'];
+/** What is said on a page besides what is said at the front door and by its game. */
+const SAID: Partial<Record<Page['name'], () => Promise<unknown>>> = {
+  yours: learnPages,
+  settings: learnPages,
+  privacy: learnPages,
+  about: learnPages,
+  table: learnInside,
+  rules: learnInside,
+  learn: learnInside,
+  puzzles: learnInside,
+  puzzle: learnInside,
+  analysis: () => Promise.all([learnInside(), learnReview()]),
+  openings: () => Promise.all([learnInside(), learnReview()]),
+};
 
 const AT_SCHOOL: readonly Page['name'][] = ['rules', 'learn', 'puzzles', 'puzzle'];
 
 export async function load(page: Page): Promise<Shown> {
   const [module] = await Promise.all([
     components[page.name](),
-    AT_THE_DOOR.includes(page.name) ? null : learnInside(),
+    SAID[page.name]?.(),
     'game' in page ? learnGame(page.game) : null,
     'game' in page && AT_SCHOOL.includes(page.name) ? learnSchool(page.game) : null,
   ]);

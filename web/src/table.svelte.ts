@@ -5,7 +5,7 @@ import { Connection, type Answer, type Wish } from './connection.svelte';
 import { keepTickets, keepUnheard, tickets, unheard } from './keepsakes';
 import { toasts } from './toasts.svelte';
 import { freshNonce } from './shuffle';
-import { known, refusalInWords, say } from './words';
+import { known, learnRefusal, refusalInWords, say } from './words';
 import type { Heard, SeatCard, Table } from './wire';
 
 export class TableAtHand {
@@ -188,7 +188,10 @@ export class TableAtHand {
 
   async #ask(wish: Wish, line: Connection = this.line): Promise<Answer> {
     const answer = await line.ask(wish);
-    if (answer.kind === 'refused') toasts.show(refusalInWords(answer), 'refusal');
+    if (answer.kind === 'refused') {
+      await learnRefusal(answer.code);
+      toasts.show(refusalInWords(answer), 'refusal');
+    }
     return answer;
   }
 }

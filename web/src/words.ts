@@ -52,8 +52,14 @@ export function speak(tongue: string): Promise<void> {
   return learn('door', languages[language]!.door);
 }
 
-/** Load what is said inside the house: at tables, over analysis. */
+/** Load what is said inside the house: at tables and at school. */
 export const learnInside = (): Promise<void> => learn('inside', languages[language]!.inside);
+
+/** Load what is said on pages that are opened seldom: about, on this device, settings, what is kept. */
+export const learnPages = (): Promise<void> => learn('pages', languages[language]!.pages);
+
+/** Load what is said over an analysis. */
+export const learnReview = (): Promise<void> => learn('review', languages[language]!.review);
 
 /** Load what a game says. A game that has no words is no game of this house. */
 export function learnGame(game: string): Promise<void> {
@@ -112,8 +118,9 @@ export function refusalInWords({ code, facts, sentence }: Pick<Refused, 'code' |
 
 /** Load what it takes to say such a refusal; without a connection it is said as the server did. */
 export async function learnRefusal(code: string): Promise<void> {
+  if (known(code)) return;
   const game = Object.keys(languages[language]!.games).find((name) => code.startsWith(`${name}-`));
-  await Promise.allSettled([learnInside(), game && learnGame(game)]);
+  await Promise.allSettled([learn('refusals', languages[language]!.refusals), learnInside(), game && learnGame(game)]);
 }
 
 /** A game's own sentence: `dualite-name` for ('dualite', 'name'). */

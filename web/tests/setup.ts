@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/svelte';
 import languages from 'virtual:languages';
 import { vi } from 'vitest';
-import { learnGame, learnInside, learnSchool, speak } from '../src/words';
+import { learnGame, learnInside, learnPages, learnReview, learnSchool, speak } from '../src/words';
 
 // A busy machine may take long; nothing here waits for what does not come.
 configure({ asyncUtilTimeout: 20_000 });
@@ -16,5 +16,5 @@ window.matchMedia = ((query: string) => ({
 })) as unknown as typeof window.matchMedia;
 
 await speak('en');
-await learnInside();
+await Promise.all([learnInside(), learnPages(), learnReview()]);
 await Promise.all(Object.keys(languages.en!.games).flatMap((game) => [learnGame(game), learnSchool(game)]));

@@ -2,9 +2,8 @@
 import type { Component, Snippet } from 'svelte';
 import type { Clock } from '../connection.svelte';
 import type { Shape } from '../stage/shape.svelte';
-import { heardInWords } from '../table.svelte';
 import type { Figure, Heard, Remark, SeatCard } from '../wire';
-import { learnGame, say } from '../words';
+import { learnGame } from '../words';
 
 /** A word written on a choice: what analysis says of it. */
 export interface Mark {
@@ -153,11 +152,4 @@ export function arrows(key: string): readonly [number, number] | null {
     default:
       return null;
   }
-}
-
-/** Of the moves that concern something, what was said of each: for telling whose it is and since when. */
-export function story(told: readonly Heard[], seats: readonly SeatCard[], concerns: (heard: Heard) => boolean): string[] {
-  return told.flatMap((heard, index) =>
-    concerns(heard) ? [say('client-move-number', { number: index + 1, sentence: heardInWords(heard, seats) })] : [],
-  );
 }

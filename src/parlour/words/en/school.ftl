@@ -89,3 +89,15 @@ school-today = (today’s)
 school-next = The next harder one: parlour puzzle { $game } { $number }
 school-day-only = This game has a board of the day instead: parlour puzzle { $game }
 school-day-no-hint = There is no right answer: choose as most people would.
+
+# Lessons
+client-lesson-step = Step { $number } of { $steps }
+client-lesson-back = Back
+client-lesson-next = Next
+client-lesson-skip = Skip
+client-lesson-again = Once more
+no-such-step = There is nothing to try at the step “{ $step }” of this lesson.
+no-lesson = There is no lesson for { $game } yet.
+no-puzzles = There are no puzzles for “{ $game }” yet.
+puzzle-move-allowed = The rules allow { $text } here.
+no-such-puzzle = There is no puzzle { $number }: there are { $count }.

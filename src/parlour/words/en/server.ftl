@@ -36,7 +36,6 @@ chosen-often = You have chosen { $most } times now: what you chose last stands u
 log-full = So much has happened at this table that nothing more can be written down but what ends the game: set a new table.
 table-crowded = Too many people have come to this table already.
 not-stored = This could not be saved, so it did not happen. Please try again.
-storage-other-edition = These data are of edition { $edition }, but this Parlour reads edition { $known }.
 
 no-talk = Nobody talks at this table.
 talk-closed = Nobody talks while others choose: keep it for the reveal.
@@ -83,32 +82,7 @@ ticket-dead = This seat was handed out again, so this ticket is worth nothing an
 rematch-not-over = A rematch can begin when this game is over.
 record-not-yet = The record tells everything, so it is given out when the game is over.
 
-client-not-built = The browser client has not been built: run scripts/serve, which builds it.
-serving = Parlour is open at { $address }
-serving-lan = Everybody on your local network can come in. Scan this with a phone:
-address-taken = Nothing can listen on { $address }: { $why }.
-data-unusable = No tables can be kept in { $folder }: { $why }.
-data-damaged = The tables in { $folder } cannot be read: tables.sqlite there is damaged, or no database. Restore a back-up: parlour restore FILE --over
-data-read-only = Nothing can be written in { $folder }: check who owns the folder and what is allowed there.
-data-full = Nothing more can be written in { $folder }: the disk is full, or fails.
-data-foreign = The database in { $folder } is not Parlour’s, so it is left alone: choose another folder with --data.
-data-in-use = Another server runs on { $folder }: stop it first, or choose another folder with --data.
-storage-foreign = This database is not Parlour’s.
 table-elsewhere = This table is moving to another server. Try again in a moment.
-database-kind = The address of a database begins with postgresql://, as in postgresql://USER:PASSWORD@HOST/NAME.
-database-needs-extra = PostgreSQL needs psycopg: install parlour with its extra “postgres”.
-database-unusable = No tables can be kept in { $database }: { $why }
-backup-there = There is a file { $file } already: choose another name.
-backup-damaged = { $file } is damaged, or no back-up of Parlour.
-backup-done = { $tables ->
-    [one] { $tables } table is backed up in { $file }.
-   *[other] { $tables } tables are backed up in { $file }.
-  }
-restore-there = There are tables in { $folder } already: with --over they are set aside and replaced.
-restore-done = { $tables ->
-    [one] { $tables } table is restored in { $folder }.
-   *[other] { $tables } tables are restored in { $folder }.
-  }
 
 analysis-not-now = A game can be analysed when it is finished, or when you practise without another person.
 solver-closed = Somebody plays this very game now, and has chosen that the solver is closed meanwhile.

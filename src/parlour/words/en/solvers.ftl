@@ -62,6 +62,3 @@ verify-holds = Proved by the rules: { $count } { $count ->
 }, { $positions } positions visited. SHA-256 { $digest }
 
 no-puzzle-maker = There is no maker of puzzles for “{ $game }”.
-no-puzzles = There are no puzzles for “{ $game }” yet.
-puzzle-move-allowed = The rules allow { $text } here.
-no-such-puzzle = There is no puzzle { $number }: there are { $count }.

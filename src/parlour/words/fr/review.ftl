@@ -1,6 +1,5 @@
 # Analyse et revue : les mêmes mots dans le navigateur et dans le terminal. On compte comme les joueurs, leurs propres
 # coups : « en 3 », ce sont trois coups de celui qui gagne. Un compte est exact, un maximum, ou inconnu.
-client-analyse = Analyser
 analysis-title = Analyse
 analysis-to-table = Retour à la table
 analysis-choices = Les choix

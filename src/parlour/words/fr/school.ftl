@@ -89,3 +89,15 @@ school-today = (celui du jour)
 school-next = Le suivant, un peu plus difficile : parlour puzzle { $game } { $number }
 school-day-only = Ce jeu a plutôt un plateau du jour : parlour puzzle { $game }
 school-day-no-hint = Il n’y a pas de bonne réponse : choisissez comme la plupart des gens.
+
+# Les leçons
+client-lesson-step = Étape { $number } sur { $steps }
+client-lesson-back = Retour
+client-lesson-next = Suite
+client-lesson-skip = Passer
+client-lesson-again = Encore une fois
+no-such-step = Il n’y a rien à essayer à l’étape « { $step } » de cette leçon.
+no-lesson = Il n’y a pas encore de leçon pour { $game }.
+no-puzzles = Il n’y a pas encore de problèmes pour « { $game } ».
+puzzle-move-allowed = Les règles permettent { $text } ici.
+no-such-puzzle = Il n’y a pas de problème { $number } : il y en a { $count }.

@@ -62,6 +62,3 @@ verify-holds = Prouvé par les règles : { $count } { $count ->
 }, { $positions } positions visitées. SHA-256 { $digest }
 
 no-puzzle-maker = Rien ne fabrique de problèmes pour « { $game } ».
-no-puzzles = Il n’y a pas encore de problèmes pour « { $game } ».
-puzzle-move-allowed = Les règles permettent { $text } ici.
-no-such-puzzle = Il n’y a pas de problème { $number } : il y en a { $count }.

@@ -1,0 +1,10 @@
+import { heardInWords } from '../table.svelte';
+import type { Heard, SeatCard } from '../wire';
+import { say } from '../words';
+
+/** Of the moves that concern something, what was said of each: for telling whose it is and since when. */
+export function story(told: readonly Heard[], seats: readonly SeatCard[], concerns: (heard: Heard) => boolean): string[] {
+  return told.flatMap((heard, index) =>
+    concerns(heard) ? [say('client-move-number', { number: index + 1, sentence: heardInWords(heard, seats) })] : [],
+  );
+}
