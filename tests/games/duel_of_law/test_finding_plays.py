@@ -94,7 +94,7 @@ def middle(key: int, cards: int, jokers: int = 0, plies: int = 6) -> ParsedView:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("key", "jokers", "plies"), [(1, 0, 6), (2, 0, 6), (3, 1, 6), (205, 1, 10), (212, 1, 14)])
+@pytest.mark.parametrize(("key", "jokers", "plies"), [(1, 0, 6), (6, 0, 6), (3, 1, 6), (205, 1, 10), (212, 1, 14)])
 def test_the_best_plays_of_four_cards_are_those_of_brute_force(key: int, jokers: int, plies: int) -> None:
     at = middle(key, 4, jokers, plies)
     found = best_plays(at, patience=10**9)
@@ -103,7 +103,7 @@ def test_the_best_plays_of_four_cards_are_those_of_brute_force(key: int, jokers:
 
 @pytest.mark.parametrize(
     ("key", "jokers", "plies"),
-    [(4, 0, 6), (5, 0, 6), (7, 0, 6), (9, 0, 6), (15, 1, 6), (22, 2, 6), (205, 1, 10), (209, 1, 14), (214, 1, 18)],
+    [(4, 0, 6), (5, 0, 6), (7, 0, 6), (9, 0, 6), (15, 1, 6), (22, 2, 6), (205, 1, 10), (209, 1, 14), (215, 1, 18)],
 )
 @pytest.mark.slow
 def test_all_plays_of_two_cards_are_found(key: int, jokers: int, plies: int) -> None:

@@ -11,9 +11,9 @@ from pathlib import Path
 from parlour import words
 from parlour.game import Facts, IllegalMove
 from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law.layout import SeenBranch
 from parlour.games.duel_of_law.rainbow import CARDS, read_card
 from parlour.games.duel_of_law.sentences import say_law
-from parlour.games.duel_of_law.views import SeenBranch
 
 PATH = Path(__file__).with_name("playthrough.txt")
 NAMES = ("Ada", "Bo")

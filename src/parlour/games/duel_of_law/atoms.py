@@ -235,6 +235,10 @@ IN_ORDER: tuple[Atom, ...] = (
 )
 CATALOGUE: dict[str, tuple[Atom, ...]] = {name: atoms + IN_ORDER for name, atoms in PER_CARD.items()}
 """All the laws of level 1, by the mathematics of the table."""
+BIT: dict[Atom, int] = {
+    atom: 1 << number for atoms in (PER_CARD["wide"], IN_ORDER) for number, atom in enumerate(atoms)
+}
+"""Sets of atoms are bits: over the per-card ones, of which those of the core come first, or over those in order."""
 _BY_NAME = {str(atom): atom for atom in CATALOGUE["wide"]}
 
 

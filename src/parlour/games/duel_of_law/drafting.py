@@ -9,7 +9,7 @@ from parlour.chance import Chance
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games.duel_of_law.atoms import LONGEST_LAW, AnyAtom, Atom, Law, OwnWords, one_line, own_words
 from parlour.games.duel_of_law.finding import fitting
-from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked, stands, together
+from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked, stands, together, tried
 from parlour.games.duel_of_law.laws import obeyed
 from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
 from parlour.games.duel_of_law.parsed import ParsedView
@@ -24,7 +24,7 @@ from parlour.games.duel_of_law.tableau import (
     Laid,
     Line,
     check_straight,
-    edges,
+    formed_on,
     law_of,
     lines_formed,
     lines_of_jokers,
@@ -220,40 +220,69 @@ def _fits(at: ParsedView, after: Grid, formed: Formed, law: Law, others: list[Li
 # Plays at random
 
 TRIES = 12
+_AXES = tuple(Axis)
 
 
 def random_play(at: ParsedView, chance: Chance, own_words: bool = False) -> Lay | None:
     """Any legal play can come out: any run of cells that touches the tableau, any cards, any laws that fit."""
-    beside = edges(at.grid)
     for _ in range(TRIES):
-        lay = _random_lay(at, beside, chance, own_words)
-        if lay is not None and at.allows(lay):
+        lay = _random_lay(at, chance, own_words)
+        if lay is not None:
             return lay
     return None
 
 
-def _random_lay(at: ParsedView, beside: tuple[Cell, ...], chance: Chance, own_words: bool) -> Lay | None:
-    axis = chance.pick(tuple(Axis))
-    cells = [chance.pick(beside)]
-    held = chance.shuffle(at.hand)
-    while len(cells) < len(held) and chance.below(3):
-        step = chance.pick((-1, 1))
-        end = min(cells) if step < 0 else max(cells)
-        while end in at.grid or end in cells:
-            end = end.step(axis, step)
-        cells.append(end)
-    lay = Lay(tuple(Laid(cell, card) for cell, card in zip(cells, held, strict=False)))
-    after = {**at.grid, **dict(lay.laid)}
+def _random_lay(at: ParsedView, chance: Chance, own_words: bool) -> Lay | None:
+    layout = at.layout
+    axis = chance.pick(_AXES)
+    laid = _random_run(at, axis, chance)
+    cells = tuple([cell for cell, _ in laid])
+    after = {**layout.grid, **dict(laid)}
+    formed = formed_on(after, layout.starts, cells, axis)
+    lying = tried(layout, at.deck, after, formed)
+    if lying is None:
+        return None
     claims = []
-    for formed in lines_formed(after, at.branches, lay.cells, axis):
-        atom: AnyAtom | None = _random_claim(at, formed, [after[cell] for cell in formed.cells], chance)
+    for line in formed:
+        atom: AnyAtom | None = _random_claim(at, line, [after[cell] for cell in line.cells], chance)
         if own_words and atom is not None and not chance.below(4):
             atom = OwnWords("I know it when I see it")
         if atom is not None:
-            claims.append(Claim(formed.axis, min(cell for cell in lay.cells if cell in formed.cells), atom))
-        elif not formed.branches:
+            claims.append(Claim(line.axis, next(cell for cell in cells if cell in line.cells), atom))
+        elif not line.branches:
             return None
-    return Lay(lay.laid, tuple(claims))
+    lay = Lay(laid, tuple(claims))
+    return lay if lying.allows(at.seat, lay, at.turn) else None
+
+
+def _random_run(at: ParsedView, axis: Axis, chance: Chance) -> tuple[Laid, ...]:
+    """Cards of the hand on a cell that touches the tableau, and on some before and after it."""
+    grid, hand, below = at.grid, list(at.hand), chance.below
+    first = last = cell = chance.pick(at.layout.beside)
+    laid = []
+    while True:
+        laid.append(Laid(cell, hand.pop(below(len(hand)))))
+        if not hand or not below(3):
+            laid.sort()
+            return tuple(laid)
+        if below(2):
+            last = cell = _beyond(grid, last, axis, 1)
+        else:
+            first = cell = _beyond(grid, first, axis, -1)
+
+
+def _beyond(cards: Grid, cell: Cell, axis: Axis, step: int) -> Cell:
+    """The next empty cell."""
+    x, y = cell
+    if axis is Axis.ROW:
+        x += step
+        while (x, y) in cards:
+            x += step
+    else:
+        y += step
+        while (x, y) in cards:
+            y += step
+    return Cell(x, y)
 
 
 def _random_claim(at: ParsedView, formed: Formed, cards: list[Card], chance: Chance) -> Atom | None:

@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeVar
 from parlour.games.duel_of_law.atoms import (
     FORWARDS,
     HALVES,
+    PER_CARD,
     Alt,
     Atom,
     Const,
@@ -29,7 +30,7 @@ from parlour.games.duel_of_law.atoms import (
 )
 from parlour.games.duel_of_law.english import has_word
 from parlour.games.duel_of_law.possible import Pair, Relation, following, possible, relation
-from parlour.games.duel_of_law.rainbow import ALL_REGULAR, DOMAINS, Card, Deck, Feature
+from parlour.games.duel_of_law.rainbow import ALL_REGULAR, CARDS, DOMAINS, Card, Deck, Feature
 
 
 class Demands(NamedTuple):
@@ -172,8 +173,20 @@ def _feature_obeyed(
 # One line, taken alone
 
 
+@functools.cache
+def atoms_of_cards(deck_: Deck) -> tuple[int, ...]:
+    """For each card the per-card atoms it may obey, as bits over those of the table's mathematics."""
+    atoms = PER_CARD[deck_.mathematics]
+    return tuple(
+        sum(1 << number for number, atom in enumerate(atoms) if deck_.shows[atom.feature][card.place] & allowed(atom))
+        for card in CARDS
+    )
+
+
 def holds(deck_: Deck, law: Law, cards: Sequence[Card]) -> bool:
     """Does this line, taken alone, obey this law?"""
+    if len(law) == 1:
+        return _obeys(deck_, law, law, law[0].feature, cards)
     return all(_obeys(deck_, law, law, feature, cards) for feature in {atom.feature for atom in law})
 
 
@@ -197,11 +210,14 @@ def broken(deck_: Deck, law: Law, cards: Sequence[Card]) -> Atom | None:
 def _obeys(deck_: Deck, atoms: Law, law: Law, feature: Feature, cards: Sequence[Card]) -> bool:
     """Are these atoms of a law obeyed, as far as they are about this feature?"""
     shows = deck_.shows[feature]
-    domains = [shows[card.place] for card in cards]
+    domains = [shows[13 * suit + rank] for suit, rank in cards]
     about = [atom for atom in atoms if atom.feature is feature]
     in_order = []
     for atom in about:
-        if isinstance(atom, Const | In | Digits):
+        if isinstance(atom, (Const, In)):
+            values = allowed(atom)
+            domains = [domain & values for domain in domains]
+        elif isinstance(atom, Digits):
             for place, values in demands(deck_, atom, law, len(cards)).values:
                 domains[place] &= values
         else:

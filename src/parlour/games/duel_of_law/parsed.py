@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Seat
-from parlour.games.duel_of_law.judging import Lay, in_own_words, judge
+from parlour.games.duel_of_law.judging import Lay, in_own_words, played_on
+from parlour.games.duel_of_law.layout import Layout, WithLayout
 from parlour.games.duel_of_law.rainbow import Card, Deck
 from parlour.games.duel_of_law.tableau import Branch, Grid
 
 
 @dataclass(frozen=True, slots=True)
-class ParsedView:
+class ParsedView(WithLayout):
     deck: Deck
     seat: Seat
     turn: int
@@ -19,10 +20,14 @@ class ParsedView:
     branches: tuple[Branch, ...]
     hand: tuple[Card, ...]
 
+    @property
+    def layout(self) -> Layout:
+        return self.known_layout() or self.keep_layout(Layout(self.grid, self.branches))
+
     def allows(self, lay: Lay) -> bool:
         """Would the rules accept this play?"""
         try:
-            judge(self.deck, self.grid, self.branches, self.seat, lay, self.turn)
+            played_on(self.layout, self.deck, self.seat, lay, self.turn)
         except IllegalMove:
             return False
         return True

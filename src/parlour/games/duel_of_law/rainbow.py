@@ -49,6 +49,11 @@ class Feature(StrEnum):
     LETTER = "letter"
     VALUE = "value"
 
+    __hash__ = str.__hash__  # as quick as a text: laws are looked up by their features all the time
+
+
+PRINTED_ON_JOKERS = frozenset({Feature.SHADE, Feature.DICE})
+"""In everything else a joker is wild."""
 
 DOMAINS: dict[Feature, tuple[str, ...]] = {
     Feature.SUIT: SUITS,
@@ -128,14 +133,14 @@ class Deck:
     """For each feature, what each card may show, by the card's place."""
     showing: dict[Feature, tuple[int, ...]]
     """For each feature and value, the regular cards that show it, as bits."""
+    faces: dict[Card, Face]
+    """What is printed on each card."""
 
     def face(self, card: Card) -> Face:
-        return _face(card, "" if card.joker else self.letters[card.place])
+        return self.faces[card]
 
 
-@functools.cache
 def _face(card: Card, letter: str) -> Face:
-    """Every view shows dozens of them, and there are few."""
     if card.joker:
         shade = "light" if _JOKERS_LIGHT[card.rank] else "dark"
         return Face(str(card), "", shade, card.rank + 1, "", "joker", "", 0)
@@ -210,7 +215,8 @@ def deck(edition: str, mathematics: str = "core") -> Deck:
         )
         for feature, domain in DOMAINS.items()
     }
-    return Deck(edition, mathematics, letters, shows, showing)
+    faces = {card: _face(card, "" if card.joker else letters[card.place]) for card in CARDS}
+    return Deck(edition, mathematics, letters, shows, showing, faces)
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from parlour.chance import Chance
 from parlour.game import BadOption, Choice, Deadline, IllegalMove, Number, Option, Outcome, Seat, complete
 from parlour.games.duel_of_law.atoms import OwnWords
-from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, judge
+from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, played_on
+from parlour.games.duel_of_law.layout import Layout, WithLayout
 from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, MATHEMATICS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.tableau import Branch, Cell, Laid, grid
@@ -82,7 +84,7 @@ Deal = tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Position(WithLayout):
     options: Options
     hands: tuple[tuple[Card, ...], ...]
     pile: tuple[Card, ...]
@@ -116,6 +118,11 @@ class Position:
     @property
     def deck(self) -> Deck:
         return deck_of(self.options.deck, self.options.mathematics)
+
+    @property
+    def layout(self) -> Layout:
+        """The cards and branches, with what is worked out from them."""
+        return self.known_layout() or self.keep_layout(Layout(grid(self.laid), self.branches))
 
 
 def options(texts: Mapping[str, str]) -> Options:
@@ -163,12 +170,15 @@ def setup(options: Options, deal: Deal) -> Position:
 # Playing
 
 
+_ALONE = tuple(frozenset({seat}) for seat in range(4))
+
+
 def to_move(position: Position) -> frozenset[Seat]:
     """The mover; while a play waits for agreement, those who have not voted."""
     if position.ended:
         return frozenset()
     if position.proposal is None:
-        return frozenset({position.mover})
+        return _ALONE[position.mover]
     voted = {position.mover, *(seat for seat, _ in position.votes)}
     return frozenset(range(position.options.players)) - voted
 
@@ -183,7 +193,7 @@ def phase(position: Position) -> int:
 def check(position: Position, seat: Seat, move: Move) -> None:
     _check_turn(position, seat, move)
     if isinstance(move, Lay):
-        _branches_after(position, seat, move)
+        _layout_after(position, seat, move)
 
 
 def _check_turn(position: Position, seat: Seat, move: Move) -> None:
@@ -202,24 +212,26 @@ def _check_turn(position: Position, seat: Seat, move: Move) -> None:
         raise IllegalMove("duel-of-law-draw-now", rejections=REJECTIONS)
 
 
-def _branches_after(position: Position, seat: Seat, lay: Lay) -> tuple[Branch, ...]:
+def _layout_after(position: Position, seat: Seat, lay: Lay) -> Layout:
     if not lay.laid:
         raise IllegalMove("duel-of-law-nothing-laid")
-    for card in lay.cards:
+    cards = lay.cards
+    for card in cards:
         if card not in position.hands[seat]:
             raise IllegalMove("duel-of-law-not-in-hand", card=str(card))
-        if lay.cards.count(card) > 1:
+        if cards.count(card) > 1:
             raise IllegalMove("duel-of-law-card-twice", card=str(card))
     if position.options.laws == "known" and any(isinstance(claim.atom, OwnWords) for claim in lay.claims):
         raise IllegalMove("duel-of-law-only-known-laws")
-    return judge(position.deck, grid(position.laid), position.branches, seat, lay, position.turn)
+    return played_on(position.layout, position.deck, seat, lay, position.turn)
 
 
 def play(position: Position, seat: Seat, move: Move) -> Position:
     _check_turn(position, seat, move)
     after = _played(position, seat, move)
-    # A vote that settles nothing leaves the phase alone: the others vote at the same time.
-    return after if after.proposal and position.proposal else replace(after, phase=position.phase + 1)
+    if after.laid is position.laid and (known := position.known_layout()):
+        after.keep_layout(known)
+    return after
 
 
 def _played(position: Position, seat: Seat, move: Move) -> Position:
@@ -229,10 +241,11 @@ def _played(position: Position, seat: Seat, move: Move) -> Position:
         case Vote():
             return _count(replace(position, votes=(*position.votes, (seat, move))))
         case _:
-            branches = _branches_after(position, seat, move)
+            after = _layout_after(position, seat, move)
             if not asks(position, move):
-                return _lay(position, move, branches)
-            return replace(position, proposal=move, objections=(), shown=position.shown | set(move.cards))
+                return _lay(position, move, after)
+            shown = position.shown | set(move.cards)
+            return replace(position, proposal=move, objections=(), shown=shown, phase=position.phase + 1)
 
 
 def asks(position: Position, lay: Lay) -> bool:
@@ -243,24 +256,19 @@ def asks(position: Position, lay: Lay) -> bool:
 
 
 def _draw_six(position: Position) -> Position:
-    passed = position.passes + 1 if not position.pile else 0
-    position = replace(_drawn(position, SIX), passes=passed)
-    if passed == position.options.players:
-        return replace(position, ended="duel-of-law-all-passed")
-    return _next_turn(position)
-
-
-def _drawn(position: Position, count: int) -> Position:
-    """The mover draws this many cards, or what is left."""
+    passes = position.passes + 1 if not position.pile else 0
     hands = list(position.hands)
-    hands[position.mover] += position.pile[:count]
-    return replace(position, hands=tuple(hands), pile=position.pile[count:])
+    hands[position.mover] += position.pile[:SIX]
+    won = position.ran_out and _led_by_two(position.options, position.branches)
+    ended = "duel-of-law-all-passed" if passes == position.options.players else _TWO_AHEAD if won else ""
+    return _next_turn(position, ended, hands=tuple(hands), pile=position.pile[SIX:], passes=passes)
 
 
 def _count(position: Position) -> Position:
     """Objections: one is enough, or there must be as many as agree; and somebody must agree, where some abstain.
 
-    A rejected player takes the cards back.
+    A rejected player takes the cards back. A vote that settles nothing leaves the phase alone: the others vote at the
+    same time.
     """
     assert position.proposal is not None
     objections = tuple((seat, vote.reason) for seat, vote in position.votes if vote.agree is False)
@@ -272,9 +280,10 @@ def _count(position: Position) -> Position:
         rejected = complete and len(objections) >= agreed
     if rejected:
         tried = (*position.rejected, position.proposal)
-        return replace(position, proposal=None, votes=(), rejected=tried, objections=objections)
+        phase = position.phase + 1
+        return replace(position, proposal=None, votes=(), rejected=tried, objections=objections, phase=phase)
     if complete:
-        return _lay(position, position.proposal, _branches_after(position, position.mover, position.proposal))
+        return _lay(position, position.proposal, _layout_after(position, position.mover, position.proposal))
     return position
 
 
@@ -319,42 +328,57 @@ def talk(position: Position, people: frozenset[Seat]) -> bool:
 # Explain laws and claim branches
 
 
-def _lay(position: Position, lay: Lay, branches: tuple[Branch, ...]) -> Position:
+def _lay(position: Position, lay: Lay, layout: Layout) -> Position:
     """Lay the cards, put tokens on the branches, test for the win, and draw one."""
-    seat = position.mover
+    seat, cards = position.mover, lay.cards
+    hand = tuple([card for card in position.hands[seat] if card not in cards])
+    ran_out = position.ran_out or not hand
+    won = ran_out and _led_by_two(position.options, layout.branches)
+    drawn = 0 if won else 1
     hands = list(position.hands)
-    hands[seat] = tuple(card for card in hands[seat] if card not in lay.cards)
-    position = replace(
+    hands[seat] = hand + position.pile[:drawn]
+    after = _next_turn(
         position,
+        _TWO_AHEAD if won else "",
         hands=tuple(hands),
+        pile=position.pile[drawn:],
         laid=(*position.laid, *lay.laid),
-        branches=branches,
-        shown=position.shown - set(lay.cards),
-        ran_out=position.ran_out or not hands[seat],
+        branches=layout.branches,
+        shown=position.shown.difference(cards),
+        ran_out=ran_out,
         passes=0,
     )
-    return _next_turn(position, drawing=1)
+    after.keep_layout(layout)
+    return after
 
 
-def _next_turn(position: Position, drawing: int = 0) -> Position:
-    """The end of a turn: has anyone won? If not, draw, and it is the next player's turn."""
-    if _leaders_by_two(position):
-        return replace(position, proposal=None, votes=(), ended="duel-of-law-two-ahead")
-    position = _drawn(position, drawing)
-    return replace(position, turn=position.turn + 1, proposal=None, votes=(), rejected=(), objections=())
+def _next_turn(position: Position, ended: str, **changes: Any) -> Position:
+    """The end of a turn, with what has changed in it: the game is over, or it is the next player's turn."""
+    phase = position.phase + 1
+    if ended:
+        return replace(position, phase=phase, proposal=None, votes=(), ended=ended, **changes)
+    turn = position.turn + 1
+    return replace(position, turn=turn, phase=phase, proposal=None, votes=(), rejected=(), objections=(), **changes)
 
 
 # Winning
 
 
 def branches_owned(position: Position) -> tuple[int, ...]:
-    owners = [branch.owner for branch in position.branches]
-    return tuple(owners.count(seat) for seat in range(position.options.players))
+    return _owned(position.options, position.branches)
 
 
-def _leaders_by_two(position: Position) -> bool:
-    *_, second, most = sorted(branches_owned(position))
-    return position.ran_out and most - second >= LEAD
+def _owned(options: Options, branches: tuple[Branch, ...]) -> tuple[int, ...]:
+    owners = [branch.tokens[-1].seat for branch in branches]
+    return tuple([owners.count(seat) for seat in range(options.players)])
+
+
+_TWO_AHEAD = "duel-of-law-two-ahead"
+
+
+def _led_by_two(options: Options, branches: tuple[Branch, ...]) -> bool:
+    *_, second, most = sorted(_owned(options, branches))
+    return most - second >= LEAD
 
 
 def outcome(position: Position) -> Outcome | None:

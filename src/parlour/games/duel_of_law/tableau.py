@@ -18,7 +18,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from parlour.game import BadNotation, IllegalMove, Seat
-from parlour.games.duel_of_law.atoms import AnyAtom, Law, judged
+from parlour.games.duel_of_law.atoms import BIT, AnyAtom, Atom, Const, In, Law, OwnWords, judged
 from parlour.games.duel_of_law.rainbow import JOKER_SUIT, Card
 
 BRANCH = 3
@@ -32,6 +32,8 @@ _CELL = re.compile(r"(0|-?[1-9]\d{0,2}),(0|-?[1-9]\d{0,2})", re.ASCII)
 class Axis(StrEnum):
     ROW = "row"
     COLUMN = "column"
+
+    __hash__ = str.__hash__
 
     @property
     def other(self) -> Axis:
@@ -49,6 +51,10 @@ class Cell(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.x},{self.y}"
+
+
+_cell = functools.partial(tuple.__new__, Cell)
+"""A cell from its place, quickly."""
 
 
 def read_cell(text: str) -> Cell:
@@ -85,14 +91,47 @@ def law_of(tokens: Iterable[Token]) -> Law:
     return judged(token.atom for token in tokens)
 
 
+class _Known:
+    """What is worked out once of a branch, beside its fields: nobody compares, writes or sends it."""
+
+    __slots__ = ("asks", "law", "per_card")
+
+    law: Law
+    """What the rules can judge of its law."""
+    per_card: Law
+    """The parts of it that each card obeys by itself."""
+    asks: tuple[int, int]
+    """Its per-card parts and the others, as sets of bits (`atoms.BIT`)."""
+
+
 @dataclass(frozen=True, slots=True)
-class Branch:
+class Branch(_Known):
     """A line with a law and an owner. Its tokens are listed from the bottom: the top one owns it."""
 
     axis: Axis
     start: Cell
     """Its leftmost or topmost cell."""
     tokens: tuple[Token, ...]
+
+    def __post_init__(self) -> None:
+        law: list[Atom] = []
+        per_card: list[Atom] = []
+        named = ordered = 0
+        for _, atom, _ in self.tokens:
+            if isinstance(atom, OwnWords):
+                continue
+            law.append(atom)
+            if isinstance(atom, (Const, In)):
+                per_card.append(atom)
+                named |= BIT[atom]
+            else:
+                ordered |= BIT[atom]
+        object.__setattr__(self, "law", tuple(law))
+        object.__setattr__(self, "per_card", tuple(per_card))
+        object.__setattr__(self, "asks", (named, ordered))
+
+    def __reduce__(self) -> tuple[type[Branch], tuple[Axis, Cell, tuple[Token, ...]]]:
+        return Branch, (self.axis, self.start, self.tokens)
 
     @property
     def owner(self) -> Seat:
@@ -101,11 +140,6 @@ class Branch:
     @property
     def level(self) -> int:
         return len(self.tokens)
-
-    @property
-    def law(self) -> Law:
-        """What the rules can judge of its law."""
-        return law_of(self.tokens)
 
     @property
     def voted(self) -> bool:
@@ -123,15 +157,20 @@ def grid(laid: tuple[Laid, ...]) -> Grid:
 
 def line_through(cards: Grid, cell: Cell, axis: Axis) -> tuple[Cell, ...]:
     """All cards in an unbroken line with this one, from the left or the top."""
-    across, down = (1, 0) if axis is Axis.ROW else (0, 1)
     x, y = cell
-    while (x - across, y - down) in cards:
-        x, y = x - across, y - down
-    line = [Cell(x, y)]
-    while (x + across, y + down) in cards:
-        x, y = x + across, y + down
-        line.append(Cell(x, y))
-    return tuple(line)
+    if axis is Axis.ROW:
+        first, last = x, x + 1
+        while (first - 1, y) in cards:
+            first -= 1
+        while (last, y) in cards:
+            last += 1
+        return tuple([_cell((x, y)) for x in range(first, last)])
+    first, last = y, y + 1
+    while (x, first - 1) in cards:
+        first -= 1
+    while (x, last) in cards:
+        last += 1
+    return tuple([_cell((x, y)) for y in range(first, last)])
 
 
 def edges(cards: Grid) -> tuple[Cell, ...]:
@@ -140,8 +179,7 @@ def edges(cards: Grid) -> tuple[Cell, ...]:
     return tuple(Cell(*place) for place in sorted(around - cards.keys()))
 
 
-@dataclass(frozen=True, slots=True)
-class Formed:
+class Formed(NamedTuple):
     """A line of three or more that a play makes or lengthens, and the branches that were in it."""
 
     axis: Axis
@@ -177,13 +215,47 @@ def check_straight(cards: Grid, cells: tuple[Cell, ...]) -> Axis:
 
 def lines_formed(cards: Grid, branches: Iterable[Branch], cells: tuple[Cell, ...], axis: Axis) -> tuple[Formed, ...]:
     """The lines of three or more that these laid cells belong to; the grid holds them already."""
+    return formed_on(cards, {(branch.axis, branch.start): branch for branch in branches}, cells, axis)
+
+
+Starts = Mapping[tuple[Axis, Cell], Branch]
+"""The branches in their order, by where they start."""
+
+
+def formed_on(cards: Grid, starts: Starts, cells: tuple[Cell, ...], axis: Axis) -> tuple[Formed, ...]:
+    """The same, for branches that are known by where they start."""
     found: dict[tuple[Axis, Cell], Formed] = {}
-    for cell in cells:
-        for way in (axis, axis.other):
-            line = line_through(cards, cell, way)
-            if len(line) >= BRANCH:
-                within = tuple(branch for branch in branches if branch.axis is way and branch.start in line)
-                found.setdefault((way, line[0]), Formed(way, line, within))
+    ways = (Axis.ROW, Axis.COLUMN) if axis is Axis.ROW else (Axis.COLUMN, Axis.ROW)
+    row, left, right = FAR * 2, 0, 0  # the last row that was looked at, and the last column: its cells have no other
+    column, top, bottom = FAR * 2, 0, 0
+    for x, y in cells:
+        for way in ways:
+            if way is Axis.ROW:
+                if y == row and left <= x < right:
+                    continue
+                row, left, right = y, x, x + 1
+                while (left - 1, y) in cards:
+                    left -= 1
+                while (right, y) in cards:
+                    right += 1
+                if right - left < BRANCH:
+                    continue
+                line = tuple([_cell((place, y)) for place in range(left, right)])
+            else:
+                if x == column and top <= y < bottom:
+                    continue
+                column, top, bottom = x, y, y + 1
+                while (x, top - 1) in cards:
+                    top -= 1
+                while (x, bottom) in cards:
+                    bottom += 1
+                if bottom - top < BRANCH:
+                    continue
+                line = tuple([_cell((x, place)) for place in range(top, bottom)])
+            within = [starts[way, place] for place in line if (way, place) in starts]
+            if len(within) > 1:
+                within = [branch for branch in starts.values() if branch in within]
+            found[way, line[0]] = Formed(way, line, tuple(within))
     return tuple(found.values())
 
 

@@ -10,9 +10,10 @@ from parlour.game import Facts, Seat, Told, key_with
 from parlour.games.duel_of_law.atoms import read_any_atom
 from parlour.games.duel_of_law.drafting import Preview, considered, random_play
 from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, stacked
+from parlour.games.duel_of_law.layout import Layout, SeenBranch, SeenCard
 from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.parsed import ParsedView
-from parlour.games.duel_of_law.rainbow import CARDS, Face, read_card
+from parlour.games.duel_of_law.rainbow import CARDS, Card, Face, read_card
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.rules import (
     COLOURS,
@@ -37,44 +38,12 @@ from parlour.games.duel_of_law.tableau import (
     Token,
     check_straight,
     grid,
-    line_through,
     lines_formed,
 )
 from parlour.games.duel_of_law.wording import Part, part, parts
 
 MOST_PROPOSALS, LARGEST_VIEW = 12, 1 << 17
 """Moves offered to a program at once, and bytes of a view as JSON with these: at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeenCard:
-    """A card of the tableau."""
-
-    x: int
-    y: int
-    face: Face
-
-
-@dataclass(frozen=True, slots=True)
-class SeenToken:
-    """A token of a stack: whose it is, and the part of the law that came with it."""
-
-    seat: Seat
-    turn: int
-    law: Part
-
-
-@dataclass(frozen=True, slots=True)
-class SeenBranch:
-    axis: str
-    x: int
-    y: int
-    """Its leftmost or topmost card: there lie the tokens."""
-    length: int
-    owner: Seat
-    level: int
-    tokens: tuple[SeenToken, ...]
-    """From the bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,12 +113,11 @@ class View:
 
 
 def view(position: Position, seat: Seat | None) -> View:
-    deck = position.deck
-    cards = grid(position.laid)
+    deck, layout = position.deck, position.layout
     acting = to_move(position)
     voting = position.proposal is not None
     may_lay = seat in acting and not voting and len(position.rejected) < REJECTIONS
-    return View(
+    seen = View(
         options=position.options,
         seat=seat,
         to_move=tuple(sorted(acting)),
@@ -157,24 +125,19 @@ def view(position: Position, seat: Seat | None) -> View:
         stage="vote" if voting else "",
         turn=position.turn,
         phase=position.phase,
-        cards=tuple(SeenCard(cell.x, cell.y, deck.face(card)) for cell, card in position.laid),
-        branches=tuple(
-            _seen(branch, len(line_through(cards, branch.start, branch.axis))) for branch in position.branches
-        ),
-        hand=() if seat is None else tuple(map(deck.face, position.hands[seat])),
+        cards=layout.seen_cards(deck, position.laid),
+        branches=layout.seen_branches(),
+        hand=() if seat is None else tuple(map(deck.faces.__getitem__, position.hands[seat])),
         hand_sizes=tuple(map(len, position.hands)),
-        shown=tuple(
-            tuple(deck.face(card) for card in CARDS if card in position.shown and card in hand)
-            for hand in position.hands
-        ),
+        shown=tuple([tuple(map(deck.face, sorted(position.shown.intersection(hand)))) for hand in position.hands]),
         pile=len(position.pile),
         owned=branches_owned(position),
         colours=COLOURS[: position.options.players],
         ran_out=position.ran_out,
         passes=position.passes,
         proposal=str(position.proposal or ""),
-        claims=() if position.proposal is None else _claims(position, cards, position.proposal),
-        votes=tuple((voter, vote.agree) for voter, vote in position.votes),
+        claims=() if position.proposal is None else _claims(position, layout.grid, position.proposal),
+        votes=tuple([(voter, vote.agree) for voter, vote in position.votes]),
         objections=_objections(position),
         rejected=tuple(map(str, position.rejected)),
         tries=REJECTIONS - len(position.rejected),
@@ -182,6 +145,16 @@ def view(position: Position, seat: Seat | None) -> View:
         may_lay=may_lay and bool(position.hands[seat or 0]),
         choices=_choices(position) if seat in acting else (),
     )
+    if len(_RECENT) == _MOST_RECENT:
+        _RECENT.clear()
+    _RECENT[id(seen)] = seen, layout, () if seat is None else position.hands[seat]
+    return seen
+
+
+_MOST_RECENT = 64
+_RECENT: dict[int, tuple[View, Layout, tuple[Card, ...]]] = {}
+"""The layouts and own hands of the views that were last given, by the view, which is kept beside them: whoever is asked
+for a move has mostly just been shown one. They tell no more than the view does."""
 
 
 def _choices(position: Position) -> tuple[str, ...]:
@@ -193,7 +166,7 @@ def _choices(position: Position) -> tuple[str, ...]:
 
 def _objections(position: Position) -> tuple[Objection, ...]:
     voiced = [(seat, vote.reason) for seat, vote in position.votes if vote.agree is False]
-    return tuple(Objection(seat, reason) for seat, reason in (voiced if position.proposal else position.objections))
+    return tuple([Objection(seat, reason) for seat, reason in (voiced if position.proposal else position.objections)])
 
 
 def _formed(position: Position, cards: Grid, lay: Lay) -> Sequence[Formed]:
@@ -226,18 +199,6 @@ def _claims(position: Position, cards: Grid, proposal: Lay) -> tuple[SeenClaim, 
             )
         )
     return tuple(seen)
-
-
-def _seen(branch: Branch, length: int) -> SeenBranch:
-    return SeenBranch(
-        axis=str(branch.axis),
-        x=branch.start.x,
-        y=branch.start.y,
-        length=length,
-        owner=branch.owner,
-        level=branch.level,
-        tokens=tuple(SeenToken(token.seat, token.turn, part(token.atom, branch.axis)) for token in branch.tokens),
-    )
 
 
 def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
@@ -328,14 +289,21 @@ def branches(view: View) -> tuple[Branch, ...]:
 
 def parsed(view: View) -> ParsedView:
     """A view as cards, cells and branches again."""
-    return ParsedView(
+    known = _RECENT.get(id(view))
+    if known is None:
+        layout, hand = Layout(dict(laid_cards(view)), branches(view)), tuple(read_card(face.card) for face in view.hand)
+    else:
+        _, layout, hand = known
+    at = ParsedView(
         deck=deck_of(view.options.deck, view.options.mathematics),
         seat=0 if view.seat is None else view.seat,
         turn=view.turn,
-        grid=dict(laid_cards(view)),
-        branches=branches(view),
-        hand=tuple(read_card(face.card) for face in view.hand),
+        grid=layout.grid,
+        branches=layout.branches,
+        hand=hand,
     )
+    at.keep_layout(layout)
+    return at
 
 
 def consider(view: View, draft: str) -> Preview:

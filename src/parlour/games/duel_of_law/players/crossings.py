@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Incr, Law, Run
-from parlour.games.duel_of_law.finding import atoms_of_cards, may_obey
+from parlour.games.duel_of_law.finding import may_obey
 from parlour.games.duel_of_law.judging import stands, together
-from parlour.games.duel_of_law.laws import holds_with, obeyed
+from parlour.games.duel_of_law.laws import atoms_of_cards, holds_with, obeyed
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import Card, Feature, bits

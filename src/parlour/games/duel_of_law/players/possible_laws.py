@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from parlour.games.duel_of_law.atoms import HALVES, IN_ORDER, PER_CARD, Alt, Atom, Digits, Incr, Run, Word
-from parlour.games.duel_of_law.finding import atoms_of_cards
-from parlour.games.duel_of_law.laws import wrap
+from parlour.games.duel_of_law.laws import atoms_of_cards, wrap
 from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import DOMAINS, Card, Feature, bits
 
