@@ -11,12 +11,14 @@ from pathlib import Path
 import pytest
 
 from parlour.catalogue import GAMES
+from parlour.chance import Chance
 from parlour.command import answer
+from parlour.game import LISTABLE
 from parlour.sitting import begin
 from parlour.study.boards import Taken, opening_map
 from parlour.study.courses import Course, lead_of, mattered, typical
 from parlour.study.matches import Plan, Result
-from parlour.study.measures import DEAL_KINDS, DESIGN, STANDING
+from parlour.study.measures import DEAL_KINDS, DESIGN, OPENING_KINDS, STANDING, measured
 from parlour.study.surveys import _decider, _setting, count_games, texts_of
 
 PLAIN = Course(0, 8, "won", (1.0, 0.0), True, None, None, None, None, None, (), "a1", 0, "")
@@ -73,6 +75,48 @@ def test_a_map_marks_the_places_of_first_moves_and_their_score() -> None:
     drawn = opening_map("dualite", {}, [Taken("a1+c3", 3, 0.0), Taken("a1+c4", 1, 1.0)])
     assert re.findall(r">(\d+)</text>", drawn) == ["25", "100", "0"]
     assert drawn.count("<circle") == 3
+
+
+SWEEP = (
+    "80@-3,0+84@-2,0+06@-1,0;row@-3,0:poker=spades",
+    "56@-5,1+53@-4,1+9Q@-3,1;row@-5,1:poker=hearts",
+    "8J@-2,-7+1Q@-2,-6+2J@-2,-5+38@-2,-4+4K@-2,-3+10J@-2,-2+74@-2,-1+57@-2,1+117@-2,2+42@-2,3;"
+    "column@-2,-7:poker>;row@-2,1:value=1",
+)
+SWEPT_DEAL = (
+    "80 38 8J 117 74 84 2J 1Q 06 57 42 4K 10Q 56 90 53 36 9Q 65 11J 27 115 16 37 07 10J 03 73 0J 111 9J "
+    "82 93 18 66 21 102 2K *2 28 81 0Q 3J 78 105 6K 23 6Q 112 *6 107 24 52 47 101 29 103 50 08 71 39 114 "
+    "11 19 09 04 1K 69 15 7K 7J 51 32 72 44 5J 58 25 *1 31 63 95 87 118 75 33 61 96 85 1J 110 5Q 104 4Q "
+    "14 67 6J 22 30 34 76 *5 8Q 12 70 26 2Q 3Q 97 0K 64 119 46 35 62 94 68 40 01 45 55 11K 113 106 98 100 "
+    "99 116 60 3K 48 *3 20 9K 86 10K 79 41 7Q 91 59 54 49 *4 10 83 108 77 88 11Q 4J 17 00 5K 92 02 05 13 "
+    "109 8K 89 43"
+)
+
+
+def test_a_sweep_of_a_sorted_hand_is_counted() -> None:
+    """Ten cards in one turn, under a law that asks for nothing but their order."""
+    game = GAMES["duel-of-law"]
+    options = game.options({})
+    sitting = begin(game, options, game.read_deal(options, SWEPT_DEAL))
+    for text in SWEEP:
+        sitting = sitting.after(text)
+    assert sitting.outcome is not None
+    assert measured(sitting) == {"last": 10, "swept": 1, "ordered": 1}
+    kinds = OPENING_KINDS.of(game)
+    assert kinds is not None
+    assert kinds.opening_kind(sitting.positions[0], sitting.moves[0][1]) == ("lay", 3)
+
+
+def test_first_moves_of_duality_are_told_apart_by_kind() -> None:
+    game = GAMES["duality"]
+    kinds, listable = OPENING_KINDS.of(game), LISTABLE.of(game)
+    position = game.setup(game.options({}), game.deal(game.options({}), Chance("1")))
+    assert kinds is not None
+    assert listable is not None
+    found = {kinds.opening_kind(position, move) for move in listable.moves(position, position.mover)}
+    assert {kind for kind, _ in found} <= {"new", "replace"}
+    assert {number for kind, number in found if kind == "replace"} <= set(range(1, 8))
+    assert ("replace", 1) in found, "one may always replace a card of one's own side"
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -35,8 +35,8 @@ def as_svg(shape: Shape) -> str:
             look = f'fill="none" stroke="{colour}" stroke-width="{number(width)}" stroke-linecap="round"'
             return f'<polyline {look} points="{way}"/>'
         case Label((x, y), text, size, colour, room):
-            # Half an em is about the width of a letter.
-            fitting = min(size, 2 * room / max(1, len(text))) if room else size
+            # Six tenths of an em are about the width of a letter.
+            fitting = min(size, room / (0.6 * max(1, len(text)))) if room else size
             place = f'x="{number(x)}" y="{number(y)}" font-size="{number(fitting)}"'
             middle = 'text-anchor="middle" dominant-baseline="central"'
             return f'<text {place} {middle} fill="{colour}">{html.escape(text)}</text>'

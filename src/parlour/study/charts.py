@@ -77,7 +77,8 @@ def _bars(axes: Any, rows: Sequence[tuple[str, Value]], percent: bool) -> None:
 def lengths(strengths: Sequence[Strength]) -> str:
     def draw(axes: Any) -> None:
         longest = max(max(strength.lengths) for strength in strengths)
-        bins = [edge - 0.5 for edge in range(longest + 2)] if longest < 50 else 30
+        step = 1 + longest // 50  # the same for all, or their heights could not be compared
+        bins = [edge - 0.5 for edge in range(0, longest + step + 1, step)]
         for place, strength in enumerate(strengths):
             look = {"color": COLOURS[place % 4], "linestyle": _DASHES[place % 4], "linewidth": 1.8}
             axes.hist(
