@@ -19,6 +19,8 @@ _INK = "#0a0b0c"
 COLOURS = ("#3d8bd4", "#e07b39", "#2fa57a", "#b66bc9")
 _DASHES = ("-", "--", ":", "-.")
 _MARKS = ("o", "s", "^", "D")
+_UNDECIDED = 0.8
+"""A strength with more games than this that nobody won has too few left to draw how they went."""
 _REFERENCE = re.compile(r'(?:xlink:href="#|url\(#)([^")]+)')
 
 
@@ -116,14 +118,15 @@ def seats(game: str, strengths: Sequence[Strength]) -> str:
 def ahead(strengths: Sequence[Strength]) -> str:
     def draw(axes: Any) -> None:
         for place, strength in enumerate(strengths):
-            if strength.winner_ahead:
+            if strength.winner_ahead and strength.figures["undecided"].mean < _UNDECIDED:
                 look = {"color": COLOURS[place % 4], "linestyle": _DASHES[place % 4], "marker": _MARKS[place % 4]}
                 parts = [100 * part for part in strength.winner_ahead]
                 axes.plot(range(10, 100, 10), parts, label=player_name(strength.player), **look)
         axes.set_ylim(0, 102)
         axes.set_xlabel(words.say("report-tenths"))
         axes.set_ylabel(words.say("report-ahead"))
-        axes.legend(frameon=False)
+        if axes.lines:
+            axes.legend(frameon=False)
 
     return drawn("ahead", draw, 2.8)
 

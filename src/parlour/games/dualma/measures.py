@@ -16,13 +16,15 @@ _AHEAD = 25
 
 
 def standing(position: Position) -> tuple[float, ...]:
-    """By the weights that the computer players judge quiet positions with."""
+    """By the weights that the computer players judge quiet positions with; nobody while discs are placed."""
     import numpy as np
 
     from parlour.games.dualma.engine.judgement import JUDGING, WEIGHTS, judge
     from parlour.games.dualma.engine.positions import seen_by_mover
-    from parlour.games.dualma.rules import mover, outcome
+    from parlour.games.dualma.rules import left, mover, outcome
 
+    if any(left(position)):
+        return 0.5, 0.5
     over = outcome(position)
     if over and len(over.winners) == 1:
         return (1.0, 0.0) if over.winners == (0,) else (0.0, 1.0)

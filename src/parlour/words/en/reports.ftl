@@ -31,7 +31,7 @@ report-about-speed = On the machine that made this page, one process; other mach
 
 report-caption-lengths = How long games last: the higher the line, the more games.
 report-caption-seats = Score of each side, with its interval.
-report-caption-ahead = In how many games the winner to be was already ahead.
+report-caption-ahead = In how many games the winner to be was already ahead; without strengths of which nearly no game has a winner.
 report-caption-ladder = Elo, with its interval.
 report-caption-differences = The difference to the game as it is, with its interval.
 

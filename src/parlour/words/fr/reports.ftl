@@ -31,7 +31,7 @@ report-about-speed = Sur la machine qui a fait cette page, en un processus ; d
 
 report-caption-lengths = La durée des parties : plus la ligne est haute, plus il y en a.
 report-caption-seats = Le score de chaque camp, avec son intervalle.
-report-caption-ahead = Dans combien de parties le futur vainqueur menait déjà.
+report-caption-ahead = Dans combien de parties le futur vainqueur menait déjà ; sans les forces dont presque aucune partie n’a de vainqueur.
 report-caption-ladder = Elo, avec son intervalle.
 report-caption-differences = La différence avec le jeu tel qu’il est, avec son intervalle.
 

@@ -218,4 +218,4 @@ terminal-dualma = Two discs a turn while placing: b@c3, then w@d4. Then move one
     You are at [ ]; + is where you may go on, < > the disc in hand and its
     landing, ( ) where the last move left and ended, = = the winning row.
 
-dualma-study-standing = the side that the computer players’ own judgement of quiet positions prefers by a quarter of a point of log-odds or more.
+dualma-study-standing = the side that the computer players’ own judgement of quiet positions prefers by a quarter of a point of log-odds or more; nobody while discs are placed.

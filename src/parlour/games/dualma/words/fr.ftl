@@ -216,4 +216,4 @@ terminal-dualma = Deux disques par tour pendant la pose : b@c3, puis w@d4. Ens
     Vous êtes en [ ] ; + montre où continuer, < > le disque en main et son
     atterrissage, ( ) le départ et l’arrivée du dernier coup, = = l’alignement gagnant.
 
-dualma-study-standing = le camp que préfère, d’au moins un quart de point de log-cote, le jugement des joueurs de l’ordinateur sur les positions calmes.
+dualma-study-standing = le camp que préfère, d’au moins un quart de point de log-cote, le jugement des joueurs de l’ordinateur sur les positions calmes ; personne pendant la pose des disques.
