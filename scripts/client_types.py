@@ -31,7 +31,7 @@ RECEIVED: tuple[type[BaseModel], ...] = (
 )  # fmt: skip
 SENT: tuple[type[Any], ...] = (
     wire.House, wire.GameCard, wire.TicketCard, wire.InviteCard, wire.Created, wire.CodeCard, wire.OpponentCard,
-    wire.LobbyRow, wire.AnalysisCard, wire.ReviewCard, wire.CarryCode,
+    wire.LobbyRow, wire.Glance, wire.AnalysisCard, wire.ReviewCard, wire.CarryCode,
     *SOCKET["Reply"], lessons.Lesson, lessons.Judged, puzzles.PuzzleList, puzzles.Puzzle, days.DayBoard, days.DayCounts,
 )  # fmt: skip
 

@@ -18,13 +18,13 @@ pytestmark = pytest.mark.browser
 TABLE = re.compile("/table/")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_two_taps_from_the_address_to_a_game(visit: Visit, game: str) -> None:
-    ada = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+@pytest.mark.parametrize(("game", "language"), [*((game, "en") for game in GAMES), ("duos", "fr")])
+def test_two_taps_from_the_address_to_a_game(visit: Visit, game: str, language: str) -> None:
+    ada = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale=language)
     ada.go("/")
-    ada.page.get_by_role("link", name=words.say(f"{game}-name"), exact=True).tap()
+    ada.page.get_by_role("link", name=words.say(f"{game}-name", language=language), exact=True).tap()
     ada.page.wait_for_url(re.compile(f"/{game}$"))
-    play = ada.page.get_by_role("button", name="Play now")
+    play = ada.page.get_by_role("button", name=words.say("client-play-now", language=language))
     expect(play).to_be_in_viewport(ratio=1)
     play.tap()
     ada.page.wait_for_url(TABLE)
@@ -165,16 +165,27 @@ def test_rules_lessons_and_puzzles_work_without_a_connection(visit: Visit) -> No
     ada.go("/rules/duality")
     ada.page.get_by_role("heading", name="Duality", exact=True).wait_for()
     expect(ada.page.locator("figure").first).to_be_visible()
-    expect(ada.page.locator("[data-offline]")).to_be_visible()
+    expect(ada.page.locator("[data-offline]")).to_contain_text(re.compile(r"\d+ puzzles kept here"))
     ada.go("/learn/dualite")
     ada.cell("a1").wait_for()
     ada.go("/puzzles/dualite")
     ada.page.get_by_role("link", name="The puzzle of the day").click()
     ada.page.locator("[data-board] [data-cell]").first.wait_for()
+    ada.go("/yours")
+    kept = ada.page.locator("[data-kept]")
+    expect(kept).to_contain_text(re.compile(r"[1-9]\d* lessons and [1-9]\d* puzzles are kept here"))
     ada.go("/")
     expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
     ada.page.get_by_role("button", name="Play Dualité").click()
     expect(ada.page.get_by_text(words.say("client-no-server"))).to_be_visible()
+
+
+def test_openings_are_found_from_the_page_of_their_game(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/dualite")
+    ada.page.get_by_role("link", name="Openings").click()
+    ada.cell("a1").wait_for()
+    expect(ada.page.get_by_text("Player 1 is to move")).to_be_visible()
 
 
 def test_the_lobby_is_live(visit: Visit) -> None:

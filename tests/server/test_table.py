@@ -65,6 +65,23 @@ def test_the_lobby_lists_the_games_with_their_options(house: House) -> None:
     assert cards["pockets"]["options"] == [{"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3}]
 
 
+def test_whoever_plays_there_looks_from_elsewhere_and_is_not_there_for_it(house: House) -> None:
+    made, ada, _ = seated(house)
+    ada.make("a1+d3")
+    mine = {"Authorization": f"Bearer {made.tickets[1]}"}
+    seen = house.http.get(f"/api/tables/{made.id}", headers=mine).json()
+    assert (seen["stage"], seen["awaited"], seen["outcome"]) == ("playing", [1], None)
+    assert [seat["name"] for seat in seen["seats"]] == ["Ada", "Bo"]
+    stranger = house.http.get(f"/api/tables/{made.id}")
+    assert (stranger.status_code, stranger.json()["code"]) == (400, "wrong-ticket")
+
+    alone = house.create("dualite", ME, INVITE)
+    mine = {"Authorization": f"Bearer {alone.tickets[0]}"}
+    seen = house.http.get(f"/api/tables/{alone.id}", headers=mine).json()
+    assert seen["stage"] == "gathering"
+    assert [seat["here"] for seat in seen["seats"]] == [False, False]
+
+
 def test_an_invitation_is_spent_on_sitting_down(house: House) -> None:
     made = house.create("dualite", ME, INVITE, name="Ada")
     ada = made.browser(0)

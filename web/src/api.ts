@@ -16,6 +16,7 @@ import type {
   DayBoard,
   DayCounts,
   GameCard,
+  Glance,
   House,
   InviteCard,
   Judged,
@@ -124,6 +125,8 @@ export const analyse = (table: string, where: AskAnalysis) =>
 /** The score sheet of a finished game. */
 export const record = async (table: string) => (await send(`/api/tables/${encodeURIComponent(table)}/record`, shown(table))).blob();
 export const opening = (game: string, where: AskOpening) => ask<AnalysisCard>(`/api/openings/${encodeURIComponent(game)}`, where);
+/** How a table stands at which this device has a seat. */
+export const glance = (table: string) => ask<Glance>(`/api/tables/${encodeURIComponent(table)}`, undefined, shown(table));
 export const create = (table: NewTable) => ask<Created>('/api/tables', table);
 export const link = (table: string, wish: AskLink) => ask<InviteCard>(`/api/tables/${encodeURIComponent(table)}/links`, wish);
 /** The table that has this code. */

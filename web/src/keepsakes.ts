@@ -48,6 +48,8 @@ export interface KnownTable {
   /** What follows is as this device saw it last. */
   seen?: string;
   others?: string[];
+  /** Does it wait for somebody to take a seat? */
+  free?: boolean;
   /** Is it this device's turn? */
   mine?: boolean;
   over?: boolean;

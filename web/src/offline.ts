@@ -36,3 +36,11 @@ async function puzzlesOf(game: string): Promise<string[]> {
   const next = puzzles.map((card) => card.number).filter((number) => number !== today && !solved.has(number));
   return [`/api/puzzles/${game}`, ...[today, ...next.slice(0, PUZZLES - 1)].map((number) => `/api/puzzles/${game}/${number}`)];
 }
+
+/** What of the school this browser keeps; null where it cannot keep anything. */
+export async function keptOffline(): Promise<{ lessons: number; puzzles: number } | null> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) return null;
+  const paths = (await (await caches.open(SCHOOL)).keys()).map((request) => new URL(request.url).pathname);
+  const count = (kind: RegExp) => paths.filter((path) => kind.test(path)).length;
+  return { lessons: count(/^\/api\/lessons\/[^/]+$/), puzzles: count(/^\/api\/puzzles\/[^/]+\/\d+$/) };
+}

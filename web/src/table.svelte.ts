@@ -5,7 +5,7 @@ import { Connection, type Answer, type Wish } from './connection.svelte';
 import { keepTickets, keepUnheard, tickets, unheard } from './keepsakes';
 import { toasts } from './toasts.svelte';
 import { freshNonce } from './shuffle';
-import { known, learnRefusal, refusalInWords, say } from './words';
+import { known, learnRefusal, nameInWords, refusalInWords, say } from './words';
 import type { Heard, SeatCard, Table } from './wire';
 
 export class TableAtHand {
@@ -108,7 +108,7 @@ export class TableAtHand {
   }
 
   nameOf(person: number): string {
-    return this.table?.room.people.find((other) => other.person === person)?.name ?? '';
+    return nameInWords(this.table?.room.people.find((other) => other.person === person)?.name ?? '');
   }
 
   resign = () => this.#ask({ kind: 'resign' });
@@ -205,7 +205,7 @@ export function isAsked(table: Table): boolean {
 export function seatName(seat: SeatCard | undefined): string {
   if (!seat) return '';
   if (seat.kind === 'free') return say('client-seat-free');
-  return seat.name || say('client-seat-guest', { number: seat.seat + 1 });
+  return nameInWords(seat.name) || say('client-seat-guest', { number: seat.seat + 1 });
 }
 
 /** The same, and of a bot how good it is. */

@@ -137,6 +137,11 @@ export function gameName(game: string): string {
   return sayOf(game, 'name');
 }
 
+/** A person's name as it is shown: whoever gave none is a guest, in the reader's language. */
+export function nameInWords(name: string): string {
+  return name.replace(/^Guest(?=( \d+)?$)/, () => say('client-guest'));
+}
+
 /** What a seat is in this game, such as Black; empty where seats differ by number only. */
 export function seatTitle(game: string, seat: number): string {
   const code = `${game.replaceAll('_', '-')}-seat-${seat}`;

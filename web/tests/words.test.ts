@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
+import { nameInWords, speak } from '../src/words';
 
 const files = import.meta.glob<string>(['../../src/parlour/words/*/*.ftl', '../../src/parlour/games/*/words/*.ftl'], { query: '?raw', import: 'default', eager: true });
 
@@ -18,4 +19,10 @@ test.each(languages)('no code is used twice in %s', (language) => {
   const bundle = new FluentBundle(language);
   const own = Object.entries(files).filter(([path]) => path.includes(`words/${language}`));
   for (const [, text] of own) expect(bundle.addResource(new FluentResource(text))).toEqual([]);
+});
+
+test('whoever gave no name is a guest in the language of the reader', async () => {
+  await speak('fr');
+  expect(['Guest', 'Guest 2', 'Guest of honour', 'Ada'].map(nameInWords)).toEqual(['Invité', 'Invité 2', 'Guest of honour', 'Ada']);
+  await speak('en');
 });

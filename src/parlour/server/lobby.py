@@ -16,7 +16,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal
 from parlour.game import seats as _seats
 from parlour.players import levels
-from parlour.server import messages, tickets
+from parlour.server import messages, table_messages, tickets
 from parlour.server.act_of import time_control
 from parlour.server.analysis import SittingAnalysis, closed_position, opening_analysis
 from parlour.server.bot_workers import BotWorkers
@@ -191,6 +191,12 @@ class Lobby:
                     raise Refusal("table-closed")
                 messages.check_ticket(table.state, await self.person_of(name, ticket))
             yield table
+
+    async def glance(self, name: str, ticket: str | None) -> wire.Glance:
+        """How a table stands, for whoever has a ticket to it. Nobody is there for having looked."""
+        async with self.table(name) as table:
+            messages.check_ticket(table.state, await self.person_of(name, ticket or ""))
+            return table_messages.glance(table.state, table.here)
 
     async def _be_loaded(self, name: str) -> None:
         """Whoever asks for a table while it is read waits for the same reading."""

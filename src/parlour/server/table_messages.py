@@ -60,6 +60,18 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
     )
 
 
+def glance(state: TableState, here: frozenset[int]) -> wire.Glance:
+    """What whoever plays there wants to know before going back."""
+    return wire.Glance(
+        game=state.charter.game,
+        seats=seat_cards(state.game, state.options, state.shown, here),
+        stage=state.stage,
+        awaited=tuple(sorted(state.awaited)),
+        outcome=_outcome_card(state),
+        can_analyse=allowed(state),
+    )
+
+
 def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
     """The promise; what proves it is told when the game is over, however it ended."""
     shuffle = state.shuffle

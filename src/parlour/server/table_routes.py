@@ -50,6 +50,10 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
     async def create_table(request: Request) -> wire.Created:
         return await lobby().create(await new(request, wire.NewTable))
 
+    @router.get("/api/tables/{table}")
+    async def look(table: str, request: Request) -> wire.Glance:
+        return await lobby().glance(table, ticket_of(request))
+
     @router.post("/api/tables/{table}/sit")
     async def sit_down(table: str, request: Request) -> wire.TicketCard:
         return await lobby().sit(table, await read_body(request, wire.SitDown))

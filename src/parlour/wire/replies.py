@@ -187,6 +187,18 @@ class Clock(Sent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Glance(Sent):
+    """GET /api/tables/ID: how a table stands, for whoever has a ticket to it and looks from elsewhere."""
+
+    game: str
+    seats: tuple[SeatCard, ...]
+    stage: Literal["gathering", "playing", "over"]
+    awaited: tuple[Seat, ...]
+    outcome: OutcomeCard | None
+    can_analyse: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Table(Sent):
     """All that this seat may know: sent on arrival and whenever it changes. Reconnecting is the same message.
 

@@ -8,7 +8,7 @@ export type Names = readonly string[];
 /** The players; where nobody sits, as among openings, what their seats are called. */
 export function namesOf(card: AnalysisCard): Names {
   if (card.seats.length) return card.seats.map(seatName);
-  return [0, 1].map((seat) => seatTitle(card.game, seat) || say('client-seat-guest', { number: seat + 1 }));
+  return [0, 1].map((seat) => seatTitle(card.game, seat) || say('analysis-seat', { number: seat + 1 }));
 }
 
 const sureness = (moves: number | null, exact: boolean) => (moves === null ? 'no' : exact ? 'exact' : 'most');

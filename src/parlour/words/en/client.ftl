@@ -13,7 +13,11 @@ client-again = Try again
 client-copy-failed = The link could not be copied: select it and copy it by hand.
 client-to-lobby = To the lobby
 
-client-offline = No connection. Rules, lessons and the puzzles kept here still work; tables wait until it is back.
+client-offline = No connection. Rules, lessons and { $puzzles ->
+    [0] this page
+    [one] one puzzle kept here
+   *[other] { $puzzles } puzzles kept here
+} still work; tables wait until it is back.
 client-no-server = The server does not answer. Is it running, and are you online?
 client-failed = Something went wrong on the server. Nothing was changed.
 
@@ -94,6 +98,7 @@ client-puzzles-more = { $count ->
     [one] One position with a single winning move.
    *[other] { $count } positions, each with a single winning move.
 }
+client-openings = Openings
 client-watch = Watch
 client-your-way = Set a table your way
 
@@ -101,6 +106,8 @@ client-your-way = Set a table your way
 client-your-games = Your games
 client-all-yours = All your games
 client-known-alone = on your own
+client-known-free = nobody else yet
+client-known-gathering = waiting for somebody
 client-known-yours = your turn
 client-known-theirs = their turn
 client-known-won = won

@@ -43,6 +43,15 @@ client-solved-of = { $game }: { $count ->
     [one] one solved
    *[other] { $count } solved
 }
+client-offline-title = Without a connection
+client-offline-kept = { $puzzles ->
+    [0] Nothing is kept yet: it is fetched a few seconds after a page is opened.
+   *[other] The pages of the house, the rules, { $lessons ->
+        [one] one lesson
+       *[other] { $lessons } lessons
+    } and { $puzzles } puzzles are kept here and work offline: today’s and the next ones that you have not solved. Tables, reviews and the board of the day need the server.
+}
+client-offline-none = This browser keeps nothing for use without a connection here: it does so only on https addresses and on the server’s own machine.
 client-carry = Take it along
 client-carry-more = A link or a code carries everything to another browser: games, seats, puzzles, settings. Whoever has it has your seats, so give it to nobody but yourself.
 client-carry-code = Show a code

@@ -42,6 +42,7 @@ analysis-line = Tried: { $moves }
 analysis-back = One back
 analysis-to-game = Back to the game
 analysis-explore = Look up openings
+analysis-seat = Player { $number }
 
 # A review: what each move did. The signs are kept, lost and not known.
 review-title = The game in review

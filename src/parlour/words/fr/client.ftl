@@ -13,7 +13,11 @@ client-again = Réessayer
 client-copy-failed = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.
 client-to-lobby = Vers l’accueil
 
-client-offline = Pas de connexion. Les règles, les leçons et les problèmes gardés ici marchent ; les tables attendent qu’elle revienne.
+client-offline = Pas de connexion. Les règles, les leçons et { $puzzles ->
+    [0] cette page
+    [one] { $puzzles } problème gardé ici
+   *[other] { $puzzles } problèmes gardés ici
+} marchent ; les tables attendent qu’elle revienne.
 client-no-server = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
 client-failed = Le serveur a eu un problème. Rien n’a changé.
 
@@ -91,6 +95,7 @@ client-puzzles-more = { $count ->
     [one] { $count } position avec un seul coup gagnant.
    *[other] { $count } positions, chacune avec un seul coup gagnant.
 }
+client-openings = Ouvertures
 client-watch = Regarder
 client-your-way = Préparer une table à votre façon
 
@@ -98,6 +103,8 @@ client-your-way = Préparer une table à votre façon
 client-your-games = Vos parties
 client-all-yours = Toutes vos parties
 client-known-alone = en solitaire
+client-known-free = encore personne
+client-known-gathering = en attente de quelqu’un
 client-known-yours = à vous de jouer
 client-known-theirs = à l’autre de jouer
 client-known-won = gagnée

@@ -28,7 +28,10 @@ client-in-progress = En cours
 client-in-progress-none = Aucune partie en cours.
 client-finished = Terminées
 client-finished-none = Aucune partie terminée encore.
-client-wins = { $won } gagnées sur { $of }{ $row ->
+client-wins = { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+} sur { $of }{ $row ->
     [0] .
     [one] , dont la dernière.
    *[other] , dont les { $row } dernières d’affilée.
@@ -41,6 +44,15 @@ client-solved-of = { $game } : { $count ->
     [one] { $count } résolu
    *[other] { $count } résolus
 }
+client-offline-title = Sans connexion
+client-offline-kept = { $puzzles ->
+    [0] Rien n’est encore gardé : cela se charge quelques secondes après l’ouverture d’une page.
+   *[other] Les pages de la maison, les règles, { $lessons ->
+        [one] { $lessons } leçon
+       *[other] { $lessons } leçons
+    } et { $puzzles } problèmes sont gardés ici et marchent hors ligne : celui du jour et les suivants que vous n’avez pas résolus. Les tables, l’analyse des parties et le plateau du jour ont besoin du serveur.
+}
+client-offline-none = Ici, ce navigateur ne garde rien pour l’usage sans connexion : il ne le fait qu’aux adresses https et sur la machine même du serveur.
 client-carry = Tout emporter
 client-carry-more = Un lien ou un code emporte tout vers un autre navigateur : parties, places, problèmes, réglages. Qui l’a a vos places : ne le donnez à personne d’autre que vous.
 client-carry-code = Montrer un code

@@ -42,11 +42,21 @@ analysis-line = Essai : { $moves }
 analysis-back = Un coup en arrière
 analysis-to-game = Retour à la partie
 analysis-explore = Consulter les ouvertures
+analysis-seat = Joueur { $number }
 
 # Une revue : ce que chaque coup a fait. Les signes sont gardé, perdu et inconnu.
 review-title = La partie revue
 review-progress = { $done } coups vus sur { $count }…
-review-counts = { $player } : { $kept } gardés, { $lost } perdus, { $unknown } inconnus.
+review-counts = { $player } : { $kept } { $kept ->
+    [one] gardé
+   *[other] gardés
+}, { $lost } { $lost ->
+    [one] perdu
+   *[other] perdus
+}, { $unknown } { $unknown ->
+    [one] inconnu
+   *[other] inconnus
+}.
 review-none = Il n’y a pas encore de coup à revoir.
 review-horizon = { "" }
 review-sign = { $sign ->

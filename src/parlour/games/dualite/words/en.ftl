@@ -9,6 +9,7 @@ dualite-card-players = 2 or 4 players
 dualite-card-minutes = 5–10 minutes
 dualite-card-thinking = tactics, nothing hidden
 dualite-card-options = size players
+dualite-openings = Who wins after every first move and reply, known to the end.
 dualite-bot = { $level ->
     [1] Sees what lies right in front of it, and little more.
     [2] Sees what lies right in front of it, and little more.

@@ -8,6 +8,7 @@ dualite-card-players = 2 ou 4 joueurs
 dualite-card-minutes = 5 à 10 minutes
 dualite-card-thinking = tactique, rien de caché
 dualite-card-options = size players
+dualite-openings = Qui gagne après chaque premier coup et chaque réponse, connu jusqu’au bout.
 dualite-bot = { $level ->
     [1] Voit ce qui est juste devant lui, et guère plus.
     [2] Voit ce qui est juste devant lui, et guère plus.
