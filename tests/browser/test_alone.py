@@ -147,6 +147,15 @@ def test_the_lesson_of_dualite(visit: Visit) -> None:
     expect(said).to_contain_text("Shut in: your opponent cannot move")
     ada.page.get_by_role("button", name="Your first game").click()
     ada.page.wait_for_url(re.compile("/table/"))
+    coach = ada.page.locator("[data-coach]")
+    expect(coach).to_contain_text("your choices are marked", ignore_case=True)
+    before = ada.made()
+    if before:
+        ada.page.locator("[data-board] [data-cell][aria-disabled=false]").first.click()
+    else:
+        ada.cell("a1").click()
+        ada.cell("d4").click()
+    expect(coach).not_to_contain_text("your choices are marked")
 
 
 def test_the_rules_are_reached_from_the_table(visit: Visit) -> None:

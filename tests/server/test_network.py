@@ -73,7 +73,7 @@ class Server:
 
     async def handle(self, table: str, listener: Listener, text: str) -> None:
         request = wire.read_request(text)
-        assert not isinstance(request, wire.Hello | wire.Look | wire.Consider | wire.Draft)
+        assert not isinstance(request, wire.Hello | wire.Look | wire.Consider | wire.AskCoach | wire.Draft)
         async with self.lobby.table(table) as found:
             await found.act(listener, request)
 

@@ -238,6 +238,20 @@ def test_considering_is_for_games_with_drafts(house: House) -> None:
     assert ada.ask("consider", "1", draft="b2")["code"] == "nothing-to-consider"
 
 
+def test_somebody_explains_where_one_plays_alone_against_bots(house: House) -> None:
+    ada = house.create("dualite", ME, bot(1), name="Ada").browser(0)
+    assert ada.ask("coach", "1")["said"] == [{"code": "dualite-coach-1", "facts": {}}]
+    ada.make("a1+c3")
+    while ada.table["to_move"] != [0]:
+        ada.until(kind="table")
+    assert ada.ask("coach", "2")["said"][0]["code"] != "dualite-coach-1"
+    ada.do("resign", "3")
+    assert ada.ask("coach", "4")["said"] == []
+    _, first, second = seated(house)
+    assert first.ask("coach", "5")["code"] == "coach-not-here"
+    assert second.ask("coach", "6")["code"] == "coach-not-here"
+
+
 def test_a_take_back_against_bots_is_granted_at_once(house: House) -> None:
     made = house.create("dualite", ME, bot(1), name="Ada")
     ada = made.browser(0)

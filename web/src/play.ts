@@ -47,11 +47,12 @@ export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
   card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
 
 /** Make a table and go there. A refusal is said, and nothing else happens. */
-export async function setTable(game: string, options: Options, seats: readonly SeatWish[], more: { listed?: boolean; screen?: boolean; solver_closed?: boolean } = {}): Promise<void> {
+export async function setTable(game: string, options: Options, seats: readonly SeatWish[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; coached?: boolean } = {}): Promise<void> {
   try {
     const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, ...more });
     keepTickets(made.table, made.tickets);
     keepInvites(made.table, made.invites);
+    if (coached) keep(`coach.${made.table}`, 'on');
     // Whoever sets a table for several others and sits nowhere is the screen that they look at.
     if (seats.filter(({ kind }) => kind === 'open').length > 1 && !seats.some(({ kind }) => kind === 'me')) keep(`screen.${made.table}`, 'on');
     router.go(`/table/${made.table}`);
@@ -63,11 +64,11 @@ export async function setTable(game: string, options: Options, seats: readonly S
 const all = (seats: number, kind: 'me' | 'open'): SeatWish[] => Array.from({ length: seats }, () => ({ kind }));
 
 /** Against bots of this level, on a side at random. */
-export function playNow(game: string, options: Options, seats: number, level: number): Promise<void> {
+export function playNow(game: string, options: Options, seats: number, level: number, coached = false): Promise<void> {
   keepLevel({ name: game }, level);
   const wishes = Array.from({ length: seats }, (): SeatWish => ({ kind: 'bot', level }));
   wishes[Math.floor(Math.random() * seats)] = { kind: 'me' };
-  return setTable(game, options, wishes);
+  return setTable(game, options, wishes, { coached });
 }
 
 /** Against the bot and with the options of the last time. */
@@ -82,13 +83,13 @@ export async function playAsUsual(game: string): Promise<void> {
   }
 }
 
-/** The first game after a lesson: against the gentlest bot. */
+/** The first game after a lesson: against the gentlest bot, and somebody explains. */
 export async function playFirst(game: string, first: Options): Promise<void> {
   try {
     const card = (await api.games()).find((other) => other.name === game);
     if (!card) return router.go(`/${game}`);
     const options = { ...Object.fromEntries(card.options.map((option) => [option.name, option.default])), ...first };
-    await playNow(game, options, seatsOf(options), card.lowest);
+    await playNow(game, options, seatsOf(options), card.lowest, true);
   } catch (refusal) {
     toasts.show((refusal as Error).message, 'refusal');
   }
@@ -122,6 +123,9 @@ export async function playStranger(game: string): Promise<void> {
     toasts.show((refusal as Error).message, 'refusal');
   }
 }
+
+/** Is this the first game after a lesson, in which somebody explains? */
+export const isCoached = (table: string): boolean => kept(`coach.${table}`) === 'on';
 
 /** Did this device come to the table by asking for an opponent? */
 export const isSeeking = (table: string): boolean => kept(`seeking.${table}`) === 'on';

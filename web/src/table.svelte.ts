@@ -6,7 +6,7 @@ import { keepTickets, keepUnheard, tickets, unheard } from './keepsakes';
 import { toasts } from './toasts.svelte';
 import { freshNonce } from './shuffle';
 import { known, learnRefusal, nameInWords, refusalInWords, say } from './words';
-import type { Heard, SeatCard, Table } from './wire';
+import type { CoachLine, Heard, SeatCard, Table } from './wire';
 
 export class TableAtHand {
   lines: Connection[] = $state.raw([]);
@@ -125,6 +125,12 @@ export class TableAtHand {
   consider = async (draft: string): Promise<unknown> => {
     const answer = await this.#ask({ kind: 'consider', draft });
     return answer.kind === 'considered' ? answer.preview : null;
+  };
+
+  /** What somebody who explains says before this turn; nothing when that cannot be said. */
+  coach = async (): Promise<readonly CoachLine[]> => {
+    const answer = await this.#ask({ kind: 'coach' });
+    return answer.kind === 'coached' ? answer.said : [];
   };
 
   /** Show the board as it was after this many moves. */

@@ -16,7 +16,7 @@ def run(
     plain: Annotated[bool, typer.Option("--plain", help="That game line by line, also through a pipe.")] = False,
     seed: Annotated[str | None, typer.Option("--seed", help="Deal and bot of that game repeat with it.")] = None,
 ) -> None:
-    """Learn a game step by step, then play a first one against the gentlest bot, which explains."""
+    """Learn a game step by step, then play a first one against the gentlest bot, with somebody who explains."""
     from parlour import words
     from parlour.command.play import laid, show
     from parlour.players.levels import offered
@@ -29,4 +29,4 @@ def run(
     first = [f"{key}={value}" for key, value in lesson(rules).first.items()]
     gentlest = str(offered(rules)[0])
     print(words.say("school-first-game", {"level": gentlest}), flush=True)
-    show(laid(game, gentlest, 0, first, "", seed), plain)
+    show(laid(game, gentlest, 0, first, "", seed), plain, explains=True)

@@ -29,16 +29,19 @@ def run(
     show(laid(game, against, seat - 1, option, name, seed), plain)
 
 
-def show(table: TerminalTable, plain: bool) -> None:
-    """Put a table on the screen, or line by line where there is none or that is wished for."""
+def show(table: TerminalTable, plain: bool, *, explains: bool = False) -> None:
+    """Put a table on the screen, or line by line where there is none or that is wished for.
+
+    A learner may have it explained, before each turn, what there is to look at.
+    """
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from parlour.terminal.plain import PlainTable
 
-        PlainTable(table, sys.stdin, sys.stdout, sentence).run()
+        PlainTable(table, sys.stdin, sys.stdout, sentence, explains=explains).run()
     else:
         from parlour.terminal.screen import TerminalApp
 
-        TerminalApp(table, sentence).run()
+        TerminalApp(table, sentence, explains=explains).run()
 
 
 def laid(

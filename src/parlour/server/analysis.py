@@ -46,9 +46,14 @@ def allowed(state: TableState) -> bool:
         return False
     if state.outcome is not None:
         return True
+    return analysis is not None and practised(state)
+
+
+def practised(state: TableState) -> bool:
+    """Does one person play alone, or against bots?"""
     free = any(holder.free for holder in state.shown)
     people = [holder.person for holder in state.shown if holder.person is not None]
-    return analysis is not None and not free and all(state.same_device(people[0], other) for other in people[1:])
+    return not free and all(state.same_device(people[0], other) for other in people[1:])
 
 
 async def nothing_closed() -> frozenset[str]:
@@ -76,7 +81,8 @@ class Played:
     moves: tuple[tuple[Seat, str], ...]
 
 
-def _told(sitting: Sitting) -> Played:
+def as_played(sitting: Sitting) -> Played:
+    """What a worker is told of this sitting."""
     game = sitting.game
     return Played(
         game.__name__,
@@ -87,7 +93,7 @@ def _told(sitting: Sitting) -> Played:
 
 
 @functools.lru_cache(maxsize=4)
-def _again(played: Played) -> Sitting:
+def replayed(played: Played) -> Sitting:
     """The same sitting; a review asks for it several times."""
     game = game_at(played.package)
     options = game.options(dict(played.options))
@@ -109,7 +115,7 @@ _FOUND: TypeAdapter[_Found] = TypeAdapter(_Found)
 
 def _analysed(played: Played) -> str:
     """The worth of each choice at the end of these moves, as JSON."""
-    sitting = _again(played)
+    sitting = replayed(played)
     game, position = sitting.game, sitting.position
     analysis = analysis_of(game)
     choices = analysis.analyse(position, SECONDS)
@@ -138,7 +144,7 @@ _SLICE: TypeAdapter[_Slice] = TypeAdapter(_Slice)
 
 def _reviewed(played: Played, upto: int, after: Worth | None) -> str:
     """Some moves before this one, the last first, as JSON."""
-    sitting = _again(played)
+    sitting = replayed(played)
     until = time.monotonic() + SLICE
     found: list[wire.JudgedCard | None] = []
     worth = Worth(None, None, exact=False)
@@ -193,7 +199,7 @@ class SittingAnalysis:
         position, mover = sitting.position, self._mover(ply, ask.moves, sitting)
         found = _Found((), None, ())
         if known and mover is not None:
-            answer = await self.questions.slow(self.asker, _analysed, _told(sitting))
+            answer = await self.questions.slow(self.asker, _analysed, as_played(sitting))
             await self._check_closed(sitting.positions)
             found = await asyncio.to_thread(_FOUND.validate_json, answer)
         elif known:
@@ -229,7 +235,7 @@ class SittingAnalysis:
 
     async def review(self) -> AsyncIterator[str]:
         """Each move of the game, from the last to the first, as lines of JSON; a refusal is the last line."""
-        played, count = _told(self.sitting), len(self.sitting.moves)
+        played, count = as_played(self.sitting), len(self.sitting.moves)
         upto, after = count, None
         yield _line(wire.ReviewCard(done=0, count=count, judged=None))
         try:

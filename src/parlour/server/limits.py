@@ -154,7 +154,7 @@ class SocketLimits:
 
     def request(self, request: wire.Requested) -> None:
         """What this message asks for besides being read."""
-        if isinstance(request, wire.Consider):
+        if isinstance(request, wire.Consider | wire.AskCoach):
             self.limits.question(self.address)
         elif self._who is not None and not isinstance(request, wire.Look | wire.Hello):
             self.limits.take(self.limits.rates.acts, "act", *self._who)

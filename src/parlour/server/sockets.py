@@ -106,6 +106,8 @@ async def _answer(websocket: WebSocket, table: LiveTable, listener: Listener, sh
             table.look(listener, request)
         case wire.Consider():
             await table.consider(listener, request)
+        case wire.AskCoach():
+            table.coach(listener, request)
         case wire.Draft():
             await table.draft(listener, request)
         case _:

@@ -41,7 +41,7 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     @router.post("/api/tables/{table}/acts")
     async def act(table: str, request: Request) -> Response:
         asked = wire.read_request(await read_bytes(request))
-        if isinstance(asked, wire.Hello | wire.Look | wire.Consider):
+        if isinstance(asked, wire.Hello | wire.Look | wire.Consider | wire.AskCoach):
             raise wire.Garbled("garbled", where="kind")
         async with lobby().table(table) as found:
             listener = await _listener(lobby(), found, request)

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat
-from parlour.server import messages, tickets
+from parlour.server import coaching, messages, tickets
 from parlour.server.act_of import act_of
 from parlour.server.analysis import Closed, SittingAnalysis, table_analysis
 from parlour.server.answered import Answered
@@ -87,6 +87,8 @@ class LiveTable:
         self._plain: frozenset[Seat] = frozenset()
         """The bots whose last move was a plain one, below their level."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._explaining: set[asyncio.Task[None]] = set()
+        """Answers for learners; nobody waits for them."""
         self._answered = Answered(game, self._clean)
         self._behind = False
         self._timer = Timer(now, lambda: self._finish(self._time_passed()))
@@ -237,6 +239,20 @@ class LiveTable:
             listener.answer(self._refusal(refusal, request.id))
         else:
             listener.answer(wire.Considered(id=request.id, preview=seen))
+
+    def coach(self, listener: Listener, request: wire.AskCoach) -> None:
+        """It may take seconds; meanwhile the socket goes on."""
+        task = asyncio.create_task(self._coach(listener, request))
+        self._explaining.add(task)
+        task.add_done_callback(self._explaining.discard)
+
+    async def _coach(self, listener: Listener, request: wire.AskCoach) -> None:
+        try:
+            said = await coaching.said(self.state, listener.person, self._questions, listener.address)
+        except Refusal as refusal:
+            listener.answer(self._refusal(refusal, request.id))
+        else:
+            listener.answer(wire.Coached(id=request.id, said=said))
 
     def record(self) -> str:
         return score_sheet(self.state)
@@ -431,6 +447,8 @@ class LiveTable:
     def forget(self) -> None:
         """Wait no longer: the table is forgotten until somebody comes."""
         self._timer.stop()
+        for task in self._explaining:
+            task.cancel()
 
     def hang_up(self) -> None:
         """Another process keeps it now: whoever listens here comes again and is led there."""

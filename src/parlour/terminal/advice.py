@@ -8,6 +8,8 @@ from parlour import words
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal
 from parlour.players import levels
+from parlour.school.coaching import coached
+from parlour.terminal.scene import Scene
 from parlour.terminal.tables import LocalTable, TerminalTable
 
 _WIDE = 70
@@ -31,6 +33,15 @@ def rules(game: AnyGame) -> str:
     if not parts:
         raise Refusal("terminal-no-rules")
     return "\n".join(parts).strip()
+
+
+def explained(scene: Scene) -> str:
+    """What there is to look at before this turn, for whoever plays a first game; empty while others are to move."""
+    if scene.view is None or scene.outcome is not None or not scene.may_move:
+        return ""
+    made = sum(told.seat == scene.seat for told in scene.told)
+    said = coached(scene.game, scene.view, made + 1)  # how to type a move was said already
+    return textwrap.fill(" ".join(words.say(one.code, one.facts) for one in said), _WIDE)
 
 
 def hint(table: TerminalTable) -> str:

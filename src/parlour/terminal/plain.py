@@ -14,6 +14,7 @@ from parlour import words
 from parlour.boards.text import board_of, drawn
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
+from parlour.terminal import advice
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.tables import TerminalTable
@@ -38,8 +39,17 @@ def _needs_no_turn(typed: _Typed) -> bool:
 class PlainTable:
     """Reads moves and orders from one stream and tells the game on another."""
 
-    def __init__(self, table: TerminalTable, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:
+    def __init__(
+        self,
+        table: TerminalTable,
+        lines: TextIO,
+        out: TextIO,
+        sentence: Callable[[Refusal], str],
+        *,
+        explains: bool = False,
+    ) -> None:
         self._table, self._lines, self._out, self._sentence = table, lines, out, sentence
+        self._explains = explains
         self._board = board_of(table.scene().game)
         self._typing = Typing(table, self._board)
         self._inbox: queue.SimpleQueue[_Typed | _Changed] = queue.SimpleQueue()
@@ -135,6 +145,8 @@ class PlainTable:
         self._say("\n".join(line.rstrip() for line in lines))
         self._say("")
         self._say(" ".join(part for part in (says, time_left(scene)) if part))
+        if self._explains and (told := advice.explained(scene)):
+            self._say(told)
         if scene.outcome is not None:
             if can_review(scene.game):
                 self._say(words.say("terminal-offer-analysis"))

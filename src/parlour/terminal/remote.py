@@ -140,7 +140,7 @@ class RemoteTable:
             case wire.Done() | wire.Refused() | wire.Looked():
                 if waiting := self._answers.get(reply.id or ""):
                     waiting.put(reply)
-            case wire.Considered():
+            case wire.Considered() | wire.Coached():
                 pass  # never asked for here
 
     def _see(self, table: wire.Table) -> None:

@@ -18,6 +18,7 @@ from parlour import words
 from parlour.boards.text import TextBoard, board_of, drawn, fits, keeps, keys, pointed
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
+from parlour.terminal import advice
 from parlour.terminal.orders import Order, Typing, read_order
 from parlour.terminal.replaying import Replay
 from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
@@ -119,8 +120,9 @@ class TerminalApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = ""  # it would come late, and take from the line what was typed meanwhile
 
-    def __init__(self, table: TerminalTable, sentence: Callable[[Refusal], str]) -> None:
+    def __init__(self, table: TerminalTable, sentence: Callable[[Refusal], str], *, explains: bool = False) -> None:
         super().__init__()
+        self.explains = explains
         self.theme = THEMES.get(os.environ.get(THEME, ""), THEMES["dark"])
         self.table, self.sentence = table, sentence
         self.board = board_of(table.scene().game)
@@ -174,6 +176,9 @@ class TerminalApp(App[None]):
         if before != self.seen and self.judging:
             self.judging = False
             self.notice("")
+        if before != self.seen and self.explains and (told := advice.explained(scene)):
+            self.notice(told)
+            self.judging = True
         if before != self.seen and not (before and _keeps(self.board, before[0], scene.view)):
             self.draft = ""
             self.cursor = self.points.first(scene.view) if self.points and scene.may_move else ""

@@ -38,6 +38,8 @@ from parlour.wire.http import (
 from parlour.wire.model import Model
 from parlour.wire.replies import (
     Clock,
+    Coached,
+    CoachLine,
     Considered,
     Done,
     Glance,
@@ -64,6 +66,7 @@ from parlour.wire.requests import (
     Act,
     AddTime,
     Answer,
+    AskCoach,
     Claim,
     CloseSeat,
     Consider,
@@ -110,6 +113,7 @@ __all__ = [
     "AnalysisCard",
     "Answer",
     "AskAnalysis",
+    "AskCoach",
     "AskLink",
     "AskOpening",
     "AskOpponent",
@@ -120,6 +124,8 @@ __all__ = [
     "Claim",
     "Clock",
     "CloseSeat",
+    "CoachLine",
+    "Coached",
     "CodeCard",
     "Consider",
     "Considered",

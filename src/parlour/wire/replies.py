@@ -284,7 +284,24 @@ class Considered(Sent):
     preview: Any
 
 
-Reply = Table | Done | Refused | Looked | Considered
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoachLine(Sent):
+    """A sentence of `words/`."""
+
+    code: str
+    facts: dict[str, str | int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Coached(Sent):
+    """The answer to `coach`: sentences about what this seat sees, none where there is nothing to say."""
+
+    kind: Literal["coached"] = "coached"
+    id: str
+    said: tuple[CoachLine, ...]
+
+
+Reply = Table | Done | Refused | Looked | Considered | Coached
 
 _ENCODER = msgspec.json.Encoder()
 

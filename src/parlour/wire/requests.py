@@ -116,6 +116,13 @@ class Consider(Model):
     draft: Annotated[str, Field(max_length=2000)]
 
 
+class AskCoach(Model):
+    """What is there to look at, before my turn? Only for one person alone against bots. Never logged."""
+
+    kind: Literal["coach"]
+    id: ClientId
+
+
 class Draft(Model):
     """What this seat has composed so far, kept at the server in secret: it is handed in when time runs out."""
 
@@ -306,7 +313,7 @@ Act = (
 )  # fmt: skip
 """What changes a table."""
 
-Requested = Hello | Act | Draft | Look | Consider
+Requested = Hello | Act | Draft | Look | Consider | AskCoach
 _REQUEST: TypeAdapter[Requested] = TypeAdapter(Annotated[Requested, Field(discriminator="kind")])
 
 

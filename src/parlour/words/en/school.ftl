@@ -61,7 +61,7 @@ puzzle-made = Found by our own search in games that our bots played; not a probl
 
 # Lessons
 lesson-first-game = Your first game
-lesson-first-game-more = Against the gentlest bot.
+lesson-first-game-more = Against the gentlest bot, with somebody who explains.
 
 # The board of the day
 day-title = { $game }: the board of the day
@@ -101,3 +101,13 @@ no-lesson = There is no lesson for { $game } yet.
 no-puzzles = There are no puzzles for “{ $game }” yet.
 puzzle-move-allowed = The rules allow { $text } here.
 no-such-puzzle = There is no puzzle { $number }: there are { $count }.
+
+# The first game, explained
+coach-win = You can win with this very move. Look for it.
+coach-risky = Careful: after { $move } your opponent could win at once with { $reply }.{ $more ->
+    [0] {""}
+    [one] {" "}One more of your { $count } moves has the same fault.
+   *[other] {" "}{ $more } more of your { $count } moves have the same fault.
+}
+coach-lost = Whatever you play, your opponent can win with the next move. Perhaps it is not seen.
+coach-not-here = Somebody explains only where you play alone against bots.

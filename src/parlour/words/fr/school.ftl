@@ -61,7 +61,7 @@ puzzle-made = Trouvé par notre propre calcul dans des parties de nos bots ; c
 
 # Leçons
 lesson-first-game = Première partie
-lesson-first-game-more = Contre le bot le plus doux.
+lesson-first-game-more = Contre le bot le plus doux, et quelqu’un vous explique.
 
 # Le plateau du jour
 day-title = { $game } : le plateau du jour
@@ -84,7 +84,7 @@ day-no-answer = « { $text } » n’est pas une réponse à ce plateau.
 school-orders = Tapez un coup, ou : conseil, passer, coups, règles, aide, sortir.
 school-step = Étape { $number } sur { $steps }.
 school-lesson-over = C’était la leçon.
-school-first-game = Voici votre première partie, contre le robot le plus doux (niveau { $level }). Tapez conseil si vous ne savez pas quoi jouer.
+school-first-game = Voici votre première partie, contre le bot le plus doux (niveau { $level }). Tapez conseil si vous ne savez pas quoi jouer.
 school-today = (celui du jour)
 school-next = Le suivant, un peu plus difficile : parlour puzzle { $game } { $number }
 school-day-only = Ce jeu a plutôt un plateau du jour : parlour puzzle { $game }
@@ -101,3 +101,13 @@ no-lesson = Il n’y a pas encore de leçon pour { $game }.
 no-puzzles = Il n’y a pas encore de problèmes pour « { $game } ».
 puzzle-move-allowed = Les règles permettent { $text } ici.
 no-such-puzzle = Il n’y a pas de problème { $number } : il y en a { $count }.
+
+# La première partie, expliquée
+coach-win = Vous pouvez gagner dès ce coup. Cherchez-le.
+coach-risky = Attention : après { $move }, votre adversaire pourrait gagner aussitôt par { $reply }.{ $more ->
+    [0] {""}
+    [one] {" "}{ $more } autre de vos { $count } coups a le même défaut.
+   *[other] {" "}{ $more } autres de vos { $count } coups ont le même défaut.
+}
+coach-lost = Quoi que vous jouiez, votre adversaire peut gagner au coup suivant. Peut-être ne le verra-t-il pas.
+coach-not-here = On n’explique que là où vous jouez sans autre personne, contre des bots.

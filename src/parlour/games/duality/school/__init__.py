@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from parlour.game import Seat
 from parlour.games import duality
-from parlour.games.duality import Move, New, Pass, Position, Replace, paths
+from parlour.games.duality import Move, New, Pass, Position, Replace, View, consider, paths
 from parlour.games.duality.deck import FULL, cards
 from parlour.games.duality.rules import path_lengths, tableau
+from parlour.school.coaching import WINS_NOW, Said
 
 if TYPE_CHECKING:
     from parlour.school.puzzles import Written
@@ -71,3 +72,18 @@ def graded(made: Sequence[Written]) -> tuple[Written, ...]:
     from parlour.games.duality.school.maker import graded
 
     return graded(made)
+
+
+def coached(view: View) -> tuple[Said, ...]:
+    """How far both have come, whether a card wins now, and how many moves bring the path a row further."""
+    seat = view.seat
+    if seat is None:
+        return ()
+    rows, nearer = (view.progress[seat].rows, view.progress[1 - seat].rows), 0
+    for text in view.choices:
+        seen = consider(view, text)
+        if seat in seen.completes:
+            return (WINS_NOW,)
+        nearer += seen.progress is not None and seen.progress[seat].rows < rows[0]
+    facts = {"own": rows[0], "other": rows[1], "nearer": nearer}
+    return (Said("duality-coach-near" if rows[1] == 1 else "duality-coach-rows", facts),)

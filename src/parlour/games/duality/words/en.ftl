@@ -305,3 +305,21 @@ duality-review-better = A strong player would have chosen { $better }: on hands 
 duality-study-opening-replace = replaces the card of row { $number }, counted from the own side
 duality-study-opening-new = lays a new card
 duality-study-opening-pass = passes
+
+# What is said in the first game, turn by turn
+duality-coach-1 = Pick a card of your hand, tap it again to turn it, then tap a place: the board shows what it would do before you play it.
+duality-coach-2 = Your path is the glowing one from your side. A card that lengthens it brings you nearer; the bands say how many rows are left.
+duality-coach-3 = Look at your opponent’s path too: replacing a card on it can cut it, if your card connects as often.
+duality-coach-4 = Beware: a card can also complete your opponent’s path. The board warns you before you play it.
+duality-coach-near = Your opponent lacks one row only. { $nearer ->
+    [0] None of your cards brings your own path further: look for a card that cuts the other path.
+   *[other] Look first for a card that cuts the other path.
+}
+duality-coach-rows = Your path lacks { $own ->
+    [one] one row
+   *[other] { $own } rows
+}, your opponent’s { $other }. { $nearer ->
+    [0] No move brings you nearer now: cut the other path, or lay a new card at the side.
+    [one] One of your moves brings you a row nearer: find it.
+   *[other] { $nearer } of your moves bring you a row nearer: find one.
+}

@@ -303,3 +303,21 @@ duality-review-better = Un joueur fort aurait choisi { $better } : avec les ma
 duality-study-opening-replace = remplace la carte de la rangée { $number }, comptée depuis son bord
 duality-study-opening-new = pose une nouvelle carte
 duality-study-opening-pass = passe
+
+# Ce qui est dit dans la première partie, tour après tour
+duality-coach-1 = Prenez une carte de votre main, touchez-la encore pour la tourner, puis touchez un endroit : le plateau montre ce qu’elle ferait avant que vous la jouiez.
+duality-coach-2 = Votre chemin est celui qui brille depuis votre bord. Une carte qui l’allonge vous rapproche ; les bandes disent combien de rangées restent.
+duality-coach-3 = Regardez aussi le chemin adverse : remplacer une carte peut le couper, si la vôtre fait autant de liaisons.
+duality-coach-4 = Attention : une carte peut aussi achever le chemin adverse. Le plateau vous prévient avant que vous la jouiez.
+duality-coach-near = Il ne manque qu’une rangée à votre adversaire. { $nearer ->
+    [0] Aucune de vos cartes n’avance votre propre chemin : cherchez-en une qui coupe l’autre.
+   *[other] Cherchez d’abord une carte qui coupe l’autre chemin.
+}
+duality-coach-rows = Il manque { $own ->
+    [one] { $own } rangée
+   *[other] { $own } rangées
+} à votre chemin, { $other } à celui de votre adversaire. { $nearer ->
+    [0] Aucun coup ne vous rapproche : coupez l’autre chemin, ou posez une nouvelle carte sur le côté.
+    [one] { $nearer } de vos coups vous rapproche d’une rangée : trouvez-le.
+   *[other] { $nearer } de vos coups vous rapprochent d’une rangée : trouvez-en un.
+}

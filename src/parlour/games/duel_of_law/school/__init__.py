@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from parlour.game import Seat
+from parlour.game import Facts, Seat
 from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law import Lay, Move, Position
+from parlour.games.duel_of_law import Lay, Move, Position, View
 from parlour.games.duel_of_law.rainbow import CARDS
 from parlour.games.duel_of_law.tableau import Branch, grid, line_through
+from parlour.games.duel_of_law.views import parsed
+from parlour.school.coaching import Said
 
 if TYPE_CHECKING:
     from parlour.school.puzzles import Written
@@ -69,3 +71,19 @@ def graded(made: Sequence[Written]) -> tuple[Written, ...]:
     from parlour.games.duel_of_law.school.maker import graded
 
     return graded(made)
+
+
+def coached(view: View) -> tuple[Said, ...]:
+    """Who owns how many branches, and a card with which one more can be claimed, if the hand has one."""
+    from parlour.games.duel_of_law.players.plays import best_plays
+
+    if view.seat is None or not view.may_lay:
+        return ()
+    own = view.owned[view.seat]
+    most = max(count for seat, count in enumerate(view.owned) if seat != view.seat)
+    claiming = [play.lay for play in best_plays(parsed(view), plays=400) if play.lay.claims]
+    if not claiming:
+        return (Said("duel-of-law-coach-none", {"own": own, "most": most}),)
+    few = min(claiming, key=lambda lay: len(lay.laid))
+    facts: Facts = {"own": own, "most": most, "card": str(few.laid[0].card), "cards": len(few.laid)}
+    return (Said("duel-of-law-coach-claim", facts),)

@@ -673,3 +673,20 @@ duel-of-law-study-opening-lay = lays { $number } { $number ->
    *[other] cards
 }
 duel-of-law-study-opening-draw = draws six
+
+# What is said in the first game, turn by turn
+duel-of-law-coach-1 = Lay cards in one line beside the table so that three or more lie in a row, and choose a law that fits them all.
+duel-of-law-coach-2 = Look at your opponent’s branches: a card that follows the law at either end, with one more thing true of all cards, takes the branch.
+duel-of-law-coach-3 = Nothing fits? Draw six. More cards are more ways, but you must run out of them to win.
+duel-of-law-coach-4 = A law that few cards follow is hard to take from you.
+duel-of-law-coach-claim = You own { $own ->
+    [one] one branch
+   *[other] { $own } branches
+}, the best of the others { $most }. { $cards ->
+    [one] With card { $card } you can claim one: look where it fits.
+   *[other] With { $cards } cards, { $card } among them, you can claim one: look what they have in common.
+}
+duel-of-law-coach-none = You own { $own ->
+    [one] one branch
+   *[other] { $own } branches
+}, the best of the others { $most }. I see no law for your cards now: lengthen a branch, lay a twig of two cards, or draw six.

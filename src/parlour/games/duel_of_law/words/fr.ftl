@@ -679,3 +679,20 @@ duel-of-law-study-opening-lay = pose { $number } { $number ->
    *[other] cartes
 }
 duel-of-law-study-opening-draw = pioche six cartes
+
+# Ce qui est dit dans la première partie, tour après tour
+duel-of-law-coach-1 = Posez des cartes en une ligne contre la table pour que trois ou plus soient en rangée, et choisissez une loi qui leur va à toutes.
+duel-of-law-coach-2 = Regardez les branches adverses : une carte qui suit la loi à un bout, avec une chose de plus vraie de toutes, prend la branche.
+duel-of-law-coach-3 = Rien ne va ? Piochez six cartes. Plus de cartes, plus de possibilités, mais il faut les poser toutes pour gagner.
+duel-of-law-coach-4 = Une loi que peu de cartes suivent est difficile à vous prendre.
+duel-of-law-coach-claim = Vous avez { $own ->
+    [one] { $own } branche
+   *[other] { $own } branches
+}, le meilleur des autres { $most }. { $cards ->
+    [one] La carte { $card } suffit pour réclamer : cherchez où elle va.
+   *[other] Avec { $cards } cartes, dont { $card }, vous pouvez en réclamer une : cherchez ce qu’elles ont en commun.
+}
+duel-of-law-coach-none = Vous avez { $own ->
+    [one] { $own } branche
+   *[other] { $own } branches
+}, le meilleur des autres { $most }. Je ne vois pas de loi pour vos cartes : prolongez une branche, posez une brindille de deux cartes, ou piochez-en six.

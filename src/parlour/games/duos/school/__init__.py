@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from parlour.game import Facts
 from parlour.games.duos import Choose, Move, Not, View, Yes
+from parlour.school.coaching import Said
 
 DAY: Mapping[str, str] = {"players": "4", "rounds": "1"}
 """The board of the day: twelve cards for everybody, and no partner."""
@@ -32,3 +33,15 @@ def places(move: Move) -> tuple[str, ...]:
     if isinstance(move, Choose):
         return tuple(card for pair in move.pairs for card in pair)
     return (move.card,) if isinstance(move, Yes | Not) else ()
+
+
+def coached(view: View) -> tuple[Said, ...]:
+    """One pair that many would choose, with its reason; and what a Narrator tries."""
+    if "choose" not in view.actions:
+        return ()
+    part, code, facts = opinion(view)[0]
+    if view.options.players == 2:
+        role = "duos-coach-together"
+    else:
+        role = "duos-coach-narrator" if view.narrator == view.seat else "duos-coach-guess"
+    return (Said(role, {}), Said("duos-coach-pair", {"part": part}), Said(code, facts))

@@ -1,0 +1,90 @@
+"""A first game that is explained: before a learner's turn, one or two sentences about what could happen now.
+
+They come from what the learner sees, and from the rules. Any open game for two is looked at one move ahead; what else
+there is to say of a game, the module `school` of its folder says (`COACH`). Where nothing stands out there is a tip:
+`<game>-coach-1`, `-2` and so on in the game's words, one a turn.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from parlour import words
+from parlour.abilities import Ability
+from parlour.chance import Chance
+from parlour.game import LISTABLE, AnyGame, Facts, Seat, is_open
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    code: str
+    facts: Facts
+
+
+class Coach(Protocol):
+    def coached(self, view: Any, /) -> tuple[Said, ...]:
+        """What stands out to whoever is to move and sees this; nothing, and a tip is said."""
+
+
+COACH = Ability(Coach, "school")
+
+WINS_NOW = Said("coach-win", {})
+"""There is a move that wins at once."""
+
+
+def coached(game: AnyGame, view: Any, turn: int) -> tuple[Said, ...]:
+    """What is said before this turn of the learner, who has made so many moves; nothing where there is nothing to say.
+
+    First of all comes a tip: how to make a move.
+    """
+    if turn == 0:
+        return _tip(game, turn)
+    own = COACH.of(game)
+    return (own.coached(view) if own is not None else _one_ahead(game, view)) or _tip(game, turn)
+
+
+def _tip(game: AnyGame, turn: int) -> tuple[Said, ...]:
+    """How to make a move is said once; the others come again and again."""
+    tips = [code for code in words.codes(f"{game.NAME}-coach-") if code.rpartition("-")[2].isdigit()]
+    if turn >= len(tips) > 1:
+        turn = 1 + (turn - 1) % (len(tips) - 1)
+    return (Said(tips[turn], {}),) if turn < len(tips) else ()
+
+
+def _one_ahead(game: AnyGame, view: Any) -> tuple[Said, ...]:
+    """Does a move win at once, or let the other side do so?"""
+    listable = LISTABLE.of(game)
+    if listable is None or not is_open(game):
+        return ()
+    position = game.redeal(view, Chance("nothing is hidden"))
+    (seat,) = game.to_move(position)
+    faults, moves = [], listable.moves(position, seat)
+    for move in moves:
+        after = game.play(position, seat, move)
+        outcome = game.outcome(after)
+        if outcome is not None and seat in outcome.winners:
+            return (WINS_NOW,)
+        reply = None if outcome is not None else _wins(game, after, seat)
+        if reply is not None:
+            faults.append((game.write(move), reply))
+    if not faults:
+        return ()
+    if len(faults) == len(moves):
+        return (Said("coach-lost", {}),)
+    move, reply = faults[0]
+    return (Said("coach-risky", {"move": move, "reply": reply, "more": len(faults) - 1, "count": len(moves)}),)
+
+
+def _wins(game: AnyGame, position: Any, against: Seat) -> str | None:
+    """A move by which the other side wins at once."""
+    listable = LISTABLE.of(game)
+    assert listable is not None
+    (seat,) = game.to_move(position)
+    if seat == against:
+        return None
+    for move in listable.moves(position, seat):
+        outcome = game.outcome(game.play(position, seat, move))
+        if outcome is not None and seat in outcome.winners:
+            return game.write(move)
+    return None
