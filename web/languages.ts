@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 /** Sentences of a game that are needed before the game is opened. */
 const CARD = /^[a-z-]+?-(name|tagline|card-(players|minutes|thinking|options))$/;
-const TAUGHT = /^[a-z-]+?-(rules|lesson|puzzle|day)-/;
+const TAUGHT = /^[a-z-]+?-(rules|lesson|puzzle|day|coach)-/;
 
 type Messages = Map<string, string>;
 

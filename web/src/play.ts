@@ -124,8 +124,5 @@ export async function playStranger(game: string): Promise<void> {
   }
 }
 
-/** Is this the first game after a lesson, in which somebody explains? */
-export const isCoached = (table: string): boolean => kept(`coach.${table}`) === 'on';
-
 /** Did this device come to the table by asking for an opponent? */
 export const isSeeking = (table: string): boolean => kept(`seeking.${table}`) === 'on';

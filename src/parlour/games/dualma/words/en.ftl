@@ -220,8 +220,6 @@ terminal-dualma = Two discs a turn while placing: b@c3, then w@d4. Then move one
 
 dualma-study-standing = the side that the computer players’ own judgement of quiet positions prefers by a quarter of a point of log-odds or more; nobody while discs are placed.
 
-dualma-study-standing = the side that the computer players’ own judgement of quiet positions prefers by a quarter of a point of log-odds or more.
-
 # What is said in the first game, turn by turn
 dualma-coach-1 = Place a black disc, then a white one: put yours where they can climb, and the other’s at the edge.
 dualma-coach-2 = Discs that lie together can climb on each other: three stacks in a row with your colour on top win.

@@ -218,8 +218,6 @@ terminal-dualma = Deux disques par tour pendant la pose : b@c3, puis w@d4. Ens
 
 dualma-study-standing = le camp que préfère, d’au moins un quart de point de log-cote, le jugement des joueurs de l’ordinateur sur les positions calmes ; personne pendant la pose des disques.
 
-dualma-study-standing = le camp que préfère, d’au moins un quart de point de log-cote, le jugement des joueurs de l’ordinateur sur les positions calmes.
-
 # Ce qui est dit dans la première partie, tour après tour
 dualma-coach-1 = Posez un disque noir, puis un blanc : mettez les vôtres où ils pourront monter, et les autres au bord.
 dualma-coach-2 = Des disques voisins peuvent monter les uns sur les autres : trois piles alignées avec votre couleur au sommet gagnent.
