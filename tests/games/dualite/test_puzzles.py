@@ -61,10 +61,11 @@ def test_a_puzzle_is_played_through_the_rules(number: int) -> None:
                 assert len(found.answers) % 2 == 1, "and whoever makes the last move has won"
 
 
-def test_keys_and_lengths_by_proof_search() -> None:
+@pytest.mark.parametrize("step", [17, pytest.param(1, marks=pytest.mark.long)])
+def test_keys_and_lengths_by_proof_search(step: int) -> None:
     """The proof search knows nothing of the table from which the puzzles were made."""
     searches = {size: ProofSearch(size, megabytes=8) for size in (4, 5)}
-    for each in EVERY[::17]:
+    for each in EVERY[::step]:
         search = searches[int(each.options["size"])]
         position = dualite.read_position(dualite.options(each.options), each.position)
         assert search.measure(board_of(position)).plies == 2 * each.wins_in - 1
