@@ -54,10 +54,16 @@ export function drawn(picture: string, packages = new Map<string, Icons>()): str
   if (!found) throw new Error(`${picture} is not in @iconify-json/${name}`);
   const width = found.width ?? icons.width ?? 16;
   const height = found.height ?? icons.height ?? 16;
-  // Finer than this no screen shows.
-  const body = found.body.replace(/\d*\.\d{2,}/g, (number) => String(Math.round(Number(number) * 100) / 100));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${rounded(found.body)}</svg>`;
 }
+
+/** Finer than this no screen shows. Numbers of a path may touch (`1.5.25` is two): those that came apart by their dots
+ * alone get a space, and one that begins with the flags of an arc is left alone. */
+export const rounded = (body: string): string =>
+  body.replace(/\d+\.\d+|\.\d+/g, (number, at: number) => {
+    const short = /^0\d/.test(number) ? number : String(Math.round(Number(number) * 100) / 100);
+    return /[\d.]/.test(body[at - 1] ?? '') ? ` ${short}` : short;
+  });
 
 export function pictures(): Plugin {
   const packages = new Map<string, Icons>();
