@@ -84,6 +84,17 @@ describe('a play being composed', () => {
   });
 });
 
+test('the end is told though somebody comes or speaks while it is shown', async () => {
+  const onshowing = vi.fn();
+  const { rerender } = show(turn, { onshowing, interactive: false });
+  const told = [{ seat: 1, text: 'draw', code: 'duel-of-law-drew', facts: {} }] as unknown as BoardProps<DuelOfLawView>['told'];
+  const ended = { ...turn, ended: 'pile', choices: [] };
+  await rerender({ view: ended, told });
+  expect(onshowing).toHaveBeenLastCalledWith(true);
+  await rerender({ view: { ...ended }, told: [...told] });
+  await vi.waitFor(() => expect(onshowing).toHaveBeenLastCalledWith(false), { timeout: 20_000 });
+}, 30_000);
+
 describe('after an objection', () => {
   const objections = [{ seat: 1, reason: 'not red' }];
   const back = { ...turn, rejected: ['02@1,0'], objections, tries: 2, shown: [[red('2')], [], []] };
@@ -207,6 +218,22 @@ test('no card becomes too small to be tapped, however large the table is', () =>
   camera.size = { width: 320, height: 300 };
   camera.fitWhole({ left: 0, right: 40, top: 0, bottom: 40 });
   expect(camera.scale * 100).toBeGreaterThanOrEqual(24);
+});
+
+test('no card is shown below a button, where there is room beside it', () => {
+  const buttons = { x: 0, y: 240, width: 140, height: 60 };
+  const part = { left: 0, right: 4, top: 0, bottom: 3 };
+  const cards = [0, 1, 2, 3].flatMap((x) => [0, 1, 2].map((y) => ({ x, y })));
+  for (const width of [560, 330]) {
+    const camera = new Camera(() => cards, () => [buttons]);
+    camera.size = { width, height: 300 };
+    camera.fit(part, []);
+    const { x, y } = camera.offset;
+    const left = { x, y: y + 2 * 150 * camera.scale }; // of the lowest row
+    expect(left.x >= 140 || left.y + 150 * camera.scale <= 240).toBe(true);
+    expect([x, y].every((edge) => edge >= 0)).toBe(true);
+    expect(x + 4 * 108 * camera.scale).toBeLessThanOrEqual(width);
+  }
 });
 
 const ALL = { left: -99, right: 99, top: -99, bottom: 99 };

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cardPictures, drawn, reactionPictures } from '../pictures';
+import { cardPictures, drawn, reactionPictures, rounded } from '../pictures';
 import Board from '../src/boards/duos/Board.svelte';
 import type { BoardProps, Offered } from '../src/boards/board';
 import { written } from '../src/boards/duos/names';
@@ -241,6 +241,10 @@ test('every card and every reaction has a picture in the packages', () => {
   expect(pictures.size).toBe(232);
   const packages = new Map();
   for (const picture of [...pictures.values(), ...reactionPictures.values()]) expect(drawn(picture, packages)).toMatch(/^<svg /);
+});
+
+test('a picture is drawn with less digits, and every number is where it was', () => {
+  expect(rounded('c-.27.004-.55.996-1.236.5a1.5.25 0 01.536 3')).toBe('c-0.27 0-0.55 1-1.24 0.5a1.5 0.25 0 01.536 3');
 });
 
 test('how the reveal is shown can be chosen before anything has happened', () => {

@@ -3,7 +3,7 @@
 # Seats
 client-seat-title = { $title } · { $state }
 client-shuffle-promised = The shuffle was promised before the deal ({ $promise }…), and is proved when the game is over.
-client-shuffle-kept = The deck was shuffled as it was promised before the deal.
+client-shuffle-kept = The deck was shuffled as promised.
 client-shuffle-broken = The deck is not the one that was promised before the deal.
 client-shuffle-told = How the deck was shuffled is told in the record: parlour verify checks it.
 client-shuffle-without = Without a part of their own: { $names }.

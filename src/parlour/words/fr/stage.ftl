@@ -3,7 +3,7 @@
 # Les places
 client-seat-title = { $title } · { $state }
 client-shuffle-promised = Le mélange a été promis avant la donne ({ $promise }…) et sera prouvé à la fin de la partie.
-client-shuffle-kept = Les cartes ont été mélangées comme promis avant la donne.
+client-shuffle-kept = Les cartes ont été mélangées comme promis.
 client-shuffle-broken = Les cartes ne sont pas celles qui étaient promises avant la donne.
 client-shuffle-told = La feuille de partie dit comment les cartes ont été mélangées : parlour verify le vérifie.
 client-shuffle-without = Sans y avoir pris part : { $names }.

@@ -18,12 +18,35 @@ interface Point {
   y: number;
 }
 
+/** A rectangle in pixels. */
+export interface Area extends Point {
+  width: number;
+  height: number;
+}
+
+export const meet = (one: Area, other: Area) =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+/** What lies over a field and the cards on it, in its pixels. */
+export function lyingOver(field: Element, selector = '[data-over]'): Area[] {
+  const edge = field.getBoundingClientRect();
+  return [...field.parentElement!.querySelectorAll(selector)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x - edge.x, y: y - edge.y, width, height };
+  });
+}
+
 /** What is shown on purpose keeps so far from the edge. */
 const EDGE = 8;
 /** The smallest card is its colour and sign, and can still be tapped; below READABLE nobody is led without asking. */
 const SMALLEST = 0.25;
 const READABLE = 0.46;
 const LARGEST = 1.6;
+/** Room for the tokens around the cards, in cells. */
+const TOKENS = 0.45;
+/** So far the table is moved, and so much smaller it becomes at most, to show a card that something lies over. */
+const ASIDE = 60;
+const SMALLER = 0.75;
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values) + 1) / 2;
 const grown = (part: Part, by: number): Part => ({ left: part.left - by, right: part.right + by, top: part.top - by, bottom: part.bottom + by });
@@ -42,8 +65,14 @@ export class Camera {
   whole = $state(false);
   #fingers = new Map<number, Point>();
 
+  constructor(
+    /** Where cards lie, and what lies over the field: when all cards are in sight, or not. */
+    private readonly lying: () => readonly Point[] = () => [],
+    private readonly over: (all: boolean) => readonly Area[] = () => [],
+  ) {}
+
   /** Show all of these cells with the places around them, but no card too small to be read; what does not fit is shown
-   * around the focus. */
+   * around the focus. Where it can be, no card is shown below what lies over the field. */
   fit(cards: Part, focus: readonly Point[]): void {
     const smallest = this.whole ? SMALLEST : READABLE;
     this.held = false;
@@ -51,18 +80,37 @@ export class Camera {
     const { width, height } = this.size;
     const fitting = (part: Part) => Math.min(width / ((part.right - part.left) * WIDE), height / ((part.bottom - part.top) * HIGH));
     // A place to lay a card on all around, or at least room for the tokens.
-    const roomy = grown(cards, 1);
-    const part = fitting(roomy) >= smallest ? roomy : grown(cards, 0.4);
-    const scale = Math.max(smallest, Math.min(LARGEST * 0.7, fitting(part)));
-    const along = (axis: 'x' | 'y', low: number, high: number, step: number, room: number) => {
+    const [roomy, tight] = [grown(cards, 1), grown(cards, TOKENS)];
+    const largest = Math.min(LARGEST * 0.7, fitting(fitting(roomy) >= smallest ? roomy : tight));
+    const fits = largest >= smallest;
+    /** Where the table may lie along an axis, the best place first. */
+    const along = (axis: 'x' | 'y', low: number, high: number, step: number, room: number, scale: number) => {
       const [start, end] = [low * step * scale, high * step * scale];
-      if (end - start <= room) return room / 2 - (start + end) / 2;
+      const [least, most] = [Math.min(-start, room - end), Math.max(-start, room - end)];
+      if (end - start <= room) return [1 / 2, 1 / 4, 3 / 4, 0, 1].map((share) => least + share * (most - least));
       const at = focus.length ? middle(focus.map((cell) => cell[axis])) * step * scale : (start + end) / 2;
       // No more empty table than there must be: the edge of the cards stays at the edge of the field.
-      return Math.max(room - end, Math.min(-start, room / 2 - at));
+      const best = Math.max(least, Math.min(most, room / 2 - at));
+      return [best, best - ASIDE / 2, best + ASIDE / 2, best - ASIDE, best + ASIDE];
     };
-    this.scale = scale;
-    this.offset = { x: along('x', part.left, part.right, WIDE, width), y: along('y', part.top, part.bottom, HIGH, height) };
+    const over = this.over(fits);
+    const scales = [Math.max(smallest, largest)];
+    while (fits && scales.at(-1)! * 0.95 >= Math.max(smallest, largest * SMALLER)) scales.push(scales.at(-1)! * 0.95);
+    let best: { covered: number; scale: number; offset: Point } | null = null;
+    search: for (const scale of scales)
+      for (const y of along('y', tight.top, tight.bottom, HIGH, height, scale))
+        for (const x of along('x', tight.left, tight.right, WIDE, width, scale)) {
+          const below = (cell: Point) => {
+            const card = { x: cell.x * WIDE * scale + x, y: cell.y * HIGH * scale + y, width: WIDE * scale, height: HIGH * scale };
+            return over.some((area) => meet(card, area));
+          };
+          const covered = this.lying().filter(below).length + 9 * focus.filter(below).length;
+          // Only where that shows every card does the table become smaller.
+          if (best === null || (covered < best.covered && (scale === best.scale || covered === 0))) best = { covered, scale, offset: { x, y } };
+          if (covered === 0) break search;
+        }
+    this.scale = best!.scale;
+    this.offset = best!.offset;
   }
 
   fitWhole(cards: Part): void {

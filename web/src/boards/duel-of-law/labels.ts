@@ -1,6 +1,6 @@
 // Where the law of a branch can be written on the table: before its first card or after its last one, where nothing lies
 // and where it is seen.
-import { HIGH, type Part, WIDE } from './camera.svelte';
+import { type Area, HIGH, meet, type Part, WIDE } from './camera.svelte';
 import { at, type Branch, nameOfBranch } from './table';
 
 /** Places are pixels at this zoom, from the corner of the cell 0,0. */
@@ -17,16 +17,6 @@ export const LABEL_HEIGHT = 20;
 const LEAST = 62;
 const FAR = 6;
 const EDGE = 4;
-
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-const meet = (one: Area, other: Area) =>
-  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
 /** How large a token is at this zoom. */
 export const tokenSize = (scale: number) => Math.max(15, Math.min(30, 48 * scale));

@@ -180,6 +180,7 @@ duos-reveal-late = { $number ->
 }
 duos-reveal-empty = None: too late.
 duos-reveal-points = { $player } +{ $points }
+duos-reveal-no-points = Nobody gets a point this turn.
 duos-reveal-won = { $common } pairs in common: the turn is won.
 duos-reveal-lost = { $common ->
     [0] No pair in common: the turn is lost.

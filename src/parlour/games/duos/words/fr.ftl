@@ -179,6 +179,7 @@ duos-reveal-late = { $number ->
 }
 duos-reveal-empty = Aucune : trop tard.
 duos-reveal-points = { $player } +{ $points }
+duos-reveal-no-points = Personne ne marque de point ce tour-ci.
 duos-reveal-won = { $common } paires en commun : le tour est gagné.
 duos-reveal-lost = { $common ->
     [0] Aucune paire en commun : le tour est perdu.
