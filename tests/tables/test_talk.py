@@ -6,7 +6,7 @@ import pytest
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.games import dualite, duos
+from parlour.games import dualite, duel_of_law, duos
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Ended
 from parlour.tables import acts, gathering, talk
@@ -111,3 +111,31 @@ def test_whoever_is_muted_gives_no_reasons() -> None:
     assert state.host is not None
     state = act(state, state.host, talk.Mute(number, True))
     assert refused(state, number, talk.Explain("+".join(last.boards[last.narrator][0]), "Why not?")) == "muted"
+
+
+def test_whoever_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() -> None:
+    """A law in one's own words, and a hint: not that the words are too short, which they are not."""
+    state = table(duel_of_law, ME, INVITE, objection="unanimous", laws="voted")
+    seat = min(state.awaited)
+    one, other = (face.card for face in duel_of_law.view(sitting(state).position, seat).hand[:2])
+    own = acts.Play(state.phase, f'{one}@1,0+{other}@2,0;row@1,0:"old friends"')
+    objecting = do(state, seat, own)
+    number = person(state, seat)
+    host = person(state, 1 - seat)
+    if state.host == number:
+        state = act(state, number, gathering.MakeHost(host))
+    state = act(state, host, talk.Mute(number, True))
+    assert refused(state, number, own) == "muted"
+    assert refused(state, number, acts.Play(state.phase, "agree")) != "muted", "another reason is told as it is"
+    assert refused(state, number, acts.Play(state.phase, own.text.replace("@1,0+", "@9,9+"))) != "muted"
+    assert do(state, seat, acts.Play(state.phase, "draw")).sitting is not None, "what needs no words is played"
+
+    if objecting.host == host:
+        objecting = act(objecting, host, gathering.MakeHost(number))
+    objecting = act(objecting, number, talk.Mute(host, True))
+    objecting = act(objecting, host, acts.Play(objecting.phase, "object: never"))
+    assert duel_of_law.write(sitting(objecting).moves[-1][1]) == "object", "a vote counts without its reason"
+
+    two = table(duos, ME, INVITE, players="2")
+    two = act(two, 0, talk.Mute(1, True))
+    assert refused(two, 1, acts.Play(two.phase, "word:together")) == "muted"

@@ -114,7 +114,9 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
         case Play(phase, text):
             if seat is None:
                 raise Refusal("bystander")
-            return played(state, seat, phase, text, talk.voice(state, person, moment.clean))
+            entries = played(state, seat, phase, text, talk.voice(state, person, moment.clean))
+            talk.check_heard(state, person, seat, text)
+            return entries
         case TakeBack():
             if seat is None:
                 raise Refusal("bystander")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
-from parlour.game import EXPLAINING, WORDED, AnyGame, Refusal
+from parlour.game import EXPLAINING, WORDED, AnyGame, Refusal, Seat
 from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
 from parlour.tables.state import TableState
 
@@ -131,6 +131,19 @@ def silence(said: str) -> str:
 def voice(state: TableState, person: int | None, clean: Callable[[str], str]) -> Callable[[str], str]:
     """What is left of what this person says in a move."""
     return silence if person is not None and state.people[person].muted else clean
+
+
+def check_heard(state: TableState, person: int, seat: Seat, text: str) -> None:
+    """A move that is nothing without its words (a law of one's own, a hint) is not made by whoever is muted."""
+    worded = WORDED.of(state.game)
+    if worded is None or not state.people[person].muted or state.sitting is None:
+        return
+    position, move = state.sitting.position, state.game.read(text)
+    state.game.check(position, seat, move)
+    try:
+        state.game.check(position, seat, state.game.read(written(state.game, move, silence)))
+    except Refusal:
+        raise Refusal("muted") from None
 
 
 def as_written(game: AnyGame, text: str, clean: Callable[[str], str]) -> str:
