@@ -146,9 +146,14 @@ def test_a_disc_is_dragged(visit: Visit, house: House) -> None:
     expect(ada.turn).to_have_text("Your turn.")
     ada.page.evaluate(SETTLED)
     before = ada.made()
-    for cell, act in ((start, ada.page.mouse.down), (end, ada.page.mouse.up)):
-        ada.page.mouse.move(*middle(ada.cell(cell)), steps=6)
-        act()
+    expect(ada.cell(start)).to_have_attribute("aria-disabled", "false")
+    target = middle(ada.cell(end))
+    ada.page.mouse.move(*middle(ada.cell(start)))
+    ada.page.mouse.down()
+    ada.page.mouse.move(*target, steps=6)
+    expect(ada.cell(start)).to_have_attribute("aria-pressed", "true")
+    expect(ada.cell(end)).to_have_class(re.compile(r"\bover\b"))
+    ada.page.mouse.up()
     ada.expect_moves(before + 1)
     expect(ada.page.locator(f"[data-move='{start}-{end}']")).to_be_visible()
 

@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from PIL import Image
 
+from parlour.catalogue import GAMES
 from tests.browser import snapshots
 from tests.browser.conftest import Visit
 from tests.server.house import House
@@ -20,7 +21,7 @@ AXE = (((1280, 720), "light"), ((390, 844), "dark"))
 
 
 @pytest.mark.parametrize("axe_everywhere", [False, pytest.param(True, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", snapshots.APPROVED)
+@pytest.mark.parametrize("game", GAMES)
 def test_key_states_look_as_approved(
     visit: Visit, house: House, game: str, tmp_path: Path, axe_everywhere: bool
 ) -> None:
