@@ -363,7 +363,7 @@ def test_phrases_reports_mute_and_reasons(house: House) -> None:
     until(lambda: all(table.scene().view.last is not None for table in tables))
     typed(bo, "/nice")
     until(lambda: sayings(cy.scene()) == ["Bo: “Well played!”"])
-    assert typed(cy, "/ignore 1") == ""
+    assert typed(cy, "/ignore bo") == ""
     assert sayings(cy.scene()) == []
     typed(cy, "/heed 1")
     assert "/clap: 👏" in typed(cy, "/phrases")
@@ -377,7 +377,7 @@ def test_phrases_reports_mute_and_reasons(house: House) -> None:
     typed(narrator, "/why 2 They're both pink")
     until(lambda: bool(cy.scene().remarks))
     assert cy.scene().remarks[0][2]["text"] == "They're both pink"
-    typed(ada, "/mute 1")
+    typed(ada, "/mute Bo")
     with pytest.raises(Refusal, match="muted"):
         typed(bo, "/sad")
     assert "1 Bo, seat 2, muted" in typed(ada, "/people")

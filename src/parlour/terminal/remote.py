@@ -24,7 +24,7 @@ from parlour.game import Refusal
 from parlour.terminal.coming import PATIENCE, Link, NoServer, reason, refusal
 from parlour.terminal.described import described, people, phrases, warning
 from parlour.terminal.scene import Clock, Scene
-from parlour.terminal.table_orders import read_table_order
+from parlour.terminal.table_orders import by_number, read_table_order
 
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
@@ -243,6 +243,7 @@ class RemoteTable:
                 self._socket.send(wire.Draft(kind="draft", id=_fresh(), text=text).model_dump_json())
 
     def order(self, line: str) -> str:
+        line = by_number(line, {one.name: one.person for one in self._table.room.people})
         word, _, rest = line.partition(" ")
         if word == "help":
             return words.say("terminal-help-table")

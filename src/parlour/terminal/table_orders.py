@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from pydantic import ValidationError
 
@@ -36,6 +36,17 @@ _WITH_NUMBERS: dict[str, tuple[int, Callable[..., wire.Act]]] = {
     "host": (1, lambda client, person: wire.MakeHost(kind="make-host", id=client, person=person)),
     "remove": (1, lambda client, person: wire.Remove(kind="remove", id=client, person=person)),
 }
+
+_OF_PEOPLE = ("mute", "unmute", "host", "remove", "report", "ignore", "heed")
+
+
+def by_number(line: str, people: Mapping[str, int]) -> str:
+    """`mute Bo` as `mute 1`: people are called by their name or by their number."""
+    word, _, rest = line.partition(" ")
+    for name in sorted(people, key=len, reverse=True) if word in _OF_PEOPLE else ():
+        if f"{rest} ".casefold().startswith(f"{name} ".casefold()):
+            return f"{word} {people[name]}{rest[len(name) :]}"
+    return line
 
 
 def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> wire.Act:
