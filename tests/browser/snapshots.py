@@ -51,7 +51,7 @@ MOMENTS: dict[str, dict[str, Callable[[dict[str, Any]], bool]]] = {
 OPTIONS = {"duel-of-law": {"objection": "majority", "deadline": "none"}}
 
 
-def states(page: Page, house: House, game: str, *, to_the_end: bool = True) -> Iterator[str]:
+def states(page: Page, house: House, game: str) -> Iterator[str]:
     """Lead the page through the key states of a game that is always the same."""
     sitting = sit(house, game, seed=SEEDS.get(game, "snapshots 1"), options=OPTIONS.get(game))
     look_at(page, house, sitting, 0)
@@ -61,8 +61,6 @@ def states(page: Page, house: House, game: str, *, to_the_end: bool = True) -> I
         for card in page.locator("button[data-card][aria-disabled=false]").all()[:5] if game == "duos" else ():
             card.click()
         yield moment
-    if not to_the_end:
-        return
     assert not sitting.walk(2000)
     follow(page, sitting)
     page.get_by_role("dialog").wait_for()

@@ -19,11 +19,11 @@ pytestmark = pytest.mark.browser
 AXE = (((1280, 720), "light"), ((390, 844), "dark"))
 """Where axe looks; everywhere in the long tests."""
 LONG = "duel-of-law"
-"""Only among the long tests it is played to its end."""
+"""Its walk costs most: only among the long tests."""
 
 
 @pytest.mark.parametrize("axe_everywhere", [False, pytest.param(True, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=[pytest.mark.long] * (game == LONG)) for game in GAMES])
 def test_key_states_look_as_approved(
     visit: Visit, house: House, game: str, tmp_path: Path, axe_everywhere: bool
 ) -> None:
@@ -32,8 +32,7 @@ def test_key_states_look_as_approved(
     other = page.context.new_page()  # axe scrolls about
     found: list[str] = []
     states = []
-    to_the_end = axe_everywhere or game != LONG
-    for state in snapshots.states(page, house, game, to_the_end=to_the_end):
+    for state in snapshots.states(page, house, game):
         states.append(state)
         taken = snapshots.sheet(page)
         with Image.open(snapshots.path(game, state)) as kept:
@@ -51,8 +50,7 @@ def test_key_states_look_as_approved(
             if report.violations_count:
                 found.append(f"{state} {size} {scheme}: {report.generate_report()}")
     assert found == []
-    expected = [*states, *([] if to_the_end else ["end"])]
-    assert sorted(snapshots.FOLDER.glob(f"{game}-*.png")) == sorted(snapshots.path(game, state) for state in expected)
+    assert sorted(snapshots.FOLDER.glob(f"{game}-*.png")) == sorted(snapshots.path(game, state) for state in states)
 
 
 def test_a_changed_look_is_noticed() -> None:
