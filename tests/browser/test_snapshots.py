@@ -32,6 +32,7 @@ def test_key_states_look_as_approved(
     other = page.context.new_page()  # axe scrolls about
     found: list[str] = []
     states = []
+    page.bring_to_front()  # a page behind another is drawn once in a while
     for state in snapshots.states(page, house, game):
         states.append(state)
         taken = snapshots.sheet(page)
@@ -40,6 +41,7 @@ def test_key_states_look_as_approved(
         if different:
             snapshots.save(taken, tmp_path / f"{game}-{state}.png")
             found += [f"{state}, {fault}; see {tmp_path}" for fault in different]
+        other.bring_to_front()
         other.goto(page.url)
         other.locator("[data-line=open]").wait_for(state="attached")
         for scheme, size, _ in snapshots.tiles():
@@ -49,6 +51,7 @@ def test_key_states_look_as_approved(
             report = Axe().run(other)
             if report.violations_count:
                 found.append(f"{state} {size} {scheme}: {report.generate_report()}")
+        page.bring_to_front()
     assert found == []
     assert sorted(snapshots.FOLDER.glob(f"{game}-*.png")) == sorted(snapshots.path(game, state) for state in states)
 

@@ -297,6 +297,7 @@ def test_every_movement_ends_as_the_view(visit: Visit, house: House, game: str) 
     still = moving.context.new_page()
     still.emulate_media(reduced_motion="no-preference")
     for moves in (5, 4, 2000):
+        moving.bring_to_front()  # a page behind another is drawn once in a while
         going = sitting.walk(moves)
         if not going:
             moving.locator("[data-stage=board]").click(position={"x": 4, "y": 4})  # a tap skips to the end
@@ -306,6 +307,7 @@ def test_every_movement_ends_as_the_view(visit: Visit, house: House, game: str) 
             if going:
                 moving.locator("[data-go-on]").click()
         moving.evaluate(QUIET)
+        still.bring_to_front()
         look_at(still, house, sitting, 0)
         assert moving.evaluate(DRAWN) == still.evaluate(DRAWN)
     assert not going
