@@ -176,6 +176,10 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
             for page in (*phones, screen):
                 assert stages(page, "points") == ["lit 2", "points"]
                 assert len(places(page)) == 1, f"the cards stay where they lie: {places(page)}"
+            # However much is said above them: a reason may be a long sentence.
+            screen.locator(".caption p").first.evaluate("one => one.textContent = 'word '.repeat(60)")
+            screen.evaluate(SETTLED)
+            assert len(places(screen)) == 1, f"the cards stay where they lie: {places(screen)}"
             # People can talk now, and it fits a phone.
             phones[0].locator("[data-menu]").click()
             phones[0].get_by_role("button", name="Talk", exact=True).click()
