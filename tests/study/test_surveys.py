@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from parlour import record
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.command import answer
@@ -19,7 +20,8 @@ from parlour.study.boards import Taken, opening_map
 from parlour.study.courses import Course, lead_of, mattered, typical
 from parlour.study.matches import Plan, Result
 from parlour.study.measures import DEAL_KINDS, DESIGN, OPENING_KINDS, STANDING, measured
-from parlour.study.surveys import _decider, _setting, count_games, texts_of
+from parlour.study.pages import _setting_row
+from parlour.study.surveys import Setting, Value, _decider, _setting, _strength, count_games, texts_of
 
 PLAIN = Course(0, 8, "won", (1.0, 0.0), True, None, None, None, None, None, (), "a1", 0, "")
 
@@ -46,6 +48,25 @@ def test_differences_are_taken_game_by_game() -> None:
     other = [replace(PLAIN, moves=moves + 2) for moves in (10, 20, 30)]
     found = _setting("rows", "3", "7", usual, other, "1").differences["moves"]
     assert (found.mean, found.low, found.high) == (2, 2, 2)
+
+
+def test_a_game_that_is_played_again_is_not_counted_as_another() -> None:
+    begun = begin(GAMES["dualite"], GAMES["dualite"].options({}), None)
+    games = [begun.after("a1+d1").after("b1").after("c1"), begun.after("a4+d4").after("b4").after("c4")]
+    courses = [
+        replace(PLAIN, number=number, record=record.write(games[which].record(("14", "14"), date=f"game {number}")))
+        for number, which in enumerate((0, 1, 0))
+    ]
+    told = _strength("14", courses, "1")
+    assert (told.games, told.different) == (3, 2)
+
+
+def test_a_difference_of_nothing_is_said_in_words_and_a_loss_with_a_minus_sign() -> None:
+    differences = {"early": Value(0, 0, 0), "edge": Value(-0.125, -0.375, 0.125)}
+    label, early, edge = _setting_row(Setting("rows", "3", "7", {}, differences, same=False), ("early", "edge"))
+    assert (label, early) == ("rows=3", "the same")
+    assert "−12.5\N{NO-BREAK SPACE}%" in edge
+    assert "−37.5 to +12.5\N{NO-BREAK SPACE}%" in edge
 
 
 def test_who_decided_a_deal_that_was_played_from_both_sides() -> None:
@@ -168,6 +189,7 @@ def test_a_report_is_one_page_with_its_data_and_comes_out_the_same_again(
     assert pages[0].count("<svg") >= 6
     assert not re.search(r"#0a0b0c", pages[0])
     assert "74 of 78 openings" in pages[0]
+    assert all(1 <= each["different"] <= 2 for each in data[0]["strengths"])
 
 
 def test_a_page_that_could_not_be_written_is_refused_before_any_game(

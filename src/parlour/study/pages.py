@@ -14,6 +14,7 @@ from parlour.study.charts import player_name
 from parlour.study.measures import DESIGN, OPENING_KINDS, STANDING, is_share
 from parlour.study.surveys import COMPARED, SHARES, Opening, Setting, Strength, Survey, Value
 
+_PERCENT = "\N{NO-BREAK SPACE}%"
 _COMMON = 8
 """Openings that are listed; one that came up once says nothing."""
 
@@ -75,7 +76,8 @@ def _figure(svg: str, code: str) -> str:
 
 def _number(value: float, share: bool, *, signed: bool = False) -> str:
     sign = "+" if signed else ""
-    return f"{100 * value:{sign}.1f} %" if share else f"{value:{sign}.1f}"
+    text = f"{100 * value:{sign}.1f}{_PERCENT}" if share else f"{value:{sign}.1f}"
+    return text.replace("-", "−")
 
 
 def _told(value: Value, share: bool, *, signed: bool = False) -> str:
@@ -88,7 +90,7 @@ def _cell(value: Value | None, share: bool, *, signed: bool = False, **attribute
     if value is None:
         return _element("td", "–")
     mean, low, high = (_number(each, share, signed=signed) for each in (value.mean, value.low, value.high))
-    interval = words.say("report-interval", {"low": low.removesuffix(" %"), "high": high})
+    interval = words.say("report-interval", {"low": low.removesuffix(_PERCENT), "high": high})
     return _element("td", _safe(mean), _element("small", _safe(interval)), **attributes)
 
 
@@ -132,11 +134,25 @@ def _summary(survey: Survey) -> list[str]:
 
 
 def _length(survey: Survey) -> list[str]:
+    explained = ("early", "forced", "mattered")
+    told = [words.say(f"report-about-{name}") for name in explained if name in survey.strengths[-1].figures]
     return [
         _heading("report-heading-length"),
-        _paragraph("report-about-length"),
+        _element("p", _safe(" ".join(told))),
+        *_repeated(survey),
         _by_strength(survey, ("moves", "early", "choices", "forced", "mattered")),
         _figure(charts.lengths(survey.strengths), "report-caption-lengths"),
+    ]
+
+
+def _repeated(survey: Survey) -> list[str]:
+    """Players who play the same game again and again: their intervals are of games that there are not."""
+    return [
+        _paragraph(
+            "report-repeated", {"player": player_name(each.player), "games": each.games, "different": each.different}
+        )
+        for each in survey.strengths
+        if each.different < each.games / 2
     ]
 
 
@@ -271,6 +287,9 @@ def _setting_row(setting: Setting, shown: Sequence[str]) -> list[str]:
     cells = [label]
     for name in shown:
         value = setting.differences.get(name)
+        if value == Value(0, 0, 0):
+            cells.append(words.say("report-no-difference"))
+            continue
         apart = {"class_": "apart"} if value is not None and (value.low > 0 or value.high < 0) else {}
         cells.append(_cell(value, name in SHARES, signed=True, **apart))
     return cells
@@ -312,11 +331,13 @@ def _game(survey: Survey) -> list[str]:
     slider = _element("input", type="range", id="at", min="0", aria_label=words.say("report-moves"))
     steps = [_element("button", _safe(words.say(f"report-{name}")), id=name) for name in ("back", "on", "play")]
     board = _element("div", id="picture") + _element("p", steps[0], slider, *steps[1:])
+    legend = f"{survey.game}-study-picture"
     record = _element("summary", _safe(words.say("report-record"))) + _element("pre", _safe(survey.record))
     return [
         _heading("report-heading-game"),
         _paragraph("report-about-game", {"player": player_name(survey.strengths[-1].player)}),
         _element("div", board, _element("p", id="move", aria_live="polite"), id="board"),
+        *([_paragraph(legend, soft=True)] if words.known(legend) else []),
         _element("details", record),
     ]
 

@@ -38,6 +38,8 @@ class Strength:
 
     player: str
     games: int
+    different: int
+    """How many of these games are not one of the others again."""
     figures: dict[str, Value]
     """By name: see `FIGURES`; what cannot be said of this game is left out."""
     seats: tuple[Value, ...]
@@ -255,13 +257,15 @@ def _figures(courses: Iterable[Course], seed: str) -> dict[str, Value]:
 def _strength(player: str, courses: Sequence[Course], seed: str) -> Strength:
     leads = [course.lead for course in courses if course.lead is not None]
     reasons = sorted({course.reason for course in courses})
-    game = GAMES[read(courses[0].record).game]
+    records = [read(course.record) for course in courses]
+    game = GAMES[records[0].game]
     own: dict[str, list[float]] = {}
     for name, value in (measure for course in courses for measure in course.measures):
         own.setdefault(name, []).append(value)
     return Strength(
         player=player,
         games=len(courses),
+        different=len({(record.deal, record.moves) for record in records}),
         figures=_figures(courses, seed),
         seats=tuple(_share(shares) for shares in zip(*(course.shares for course in courses), strict=True)),
         endings={reason: _share([float(course.reason == reason) for course in courses]) for reason in reasons},

@@ -293,6 +293,7 @@ duality-puzzle-replace = Find the replacement
 duality-puzzle-replace-task = One replacement, and no other, brings your path a row further. Find it.
 
 duality-study-standing = the side whose path from its home side is longer, in cards.
+duality-study-picture = Black’s lines are dark, White’s sandy; green is on Black’s path from row 1 at the bottom, rust on White’s from the top.
 duality-study-deal = longer path of the deal, in cards
 
 # Review: advice after the game, from what the seat saw

@@ -636,6 +636,7 @@ duel-of-law-puzzle-branch = Take the branch
 duel-of-law-puzzle-branch-task = One card of your hand, with one law, takes a branch from your opponent. Find the card, its place and the law.
 
 duel-of-law-study-standing = the side that owns more branches.
+duel-of-law-study-picture = The colour of a card is its suit, and the bars along a line have the colour of whoever owns that branch.
 
 # Review: advice after the game, from the cards that the seat held and saw
 duel-of-law-review-good = A strong player would have done as well at most.

@@ -642,6 +642,7 @@ duel-of-law-puzzle-branch = Prenez la branche
 duel-of-law-puzzle-branch-task = Une carte de votre main, avec une loi, prend une branche à votre adversaire. Trouvez la carte, sa place et la loi.
 
 duel-of-law-study-standing = le camp qui possède le plus de branches.
+duel-of-law-study-picture = Chaque carte est teinte de sa couleur du Rainbow Deck ; les barres le long d’une ligne ont la teinte de qui possède cette branche.
 
 # Revue : un conseil après la partie, d’après les cartes que la place tenait et voyait
 duel-of-law-review-good = Un joueur fort aurait fait aussi bien, pas mieux.

@@ -873,6 +873,7 @@ terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock
 terminal-duos-boards = Type boards to see everybody’s pairs.
 
 duos-study-standing = the side that has more points.
+duos-study-picture = The twelve cards of the turn; once it is revealed, the Narrator’s pairs, joined by a line where somebody chose the same.
 
 # The board of the day
 duos-client-puzzles-more = The board of the day: four pairs, and how others chose.

@@ -1107,6 +1107,7 @@ terminal-duos = Écrivez quatre paires comme ant+anteater,crow+dove,cat+dog,key+
 terminal-duos-boards = Tapez boards pour voir les paires de chacun.
 
 duos-study-standing = le camp qui a le plus de points.
+duos-study-picture = Les douze cartes du tour ; une fois révélé, les paires du Narrateur, reliées par un trait là où quelqu’un a choisi la même.
 
 # Le plateau du jour
 duos-client-puzzles-more = Le plateau du jour : quatre paires, et comment les autres ont choisi.
