@@ -1,5 +1,6 @@
 """Steps a second of games played at random, by every door, beside pgx and OpenSpiel where they are installed.
 
+    pip install pgx open_spiel
     python benchmarks/batch.py [--games 1024] [--rounds 5]
 
 Everything runs in one process on one core and is measured in CPU time; the median of some rounds, and their range.
@@ -32,8 +33,17 @@ def told(name: str, work: Work, rounds: int) -> None:
     print(f"{name:58} {statistics.median(found):>12,.0f}  ({min(found):,.0f} to {max(found):,.0f})", flush=True)
 
 
-def batches(name: str, games: int, *, dense: bool) -> Work:
-    batch = Batch(name, games, seed=1)
+BOARD_GAMES: dict[str, tuple[str, dict[str, int]]] = {
+    "dualite": ("dualite", {}),
+    "grand dual": ("dualite", {"size": 5}),
+    "dualma": ("dualma", {}),
+}
+"""The three board games whose moves can be numbered once and for all."""
+
+
+def batches(called: str, games: int, *, dense: bool) -> Work:
+    name, options = BOARD_GAMES[called]
+    batch = Batch(name, games, seed=1, **options)
 
     def work() -> int:
         for _ in range(100):
@@ -45,13 +55,14 @@ def batches(name: str, games: int, *, dense: bool) -> Work:
     return work
 
 
-def positions(name: str) -> Work:
+def positions(called: str) -> Work:
+    name, options = BOARD_GAMES[called]
     game, dice = parlour.game(name), random.Random(1)
 
     def work() -> int:
         done = 0
         while done < 20_000:
-            position = game.position()
+            position = game.position(**options)
             while count := len(position.legal):
                 position.play(position.legal[int(dice.random() * count)])
                 done += 1
@@ -107,6 +118,7 @@ def pgx_games(name: str, games: int) -> Work:
     import jax
     import jax.numpy as jnp
     import pgx
+    from pgx.experimental import auto_reset
 
     env = pgx.make(name)
     begin = jax.jit(jax.vmap(env.init))
@@ -118,7 +130,7 @@ def pgx_games(name: str, games: int) -> Work:
             key, now, after = jax.random.split(key, 3)
             logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)  # type: ignore[attr-defined]
             action = jax.random.categorical(now, logits)
-            stepped = jax.vmap(pgx.auto_reset(env.step, env.init))(state, action, jax.random.split(after, games))
+            stepped = jax.vmap(auto_reset(env.step, env.init))(state, action, jax.random.split(after, games))
             return (stepped, key), None
 
         (state, key), _ = jax.lax.scan(one, (state, key), None, length=100)
@@ -141,7 +153,7 @@ def main() -> None:
     print(
         f"steps per CPU second, {chosen.games} games in a batch; the median of {chosen.rounds} rounds, and their range"
     )
-    for name in ("dualite", "dualma"):
+    for name in BOARD_GAMES:
         told(f"{name}, batch, packed masks", batches(name, chosen.games, dense=False), chosen.rounds)
         told(f"{name}, batch, dense masks", batches(name, chosen.games, dense=True), chosen.rounds)
         told(f"{name}, engine position", positions(name), chosen.rounds)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import parlour
 from parlour.batch import Batch, can_batch
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
@@ -116,6 +117,39 @@ def _to_an_empty_hex(batch: Batch) -> str:
     move = next(text for text in legal if text.count("-") == 1 and text.partition("-")[2] in empty)
     batch.step([batch.number(move)])
     return move
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("dualite", {"size": 4}), ("dualite", {"size": 5}), ("dualma", {})],
+    ids=["Dualité", "Grand Dual", "DuAlma"],
+)
+def test_the_three_board_games_have_a_batch_an_engine_position_and_a_game_of_openspiel(
+    name: str, options: dict[str, int]
+) -> None:
+    import pyspiel
+
+    from parlour.adapters import openspiel
+
+    openspiel.register()
+    state = pyspiel.load_game(f"python_parlour_{name}", options).new_initial_state()
+    game = parlour.game(name)
+    batch, position = game.batch(games=1, seed=7, **options), game.position(**options)
+    sitting = game.begin(**options)
+    for _ in range(12):
+        legal = set(np.flatnonzero(batch.masks[0]))
+        assert legal == set(position.legal) == set(state.legal_actions())
+        assert {batch.texts[action] for action in legal} == {str(move) for move in sitting.legal_moves()}
+        (action,) = batch.any_actions()
+        text = position.texts[action]
+        assert text == batch.texts[action] == state.action_to_string(action)
+        position.play(int(action))
+        state.apply_action(int(action))
+        sitting = sitting.after(text)
+        _, (ended,) = batch.step([action])
+        assert ended == (position.result is not None) == state.is_terminal() == (sitting.outcome is not None)
+        if ended:
+            break
 
 
 @pytest.mark.parametrize("name", ["dualite", "dualma"])
