@@ -50,6 +50,7 @@ class _Found:
     """What was worked out of a tableau, so that a turn works it out once."""
 
     paths: dict[Seat, Path] = field(default_factory=dict)
+    doors: dict[Seat, Mapping[Cell, int]] = field(default_factory=dict)
     needed: dict[Seat, Needed] = field(default_factory=dict)
     entries: dict[Seat, list[tuple[Cell, int]]] = field(default_factory=dict)
     starts: dict[Seat, tuple[Cell, Cell]] = field(default_factory=dict)
@@ -136,16 +137,23 @@ def _together(join: str, card: str) -> tuple[int, ...]:
 
 def reached(tableau: Tableau, side: Seat) -> Path:
     """The path of this colour from this player's side."""
-    known = tableau._found.paths
-    if side not in known:
-        known[side] = _walked(tableau, side)
-    return known[side]
+    known = tableau._found
+    if side not in known.paths:
+        known.paths[side], known.doors[side] = _walked(tableau, side)
+    return known.paths[side]
 
 
-def _walked(tableau: Tableau, side: Seat) -> Path:
+def doors(tableau: Tableau, side: Seat) -> Mapping[Cell, int]:
+    """The places next to this path, on the table or off it, and the ends at which a card there meets it, as bits."""
+    reached(tableau, side)
+    return tableau._found.doors[side]
+
+
+def _walked(tableau: Tableau, side: Seat) -> tuple[Path, Mapping[Cell, int]]:
     join, letters, cards = tableau.join, LETTERS[side], tableau.cards
     waiting = list(_entries(tableau, side))
     found: dict[Cell, int] = {}
+    leads: dict[Cell, int] = {}
     while waiting:
         cell, start = waiting.pop()
         lit = found.get(cell, 0)
@@ -156,10 +164,11 @@ def _walked(tableau: Tableau, side: Seat) -> Path:
         meets = facing(cell)
         for port in _ENDS[group]:
             beyond, end = meets[port]
+            leads[beyond] = leads.get(beyond, 0) | 1 << end
             card = cards.get(beyond)
             if card is not None and card[end] in letters and not found.get(beyond, 0) >> end & 1:
                 waiting.append((beyond, end))
-    return {cell: _SETS[lit] for cell, lit in found.items()}
+    return {cell: _SETS[lit] for cell, lit in found.items()}, leads
 
 
 def _entries(tableau: Tableau, side: Seat) -> list[tuple[Cell, int]]:
@@ -249,27 +258,33 @@ def ends_as_bits(card: str) -> int:
     return sum(1 << port for port in ends(card, BLACK)) + sum(64 << port for port in ends(card, WHITE))
 
 
+def own_ends(card: str, side: Seat) -> int:
+    """Those of this player's colour, as bits."""
+    return ends_as_bits(card) >> 6 * side & 63
+
+
 def connections(card: str, meeting: int) -> int:
     """How many ends of this card meet their own colour next door or face a player."""
     return (ends_as_bits(card) & meeting).bit_count()
 
 
-def ways_in(tableau: Tableau, side: Seat, cell: Cell, path: Path) -> tuple[int, ...]:
-    """The ends through which a card laid on this cell would be on this player's path, given the path as it is now.
+def ways_in(tableau: Tableau, side: Seat, cell: Cell) -> int:
+    """The ends through which a card laid on this cell would be on this player's path, as bits.
 
     A card that takes another's place loses what was reached through that other only. In the home row a line that
     faces its player is a path, on a place of its own only next to the leftmost or the rightmost card.
     """
-    ports: tuple[int, ...] = ()
-    for port, (beyond, end) in enumerate(facing(cell)):
-        if beyond in path and end in path[beyond]:
-            ports += (port,)
-    if cell in path:
+    ways = doors(tableau, side).get(cell, 0)
+    if ways and cell in reached(tableau, side):
         bits, needed = _needed(tableau, side)
-        ports = tuple(port for port in ports if not needed[facing(cell)[port]] & bits[cell])
+        meets, this = facing(cell), bits[cell]
+        for port in _ENDS[ways]:
+            if needed[meets[port]] & this:
+                ways ^= 1 << port
     if cell.row == home(tableau.rows, side) and (cell in tableau.cards or cell in starts(tableau, side)):
-        ports += outer(tableau.rows, cell.row)
-    return ports
+        for port in outer(tableau.rows, cell.row):
+            ways |= 1 << port
+    return ways
 
 
 def _needed(tableau: Tableau, side: Seat) -> Needed:

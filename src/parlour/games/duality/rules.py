@@ -14,7 +14,7 @@ from typing import Any
 from parlour.chance import Chance
 from parlour.game import BadOption, Choice, IllegalMove, Number, Option, Outcome, Seat, Written, complete
 from parlour.games.duality import paths
-from parlour.games.duality.deck import BLACK, FULL, WHITE, cards, ends, face, read_deck, same_turned
+from parlour.games.duality.deck import BLACK, FULL, WHITE, cards, face, read_deck, same_turned
 from parlour.games.duality.paths import Cell, Tableau
 
 NAME = "duality"
@@ -259,29 +259,27 @@ def moves(position: Position, seat: Seat) -> tuple[Move, ...]:
 
 def _card_moves(position: Position) -> Iterator[Replace | New]:
     table, side = tableau(position), position.mover
-    path = paths.reached(table, side)
     occupied = []
     for cell, card in table.cards.items():
         meeting = paths.around(table, cell)
         occupied.append((cell, meeting, paths.connections(card, meeting)))
-    beside = {paths.facing(cell)[port][0] for cell, lit in path.items() for port in lit}
     empty = [
-        (cell, paths.ways_in(table, side, cell, path))
-        for cell in sorted(beside.union(paths.starts(table, side)))
+        (cell, paths.ways_in(table, side, cell))
+        for cell in sorted({*paths.doors(table, side), *paths.starts(table, side)})
         if 1 <= cell.row <= table.rows and cell not in table.cards
     ]
-    ways: dict[Cell, tuple[int, ...]] = {}
+    ways: dict[Cell, int] = {}
     for number, turned in _ways_to_hold(position):
         card = face(position.options.deck, number, turned)
-        own, bits = ends(card, side), paths.ends_as_bits(card)
+        own, bits = paths.own_ends(card, side), paths.ends_as_bits(card)
         for cell, meeting, needed in occupied:
             if (bits & meeting).bit_count() >= needed:
                 if cell not in ways:
-                    ways[cell] = paths.ways_in(table, side, cell, path)
-                if not own.isdisjoint(ways[cell]):
+                    ways[cell] = paths.ways_in(table, side, cell)
+                if own & ways[cell]:
                     yield Replace(number, turned, cell)
         for cell, doors in empty:
-            if not own.isdisjoint(doors):
+            if own & doors:
                 yield New(number, turned, cell)
 
 
@@ -316,8 +314,7 @@ def check(position: Position, seat: Seat, move: Move) -> None:
 
 def _joins(table: Tableau, side: Seat, cell: Cell, card: str) -> bool:
     """Would this card be on a path of this player?"""
-    ways = paths.ways_in(table, side, cell, paths.reached(table, side))
-    return not ends(card, side).isdisjoint(ways)
+    return bool(paths.own_ends(card, side) & paths.ways_in(table, side, cell))
 
 
 # Replace a card
