@@ -438,6 +438,39 @@ def test_leaving_and_resigning_are_said_before_they_are_done(house: House) -> No
     bo.leave()
 
 
+def test_with_a_bot_beside_nobody_is_asked_about_resigning(house: House) -> None:
+    made = house.create("dualite", ME, bot(1), bot(1), INVITE, options={"players": "4"}, name="Ada")
+    ada = RemoteTable(Link(house.address, made.id, None), made.tickets[0])
+    bo = joined(made, 3)
+    until(lambda: ada.scene().view is not None)
+    assert typed(ada, "resign").startswith("Give up? The other side wins at once.")
+    assert typed(ada, "/leave").startswith("Leave this game? A bot plays on in your place")
+    for table in (ada, bo):
+        table.leave()
+
+
+def test_the_host_hands_a_seat_out_again(house: House) -> None:
+    made = house.create("dualite", ME, {"kind": "open"}, name="Ada")
+    ada = RemoteTable(Link(house.address, made.id, None), made.tickets[0])
+    private = read_link(typed(ada, "/link 2").rsplit(" ", 1)[1])
+    bo = RemoteTable(private, sit_down(private, "Bo"))
+    with pytest.raises(Refusal) as refused:
+        bo.order("link 1")
+    assert "Only the host" in sentence(refused.value)
+    again = read_link(typed(ada, "/link 2").rsplit(" ", 1)[1])
+    back = RemoteTable(again, sit_down(again, "Bo"))
+    assert back.scene().seat == 1
+    with pytest.raises(Refusal):
+        RemoteTable(private, bo.ticket)
+    with pytest.raises(BadNotation):
+        ada.order("link 17")
+    watching = RemoteTable(Link(house.address, made.id, None), None)
+    with pytest.raises(Refusal, match="host-only"):
+        watching.order("link 1")
+    for table in (ada, bo, back, watching):
+        table.leave()
+
+
 def _must_answer(table: RemoteTable) -> bool:
     return table.scene().must_answer
 
@@ -535,6 +568,8 @@ def test_whoever_is_declined_is_told_what_can_still_be_done(house: House) -> Non
     ada.answer(False)
     until(lambda: "ask for an opponent again: parlour join --opponent dualite" in status(bo.scene()))
     bo.order("sit 2")
+    bot_name = bo.scene().names[1].split(" (")[0]
+    until(lambda: status(ada.scene()) == f"Bo would like to play in the place of {bot_name}. Type yes or no.")
     ada.answer(False)
     until(lambda: "You may ask again: /sit 2" in status(bo.scene()))
     for table in (ada, bo):

@@ -89,6 +89,22 @@ def sit_down(link: Link, name: str) -> str:
         raise NoServer("terminal-no-parlour", server=link.server) from error
 
 
+def seat_link(link: Link, ticket: str | None, seat: int) -> str:
+    """A link for one person to this seat, counted from 1, as the host gives it out; older ones open nothing then."""
+    if ticket is None:
+        raise Refusal("host-only")
+    try:
+        wish = wire.AskLink(ticket=ticket, seat=seat - 1)
+    except ValidationError as error:
+        raise BadNotation("terminal-bad-order", text=f"link {seat}") from error
+    content = _posted(link.server, f"/api/tables/{link.table}/links", wish)
+    try:
+        secret = wire.InviteCard.model_validate_json(content).secret
+    except ValidationError as error:
+        raise NoServer("terminal-no-parlour", server=link.server) from error
+    return f"{link.server}/table/{link.table}#{secret}"
+
+
 def find_opponent(server: str, game: str, name: str) -> tuple[Link, str]:
     """A table with somebody who asks for this game too, or where one waits for them; and the ticket there."""
     try:

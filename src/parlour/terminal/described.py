@@ -112,10 +112,8 @@ def _question(table: wire.Table) -> str:
     if table.room.you == asked.by:
         others = ", ".join(_name(table, person) for person in asked.unanswered)
         return words.say("room-waits-answer", {"players": others}) if others else ""
-    facts: dict[str, str | int] = {
-        "player": _name(table, asked.by),
-        "seat": 1 if asked.seat is None else asked.seat + 1,
-    }
+    other = "" if asked.seat is None else table.room.seats[asked.seat].name
+    facts: dict[str, str | int] = {"player": _name(table, asked.by), "other": other}
     what = words.say(f"room-asks-{asked.what}", facts)
     return f"{what} {words.say('terminal-answer')}" if table.room.you in asked.unanswered else what
 
@@ -179,15 +177,16 @@ def warning(table: wire.Table, order: str) -> str:
     """What follows from an order that cannot be undone, said before it is done; empty if there is nothing to say."""
     room, own = table.room, None if table.you is None else table.seats[table.you]
     sides = {seat.side for seat in table.seats}
-    alone = own is not None and sum(seat.side == own.side for seat in table.seats) == 1
+    with_me = [seat for seat in table.seats if own is not None and seat.side == own.side]
+    asked = sum(seat.kind == "person" for seat in with_me) > 1
     playing = own is not None and room.stage == "playing"
     match order:
         case "resign" if playing and len(sides) == 2:
-            return _said_before("resign", "alone" if alone else "side")
+            return _said_before("resign", "side" if asked else "alone")
         case "leave" if room.stage == "gathering" and any(one.person == room.you for one in room.seats):
             return _said_before("leave", "gathering")
         case "leave" if playing:
-            return _said_before("leave", "two" if len(sides) == 2 and alone else "many")
+            return _said_before("leave", "two" if len(sides) == 2 and len(with_me) == 1 else "many")
         case "end" if playing:
             return _said_before("end", "more")
     return ""

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from parlour import wire, words
 from parlour.catalogue import GAMES
 from parlour.game import Refusal
-from parlour.terminal.coming import PATIENCE, Link, NoServer, reason, refusal
+from parlour.terminal.coming import PATIENCE, Link, NoServer, reason, refusal, seat_link
 from parlour.terminal.described import described, people, phrases, warning
 from parlour.terminal.scene import Clock, Scene
 from parlour.terminal.table_orders import by_number, read_table_order
@@ -258,6 +258,9 @@ class RemoteTable:
             else:
                 self._ignored.discard(person)
             return ""
+        if word == "link" and rest.strip().isdecimal():
+            link = seat_link(self._link, self._ticket, int(rest))
+            return words.say("terminal-seat-link", {"seat": int(rest), "link": link})
         self._ask(read_table_order(line, _fresh(), self._table.explain))
         return ""
 

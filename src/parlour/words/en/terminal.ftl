@@ -79,7 +79,9 @@ terminal-help-table =
     /report PERSON TEXT (to the host), /ignore PERSON and /heed PERSON (whom you do not want to hear);
     and for the host: /start, /bot SEAT LEVEL, /free SEAT, /close SEAT, /swap SEAT SEAT, /option NAME=VALUE,
     /time 60 (seconds a move), /time 600+5 (a stock and an increment), /time none, /minute, /next (after a reveal),
-    /skip SEAT (somebody who is away), /late on or off (for those who watch), /mute, /unmute, /host and /remove PERSON.
+    /skip SEAT (somebody who is away), /late on or off (for those who watch), /mute, /unmute, /host and /remove PERSON,
+    /link SEAT (for one person, or for whoever has lost theirs).
+terminal-seat-link = Whoever opens this first has seat { $seat }; older links to it open nothing any more: { $link }
 terminal-gathering-free = { $seats ->
     [one] One seat is free. Others come by the link, or with the code { $code }.
    *[other] { $seats } seats are free. Others come by the link, or with the code { $code }.

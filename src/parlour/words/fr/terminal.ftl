@@ -83,7 +83,8 @@ terminal-help-table =
     voulez pas entendre) ; et pour l’hôte : /start, /bot PLACE NIVEAU, /free PLACE, /close PLACE, /swap PLACE PLACE,
     /option NOM=VALEUR, /time 60 (secondes par coup), /time 600+5 (une réserve et un ajout), /time none, /minute,
     /next (après une révélation), /skip PLACE (quelqu’un qui est absent), /late on ou off (pour ceux qui regardent),
-    /mute, /unmute, /host et /remove PERSONNE.
+    /mute, /unmute, /host et /remove PERSONNE, /link PLACE (pour une seule personne, ou pour qui a perdu le sien).
+terminal-seat-link = Qui ouvre ce lien en premier a la place { $seat } ; ses anciens liens n’ouvrent plus rien : { $link }
 terminal-gathering-free = { $seats ->
     [one] { $seats } place est libre. On vient par le lien, ou avec le code { $code }.
    *[other] { $seats } places sont libres. On vient par le lien, ou avec le code { $code }.
