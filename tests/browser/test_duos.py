@@ -196,6 +196,7 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
         assert stages(page, "end")[-3:] == ["lit 2", "points", "end"]
         expect(page.get_by_role("dialog")).to_be_visible()
         expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(6)
+        expect(page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text("1. ")
         page.get_by_role("dialog").get_by_role("button", name="Close").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
     assert complaints == []

@@ -115,3 +115,25 @@ def test_a_tap_says_what_lies_there_and_since_when(visit: Visit, house: House) -
     look_at(page, house, duos, None)
     page.locator("[data-card]").first.click(force=True)
     expect(said).to_contain_text(page.locator("[data-card] .name").first.inner_text())
+
+
+def test_a_part_of_the_page_that_does_not_come_can_be_fetched_again(visit: Visit) -> None:
+    ada = visit()
+    ada.page.route(re.compile(r"/assets/Gathering-.*\.js"), lambda route: route.abort())
+    ada.open_form("Dualité")
+    ada.seat(2, "A friend, by link")
+    ada.page.get_by_role("button", name="Set the table").click()
+    expect(ada.page.get_by_text("The server does not answer.")).to_be_visible()
+    ada.page.unroute_all()
+    ada.page.get_by_role("button", name="Try again").click()
+    expect(ada.page.locator("[data-gathering]")).to_be_visible()
+
+
+def test_a_cooperative_game_is_left_to_a_bot(visit: Visit, house: House) -> None:
+    """And to nobody who could claim a win."""
+    ada = visit(viewport=PHONE)
+    look_at(ada.page, house, sit(house, "duos", options={"players": "2"}), 0)
+    ada.page.locator("[data-menu]").click()
+    assert ada.end.get_by_role("button", name="Resign").count() == 0
+    ada.end.get_by_role("button", name="Leave the game").click()
+    expect(ada.end).to_contain_text("A bot plays on in your place")

@@ -149,6 +149,28 @@ def test_again_rotates_and_waits_for_everybody() -> None:
     assert again.phase > state.phase
 
 
+def test_another_game_is_not_started_over_the_head_of_whoever_plays_it() -> None:
+    """Their clock would run. The host waits, or puts a bot there."""
+    state = do(table(dualite, ME, INVITE, time=TimeControl("move", 60)), 0, absence.Resign())
+    asked = do(state, 0, gathering.PlayAgain())
+    with pytest.raises(Refusal, match="start-not-all") as refused:
+        act(asked, 0, gathering.Start())
+    assert refused.value.facts == {"players": "Guest 1"}
+    gone = act(asked, 1, gathering.PlayAgain(), here=frozenset({0}))
+    with pytest.raises(Refusal, match="start-not-all"):
+        act(gone, 0, gathering.Start(), here=frozenset({0}))
+    without = act(asked, 0, gathering.SeatBot(0, 1), here=frozenset({0}))
+    assert (without.stage, without.bot_level(0), without.next_seat_of(1)) == ("playing", 1, None)
+
+
+def test_whoever_sits_down_for_another_game_is_ready_for_it() -> None:
+    state = do(table(dualite, ME, INVITE), 0, absence.Resign())
+    left = act(do(state, 0, gathering.PlayAgain()), 1, absence.Leave(), here=frozenset({0}))
+    assert seats(left) == ["open", "Ada"]
+    state = after(write(left, came(left, "Cy", None)), here=frozenset({0, 2}))
+    assert (state.stage, state.name_of(0)) == ("playing", "Cy")
+
+
 def test_the_score_of_an_evening() -> None:
     state = table(dualite, ME, INVITE)
     for loser in (0, 1, 0):

@@ -378,11 +378,11 @@ class TableMachine(RuleBasedStateMachine):
 
     def _can_start(self, state: TableState, moment: Moment, here: set[int]) -> bool:
         assert state.host in here, "the host is somebody who is here"
+        missing = gathering.missing_for_another(state, moment.here) - {state.host}
         for seat in range(state.count):
             holder = state.holders[seat]
-            if state.stage == "gathering" and (
-                holder.free or (holder.person is not None and holder.person not in here)
-            ):
+            gone = holder.person is not None and (holder.person not in here or holder.person in missing)
+            if state.stage == "gathering" and (holder.free or gone):
                 state = _done(state, state.host, gathering.SeatBot(seat, 1), moment)
         if state.stage == "gathering":
             state = _done(state, state.host, gathering.Start(), moment)

@@ -486,6 +486,9 @@ def test_a_game_of_many_ends_with_places_and_points(house: House) -> None:
         until(partial(_must_answer, table))
         typed(table, "yes")
     until(lambda: tables[0].scene().outcome is not None)
+    assert status(tables[0].scene()).splitlines() == [
+        "All have agreed to end it here. 1. Ada, 4 points", "1. Bo, 4 points", "1. Bo 2, 4 points"
+    ]  # fmt: skip
     assert places(("Ada", "Bo", "Cy"), (4, 1, 4)) == ["1. Ada, 4 points", "1. Cy, 4 points", "3. Bo, one point"]
     for table in tables:
         table.leave()

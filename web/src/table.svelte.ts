@@ -249,7 +249,8 @@ export function turnInWords(table: Table, mine: readonly number[]): string {
 export function outcomeInWords(table: Table): string {
   const { outcome, seats, you } = table;
   if (!outcome) return '';
-  if (outcome.winners.length === 0) return say(outcome.points.length ? 'client-outcome-scored' : 'client-outcome-drawn');
+  // The house's own ends without a winner, agreed upon or abandoned, are no draw by the rules.
+  if (outcome.winners.length === 0) return say(outcome.points.length || outcome.reason.startsWith('outcome-') ? 'client-outcome-scored' : 'client-outcome-drawn');
   if (you !== null && outcome.winners.includes(you)) return say('client-outcome-you-win');
   const players = outcome.winners.map((seat) => seatName(seats[seat])).join(' + ');
   return say('client-outcome-wins', { players, number: outcome.winners.length });

@@ -84,3 +84,24 @@ test('who comes when it is over is not told', async () => {
   await moments(5000);
   expect(told()).toBe(false);
 });
+
+test('places and points are told, also where nobody wins', () => {
+  const { hear } = watch({ told: [heard(0, 'a1')] });
+  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [3, 4], seat: null }, to_move: [], awaited: [], told: [heard(0, 'a1')] });
+  expect(screen.getByRole('dialog', { name: 'The game is over.' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['1. Bo4', '2. Ada3']);
+});
+
+test('whoever scored together has one score, told also when they end it early', () => {
+  const together = table({ you: null }).seats.map((seat) => ({ ...seat, side: 0 }));
+  const { hear } = watch({ told: [], seats: together });
+  hear({ seats: together, outcome: { winners: [], reason: 'outcome-agreed', points: [2, 2], seat: null }, to_move: [], awaited: [], told: [] });
+  expect(screen.queryAllByRole('listitem')).toEqual([]);
+  expect(screen.getByText('2 points')).toBeTruthy();
+});
+
+test('an end that people agree upon is no draw', () => {
+  const { hear } = watch({ told: [] });
+  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [], seat: null }, to_move: [], awaited: [], told: [] });
+  expect(screen.getByRole('dialog', { name: 'The game is over.' })).toBeTruthy();
+});

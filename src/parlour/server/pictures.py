@@ -106,7 +106,8 @@ def _standing(state: TableState, language: str) -> tuple[str, ...]:
         players = " + ".join(_called(state, seat, language) for seat in outcome.winners)
         result = words.say("client-outcome-wins", {"players": players, "number": len(outcome.winners)}, language)
     else:
-        result = words.say("client-outcome-scored" if outcome.points else "client-outcome-drawn", language=language)
+        drawn = not outcome.points and sitting.end is None
+        result = words.say("client-outcome-drawn" if drawn else "client-outcome-scored", language=language)
     by = _called(state, sitting.end[1], language) if sitting.end is not None and outcome.winners else ""
     return (result, words.say(outcome.reason, {"player": by}, language))
 

@@ -132,6 +132,7 @@ def _talk(state: TableState, watches: bool, latest: int | None = None) -> wire.T
 
 
 def _people(state: TableState, presence: Presence) -> tuple[wire.PersonCard, ...]:
+    ready = state.at_device(state.ready)
     return tuple(
         wire.PersonCard(
             person=number,
@@ -140,7 +141,7 @@ def _people(state: TableState, presence: Presence) -> tuple[wire.PersonCard, ...
             here=number in presence.here,
             away_since=None if number in presence.here else person.away,
             left=person.left,
-            ready=number in state.ready,
+            ready=number in ready,
             muted=person.muted,
         )
         for number, person in sorted(state.people.items())

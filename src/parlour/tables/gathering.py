@@ -143,11 +143,17 @@ def came(state: TableState, name: str, seat: Seat | None, invited: bool = False)
     if seat is None:
         listed = state.charter.listed
         free = [at for at, holder in enumerate(state.holders) if holder.kind == "open" or (listed and holder.free)]
-        return (arrived, Seated(number, free[0])) if free else (arrived,)
+        return (arrived, *_seated(state, number, free[0])) if free else (arrived,)
     _check_seat(state, seat)
     if state.holders[seat].kind != ("invited" if invited else "open"):
         raise Refusal("invitation-spent" if invited else "seat-taken")
-    return arrived, Seated(number, seat)
+    return arrived, *_seated(state, number, seat)
+
+
+def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
+    """Whoever sits down for another game is ready for it."""
+    another = state.gathering and state.sitting is not None and person not in state.ready
+    return (Seated(person, seat), Again(person)) if another else (Seated(person, seat),)
 
 
 def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) -> tuple[Entry, ...]:
@@ -178,7 +184,7 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) ->
             return _sit(state, person, wanted)
     _check_gathering(state)
     _check_host(state, person)
-    return _changed(state, act, moment)
+    return _start(state, person, moment) if isinstance(act, Start) else _changed(state, act)
 
 
 def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
@@ -190,9 +196,7 @@ def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
 
 
 def _changed(
-    state: TableState,
-    act: SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start,
-    moment: Moment,
+    state: TableState, act: SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime
 ) -> tuple[Entry, ...]:
     """What the host changes before the start."""
     match act:
@@ -213,8 +217,6 @@ def _changed(
             return (OptionsSet(_written(state.game, {**written_options(state.options), **options})),)
         case SetTime(time):
             return (TimeSet(checked_time(time)),)
-        case Start():
-            return _start(state, moment)
 
 
 def host_idle_at(state: TableState) -> int | None:
@@ -248,7 +250,7 @@ def starts_by_itself(state: TableState, here: frozenset[int]) -> bool:
     if not state.gathering or any(holder.free for holder in state.holders) or not state.seated <= here:
         return False
     if state.sitting is not None:
-        return state.seated <= state.at_device(state.ready)
+        return not missing_for_another(state, here)
     return len(state.seated) <= 2 or all(chair.kind != "open" for chair in state.charter.chairs)
 
 
@@ -277,11 +279,20 @@ def contributed(state: TableState, person: int | None, nonce: str | None) -> tup
     return (Contributed(person, nonce),)
 
 
-def _start(state: TableState, moment: Moment) -> tuple[Entry, ...]:
+def _start(state: TableState, person: int, moment: Moment) -> tuple[Entry, ...]:
     free = sum(holder.free for holder in state.holders)
     if free:
         raise Refusal("start-seats-free", seats=free)
+    if missing := missing_for_another(state, moment.here) - state.at_device(frozenset({person})):
+        raise Refusal("start-not-all", players=", ".join(state.people[number].name for number in sorted(missing)))
     return (started(state, moment.chance),)
+
+
+def missing_for_another(state: TableState, here: frozenset[int]) -> frozenset[int]:
+    """Who has a seat in another game and has not said that they play it, or is not here: no clock runs for them."""
+    if state.sitting is None:
+        return frozenset()
+    return state.seated - (state.at_device(state.ready) & state.at_device(here))
 
 
 def _again(state: TableState, person: int) -> tuple[Entry, ...]:
@@ -300,8 +311,7 @@ def _sit(state: TableState, person: int, seat: Seat | None) -> tuple[Entry, ...]
         return ()
     if not state.holders[seat].free or (state.holders[seat].kind == "invited" and person != state.host):
         raise Refusal("seat-taken")
-    ready = (Again(person),) if state.sitting is not None and person not in state.ready else ()
-    return (Seated(person, seat), *ready)
+    return _seated(state, person, seat)
 
 
 def _bot(state: TableState, seat: Seat, level: int) -> BotSeated:

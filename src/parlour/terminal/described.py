@@ -48,6 +48,7 @@ def described(
         draft=table.draft,
         bots=frozenset(seat.seat for seat in table.seats if seat.kind == "bot"),
         score=_score(table),
+        together=len({seat.side for seat in table.seats}) == 1,
     )
 
 

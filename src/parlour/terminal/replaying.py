@@ -67,6 +67,7 @@ class Replay:
                 told=(),
                 outcome=sitting.outcome,
                 ended=sitting.end[1] if sitting.end else None,
+                together=len(sitting.game.sides(sitting.options)) == 1,
             )
         )
 

@@ -68,6 +68,8 @@ class Scene:
     bots: frozenset[Seat] = frozenset()
     score: str = ""
     """What the games of this evening have come to."""
+    together: bool = False
+    """Are all on one side, with one score?"""
 
     @property
     def may_move(self) -> bool:
@@ -135,9 +137,9 @@ def ending(scene: Scene) -> str:
     assert outcome is not None
     facts = {} if scene.ended is None else {"player": scene.names[scene.ended]}
     reason = words.say(outcome.reason, facts)
-    points = outcome.points if outcome.winners else outcome.points[:1]
+    points = outcome.points[:1] if scene.together else outcome.points
     score = words.say("terminal-points", {"points": " : ".join(map(str, points))}) if points else ""
-    if len(outcome.points) > 2 and outcome.winners:
+    if len(points) > 2:
         score = "\n".join(places(scene.names, outcome.points))
     if outcome.winners:
         winners = _and([scene.names[seat] for seat in outcome.winners])

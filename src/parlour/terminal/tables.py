@@ -157,6 +157,7 @@ class LocalTable:
             remarks=levels.remarks(sitting.game, sitting.view(None), frozenset(self._bots)),
             clock=self._clock(),
             bots=frozenset(self._bots),
+            together=state.sides == 1,
         )
 
     def _clock(self) -> Clock | None:

@@ -12,6 +12,7 @@ room-be-host = Be the host instead
 room-start = Start
 room-start-more = Everybody has a seat. Start when you like.
 room-fill-first = Give the free seats to bots, or close them, to start now.
+room-missing-first = Or put a bot on a seat that is waited for, to start now.
 room-seeking = Looking for somebody who would like to play { $game } …
 room-seeking-more = Whoever asks for it next sits down here. Or play a bot meanwhile: you will be asked when somebody comes.
 room-seeking-bot = Play a bot meanwhile

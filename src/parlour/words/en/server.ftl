@@ -68,6 +68,7 @@ start-seats-free = { $seats ->
     [one] One seat is still free: wait for somebody, seat a bot there, or close the seat.
    *[other] { $seats } seats are still free: wait for somebody, seat bots there, or close the seats.
   }
+start-not-all = Another game waits for { $players }: wait, or put a bot on that seat.
 time-added-enough = { $minutes } minutes have been added to this turn; that is enough.
 time-for-others = Time is given to others: only your own clock runs now.
 bad-time-control = This is not a time that can be set here: at least five seconds, at most thirty days.

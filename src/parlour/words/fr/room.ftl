@@ -170,6 +170,7 @@ room-report-sent = L’hôte est prévenu, et personne d’autre.
 room-report-leave = Laisser
 room-reports = Signalements
 room-reported = { $by } signale { $player } : { $text }
+room-missing-first = Ou mettez un bot à une place que l’on attend, pour commencer tout de suite.
 room-seeking = On cherche quelqu’un qui voudrait jouer à { $game }…
 room-seeking-more = La prochaine personne qui le demande s’assied ici. Ou jouez contre un bot en attendant : on vous préviendra si quelqu’un vient.
 room-seeking-bot = Jouer contre un bot en attendant

@@ -60,6 +60,7 @@ start-seats-free = { $seats ->
     [one] Il reste { $seats } place libre : attendez quelqu’un, mettez-y un bot ou fermez-la.
    *[other] Il reste { $seats } places libres : attendez quelqu’un, mettez-y des bots ou fermez-les.
   }
+start-not-all = Une nouvelle partie attend { $players } : attendez, ou mettez un bot à cette place.
 time-added-enough = { $minutes } minutes ont été ajoutées à ce tour ; cela suffit.
 time-for-others = On donne du temps aux autres : seule votre horloge tourne maintenant.
 bad-time-control = Ce temps ne peut pas être choisi ici : au moins cinq secondes, au plus trente jours.
