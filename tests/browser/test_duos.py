@@ -96,8 +96,11 @@ def stages(page: Page, last: str) -> list[str]:
 
 
 def go_on(page: Page) -> None:
-    """From a reveal, unless the host's phone has led everybody on meanwhile, also while we look."""
+    """From a reveal, without waiting for its end, unless the host's phone has led everybody on meanwhile, also while we
+    look."""
     ready = page.get_by_role("button", name="Ready", exact=True)
+    expect(page.locator("[data-show-all], [data-go-on]").or_(ready)).to_be_visible()
+    page.evaluate("() => document.querySelector('[data-show-all]')?.click()")
     expect(page.locator("[data-go-on]").or_(ready)).to_be_visible()
     page.evaluate("() => document.querySelector('[data-go-on]')?.click()")
     expect(ready).to_be_visible()
