@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.command import answer
+from parlour.command.match import read_openings
 from parlour.study.matches import Plan, play_sitting
 from parlour.study.sequential import Sequential, expected, read
 
@@ -53,6 +54,15 @@ def test_bad_openings_are_refused(content: str, line: str, tmp_path: Path, capsy
     file.write_text(content)
     assert answer(["match", "dualite", "--players", "greedy,random", "--openings", str(file)]) == 2
     assert capsys.readouterr().err.startswith(f"parlour: {line}")
+
+
+@pytest.mark.parametrize("count", ["0", "101", "0100999", "9999999999", "-1", "²", "x", ""])
+def test_a_number_of_random_moves_is_read_whole(count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["match", "dualite", "--players", "random,random", "--openings", f"random:{count}"]) == 2
+    assert capsys.readouterr().err == (
+        f"parlour: “{count}” is not a value of openings: choose a whole number from 1 to 100.\n"
+    )
+    assert read_openings("random:00055") == ((), 55)
 
 
 def test_the_sequential_test_errs_as_seldom_as_it_says() -> None:

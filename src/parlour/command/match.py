@@ -21,7 +21,7 @@ from parlour.command.arguments import (
     chosen_options,
     text_of_file,
 )
-from parlour.game import BadOption, written_options
+from parlour.game import BadOption, Number, written_options
 
 if TYPE_CHECKING:
     from parlour.study.budgets import Used
@@ -109,11 +109,13 @@ def run(
         raise typer.Exit(INTERRUPTED)
 
 
+_AT_RANDOM = Number("openings", low=1, high=100, default="1")
+
+
 def read_openings(text: str) -> tuple[tuple[str, ...], int]:
     """The lines of a file of openings, or how many moves at random."""
-    kind, _, count = text.partition(":")
-    if kind == "random" and count.isascii() and count.isdigit() and 0 < int(count[:4]) <= 100:
-        return (), int(count[:4])
+    if text.startswith("random:"):
+        return (), int(_AT_RANDOM.accept(text.removeprefix("random:")))
     if not text:
         return (), 0
     lines = text_of_file(text).splitlines()
