@@ -52,6 +52,14 @@ def test_every_game_has_rooms_of_the_same_names() -> None:
             assert {"rules", "notation", "views", "terminal"} <= modules, game.name
 
 
+def test_every_ability_is_in_the_table() -> None:
+    sources = "\n".join(module.read_text(encoding="utf-8") for module in SOURCE.rglob("*.py"))
+    defined = set(re.findall(r"^([A-Z]\w+)(?:: [^=]+)? = Ability\(", sources, re.MULTILINE))
+    rows = re.findall(r"^\| (`[A-Z].*?)\|", PAGE, re.MULTILINE)
+    named = set(re.findall(r"`([A-Z_]+)`", " ".join(rows)))
+    assert named == defined - {"GAME"}
+
+
 def test_every_module_that_the_page_names_is_there() -> None:
     for path in set(re.findall(r"`((?:\w+/)*\w+\.py)`", PAGE)) - {"__init__.py"}:
         assert (SOURCE / path).is_file() or (HOUSE / path).is_file(), path

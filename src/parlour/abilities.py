@@ -8,7 +8,7 @@ asked for:
 
     own = PLAYERS.of(game)      # GamePlayers, or None where the game has no players of its own
 
-Nothing else in the house looks whether a game has some name.
+Nothing else in the house looks whether a game has some name; a terminal board is asked by `boards/text.py` what more it does.
 """
 
 from __future__ import annotations

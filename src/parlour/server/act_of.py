@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from parlour import wire
+from parlour.server.time_cards import time_control
 from parlour.tables import absence, acts, gathering, talk
-from parlour.tables.entries import TimeControl
-
-
-def time_control(card: wire.TimeCard) -> TimeControl:
-    return TimeControl(card.kind, card.seconds, card.increment)
 
 
 def act_of(request: wire.Act) -> acts.Act:

@@ -17,7 +17,6 @@ from parlour.game import AnyGame, Refusal
 from parlour.game import seats as _seats
 from parlour.players import levels
 from parlour.server import messages, table_messages, tickets
-from parlour.server.act_of import time_control
 from parlour.server.analysis import SittingAnalysis, closed_position, opening_analysis
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
@@ -27,6 +26,7 @@ from parlour.server.place import Place
 from parlour.server.processes import Elsewhere, OneProcess, Processes
 from parlour.server.questions import Questions
 from parlour.server.table import LiveTable, now
+from parlour.server.time_cards import time_control
 from parlour.storage import Hold, Key, Opening, Storage, Unreadable
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import Line

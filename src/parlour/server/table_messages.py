@@ -15,6 +15,7 @@ from parlour.game import EXPLAINING, IllegalMove, Seat, written_options
 from parlour.players import levels
 from parlour.server.analysis import allowed
 from parlour.server.messages import seat_cards
+from parlour.server.time_cards import time_card
 from parlour.sitting import Sitting
 from parlour.tables.absence import claimable
 from parlour.tables.acts import can_take_back
@@ -169,7 +170,7 @@ def _room(state: TableState, presence: Presence) -> wire.Room:
         people=_people(state, presence),
         seats=seat_cards(state.game, state.options, state.holders, presence.here),
         options=written_options(state.options),
-        time=wire.TimeCard(kind=state.time.kind, seconds=state.time.seconds, increment=state.time.increment),
+        time=time_card(state.time),
         paused=state.paused is not None,
         question=_question(state),
         absent=presence.absent if state.stage == "playing" else (),
