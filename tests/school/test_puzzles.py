@@ -18,7 +18,7 @@ SHORT = [(name, each) for name, each in WON if each.wins_in <= (3 if name == "du
 
 
 def won(name: str, position: Any, seat: Seat, own_moves: int) -> list[str]:
-    """The moves by which this seat wins within so many own moves, whatever the other does."""
+    """The moves by which this seat wins within this many own moves, whatever the other does."""
     game, listable = GAMES[name], LISTABLE.of(GAMES[name])
     assert listable is not None
     found = []

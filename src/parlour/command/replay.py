@@ -60,7 +60,7 @@ def run(
 
 
 def _analysis(sitting: Sitting, plies: Iterable[int]) -> dict[str, object]:
-    """What each choice was worth when so many moves had been made, where that is known; and the whole review."""
+    """What each choice was worth when this many moves had been made, where that is known; and the whole review."""
     from parlour.solvers.analysis import ANALYSIS
     from parlour.solvers.review import reviewed
     from parlour.terminal.analysing import SECONDS

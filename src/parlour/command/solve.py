@@ -44,7 +44,7 @@ def run(
     ] = None,
     nodes: Annotated[
         int | None,
-        typer.Option("--nodes", min=1, help="With --folder: leave a class after so many, and come back with more."),
+        typer.Option("--nodes", min=1, help="With --folder: leave a class after this many, and come back with more."),
     ] = None,
     memory: Annotated[int, typer.Option("--memory", min=1, max=65536, help="Megabytes for the search.")] = 192,
     as_json: AsJson = False,

@@ -34,7 +34,7 @@ WINS_NOW = Said("coach-win", {})
 
 
 def coached(game: AnyGame, view: Any, turn: int) -> tuple[Said, ...]:
-    """What is said before this turn of the learner, who has made so many moves; nothing where there is nothing to say.
+    """What is said before this turn of the learner, who has made this many moves; it may be nothing.
 
     First of all comes a tip: how to make a move.
     """

@@ -20,7 +20,7 @@ from parlour.server.relay import CLIENT, HOST, SECRET
 from parlour.storage import Hold, Process
 
 PATIENCE = 2.0
-"""Seconds in which a neighbour must answer; who does not is left out."""
+"""Seconds in which a neighbour must answer; one that does not is left out."""
 
 _ROWS: TypeAdapter[tuple[wire.LobbyRow, ...]] = TypeAdapter(tuple[wire.LobbyRow, ...])
 _CARD: TypeAdapter[wire.OpponentCard | None] = TypeAdapter(wire.OpponentCard | None)

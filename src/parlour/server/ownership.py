@@ -41,7 +41,7 @@ ROUTES = 20_000
 
 class Hints(Protocol):
     def wait(self, seconds: float, /) -> frozenset[str]:
-        """The names of tables that have passed to another process, told within so many seconds. Raises NotStored."""
+        """The names of tables that have passed to another process, told within this many seconds. Raises NotStored."""
 
     def close(self) -> None: ...
 

@@ -120,7 +120,7 @@ class LiveTable:
 
     @property
     def seeks(self) -> bool:
-        """Does somebody wait here for whoever asks for this game? Who has just come may still be on their way."""
+        """Does somebody wait here for whoever asks for this game? Whoever has just come may still be on their way."""
         here = frozenset(self.state.people) if now() < self.expected_until else self.here
         return opponents.seeks(self.state, here)
 
@@ -399,7 +399,7 @@ class LiveTable:
             self._make_known()
 
     def _dismiss(self, people: Sequence[int]) -> None:
-        """Whose ticket is worth nothing any more is told so, and no longer listens."""
+        """Whoever has a ticket that is worth nothing any more is told so, and no longer listens."""
         for listener in self._listeners:
             if listener.person in people:
                 listener.dismiss(messages.refused(Refusal("ticket-dead")))

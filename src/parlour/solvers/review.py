@@ -204,7 +204,7 @@ _NAMED = 3
 
 
 def sureness(worth: Worth) -> str:
-    """How well a count is known: exactly, at most so many, or not at all."""
+    """How well a count is known: exactly, at most this many, or not at all."""
     if worth.plies is None:
         return "no"
     return "exact" if worth.exact else "most"

@@ -144,10 +144,10 @@ class Leases(Protocol):
     """Which process keeps which table. Seconds are by the clock of the database. Any call may raise NotStored."""
 
     def join(self, address: str, secret: str, lease: float, /) -> Process:
-        """A new process, alive for so many seconds."""
+        """A new process, alive for this many seconds."""
 
     def renew(self, process: int, lease: float, /) -> bool:
-        """Alive for so many seconds from now; False if its lease has run out, and all its tables with it."""
+        """Alive for this many seconds from now; False if its lease has run out, and all its tables with it."""
 
     def processes(self) -> tuple[Process, ...]:
         """All that are alive, the oldest first."""

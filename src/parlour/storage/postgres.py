@@ -81,7 +81,7 @@ class Hints:
         self._connection: Any = None
 
     def wait(self, seconds: float) -> frozenset[str]:
-        """What was told within so many seconds, as soon as something is. Raises NotStored."""
+        """What was told within this many seconds, as soon as something is. Raises NotStored."""
         import psycopg
 
         try:

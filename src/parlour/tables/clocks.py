@@ -21,7 +21,7 @@ SHORT = 3_600_000
 
 
 def advanced(before: TableState, after: TableState, line: Line) -> TableState:
-    """The clocks after a line: who has thought until now has less left, and whoever is awaited now begins to think."""
+    """The clocks after a line: whoever has thought until now has less left, and whoever is awaited begins to think."""
     if line.at is None:
         return after
     if isinstance(line.entry, Resumed) and before.paused is not None and after.clock is not None:

@@ -132,7 +132,7 @@ def time_left(scene: Scene) -> str:
 
 
 def ending(scene: Scene) -> str:
-    """Who won, and why; who scored together only hears the score."""
+    """Who won, and why; those who scored together only hear the score."""
     outcome = scene.outcome
     assert outcome is not None
     facts = {} if scene.ended is None else {"player": scene.names[scene.ended]}

@@ -30,7 +30,7 @@ class AskOpening(Model):
 
 
 class StandingCard(Model):
-    """How a position stands: who wins, in how many moves of their own, at most so many if not `exact`.
+    """How a position stands: who wins, in how many moves of their own, at most this many if not `exact`.
 
     Where that is not known (`winner` is null): how often seat 0 may win, in percent, and how far estimates lie apart.
     """

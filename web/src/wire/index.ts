@@ -983,7 +983,7 @@ export interface components {
         };
         /**
          * StandingCard
-         * @description How a position stands: who wins, in how many moves of their own, at most so many if not `exact`.
+         * @description How a position stands: who wins, in how many moves of their own, at most this many if not `exact`.
          *
          *     Where that is not known (`winner` is null): how often seat 0 may win, in percent, and how far estimates lie apart.
          */

@@ -159,9 +159,9 @@ _ADVISED = 1_000
 _COMPARED = 400
 """Redeals on which it then tries the move that was made, and its own."""
 _CLEARLY, _HARDLY = 2.5, 1.0
-"""So many standard errors between the two are a mistake, or none;"""
+"""This many standard errors between the two are a mistake, or none;"""
 _MUCH, _LITTLE = 8, 3
-"""if they are also so many of 100 apart."""
+"""if they are also this many of 100 apart."""
 
 
 def advise(view: duality.View, made: duality.Move) -> Advice | None:

@@ -36,7 +36,7 @@ HAND = 12
 SIX = 6
 """How many cards are drawn by one who lays none."""
 LEAD = 2
-"""So many branches more than everyone else win."""
+"""This many branches more than everyone else win."""
 REJECTIONS = 3
 """After this many rejected plays in a turn, drawing is all that is left."""
 COLOURS = ("red", "orange", "green", "blue", "purple", "black")

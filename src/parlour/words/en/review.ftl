@@ -1,5 +1,5 @@
 # Analysis and review: the same words in the browser and in the terminal. Moves are counted as players count them, their
-# own: “in 3” is three moves of the one who wins. How sure a count is: exact, at most so many, or not known.
+# own: “in 3” is three moves of the one who wins. How sure a count is: exact, at most this many, or not known.
 analysis-title = Analysis
 analysis-to-table = Back to the table
 analysis-choices = The choices

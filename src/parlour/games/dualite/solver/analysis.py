@@ -164,7 +164,7 @@ class Analyst:
         }
 
     def _valued(self, board: BitBoard, most: int) -> Worth:
-        """By proof with so many nodes, and how long it takes if a little more tells."""
+        """By proof with this many nodes, and how long it takes if a little more tells."""
         assert self._search is not None
         try:
             verdict = self._search.prove(board, most=most)

@@ -127,7 +127,7 @@ WALKED, PAUSED, STUCK = 0, 1, 2
 
 
 def _walk(table: Ints, seen: Ints, replies: Ints, frames: Ints, state: Ints, steps: int) -> int:
-    """Go on with a walk: it is done, or has paused after so many steps or for lack of room, or is stuck in no win."""
+    """Go on with a walk: it is done, or has paused after this many steps or for lack of room, or is stuck in no win."""
     ply, written, count = state[_PLY], state[_WRITTEN], state[_SEEN]
     result = WALKED
     while ply >= 0:

@@ -14,7 +14,7 @@ from parlour.solvers.review import Advice
 OTHERS = 200
 """People whom it imagines at the table, each of a somewhat different mind."""
 CLEARLY = 15
-"""So many of 100 pairs fewer are worth a word: what goes together is a matter of taste."""
+"""This many of 100 pairs fewer are worth a word: what goes together is a matter of taste."""
 
 
 def advise(view: View, made: Move) -> Advice | None:
