@@ -13,3 +13,9 @@ from tests.games.whole_games import EVERY_GAME
 @pytest.mark.slow
 def test_odd_texts_are_read_or_refused(game: AnyGame) -> None:
     read_odd_texts(game, calls=1500)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
+@pytest.mark.long
+def test_many_odd_texts_are_read_or_refused(game: AnyGame) -> None:
+    read_odd_texts(game, calls=200_000)
