@@ -8,7 +8,7 @@ asked for:
 
     own = PLAYERS.of(game)      # GamePlayers, or None where the game has no players of its own
 
-Nothing else in the house looks whether a game has some name; a terminal board is asked by `boards/text.py` what more it does.
+Nothing else in the house looks whether a game has some name; what more a terminal board does, `boards/text.py` asks it.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ export function keptLevel(card: GameCard): number {
 export const keepLevel = (card: Pick<GameCard, 'name'>, level: number) => keep(`level.${card.name}`, String(level));
 
 /** How many sit at such a table: a game for several numbers of players calls that option `players`. */
-export const seatsOf = (options: Options): number => Number(options.players ?? 2);
+export const seatsOf = (card: Pick<GameCard, 'seats'>, options: Options): number => Number(options.players ?? card.seats);
 
 /** Can people sit around one screen: on it, where nothing is hidden; with a phone each, where more than two may play? */
 export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
@@ -77,7 +77,7 @@ export async function playAsUsual(game: string): Promise<void> {
     const card = (await api.games()).find((other) => other.name === game);
     if (!card) return router.go(`/${game}`);
     const options = keptOptions(card);
-    await playNow(game, options, seatsOf(options), keptLevel(card));
+    await playNow(game, options, seatsOf(card, options), keptLevel(card));
   } catch (refusal) {
     toasts.show((refusal as Error).message, 'refusal');
   }
@@ -89,7 +89,7 @@ export async function playFirst(game: string, first: Options): Promise<void> {
     const card = (await api.games()).find((other) => other.name === game);
     if (!card) return router.go(`/${game}`);
     const options = { ...Object.fromEntries(card.options.map((option) => [option.name, option.default])), ...first };
-    await playNow(game, options, seatsOf(options), card.lowest, true);
+    await playNow(game, options, seatsOf(card, options), card.lowest, true);
   } catch (refusal) {
     toasts.show((refusal as Error).message, 'refusal');
   }
@@ -97,7 +97,7 @@ export async function playFirst(game: string, first: Options): Promise<void> {
 
 /** With people who get a link; the one who asks sits down first. */
 export function playFriends(card: GameCard, options: Options): Promise<void> {
-  const seats = seatsOf(options);
+  const seats = seatsOf(card, options);
   const wishes = all(seats, 'open');
   wishes[seats === 2 ? Math.floor(Math.random() * 2) : 0] = { kind: 'me' };
   return setTable(card.name, options, wishes);
@@ -105,7 +105,7 @@ export function playFriends(card: GameCard, options: Options): Promise<void> {
 
 export function playAround(card: GameCard, options: Options): Promise<void> {
   const way = aroundOneScreen(card);
-  return setTable(card.name, options, all(seatsOf(options), way === 'screen' ? 'me' : 'open'), { screen: way === 'phones' });
+  return setTable(card.name, options, all(seatsOf(card, options), way === 'screen' ? 'me' : 'open'), { screen: way === 'phones' });
 }
 
 /** Another game like this one, against a bot of another level. */

@@ -10,6 +10,7 @@ beforeEach(() => eraseEverything());
 const card: GameCard = {
   name: 'dualite',
   rules: '1',
+  seats: 2,
   lowest: 1,
   elo: [],
   levels: 14,

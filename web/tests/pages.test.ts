@@ -114,6 +114,7 @@ describe('components', () => {
 const dualite: GameCard = {
   name: 'dualite',
   rules: '1',
+  seats: 2,
   lowest: 1,
   elo: [],
   levels: 5,

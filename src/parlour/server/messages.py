@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from parlour import wire, words
-from parlour.game import DRAFTED, AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, written_options
+from parlour.game import (
+    DRAFTED,
+    AnyGame,
+    Choice,
+    Number,
+    Option,
+    Refusal,
+    Seat,
+    Written,
+    is_open,
+    seats,
+    written_options,
+)
 from parlour.players.levels import strengths
 from parlour.players.names import listed
 from parlour.school.days import has_day
@@ -31,6 +43,7 @@ def game_card(game: AnyGame, levels: range) -> wire.GameCard:
     return wire.GameCard(
         name=game.NAME,
         rules=game.RULES,
+        seats=seats(game, game.options({})),
         options=tuple(option_card(option) for option in game.OPTIONS),
         lowest=levels[0],
         levels=levels[-1],

@@ -108,11 +108,12 @@ class OptionCard(Model):
 
 class GameCard(Model):
     """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`, and each its strength in
-    `elo`, if all were measured; `open` games hide nothing; `puzzles` counts them; a game with a board of the day has
-    one."""
+    `elo`, if all were measured; `seats` are at a table unless an option `players` says otherwise; `open` games hide
+    nothing; `puzzles` counts them; a game with a board of the day has one."""
 
     name: str
     rules: str
+    seats: int
     options: tuple[OptionCard, ...]
     lowest: int
     levels: int
