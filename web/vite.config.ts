@@ -42,6 +42,8 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    isolate: false, // a new window for every file costs more than all tests; setup.ts forgets what the last one kept
+    maxWorkers: 1,
     testTimeout: 60_000, // a busy machine may take long
     hookTimeout: 60_000,
   },

@@ -1,6 +1,7 @@
 import { configure } from '@testing-library/svelte';
 import languages from 'virtual:languages';
 import { vi } from 'vitest';
+import { eraseEverything } from '../src/keepsakes';
 import { learnGame, learnInside, learnPages, learnReview, learnSchool, speak } from '../src/words';
 
 // A busy machine may take long; nothing here waits for what does not come.
@@ -14,6 +15,9 @@ window.matchMedia = ((query: string) => ({
   addEventListener: vi.fn(),
   removeEventListener: vi.fn(),
 })) as unknown as typeof window.matchMedia;
+
+// Files share a worker, not what they kept.
+eraseEverything();
 
 await speak('en');
 await Promise.all([learnInside(), learnPages(), learnReview()]);
