@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from parlour.boards.picked import Picked
@@ -49,6 +51,16 @@ def test_on_a_small_screen_the_hand_and_the_laws_at_the_cursor_keep_their_room()
     assert any("11J" in line for line in lines)
     assert "dice suit 4" in next(line for line in lines if "level 1" in line)
     assert sum("level 1" in line for line in lines) >= 2
+
+
+def test_no_card_of_the_hand_is_broken_on_a_small_screen() -> None:
+    """Two cards a line in the 56 columns that 60 leave, three where there are more."""
+    view = law.view(position("00@0,0 02@1,0", "0J 1J 2J 3J 4J", "05"), 0)
+    for wide, across in ((56, 2), (78, 3), (20, 1)):
+        lines = fitted(view, "", "", wide, 40).plain.splitlines()
+        held = [line for line in lines if re.search(r"\bd\d", line)]
+        assert len(held[0].split(" d")) - 1 == across
+        assert wide < 24 or max(map(len, held)) <= wide
 
 
 def test_of_a_large_hand_the_cards_about_the_chosen_one_are_shown_and_the_draft_keeps_its_room() -> None:

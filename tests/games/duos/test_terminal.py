@@ -29,6 +29,21 @@ def test_the_twelve_cards_lie_in_three_rows_of_four() -> None:
     assert "Player 1 · 0 points · Narrator · choosing" in drawn(lay())
 
 
+def test_on_a_small_screen_four_cards_still_stand_side_by_side() -> None:
+    """In the 56 columns that 60 leave: a name that has no room there goes on below."""
+    lines = folded(board_of(duos), duos.view(lay(), 0), "1", "", (56, 17)).plain.splitlines()
+    assert max(map(len, lines)) <= 56
+    assert lines[2].split() == ["ant", "[", "anteater]", "mosquito", "dragonfly"]
+    (row,) = (line for line in lines if "rhinocer" in line)
+    assert row.split() == ["☾", "crow", "flamingo", "rhinoceros", "giraffe"]
+    narrower = folded(board_of(duos), duos.view(lay(), 0), "", "", (40, 17)).plain.splitlines()
+    place = next(number for number, line in enumerate(narrower) if "☾" in line)
+    assert [line.split() for line in narrower[place : place + 2]] == [
+        ["☾", "crow", "flamin", "rhinoc", "giraff"],
+        ["go", "eros", "e"],
+    ]
+
+
 def test_neither_bots_nor_absent_people_are_called_choosing() -> None:
     company = Company(("Ada", "Bo", "Juno", "Di"), notes=("", "away since 18:03", "", ""), bots=frozenset({2}))
     said = folded(board_of(duos), duos.view(lay(), 0), company=company).plain.splitlines()

@@ -37,11 +37,13 @@ _WIDE, _MARGIN = 7, 5
 _LEAST_HAND = 3
 """Lines for the hand at least, its heading among them."""
 _PLENTY = 1_000
+_HELD = 24
+"""Columns of a card of the hand, and one between two."""
 _SIGNS = {"spades": "♠", "hearts": "♥", "clubs": "♣", "diamonds": "♦"}
 _STYLES = {
-    "red": "red", "pink": "bright_magenta", "orange": "dark_orange", "yellow": "yellow", "dark-green": "green",
+    "red": "red", "pink": "bright_magenta", "orange": "dark_orange3", "yellow": "yellow", "dark-green": "green",
     "light-green": "bright_green", "dark-blue": "blue", "light-blue": "bright_cyan", "dark-purple": "magenta",
-    "light-purple": "plum2", "black": "bold", "gray": "bright_black",
+    "light-purple": "medium_purple3", "black": "bold", "gray": "bright_black",
 }  # fmt: skip
 _PLAIN = ("draw", "agree", "object", "abstain")
 _LAID = re.compile(r"(?<![^\s@+;])[^\s@+;]+@-?\d+,-?\d+")
@@ -122,7 +124,7 @@ def _below(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
         preview, law = consider(view, draft), _cursor(cursor)[3] if cursor else 0
         ways = ["\n\n" + advice(preview, law, few) for few in (_PLENTY, 6, 4, 3, 2, 1)]
         told = next((text for text in ways if _height(text, wide) <= room - _LEAST_HAND), ways[-1])
-    lines.append_text(_hand(view, cursor, draft, room - _height(told, wide)))
+    lines.append_text(_hand(view, cursor, draft, wide, room - _height(told, wide)))
     lines.append(told)
     return lines
 
@@ -195,21 +197,22 @@ def _tableau(view: View, cursor: str, draft: str, across: int, down: int) -> Tex
     return lines
 
 
-def _hand(view: View, cursor: str, draft: str, high: int) -> Text:
-    """Three cards a line; where they have no room, the lines about the chosen card."""
+def _hand(view: View, cursor: str, draft: str, wide: int, high: int) -> Text:
+    """Three cards a line, or as many as fit; where they have no room, the lines about the chosen card."""
     lines = Text()
     if view.seat is None:
         return lines
     chosen, left = _chosen(view, cursor, draft), _left(view, draft)
-    rows, room = -(-len(left) // 3), max(1, high - 2)
-    at = left.index(chosen) // 3 if chosen else 0
-    start = 3 * max(0, min(at - room // 2, rows - room))
-    held = left[start : start + 3 * room]
+    across = max(1, min(3, (wide + 1) // _HELD))
+    rows, room = -(-len(left) // across), max(1, high - 2)
+    at = left.index(chosen) // across if chosen else 0
+    start = across * max(0, min(at - room // 2, rows - room))
+    held = left[start : start + across * room]
     facts: Facts = {"first": start + 1, "last": start + len(held), "count": len(left)}
     said = "duel-of-law-hand" if len(held) == len(left) else "terminal-law-hand-part"
     lines.append("\n\n" + words.say(said, facts), style="bold")
     for number, face in enumerate(held):
-        lines.append("\n" if number % 3 == 0 else " ")
+        lines.append("\n" if number % across == 0 else " ")
         mark = ">" if chosen is not None and face.card == chosen.card else " "
         suit = words.say(f"duel-of-law-short-{face.suit or face.shade}").lower()
         lines.append(f"{mark}{_sign(face):6}{suit:10} d{face.dice} {face.value:2}", style=_STYLES.get(face.suit, ""))

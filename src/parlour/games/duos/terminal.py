@@ -14,6 +14,7 @@ where a bot gave them; below are the players and the hints.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import zip_longest
 from textwrap import wrap
 from typing import Literal
 
@@ -44,7 +45,7 @@ def draw(view: View, cursor: str, draft: str, company: Company | None = None) ->
 def fitted(view: View, cursor: str, draft: str, wide: int, high: int, company: Company | None = None) -> Text:
     """Everybody's boards are laid open with the last turn where there is room; else one may ask for them."""
     names = _names(view, company)
-    board = _table(view, cursor, draft, company)
+    board = _table(view, cursor, draft, company, wide)
     if view.last is None:
         return board
     last = _last(view.last, names, company, wide)
@@ -55,17 +56,20 @@ def fitted(view: View, cursor: str, draft: str, wide: int, high: int, company: C
     return Text("\n").join([last, boards, board])
 
 
-def _table(view: View, cursor: str, draft: str, company: Company | None) -> Text:
+def _table(view: View, cursor: str, draft: str, company: Company | None, wide: int) -> Text:
     lines, names = Text(), _names(view, company)
     if view.cards:
+        cell = min(_WIDE, (wide - _EDGE) // _ACROSS)
         lines.append(_where(view) + "\n", style="bold")
-        lines.append("☀".center(_EDGE + _ACROSS * _WIDE).rstrip() + "\n", style="yellow")
+        lines.append("☀".center(_EDGE + _ACROSS * cell).rstrip() + "\n", style="yellow")
         for row in range(3):
-            lines.append(("☾" if row == 1 else "").ljust(_EDGE), style="yellow")
-            for place in range(row * _ACROSS, (row + 1) * _ACROSS):
-                lines.append_text(_card(view, place, cursor, draft))
-            lines.append("\n")
-        lines.append("≈".center(_EDGE + _ACROSS * _WIDE).rstrip() + "\n", style="yellow")
+            places = range(row * _ACROSS, (row + 1) * _ACROSS)
+            shown = [_card(view, place, cursor, draft, cell) for place in places]
+            for part, across in enumerate(zip_longest(*shown, fillvalue=Text(" " * cell))):
+                lines.append(("☾" if row == 1 and part == 0 else "").ljust(_EDGE), style="yellow")
+                lines.append_text(Text().join(across))
+                lines.append("\n")
+        lines.append("≈".center(_EDGE + _ACROSS * cell).rstrip() + "\n", style="yellow")
     lines.append("\n".join(_players(view, names, company)))
     for given in view.hints:
         said = given.text if given.kind == "word" else _name(given.text)
@@ -105,16 +109,19 @@ def _where(view: View) -> str:
     return words.say(code, facts)
 
 
-def _card(view: View, place: int, cursor: str, draft: str) -> Text:
+def _card(view: View, place: int, cursor: str, draft: str, cell: int) -> list[Text]:
+    """In this many columns: a name that has no room goes on below."""
     card = view.cards[place]
     pairs, open_card = _read(draft) if draft else ([list(pair) for pair in view.board or ()], "")
     number = next((str(index) for index, pair in enumerate(pairs, 1) if card in pair), " ")
     sign = "+" if card == open_card else number
     marks = "".join(f" {words.say(f'duos-hint-{kind}-short')}" for kind in _hints(view, card))
-    text = f"{sign} {_name(card)}{marks}"
+    gap = " " if cell == _WIDE else ""
+    first, *rest = wrap(f"{_name(card)}{marks}", max(1, cell - 3 - len(gap)))
+    shown = [f"{sign}{gap}{first}", *(f" {gap}{part}" for part in rest)]
     if str(place) == cursor:
-        return Text.assemble((f"[{text}]".ljust(_WIDE), "bold reverse"))
-    return Text.assemble((f" {text} ".ljust(_WIDE), "bold" if sign != " " else ""))
+        return [Text(f"[{text}]".ljust(cell), "bold reverse") for text in shown]
+    return [Text(f" {text} ".ljust(cell), "bold" if sign != " " else "") for text in shown]
 
 
 def _hints(view: View, card: str) -> Iterable[str]:
