@@ -240,5 +240,6 @@ def test_partners_hear_their_score_and_not_that_nobody_wins() -> None:
         awaited=frozenset(),
         told=(),
         outcome=Outcome((), "duos-together-4", (4, 4)),
+        together=True,
     )
     assert scene.ending(ended) == "Four turns. Well done. Points 4."
