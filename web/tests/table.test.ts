@@ -158,7 +158,8 @@ describe('in words', () => {
     expect(outcomeInWords(table({ outcome }))).toBe('Bo wins.');
     expect(outcomeInWords(table({ outcome, you: 1 }))).toBe('You win.');
     expect(reasonInWords(table({ outcome }))).toBe('Ada resigned.');
-    expect(outcomeInWords(table({ outcome: { ...outcome, winners: [] } }))).toBe('A draw.');
+    expect(outcomeInWords(table({ outcome: { ...outcome, winners: [], reason: 'dualma-repetition' } }))).toBe('A draw.');
+    expect(outcomeInWords(table({ outcome: { ...outcome, winners: [], reason: 'outcome-agreed' } }))).toBe('The game is over.');
     expect(outcomeInWords(table({ outcome: { ...outcome, winners: [0, 1] }, you: null }))).toBe('Ada + Bo win.');
   });
 
