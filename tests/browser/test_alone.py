@@ -12,7 +12,7 @@ from parlour.chance import Chance
 from parlour.games import dualite
 from parlour.players.search import Search
 from tests.browser.conftest import Visit
-from tests.browser.rooms import Person
+from tests.browser.rooms import Person, place
 
 pytestmark = pytest.mark.browser
 
@@ -156,6 +156,29 @@ def test_the_lesson_of_dualite(visit: Visit) -> None:
         ada.cell("a1").click()
         ada.cell("d4").click()
     expect(coach).not_to_contain_text("your choices are marked")
+
+
+def test_what_is_explained_in_a_first_game_covers_nothing(visit: Visit) -> None:
+    ada = visit(viewport={"width": 390, "height": 844})
+    ada.go("/learn/duality#win")
+    ada.page.get_by_role("button", name="Your first game").click()
+    ada.page.wait_for_url(re.compile("/table/"))
+    coach = ada.page.locator("[data-coach]")
+    expect(coach).to_contain_text("Pick a card of your hand")
+    for width, height in ((390, 844), (360, 740), (844, 390), (1280, 800)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        said = place(coach)
+        assert said["x"] >= 0, (width, height)
+        assert said["x"] + said["width"] <= width, (width, height)
+        for part in ("status", "players", "board", "dock"):
+            other = place(ada.page.locator(f"[data-stage={part}]"))
+            apart = (
+                said["x"] + said["width"] <= other["x"] + 0.5
+                or other["x"] + other["width"] <= said["x"] + 0.5
+                or said["y"] + said["height"] <= other["y"] + 0.5
+                or other["y"] + other["height"] <= said["y"] + 0.5
+            )
+            assert apart, (part, width, height)
 
 
 def test_the_rules_are_reached_from_the_table(visit: Visit) -> None:

@@ -886,7 +886,7 @@ duos-review-good = A good board: of 100 pairs that others would be likely to cho
 duos-review-better = Of 100 pairs that others would be likely to choose, { $share } are on this board; with { NAMED("duos-card", $better) } it would be { $best }.
 
 # What is said in the first game, turn by turn
-duos-coach-1 = Tap two cards that go together, four times, then press Ready. Choose what the Narrator would choose.
+duos-coach-1 = Tap two cards that go together, four times, then press Ready. Think of what most people would pair.
 duos-coach-2 = Most people pair what eats and is eaten, what lives together, what looks alike.
 duos-coach-3 = When you are the Narrator, choose pairs that some will find, but not all.
 duos-coach-guess = Choose what the Narrator would choose.

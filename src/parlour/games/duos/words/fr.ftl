@@ -1120,7 +1120,7 @@ duos-review-good = Un bon tableau : sur 100 paires que les autres choisiraient
 duos-review-better = Sur 100 paires que les autres choisiraient sans doute, ce tableau en a { $share } ; avec { NAMED("duos-card", $better) }, ce serait { $best }.
 
 # Ce qui est dit dans la première partie, tour après tour
-duos-coach-1 = Touchez deux cartes qui vont ensemble, quatre fois, puis appuyez sur Prêt. Choisissez ce que le Narrateur choisirait.
+duos-coach-1 = Touchez deux cartes qui vont ensemble, quatre fois, puis appuyez sur Prêt. Pensez à ce que la plupart apparieraient.
 duos-coach-2 = La plupart des gens apparient ce qui mange et ce qui est mangé, ce qui vit ensemble, ce qui se ressemble.
 duos-coach-3 = Quand vous êtes le Narrateur, choisissez des paires que certains trouveront, mais pas tous.
 duos-coach-guess = Choisissez ce que le Narrateur choisirait.
