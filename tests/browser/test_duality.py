@@ -104,12 +104,6 @@ def test_one_click_does_not_play(visit: Visit) -> None:
 
 
 # Scroll until the table lies between the task at the top of the screen and the hand at its foot.
-BETWEEN = """() => {
-  const place = (selector) => document.querySelector(selector).getBoundingClientRect();
-  scrollBy(0, place(".frame").top - place(".side").height);
-}"""
-
-
 def expect_in_sight(person: Person, *parts: Locator) -> None:
     """All of these come to lie within the screen, and before everything else there."""
     for part in parts:
@@ -210,7 +204,6 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
     ada.go("/learn/duality#replace")
     advice = page.locator("[data-advice]")
     page.locator("[data-card='51']").tap()
-    page.evaluate(BETWEEN)
     page.locator("[data-cell='1']").tap(force=True)
     expect(advice).to_contain_text("makes 2 connections; the card there makes 3")
     expect(page.locator(".ghost.refused")).to_have_count(1)
@@ -223,6 +216,19 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
     page.get_by_role("button", name="Play it").tap()
     expect(page.locator("[data-said]")).to_contain_text("Your path is two cards long now")
     expect_in_sight(ada, page.get_by_role("button", name="Next"))
+
+
+def test_a_puzzle_on_a_phone_is_seen_with_its_task(visit: Visit) -> None:
+    ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    ada.go("/puzzles/duality/1")
+    page, hint = ada.page, ada.page.get_by_role("button", name="Hint")
+    for part in (page.get_by_text("One replacement, and no other"), hint, page.locator(".hand")):
+        expect(part).to_be_in_viewport(ratio=1)
+    for cell in ("1", "5"):  # its glow goes beyond the table
+        expect(page.locator(f"[data-cell='{cell}']")).to_be_in_viewport(ratio=0.6)
+    hint.tap()
+    expect(page.locator("[data-said]")).to_contain_text("Begin with what is lit.")
+    expect(page.locator("[data-lights] span")).to_be_in_viewport(ratio=1)
 
 
 def test_two_fingers_zoom_the_table_where_they_are(visit: Visit) -> None:

@@ -10,6 +10,7 @@ import pytest
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import LISTABLE, Seat
+from parlour.school.hints import lights
 from parlour.school.puzzles import Written, daily, listed, placed, puzzle, rating, written
 
 HAVING = [name for name, game in GAMES.items() if written(game)]
@@ -61,6 +62,32 @@ def test_one_key_and_nothing_quicker(name: str, each: Written) -> None:
 @pytest.mark.parametrize(("name", "each"), SHORT, ids=lambda one: getattr(one, "name", one))
 def test_one_key_and_nothing_quicker_in_every_short_one(name: str, each: Written) -> None:
     check(name, each)
+
+
+@pytest.mark.parametrize("name", HAVING)
+def test_hints_light_a_handful_of_places_and_the_right_one_has_no_place_of_its_own(name: str) -> None:
+    where = [0, 0, 0, 0]
+    for number in range(1, len(written(GAMES[name])) + 1, 7):
+        start = puzzle(GAMES[name], number).start
+        key = next(each for each in start.tries if each.verdict == "right")
+        *before, whole = start.hints
+        assert whole.places == key.places
+        for lit in before:
+            assert key.places[0] in lit.places
+            assert len(set(lit.places)) == len(lit.places) <= 4
+        if len(before[0].places if before else ()) == 4:
+            where[before[0].places.index(key.places[0])] += 1
+    assert max(where) <= 0.5 * sum(where)
+
+
+def test_hints_light_fewer_and_fewer_places() -> None:
+    found = lights(("card 51", "3"), (("card 2", "1"), ("card 7", "2"), ("card 51", "9")), 4)
+    assert [lit.code for lit in found] == ["puzzle-hint-few", "puzzle-hint-first", "puzzle-hint-places"]
+    assert "card 51" in found[0].places
+    assert [lit.places for lit in found[1:]] == [("card 51",), ("card 51", "3")]
+    assert [lit.places for lit in lights(("b1",), (("a1",),), 5)] == [("a1", "b1"), ("b1",)]
+    assert [lit.places for lit in lights(("b1",), (), 5)] == [("b1",)]
+    assert lights((), (), 1) == ()
 
 
 @pytest.mark.parametrize("name", HAVING)

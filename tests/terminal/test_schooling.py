@@ -14,7 +14,6 @@ from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.school.days import board
-from parlour.school.hints import lights
 from parlour.school.lessons import lesson
 from parlour.school.puzzles import Moment, puzzle, written
 from parlour.terminal.schooling import Schoolroom
@@ -94,14 +93,6 @@ def test_what_the_rules_allow_and_nobody_asked() -> None:
     done, said = solved("duel-of-law", number, "draw", "quit")
     assert not done
     assert "The rules allow draw, but it is not what is asked." in said
-
-
-def test_hints_light_fewer_and_fewer_places() -> None:
-    found = lights(("card 51", "3"), (("card 2", "1"), ("card 7", "2"), ("card 51", "9")), 4)
-    assert [lit.code for lit in found] == ["puzzle-hint-few", "puzzle-hint-first", "puzzle-hint-places"]
-    assert "card 51" in found[0].places
-    assert [lit.places for lit in found[1:]] == [("card 51",), ("card 51", "3")]
-    assert lights((), (), 1) == ()
 
 
 def test_the_board_of_the_day_has_no_right_answer() -> None:

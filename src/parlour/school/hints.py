@@ -1,14 +1,15 @@
-"""What hints of a puzzle light before the move is named. `web/src/pages/hints.ts` does the same."""
+"""What hints of a puzzle light before the move is named."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    code: str
+    code: Literal["puzzle-hint-few", "puzzle-hint-first", "puzzle-hint-places"]
     """The sentence that goes with it."""
     places: tuple[str, ...]
 

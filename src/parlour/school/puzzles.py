@@ -40,6 +40,7 @@ from pydantic import BaseModel, ConfigDict, TypeAdapter
 from parlour.abilities import Ability
 from parlour.game import DRAFTED, AnyGame, Refusal, Seat, placeable
 from parlour.school import data
+from parlour.school.hints import Lit, lights
 from parlour.school.judging import dealt, does, places
 
 WIN = "win"
@@ -116,7 +117,7 @@ class Try:
 
     text: str
     places: tuple[str, ...]
-    """What it takes up and where it goes, for a hint to light."""
+    """What it takes up and where it goes."""
     verdict: Literal["right", "slow", "wrong"]
     answers: tuple[str, ...]
     """What follows it: the opponent's answer, or the whole line that refutes it."""
@@ -134,6 +135,8 @@ class Moment:
 
     view: Any
     tries: tuple[Try, ...]
+    hints: tuple[Lit, ...]
+    """What is lit, one hint after the other, before the right move is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,9 +278,9 @@ def played(game: AnyGame, number: int, following: int | None, each: Written) -> 
     position, seat = placed(game, each)
     if each.asks:
         key = _judged(game, seat, each.key, game.play(position, seat, game.read(each.key)), right=True)
-        start = Moment(game.view(position, seat), (key,))
+        start = _moment(game, position, seat, (key,), number)
     else:
-        start = _moment(game, position, seat, each.tree)
+        start = _foreseen(game, position, seat, each.tree, number)
     return Puzzle(
         game=game.NAME,
         number=number,
@@ -297,13 +300,18 @@ def played(game: AnyGame, number: int, following: int | None, each: Written) -> 
     )
 
 
-def _moment(game: AnyGame, position: Any, seat: Seat, tree: Tree) -> Moment:
-    return Moment(
-        game.view(position, seat), tuple(_try(game, position, seat, text, found) for text, found in tree.items())
-    )
+def _moment(game: AnyGame, position: Any, seat: Seat, tries: tuple[Try, ...], number: int) -> Moment:
+    key = next(each for each in tries if each.verdict == "right")
+    others = [each.places for each in tries if each.verdict != "right"]
+    return Moment(game.view(position, seat), tries, lights(key.places, others, number))
 
 
-def _try(game: AnyGame, position: Any, seat: Seat, text: str, found: Any) -> Try:
+def _foreseen(game: AnyGame, position: Any, seat: Seat, tree: Tree, number: int) -> Moment:
+    tries = tuple(_try(game, position, seat, text, found, number) for text, found in tree.items())
+    return _moment(game, position, seat, tries, number)
+
+
+def _try(game: AnyGame, position: Any, seat: Seat, text: str, found: Any, number: int) -> Try:
     position = game.play(position, seat, game.read(text))
     at = places(game, text)
     views = [game.view(position, seat)]
@@ -316,7 +324,8 @@ def _try(game: AnyGame, position: Any, seat: Seat, text: str, found: Any) -> Try
         views.append(game.view(position, seat))
     if tree is None:
         return Try(text, at, "wrong", tuple(answers), tuple(views), not game.to_move(position), None)
-    return Try(text, at, "right", tuple(answers), tuple(views), False, _moment(game, position, seat, tree))
+    then = _foreseen(game, position, seat, tree, number)
+    return Try(text, at, "right", tuple(answers), tuple(views), False, then)
 
 
 def as_line(each: Written) -> str:

@@ -11,7 +11,6 @@ from parlour import words
 from parlour.boards.text import Company, asked, board_of, drawn, typed
 from parlour.game import AnyGame, Refusal
 from parlour.school import days, lessons, puzzles
-from parlour.school.hints import Lit, lights
 from parlour.school.puzzles import Moment, Puzzle, PuzzleCard, Try
 from parlour.terminal import advice
 from parlour.terminal.orders import Order, listed, read_order
@@ -113,7 +112,7 @@ class Schoolroom:
                 key = next(found for found in moment.tries if found.verdict == "right")
                 self._say(words.say("puzzle-hint-move", {"move": key.text}))
                 return False
-            hint = _hint(moment, given, shown.number)
+            hint = _hint(moment, given)
             text = self._answered(line, moment.view, hint)
             given += text is None and read_order(line) == (Order.HINT, "")
             if text is None:
@@ -265,15 +264,13 @@ def _lit(places: tuple[str, ...]) -> str:
     )
 
 
-def _hint(moment: Moment, given: int, number: int) -> Callable[[], str]:
+def _hint(moment: Moment, given: int) -> Callable[[], str]:
     """The next hint: places first, then the move."""
 
     def say() -> str:
+        if given < len(moment.hints):
+            return f"{words.say(moment.hints[given].code)} {_lit(moment.hints[given].places)}"
         key = next(found for found in moment.tries if found.verdict == "right")
-        others = tuple(found.places for found in moment.tries if found.verdict != "right")
-        steps: tuple[Lit, ...] = lights(key.places, others, number)
-        if given >= len(steps):
-            return words.say("puzzle-hint-move", {"move": key.text})
-        return f"{words.say(steps[given].code)} {_lit(steps[given].places)}"
+        return words.say("puzzle-hint-move", {"move": key.text})
 
     return say

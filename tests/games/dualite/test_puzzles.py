@@ -61,6 +61,31 @@ def test_a_puzzle_is_played_through_the_rules(number: int) -> None:
                 assert len(found.answers) % 2 == 1, "and whoever makes the last move has won"
 
 
+def rights(tree: dict[str, Any]) -> list[str]:
+    return [text for text, found in tree.items() if found is True or isinstance(found, list)]
+
+
+def won(search: ProofSearch, position: dualite.Position) -> list[str]:
+    """The moves that win, sooner or later."""
+    found = []
+    for move in dualite.moves(position, mover(position)):
+        after = dualite.play(position, mover(position), move)
+        if dualite.outcome(after) or not search.prove(board_of(after)).wins:
+            found.append(str(move))
+    return found
+
+
+def only_moves(search: ProofSearch, position: dualite.Position, tree: dict[str, Any]) -> bool:
+    """Against the answers that the puzzle gives, does one move alone win at every turn?"""
+    unique = len(won(search, position)) == 1
+    for text in rights(tree):
+        if isinstance(tree[text], list):
+            after = dualite.play(position, mover(position), dualite.read(text))
+            answered = dualite.play(after, mover(after), dualite.read(tree[text][0]))
+            unique = only_moves(search, answered, tree[text][1]) and unique
+    return unique
+
+
 @pytest.mark.parametrize("step", [17, pytest.param(1, marks=pytest.mark.long)])
 def test_keys_and_lengths_by_proof_search(step: int) -> None:
     """The proof search knows nothing of the table from which the puzzles were made."""
@@ -69,13 +94,9 @@ def test_keys_and_lengths_by_proof_search(step: int) -> None:
         search = searches[int(each.options["size"])]
         position = dualite.read_position(dualite.options(each.options), each.position)
         assert search.measure(board_of(position)).plies == 2 * each.wins_in - 1
-        won = []
-        for move in dualite.moves(position, mover(position)):
-            after = dualite.play(position, mover(position), move)
-            if dualite.outcome(after) or not search.prove(board_of(after)).wins:
-                won.append(str(move))
-        assert [text for text, found in each.tree.items() if found is True or isinstance(found, list)] == won
-        assert len(won) == 1
+        assert won(search, position) == rights(each.tree)
+        assert len(rights(each.tree)) == 1
+        assert only_moves(search, position, each.tree) == each.unique
 
 
 @pytest.mark.slow

@@ -36,7 +36,7 @@ NAMES = {point: name for name, point in POINTS.items()}
 STEPS = ((4, 0), (-4, 0), (2, 1), (2, -1), (-2, 1), (-2, -1))
 
 
-def _far(name: str, step: tuple[int, int], distance: int) -> str | None:
+def far(name: str, step: tuple[int, int], distance: int) -> str | None:
     across, down = POINTS[name]
     return NAMES.get((across + distance * step[0], down + distance * step[1]))
 
@@ -74,13 +74,13 @@ def moves(stacks: Stacks, mover: str) -> list[tuple[str, Stacks]]:
         if stack[-1] != mover:
             continue
         for step in STEPS:
-            landing = _far(start, step, len(stack))
+            landing = far(start, step, len(stack))
             if landing is None or len(stacks.get(landing, "")) == 2:
                 continue
             found.append((f"{start}-{landing}", moved(stacks, start, landing)))
             if len(stack) == 2 and landing in stacks:
                 for way in STEPS:
-                    end = _far(landing, way, 1)
+                    end = far(landing, way, 1)
                     if end is not None and end not in stacks:
                         found.append((f"{start}-{landing}-{end}", moved(stacks, start, end)))
     return found or [("pass", stacks)]
@@ -91,7 +91,7 @@ def has_row(stacks: Stacks, colour: str) -> bool:
         return name is not None and len(stacks.get(name, "")) == 2 and stacks[name][1] == colour
 
     return any(
-        topped(name) and topped(_far(name, step, 1)) and topped(_far(name, step, 2))
+        topped(name) and topped(far(name, step, 1)) and topped(far(name, step, 2))
         for name in POINTS
         for step in STEPS
     )

@@ -12,8 +12,14 @@ from parlour.games.dualma.rules import Position, mover, winning_rows
 from parlour.games.dualma.school.maker import SHARES, compose, shares
 from parlour.games.dualma.solver.forced import forced, key_moves
 from parlour.school.puzzles import Written, written
+from tests.games.dualma import naive
+from tests.games.dualma.plain_search import PlainSearch, keys
 
 PUZZLES = [each.model_dump() for each in written(dualma)]
+SAMPLE = [
+    pytest.param(puzzle, marks=() if puzzle["wins_in"] < 4 and not number % 8 else pytest.mark.long)
+    for number, puzzle in enumerate(PUZZLES)
+]
 
 
 def placed(puzzle: dict[str, Any]) -> Position:
@@ -62,6 +68,26 @@ def test_there_is_one_key_and_nothing_quicker(puzzle: dict[str, Any]) -> None:
 @pytest.mark.parametrize("puzzle", PUZZLES[::3], ids=lambda puzzle: puzzle["name"])
 def test_everything_that_can_be_tried_is_answered(puzzle: dict[str, Any]) -> None:
     check_tree(placed(puzzle), puzzle["tree"], puzzle["wins_in"])
+
+
+def follow(stacks: naive.Stacks, mover: str, tree: dict[str, Any], own_moves: int) -> bool:
+    """The right moves of the solution are those of the plain search; is there one at every turn?"""
+    right = {text: then for text, then in tree.items() if then is True or isinstance(then, list)}
+    assert sorted(keys(stacks, mover, own_moves)) == sorted(right)
+    unique = len(right) == 1
+    for text, then in right.items():
+        if then is not True:
+            answer, further = then
+            after = dict(naive.moves(dict(naive.moves(stacks, mover))[text], "b" if mover == "w" else "w"))[answer]
+            unique = follow(after, mover, further, own_moves - 1) and unique
+    return unique
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=lambda puzzle: puzzle["name"])
+def test_a_plain_search_that_made_none_of_them_finds_the_same(puzzle: dict[str, Any]) -> None:
+    stacks, mover = naive.read(puzzle["position"])
+    assert follow(stacks, mover, puzzle["tree"], puzzle["wins_in"]) == puzzle["unique"]
+    assert puzzle["wins_in"] == 1 or not PlainSearch(stacks).wins(mover, puzzle["wins_in"] - 1), "nothing is quicker"
 
 
 @pytest.mark.slow
