@@ -75,6 +75,15 @@ def test_duality_says_how_many_rows_are_missing() -> None:
     assert int(found.facts["nearer"]) > 0, "the step asks for just such a move"
 
 
+def test_dualma_says_whose_disc_is_placed() -> None:
+    sitting = dealt("dualma")
+    for turn, code in enumerate(("dualma-coach-own", "dualma-coach-other", "dualma-coach-other", "dualma-coach-own")):
+        (seat,) = sitting.to_move
+        (found,) = coached(GAMES["dualma"], sitting.view(seat), 1)
+        assert (found.code, found.facts["left"]) == (code, 22 - turn), turn
+        sitting = sitting.play(seat, sitting.legal_moves()[0])
+
+
 def test_duel_of_law_names_a_card_of_the_hand() -> None:
     view = step_view("duel-of-law", "claim")
     (found,) = coached(GAMES["duel-of-law"], view, 1)

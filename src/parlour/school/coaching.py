@@ -24,7 +24,7 @@ class Said:
 
 class Coach(Protocol):
     def coached(self, view: Any, /) -> tuple[Said, ...]:
-        """What stands out to whoever is to move and sees this; nothing, and a tip is said."""
+        """What stands out to whoever is to move and sees this; nothing, and the rules or a tip say something."""
 
 
 COACH = Ability(Coach, "school")
@@ -41,7 +41,7 @@ def coached(game: AnyGame, view: Any, turn: int) -> tuple[Said, ...]:
     if turn == 0:
         return _tip(game, turn)
     own = COACH.of(game)
-    return (own.coached(view) if own is not None else _one_ahead(game, view)) or _tip(game, turn)
+    return (own.coached(view) if own is not None else ()) or _one_ahead(game, view) or _tip(game, turn)
 
 
 def _tip(game: AnyGame, turn: int) -> tuple[Said, ...]:

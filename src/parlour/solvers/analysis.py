@@ -60,6 +60,9 @@ class GameAnalysis(Protocol):
     def analyse(self, position: Any, seconds: float, /) -> Choices:
         """The worth of each choice; the seconds are for a position that cannot be searched to the end at once."""
 
+    def searched(self, position: Any, /) -> bool:
+        """Is what is not known of this position certainly no win within the horizon, for either side?"""
+
     def value(self, position: Any, /) -> Worth:
         """What a position is worth to the side to move: the same whenever and wherever it is asked."""
 

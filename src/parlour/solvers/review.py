@@ -181,8 +181,9 @@ def _said(game: AnyGame, analysis: GameAnalysis, position: Any, then: Any, befor
         sooner = before.exact and made.exact and (made.moves or 0) < (before.moves or 0)
         return Advice("kept", "review-sooner" if sooner else "review-lost-already", _facts(made, before))
     if made.wins is False:
-        # Within the horizon a position is only left open if some move stops the other side.
-        known = analysis.HORIZON is not None and made.exact and (made.moves or 0) <= analysis.HORIZON
+        # Where all was looked at within the horizon, a position is only left open if some move stops the other side.
+        near = analysis.HORIZON is not None and made.exact and (made.moves or 0) <= analysis.HORIZON
+        known = near and analysis.searched(position)
         return Advice("lost" if known else "unknown", "review-allows" if known else "review-now-lost", _facts(made))
     if over:
         return Advice("kept", "review-draws", {})

@@ -11,11 +11,18 @@ from parlour.games.dualma import solver
 from parlour.games.dualma.rules import Move, Position, mover, winning_rows
 from parlour.games.dualma.solver.forced import forced, judged, key_moves, lines
 from parlour.games.dualma.stacks import write_board
+from parlour.sitting import begin
 from parlour.solvers.analysis import UNKNOWN, Worth
+from parlour.solvers.review import reviewed
 from tests.games.dualma.boards import after, movement, start
 
 DOUBLE_THREAT = movement({"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"})
 """f4-e4 makes two stacks in a row with a single disc at either end, and White can climb both."""
+
+LAST_DISC = (
+    "b@i5 w@d6 b@g4 w@f6 b@b6 w@e6 b@f3 w@e4 b@c1 w@d5 b@f8 w@e2 b@e3 w@f5 b@g5 w@g6 b@h5 w@d4 b@g9 w@f4 b@e8"
+)
+"""One disc is left: on some places it lets the other side win, on others not."""
 
 
 def wins(position: Position) -> list[Move]:
@@ -145,3 +152,32 @@ def test_a_position_is_worth_what_its_best_move_is() -> None:
     assert solver.value(threatened) == Worth(wins=False, plies=2, exact=True)
     assert {worth for _, worth in solver.analyse(threatened, 0)} == {Worth(wins=False, plies=2, exact=True)}
     assert solver.value(start()) == UNKNOWN
+
+
+def test_a_review_does_not_blame_a_last_disc_that_was_placed_in_vain() -> None:
+    """Wherever it goes, the other side wins in 3; what could have been done before that is not known."""
+    sitting = begin(dualma, dualma.options({}), None)
+    for text in (
+        "b@i6 w@e8 b@a1 w@e7 b@c1 w@f6 b@a5 w@e6 b@g8 w@c6 b@e9 w@d6 b@h5 w@a3 b@i9 w@d7 b@c5 w@d4 b@e1 w@d5 b@h9 w@f5"
+    ).split():
+        sitting = sitting.after(text)
+    before = sitting.positions[-2]
+    lost = Worth(wins=False, plies=6, exact=True)
+    assert set(dict(solver.analyse(before, 0)).values()) == {lost} == {solver.value(before)}
+    found = [judged for judged, _ in reviewed(dualma, sitting.positions, sitting.moves, 22, estimates=False)]
+    signs = [(judged.said.sign, judged.said.code) for judged in found[:3] if judged is not None]
+    assert signs == [("kept", "review-lost-already"), ("unknown", "review-now-lost"), ("unknown", "review-unknown")]
+    assert not solver.searched(sitting.positions[-3])
+
+
+def test_a_last_disc_that_lets_the_other_side_win_is_blamed() -> None:
+    sitting = begin(dualma, dualma.options({}), None)
+    for text in LAST_DISC.split():
+        sitting = sitting.after(text)
+    worths = dict(solver.analyse(sitting.position, 0))
+    assert solver.value(sitting.position) == UNKNOWN
+    text = next(text for text, worth in worths.items() if worth.wins is False)
+    sitting = sitting.after(text)
+    (said, _), *_ = reviewed(dualma, sitting.positions, sitting.moves, len(sitting.moves), estimates=False)
+    assert said is not None
+    assert (said.said.sign, said.said.code) == ("lost", "review-allows")

@@ -14,6 +14,10 @@ HORIZON: int | None = None
 """The search goes on to the end of the game, or of its time: what is not known then may yet be a win."""
 
 
+def searched(position: Position) -> bool:
+    return False  # there is no horizon within which all was looked at
+
+
 def analyse(position: Position, seconds: float) -> Choices:
     from parlour.games.dualite.solver.analysis import analyst
 

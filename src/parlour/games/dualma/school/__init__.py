@@ -1,4 +1,4 @@
-"""DuAlma's lesson, its puzzles and their maker."""
+"""DuAlma's lesson, its puzzles and their maker, and what is explained while discs are placed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from parlour.game import Seat
 from parlour.games import dualma
-from parlour.games.dualma import Bounce, Move, Place, Position, Step
+from parlour.games.dualma import Bounce, Move, Place, Position, Step, View
 from parlour.games.dualma.stacks import at
+from parlour.school.coaching import Said
 
 if TYPE_CHECKING:
     from parlour.school.puzzles import Written
@@ -34,6 +35,14 @@ def places(move: Move) -> tuple[str, ...]:
         case Bounce(start, landing, end):
             return (str(start), str(landing), str(end))
     return ()
+
+
+def coached(view: View) -> tuple[Said, ...]:
+    """While discs are placed: whose disc this is, and where it does good."""
+    if not view.to_place:
+        return ()
+    own = view.to_place == "bw"[view.to_move or 0]
+    return (Said("dualma-coach-own" if own else "dualma-coach-other", {"left": sum(view.left)}),)
 
 
 def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:

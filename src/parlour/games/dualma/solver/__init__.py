@@ -21,6 +21,13 @@ def analyse(position: Position, seconds: float) -> Choices:
     return tuple((str(move), worth) for move, worth in judged(position, _OWN_MOVES))
 
 
+def searched(position: Position) -> bool:
+    """Only the last disc is looked at before it lies: of the others nothing is known."""
+    from parlour.games.dualma.rules import left
+
+    return sum(left(position)) <= 1
+
+
 def value(position: Position) -> Worth:
     from parlour.games.dualma.solver.forced import value
 

@@ -17,7 +17,7 @@ from parlour.game import Seat
 from parlour.games import dualma
 from parlour.games.dualma.engine.positions import move_of, seen_by_mover, sets_of
 from parlour.games.dualma.engine.wins import stopping_answer, wins_within
-from parlour.games.dualma.rules import OCCURRENCES, Move, Position, mover, to_place
+from parlour.games.dualma.rules import OCCURRENCES, Move, Position, left, mover, to_place
 from parlour.games.dualma.stacks import read_board, write_board
 from parlour.solvers.analysis import UNKNOWN, Worth
 
@@ -109,24 +109,45 @@ def key_moves(position: Position, own_moves: int) -> tuple[Move, ...]:
 def judged(position: Position, most: int) -> tuple[tuple[Move, Worth], ...]:
     """Each legal move, as far as wins within this many own moves of either side tell.
 
-    Nothing is known while discs are placed.
+    While discs are placed, all that is known is where the last one is placed in vain.
     """
     seat = mover(position)
     moves = dualma.moves(position, seat)
     if to_place(position):
-        return tuple((move, UNKNOWN) for move in moves)
+        return tuple((move, _placed(position, seat, move, most)) for move in moves)
     return tuple((move, _judge(position, _line(position, seat, move, most), most)) for move in moves)
 
 
 def value(position: Position, most: int) -> Worth:
-    """What the position is worth to the mover, as far as wins within this many own moves of either side tell."""
+    """What the position is worth to the mover, as far as wins within this many own moves of either side tell.
+
+    While discs are placed, all that is known is where the last one is placed in vain.
+    """
     if to_place(position):
-        return UNKNOWN
+        return _last_disc(position, most)
     won = forced(position, most)
     if won is not None:
         return Worth(wins=True, plies=2 * won.wins_in - 1, exact=True)
     lost_in = _lost_in(position, most)
     return UNKNOWN if lost_in is None else Worth(wins=False, plies=2 * lost_in, exact=True)
+
+
+def _placed(position: Position, seat: Seat, move: Move, most: int) -> Worth:
+    """Does the other side win after this disc was placed? That is looked at when it is the last one."""
+    found = forced(dualma.play(position, seat, move), most) if sum(left(position)) == 1 else None
+    return UNKNOWN if found is None else Worth(wins=False, plies=2 * found.wins_in, exact=True)
+
+
+def _last_disc(position: Position, most: int) -> Worth:
+    """Does the other side win wherever the last disc goes? Of earlier ones nothing is known."""
+    seat, longest = mover(position), UNKNOWN
+    for move in dualma.moves(position, seat):
+        worth = _placed(position, seat, move, most)
+        if worth.wins is None:
+            return UNKNOWN
+        if (worth.plies or 0) > (longest.plies or 0):
+            longest = worth
+    return longest
 
 
 def _lost_in(position: Position, most: int) -> int | None:
