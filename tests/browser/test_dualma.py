@@ -29,6 +29,7 @@ def test_the_first_disc_of_a_turn_can_be_taken_back(visit: Visit) -> None:
     ada.cell("e5").click(force=True)  # not a choice, and told so; it may be tapped all the same
     expect(ada.page.get_by_text("The centre, e5, stays empty until all discs are placed.")).to_be_visible()
     ada.cell("c4").click()
+    expect(ada.moves).to_have_count(1)
     ada.cell("d4").click()
     expect(ada.moves).to_have_count(2)
     expect(ada.cell("d4")).to_have_attribute("aria-label", "d4: white disc, last move")
@@ -44,6 +45,7 @@ def test_on_a_phone_the_first_disc_is_lifted_again_beside_the_board(visit: Visit
     ada.expect_moves(0)
     expect(lift).to_have_count(0)
     ada.cell("c4").click()
+    ada.expect_moves(1)
     ada.cell("d4").click()
     ada.expect_moves(2)
     expect(lift).to_have_count(0)
