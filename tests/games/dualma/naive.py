@@ -91,9 +91,7 @@ def has_row(stacks: Stacks, colour: str) -> bool:
         return name is not None and len(stacks.get(name, "")) == 2 and stacks[name][1] == colour
 
     return any(
-        topped(name) and topped(far(name, step, 1)) and topped(far(name, step, 2))
-        for name in POINTS
-        for step in STEPS
+        topped(name) and topped(far(name, step, 1)) and topped(far(name, step, 2)) for name in POINTS for step in STEPS
     )
 
 

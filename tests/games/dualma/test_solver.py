@@ -19,9 +19,7 @@ from tests.games.dualma.boards import after, movement, start
 DOUBLE_THREAT = movement({"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"})
 """f4-e4 makes two stacks in a row with a single disc at either end, and White can climb both."""
 
-LAST_DISC = (
-    "b@i5 w@d6 b@g4 w@f6 b@b6 w@e6 b@f3 w@e4 b@c1 w@d5 b@f8 w@e2 b@e3 w@f5 b@g5 w@g6 b@h5 w@d4 b@g9 w@f4 b@e8"
-)
+LAST_DISC = "b@i5 w@d6 b@g4 w@f6 b@b6 w@e6 b@f3 w@e4 b@c1 w@d5 b@f8 w@e2 b@e3 w@f5 b@g5 w@g6 b@h5 w@d4 b@g9 w@f4 b@e8"
 """One disc is left: on some places it lets the other side win, on others not."""
 
 
