@@ -1,7 +1,7 @@
 """Wins in a few moves, searched for plainly, to check puzzles: it shares nothing with rules, engine and solver.
 
 The hexes come from the drawing in `naive.py`. All moves of both sides are tried, until one settles it; what stopped the
-last attempt is tried first against the next. Whether the next move makes a row is seen from the two stacks that it needs.
+last attempt is tried first against the next. Whether a move makes a row is seen from the two stacks that it needs.
 """
 
 from __future__ import annotations

@@ -19,6 +19,10 @@ from tests.games.dualma.boards import after, movement, start
 DOUBLE_THREAT = movement({"e5": "bw", "e4": "b", "f4": "w", "e3": "b", "d2": "w", "e6": "b", "f7": "w"})
 """f4-e4 makes two stacks in a row with a single disc at either end, and White can climb both."""
 
+IN_VAIN = (
+    "b@i6 w@e8 b@a1 w@e7 b@c1 w@f6 b@a5 w@e6 b@g8 w@c6 b@e9 w@d6 b@h5 w@a3 b@i9 w@d7 b@c5 w@d4 b@e1 w@d5 b@h9 w@f5"
+)
+"""All discs lie, and the other side wins; so it would wherever the last one lay."""
 LAST_DISC = "b@i5 w@d6 b@g4 w@f6 b@b6 w@e6 b@f3 w@e4 b@c1 w@d5 b@f8 w@e2 b@e3 w@f5 b@g5 w@g6 b@h5 w@d4 b@g9 w@f4 b@e8"
 """One disc is left: on some places it lets the other side win, on others not."""
 
@@ -155,9 +159,7 @@ def test_a_position_is_worth_what_its_best_move_is() -> None:
 def test_a_review_does_not_blame_a_last_disc_that_was_placed_in_vain() -> None:
     """Wherever it goes, the other side wins in 3; what could have been done before that is not known."""
     sitting = begin(dualma, dualma.options({}), None)
-    for text in (
-        "b@i6 w@e8 b@a1 w@e7 b@c1 w@f6 b@a5 w@e6 b@g8 w@c6 b@e9 w@d6 b@h5 w@a3 b@i9 w@d7 b@c5 w@d4 b@e1 w@d5 b@h9 w@f5"
-    ).split():
+    for text in IN_VAIN.split():
         sitting = sitting.after(text)
     before = sitting.positions[-2]
     lost = Worth(wins=False, plies=6, exact=True)
