@@ -110,6 +110,7 @@ def test_a_game_with_hidden_cards_is_reviewed_when_it_is_over(house: House) -> N
     assert refused["code"] == "no-analysis"
 
 
+@pytest.mark.slow
 def test_dualma_is_analysed_as_far_as_quick_wins_tell(house: House) -> None:
     made = house.create("dualma", ME, ME)
     made.browser(0)
@@ -186,7 +187,9 @@ def test_people_may_have_the_solver_closed_while_they_play(house: House) -> None
     assert analysis(house, practice.id, ply=1)["choices"], "when it is over, anybody may ask again"
 
 
-@pytest.mark.parametrize(("size", "openings", "won"), [("4", 78, 74), ("5", 228, 48)])
+@pytest.mark.parametrize(
+    ("size", "openings", "won"), [("4", 78, 74), pytest.param("5", 228, 48, marks=pytest.mark.slow)]
+)
 def test_openings_are_looked_up(house: House, size: str, openings: int, won: int) -> None:
     def looked_up(*moves: str) -> dict[str, Any]:
         answer = house.http.post("/api/openings/dualite", json={"options": {"size": size}, "moves": moves})

@@ -79,6 +79,7 @@ def test_talk_and_clock_are_as_they_were(old: tuple[House, dict[str, Any]]) -> N
     assert ada.table["clock"]["left"] > 0, "whoever comes back first has a moment"
 
 
+@pytest.mark.slow
 def test_practice_goes_on(old: tuple[House, dict[str, Any]]) -> None:
     house, told = old
     ada = made(house, told["practice"]).browser(0)

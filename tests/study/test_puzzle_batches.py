@@ -12,6 +12,7 @@ from parlour.school.puzzles import MAKER
 from parlour.study.puzzle_batches import BATCH, compose_puzzles
 
 
+@pytest.mark.slow
 def test_an_executor_gives_the_same_puzzles_and_all_are_graded_together() -> None:
     count = 2 * BATCH + 3
     with ThreadPoolExecutor(2) as executor:
@@ -23,6 +24,7 @@ def test_an_executor_gives_the_same_puzzles_and_all_are_graded_together() -> Non
     assert list(made) == sorted(made, key=lambda each: each.nodes)
 
 
+@pytest.mark.slow
 def test_one_batch_is_what_its_maker_makes() -> None:
     maker = MAKER.of(GAMES["duality"])
     assert maker is not None

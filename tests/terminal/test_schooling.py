@@ -117,6 +117,7 @@ def test_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["puzzle", "dualite", "9999"]) == 2
 
 
+@pytest.mark.slow
 def test_a_lesson_leads_to_a_first_game_by_pipe() -> None:
     lines = "skip\n" * 5 + "resign\nyes\n"
     run = subprocess.run(
