@@ -105,8 +105,8 @@ def test_what_a_bot_prints_is_not_its_move(capsys: pytest.CaptureFixture[str]) -
         ("./nowhere.py:Bot", "There is no file ./nowhere.py."),
         (f"{BAD}Nobody", "cannot be loaded: AttributeError: module 'bad_bots' has no attribute 'Nobody'"),
         ("no.such.module:Bot", "cannot be loaded: ModuleNotFoundError: No module named 'no'"),
-        ("./nothing-here", "There is no program “./nothing-here” to run."),
-        ("'./unclosed", "There is no program “'./unclosed” to run."),
+        ("./nothing-here", "There is no program “./nothing-here” to run, or the file is not executable."),
+        ("'./unclosed", "There is no program “'./unclosed” to run, or the file is not executable."),
         ("deep", "There is no player “deep” for this game"),
     ],
 )

@@ -24,7 +24,7 @@ study-no-picture = { $file } cannot be drawn: name a file in a folder that exist
 # Players of one's own
 
 own-player-no-file = There is no file { $file }.
-own-player-not-found = There is no program “{ $program }” to run.
+own-player-not-found = There is no program “{ $program }” to run, or the file is not executable.
 own-player-not-loaded = { $player } cannot be loaded: { $why }
 own-player-exit = exit code { $code }
 forfeit-crashed = { $player } stopped: { $why }

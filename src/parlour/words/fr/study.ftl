@@ -21,7 +21,7 @@ study-no-picture = { $file } ne peut pas être dessiné : nommez un fichier da
 # Ses propres joueurs
 
 own-player-no-file = Il n’y a pas de fichier { $file }.
-own-player-not-found = Il n’y a pas de programme « { $program } » à lancer.
+own-player-not-found = Il n’y a pas de programme « { $program } » à lancer, ou le fichier n’est pas exécutable.
 own-player-not-loaded = { $player } ne peut pas être chargé : { $why }
 own-player-exit = code de sortie { $code }
 forfeit-crashed = { $player } s’est arrêté : { $why }
