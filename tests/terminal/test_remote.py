@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from pydantic import TypeAdapter
@@ -26,6 +26,7 @@ from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.game import BadNotation, Refusal
 from parlour.games import duos
+from parlour.tables import absence
 from parlour.terminal.coming import Link, find_opponent, read_link, sit_down
 from parlour.terminal.orders import Typing
 from parlour.terminal.plain import PlainTable
@@ -469,6 +470,42 @@ def test_the_host_hands_a_seat_out_again(house: House) -> None:
         watching.order("link 1")
     for table in (ada, bo, back, watching):
         table.leave()
+
+
+class Patient(io.StringIO):
+    """Somebody at a keyboard who looks on before they type this."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.types = threading.Event()
+
+    def __iter__(self) -> Self:  # type: ignore[override] # its lines are text, whatever its ancestors say
+        self.types.wait(60)
+        return self
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_line_by_line_one_sees_who_sits_where_and_who_is_away(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(absence, "AWAY_AFTER", 100)  # ten seconds, for people
+    made = house.create("duos", ME, INVITE, INVITE, options={"players": "3"}, name="Ada")
+    ada = RemoteTable(Link(house.address, made.id, None), made.tickets[0])
+    bo, out = joined(made), io.StringIO()
+    patient = Patient("quit\n")
+    game = threading.Thread(target=PlainTable(bo, patient, out, sentence).run)
+    game.start()
+    until(lambda: "  2 Bo *\n  3 (free)\n" in out.getvalue())
+    ada.order("swap 2 3")
+    until(lambda: "  2 (free)\n  3 Bo *\n" in out.getvalue())
+    ada.order("bot 2 1")
+    until(lambda: bo.scene().view is not None)
+    ada.leave()
+    until(lambda: "1 Ada · away since" in out.getvalue())
+    patient.types.set()
+    game.join(60)
+    assert not game.is_alive()
+    bo.leave()
 
 
 def _must_answer(table: RemoteTable) -> bool:

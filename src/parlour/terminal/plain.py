@@ -56,7 +56,7 @@ class PlainTable:
         self._kept: deque[_Typed] = deque()
         self._heard = 0
         self._said: list[str] = []
-        self._shown: tuple[object, str] | None = None
+        self._shown: tuple[object, str, object] | None = None
 
     def changed(self) -> None:
         """To be called, from any thread, when others did something."""
@@ -137,11 +137,14 @@ class PlainTable:
     def _show(self, scene: Scene) -> None:
         self._tell()
         says = status(scene)
-        if self._shown == (scene.view, says):
+        here = (scene.names, scene.notes)
+        if self._shown == (scene.view, says, here):
             return
-        self._shown = (scene.view, says)
+        # Who sits where, or is away, may be all that has changed.
+        only_seats = self._shown is not None and self._shown[:2] == (scene.view, says)
+        self._shown = (scene.view, says, here)
         self._say("")
-        lines = seated(scene) if scene.view is None else self._drawn(scene)
+        lines = seated(scene) if scene.view is None or only_seats else self._drawn(scene)
         self._say("\n".join(line.rstrip() for line in lines))
         self._say("")
         self._say(" ".join(part for part in (says, time_left(scene)) if part))
