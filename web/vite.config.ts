@@ -11,6 +11,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const DOOR = ['src/main.ts', 'src/pages/Lobby.svelte', 'src/pages/Game.svelte'].map((file) => resolve(import.meta.dirname, file));
 
+/** Small parts that two files share and every page, or every table, needs: alone they would weigh more. */
+const EVERYWHERE = /web\/src\/(components\/Toasts|offline)/;
+const AT_TABLES = /web\/src\/(stage\/(Countdown|LineState|shape|settings|clocks)|components\/(Stepper|Notice)|room\/(phrases|late|notices|times))/;
+
 /** The shared file of a module: `house` where the front door needs it. */
 const shared: CodeSplittingNameFunction = (id, modules) => {
   const found = new Set(DOOR);
@@ -28,7 +32,13 @@ export default defineConfig({
       output: {
         // What most pages share is one file, what only tables, lessons and puzzles share is another; so is each page, each
         // board and each game's words.
-        codeSplitting: { groups: [{ name: shared, test: /node_modules|web\/src\/(?!boards|pages\/|stage)/, minShareCount: 3 }] },
+        codeSplitting: {
+          groups: [
+            { name: shared, test: /node_modules|web\/src\/(?!boards|pages\/|stage)/, minShareCount: 3 },
+            { name: 'house', test: EVERYWHERE, minShareCount: 2 },
+            { name: 'playing', test: AT_TABLES, minShareCount: 2 },
+          ],
+        },
       },
     },
     manifest: 'files.json', // which files a page needs: prerender.ts reads it

@@ -41,6 +41,7 @@ function watch(seen: Partial<Table>, showing = false) {
 const told = () => screen.queryByRole('dialog', { name: 'Bo wins.' }) !== null;
 const moments = async (duration: number) => {
   await vi.advanceTimersByTimeAsync(duration);
+  await vi.dynamicImportSettled(); // part of the sheet is fetched when the game has ended
   flushSync();
 };
 
@@ -57,6 +58,7 @@ test('the last move is seen before the end is told', async () => {
 test('without motion, or without a move, there is nothing to wait for', async () => {
   const { hear } = watch({ told: [heard(0, 'a1')] });
   hear({ ...won, told: [heard(0, 'a1')] });
+  await moments(0);
   expect(told()).toBe(true);
   at.close();
   document.body.replaceChildren();

@@ -41,6 +41,9 @@ const EDGE = 8;
 /** The smallest card is its colour and sign, and can still be tapped; below READABLE nobody is led without asking. */
 const SMALLEST = 0.25;
 const READABLE = 0.46;
+/** On a very small phone, where else much of the table would lie below its buttons. */
+const READABLE_SMALL = 0.4;
+const SMALL = 340;
 const LARGEST = 1.6;
 /** Room for the tokens around the cards, in cells. */
 const TOKENS = 0.45;
@@ -74,7 +77,7 @@ export class Camera {
   /** Show all of these cells with the places around them, but no card too small to be read; what does not fit is shown
    * around the focus. Where it can be, no card is shown below what lies over the field. */
   fit(cards: Part, focus: readonly Point[]): void {
-    const smallest = this.whole ? SMALLEST : READABLE;
+    const smallest = this.whole ? SMALLEST : this.size.width < SMALL ? READABLE_SMALL : READABLE;
     this.held = false;
     this.gliding = settings.moving(1) > 0;
     const { width, height } = this.size;

@@ -48,7 +48,7 @@ export function placed(branches: readonly Branch[], texts: ReadonlyMap<string, s
   for (const branch of branches) {
     const name = nameOfBranch(branch);
     const text = texts.get(name) ?? '';
-    const wanted = Math.min(220, text.length * 5.8 + 16);
+    const wanted = Math.min(230, text.length * 5.8 + 22);
     const areas: Area[] = [];
     const add = (x: (width: number) => number, y: number, room: number) => {
       const start = Math.max(x(Math.min(wanted, room)), seen.left * wide + EDGE);

@@ -145,7 +145,7 @@ duos-count = { $count ->
     }
 }
 duos-narrator-you = You are the Narrator: the others try to choose as you do.
-duos-narrator-other = { $player } is the Narrator: choose as { $player } would.
+duos-narrator-other = Choose as { $player }, the Narrator, would.
 duos-partner = Choose as { $player } would: three pairs in common win the turn.
 duos-room = { $player } is the Narrator. What would { $player } choose?
 duos-room-two = Four pairs each, in secret. What would your partner choose?

@@ -144,7 +144,7 @@ duos-count = { $count ->
 }
 duos-explain-own = Vous avez associé { NAMED("duos-the", $one) } et { NAMED("duos-the", $other) }.
 duos-narrator-you = Vous êtes Narrateur : aux autres de vous imiter.
-duos-narrator-other = { $player } est Narrateur : choisissez comme { $player }.
+duos-narrator-other = Choisissez comme { $player }, Narrateur.
 duos-partner = Choisissez comme { $player } : trois paires communes gagnent.
 duos-room = { $player } est Narrateur. Que choisirait { $player } ?
 duos-room-two = Quatre paires chacun, en secret. Que choisirait votre partenaire ?
@@ -1111,7 +1111,7 @@ duos-study-picture = Les douze cartes du tour ; une fois révélé, les paires
 
 # Le plateau du jour
 duos-client-puzzles-more = Le plateau du jour : quatre paires, et comment les autres ont choisi.
-duos-day-task = Choisissez quatre paires, comme la plupart des gens, puis appuyez sur Prêt.
+duos-day-task = Choisissez quatre paires, comme la plupart des gens, puis appuyez sur Valider.
 duos-day-part = { NAMED("duos-card", $part) }
 duos-day-house = L’apparieur choisirait
 
@@ -1120,7 +1120,7 @@ duos-review-good = Un bon tableau : sur 100 paires que les autres choisiraient
 duos-review-better = Sur 100 paires que les autres choisiraient sans doute, ce tableau en a { $share } ; avec { NAMED("duos-card", $better) }, ce serait { $best }.
 
 # Ce qui est dit dans la première partie, tour après tour
-duos-coach-1 = Touchez deux cartes qui vont ensemble, quatre fois, puis appuyez sur Prêt. Pensez à ce que la plupart apparieraient.
+duos-coach-1 = Touchez deux cartes qui vont ensemble, quatre fois, puis appuyez sur Valider. Pensez à ce que la plupart apparieraient.
 duos-coach-2 = La plupart des gens apparient ce qui mange et ce qui est mangé, ce qui vit ensemble, ce qui se ressemble.
 duos-coach-3 = Quand vous êtes le Narrateur, choisissez des paires que certains trouveront, mais pas tous.
 duos-coach-guess = Choisissez ce que le Narrateur choisirait.
