@@ -87,23 +87,26 @@ test('who comes when it is over is not told', async () => {
   expect(told()).toBe(false);
 });
 
-test('places and points are told, also where nobody wins', () => {
+test('places and points are told, also where nobody wins', async () => {
   const { hear } = watch({ told: [heard(0, 'a1')] });
   hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [3, 4], seat: null }, to_move: [], awaited: [], told: [heard(0, 'a1')] });
+  await moments(0);
   expect(screen.getByRole('dialog', { name: 'The game is over.' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['1. Bo4', '2. Ada3']);
 });
 
-test('whoever scored together has one score, told also when they end it early', () => {
+test('whoever scored together has one score, told also when they end it early', async () => {
   const together = table({ you: null }).seats.map((seat) => ({ ...seat, side: 0 }));
   const { hear } = watch({ told: [], seats: together });
   hear({ seats: together, outcome: { winners: [], reason: 'outcome-agreed', points: [2, 2], seat: null }, to_move: [], awaited: [], told: [] });
+  await moments(0);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(screen.getByText('2 points')).toBeTruthy();
 });
 
-test('an end that people agree upon is no draw', () => {
+test('an end that people agree upon is no draw', async () => {
   const { hear } = watch({ told: [] });
   hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [], seat: null }, to_move: [], awaited: [], told: [] });
+  await moments(0);
   expect(screen.getByRole('dialog', { name: 'The game is over.' })).toBeTruthy();
 });
