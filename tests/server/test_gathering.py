@@ -182,7 +182,7 @@ def test_somebody_sent_away_cannot_come_back_by_the_old_code(house: House) -> No
     card, bo = come(made, "Bo")
     ada.catch_up()
     assert ada.do("remove", "1", person=card["person"])["room"]["code"] != code
-    assert bo.until(kind="refused")["code"] == "ticket-dead"
+    assert bo.until(kind="refused")["code"] == "sent-away"
     assert house.refused(f"/api/tables/{made.id}/sit", json={"secret": code})["code"] == "wrong-invitation"
 
 
@@ -194,7 +194,7 @@ def test_a_table_is_closed_to_whoever_was_sent_away(house: House) -> None:
     card, bo = come(made, "Bo")
     ada.catch_up()
     assert ada.do("remove", "1", person=card["person"])["room"]["closed"]
-    assert bo.until(kind="refused")["code"] == "ticket-dead"
+    assert bo.until(kind="refused")["code"] == "sent-away"
     assert watcher.until(kind="refused")["code"] == "table-closed", "it may be Bo in another tab"
     for ticket, why in ((None, "table-closed"), (card["ticket"], "wrong-ticket")):
         stranger = house.open(made.id)

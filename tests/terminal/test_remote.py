@@ -628,7 +628,10 @@ def test_bad_links_are_one_line(house: House, capsys: pytest.CaptureFixture[str]
         ([f"{house.address}/table/{made.id}#{'x' * 20}"], "This invitation is not for this table."),
         ([f"{house.address}/table/nowhere#{'x' * 20}"], "There is no such table."),
         ([f"{house.address}/table/nowhere"], "There is no such table."),
-        ([f"{house.address}/table/{made.id}", "--ticket", "x" * 20], "This ticket is not for a seat at this table."),
+        (
+            [f"{house.address}/table/{made.id}", "--ticket", "x" * 20],
+            "You have no place at this table with this ticket",
+        ),
         ([f"http://127.0.0.1:{closed}/table/a#{'x' * 20}"], f"http://127.0.0.1:{closed} cannot be reached: "),
         ([f"http://127.0.0.1:{closed}/table/a"], f"http://127.0.0.1:{closed} cannot be reached: "),
     ):

@@ -401,8 +401,9 @@ class LiveTable:
     def _dismiss(self, people: Sequence[int]) -> None:
         """Whoever has a ticket that is worth nothing any more is told so, and no longer listens."""
         for listener in self._listeners:
-            if listener.person in people:
-                listener.dismiss(messages.refused(Refusal("ticket-dead")))
+            if listener.person is not None and listener.person in people:
+                removed = self.state.people[listener.person].removed
+                listener.dismiss(messages.refused(Refusal("sent-away" if removed else "ticket-dead")))
             elif listener.person is None and self.state.closed:
                 listener.dismiss(messages.refused(Refusal("table-closed")))
 

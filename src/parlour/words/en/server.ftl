@@ -15,7 +15,7 @@ invitation-needed = This table is by invitation: open the link that you were sen
 invitation-spent = Somebody has sat down with this invitation already.
 wrong-invitation = This invitation is not for this table. Check the link.
 no-free-seat = No seat is free here any more; you can watch.
-wrong-ticket = This ticket is not for a seat at this table.
+wrong-ticket = You have no place at this table with this ticket: your seat was handed out again, or the host has sent you away.
 bystander = You are watching: only those who sit at the table can do this.
 foreign-origin = This request comes from a page of another site, so it was not carried out.
 hello-first = The first message on a socket must be “hello”.
@@ -80,6 +80,7 @@ nothing-to-take-over = No substitute plays for you.
 resign-together = You play together here: nobody can resign. You can leave, or agree to end the game with its score.
 resign-many = With more than two sides nobody resigns for the others: you can leave, and a substitute plays on.
 ticket-dead = This seat was handed out again, so this ticket is worth nothing any more.
+sent-away = The host has sent you away from this table.
 rematch-not-over = A rematch can begin when this game is over.
 record-not-yet = The record tells everything, so it is given out when the game is over.
 

@@ -15,7 +15,7 @@ invitation-needed = Cette table est sur invitation : ouvrez le lien qu’on vo
 invitation-spent = Quelqu’un s’est déjà assis avec cette invitation.
 wrong-invitation = Cette invitation n’est pas pour cette table. Vérifiez le lien.
 no-free-seat = Il n’y a plus de place libre ici ; vous pouvez regarder.
-wrong-ticket = Ce ticket n’est pas celui d’une place de cette table.
+wrong-ticket = Ce ticket ne vous donne pas de place à cette table : la vôtre a été réattribuée, ou l’hôte vous a renvoyé.
 bystander = Vous regardez : il faut être assis à la table pour faire cela.
 foreign-origin = Cette demande vient d’une page d’un autre site ; elle n’a pas été exécutée.
 hello-first = Le premier message d’une connexion doit être « hello ».
@@ -72,6 +72,7 @@ nothing-to-take-over = Aucun remplaçant ne joue pour vous.
 resign-together = Ici, vous jouez ensemble : personne ne peut abandonner. Vous pouvez partir, ou convenir d’arrêter la partie sur son score.
 resign-many = À plus de deux camps, personne n’abandonne pour les autres : vous pouvez partir, et un remplaçant continue.
 ticket-dead = Cette place a été réattribuée : ce ticket ne vaut plus rien.
+sent-away = L’hôte vous a renvoyé de cette table.
 rematch-not-over = La revanche peut commencer quand cette partie est terminée.
 record-not-yet = La feuille de partie dit tout : elle n’est donnée qu’à la fin.
 
