@@ -129,7 +129,9 @@ export class Camera {
 
   zoom(factor: number, x = this.size.width / 2, y = this.size.height / 2): void {
     this.#hold();
-    const next = Math.max(SMALLEST, Math.min(LARGEST, this.scale * factor));
+    const { width, height } = this.size;
+    const whole = Math.min(width / WIDE, height / HIGH); // no card is larger than the field
+    const next = Math.max(SMALLEST, Math.min(LARGEST, whole, this.scale * factor));
     this.offset = {
       x: x - ((x - this.offset.x) * next) / this.scale,
       y: y - ((y - this.offset.y) * next) / this.scale,
