@@ -38,6 +38,14 @@ def test_everybody_sees_both_clocks(visit: Visit, house: House) -> None:
     expect(timer).to_have_attribute("aria-label", re.compile("4:5. left"))
 
 
+def test_a_bot_is_played_by_the_clock(visit: Visit) -> None:
+    ada = visit(viewport=PHONE)
+    ada.open_form("Dualité")
+    ada.page.get_by_label("Time to think").select_option(label="5 min each, + 3 s a move")
+    ada.page.get_by_role("button", name="Set the table").click()
+    expect(ada.page.locator("[data-seat='0'] [data-time]")).to_have_text(re.compile("^(5:0|4:5)"))
+
+
 def test_the_last_ten_seconds_are_loud(visit: Visit, house: House) -> None:
     """For whoever is awaited: the strip, the clock and, once, a voice; for the others only the clock."""
     sitting = sit(house, "dualite", time={"kind": "move", "seconds": 600})

@@ -139,6 +139,7 @@ describe('a new table', () => {
     await userEvent.selectOptions(screen.getByLabelText('Size of the grid'), '5');
     await userEvent.selectOptions(screen.getByLabelText('Seat 1'), 'invite');
     await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
+    await userEvent.selectOptions(screen.getByLabelText('Time to think'), '30 seconds a move');
     expect(screen.getByRole('spinbutton').getAttribute('max')).toBe('2000');
     await userEvent.click(screen.getByRole('button', { name: 'Set the table' }));
     expect(create).toHaveBeenCalledExactlyOnceWith({
@@ -149,6 +150,7 @@ describe('a new table', () => {
       listed: false,
       screen: false,
       solver_closed: false,
+      time: { kind: 'move', seconds: 30, increment: 0 },
     });
     expect(localStorage.getItem('parlour.name')).toBe('Ada');
   });

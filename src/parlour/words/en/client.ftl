@@ -118,3 +118,17 @@ client-known-scored = over
 # Settings
 client-confirm = Confirm moves
 client-confirm-more = A tap shows the move; another one sends it.
+
+# How long anybody may think: in the form for a table, and in its room
+room-time = Time to think
+room-time-none = as long as it takes
+room-time-move = { $seconds } seconds a move
+room-time-minutes = { $minutes ->
+    [one] one minute a move
+   *[other] { $minutes } minutes a move
+}
+room-time-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+room-time-player = { $minutes } min each, + { $increment } s a move

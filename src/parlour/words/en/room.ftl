@@ -50,18 +50,6 @@ room-remove-more = They lose their seat and cannot come back: the code of the ta
 room-make-host = Make host
 room-new-link = New link for this seat
 room-new-link-copied = The new link is copied; the old one opens nothing any more.
-room-time = Time to think
-room-time-none = as long as it takes
-room-time-move = { $seconds } seconds a move
-room-time-minutes = { $minutes ->
-    [one] one minute a move
-   *[other] { $minutes } minutes a move
-}
-room-time-days = { $days ->
-    [one] one day a move
-   *[other] { $days } days a move
-}
-room-time-player = { $minutes } minutes each, { $increment } seconds more a move
 room-options = Options of the game
 room-score = Tonight
 room-score-games = { $games ->

@@ -120,3 +120,17 @@ client-confirm-more = Un toucher montre le coup ; un autre l’envoie.
 client-play-stranger = Trouver un adversaire
 client-play-stranger-more = Quiconque demande aussi ce jeu ; un bot en attendant.
 client-phones-around = Des téléphones autour d’un écran
+
+# Combien de temps on peut réfléchir : dans le formulaire d’une table, et à la table
+room-time = Temps de réflexion
+room-time-none = sans limite
+room-time-move = { $seconds } secondes par coup
+room-time-minutes = { $minutes ->
+    [one] { $minutes } minute par coup
+   *[other] { $minutes } minutes par coup
+}
+room-time-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+room-time-player = { $minutes } min chacun, + { $increment } s par coup

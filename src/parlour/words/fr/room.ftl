@@ -37,18 +37,6 @@ room-idle-host = { $host } n’a rien fait depuis un moment.
 room-be-host = Devenir hôte
 room-new-link = Nouveau lien pour cette place
 room-new-link-copied = Le nouveau lien est copié ; l’ancien n’ouvre plus rien.
-room-time = Temps de réflexion
-room-time-none = sans limite
-room-time-move = { $seconds } secondes par coup
-room-time-minutes = { $minutes ->
-    [one] { $minutes } minute par coup
-   *[other] { $minutes } minutes par coup
-}
-room-time-days = { $days ->
-    [one] { $days } jour par coup
-   *[other] { $days } jours par coup
-}
-room-time-player = { $minutes } minutes chacun, plus { $increment } secondes par coup
 room-options = Options du jeu
 room-score = Ce soir
 room-score-games = { $games ->
