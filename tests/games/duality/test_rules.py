@@ -12,7 +12,8 @@ from parlour.game import IllegalMove, Outcome
 from parlour.games import duality
 from parlour.games.duality import Deal, Options, Pass
 from parlour.games.duality.deck import BLACK, WHITE, cards, same_turned
-from parlour.games.duality.rules import occurrences, path_lengths, playable
+from parlour.games.duality.paths import Cell
+from parlour.games.duality.rules import Swap, occurrences, path_lengths, playable
 from tests.games.duality.scenes import CORNER, LOOP, UP, UP_WHITE, choices, played, refusal, scene
 
 MIDDLE_IS_WHITE = {"1": UP, "2": UP_WHITE, "3": UP}
@@ -44,6 +45,11 @@ def test_the_path_may_come_out_in_another_column() -> None:
 
 
 # Setup
+
+
+def test_what_was_chosen_is_what_is_played() -> None:
+    chosen = duality.options({"rows": "5", "join": "wires", "completes": "mover", "hands": "open", "limit": "20"})
+    assert chosen == Options(5, "wires", "mover", "open", 20, chosen.deck)
 
 
 def test_seven_cards_between_the_players_and_three_to_each() -> None:
@@ -403,6 +409,21 @@ def test_two_passes_in_a_row_are_a_draw() -> None:
     """Ruling 15."""
     position = scene(STUCK, black=(UP_WHITE,) * 3, white=(UP,) * 3)
     assert played(position, "pass", "pass").result == Outcome((), "duality-both-pass")
+    swapped = replace(position, since=(Swap(BLACK, position.tableau[0], position.tableau[0]),))
+    assert played(swapped, "pass", "pass").result == Outcome((), "duality-both-pass"), "whatever was before them"
+
+
+def test_after_a_pass_no_card_is_the_last_one() -> None:
+    position = replace(scene(STUCK, black=(UP_WHITE,) * 3), last=Cell(1, 0))
+    assert played(position, "pass").last is None
+
+
+def test_who_replaced_is_remembered() -> None:
+    """Repetition looks back on whose hand a card came from."""
+    table = {"1": UP, "2": UP, "3": UP_WHITE}
+    (swap,) = played(scene(table, black=(UP, UP, UP)), "1x1").since
+    assert swap is not None
+    assert (swap.seat, swap.laid.card) == (BLACK, 1)
 
 
 def test_with_an_empty_pile_hands_shrink() -> None:

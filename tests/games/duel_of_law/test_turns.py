@@ -150,6 +150,7 @@ def test_rejected_cards_were_seen_and_stay_known_until_played() -> None:
     assert all(at.hands[0][0] in law.redeal(law.view(at, 1), Chance(key)).hands[0] for key in range(5))
     at = played(at, CLAIM, "agree")
     assert law.view(at, 1).shown == ((), ())
+    assert at.shown == frozenset()
 
 
 def test_a_pending_play_is_seen_by_all() -> None:
@@ -229,6 +230,7 @@ def test_a_lead_of_two_wins_once_anyone_has_run_out_of_cards() -> None:
     at = position(TWIG, "04", "05 07", pile="10", branches=LED[1:2])
     after = played(at, CLAIM)
     assert after.ran_out
+    assert (after.hands[0], len(after.pile)) == ((), 1), "whoever wins draws no more"
     assert law.outcome(after) == Outcome((0,), "duel-of-law-two-ahead", (2, 0))
     assert law.to_move(after) == frozenset()
     assert refused_after_the_end(after)
@@ -299,9 +301,11 @@ def test_a_player_without_cards_and_pile_can_only_pass() -> None:
     assert law.sample(law.view(at, 0), Chance(1)) == law.Draw()
 
 
-@pytest.mark.parametrize(("players", "bound"), [(2, 350), (3, 510), (4, 680)])
+@pytest.mark.parametrize(("players", "bound"), [(2, 347), (3, 509), (4, 671)])
 def test_the_bound_on_the_length_of_a_game(players: int, bound: int) -> None:
-    assert law.longest(law.options({"players": str(players)})) < bound
+    assert law.longest(law.options({"players": str(players)})) == bound
+    voted = law.longest(law.options({"players": str(players), "objection": "majority"}))
+    assert voted == bound + (3 * bound + 161) * players
 
 
 # What is heard and written

@@ -7,9 +7,10 @@ import unicodedata
 import pytest
 
 from parlour import words
+from parlour.chance import Chance
 from parlour.game import IllegalMove
 from parlour.games import duos
-from tests.games.duos.tables import ANNA, OTHERS, all_choose, all_turns, first_four, lay, play
+from tests.games.duos.tables import ANNA, EXAMPLE, OTHERS, all_choose, all_turns, first_four, lay, play
 from tests.games.duos.test_rules import refused
 
 
@@ -41,7 +42,10 @@ def test_three_pairs_in_common_make_a_point(yours: str, point: int) -> None:
     position = all_choose(two(), ANNA, yours)
     assert duos.view(position, None).scores == (point, point)
     assert position.last is not None
-    assert len(position.last.matches) == len(set(ANNA.split(",")) & set(yours.split(",")))
+    common = set(ANNA.split(",")) & set(yours.split(","))
+    found = {("+".join(match.pair), match.seats) for match in position.last.matches}
+    assert found == {(pair, (0, 1)) for pair in common}
+    assert len(position.last.matches) == len(common)
 
 
 @pytest.mark.parametrize("score", range(10))
@@ -56,6 +60,15 @@ def test_the_outcome_is_a_score_with_its_phrase(score: int) -> None:
     assert result.winners == ()
     assert result.points == (score, score)
     assert words.say(result.reason)
+
+
+def test_for_two_the_first_seat_is_first_in_every_deal() -> None:
+    options = duos.options({"players": "2"})
+    assert {duos.deal(options, Chance(seed)).first for seed in range(8)} == {0}
+
+
+def test_whoever_is_ready_may_choose_again_or_think_again() -> None:
+    assert duos.view(play(two(), (0, ANNA)), 0).actions == ("choose", "withdraw")
 
 
 def test_categories_alternate_for_two_as_well() -> None:
@@ -210,7 +223,9 @@ def test_facts_are_keys_that_any_language_can_name() -> None:
 
 def test_a_word_has_an_end() -> None:
     """Ruling: at most thirty characters."""
-    assert refused(two(), 0, "word:" + "a" * 31) == "duos-word-too-long"
+    with pytest.raises(IllegalMove) as long:
+        play(two(), (0, "word:" + "a" * 31))
+    assert (long.value.code, long.value.facts) == ("duos-word-too-long", {"longest": 30})
     assert play(two(), (0, "word:" + "a" * 30)).hints
 
 
@@ -218,6 +233,8 @@ def test_a_word_may_name_a_card_unless_the_house_forbids_it() -> None:
     """Ruling: an option."""
     assert play(two(), (0, "word:Ant")).hints
     assert refused(two(word="no-names"), 0, "word:Ant") == "duos-word-names-card"
+    bear = lay("polar-bear", *EXAMPLE[:11], players="2", word="no-names")
+    assert refused(bear, 0, "word:bear") == "duos-word-names-card", "nor a part of its name"
     assert play(two(word="no-names"), (0, "word:insect")).hints
 
 

@@ -432,8 +432,10 @@ def test_the_narrator_may_say_why() -> None:
     assert duos.explainable(lay(), 0) == ()
     revealed = all_choose(lay())
     assert revealed.last is not None
+    assert revealed.last.category == duos.view(lay(), None).category
     (narrator, pairs), *rest = [(seat, told) for seat in range(4) if (told := duos.explainable(revealed, seat))]
     assert (narrator, len(pairs), rest) == (revealed.last.narrator, 4, [])
-    code, facts = duos.explanation(pairs[0], "both live in the north")
+    assert pairs == tuple("+".join(pair) for pair in revealed.last.boards[narrator])
+    code, facts = duos.explanation("ant+anteater", "both live in the north")
     assert words.say(code, {**facts, "player": "Ada"})
-    assert facts["text"] == "both live in the north"
+    assert facts == {"one": "ant", "other": "anteater", "text": "both live in the north"}
