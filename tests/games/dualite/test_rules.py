@@ -159,6 +159,11 @@ def test_a_cell_outside_the_grid_is_refused() -> None:
     assert refusal(opened(), "e5") == "e5 is not on this grid."
 
 
+@pytest.mark.parametrize("cell", ["e1", "a5", "e5"])
+def test_the_first_cell_outside_is_outside(cell: str) -> None:
+    assert refusal(opened("a1+d4"), cell) == f"{cell} is not on this grid."
+
+
 def test_the_figure() -> None:
     """The figure: the last circle is on a2, and a1, b1 and b2 are the only answers: so a3 and b3 are black."""
     assert choices(table("..../##../oo../.... a2")) == "a1 b1 b2"
