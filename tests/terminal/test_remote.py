@@ -465,6 +465,9 @@ def test_the_host_hands_a_seat_out_again(house: House) -> None:
         RemoteTable(private, bo.ticket)
     with pytest.raises(BadNotation):
         ada.order("link 17")
+    for odd in ("link", "link ²", "link ٤", "link " + "9" * 5000, "ignore " + "9" * 5000, "heed x"):
+        with pytest.raises(BadNotation, match="terminal-bad-order"):
+            ada.order(odd)
     watching = RemoteTable(Link(house.address, made.id, None), None)
     with pytest.raises(Refusal, match="host-only"):
         watching.order("link 1")

@@ -24,7 +24,7 @@ from parlour.game import Refusal
 from parlour.terminal.coming import PATIENCE, Link, NoServer, reason, refusal, seat_link
 from parlour.terminal.described import described, people, phrases, warning
 from parlour.terminal.scene import Clock, Scene
-from parlour.terminal.table_orders import by_number, read_table_order
+from parlour.terminal.table_orders import by_number, read_number, read_table_order
 
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
@@ -244,23 +244,23 @@ class RemoteTable:
 
     def order(self, line: str) -> str:
         line = by_number(line, {one.name: one.person for one in self._table.room.people})
-        word, _, rest = line.partition(" ")
+        word = line.partition(" ")[0]
         if word == "help":
             return words.say("terminal-help-table")
         if word == "people":
             return people(self._table)
         if word == "phrases":
             return phrases()
-        if word in ("ignore", "heed") and rest.strip().isdecimal():
-            person = int(rest)
+        if word in ("ignore", "heed"):
+            person = read_number(line)
             if word == "ignore":
                 self._ignored.add(person)
             else:
                 self._ignored.discard(person)
             return ""
-        if word == "link" and rest.strip().isdecimal():
-            link = seat_link(self._link, self._ticket, int(rest))
-            return words.say("terminal-seat-link", {"seat": int(rest), "link": link})
+        if word == "link":
+            seat = read_number(line)
+            return words.say("terminal-seat-link", {"seat": seat, "link": seat_link(self._link, self._ticket, seat)})
         self._ask(read_table_order(line, _fresh(), self._table.explain))
         return ""
 

@@ -49,6 +49,14 @@ def by_number(line: str, people: Mapping[str, int]) -> str:
     return line
 
 
+def read_number(line: str) -> int:
+    """The one number of an order, of a person or a seat."""
+    number = line.partition(" ")[2].strip()
+    if not (number.isascii() and number.isdigit() and len(number) <= 4):
+        raise BadNotation("terminal-bad-order", text=line)
+    return int(number)
+
+
 def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> wire.Act:
     """Seats are counted from 1, as they are shown. `/option NAME=VALUE`, `/time 60`, `/time 600+5`, `/time none`.
 
