@@ -38,6 +38,7 @@ def workers(jobs: int, cluster: str = "") -> Iterator[Executor | None]:
     try:
         yield pool
     except BaseException as error:
+        pool.shutdown(wait=False, cancel_futures=True)  # first: the pool trips over a cancelled task of a dead process
         for process in set(multiprocessing.active_children()) - before:
             process.terminate()
         if isinstance(error, BrokenProcessPool):

@@ -301,14 +301,10 @@ def in_order(play: Callable[[int], Played], numbers: Iterable[int], executor: Ex
         return
     waiting: deque[Future[Played]] = deque()
     left = iter(numbers)
-    try:
-        waiting.extend(executor.submit(play, number) for number in itertools.islice(left, AHEAD))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(executor.submit(play, number) for number in itertools.islice(left, 1))
-    finally:
-        for task in waiting:
-            task.cancel()
+    waiting.extend(executor.submit(play, number) for number in itertools.islice(left, AHEAD))
+    while waiting:
+        yield waiting.popleft().result()
+        waiting.extend(executor.submit(play, number) for number in itertools.islice(left, 1))
 
 
 def rounds_of(plan: Plan, results: Sequence[Result], value: Callable[[Result], float]) -> Rounds:
