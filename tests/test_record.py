@@ -109,6 +109,19 @@ def test_an_option_that_came_later_may_be_missing() -> None:
     assert replay(read(wide), GAMES).options.mathematics == "wide"
 
 
+@pytest.mark.parametrize("end", ["agreed", "abandoned"])
+def test_duel_of_law_ended_early_tells_how_many_laws_everybody_owned(end: str) -> None:
+    """Sheets of before, which did not tell it, are still read; a wrong number is not."""
+    text = (Path(__file__).parent / "records" / "duel-of-law-four-players.txt").read_text(encoding="utf-8")
+    sheet = text.partition("\n11. ")[0].replace(
+        "result: won by 3, duel-of-law-two-ahead, points 2 2 1 6", f"result: no winner, outcome-{end}%s\nend: {end}"
+    )
+    for points in (", points 3 2 1 4", ""):
+        assert replay(read(sheet % points), GAMES).end == (end, 0)
+    with pytest.raises(Refusal, match="record-result"):
+        replay(read(sheet % ", points 3 2 1 5"), GAMES)
+
+
 def test_no_two_at_a_table_have_one_name() -> None:
     assert distinct_name("Ada", ["Bo", ""]) == "Ada"
     assert distinct_name(" ada", ["Ada", "Bo"]) == "ada 2"

@@ -249,6 +249,7 @@ def test_no_lead_wins_before_anyone_has_run_out() -> None:
 def test_a_lead_of_one_goes_on_and_the_card_is_drawn_as_usual() -> None:
     after = played(position(TWIG, "04", "05", pile="10 12"), CLAIM)
     assert law.outcome(after) is None
+    assert law.score(after) == (1, 0)
     assert after.ran_out
     assert len(after.hands[0]) == 1
 

@@ -26,6 +26,7 @@ from parlour.games.duel_of_law.rules import (
     reserved,
     reveals,
     reworded,
+    score,
     setup,
     sides,
     talk,
@@ -36,6 +37,6 @@ from parlour.games.duel_of_law.views import View, consider, redeal, sample, tell
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Claim", "Deal", "Draw", "Lay", "Move", "Options", "Position", "Preview", "View",
     "Vote", "awaited", "check", "consider", "deadline", "deal", "lapse", "longest", "options", "outcome", "phase",
-    "play", "read", "read_deal", "redeal", "reserved", "reveals", "reworded", "sample", "setup", "sides", "talk",
-    "tell", "to_move", "view", "write", "write_deal",
+    "play", "read", "read_deal", "redeal", "reserved", "reveals", "reworded", "sample", "score", "setup", "sides",
+    "talk", "tell", "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

@@ -373,6 +373,11 @@ def _owned(options: Options, branches: tuple[Branch, ...]) -> tuple[int, ...]:
     return tuple([owners.count(seat) for seat in range(options.players)])
 
 
+def score(position: Position) -> tuple[int, ...]:
+    """For a game that is ended early: the branches that everybody owns until now."""
+    return branches_owned(position)
+
+
 _TWO_AHEAD = "duel-of-law-two-ahead"
 
 
