@@ -102,8 +102,9 @@ def test_a_lease_that_has_run_out_is_not_renewed_and_writes_nothing(
 
 
 def test_what_a_process_kept_when_its_lease_ran_out_is_free(storage: Storage, one: Process) -> None:
-    sleeper = storage.leases.join("http://sleeper", "zzz", 0.3)
+    sleeper = storage.leases.join("http://sleeper", "zzz", LONG)
     hold = held(storage, sleeper)
+    assert storage.leases.renew(sleeper.number, 0.0)
     while sleeper in storage.leases.processes():
         time.sleep(0.01)
     assert storage.write([Addition("table", 0, (MOVE,), hold=hold)]) == (False,), "though nobody has taken it yet"

@@ -122,12 +122,13 @@ def test_who_is_frozen_in_the_middle_of_a_write_does_not_keep_the_table(
     monkeypatch.setattr("parlour.storage.postgres._FROZEN", 1000)
     storage = postgres(cluster.database())
     storage.create(Opening(charter("one")))
-    frozen = storage.leases.join("http://frozen", "a secret", 0.5)
+    frozen = storage.leases.join("http://frozen", "a secret", 600)
     hold = storage.leases.claim("one", frozen.number)
     assert isinstance(hold, Hold)
     with storage._engine.connect() as connection:
         assert _add_all(connection, [Addition("one", 0, (MOVE,), hold=hold)]) == (True,)
         other = storage.leases.join("http://other", "another", 600)
+        assert storage.leases.renew(frozen.number, 0.0)
         while frozen in storage.leases.processes():
             time.sleep(0.01)
         assert isinstance(storage.leases.claim("one", other.number), Hold)
