@@ -37,7 +37,7 @@ from parlour.school.days import ASKED, Asked
 from parlour.school.judging import DEALING, JUDGE, LIGHTING, Dealing, Judge, Lighting
 from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import MAKER, PuzzleMaker, written
-from parlour.solvers.analysis import ANALYSIS, GameAnalysis
+from parlour.solvers.analysis import ANALYSIS, OPENINGS, GameAnalysis, KnownOpenings
 from parlour.solvers.proofs import CHECKER, SOLVER, GameChecker, GameSolver
 from parlour.study.measures import DEAL_KINDS, DESIGN, KNOWN, MEASURES, STANDING, GameMeasures, KnownValue
 from tests.bare import bare
@@ -56,6 +56,7 @@ PREPARED: PreparedPlayers = dualite_players
 TALKING: TalkingPlayers = duos_players
 PATIENT: PatientPlayers = duos_players
 ANALYSES: tuple[GameAnalysis, ...] = (dualite_solver, dualma_solver)
+LOOKED_UP: KnownOpenings = dualite_solver
 SOLVES: GameSolver = dualite_solver
 CHECKS: GameChecker = dualite_solver
 MAKERS: tuple[PuzzleMaker, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school)
@@ -86,6 +87,7 @@ def test_what_each_game_offers() -> None:
     assert all(has_lesson(game) for game in GAMES.values())
     assert having(LISTABLE) == everything - {"duel-of-law", "duos"}
     assert having(PLACEABLE) == having(ANALYSIS) == {"dualite", "dualma"}
+    assert having(OPENINGS) == {"dualite"}
     assert having(MAKER) == having(JUDGE) == everything - {"duos"}
     assert {name for name, game in GAMES.items() if written(game)} == everything - {"duos"}
     assert having(LIGHTING) == everything

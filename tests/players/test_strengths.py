@@ -6,6 +6,7 @@ import pytest
 
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame
+from parlour.players import levels
 from parlour.players.levels import offered, strengths
 from scripts import figures
 
@@ -17,6 +18,14 @@ def test_the_house_knows_what_the_page_says() -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
 def test_no_level_is_said_to_be_weaker_than_the_one_below(game: AnyGame) -> None:
-    found = strengths(game)
-    assert list(found) == sorted(found)
-    assert len(found) in (0, len(offered(game)))
+    found = [elo for elo in strengths(game) if elo is not None]
+    assert found == sorted(found)
+    assert len(strengths(game)) == len(offered(game))
+
+
+def test_a_level_that_was_not_measured_leaves_the_others_theirs(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = {"dualma": {"0": 224, "1": 1161, "3": 1100, "4": 1671}}
+    monkeypatch.setattr(levels, "_measured", lambda: kept)
+    assert strengths(GAMES["dualma"])[:5] == (224, 1161, None, 1161, 1671)
+    assert set(strengths(GAMES["dualma"])[5:]) == {None}
+    assert strengths(GAMES["duos"]) == ()

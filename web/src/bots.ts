@@ -24,10 +24,10 @@ const NEWCOMER = 450;
 const ALIKE = 60;
 
 /** How strong the levels were measured to be, the weakest first; a card that was kept by an older client says nothing. */
-const ladder = (card: Levels): readonly number[] => card.elo ?? [];
+const ladder = (card: Levels): readonly (number | null)[] => card.elo ?? [];
 
-/** How strong a level was measured to be; undefined where the game's levels were not. */
-const elo = (level: number, card: Levels): number | undefined => ladder(card)[level - card.lowest];
+/** How strong a level was measured to be; null where it was not. */
+const elo = (level: number, card: Levels): number | null => ladder(card)[level - card.lowest] ?? null;
 
 /** Where a level stands among all of them: whole numbers only, so that every language rounds alike. */
 function placed(level: number, { lowest, levels }: Levels, among: number): number {
@@ -36,11 +36,21 @@ function placed(level: number, { lowest, levels }: Levels, among: number): numbe
   return Math.floor((2 * step * (among - 1) + steps) / (2 * steps));
 }
 
-/** Which of the words for strength: the strongest is the best of the house, the others have theirs from the ladder. */
+const isMeasured = (measured: number | null): measured is number => measured !== null;
+const bandFrom = (measured: number): number => WORDS_FROM.filter((from) => measured >= from).length;
+
+/**
+ * Which of the words for strength: the strongest is the best of the house, the others have theirs from the ladder; one
+ * that was not measured has it from its place, between the measured ones below and above it.
+ */
 function band(level: number, card: Levels): number {
   const measured = elo(level, card);
-  if (measured === undefined || level >= card.levels) return placed(level, card, BANDS);
-  return WORDS_FROM.filter((from) => measured >= from).length;
+  if (level >= card.levels) return placed(level, card, BANDS);
+  if (measured !== null) return bandFrom(measured);
+  const here = level - card.lowest;
+  const below = ladder(card).slice(0, here).filter(isMeasured).map(bandFrom);
+  const above = ladder(card).slice(here + 1).filter(isMeasured).map(bandFrom);
+  return Math.min(Math.max(placed(level, card, BANDS), ...below), ...above);
 }
 
 export function character(card: Pick<GameCard, 'name'> & Levels, level: number): Character {
@@ -60,9 +70,10 @@ export function characters(card: GameCard): Character[] {
 /** Whom somebody who has chosen nobody plays: a match for a newcomer, or gentle, but no beginner where there is more. */
 export function fitting(card: Levels): number {
   const { lowest, levels } = card;
-  if (!ladder(card).length) return Math.min(levels, lowest + Math.max(1, Math.floor((levels - lowest) / 4)));
-  const far = ladder(card).map((measured) => Math.abs(measured - NEWCOMER));
-  return lowest + far.indexOf(Math.min(...far));
+  const known = ladder(card).filter(isMeasured);
+  if (!known.length) return Math.min(levels, lowest + Math.max(1, Math.floor((levels - lowest) / 4)));
+  const far = (measured: number) => Math.abs(measured - NEWCOMER);
+  return lowest + ladder(card).indexOf(known.reduce((best, other) => (far(other) < far(best) ? other : best)));
 }
 
 /** The next bot that is weaker, or stronger, by more than a hair; the neighbour where nobody is. */
@@ -70,7 +81,7 @@ export function next(level: number, step: -1 | 1, card: Levels): number | null {
   const from = elo(level, card);
   for (let other = level + step; other >= card.lowest && other <= card.levels; other += step) {
     const there = elo(other, card);
-    if (from === undefined || there === undefined || (there - from) * step >= ALIKE) return other;
+    if (from === null || there === null || (there - from) * step >= ALIKE) return other;
   }
   const neighbour = level + step;
   return neighbour >= card.lowest && neighbour <= card.levels ? neighbour : null;

@@ -16,6 +16,7 @@ const card: GameCard = {
   levels: 14,
   open: true,
   puzzles: 0,
+  openings: [],
   options: [
     { name: 'size', default: '4', values: [], low: 4, high: 7 },
     { name: 'opening', default: 'two', values: ['two', 'one'], low: null, high: null },
@@ -107,6 +108,17 @@ test('words for strength, a newcomer’s match and the next one come from the la
   expect([next(2, -1, measured), next(2, 1, measured), next(1, -1, measured)]).toEqual([1, 3, null]);
   expect(next(5, -1, measured)).toBe(2);
   expect(next(4, 1, measured)).toBe(5);
+});
+
+test('a level that was not measured leaves the others their words, and is called no weaker than those below', () => {
+  const partly = { ...card, lowest: 0, levels: 6, elo: [224, 1161, 1498, 1601, 1671, null, null] };
+  expect(characters(partly).map((bot) => bot.strength)).toEqual([
+    'just learning', 'strong', 'very strong', 'very strong', 'very strong', 'very strong', 'the best of the house',
+  ]);
+  expect(fitting(partly)).toBe(0);
+  expect([next(4, 1, partly), next(5, 1, partly), next(5, -1, partly)]).toEqual([5, 6, 4]);
+  const gap = { ...card, lowest: 1, levels: 5, elo: [1300, null, null, 1301, 1400] };
+  expect(new Set(characters(gap).slice(0, 4).map((bot) => bot.strength))).toEqual(new Set(['very strong']));
 });
 
 test('a name belongs to a strength, in every game', () => {

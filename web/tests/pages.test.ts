@@ -120,6 +120,7 @@ const dualite: GameCard = {
   levels: 5,
   open: true,
   puzzles: 0,
+  openings: [],
   options: [
     { name: 'size', default: '4', values: [], low: 4, high: 7 },
     { name: 'players', default: '2', values: ['2', '4'], low: null, high: null },

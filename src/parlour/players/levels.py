@@ -97,15 +97,16 @@ def offered(game: AnyGame) -> range:
     return range(1, 6) if LISTABLE.of(game) else range(1, 2)
 
 
-def strengths(game: AnyGame) -> tuple[int, ...]:
-    """How strong each level is, in Elo where random is 0; none where not all of them were measured.
+def strengths(game: AnyGame) -> tuple[int | None, ...]:
+    """How strong each level is, in Elo where random is 0; None where it was not measured, nothing where none was.
 
     `strengths.json` has it from the ladders of docs/strength.md (`scripts/figures` writes it). A level is never said to
     be weaker than the one below: where a small sample says so, both are as strong.
     """
     measured = _measured().get(game.NAME, {})
-    found = [measured.get(str(level)) for level in offered(game)]
-    return () if None in found else tuple(accumulate((elo for elo in found if elo is not None), max))
+    known = [level for level in offered(game) if str(level) in measured]
+    rising = dict(zip(known, accumulate((measured[str(level)] for level in known), max), strict=True))
+    return tuple(map(rising.get, offered(game))) if known else ()
 
 
 @cache

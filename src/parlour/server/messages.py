@@ -22,6 +22,7 @@ from parlour.players.levels import strengths
 from parlour.players.names import listed
 from parlour.school.days import has_day
 from parlour.school.puzzles import written
+from parlour.solvers.analysis import known_openings
 from parlour.tables import clocks
 from parlour.tables.people import Holder
 from parlour.tables.state import TableState
@@ -50,6 +51,7 @@ def game_card(game: AnyGame, levels: range) -> wire.GameCard:
         elo=strengths(game),
         open=is_open(game),
         puzzles=len(written(game)) or int(has_day(game)),
+        openings=tuple(map(dict, known_openings(game))),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -73,11 +74,28 @@ class GameAnalysis(Protocol):
         """How often the side to move may win, where its value is not known; likewise the same every time."""
 
 
+class KnownOpenings(Protocol):
+    """An analysis that knows some settings from the first move to the end: their openings can be looked up."""
+
+    OPENINGS: tuple[Mapping[str, str], ...]
+    """These settings, by the options that differ from the usual ones; the one that is shown first comes first.
+
+    `<game>-openings` in the game's `words/` says what is known.
+    """
+
+
 ANALYSIS = Ability(GameAnalysis, "solver")
+OPENINGS = Ability(KnownOpenings, "solver")
 
 
 def can_analyse(game: AnyGame) -> bool:
     return ANALYSIS.of(game) is not None
+
+
+def known_openings(game: AnyGame) -> tuple[Mapping[str, str], ...]:
+    """The settings whose openings can be looked up."""
+    own = OPENINGS.of(game)
+    return () if own is None else own.OPENINGS
 
 
 def analysis_of(game: AnyGame) -> GameAnalysis:

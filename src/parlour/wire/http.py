@@ -108,8 +108,9 @@ class OptionCard(Model):
 
 class GameCard(Model):
     """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`, and each its strength in
-    `elo`, if all were measured; `seats` are at a table unless an option `players` says otherwise; `open` games hide
-    nothing; `puzzles` counts them; a game with a board of the day has one."""
+    `elo`, null where it was not measured (none if no level was); `seats` are at a table unless an option `players` says
+    otherwise; `open` games hide nothing; `puzzles` counts them; a game with a board of the day has one; `openings` can
+    be looked up with each of these settings."""
 
     name: str
     rules: str
@@ -117,9 +118,10 @@ class GameCard(Model):
     options: tuple[OptionCard, ...]
     lowest: int
     levels: int
-    elo: tuple[int, ...] = ()
+    elo: tuple[int | None, ...] = ()
     open: bool
     puzzles: int
+    openings: tuple[dict[str, str], ...] = ()
 
 
 class House(Model):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 HORIZON: int | None = None
 """The search goes on to the end of the game, or of its time: what is not known then may yet be a win."""
+
+OPENINGS: tuple[Mapping[str, str], ...] = ({"size": "4"}, {"size": "5"})
+"""The whole small grid, and Grand Dual by its table of winning moves."""
 
 
 def searched(position: Position) -> bool:
