@@ -22,7 +22,7 @@ from parlour.server.limits import UNLIMITED, Rates
 from parlour.server.running import configured
 from tests.games.whole_games import EVERY_GAME
 
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which a message that should come is taken not to come."""
 _NUMBERS = itertools.count()
 ME = {"kind": "me"}
