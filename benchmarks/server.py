@@ -32,20 +32,20 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 PARLOUR = """
-import asyncio, socket, sys, uvicorn
+import asyncio, socket, sys
 from pathlib import Path
 from parlour.server.app import create_app
 from parlour.server.limits import UNLIMITED
-from parlour.server.running import configured
+from parlour.server.running import Server, configured
 config = configured(create_app(Path(sys.argv[1]), workers=0, rates=UNLIMITED))
 """
 RELAY = """
-import asyncio, socket, sys, uvicorn
+import asyncio, socket, sys
 from collections import defaultdict
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from parlour.server.running import configured
+from parlour.server.running import Server, configured
 rooms = defaultdict(list)
 async def relay(websocket):
     await websocket.accept()
@@ -63,7 +63,7 @@ config = configured(Starlette(routes=[WebSocketRoute("/api/tables/{table}/socket
 RUN = """
 listening = socket.create_server(("127.0.0.1", 0))
 print(listening.getsockname()[1], flush=True)
-uvicorn.Server(config).run([listening])
+Server(config).run([listening])
 """
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import webbrowser
 from pathlib import Path
@@ -83,10 +84,14 @@ def test_the_house_says_its_address_and_shows_the_code(
     async def started(house: uvicorn.Server, sockets: object = None) -> None:
         house.started = True
 
+    settled: list[str] = []
     monkeypatch.setattr(uvicorn.Server, "startup", started)
+    monkeypatch.setattr(gc, "freeze", lambda: settled.append("freeze"))
+    monkeypatch.setattr(gc, "set_threshold", lambda *counts: settled.append("threshold"))
     for lan in (False, True):
         house = _House(uvicorn.Config("none", log_config=None), "http://192.168.1.20:8000", open_browser=False, lan=lan)
         asyncio.run(house.startup())
         said = capsys.readouterr().out
         assert said.startswith("Parlour is open at http://192.168.1.20:8000")
         assert ("local network" in said) == lan
+    assert settled == ["freeze", "threshold"] * 2, "what is loaded is not searched for garbage again"
