@@ -46,8 +46,9 @@ _LEARNT = 12
 _KNOWN_OPENINGS = 5
 """Up to this size who wins is known for each opening; on 6×6 for those that `six.jsonl` names."""
 _ROUNDS = 4000
-_MOST_NODES = 3_000_000
-"""For each choice, when there is no clock: more than any opening of Grand Dual needs."""
+_MOST_NODES = {5: 3_000_000, 6: 3_000_000, 7: 100_000}
+"""For each choice, when there is no clock, by the size of the grid: more than any opening of Grand Dual needs, and any
+position of 6×6 after the book; on 7×7, where most positions stay open, about what a clock leaves at a table."""
 
 
 def prepare(options: Options) -> None:
@@ -117,7 +118,7 @@ class Perfect:
         if (answer := known_answer(position)) is not None:
             return answer
         if self.seconds is None:
-            analysis = analyst(size).analyse(position, most=None if size == 4 else _MOST_NODES)
+            analysis = analyst(size).analyse(position, most=_MOST_NODES.get(size))
         else:
             analysis = analyst(size).analyse(position, self.seconds * 0.8)
         open_moves = [move for move, worth in analysis.choices if not worth.wins and worth.plies is None]
