@@ -12,7 +12,7 @@ import pytest
 from parlour import record
 from parlour.catalogue import GAMES
 from parlour.command.arguments import sentence
-from parlour.game import AnyGame, BadOption, Seat
+from parlour.game import AnyGame, BadOption, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.players import Player
 from parlour.players.levels import named
@@ -101,7 +101,7 @@ def test_anything_else_after_the_end_leaves() -> None:
 
 def test_another_game_has_its_sides_swapped() -> None:
     said = told("again\na1+d1\nb1\nc1\nagain\na1+d4\n")
-    assert "Another game can begin when this one is over." in said
+    assert "A rematch can begin when this game is over." in said
     assert said.index("Ada wins.") < said.index("Bo opens with circles on a1 and d4.")
     against = told("resign\nyes\nagain\n", bots={1: named(dualite, "random")})
     assert against.index("Bo wins. Ada resigned.") < against.index("Bo opens with")
@@ -112,6 +112,19 @@ def test_teams_swap_as_teams() -> None:
     table.resign()
     table.again()
     assert table.scene().names == ("C", "D", "A", "B")
+
+
+def test_bots_alone_play_another_game_when_whoever_watches_them_asks_for_it() -> None:
+    bots = {seat: named(dualite, "random") for seat in (0, 1)}
+    table = LocalTable(dualite, dualite.options({}), ("A", "B"), bots, seed="alone")
+    with pytest.raises(Refusal, match="rematch-not-over"):
+        table.again()
+    while table.scene().outcome is None:
+        table.bot_moves()
+    table.again()
+    assert (table.scene().names, table.scene().outcome) == (("B", "A"), None)
+    with pytest.raises(Refusal, match="terminal-only-watching"):
+        table.play("a1+d4")
 
 
 def test_hidden_cards_need_bots() -> None:

@@ -12,11 +12,11 @@ from parlour import record, words
 from parlour.chance import Chance
 from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats, written_options
 from parlour.players import Player, levels
-from parlour.record import Record
+from parlour.record import Record, clean_name
 from parlour.sitting import Sitting
-from parlour.tables import absence, acts, clocks, talk
+from parlour.tables import absence, acts, clocks, gathering, talk
 from parlour.tables.consequences import consequences
-from parlour.tables.entries import Again, Came, Chair, Charter, Entry, Line, Seated, Started
+from parlour.tables.entries import Came, Chair, Charter, Entry, Line, Seated, Started
 from parlour.tables.folding import before_first_line, folded, next_seats
 from parlour.tables.moment import Moment
 from parlour.tables.score_sheets import score_sheet
@@ -105,7 +105,9 @@ class LocalTable:
         self._state = before_first_line(game, charter)
         self._follow(
             [
+                # Where bots play alone, whoever watches them is the host, as at a server's table.
                 *(Came(number, names[seat], maker=True) for number, seat in enumerate(own)),
+                *([] if own else [Came(0, clean_name(""), maker=True)]),
                 *(Seated(number, seat) for number, seat in enumerate(own)),
                 *([] if kept is None else [Started(kept.deal)]),
             ]
@@ -210,11 +212,11 @@ class LocalTable:
 
     def again(self) -> None:
         state = self._state
-        if state.outcome is None:
-            raise Refusal("terminal-again-later")
+        assert state.host is not None  # whoever came first
+        entries = acts.decide(state, state.host, gathering.PlayAgain(), self._moment())
         to = next_seats(state.game, state.options)
         self._bots = {to[seat]: bot for seat, bot in self._bots.items()}
-        self._follow([Again(person) for person in sorted(state.seated)] or [Again(-1)])
+        self._follow(entries)
 
     def order(self, line: str) -> str:
         raise Refusal("terminal-only-at-server")

@@ -118,7 +118,6 @@ terminal-draft = So far: { $draft }
 
 terminal-cannot-save = { $file } cannot be written: { $why }.
 terminal-record-later = The record can be saved when the game is over.
-terminal-again-later = Another game can begin when this one is over.
 terminal-only-watching = You are only watching this table.
 terminal-nobody-asks = Nobody asks to take a move back.
 terminal-hidden-needs-bots = Cards are hidden in { $game }, so one keyboard cannot serve two: give the other seats to bots with --against.

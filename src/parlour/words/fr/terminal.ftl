@@ -115,7 +115,6 @@ terminal-draft = Jusqu’ici : { $draft }
 
 terminal-cannot-save = { $file } ne peut pas être écrit : { $why }.
 terminal-record-later = La feuille de partie peut être gardée quand la partie est finie.
-terminal-again-later = Une autre partie peut commencer quand celle-ci est finie.
 terminal-only-watching = Vous ne faites que regarder cette table.
 terminal-nobody-asks = Personne ne demande à reprendre un coup.
 terminal-hidden-needs-bots = { $game } a des cartes cachées : un clavier ne peut pas servir à deux. Donnez les autres places à des bots avec --against.
