@@ -23,7 +23,8 @@ from parlour.server import messages
 from parlour.server.questions import Questions
 from parlour.sitting import Sitting, begin
 from parlour.solvers.analysis import ANALYSIS, Worth, analysis_of, best, preference
-from parlour.solvers.review import Judged, Standing, best_line, can_review, reviewed, standing
+from parlour.solvers.review import Judged, Standing, best_line, reviewed, standing
+from parlour.tables.practice import may_analyse
 from parlour.tables.state import TableState
 
 SECONDS = 1.5
@@ -36,36 +37,8 @@ Closed = Callable[[], Awaitable[frozenset[str]]]
 """Positions about which nothing is told: people play there, and have chosen that."""
 
 
-def allowed(state: TableState) -> bool:
-    """Is there something to say of this game, and is it finished, or practice with nothing hidden?"""
-    sitting = state.sitting
-    if sitting is None or not can_review(sitting.game):
-        return False
-    analysis = ANALYSIS.of(sitting.game)
-    if analysis is not None and sitting.seats != 2:
-        return False
-    if state.outcome is not None:
-        return True
-    return analysis is not None and practised(state)
-
-
-def practised(state: TableState) -> bool:
-    """Does one person play alone, or against bots?"""
-    free = any(holder.free for holder in state.shown)
-    people = [holder.person for holder in state.shown if holder.person is not None]
-    return not free and all(state.same_device(people[0], other) for other in people[1:])
-
-
 async def nothing_closed() -> frozenset[str]:
     return frozenset()
-
-
-def closed_position(state: TableState) -> str | None:
-    """What lies here, where people play each other and have chosen that the solver is closed."""
-    written = PLACEABLE.of(state.game)
-    if not state.charter.solver_closed or state.stage != "playing" or written is None or allowed(state):
-        return None
-    return None if state.sitting is None else written.write_position(state.sitting.position)
 
 
 # In the worker
@@ -269,7 +242,7 @@ def table_analysis(
     state: TableState, questions: Questions, asker: str, closed: Closed = nothing_closed
 ) -> SittingAnalysis:
     """Of what is played at a table; refused while people play each other, or something is hidden."""
-    if not allowed(state) or state.sitting is None:
+    if not may_analyse(state) or state.sitting is None:
         raise Refusal("analysis-not-now")
     seats = messages.seat_cards(state.game, state.options, state.shown, ())
     return SittingAnalysis(state.sitting, questions, asker, closed, seats)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from pydantic import TypeAdapter
 
 from parlour import wire
-from parlour.game import Refusal, Seat
+from parlour.game import Seat
 from parlour.school.coaching import Said, coached
-from parlour.server.analysis import Played, as_played, practised, replayed
+from parlour.server.analysis import Played, as_played, replayed
 from parlour.server.questions import Questions
 from parlour.sitting import Sitting
+from parlour.tables.practice import learner
 from parlour.tables.state import TableState
 
 _SAID: TypeAdapter[tuple[wire.CoachLine, ...]] = TypeAdapter(tuple[wire.CoachLine, ...])
@@ -31,11 +32,7 @@ def _coached(played: Played, seat: Seat) -> str:
 
 async def said(state: TableState, person: int | None, questions: Questions, asker: str) -> tuple[wire.CoachLine, ...]:
     """Refused where people play each other; nothing while this seat is not to move."""
-    sitting, seat = state.sitting, state.seat_of(person)
-    if sitting is None:
-        raise Refusal("not-started")
-    if seat is None or not practised(state):
-        raise Refusal("coach-not-here")
+    sitting, seat = learner(state, person)
     if state.outcome is not None or seat not in sitting.awaited:
         return ()
     if not _made(sitting, seat):  # how to make a move: nothing has to be worked out

@@ -17,21 +17,22 @@ from parlour.game import AnyGame, Refusal
 from parlour.game import seats as _seats
 from parlour.players import levels
 from parlour.server import messages, table_messages, tickets
-from parlour.server.analysis import SittingAnalysis, closed_position, opening_analysis
+from parlour.server.analysis import SittingAnalysis, opening_analysis
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.metrics import Metrics
-from parlour.server.place import Place
 from parlour.server.processes import Elsewhere, OneProcess, Processes
 from parlour.server.questions import Questions
 from parlour.server.table import LiveTable, now
 from parlour.server.time_cards import time_control
 from parlour.storage import Hold, Key, Opening, Storage, Unreadable
+from parlour.tables.arriving import Place, check_looks_on, check_ticket
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import Line
 from parlour.tables.folding import restored
 from parlour.tables.gathering import for_two, promised
+from parlour.tables.practice import closed_position
 
 log = logging.getLogger("parlour.server")
 
@@ -187,15 +188,13 @@ class Lobby:
         """The same for whoever asks for what is shown there: one from which somebody was sent away wants a ticket."""
         async with self.table(name) as table:
             if table.state.closed:
-                if ticket is None:
-                    raise Refusal("table-closed")
-                messages.check_ticket(table.state, await self.person_of(name, ticket))
+                check_looks_on(table.state, None if ticket is None else await self.person_of(name, ticket))
             yield table
 
     async def glance(self, name: str, ticket: str | None) -> wire.Glance:
         """How a table stands, for whoever has a ticket to it. Nobody is there for having looked."""
         async with self.table(name) as table:
-            messages.check_ticket(table.state, await self.person_of(name, ticket or ""))
+            check_ticket(table.state, await self.person_of(name, ticket or ""))
             return table_messages.glance(table.state, table.here)
 
     async def _be_loaded(self, name: str) -> None:

@@ -5,19 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from parlour import wire, words
-from parlour.game import (
-    DRAFTED,
-    AnyGame,
-    Choice,
-    Number,
-    Option,
-    Refusal,
-    Seat,
-    Written,
-    is_open,
-    seats,
-    written_options,
-)
+from parlour.game import AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, seats, written_options
 from parlour.players.levels import strengths
 from parlour.players.names import listed
 from parlour.school.days import has_day
@@ -61,12 +49,6 @@ def refused(refusal: Refusal, client: str | None = None, phase: int | None = Non
     return wire.Refused(id=client, code=refusal.code, facts=dict(refusal.facts), sentence=sentence, phase=phase)
 
 
-def check_ticket(state: TableState, person: int) -> None:
-    """Refuse the ticket of somebody who was sent away."""
-    if person not in state.people or state.people[person].removed:
-        raise Refusal("wrong-ticket")
-
-
 def seat_cards(
     game: AnyGame, options: object, holders: Sequence[Holder], here: Collection[int], plain: Collection[Seat] = ()
 ) -> tuple[wire.SeatCard, ...]:
@@ -96,19 +78,6 @@ def lobby_row(state: TableState, here: Collection[int]) -> wire.LobbyRow:
         seats=seat_cards(state.game, state.options, state.holders, here),
         over=state.stage == "over",
     )
-
-
-def preview(state: TableState, person: int | None, draft: str) -> object:
-    """What an unfinished move would come to, for whoever composes it."""
-    drafted = DRAFTED.of(state.game)
-    if drafted is None:
-        raise Refusal("nothing-to-consider")
-    seat = state.seat_of(person)
-    if seat is None:
-        raise Refusal("bystander")
-    if state.sitting is None:
-        raise Refusal("not-started")
-    return drafted.consider(state.sitting.view(seat), draft)
 
 
 def clock_card(state: TableState, person: int | None, now: int) -> wire.Clock | None:

@@ -20,15 +20,16 @@ from parlour.server.bot_workers import BotWorkers
 from parlour.server.listener import Listener
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
-from parlour.server.messages import clock_card, preview
-from parlour.server.place import Place, arriving
+from parlour.server.messages import clock_card
 from parlour.server.questions import Questions
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.server.timer import Timer
 from parlour.storage import Addition, Hold, Key, NotStored
 from parlour.tables import acts, clocks, gathering, opponents
 from parlour.tables.absence import absent_seats
+from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
 from parlour.tables.consequences import consequences, next_event
+from parlour.tables.drafts import check_drafts, preview
 from parlour.tables.entries import Entry, HandedOut, Left, Line, Removed, Stored
 from parlour.tables.folding import folded, next_seats
 from parlour.tables.moment import Moment
@@ -145,8 +146,7 @@ class LiveTable:
                 person = place.returning
                 await self._write((), tickets=(Key(person, digest),), revoked=(person,))
             if person is None:
-                wish = wish.model_copy(update={"name": self._clean(wish.name)})
-                entries = arriving(self.state, wish, place)
+                entries = arriving(self.state, Arrival(self._clean(wish.name), wish.seat, wish.watch), place)
                 person = entries[0].person
                 self._last_here[person] = now()
                 await self._write(tuple(map(Line, entries)), tickets=(Key(person, digest),))
@@ -184,10 +184,7 @@ class LiveTable:
     async def _welcome(self, listener: Listener) -> None:
         async with self._lock:
             await self._catch_up()
-            if listener.person is not None:
-                messages.check_ticket(self.state, listener.person)
-            elif self.state.closed:
-                raise Refusal("table-closed")
+            check_looks_on(self.state, listener.person)
             await self._give_old_rematch(listener)
             if self._nobody_kept_time:
                 await self._follow(clocks.clock_with_grace(self.state, now()))
@@ -271,17 +268,17 @@ class LiveTable:
         await self._finish(self._draft(listener, request))
 
     async def _draft(self, listener: Listener, request: wire.Draft) -> None:
-        person = listener.person
         async with self._lock:
-            if person is None or self.state.next_seat_of(person) is None or self.state.stage != "playing":
-                listener.answer(self._refusal(Refusal("bystander"), request.id))
-                return
             try:
+                person = check_drafts(self.state, listener.person)
                 await self._log_writer.ask(
                     self._log_writer.storage.keep_draft, self.id, person, request.text, self.hold
                 )
             except NotStored:
                 listener.answer(self._refusal(Refusal("not-stored"), request.id))
+                return
+            except Refusal as refusal:
+                listener.answer(self._refusal(refusal, request.id))
                 return
             self._drafts[person] = request.text
             listener.answer(wire.Done(id=request.id))

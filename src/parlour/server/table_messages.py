@@ -13,14 +13,15 @@ from typing import Any
 from parlour import wire
 from parlour.game import EXPLAINING, IllegalMove, Seat, written_options
 from parlour.players import levels
-from parlour.server.analysis import allowed
 from parlour.server.messages import seat_cards
 from parlour.server.time_cards import time_card
 from parlour.sitting import Sitting
 from parlour.tables.absence import claimable
 from parlour.tables.acts import can_take_back
 from parlour.tables.entries import Said
+from parlour.tables.gathering import may_replace_host
 from parlour.tables.people import tallies
+from parlour.tables.practice import may_analyse
 from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 
@@ -69,7 +70,7 @@ def glance(state: TableState, here: frozenset[int]) -> wire.Glance:
         stage=state.stage,
         awaited=tuple(sorted(state.awaited)),
         outcome=_outcome_card(state),
-        can_analyse=allowed(state),
+        can_analyse=may_analyse(state),
     )
 
 
@@ -196,7 +197,7 @@ def _own_room(room: wire.Room, state: TableState, presence: Presence, person: in
         room,
         you=person,
         code=presence.code,
-        can_host=presence.host_idle and person != state.host and person in state.seated,
+        can_host=presence.host_idle and may_replace_host(state, person),
         can_claim=claimable(state, person, presence.absent) is not None,
         reports=tuple(wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in reports),
     )
@@ -251,7 +252,7 @@ def _for_all(state: TableState, presence: Presence, options: object) -> dict[str
         "asking": None if asking is None else state.next_seat_of(asking.seat),
         "unanswered": tuple(seat for seat in seats_asked if seat is not None),
         "rematch": state.following,
-        "can_analyse": allowed(state),
+        "can_analyse": may_analyse(state),
     }
 
 

@@ -9,6 +9,7 @@ from parlour.game import REVEALING, IllegalMove, Refusal, Seat, check_not_reserv
 from parlour.sitting import Ended, Moved, Sitting, TookBack
 from parlour.tables import absence, gathering, opponents, talk
 from parlour.tables.absence import AbsenceAct
+from parlour.tables.arriving import check_ticket
 from parlour.tables.entries import (
     Agreed,
     Asked,
@@ -93,8 +94,7 @@ NEEDED = Play | Answer | EndGame | Resume | AbsenceAct
 
 def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[Entry, ...]:
     """What the log would say of this, or a refusal. Whether a move is legal, the fold of its entry says."""
-    if person not in state.people or state.people[person].removed:
-        raise Refusal("wrong-ticket")
+    check_ticket(state, person)
     if state.length >= MOST_LINES and not isinstance(act, NEEDED):
         raise Refusal("log-full")
     if isinstance(act, gathering.Sit) and act.seat is not None and state.stage == "playing":

@@ -1,10 +1,9 @@
-"""What a secret opens at a table, and what is written down of whoever comes with it."""
+"""Who comes to a table: what a secret opens there, what is written down of them, and who may look on."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from parlour import wire
 from parlour.game import Refusal, Seat
 from parlour.tables import gathering, opponents
 from parlour.tables.entries import Came, Entry
@@ -24,17 +23,40 @@ class Place:
     meeting: bool = False
 
 
-def arriving(state: TableState, wish: wire.SitDown, place: Place) -> tuple[Came, *tuple[Entry, ...]]:
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """Somebody who comes: what they are called, and the seat they wish for, any (None), or none (`watch`)."""
+
+    name: str
+    seat: Seat | None = None
+    watch: bool = False
+
+
+def arriving(state: TableState, arrival: Arrival, place: Place) -> tuple[Came, *tuple[Entry, ...]]:
     """Somebody comes, and sits down if they wish to and a seat is theirs; or a Refusal."""
     if place.meeting:
-        return opponents.met(state, wish.name)
+        return opponents.met(state, arrival.name)
     if place.seat is not None:
-        return gathering.came(state, wish.name, place.seat, invited=True)
+        return gathering.came(state, arrival.name, place.seat, invited=True)
     if not place.by_code and (state.closed or not state.charter.listed):
         raise Refusal("table-closed" if state.closed else "invitation-needed")
-    arrived = gathering.came(state, wish.name, wish.seat)
-    if wish.watch:
+    arrived = gathering.came(state, arrival.name, arrival.seat)
+    if arrival.watch:
         return arrived[:1]
     if len(arrived) == 1 and not place.by_code:
         raise Refusal("no-free-seat")
     return arrived
+
+
+def check_ticket(state: TableState, person: int) -> None:
+    """Refuse the ticket of somebody who was sent away."""
+    if not state.has(person):
+        raise Refusal("wrong-ticket")
+
+
+def check_looks_on(state: TableState, person: int | None) -> None:
+    """Refuse whoever may not see this table: somebody who was sent away, and then everybody without a ticket."""
+    if person is not None:
+        check_ticket(state, person)
+    elif state.closed:
+        raise Refusal("table-closed")

@@ -33,7 +33,7 @@ from parlour.tables.entries import (
 )
 from parlour.tables.lateness import substituted
 from parlour.tables.moment import Moment
-from parlour.tables.state import TableState
+from parlour.tables.state import TableState, check_person
 
 MOST_PEOPLE = 200
 """People who may have come to one table."""
@@ -164,11 +164,11 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) ->
         case MakeHost(other):
             if other != person or not may_take_the_table(state, person, moment.now):
                 _check_host(state, person)
-            _check_person(state, other)
+            check_person(state, other)
             return (HostChanged(other),)
         case Remove(other):
             _check_host(state, person)
-            _check_person(state, other)
+            check_person(state, other)
             if other == person:
                 raise Refusal("host-not-oneself")
             return (*_bot_instead(state, other), Removed(other))
@@ -226,10 +226,15 @@ def host_idle_at(state: TableState) -> int | None:
     return state.host_acted + HOST_PATIENCE
 
 
+def may_replace_host(state: TableState, person: int) -> bool:
+    """May this person make themselves the host, once the host is idle?"""
+    return person != state.host and person in state.seated
+
+
 def may_take_the_table(state: TableState, person: int, now: int) -> bool:
     """May this person make themselves the host, because the host is here and does nothing?"""
     idle = host_idle_at(state)
-    return person != state.host and person in state.seated and idle is not None and now >= idle
+    return may_replace_host(state, person) and idle is not None and now >= idle
 
 
 def checked_time(time: TimeControl) -> TimeControl:
@@ -390,8 +395,3 @@ def _check_host(state: TableState, person: int) -> None:
 def _check_seat(state: TableState, seat: Seat) -> None:
     if not 0 <= seat < len(state.holders):
         raise Refusal("no-such-seat", seats=len(state.holders))
-
-
-def _check_person(state: TableState, person: int) -> None:
-    if person not in state.people or state.people[person].removed:
-        raise Refusal("no-such-person")

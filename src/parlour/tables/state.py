@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal
 
-from parlour.game import AnyGame, Deadline, Outcome, Seat, deadline_of, outdated, seats, talk_of
+from parlour.game import AnyGame, Deadline, Outcome, Refusal, Seat, deadline_of, outdated, seats, talk_of
 from parlour.players.levels import offered
 from parlour.players.names import listed
 from parlour.shuffles import Shuffle
@@ -18,7 +18,7 @@ from parlour.sitting import Sitting
 from parlour.tables.entries import Asked, Charter, ClockStarted, Explained, Reported, Said, TimeControl
 from parlour.tables.people import Holder, Person, Result
 
-__all__ = ["Clocks", "Stage", "TableState", "changed"]
+__all__ = ["Clocks", "Stage", "TableState", "changed", "check_person"]
 
 Stage = Literal["gathering", "playing", "over"]
 
@@ -187,6 +187,10 @@ class TableState:
         """The people who hold a seat of the game that is played or gathered for."""
         return frozenset(holder.person for holder in self.holders if holder.person is not None)
 
+    def has(self, person: int) -> bool:
+        """Has this person come, and was not sent away?"""
+        return person in self.people and not self.people[person].removed
+
     def is_away(self, person: int) -> bool:
         return self.people[person].away is not None
 
@@ -278,6 +282,12 @@ else:
             parts.pop(name, None)
         parts.update(changes)
         return other
+
+
+def check_person(state: TableState, person: int) -> None:
+    """Refuse what is to be done with somebody who is not at this table."""
+    if not state.has(person):
+        raise Refusal("no-such-person")
 
 
 def _found(holders: tuple[Holder, ...], person: int | None) -> Seat | None:

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 
 from parlour.game import EXPLAINING, WORDED, AnyGame, Refusal, Seat
 from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
-from parlour.tables.state import TableState
+from parlour.tables.state import TableState, check_person
 
 PhraseCode = Literal[
     "hello", "good-luck", "one-moment", "ready", "nice", "thanks", "sorry", "why", "good-game", "again", "bye",
@@ -70,12 +70,12 @@ def talked(state: TableState, person: int, act: TalkAct, clean: Callable[[str], 
         case Explain(about, text):
             return (_explained(state, person, about, clean(_something(text))),)
         case Report(other, text):
-            _check_person(state, other)
+            check_person(state, other)
             return (Reported(other, person, clean(one_line(text))),)
         case Mute(other, muted):
             if person != state.host:
                 raise Refusal("host-only")
-            _check_person(state, other)
+            check_person(state, other)
             if other == person:
                 raise Refusal("host-not-muted")
             return () if state.people[other].muted == muted else (Muted(other, muted),)
@@ -105,11 +105,6 @@ def _explained(state: TableState, person: int, about: str, text: str) -> Explain
     if not state.talk:
         raise Refusal("talk-closed")
     return Explained(seat, about, text)
-
-
-def _check_person(state: TableState, person: int) -> None:
-    if person not in state.people or state.people[person].removed:
-        raise Refusal("no-such-person")
 
 
 def _something(text: str) -> str:

@@ -1,0 +1,47 @@
+"""When a solver or a coach may speak: of finished games and in practice, never while people play each other."""
+
+from __future__ import annotations
+
+from parlour.game import PLACEABLE, Refusal, Seat
+from parlour.sitting import Sitting
+from parlour.solvers.analysis import ANALYSIS
+from parlour.solvers.review import can_review
+from parlour.tables.state import TableState
+
+
+def practised(state: TableState) -> bool:
+    """Does one person play alone, or against bots?"""
+    free = any(holder.free for holder in state.shown)
+    people = [holder.person for holder in state.shown if holder.person is not None]
+    return not free and all(state.same_device(people[0], other) for other in people[1:])
+
+
+def may_analyse(state: TableState) -> bool:
+    """Is there something to say of this game, and is it finished, or practice with nothing hidden?"""
+    sitting = state.sitting
+    if sitting is None or not can_review(sitting.game):
+        return False
+    analysis = ANALYSIS.of(sitting.game)
+    if analysis is not None and sitting.seats != 2:
+        return False
+    if state.outcome is not None:
+        return True
+    return analysis is not None and practised(state)
+
+
+def closed_position(state: TableState) -> str | None:
+    """What lies here, where people play each other and have chosen that the solver is closed."""
+    written = PLACEABLE.of(state.game)
+    if not state.charter.solver_closed or state.stage != "playing" or written is None or may_analyse(state):
+        return None
+    return None if state.sitting is None else written.write_position(state.sitting.position)
+
+
+def learner(state: TableState, person: int | None) -> tuple[Sitting, Seat]:
+    """What somebody plays who may be coached, and where they sit; refused where people play each other."""
+    sitting, seat = state.sitting, state.seat_of(person)
+    if sitting is None:
+        raise Refusal("not-started")
+    if seat is None or not practised(state):
+        raise Refusal("coach-not-here")
+    return sitting, seat

@@ -1,0 +1,42 @@
+"""Unfinished moves: whose are kept, and who is told what they would come to."""
+
+from __future__ import annotations
+
+import pytest
+
+from parlour.game import Refusal
+from parlour.games import dualite, duos
+from parlour.tables import acts, gathering
+from parlour.tables.drafts import check_drafts, preview
+from parlour.tables.state import TableState
+from tests.tables.made import INVITE, ME, do, four_pairs, made, table, write
+
+
+def with_somebody_who_watches() -> TableState:
+    state = table(duos, ME, INVITE, INVITE, players="3")
+    return write(state, gathering.came(state, "Wim", None))
+
+
+def test_only_of_whoever_plays_and_while_they_play() -> None:
+    state = with_somebody_who_watches()
+    assert [check_drafts(state, person) for person in (0, 1, 2)] == [0, 1, 2]
+    over = state
+    for seat in range(3):
+        over = do(over, seat, acts.EndGame() if seat == 0 else acts.Answer(True))
+    assert over.stage == "over"
+    for at, person in ((state, 3), (state, None), (over, 0), (made(dualite, ME, INVITE), 0)):
+        with pytest.raises(Refusal, match="bystander"):
+            check_drafts(at, person)
+
+
+def test_what_it_would_come_to_is_for_whoever_composes_it() -> None:
+    state = with_somebody_who_watches()
+    assert preview(state, 0, four_pairs(state)) is not None
+    for at, person, code in (
+        (state, 3, "bystander"),
+        (state, None, "bystander"),
+        (made(duos, ME, INVITE, INVITE, players="3"), 0, "not-started"),
+        (table(dualite, ME, INVITE), 0, "nothing-to-consider"),
+    ):
+        with pytest.raises(Refusal, match=code):
+            preview(at, person, "")
