@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 from urllib.parse import quote
 
 from parlour.abilities import Ability
@@ -425,6 +425,18 @@ def look_seconds(game: AnyGame, position: object) -> float:
     """How long what was just revealed wants to be looked at before anybody's clock runs."""
     revealing = REVEALING.of(game)
     return 0.0 if revealing is None else revealing.look_seconds(position)
+
+
+@runtime_checkable
+class Staged(Protocol):
+    """A view that names what is asked for now, where it is no ordinary move; empty where it is."""
+
+    stage: str
+
+
+def asked_for(view: object) -> str:
+    """What is asked for where it is no ordinary move, such as `vote`: `<game>-your-vote` in the game's words."""
+    return view.stage if isinstance(view, Staged) else ""
 
 
 def score_of(game: AnyGame, position: object) -> tuple[int, ...]:

@@ -57,9 +57,11 @@ def test_who_says_nothing_in_time_agrees(house: House, monkeypatch: pytest.Monke
 def test_everybody_is_told_how_long_the_vote_lasts(house: House) -> None:
     ada, bo, cy = proposed(house)
     assert cy.table["view"]["proposal"]
+    assert cy.table["asked"] == "vote"
     assert 0 < ada.table["clock"]["left"] <= ada.table["clock"]["whole"] == 30_000
     bo.play("object")
     assert ada.catch_up()["clock"] is None
+    assert ada.table["asked"] == ""
     assert len(ada.table["view"]["rejected"]) == 1
 
 

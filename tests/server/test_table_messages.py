@@ -12,12 +12,17 @@ from pydantic import TypeAdapter
 from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, IllegalMove
+from parlour.games import dualite, duos
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting
+from parlour.tables import acts, gathering
+from parlour.tables.absence import Resign
 from parlour.tables.entries import Asked
+from parlour.tables.state import TableState
 from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.test_secrecy import state_of
+from tests.tables.made import INVITE, ME, act, do, four_pairs, play, table
 
 TABLE: TypeAdapter[wire.Table] = TypeAdapter(wire.Table)
 
@@ -80,3 +85,31 @@ def test_looking_back_shows_what_was_seen_then() -> None:
         for line, seen in {len(sitting.told(seat)): sitting.view(seat) for sitting in reversed(way)}.items():
             made = TableMessages().looked(state_of(way[-1]), seat, wire.Look(kind="look", id="x", ply=line))
             assert made.view == (way[-1].view(seat) if line == len(way[-1].told(seat)) else seen)
+
+
+def told(state: TableState, person: int = 0) -> wire.Table:
+    return TableMessages().message(state, Presence(frozenset({0, 1})), person)
+
+
+def test_a_page_need_not_guess_how_a_game_ended_nor_whom_another_waits_for() -> None:
+    begun = table(dualite, ME, INVITE)
+    assert told(begun).room.missing == ()
+    played = told(play(begun, "a1+d1", "b1", "c1")).outcome
+    assert played is not None
+    assert not played.early
+    resigned = do(begun, 0, Resign())
+    ended = told(resigned).outcome
+    assert ended is not None
+    assert ended.early
+    assert told(resigned).room.missing == ()
+    asked = act(resigned, 0, gathering.PlayAgain())
+    assert told(asked).room.missing == told(asked, 1).room.missing == (1,)
+
+
+def test_the_host_is_told_when_there_is_something_to_go_on_from() -> None:
+    state = table(duos, ME, INVITE, INVITE, players="3")
+    assert not told(state).can_go_on
+    for seat in range(3):
+        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+    assert told(state).can_go_on
+    assert not told(do(state, 0, acts.GoOn())).can_go_on

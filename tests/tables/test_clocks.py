@@ -183,13 +183,17 @@ def test_the_host_goes_on_though_a_bot_has_chosen_already() -> None:
             for seat in (0, 1):
                 state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
     assert sitting(state).position.boards[2] is not None
-    assert do(state, 0, acts.GoOn()).went_on
+    assert acts.may_go_on(state)
+    went_on = do(state, 0, acts.GoOn())
+    assert went_on.went_on
+    assert not acts.may_go_on(went_on)
 
 
 def test_there_is_nothing_to_go_on_from_before_a_reveal() -> None:
     for state in (hurried(), table(dualite, ME, INVITE)):
         with pytest.raises(Refusal, match="nothing-revealed"):
             do(state, 0, acts.GoOn())
+        assert not acts.may_go_on(state)
 
 
 def test_a_pause_stops_every_clock() -> None:

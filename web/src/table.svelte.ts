@@ -231,12 +231,11 @@ export function turnInWords(table: Table, mine: readonly number[]): string {
   const awaited = table.awaited;
   if (awaited.length === 0) return '';
   const first = awaited[0]!;
-  const stage = (table.view as { stage?: string } | null)?.stage; // where it is no ordinary move that is asked for
   if (mine.length === 1 && awaited.includes(mine[0]!)) {
-    const own = stage ? `${table.game}-your-${stage}` : `${table.game}-your-turn`;
+    const own = `${table.game}-your-${table.asked || 'turn'}`;
     return say(known(own) ? own : 'client-turn-yours');
   }
-  if (stage) return say(`${table.game}-${stage}-of`, { players: awaited.map((seat) => seatName(table.seats[seat])).join(', ') });
+  if (table.asked) return say(`${table.game}-${table.asked}-of`, { players: awaited.map((seat) => seatName(table.seats[seat])).join(', ') });
   if (awaited.length === 1 && table.to_move.length === 1) {
     if (free.some((seat) => seat.seat === first)) return say('client-turn-free');
     return say('client-turn-of', { player: seatName(table.seats[first]) });
@@ -250,7 +249,7 @@ export function outcomeInWords(table: Table): string {
   const { outcome, seats, you } = table;
   if (!outcome) return '';
   // The house's own ends without a winner, agreed upon or abandoned, are no draw by the rules.
-  if (outcome.winners.length === 0) return say(outcome.points.length || outcome.reason.startsWith('outcome-') ? 'client-outcome-scored' : 'client-outcome-drawn');
+  if (outcome.winners.length === 0) return say(outcome.points.length || outcome.early ? 'client-outcome-scored' : 'client-outcome-drawn');
   if (you !== null && outcome.winners.includes(you)) return say('client-outcome-you-win');
   const players = outcome.winners.map((seat) => seatName(seats[seat])).join(' + ');
   return say('client-outcome-wins', { players, number: outcome.winners.length });

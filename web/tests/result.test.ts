@@ -9,7 +9,7 @@ import type { Table } from '../src/wire';
 import { FakeSocket, heard, table } from './sockets';
 
 const rematch = { next: null, wanted: false } as Rematch;
-const won: Partial<Table> = { outcome: { winners: [1], reason: 'dualite-line', points: [], seat: null }, to_move: [], awaited: [] };
+const won: Partial<Table> = { outcome: { winners: [1], reason: 'dualite-line', points: [], seat: null, early: false }, to_move: [], awaited: [] };
 const still = window.matchMedia;
 let at: TableAtHand;
 
@@ -89,7 +89,7 @@ test('who comes when it is over is not told', async () => {
 
 test('places and points are told, also where nobody wins', async () => {
   const { hear } = watch({ told: [heard(0, 'a1')] });
-  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [3, 4], seat: null }, to_move: [], awaited: [], told: [heard(0, 'a1')] });
+  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [3, 4], seat: null, early: true }, to_move: [], awaited: [], told: [heard(0, 'a1')] });
   await moments(0);
   expect(screen.getByRole('dialog', { name: 'The game is over.' })).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['1. Bo4', '2. Ada3']);
@@ -98,7 +98,7 @@ test('places and points are told, also where nobody wins', async () => {
 test('whoever scored together has one score, told also when they end it early', async () => {
   const together = table({ you: null }).seats.map((seat) => ({ ...seat, side: 0 }));
   const { hear } = watch({ told: [], seats: together });
-  hear({ seats: together, outcome: { winners: [], reason: 'outcome-agreed', points: [2, 2], seat: null }, to_move: [], awaited: [], told: [] });
+  hear({ seats: together, outcome: { winners: [], reason: 'outcome-agreed', points: [2, 2], seat: null, early: true }, to_move: [], awaited: [], told: [] });
   await moments(0);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(screen.getByText('2 points')).toBeTruthy();
@@ -106,7 +106,7 @@ test('whoever scored together has one score, told also when they end it early', 
 
 test('an end that people agree upon is no draw', async () => {
   const { hear } = watch({ told: [] });
-  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [], seat: null }, to_move: [], awaited: [], told: [] });
+  hear({ outcome: { winners: [], reason: 'outcome-agreed', points: [], seat: null, early: true }, to_move: [], awaited: [], told: [] });
   await moments(0);
   expect(screen.getByRole('dialog', { name: 'The game is over.' })).toBeTruthy();
 });

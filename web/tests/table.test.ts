@@ -145,7 +145,7 @@ describe('in words', () => {
     expect(turnInWords(table({ awaited: [0, 1] }), [])).toBe('Waiting for Ada, Bo.');
     expect(turnInWords(table({ awaited: [1], to_move: [0, 1] }), [0])).toBe('Waiting for Bo.');
     expect(turnInWords(table({ awaited: [0, 1], to_move: [0, 1], game: 'duos' }), [0])).toBe('Choose your pairs.');
-    const vote = { awaited: [1], to_move: [1], game: 'duel-of-law', view: { stage: 'vote' } };
+    const vote = { awaited: [1], to_move: [1], game: 'duel-of-law', asked: 'vote' };
     expect(turnInWords(table(vote), [1])).toBe('Your vote.');
     expect(turnInWords(table(vote), [0])).toBe('Bo to vote.');
     const free = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'free' as const, name: '' } : seat));
@@ -154,11 +154,11 @@ describe('in words', () => {
   });
 
   test('who won, and why', () => {
-    const outcome = { winners: [1], reason: 'outcome-resigned', points: [], seat: 0 };
+    const outcome = { winners: [1], reason: 'outcome-resigned', points: [], seat: 0, early: true };
     expect(outcomeInWords(table({ outcome }))).toBe('Bo wins.');
     expect(outcomeInWords(table({ outcome, you: 1 }))).toBe('You win.');
     expect(reasonInWords(table({ outcome }))).toBe('Ada resigned.');
-    expect(outcomeInWords(table({ outcome: { ...outcome, winners: [], reason: 'dualma-repetition' } }))).toBe('A draw.');
+    expect(outcomeInWords(table({ outcome: { ...outcome, winners: [], reason: 'dualma-repetition', early: false } }))).toBe('A draw.');
     expect(outcomeInWords(table({ outcome: { ...outcome, winners: [], reason: 'outcome-agreed' } }))).toBe('The game is over.');
     expect(outcomeInWords(table({ outcome: { ...outcome, winners: [0, 1] }, you: null }))).toBe('Ada + Bo win.');
   });

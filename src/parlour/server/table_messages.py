@@ -11,15 +11,15 @@ from operator import attrgetter
 from typing import Any
 
 from parlour import wire
-from parlour.game import EXPLAINING, IllegalMove, Seat, written_options
+from parlour.game import EXPLAINING, IllegalMove, Seat, asked_for, written_options
 from parlour.players import levels
 from parlour.server.messages import seat_cards
 from parlour.server.time_cards import time_card
 from parlour.sitting import Sitting
 from parlour.tables.absence import claimable
-from parlour.tables.acts import can_take_back
+from parlour.tables.acts import can_take_back, may_go_on
 from parlour.tables.entries import Said
-from parlour.tables.gathering import may_replace_host
+from parlour.tables.gathering import may_replace_host, missing_for_another
 from parlour.tables.people import tallies
 from parlour.tables.practice import may_analyse
 from parlour.tables.state import TableState
@@ -59,6 +59,7 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
         reason=outcome.reason,
         points=outcome.points,
         seat=sitting.end[1] if sitting.end is not None and by_seat else None,
+        early=sitting.end is not None,
     )
 
 
@@ -188,6 +189,7 @@ def _room(state: TableState, presence: Presence) -> wire.Room:
         closed=state.closed,
         added=state.added,
         went_on=state.went_on,
+        missing=tuple(sorted(missing_for_another(state, presence.here))) if state.gathering else (),
     )
 
 
@@ -263,6 +265,7 @@ def _turn(state: TableState) -> dict[str, Any]:
         "phase": state.phase,
         "to_move": () if sitting is None else tuple(sorted(sitting.to_move)),
         "awaited": () if sitting is None else tuple(sorted(sitting.awaited)),
+        "can_go_on": may_go_on(state),
         "remarks": (*_remarks(state), *_reasons(state)),
     }
 
@@ -308,14 +311,16 @@ class _Own:
         self._seat = seat
         self._hearing = _Hearing(seat)
         self._sitting: Sitting | None = None
-        self._parts: dict[str, Any] = {"you": seat, "told": (), "view": None}
+        self._parts: dict[str, Any] = {"you": seat, "told": (), "view": None, "asked": ""}
 
     def parts(self, sitting: Sitting | None) -> dict[str, Any]:
         if sitting is not None and sitting is not self._sitting:
+            view = sitting.view(self._seat)
             self._parts = {
                 "you": self._seat,
                 "told": self._hearing.lines(sitting),
-                "view": sitting.view(self._seat),
+                "view": view,
+                "asked": asked_for(view),
             }
             self._sitting = sitting
         return self._parts

@@ -252,8 +252,7 @@ def _agreed_upon(
         case GoOn():
             if person != state.host:
                 raise Refusal("host-only")
-            # Bots choose at once: as long as the people may still talk about it, it is looked at.
-            if state.went_on or REVEALING.of(state.game) is None or not state.talk:
+            if not may_go_on(state):
                 raise Refusal("nothing-revealed")
             return (WentOn(),)
         case AddTime(seconds):
@@ -261,6 +260,14 @@ def _agreed_upon(
                 raise Refusal("host-only")
             _check_added(state, person, seconds)
             return (TimeAdded(seconds),)
+
+
+def may_go_on(state: TableState) -> bool:
+    """Is something revealed that everybody still looks at?"""
+    if state.stage != "playing" or state.went_on or REVEALING.of(state.game) is None:
+        return False
+    # Bots choose at once: as long as the people may still talk about it, it is looked at.
+    return bool(state.talk)
 
 
 def _check_added(state: TableState, person: int, seconds: int) -> None:

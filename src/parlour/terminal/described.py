@@ -84,7 +84,7 @@ def _gathering(table: wire.Table) -> str:
     missing = [
         person.name
         for person in room.people
-        if person.seat is not None and (not person.here or (table.outcome is not None and not person.ready))
+        if person.seat is not None and (not person.here or person.person in room.missing)
     ]
     if free:
         code = "terminal-gathering-free"

@@ -5,18 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 from math import ceil
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from parlour import words
 from parlour.boards.text import Company
-from parlour.game import AnyGame, Facts, Outcome, Seat, Told
-
-
-@runtime_checkable
-class Staged(Protocol):
-    """A view that names what is asked for now, where it is no ordinary move; empty where it is."""
-
-    stage: str
+from parlour.game import AnyGame, Facts, Outcome, Seat, Told, asked_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +105,7 @@ def _turn(scene: Scene) -> str:
     waiting = [seat for seat in sorted(scene.awaited) if seat not in scene.own]
     if scene.seat is not None and scene.seat in scene.awaited:
         # A game may have its own words, and others where it is no ordinary move that is asked for.
-        stage = scene.view.stage if isinstance(scene.view, Staged) else ""
-        own = f"{scene.game.NAME}-your-{stage or 'turn'}"
+        own = f"{scene.game.NAME}-your-{asked_for(scene.view) or 'turn'}"
         alone = own if words.known(own) else "terminal-your-turn"
         code = "terminal-turn-of" if len(scene.own) > 1 else alone
         return words.say(code, {"player": scene.names[scene.seat]})

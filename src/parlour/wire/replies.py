@@ -151,6 +151,9 @@ class Room(Sent):
     """What is promised about the shuffle of the game that is gathered for, or of the next."""
     went_on: bool = False
     """Has the host seen enough of what was revealed last?"""
+    missing: tuple[int, ...] = ()
+    """The people whom another game waits for: they have a seat in it, and have not said yet that they play, or are not
+    here."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,6 +171,8 @@ class OutcomeCard(Sent):
     points: tuple[int, ...] = ()
     seat: Seat | None = None
     """Who resigned, left or ran out of time, if that ended it."""
+    early: bool = False
+    """Did it end before the rules said so: somebody gave up, time ran out, or all agreed?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,10 +221,14 @@ class Table(Sent):
     awaited: tuple[Seat, ...]
     view: Any
     """The game's own view; its type is in the generated types, by the game's name."""
+    asked: str = ""
+    """What is asked for where it is no ordinary move, such as `vote`: `<game>-your-<asked>` in the game's words."""
     told: tuple[Heard, ...]
     remarks: tuple[Remark, ...]
     outcome: OutcomeCard | None
     can_take_back: bool
+    can_go_on: bool = False
+    """Is something revealed that everybody looks at, until the host has seen enough?"""
     can_analyse: bool
     """Is there an analysis of this game, and is it finished or practice?"""
     asking: Seat | None

@@ -36,7 +36,7 @@ export const timeOf = (key: string) => TIMES.find((time) => timeKey(time) === ke
 export function clockFace(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
-  if (days) return `${days} d ${hours} h`;
+  if (days) return say('room-time-left-days', { days, hours });
   const tail = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(seconds % 60).padStart(2, '0')}`;
   return hours ? `${hours}:${tail}` : tail;
 }

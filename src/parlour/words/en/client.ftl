@@ -132,3 +132,4 @@ room-time-days = { $days ->
    *[other] { $days } days a move
 }
 room-time-player = { $minutes } min each, + { $increment } s a move
+room-time-left-days = { $days } d { $hours } h

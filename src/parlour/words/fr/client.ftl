@@ -134,3 +134,4 @@ room-time-days = { $days ->
    *[other] { $days } jours par coup
 }
 room-time-player = { $minutes } min chacun, + { $increment } s par coup
+room-time-left-days = { $days } j { $hours } h
