@@ -92,7 +92,9 @@ class Sitting:
     positions: tuple[Any, ...]
     end: tuple[str, Seat] | None = None
     _outcome: tuple[Outcome | None] | None = field(default=None, init=False, repr=False, compare=False)
-    """How it ended, once somebody has asked: that is asked at every turn."""
+    """How it ended, once somebody has asked: that is asked at every turn, and so are the next two."""
+    _to_move: frozenset[Seat] | None = field(default=None, init=False, repr=False, compare=False)
+    _awaited: frozenset[Seat] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def position(self) -> Any:
@@ -116,11 +118,19 @@ class Sitting:
 
     @property
     def to_move(self) -> frozenset[Seat]:
-        return frozenset() if self.end else self.game.to_move(self.position)
+        found = self._to_move
+        if found is None:
+            found = frozenset() if self.end else self.game.to_move(self.positions[-1])
+            object.__setattr__(self, "_to_move", found)
+        return found
 
     @property
     def awaited(self) -> frozenset[Seat]:
-        return frozenset() if self.end else self.game.awaited(self.position)
+        found = self._awaited
+        if found is None:
+            found = frozenset() if self.end else self.game.awaited(self.positions[-1])
+            object.__setattr__(self, "_awaited", found)
+        return found
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by the name of the game's package, as a package itself cannot be."""
@@ -184,11 +194,11 @@ class Sitting:
         """How many moves would be left if this seat took its last one back; refused where that is not allowed."""
         if self.outcome:
             raise IllegalMove("game-over")
-        own = next((ply for ply in reversed(range(len(self.moves))) if self.moves[ply][0] == seat), None)
-        if own is None:
-            raise IllegalMove("nothing-to-take-back")
-        self._check_nothing_revealed(own)
-        return own
+        for ply in range(len(self.moves) - 1, -1, -1):
+            if self.moves[ply][0] == seat:
+                self._check_nothing_revealed(ply)
+                return ply
+        raise IllegalMove("nothing-to-take-back")
 
     def only_own_part(self, seat: Seat, ply: int) -> bool:
         """Is everything since then a part of this seat's own turn, which goes on? Then nobody needs to be asked."""
@@ -204,8 +214,8 @@ class Sitting:
         return replace(self, moves=self.moves[:ply], positions=self.positions[: ply + 1])
 
     def _check_nothing_revealed(self, ply: int) -> None:
-        for number, (mover, move) in enumerate(self.moves[ply:], ply):
-            if self.game.reveals(self.positions[number], mover, move):
+        for number in range(ply, len(self.moves)):
+            if self.game.reveals(self.positions[number], *self.moves[number]):
                 raise IllegalMove("cannot-take-back")
 
     def view(self, seat: Seat | None) -> Any:

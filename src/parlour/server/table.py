@@ -115,9 +115,8 @@ class LiveTable:
     @property
     def here(self) -> frozenset[int]:
         """The people who are connected, and have not said that they leave."""
-        return frozenset(
-            listener.person for listener in self._listeners if listener.person is not None and not listener.left
-        )
+        here = [listener.person for listener in self._listeners if not listener.left and listener.person is not None]
+        return frozenset(here)
 
     @property
     def seeks(self) -> bool:
@@ -286,10 +285,10 @@ class LiveTable:
             self._make_known()
 
     async def act(self, listener: Listener, request: wire.Act) -> None:
-        """Carry out what somebody asks for, or refuse it; either way the browser is answered."""
-        await self._finish(self._act(listener, request))
+        """Carry out what somebody asks for, or refuse it; either way the browser is answered.
 
-    async def _act(self, listener: Listener, request: wire.Act) -> None:
+        Not in a task of its own, for it is what is done most: if it is cut off, that is noticed (`_write`).
+        """
         person = listener.person
         if person is None:
             listener.answer(self._refusal(Refusal("bystander"), request.id))
@@ -373,7 +372,7 @@ class LiveTable:
         addition = Addition(self.id, before.length, lines, without_drafts=turned, hold=self.hold, **more)
         try:
             written = await self._log_writer.write(addition)
-        except NotStored:
+        except (NotStored, asyncio.CancelledError):
             self._behind = True  # it may be on disk all the same
             raise
         if not written:
@@ -404,28 +403,29 @@ class LiveTable:
             elif listener.person is None and self.state.closed:
                 listener.dismiss(messages.refused(Refusal("table-closed")))
 
-    def _presence(self) -> Presence:
+    def _presence(self, moment: Moment) -> Presence:
         idle = gathering.host_idle_at(self.state)
-        return Presence(
-            self.here, absent_seats(self.state, now()), self._code, self._plain, idle is not None and now() >= idle
-        )
+        absent = absent_seats(self.state, moment.now)
+        return Presence(moment.here, absent, self._code, self._plain, idle is not None and moment.now >= idle)
 
     def _message(self, listener: Listener, presence: Presence | None = None) -> wire.Table:
         ticket = None
         if self.state.following and listener.ticket:
             ticket = tickets.following(listener.ticket, self.state.following)
         draft = "" if listener.person is None else self._drafts.get(listener.person, "")
-        return self._messages.message(self.state, presence or self._presence(), listener.person, draft, ticket)
+        presence = presence or self._presence(self._moment())
+        return self._messages.message(self.state, presence, listener.person, draft, ticket)
 
     def _make_known(self) -> None:
         """Tell every listener what is new to it, let bots think, and wait for what time brings."""
         if self._lost:
             return
-        presence = self._presence()
+        moment = self._moment()
+        presence = self._presence(moment)
         for listener in self._listeners:
-            listener.tell(self._message(listener, presence), clock_card(self.state, listener.person, now()))
+            listener.tell(self._message(listener, presence), clock_card(self.state, listener.person, moment.now))
         self._bots.wake()
-        self._timer.set(now() + RETRY if self._owed else next_event(self.state, self._moment()))
+        self._timer.set(moment.now + RETRY if self._owed else next_event(self.state, moment))
 
     async def _finish(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Finish this even if the browser that asked for it goes away in the middle."""

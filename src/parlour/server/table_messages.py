@@ -222,7 +222,8 @@ class _Around:
         self._rooms: dict[int, wire.Room] = {}
         self._parts: dict[str, Any] = {}
 
-    def parts(self, state: TableState, presence: Presence, person: int | None) -> dict[str, Any]:
+    def parts(self, state: TableState, presence: Presence) -> dict[str, Any]:
+        """What everybody may know and a move leaves alone; the room is each person's own."""
         sitting = state.sitting
         options = state.options if sitting is None else sitting.options
         made_from = (presence, options, sitting is None, state.outcome, *_UNMOVED(state))
@@ -230,9 +231,9 @@ class _Around:
             self._made_from = made_from
             self._room, self._rooms = _room(state, presence), {}
             self._parts = _for_all(state, presence, options)
-        return {**self._parts, "room": self._room_of(state, presence, person)}
+        return self._parts
 
-    def _room_of(self, state: TableState, presence: Presence, person: int | None) -> wire.Room:
+    def room(self, state: TableState, presence: Presence, person: int | None) -> wire.Room:
         if person is None:
             return self._room
         if person not in self._rooms:
@@ -241,7 +242,6 @@ class _Around:
 
 
 def _for_all(state: TableState, presence: Presence, options: object) -> dict[str, Any]:
-    """What everybody may know and a move leaves alone."""
     asking = state.question if state.question is not None and state.question.what == "take-back" else None
     seats_asked = (state.next_seat_of(person) for person in sorted(state.unanswered)) if asking else ()
     return {
@@ -365,7 +365,9 @@ class TableMessages:
     def __init__(self) -> None:
         self._around = _Around()
         self._state: TableState | None = None
-        self._turn: dict[str, Any] = {}
+        self._presence: Presence | None = None
+        self._common: dict[str, Any] = {}
+        """What everybody may know in this state, while these people are there."""
         self._own: dict[Seat | None, _Own] = {}
         self._late = _Late()
 
@@ -373,14 +375,15 @@ class TableMessages:
         self, state: TableState, presence: Presence, person: int | None, draft: str = "", ticket: str | None = None
     ) -> wire.Table:
         """All that this listener may know, but the clock. The ticket is for the next game of an old table."""
-        if state is not self._state:
-            self._state, self._turn = state, _turn(state)
+        if state is not self._state or presence is not self._presence:
+            self._common = {**self._around.parts(state, presence), **_turn(state)}
+            self._state, self._presence = state, presence
         seat = state.seat_of(person)
         watches = seat is None and state.next_seat_of(person) is None
         parts = {
-            **self._around.parts(state, presence, person),
+            **self._common,
             **self._own_of(seat).parts(state.sitting),
-            **self._turn,
+            "room": self._around.room(state, presence, person),
             "can_take_back": _may_take_back(state, seat),
             "talk": _talk(state, watches),
             "draft": draft,

@@ -165,13 +165,16 @@ def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
 
 def _host_passed_on(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     """The host has left, or is absent: whoever sits there and is here is the host now."""
+    host = None if state.host is None else state.people[state.host]
+    is_screen = state.host is not None and state.host == state.screen
+    can_be_host = host is not None and not host.removed and not _is_gone(state, host.number, moment.now)
+    if can_be_host and not is_screen:
+        return ()  # as after nearly every move
     here = [number for number in sorted(state.people) if number in moment.here and not state.people[number].removed]
     seated = [number for number in here if number in state.seated]
-    if state.host is not None and state.host == state.screen and seated:
+    if is_screen and seated:
         return (HostChanged(seated[0]),)  # a screen has no hands
-    if state.host is not None and not state.people[state.host].removed and not _is_gone(state, state.host, moment.now):
-        return ()
-    return (HostChanged((seated or here)[0]),) if here else ()
+    return (HostChanged((seated or here)[0]),) if here and not can_be_host else ()
 
 
 def next_change(state: TableState, moment: Moment) -> int | None:

@@ -94,7 +94,7 @@ def fold(state: TableState, line: Line) -> TableState:
     done = after.host != state.host or (line.person is not None and line.person == after.host)
     opened = after.gathering and not state.gathering
     acted = line.at if done or opened else state.host_acted
-    moved = line.at if isinstance(line.entry, Moved | TookBack | Started) else state.moved_at
+    moved = line.at if isinstance(line.entry, (Moved, TookBack, Started)) else state.moved_at
     following = advanced(state, after, line)
     return changed(following, length=state.length + 1, last=last, host_acted=acted, moved_at=moved)
 
@@ -293,31 +293,31 @@ def next_seats(game: AnyGame, options: object) -> tuple[Seat, ...]:
 def _played(state: TableState, entry: Moved | TookBack | Ended) -> TableState:
     if state.sitting is None:
         raise IllegalMove("not-started")
-    moved = changed(state, sitting=state.sitting.fold(entry))
-    if isinstance(entry, Moved):
-        moved = _counted(moved, entry.seat)
+    sitting = state.sitting.fold(entry)
+    played = _played_by(state, entry.seat) if isinstance(entry, Moved) else state.played
+    moved = changed(state, sitting=sitting, played=played)
     if isinstance(entry, TookBack):
         moved = changed(moved, earlier=moved.earlier + state.phase + 1 - moved.phase)
-    if moved.phase != state.phase:
+    if (state.reasons or state.went_on or state.added) and moved.phase != state.phase:
         moved = changed(moved, reasons=(), went_on=False, added=0)
     over = moved.sitting is not None and moved.sitting.outcome is not None
     # Whatever happens on the board answers an open question about it.
-    if over or (state.question is not None and state.question.what == "take-back"):
+    if state.question is not None and (over or state.question.what == "take-back"):
         moved = changed(moved, question=None, agreed=frozenset())
     if moved.clock is not None:
         deadline = moved.deadline
         same = deadline is not None and deadline.key == moved.clock.key
         moved = moved if same else changed(moved, clock=None)
-    return changed(moved, paused=None) if over else moved
+    return changed(moved, paused=None) if over and moved.paused is not None else moved
 
 
-def _counted(state: TableState, seat: Seat) -> TableState:
+def _played_by(state: TableState, seat: Seat) -> tuple[tuple[Holder, ...], ...]:
     """Whoever has the seat, or plays for them, has played."""
     holder, before = state.holders[seat], state.played[seat]
-    if before and before[-1] == holder:
-        return state
+    if before and before[-1] is holder:
+        return state.played
     after = (*(one for one in before if one != holder), holder)
-    return changed(state, played=(*state.played[:seat], after, *state.played[seat + 1 :]))
+    return (*state.played[:seat], after, *state.played[seat + 1 :])
 
 
 def _asked(state: TableState, entry: Asked | Agreed | Declined, at: int | None) -> TableState:

@@ -275,12 +275,12 @@ else:
 
     def changed(state: TableState, **changes: object) -> TableState:
         """`dataclasses.replace`, which takes eight times as long for this many fields: every line is folded by it."""
-        other = object.__new__(TableState)
-        parts = other.__dict__
-        parts.update(state.__dict__)
+        parts = state.__dict__.copy()
         for name in DERIVED:
             parts.pop(name, None)
         parts.update(changes)
+        other = object.__new__(TableState)
+        object.__setattr__(other, "__dict__", parts)
         return other
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 
-from parlour.boards.square import cells, read_cell
+from parlour.boards.square import Cell, cells, read_cell
 from parlour.chance import Chance
 from parlour.game import Seat, Told
 from parlour.games.dualite.notation import read
@@ -37,15 +38,20 @@ def view(position: Position, seat: Seat | None) -> View:
         options=position.options,
         seat=seat,
         to_move=None if over else mover(position),
-        circles=tuple(
-            Circle(str(cell), cell in position.black)
-            for cell in cells(position.options.size)
-            if cell in position.white or cell in position.black
-        ),
+        circles=_circles(position.options.size, position.white, position.black),
         anchors=tuple(str(anchor) for anchor in position.anchors),
         choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
         line=tuple(str(cell) for cell in winning_line(position)) if over else (),
     )
+
+
+@functools.lru_cache(maxsize=64)
+def _circles(size: int, white: frozenset[Cell], black: frozenset[Cell]) -> tuple[Circle, ...]:
+    """The same for everybody who looks at this moment."""
+    return tuple([_circle(cell, cell in black) for cell in cells(size) if cell in white or cell in black])
+
+
+_circle = functools.cache(lambda cell, black: Circle(str(cell), black))
 
 
 def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
