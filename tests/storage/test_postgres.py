@@ -13,7 +13,7 @@ from parlour import words
 from parlour.command import answer
 from parlour.game import Refusal
 from parlour.storage import Addition, Hold, Opening
-from parlour.storage.database import Database, _add_all
+from parlour.storage.database import Database
 from parlour.storage.editions import SCHEMA, take_steps
 from parlour.storage.postgres import Hints, postgres, shown
 from tests.storage.cluster import Cluster
@@ -126,7 +126,7 @@ def test_who_is_frozen_in_the_middle_of_a_write_does_not_keep_the_table(
     hold = storage.leases.claim("one", frozen.number)
     assert isinstance(hold, Hold)
     with storage._engine.connect() as connection:
-        assert _add_all(connection, [Addition("one", 0, (MOVE,), hold=hold)]) == (True,)
+        storage._add_together(connection, [Addition("one", 0, (MOVE,), hold=hold)])
         other = storage.leases.join("http://other", "another", 600)
         assert storage.leases.renew(frozen.number, 0.0)
         while frozen in storage.leases.processes():

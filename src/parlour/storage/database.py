@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -92,11 +92,31 @@ _NEWEST = (
 )
 
 
+class _Changed(Exception):
+    """One of several logs that are written together has another length by now."""
+
+
+class _Many:
+    """A statement for many rows at once, in the words of the database: SQLAlchemy puts them together once."""
+
+    def __init__(self, statement: sql.Insert | sql.Update, dialect: sql.Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self._text, self._order = str(compiled), getattr(compiled, "positiontup", None)
+
+    def execute(self, connection: sql.Connection, rows: Sequence[Mapping[str, Any]]) -> int:
+        """How many rows it made or changed."""
+        order = self._order
+        given = list(rows) if order is None else [tuple([row[name] for name in order]) for row in rows]
+        return connection.exec_driver_sql(self._text, given).rowcount
+
+
 class Database:
     """The storage contract on an SQLAlchemy engine; `reading` are its options for connections that only read."""
 
     def __init__(self, engine: sql.Engine, reading: Mapping[str, Any] | None = None) -> None:
         self._engine = engine
+        self._grow, self._grow_held = _Many(_GROW, engine.dialect), _Many(_GROW_HELD, engine.dialect)
+        self._insert_lines = _Many(_INSERT_LINES, engine.dialect)
         self._reading = engine.execution_options(parlour_reads=True, **(reading or {}))
         with self._writes() as connection:
             bring_up(connection, house)
@@ -123,8 +143,28 @@ class Database:
             _open(connection, opening)
 
     def write(self, additions: Sequence[Addition]) -> tuple[bool, ...]:
+        if len({addition.hold is None for addition in additions}) == 1:
+            with suppress(_Changed), self._writes() as connection:
+                self._add_together(connection, additions)
+                return (True,) * len(additions)
         with self._writes() as connection:
-            return _add_all(connection, additions)
+            fits = tuple(_grown(connection, addition) for addition in additions)
+            self._add(connection, [addition for addition, fit in zip(additions, fits, strict=True) if fit])
+            return fits
+
+    def _add_together(self, connection: sql.Connection, additions: Sequence[Addition]) -> None:
+        """Nearly always all logs still have the length that their writer knew: so all are asked at once."""
+        grow = self._grow if additions[0].hold is None else self._grow_held
+        if grow.execute(connection, list(map(_growth, additions))) != len(additions):
+            raise _Changed
+        self._add(connection, additions)
+
+    def _add(self, connection: sql.Connection, additions: Sequence[Addition]) -> None:
+        rows = [row for addition in additions for row in _line_rows(addition.table, addition.length, addition.lines)]
+        if rows:
+            self._insert_lines.execute(connection, rows)
+        for addition in additions:
+            _add_keys(connection, addition)
 
     def load(self, table: str) -> Stored | None:
         if "\0" in table:  # PostgreSQL's texts have none
@@ -236,29 +276,9 @@ def _open(connection: sql.Connection, opening: Opening) -> None:
         connection.execute(sql.insert(_codes), {"code": opening.code, "table": charter.table})
 
 
-def _add_all(connection: sql.Connection, additions: Sequence[Addition]) -> tuple[bool, ...]:
-    fits = _grown(connection, additions)
-    added = [addition for addition, fit in zip(additions, fits, strict=True) if fit]
-    rows = [row for addition in added for row in _line_rows(addition.table, addition.length, addition.lines)]
-    if rows:
-        connection.execute(_INSERT_LINES, rows)
-    for addition in added:
-        _add_keys(connection, addition)
-    return fits
-
-
-def _grown(connection: sql.Connection, additions: Sequence[Addition]) -> tuple[bool, ...]:
-    """Which of these logs still had the length that their writer knew. Nearly always all: so all are asked at once."""
-    statement = _GROW if all(addition.hold is None for addition in additions) else _GROW_HELD
-    if len(additions) > 1 and (statement is _GROW or all(addition.hold is not None for addition in additions)):
-        with connection.begin_nested() as attempt:
-            if connection.execute(statement, list(map(_growth, additions))).rowcount == len(additions):
-                return (True,) * len(additions)
-            attempt.rollback()
-    return tuple(
-        connection.execute(_GROW if addition.hold is None else _GROW_HELD, _growth(addition)).rowcount == 1
-        for addition in additions
-    )
+def _grown(connection: sql.Connection, addition: Addition) -> bool:
+    """Did this log still have the length that its writer knew?"""
+    return connection.execute(_GROW if addition.hold is None else _GROW_HELD, _growth(addition)).rowcount == 1
 
 
 def _growth(addition: Addition) -> dict[str, object]:
