@@ -177,7 +177,8 @@ class WebKit:
                 return
             assert time.monotonic() < until, f"the window became {wide} × {high}, not {width} × {height}"
             window = self.http.get(f"/session/{self.session}/window/rect").json()["value"]
-            self.frame = (window["width"] - wide, window["height"] - high)
+            # The page may not have heard of the new size yet: no window is smaller than its page.
+            self.frame = (max(0, window["width"] - wide), max(0, window["height"] - high))
             time.sleep(0.1)
 
     def press(self, selector: str) -> None:

@@ -40,6 +40,18 @@ def test_a_repeated_request_gets_its_first_answer_again(house: House) -> None:
     assert len(bo.until(kind="table")["told"]) == 2
 
 
+def test_what_was_so_already_is_not_done_later(house: House) -> None:
+    """A late copy of what needed nothing changes nothing either."""
+    made = house.create("dualite", ME, INVITE)
+    ada = made.browser(0)
+    ada.catch_up()
+    assert ada.ask("sit", "early", seat=0)["kind"] == "done"
+    assert ada.do("sit", "up", seat=None)["you"] is None
+    assert ada.ask("sit", "early", seat=0)["kind"] == "done"
+    assert ada.is_quiet()
+    assert ada.table["you"] is None
+
+
 @pytest.mark.slow
 def test_the_id_of_a_request_is_not_for_another(tmp_path: Path) -> None:
     """Or somebody would hear that a move was carried out which was not; also after a restart."""

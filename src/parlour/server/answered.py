@@ -12,7 +12,7 @@ from parlour.tables import talk
 from parlour.tables.entries import Line
 
 REMEMBERED = 256
-"""Refusals of a table that we can repeat. What was carried out is in the log and can be repeated for ever."""
+"""Answers of a table without a line in the log that we can repeat. What has one can be repeated for ever."""
 
 
 class Answered:
@@ -22,20 +22,21 @@ class Answered:
         self._game, self._clean = game, clean
         self._done: dict[tuple[int, str], str | None] = {}
         """What was carried out, and the move if it was one."""
-        self._refused: OrderedDict[tuple[int, str], wire.Refused] = OrderedDict()
+        self._unlogged: OrderedDict[tuple[int, str], wire.Done | wire.Refused] = OrderedDict()
+        """What was refused, or was so already when it was asked for."""
 
     def carried_out(self, lines: Sequence[Line]) -> None:
         for line in lines:
             if line.person is not None and line.client:
                 self._done[line.person, line.client] = line.entry.text if isinstance(line.entry, Moved) else None
 
-    def refused(self, person: int, request: wire.Act, answer: wire.Refused) -> None:
-        self._refused[person, request.id] = answer
-        if len(self._refused) > REMEMBERED:
-            self._refused.popitem(last=False)
+    def without_a_line(self, person: int, request: wire.Act, answer: wire.Done | wire.Refused) -> None:
+        self._unlogged[person, request.id] = answer
+        if len(self._unlogged) > REMEMBERED:
+            self._unlogged.popitem(last=False)
 
-    def refusal(self, person: int, request: wire.Act) -> wire.Refused | None:
-        return self._refused.get((person, request.id))
+    def before(self, person: int, request: wire.Act) -> wire.Done | wire.Refused | None:
+        return self._unlogged.get((person, request.id))
 
     def was_done(self, person: int, request: wire.Act) -> bool:
         """Was something carried out that had this id?"""

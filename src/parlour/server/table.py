@@ -295,7 +295,7 @@ class LiveTable:
             return
         listener.left = False
         async with self._lock:
-            if (before := self._answered.refusal(person, request)) is not None:
+            if (before := self._answered.before(person, request)) is not None:
                 listener.answer(before)
                 return
             try:
@@ -319,7 +319,10 @@ class LiveTable:
             else:
                 self._log_writer.metrics.count("acts", "done")
                 log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
-                listener.answer(wire.Done(id=request.id))
+                answer = wire.Done(id=request.id)
+                if not entries:
+                    self._answered.without_a_line(person, request, answer)
+                listener.answer(answer)
                 self._make_known()
 
     def _refuse(self, listener: Listener, person: int, request: wire.Act, refusal: Refusal) -> None:
@@ -327,7 +330,7 @@ class LiveTable:
         self._log_writer.metrics.count("acts", "refused")
         log.info("refused: table=%s person=%d kind=%s", self.id, person, request.kind)
         answer = self._refusal(refusal, request.id)
-        self._answered.refused(person, request, answer)
+        self._answered.without_a_line(person, request, answer)
         listener.answer(answer)
 
     async def _carry_out(self, entries: Sequence[Entry], person: int, client: str) -> None:
