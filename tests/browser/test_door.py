@@ -188,6 +188,30 @@ def test_openings_are_found_from_the_page_of_their_game(visit: Visit) -> None:
     expect(ada.page.get_by_text("Player 1 is to move")).to_be_visible()
 
 
+def test_a_wrong_code_is_refused_beside_its_field(visit: Visit) -> None:
+    ada = visit(viewport={"width": 390, "height": 844})
+    ada.go("/")
+    field = ada.page.get_by_label("Join with a code")
+    field.fill("nobody")
+    ada.page.get_by_role("button", name="Join", exact=True).click()
+    refusal = ada.page.locator("form.code [role=alert]")
+    expect(refusal).to_have_text("No table has this code. Check it, or ask whoever sent it.")
+    expect(ada.page.locator(".toast")).to_have_count(0)
+    field.fill("nobod")
+    expect(refusal).to_have_count(0)
+
+
+def test_a_game_without_puzzles_leads_to_its_board_of_the_day(visit: Visit) -> None:
+    ada = visit()
+    refused: list[str] = []
+    ada.page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
+    for address in ("/puzzles/duos", "/puzzles/duos/3"):
+        ada.go(address)
+        expect(ada.page.get_by_role("heading", level=1)).to_contain_text("DUOS")
+        expect(ada.page.get_by_text("Choose four pairs, as most people would, then press Ready.")).to_be_visible()
+    assert refused == []
+
+
 def test_the_lobby_is_live(visit: Visit) -> None:
     ada, bo, cy = visit(), visit(), visit()
     bo.go("/")

@@ -43,6 +43,7 @@ export async function load(page: Page): Promise<Shown> {
     'game' in page ? learnGame(page.game) : null,
     'game' in page && AT_SCHOOL.includes(page.name) ? learnSchool(page.game) : null,
   ]);
+  if (page.name === 'puzzle' && (await import('./pages/puzzles')).asksDaily(page.game)) return load({ name: 'puzzles', game: page.game });
   const { name: _, ...props } = page;
   return { page, component: module.default, props: 'table' in page && page.name === 'table' ? { id: page.table } : props };
 }
