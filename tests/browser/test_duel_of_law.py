@@ -380,7 +380,7 @@ def test_a_chosen_fit_stays_a_fit_when_the_window_shrinks(visit: Visit) -> None:
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/table/"))
     page.locator("[data-card]").first.wait_for()
-    for row in range(1, 8):
+    for row in range(1, 6):
         lay(page, page.locator("[data-card]").first.get_attribute("data-card") or "", f"0,{row}")
     page.get_by_role("button", name="Fit", exact=True).click()
     field = "document.querySelector('.field.stage').getBoundingClientRect()"

@@ -67,6 +67,22 @@ MEASURE = """() => {
   found.strip = [...document.querySelectorAll('.strip :is(button, a)')]
     .filter(seen).map((element) => [element.outerHTML.slice(0, 90), ...box(element)]);
   found.cells = [...document.querySelectorAll('[data-stage=board] [data-cell]')].map((element) => box(element));
+  const clipped = (element, x, y) => {
+    for (let around = element; (around = around.parentElement); ) {
+      const [left, top, right, bottom] = box(around);
+      const outside = x < left || x > right || y < top || y > bottom;
+      if (outside && getComputedStyle(around).overflow !== 'visible') return true;
+    }
+    return false;
+  };
+  found.covered = [...document.querySelectorAll('[data-stage=board] [data-cell]')].flatMap((cell) => {
+    const [left, top, right, bottom] = box(cell);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    if (clipped(cell, x, y)) return [];
+    const hit = document.elementFromPoint(x, y)?.closest('button');
+    const over = hit?.closest('[data-stage=board]') && !hit.hasAttribute('data-cell');
+    return over ? [`${cell.dataset.cell} lies below ${hit.innerText}`] : [];
+  });
   found.answers = [...document.querySelectorAll('.notes :is(button, a)')]
     .filter(seen).map((element) => [element.outerHTML.slice(0, 90), ...box(element)]);
   const page = document.documentElement;
@@ -89,6 +105,13 @@ SHIFTS = """() => {
 }"""
 
 
+CUT = """() => [...document.querySelectorAll('[data-news]')]
+  .filter((news) => Math.max(news.scrollWidth - news.clientWidth, news.scrollHeight - news.clientHeight) > 1)
+  .filter((news) => news.clientHeight < 1.9 * parseFloat(getComputedStyle(news).lineHeight))
+  .map((news) => news.innerText)"""
+"""What has just happened, where it is cut short though there is room for a second row."""
+
+
 def inside(inner: list[float], outer: list[float]) -> bool:
     return all(inner[side] >= outer[side] - 0.6 for side in (0, 1)) and all(
         inner[side] <= outer[side] + 0.6 for side in (2, 3)
@@ -105,6 +128,8 @@ def faults(page: Page | Window, size: tuple[int, int], seated: bool) -> Iterator
     if found["scrolls"][0] > 0 or found["scrolls"][1] > 0:
         yield f"the page scrolls by {found['scrolls']}"
     yield from found["untold"]
+    if size in UPRIGHT:
+        yield from found["covered"]
     for part in ("board", "status", "players"):
         if not inside(found[part], window):
             yield f"{part} at {found[part]} is not in sight"
@@ -212,10 +237,11 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
     """From the first move to the result, while somebody leaves, asks and answers, the board stays where it lies."""
-    sitting = sit(house, game, options=SHORT.get(game))
+    sitting = sit(house, game, time={"kind": "move", "seconds": 3600}, options=SHORT.get(game))
     page = visit(viewport={"width": size[0], "height": size[1]}).page
     look_at(page, house, sitting, 0)
     page.evaluate(SHIFTS)
+    cut: list[str] = []
 
     def place() -> list[float]:
         box: list[float] = page.evaluate(MEASURE)["board"]
@@ -230,6 +256,8 @@ def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tu
             "data-moves", str(len(sitting.seats[0].table["told"]))
         )
         places[f"move {number}"] = place()
+        if size not in WIDE:
+            cut += page.evaluate(CUT)
     page.context.set_offline(True)
     expect(page.locator("[data-line]")).not_to_have_attribute("data-line", "open")
     places["offline"] = place()
@@ -240,6 +268,7 @@ def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tu
         assert not sitting.walk(2000)
     page.get_by_role("dialog").wait_for()
     places["result"] = place()
+    assert cut == [], "beside a clock, too, the news have two rows"
     assert {moment: box for moment, box in places.items() if box != first} == {}, first
     assert page.evaluate("window.shifts") == []
     board, sheet = place(), rooms.place(page.get_by_role("dialog"))

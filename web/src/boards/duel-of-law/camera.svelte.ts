@@ -30,7 +30,7 @@ export const meet = (one: Area, other: Area) =>
 /** What lies over a field and the cards on it, in its pixels. */
 export function lyingOver(field: Element, selector = '[data-over]'): Area[] {
   const edge = field.getBoundingClientRect();
-  return [...field.parentElement!.querySelectorAll(selector)].map((element) => {
+  return [...field.closest('[data-map]')!.querySelectorAll(selector)].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x - edge.x, y: y - edge.y, width, height };
   });
