@@ -32,7 +32,7 @@ from parlour.engines.batches import (
     unpack,
 )
 from parlour.engines.compiled import seeded
-from parlour.game import AnyGame, BadOption
+from parlour.game import AnyGame, BadOption, named_game
 
 
 class BatchedGame(Protocol):
@@ -51,12 +51,11 @@ def can_batch(game: AnyGame) -> bool:
 
 def engine_of(game: str, options: Mapping[str, str | int]) -> BatchEngine:
     """The engine of this game with these options; refused where there is none."""
-    if game not in GAMES:
-        raise BadOption("unknown-game", game=game, games=", ".join(GAMES))
-    offered = BATCHES.of(GAMES[game])
+    rules = named_game(GAMES, game)
+    offered = BATCHES.of(rules)
     if offered is None:
         raise BadOption("batch-not-offered", game=game)
-    return offered.batched(GAMES[game].options({name: str(value) for name, value in options.items()}))
+    return offered.batched(rules.options({name: str(value) for name, value in options.items()}))
 
 
 class EnginePosition:

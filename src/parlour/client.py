@@ -13,7 +13,6 @@ players get it, so that a player of `docs/own-players.md` can sit here too.
 
 from __future__ import annotations
 
-import functools
 import json
 import time
 import uuid
@@ -23,10 +22,10 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from pydantic import TypeAdapter
 
 from parlour.catalogue import GAMES
 from parlour.game import BadNotation, Refusal
+from parlour.wire.views import view_reader
 
 SILENCE = 60.0
 """Seconds without a line after which the connection is taken to be broken: the server sends one every 15."""
@@ -67,12 +66,6 @@ def _answer(response: httpx.Response) -> Any:
     if response.status_code >= 400:
         raise Refused(told)
     return told
-
-
-@functools.cache
-def _views(game: str) -> TypeAdapter[Any]:
-    """The reader of this game's views."""
-    return TypeAdapter(GAMES[game].View)  # type: ignore[attr-defined] # every game's package names its type of view
 
 
 class Seat:
@@ -125,7 +118,7 @@ class Seat:
     @staticmethod
     def view(table: dict[str, Any]) -> Any:
         """What this seat sees, as a value of the game."""
-        return _views(table["game"]).validate_python(table["view"])
+        return view_reader(GAMES[table["game"]]).validate_python(table["view"])
 
     def play(self, table: dict[str, Any], move: str) -> bool:
         """Make a move, as it is written; False if it came too late, then the next table tells what happened."""

@@ -421,6 +421,13 @@ def late_move(game: AnyGame, position: object, seat: Seat, draft: str) -> Any:
     return None if lapsing is None else lapsing.lapse(position, seat, draft)
 
 
+def named_game(games: Mapping[str, AnyGame], name: str, refusal: type[Refusal] = BadOption) -> AnyGame:
+    """The game of this name; any other name is refused."""
+    if name not in games:
+        raise refusal("unknown-game", game=name, games=", ".join(games))
+    return games[name]
+
+
 def look_seconds(game: AnyGame, position: object) -> float:
     """How long what was just revealed wants to be looked at before anybody's clock runs."""
     revealing = REVEALING.of(game)

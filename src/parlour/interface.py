@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, written_options
+from parlour.game import AnyGame, named_game, written_options
 from parlour.players import Player
 from parlour.players.levels import named, names
 from parlour.record import read, replay, write
@@ -90,6 +90,4 @@ class PlayableGame:
 
 def playable(name: str) -> PlayableGame:
     """The game of this name."""
-    if name not in GAMES:
-        raise BadOption("unknown-game", game=name, games=", ".join(GAMES))
-    return PlayableGame(name)
+    return PlayableGame(named_game(GAMES, name).NAME)

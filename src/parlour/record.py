@@ -23,7 +23,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from parlour.game import AnyGame, BadNotation, Choice, Outcome, Refusal, Seat, score_of, seats, written_options
+from parlour.game import (
+    AnyGame,
+    BadNotation,
+    Choice,
+    Outcome,
+    Refusal,
+    Seat,
+    named_game,
+    score_of,
+    seats,
+    written_options,
+)
 
 FIRST_LINE = "Parlour record 1"
 LONGEST = 1_000_000
@@ -161,9 +172,7 @@ def options_then(game: AnyGame, said: Mapping[str, str]) -> dict[str, str]:
 
 def replay(record: Record, games: Mapping[str, AnyGame]) -> Played:
     """Play a record through the rules again; anything that does not fit is refused with the number of its move."""
-    game = games.get(record.game)
-    if game is None:
-        raise BadNotation("unknown-game", game=record.game, games=", ".join(games))
+    game = named_game(games, record.game, BadNotation)
     if record.rules != game.RULES:
         raise BadNotation("record-other-rules", rules=record.rules, known=game.RULES)
     said = options_then(game, dict(record.options))

@@ -19,7 +19,7 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from parlour.adapters.seats import ByViews, Seated, seated
 from parlour.catalogue import GAMES
-from parlour.game import BadOption, IllegalMove
+from parlour.game import BadOption, IllegalMove, named_game
 
 
 def _agent(seat: int) -> str:
@@ -47,9 +47,7 @@ class _Common:
 
     def __init__(self, game: str, **options: str | int) -> None:
         """The options are those of the game (`size=5`)."""
-        if game not in GAMES:
-            raise BadOption("unknown-game", game=game, games=", ".join(GAMES))
-        self.game, self.options = GAMES[game], options
+        self.game, self.options = named_game(GAMES, game), options
         self.table = seated(self.game, 0, options)
         self.possible_agents = [_agent(seat) for seat in range(self.table.count)]
         made = {agent: _spaces(self.table) for agent in self.possible_agents}

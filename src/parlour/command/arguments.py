@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.game import AnyGame, BadOption, Refusal
+from parlour.game import AnyGame, BadOption, Refusal, named_game
 
 
 def _game_names(incomplete: str) -> list[str]:
@@ -77,9 +77,7 @@ def chosen_game(name: str) -> AnyGame:
     """The game of this name."""
     from parlour.catalogue import GAMES
 
-    if name not in GAMES:
-        raise BadOption("unknown-game", game=name, games=", ".join(GAMES))
-    return GAMES[name]
+    return named_game(GAMES, name)
 
 
 def option_texts(texts: list[str] | None) -> Mapping[str, str]:

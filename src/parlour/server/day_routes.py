@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import datetime
+import functools
 from collections.abc import Callable, Mapping
 
 from fastapi import APIRouter, Request
 
 from parlour import wire
-from parlour.game import AnyGame, Refusal
+from parlour.game import AnyGame, named_game
 from parlour.school.days import EVERYBODY, DayBoard, DayCounts, board, chosen, current, told
 from parlour.server.doors import read_body
 from parlour.server.limits import Limits, address_of
@@ -21,10 +22,7 @@ def day_routes(
 ) -> APIRouter:
     router = APIRouter()
 
-    def the_game(name: str) -> AnyGame:
-        if name not in games:
-            raise Refusal("unknown-game", game=name, games=", ".join(games))
-        return games[name]
+    the_game = functools.partial(named_game, games)
 
     def today() -> datetime.date:
         return datetime.datetime.now(datetime.UTC).date()

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal
+from parlour.game import AnyGame, Refusal, named_game
 from parlour.game import seats as _seats
 from parlour.players import levels
 from parlour.server import messages, table_messages, tickets
@@ -88,9 +88,7 @@ class Lobby:
         await self._log_writer.ask(self._log_writer.storage.listed, 1)
 
     def _game(self, name: str) -> AnyGame:
-        if name not in self._games:
-            raise Refusal("unknown-game", game=name, games=", ".join(self._games))
-        return self._games[name]
+        return named_game(self._games, name)
 
     async def create(self, wish: wire.NewTable) -> wire.Created:
         """A new table as wished, with tickets for whoever makes it and an invitation for each guest."""

@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 
 from parlour import wire
 from parlour.boards.picture import PICTURE
-from parlour.game import AnyGame, Refusal
+from parlour.game import AnyGame, named_game
 from parlour.school import puzzles
 from parlour.school.lessons import Judged, Lesson, considered, lesson, tried
 from parlour.school.puzzles import Puzzle, PuzzleList, Try, listed, numbered, placed, puzzle
@@ -76,10 +76,7 @@ def _list(game: AnyGame, today: datetime.date) -> Prepared:
 def school_routes(games: Mapping[str, AnyGame], questions: Questions, limits: Limits) -> APIRouter:
     router = APIRouter()
 
-    def the_game(name: str) -> AnyGame:
-        if name not in games:
-            raise Refusal("unknown-game", game=name, games=", ".join(games))
-        return games[name]
+    the_game = functools.partial(named_game, games)
 
     async def prepared(
         request: Request, work_out: Callable[Arguments, Prepared], *given: Arguments.args, **named: Arguments.kwargs

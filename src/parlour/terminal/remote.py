@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import queue
 import secrets
 import threading
@@ -11,7 +10,6 @@ import uuid
 from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
-from typing import Any
 
 import httpx
 from pydantic import TypeAdapter, ValidationError
@@ -20,11 +18,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour import wire, words
 from parlour.catalogue import GAMES
-from parlour.game import Refusal
+from parlour.game import Refusal, named_game
 from parlour.terminal.coming import PATIENCE, Link, NoServer, reason, refusal, seat_link
 from parlour.terminal.described import described, people, phrases, warning
 from parlour.terminal.scene import Clock, Scene
 from parlour.terminal.table_orders import by_number, read_number, read_table_order
+from parlour.wire.views import view_reader
 
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
@@ -33,12 +32,6 @@ Asked = wire.Act | wire.Look
 Answered = wire.Done | wire.Refused | wire.Looked
 
 _REPLY: TypeAdapter[wire.Reply] = TypeAdapter(wire.Reply)
-
-
-@functools.cache
-def _views(game: str) -> TypeAdapter[Any]:
-    """The reader of this game's views."""
-    return TypeAdapter(GAMES[game].View)  # type: ignore[attr-defined] # every game's package names its type of view
 
 
 class RemoteTable:
@@ -112,14 +105,12 @@ class RemoteTable:
         """Type a message at our door, a table's view in its game's own type."""
         try:
             reply = _REPLY.validate_json(text)
-            if isinstance(reply, wire.Table) and reply.game in GAMES:
-                seen = None if reply.view is None else _views(reply.game).validate_python(reply.view)
-                return replace(reply, view=seen)
+            if not isinstance(reply, wire.Table):
+                return reply
+            game = named_game(GAMES, reply.game)
+            return replace(reply, view=None if reply.view is None else view_reader(game).validate_python(reply.view))
         except ValidationError as error:
             raise NoServer("terminal-no-parlour", server=self._link.server) from error
-        if isinstance(reply, wire.Table):
-            raise Refusal("unknown-game", game=reply.game, games=", ".join(GAMES))
-        return reply
 
     def _listen(self) -> None:
         """Take in what the server sends until we leave; come back when the socket breaks."""
