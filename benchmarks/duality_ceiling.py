@@ -160,7 +160,8 @@ def by_view(player: Greedy | Thinker) -> Chooser:
 def played(one: Chooser, other: Chooser, key: str) -> list[float]:
     """One deal from both seats: what the first player scores as the first side, and as the second.
 
-    For the one that sees all, also what it had proved for the first side before the first move.
+    For the one that sees all, also what it had proved before the first move, in the game that it began: the deal draws
+    who begins.
     """
     options = duality.options({})
     deal = duality.deal(options, Chance(f"{key} deal"))
@@ -169,7 +170,7 @@ def played(one: Chooser, other: Chooser, key: str) -> list[float]:
         position, chance = duality.setup(options, deal), Chance(f"{key} {seat}")
         while position.result is None:
             move = (one if position.mover == seat else other)(position, chance)
-            if isinstance(one, Open) and seat == position.turn == 0:
+            if isinstance(one, Open) and position.mover == seat and position.turn == 0:
                 proved = one.proved
             position = duality.play(position, position.mover, move)
         winners = position.result.winners
@@ -220,7 +221,7 @@ def main() -> None:
         report(name, found)
         if which == "all":
             first, second = (sum(row[2] == value for row in found) / len(found) for value in (1, -1))
-            print(f"  proved before the first move: {first:.1%} of the deals won, {second:.1%} lost for the first side")
+            print(f"  proved before the first move: {first:.1%} of the deals won for whoever begins, {second:.1%} lost")
 
 
 if __name__ == "__main__":

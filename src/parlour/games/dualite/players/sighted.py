@@ -47,8 +47,8 @@ _KNOWN_OPENINGS = 5
 """Up to this size who wins is known for each opening; on 6×6 for those that `six.jsonl` names."""
 _ROUNDS = 4000
 _MOST_NODES = {5: 3_000_000, 6: 3_000_000, 7: 100_000}
-"""For each choice, when there is no clock, by the size of the grid: more than any opening of Grand Dual needs, and any
-position of 6×6 after the book; on 7×7, where most positions stay open, about what a clock leaves at a table."""
+"""For each choice, when there is no clock, by the size of the grid: more than any opening of Grand Dual needs, and
+nearly any position of 6×6 after the book; on 7×7 about what a clock leaves for each."""
 
 
 def prepare(options: Options) -> None:
