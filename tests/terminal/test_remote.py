@@ -31,7 +31,7 @@ from parlour.terminal.coming import Link, find_opponent, read_link, sit_down
 from parlour.terminal.orders import Typing
 from parlour.terminal.plain import PlainTable
 from parlour.terminal.remote import RemoteTable
-from parlour.terminal.scene import places, sayings, seated, status
+from parlour.terminal.scene import places, sayings, seated, seconds_left, status
 from parlour.terminal.screen import TerminalApp
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.house import INVITE, ME, House, Made, bot, running
@@ -199,6 +199,27 @@ def test_people_talk_after_a_reveal(house: House) -> None:
     second.leave()
 
 
+@pytest.mark.parametrize(
+    ("order", "told"),
+    [("/time 45", "45 seconds a move"), ("/time 120", "2 minutes a move"), ("/time 3d", "3 days a move"),
+     ("/time 600+5", "10 min each, + 5 s a move")],
+)  # fmt: skip
+def test_the_time_to_think_is_told_while_people_gather(house: House, order: str, told: str) -> None:
+    made = house.create("dualite", ME, INVITE, name="Ada")
+    ada = RemoteTable(Link(house.address, made.id, None), made.tickets[0])
+    assert "Time to think" not in status(ada.scene())
+    typed(ada, order)
+    until(lambda: f"Time to think: {told}." in status(ada.scene()))
+    ada.leave()
+
+
+@pytest.mark.parametrize(
+    ("left", "told"), [(60, "60 s left."), (150, "2:30 left."), (7300, "2:01:40 left."), (2e5, "2 days and 7 h left.")]
+)
+def test_a_long_time_is_told_as_a_clock_shows_it(left: float, told: str) -> None:
+    assert seconds_left(int(left)) == told
+
+
 def test_another_game_with_sides_swapped(house: House) -> None:
     made = house.create("dualite", INVITE, INVITE)
     first, second = joined(made, 0), joined(made, 1)
@@ -207,7 +228,8 @@ def test_another_game_with_sides_swapped(house: House) -> None:
     assert "when this game is over" in sentence(refused.value)
     first.resign()
     first.again()
-    until(lambda: "Waiting for Bo" in status(second.scene()))
+    until(lambda: "Bo would like another game: type again." in status(second.scene()))
+    assert "Waiting for Bo 2." in status(first.scene())
     assert first.scene().outcome is not None, "nothing starts without the other"
     second.again()
     assert second.scene().may_move
@@ -432,6 +454,8 @@ def test_leaving_and_resigning_are_said_before_they_are_done(house: House) -> No
         lambda: "Ada is away: type /substitute 1 to let a bot play, or /claim to claim the win." in status(bo.scene())
     )
     assert seated(bo.scene())[0].endswith("Ada · has left")
+    assert "/substitute" not in status(ada.scene()), "nobody is told to let a bot play for oneself"
+    assert "You have left." in status(ada.scene())
     typed(bo, "/claim")
     until(lambda: bo.scene().outcome is not None)
     assert status(bo.scene()) == "Bo wins. Ada has left."

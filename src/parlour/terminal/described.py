@@ -86,13 +86,31 @@ def _gathering(table: wire.Table) -> str:
         for person in room.people
         if person.seat is not None and (not person.here or person.person in room.missing)
     ]
+    ready = [person.name for person in room.people if person.seat is not None and person.ready]
+    asked = any(person.person == room.you and person.seat is not None and not person.ready for person in room.people)
     if free:
         code = "terminal-gathering-free"
+    elif table.outcome is not None and asked and ready:
+        code, missing = "terminal-gathering-again", ready
     elif missing:
         code = "terminal-gathering-missing"
     else:
         code = "terminal-gathering-start" if room.you == room.host else "terminal-gathering-host"
-    return words.say(code, {"seats": free, "players": ", ".join(missing), "code": room.code or "-"})
+    waits = words.say(code, {"seats": free, "players": ", ".join(missing), "code": room.code or "-"})
+    if room.time.kind == "none":
+        return waits
+    return f"{waits} {words.say('terminal-gathering-time', {'time': _time(room.time)})}"
+
+
+def _time(time: wire.TimeCard) -> str:
+    minute, day = 60, 24 * 60 * 60
+    if time.kind == "player":
+        return words.say("room-time-player", {"minutes": time.seconds // minute, "increment": time.increment})
+    if time.seconds >= day:
+        return words.say("room-time-days", {"days": time.seconds // day})
+    if time.seconds >= minute and not time.seconds % minute:
+        return words.say("room-time-minutes", {"minutes": time.seconds // minute})
+    return words.say("room-time-move", {"seconds": time.seconds})
 
 
 def _called(seat: wire.SeatCard) -> str:
@@ -163,7 +181,9 @@ def _news(table: wire.Table) -> Iterator[str]:
     if own is not None and own.substitute is not None:
         yield words.say("terminal-substituted-you")
     if own is not None or room.you == room.host:
-        for seat in room.absent:
+        if table.you in room.absent:
+            yield words.say("terminal-left-you")
+        for seat in sorted(set(room.absent) - {table.you}):
             name = room.seats[seat].name
             yield words.say("terminal-absent", {"player": name, "seat": seat + 1, "claim": _yes(room.can_claim)})
     if table.explain:

@@ -11,6 +11,9 @@ from parlour import words
 from parlour.boards.text import Company
 from parlour.game import AnyGame, Facts, Outcome, Seat, Told, asked_for
 
+LONG = 120
+"""Seconds up to which they are counted one by one; beyond, a clock shows minutes and hours."""
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -120,7 +123,18 @@ def time_left(scene: Scene) -> str:
     now = time.monotonic()
     if scene.clock.runs_at > now:
         return words.say("terminal-clock-soon", {"seconds": ceil(scene.clock.runs_at - now)})
-    return words.say("terminal-clock-left", {"seconds": ceil(max(0.0, scene.clock.due - now))})
+    return seconds_left(ceil(max(0.0, scene.clock.due - now)))
+
+
+def seconds_left(left: int) -> str:
+    """So many seconds as a clock shows them; days in full."""
+    if left <= LONG:
+        return words.say("terminal-clock-left", {"seconds": left})
+    minutes, hours, days = left // 60, left // 3600, left // 86400
+    if days:
+        return words.say("terminal-clock-days", {"days": days, "hours": hours % 24})
+    face = f"{hours}:{minutes % 60:02}" if hours else str(minutes)
+    return words.say("terminal-clock-long", {"time": f"{face}:{left % 60:02}"})
 
 
 def ending(scene: Scene) -> str:

@@ -182,6 +182,8 @@ class TerminalApp(App[None]):
         if before != self.seen and not (before and _keeps(self.board, before[0], scene.view)):
             self.draft = ""
             self.cursor = self.points.first(scene.view) if self.points and scene.may_move else ""
+        if scene.outcome is not None:
+            self.draft = self.cursor = ""
         self._draw(scene)
         self.query_one("#seats", Static).update("\n".join(seated(scene)))
         lines = [f"{number}. {heard(scene, told)}" for number, told in enumerate(scene.told, 1)]

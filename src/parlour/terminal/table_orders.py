@@ -58,7 +58,8 @@ def read_number(line: str) -> int:
 
 
 def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> wire.Act:
-    """Seats are counted from 1, as they are shown. `/option NAME=VALUE`, `/time 60`, `/time 600+5`, `/time none`.
+    """Seats are counted from 1, as they are shown. `/option NAME=VALUE`, `/time 60`, `/time 600+5`, `/time 3d`,
+    `/time none`.
 
     `explain` is what one may give a reason for: `/why 2 TEXT` is for the second.
     """
@@ -99,4 +100,6 @@ def _time(text: str) -> wire.TimeCard:
     seconds, plus, increment = text.partition("+")
     if plus:
         return wire.TimeCard(kind="player", seconds=int(seconds), increment=int(increment))
+    if text.endswith("d"):
+        return wire.TimeCard(kind="move", seconds=int(text[:-1]) * 24 * 60 * 60)
     return wire.TimeCard(kind="move", seconds=int(seconds))

@@ -9,6 +9,11 @@ terminal-your-turn = Your turn.
 terminal-turn-of = { $player }, it is your turn.
 terminal-clock-soon = The clock starts in { $seconds } s.
 terminal-clock-left = { $seconds } s left.
+terminal-clock-long = { $time } left.
+terminal-clock-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+ } and { $hours } h left.
 terminal-wait = Waiting for { $players }.
 terminal-wait-or-change = Waiting for { $players }; you may still change your mind.
 terminal-reconnecting = The connection is lost; trying again.
@@ -29,6 +34,7 @@ terminal-somebody = Somebody
 terminal-substituted = a bot of level { $level } plays
 terminal-substituted-you = A bot plays for you: type /back to take over again.
 terminal-left = has left
+terminal-left-you = You have left. What you do next at this table brings you back; quit to go.
 terminal-absent = { $player } is away: type /substitute { $seat } to let a bot play{ $claim ->
     [yes] , or /claim to claim the win
    *[no] {""}
@@ -78,7 +84,7 @@ terminal-help-table =
     /people (everybody by number), /phrases (what can be said in one word, such as /nice), /why NUMBER TEXT (a reason),
     /report PERSON TEXT (to the host), /ignore PERSON and /heed PERSON (whom you do not want to hear);
     and for the host: /start, /bot SEAT LEVEL, /free SEAT, /close SEAT, /swap SEAT SEAT, /option NAME=VALUE,
-    /time 60 (seconds a move), /time 600+5 (a stock and an increment), /time none, /minute, /next (after a reveal),
+    /time 60 (seconds a move), /time 600+5 (a stock and an increment), /time 3d (days a move), /time none, /minute, /next (after a reveal),
     /skip SEAT (somebody who is away), /late on or off (for those who watch), /mute, /unmute, /host and /remove PERSON,
     /link SEAT (for one person, or for whoever has lost theirs).
 terminal-seat-link = Whoever opens this first has seat { $seat }; older links to it open nothing any more: { $link }
@@ -87,6 +93,8 @@ terminal-gathering-free = { $seats ->
    *[other] { $seats } seats are free. Others come by the link, or with the code { $code }.
   }
 terminal-gathering-missing = Waiting for { $players }.
+terminal-gathering-time = Time to think: { $time }.
+terminal-gathering-again = { $players } would like another game: type again.
 terminal-gathering-start = Everybody is here: type /start.
 terminal-gathering-host = Everybody is here: the host starts the game.
 terminal-fill = Type /bot SEAT LEVEL to seat a bot meanwhile, or /close SEAT to play with one less.

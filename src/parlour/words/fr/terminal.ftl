@@ -9,6 +9,11 @@ terminal-your-turn = À vous de jouer.
 terminal-turn-of = { $player }, à vous de jouer.
 terminal-clock-soon = La pendule démarre dans { $seconds } s.
 terminal-clock-left = Il reste { $seconds } s.
+terminal-clock-long = Il reste { $time }.
+terminal-clock-days = Il reste { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+ } et { $hours } h.
 terminal-wait = On attend { $players }.
 terminal-wait-or-change = On attend { $players } ; vous pouvez encore changer d’avis.
 terminal-reconnecting = La connexion est perdue ; nouvel essai.
@@ -23,6 +28,7 @@ terminal-place = { $place }. { $player }, { $points ->
 terminal-substituted = un bot de niveau { $level } joue
 terminal-substituted-you = Un bot joue pour vous : tapez /back pour reprendre votre place.
 terminal-left = a quitté la partie
+terminal-left-you = Vous avez quitté la partie. Ce que vous ferez ensuite à cette table vous y ramène ; sortir pour partir.
 terminal-absent = { $player } s’est absenté : tapez /substitute { $seat } pour laisser jouer un bot{ $claim ->
     [yes] , ou /claim pour réclamer la victoire
    *[no] {""}
@@ -81,7 +87,7 @@ terminal-help-table =
     joue pour vous) ; /people (tout le monde par numéro), /phrases (ce qui se dit d’un mot, comme /nice),
     /why NUMÉRO TEXTE (une raison), /report PERSONNE TEXTE (à l’hôte), /ignore PERSONNE et /heed PERSONNE (qui vous ne
     voulez pas entendre) ; et pour l’hôte : /start, /bot PLACE NIVEAU, /free PLACE, /close PLACE, /swap PLACE PLACE,
-    /option NOM=VALEUR, /time 60 (secondes par coup), /time 600+5 (une réserve et un ajout), /time none, /minute,
+    /option NOM=VALEUR, /time 60 (secondes par coup), /time 600+5 (une réserve et un ajout), /time 3d (jours par coup), /time none, /minute,
     /next (après une révélation), /skip PLACE (quelqu’un qui est absent), /late on ou off (pour ceux qui regardent),
     /mute, /unmute, /host et /remove PERSONNE, /link PLACE (pour une seule personne, ou pour qui a perdu le sien).
 terminal-seat-link = Qui ouvre ce lien en premier a la place { $seat } ; ses anciens liens n’ouvrent plus rien : { $link }
@@ -90,6 +96,8 @@ terminal-gathering-free = { $seats ->
    *[other] { $seats } places sont libres. On vient par le lien, ou avec le code { $code }.
   }
 terminal-gathering-missing = On attend { $players }.
+terminal-gathering-time = Temps de réflexion : { $time }.
+terminal-gathering-again = Nouvelle partie proposée par { $players } : tapez rejouer.
 terminal-gathering-start = Tout le monde est là : tapez /start.
 terminal-gathering-host = Tout le monde est là : l’hôte lance la partie.
 terminal-fill = Tapez /bot PLACE NIVEAU pour asseoir un bot en attendant, ou /close PLACE pour jouer avec une place de moins.
