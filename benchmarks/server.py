@@ -68,13 +68,13 @@ Server(config).run([listening])
 
 
 @contextmanager
-def running(program: str) -> Iterator[tuple[int, int]]:
-    """A server process: its port and its process id."""
+def running(program: str, data: str | None = None) -> Iterator[tuple[int, int]]:
+    """A server process, on this data folder or one of its own: its port and its process id."""
     paths = os.pathsep.join(sys.path)
     with (
-        tempfile.TemporaryDirectory() as data,
+        tempfile.TemporaryDirectory() as fresh,
         subprocess.Popen(
-            [sys.executable, "-c", program + RUN, data],
+            [sys.executable, "-c", program + RUN, data or fresh],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": paths},
