@@ -8,7 +8,11 @@ asked for:
 
     own = PLAYERS.of(game)      # GamePlayers, or None where the game has no players of its own
 
-Nothing else in the house looks whether a game has some name; what more a terminal board does, `boards/text.py` asks it.
+A part of a game that is at hand already, such as a terminal's board, is asked in the same way:
+
+    _FITTED.kept_by(board)      # Fitted, or None
+
+Nothing else in the house looks whether a game has some name.
 """
 
 from __future__ import annotations
@@ -47,11 +51,18 @@ class Ability(Generic[Promise]):
 
     def _found(self, game: Package) -> Promise | None:
         found = part(game, self.module) if self.module else game
+        return self._kept(found, f"{game.__name__} {self.module}".rstrip())
+
+    def kept_by(self, found: object) -> Promise | None:
+        """The same of a game, or a part of one, that was found before."""
+        return self._kept(found, str(found))
+
+    def _kept(self, found: object, name: str) -> Promise | None:
         lacking = [name for name in self.names if not hasattr(found, name)]
         if not lacking:
             return cast(Promise, found)  # the one place where a name is taken for what its Protocol says it is
         if len(lacking) < len(self.names):
-            raise TypeError(f"{game.__name__} {self.module}: {', '.join(lacking)} is missing".replace(" :", ":"))
+            raise TypeError(f"{name}: {', '.join(lacking)} is missing")
         return None
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol
 
 from rich.console import Console
 from rich.text import Text
@@ -47,7 +47,6 @@ class TextBoard(Protocol):
         """
 
 
-@runtime_checkable
 class PlayedByKeys(Protocol):
     """A board on which a cursor moves."""
 
@@ -61,13 +60,11 @@ class PlayedByKeys(Protocol):
         """What Enter does: the draft so far, or a whole move, which is then played."""
 
 
-@runtime_checkable
 class WithKeys(Protocol):
     KEYS: tuple[str, ...]
     """Keys that it has use for besides the arrows, by Textual's names."""
 
 
-@runtime_checkable
 class Fitted(Protocol):
     """A board that would be too large for a small terminal."""
 
@@ -75,12 +72,7 @@ class Fitted(Protocol):
         """The board within this many columns and lines."""
 
 
-@runtime_checkable
-class WithCompany(Protocol):
-    """A fitted board that shows who sits around it."""
-
-    SHOWS_COMPANY: Literal[True]
-
+class _DrawnWithCompany(Protocol):
     def draw(self, view: Any, cursor: str, draft: str, company: Company | None = None, /) -> Text: ...
 
     def fitted(
@@ -88,31 +80,41 @@ class WithCompany(Protocol):
     ) -> Text: ...
 
 
-@runtime_checkable
+class WithCompany(_DrawnWithCompany, Protocol):
+    """A fitted board that shows who sits around it: what it draws, it draws with them."""
+
+    SHOWS_COMPANY: Literal[True]
+
+
 class Listing(Protocol):
     def choices(self, view: Any, /) -> tuple[str, ...]:
         """The moves to list where `view.choices` is not a tuple of texts."""
 
 
-@runtime_checkable
 class Typed(Protocol):
     def typed(self, view: Any, line: str, /) -> Picked:
         """What a typed line means: a whole move, or what to tell about an unfinished one."""
 
 
-@runtime_checkable
 class Lasting(Protocol):
     def keeps(self, before: Any, view: Any, /) -> bool:
         """Does a draft outlast this change of the view?"""
 
 
-@runtime_checkable
 class Asked(Protocol):
     def asked(self, view: Any, line: str, company: Company, /) -> str:
         """The answer to a typed question; empty if it is none."""
 
 
 BOARD = Ability(TextBoard, "terminal")
+_BY_KEYS = Ability(PlayedByKeys, "terminal")
+_WITH_KEYS = Ability(WithKeys, "terminal")
+_FITTED = Ability(Fitted, "terminal")
+_WITH_COMPANY = Ability(WithCompany, "terminal")
+_LISTING = Ability(Listing, "terminal")
+_TYPED = Ability(Typed, "terminal")
+_LASTING = Ability(Lasting, "terminal")
+_ASKED = Ability(Asked, "terminal")
 
 
 def board_of(game: AnyGame) -> TextBoard:
@@ -122,7 +124,7 @@ def board_of(game: AnyGame) -> TextBoard:
 
 def fits(board: TextBoard) -> bool:
     """Can this board be drawn for the room there is?"""
-    return isinstance(board, Fitted)
+    return _FITTED.kept_by(board) is not None
 
 
 def drawn(
@@ -144,38 +146,46 @@ def drawn(
 def _unfolded(
     board: TextBoard, view: Any, cursor: str, draft: str, room: tuple[int, int] | None, company: Company | None
 ) -> Text:
-    if isinstance(board, WithCompany):
-        return board.fitted(view, cursor, draft, *room, company) if room else board.draw(view, cursor, draft, company)
-    if isinstance(board, Fitted) and room:
-        return board.fitted(view, cursor, draft, *room)
+    with_company, fitted = _WITH_COMPANY.kept_by(board), _FITTED.kept_by(board)
+    if with_company is not None:
+        if room is None:
+            return with_company.draw(view, cursor, draft, company)
+        return with_company.fitted(view, cursor, draft, *room, company)
+    if fitted is not None and room is not None:
+        return fitted.fitted(view, cursor, draft, *room)
     return board.draw(view, cursor, draft)
 
 
 def pointed(board: TextBoard) -> PlayedByKeys | None:
     """The same board, if it can be played by keys."""
-    return board if isinstance(board, PlayedByKeys) else None
+    return _BY_KEYS.kept_by(board)
 
 
 def keys(board: TextBoard) -> tuple[str, ...]:
     """Keys that this board has use for, besides the arrows."""
-    return board.KEYS if isinstance(board, WithKeys) else ()
+    own = _WITH_KEYS.kept_by(board)
+    return () if own is None else own.KEYS
 
 
 def typed(board: TextBoard, view: Any, line: str) -> Picked:
     """What a typed line means on this board: as a rule, the move that it is."""
-    return board.typed(view, line) if isinstance(board, Typed) else Picked(line, whole=True)
+    own = _TYPED.kept_by(board)
+    return Picked(line, whole=True) if own is None else own.typed(view, line)
 
 
 def keeps(board: TextBoard, before: Any, view: Any) -> bool:
     """Does a move that is being composed outlast this change? As a rule it is dropped."""
-    return isinstance(board, Lasting) and before is not None and board.keeps(before, view)
+    own = _LASTING.kept_by(board)
+    return own is not None and before is not None and own.keeps(before, view)
 
 
 def asked(board: TextBoard, view: Any, line: str, company: Company) -> str:
     """The answer, if the line is a question that this board understands."""
-    return board.asked(view, line, company) if isinstance(board, Asked) else ""
+    own = _ASKED.kept_by(board)
+    return "" if own is None else own.asked(view, line, company)
 
 
 def choices(board: TextBoard, view: Any) -> tuple[str, ...]:
     """The moves that can be listed for whoever looks; none where they are composed from parts."""
-    return board.choices(view) if isinstance(board, Listing) else listed.choices(view)
+    own = _LISTING.kept_by(board)
+    return listed.choices(view) if own is None else own.choices(view)

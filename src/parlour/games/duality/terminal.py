@@ -32,7 +32,7 @@ EDGE = 3
 SIDE = 24
 """The hands, beside the tableau."""
 
-KEYS = ("1", "2", "3", "r", "t")
+KEYS: tuple[str, ...] = ("1", "2", "3", "r", "t")
 """Pick a card of the hand; turn it."""
 
 # Box-drawing signs by where they lead: up, right, down, left.

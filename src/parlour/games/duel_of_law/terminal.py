@@ -28,7 +28,7 @@ from parlour.games.duel_of_law.sentences import say_law, say_part
 from parlour.games.duel_of_law.tableau import Axis, Cell, line_through
 from parlour.games.duel_of_law.views import SeenClaim
 
-KEYS = ("comma", "full_stop", "l")
+KEYS: tuple[str, ...] = ("comma", "full_stop", "l")
 ACROSS, DOWN = 10, 13
 """Columns and rows shown at once, around the cursor or the last play."""
 LEAST, FEW_LAWS = 5, 2
