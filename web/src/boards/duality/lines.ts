@@ -98,13 +98,12 @@ function crosses(one: Wire, two: Wire): boolean {
 const STEPS = 24;
 const COVERED = 9; // so near to the line on top nothing below it is seen
 
-function points(wire: Wire): readonly Point[] {
+export function points(wire: Wire): readonly Point[] {
   return Array.from({ length: STEPS + 1 }, (_, step) => at(curve(...wire.ends), step / STEPS));
 }
 
-/** How much of the way between two points, in sixths, is under a line that lies on top. */
-export function hidden([from, to]: readonly [Point, Point], top: readonly Wire[]): number {
-  const over = top.flatMap(points);
+/** How much of the way between two points, in sixths, is under points of a line that lies on top. */
+export function hidden([from, to]: readonly [Point, Point], over: readonly Point[]): number {
   const way = [0, 1, 2, 3, 4, 5, 6].map((step): Point => [
     from[0] + ((to[0] - from[0]) * step) / 6,
     from[1] + ((to[1] - from[1]) * step) / 6,
@@ -116,21 +115,30 @@ export function hidden([from, to]: readonly [Point, Point], top: readonly Wire[]
 function bridge(one: Wire, two: Wire, top: readonly Wire[]): readonly [Point, Point] {
   let best = Infinity;
   let found: readonly [Point, Point] = [ENDS[0]!, ENDS[0]!];
+  const over = top.flatMap(points);
+  const others = points(two);
   for (const [i, from] of points(one).entries())
-    for (const [j, to] of points(two).entries()) {
+    for (const [j, to] of others.entries()) {
       if (Math.min(i, j) < 3 || Math.max(i, j) > STEPS - 3) continue;
       const centred = Math.abs(i - STEPS / 2) + Math.abs(j - STEPS / 2);
       const distance = Math.hypot(from[0] - to[0], from[1] - to[1]) + centred * 0.6;
-      if (distance < best && distance + 8 * hidden([from, to], top) < best) {
-        best = distance + 8 * hidden([from, to], top);
-        found = [from, to];
-      }
+      if (distance >= best) continue;
+      const seen = distance + 8 * hidden([from, to], over);
+      if (seen < best) [best, found] = [seen, [from, to]];
     }
   return found;
 }
 
-/** What is drawn, from the bottom up: a layer for each path of a colour on this card. */
+const drawn = new Map<string, readonly Layer[]>();
+
+/** What is drawn, from the bottom up: a layer for each path of a colour on this card. Worked out once for each card. */
 export function layers(lines: string, join: string): readonly Layer[] {
+  const card = `${lines} ${join}`;
+  if (!drawn.has(card)) drawn.set(card, layered(lines, join));
+  return drawn.get(card)!;
+}
+
+function layered(lines: string, join: string): readonly Layer[] {
   const found: { side: 0 | 1; wires: Wire[]; bridges: string[] }[] = [];
   const all = wires(lines);
   for (const wire of all) {
