@@ -208,6 +208,7 @@ def test_resigning(house: House) -> None:
         "reason": "outcome-resigned",
         "points": [],
         "seat": 0,
+        "early": True,
     }
     assert bo.ask("resign", "2")["code"] == "game-over"
 
