@@ -123,7 +123,7 @@ def pgx_games(name: str, games: int) -> Work:
     env = pgx.make(name)
     begin = jax.jit(jax.vmap(env.init))
 
-    @jax.jit  # type: ignore[untyped-decorator, unused-ignore] # typed only where it is installed
+    @jax.jit  # type: ignore[untyped-decorator]
     def play(state: object, key: object) -> object:
         def one(carry: tuple[object, object], _: object) -> tuple[tuple[object, object], None]:
             state, key = carry
