@@ -202,7 +202,8 @@ def test_people_talk_after_a_reveal(house: House) -> None:
 @pytest.mark.parametrize(
     ("order", "told"),
     [("/time 45", "45 seconds a move"), ("/time 120", "2 minutes a move"), ("/time 3d", "3 days a move"),
-     ("/time 600+5", "10 min each, + 5 s a move")],
+     ("/time 600+5", "10 min each, + 5 s a move"), ("/time 90", "90 seconds a move"),
+     ("/time 90+5", "1.5 min each, + 5 s a move")],
 )  # fmt: skip
 def test_the_time_to_think_is_told_while_people_gather(house: House, order: str, told: str) -> None:
     made = house.create("dualite", ME, INVITE, name="Ada")

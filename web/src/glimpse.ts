@@ -20,7 +20,7 @@ export function glimpse(table: Standing, mine: readonly number[]): Glimpse {
 }
 
 function result(outcome: NonNullable<Glance['outcome']>, mine: readonly number[]): NonNullable<Glimpse['result']> {
-  if (outcome.winners.length === 0) return outcome.points.length ? 'scored' : 'drawn';
+  if (outcome.winners.length === 0) return outcome.points.length || outcome.early ? 'scored' : 'drawn';
   return outcome.winners.some((seat) => mine.includes(seat)) ? 'won' : 'lost';
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Clock } from '../src/connection.svelte';
+import { offered, timeInWords, timeKey } from '../src/room/times';
 import { timeLeft, timeOf } from '../src/stage/clocks';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,4 +40,18 @@ test('time for one move is shown by the one who is awaited, and by nobody where 
   expect(timeOf(clock(9_000), [1], 1)).toMatchObject({ milliseconds: 9_000 });
   expect(timeOf(clock(9_000), [1], 0)).toBe(null);
   expect(timeOf(clock(9_000), [0, 1], 0)).toBe(null);
+});
+
+test('a time control is told as it is, also one that only a terminal sets', () => {
+  const move = (seconds: number) => timeInWords({ kind: 'move', seconds, increment: 0 });
+  expect([30, 60, 90, 3 * 86_400, 129_600].map(move)).toEqual([
+    '30 seconds a move',
+    'one minute a move',
+    '90 seconds a move',
+    '3 days a move',
+    '1.5 days a move',
+  ]);
+  expect(timeInWords({ kind: 'player', seconds: 90, increment: 5 })).toBe('1.5 min each, + 5 s a move');
+  const odd = { kind: 'move' as const, seconds: 90, increment: 0 };
+  expect(offered(odd).map(timeKey)).toContain(timeKey(odd));
 });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { character, characters, fitting, next } from '../src/bots';
 import { checked, packed, unpacked } from '../src/carrying';
 import { bring, eraseEverything, everything, gamesInProgress, keepGuestName, keepSolved, keepTable, knownTables, puzzleStreak, solvedPuzzles, wins } from '../src/keepsakes';
+import { glimpse } from '../src/glimpse';
 import { keptLevel, keptOptions } from '../src/play';
 import type { GameCard } from '../src/wire';
 
@@ -30,6 +31,21 @@ describe('games that this device played', () => {
     keepTable('one', 'dualite', { mine: false, over: false });
     expect(knownTables().map((known) => known.table)).toEqual(['one', 'two']);
     expect(gamesInProgress().map((known) => [known.table, known.mine])).toEqual([['one', false]]);
+  });
+
+  test('a game that was ended early without a winner is no draw', () => {
+    const ended = (early: boolean) =>
+      glimpse(
+        {
+          stage: 'over',
+          seats: [],
+          awaited: [],
+          can_analyse: false,
+          outcome: { winners: [], points: [], reason: 'outcome-agreed', seat: null, early },
+        } as unknown as Parameters<typeof glimpse>[0],
+        [0],
+      ).result;
+    expect([ended(true), ended(false)]).toEqual(['scored', 'drawn']);
   });
 
   test('looking again at what has not changed does not make it newer', () => {

@@ -103,14 +103,20 @@ def _gathering(table: wire.Table) -> str:
 
 
 def _time(time: wire.TimeCard) -> str:
+    """As in the browser (`times.ts`): minutes where they are whole."""
     minute, day = 60, 24 * 60 * 60
-    if time.kind == "player":
-        return words.say("room-time-player", {"minutes": time.seconds // minute, "increment": time.increment})
-    if time.seconds >= day:
-        return words.say("room-time-days", {"days": time.seconds // day})
-    if time.seconds >= minute and not time.seconds % minute:
-        return words.say("room-time-minutes", {"minutes": time.seconds // minute})
-    return words.say("room-time-move", {"seconds": time.seconds})
+    match time.kind:
+        case "none":
+            return words.say("room-time-none")
+        case "player":
+            minutes = round(time.seconds / minute, 1)
+            return words.say("room-time-player", {"minutes": minutes, "increment": time.increment})
+        case "move":
+            if time.seconds >= day:
+                return words.say("room-time-days", {"days": round(time.seconds / day, 1)})
+            if time.seconds % minute == 0:
+                return words.say("room-time-minutes", {"minutes": time.seconds // minute})
+            return words.say("room-time-move", {"seconds": time.seconds})
 
 
 def _called(seat: wire.SeatCard) -> str:

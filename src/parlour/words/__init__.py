@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import functools
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
 from urllib.parse import unquote
 
-from parlour.game import Facts, shortened
+from parlour.game import shortened
 
 _LONGEST = 2_000
 """Characters of a fact; Fluent itself refuses to say much longer ones."""
@@ -100,7 +100,7 @@ def own(game: str, code: str) -> str:
     return f"{game}-{code}" if known(f"{game}-{code}") else code
 
 
-def say(code: str, facts: Facts | None = None, language: str | None = None) -> str:
+def say(code: str, facts: Mapping[str, str | float] | None = None, language: str | None = None) -> str:
     """The sentence for a code, with its facts in their places. A missing sentence or fact is our mistake.
 
     Without a language it is said to whoever reads what this process prints.

@@ -19,13 +19,23 @@ export const TIMES: readonly TimeCard[] = [
   ...DAYS.map((days) => ({ kind: 'move' as const, seconds: days * DAY, increment: 0 })),
 ];
 
+/** Those, and what a table has: a terminal sets any time. */
+export const offered = (now: TimeCard) => (TIMES.some((time) => timeKey(time) === timeKey(now)) ? TIMES : [...TIMES, now]);
+
+const tenths = (number: number) => Math.round(number * 10) / 10;
+
+/** As in the terminal (`described.py`): minutes where they are whole. */
 export function timeInWords(time: TimeCard): string {
-  if (time.kind === 'none') return say('room-time-none');
-  if (time.kind === 'player')
-    return say('room-time-player', { minutes: Math.round(time.seconds / MINUTE), increment: time.increment });
-  if (time.seconds >= DAY) return say('room-time-days', { days: Math.round(time.seconds / DAY) });
-  if (time.seconds >= MINUTE) return say('room-time-minutes', { minutes: Math.round(time.seconds / MINUTE) });
-  return say('room-time-move', { seconds: time.seconds });
+  switch (time.kind) {
+    case 'none':
+      return say('room-time-none');
+    case 'player':
+      return say('room-time-player', { minutes: tenths(time.seconds / MINUTE), increment: time.increment });
+    case 'move':
+      if (time.seconds >= DAY) return say('room-time-days', { days: tenths(time.seconds / DAY) });
+      if (time.seconds % MINUTE === 0) return say('room-time-minutes', { minutes: time.seconds / MINUTE });
+      return say('room-time-move', { seconds: time.seconds });
+  }
 }
 
 /** The name of a time control among those offered, and back. */

@@ -1,0 +1,33 @@
+// Links to a table as others can open them, who may not know this device by the name it has for itself.
+import * as api from '../api';
+import { copy } from '../clipboard';
+import { toasts } from '../toasts.svelte';
+import { say } from '../words';
+
+let asked: Promise<string> | null = null;
+
+/** Where others find this house. */
+export function origin(): Promise<string> {
+  asked ??= api.house().then(
+    (house) => house.address ?? location.origin,
+    () => {
+      asked = null;
+      return location.origin;
+    },
+  );
+  return asked;
+}
+
+export const tableLink = (from: string, table: string, secret: string) => `${from}/table/${table}#${secret}`;
+
+/** A link of its own for a seat: for somebody in particular, or for whoever has lost theirs. */
+export async function handOut(table: string, ticket: string | null, seat: number): Promise<void> {
+  if (!ticket) return;
+  try {
+    const { secret } = await api.link(table, { ticket, seat });
+    const link = tableLink(await origin(), table, secret);
+    toasts.show((await copy(link)) ? say('room-new-link-copied') : link);
+  } catch (refusal) {
+    toasts.show((refusal as Error).message, 'refusal');
+  }
+}
