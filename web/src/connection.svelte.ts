@@ -148,7 +148,7 @@ export class Connection {
     if (document.visibilityState !== 'visible') return;
     this.#online();
     if (this.state !== 'open') return;
-    this.#socket?.send(JSON.stringify({ kind: 'look', id: freshId(), ply: 0 }));
+    this.#socket?.send(JSON.stringify({ kind: 'look', id: freshId(), ply: 0 } satisfies Request));
     clearTimeout(this.#probe);
     this.#probe = setTimeout(() => {
       this.#drop();

@@ -177,10 +177,7 @@ class OutcomeCard(Sent):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clock(Sent):
-    """How long those awaited still have, in milliseconds from when this was sent, and out of how many.
-
-    More left than there are in all means that the clock has not started: something is being revealed.
-    """
+    """How long those awaited still have, in milliseconds from when this was sent, and out of how many."""
 
     left: int
     whole: int
