@@ -1,6 +1,6 @@
 """Steps a second of games played at random, by every door, beside pgx and OpenSpiel where they are installed.
 
-    pip install pgx open_spiel
+    pip install pgx open_spiel  # in a clone of its own: pgx brings a package named tests, which hides ours
     python benchmarks/batch.py [--games 1024] [--rounds 5]
 
 Everything runs in one process on one core and is measured in CPU time; the median of some rounds, and their range.
