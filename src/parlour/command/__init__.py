@@ -1,20 +1,16 @@
 """The `parlour` command. One module a command, imported by name; what a command needs is imported when it runs.
 
-To add a command, add its name to COMMANDS and a module of that name here with a function `run`, whose docstring and
-annotations are its help. `parlour --help` imports every such module, so keep their tops light.
+To add a command, add its name to COMMANDS and a module of that name here with a function `run`. What its help says is
+in `words/<language>/help.ftl`. `parlour --help` imports every such module, so keep their tops light.
 """
 
 from __future__ import annotations
 
 import importlib
-import inspect
 import io
+import re
 import sys
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import typer
+from collections.abc import Callable, Sequence
 
 COMMANDS = (
     "serve",
@@ -66,11 +62,13 @@ def answer(arguments: Sequence[str]) -> int:
 
     watch_tables()
     try:
-        told = _app(arguments)(_with_command(arguments), prog_name="parlour", standalone_mode=False)
+        told = group(arguments)(_with_command(arguments), prog_name="parlour", standalone_mode=False)
         code = told if isinstance(told, int) else 0
         sys.stdout.flush()
     except typer.TyperException as mistake:
-        return _complain(mistake.format_message())
+        from parlour.command.mistakes import sentence_of
+
+        return _complain(sentence_of(mistake))
     except Refusal as refusal:
         from parlour.command.arguments import sentence
 
@@ -83,8 +81,11 @@ def answer(arguments: Sequence[str]) -> int:
         sys.stdout = None
         return 1
     except OSError as error:  # a full disk, most likely: what can be foreseen is refused where it happens
+        from parlour import words
+
         sys.stdout = None  # or the interpreter would complain again
-        return _complain(f"{error.filename or ''} {error.strerror or error}.")
+        said = f"{error.filename or ''} {words.trouble(error)}.".strip()
+        return _complain(said[0].upper() + said[1:])
     if code == INTERRUPTED:  # which typer may have caught before us
         from parlour import words
 
@@ -92,56 +93,50 @@ def answer(arguments: Sequence[str]) -> int:
     return code
 
 
+def _language_first(arguments: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """The language, if it is chosen before the command; and the rest."""
+    if not arguments or arguments[0].partition("=")[0] != "--language":
+        return (), arguments
+    count = 1 if "=" in arguments[0] else 2
+    return arguments[:count], arguments[count:]
+
+
 def _with_command(arguments: Sequence[str]) -> list[str]:
-    """`parlour` alone, or with options only, opens the house. The language may be chosen before the command."""
-    first = 2 if arguments and arguments[0] == "--language" else 1
-    chosen, rest = (arguments[:first], arguments[first:]) if _is_language(arguments) else ((), arguments)
-    named = rest and (not rest[0].startswith("-") or rest[0].partition("=")[0] in _FOR_ALL)
-    return [*chosen, *(rest if named else ("serve", *rest))]
+    """`parlour` alone, or with options only, opens the house."""
+    chosen, rest = _language_first(arguments)
+    if rest and not rest[0].startswith("-"):
+        if rest[0] not in COMMANDS:
+            from parlour.command.mistakes import no_command
+
+            raise no_command(rest[0], COMMANDS)
+        return list(arguments)
+    of_all = rest and rest[0].partition("=")[0] in _FOR_ALL
+    return [*chosen, *(rest if of_all else ("serve", *rest))]
 
 
-def _is_language(arguments: Sequence[str]) -> bool:
-    return bool(arguments) and arguments[0].partition("=")[0] == "--language"
-
-
-def _app(arguments: Sequence[str]) -> typer.Typer:
+def group(arguments: Sequence[str]) -> Callable[..., object]:
+    """All commands, which speak the language that these arguments or the environment ask for."""
     import typer
 
-    from parlour.command.arguments import all_commands
+    from parlour.command.arguments import all_commands, choose_language
+    from parlour.command.help_pages import Command, Group, give_texts
 
+    chosen, _ = _language_first(arguments)
+    choose_language("" if not chosen else chosen[0].partition("=")[2] if len(chosen) == 1 else chosen[1])
     app = typer.Typer(
-        help="Parlour: a table for five games of two sides. Without a command it serves them to your browser.",
-        context_settings={"help_option_names": ["-h", "--help"]},
-        no_args_is_help=False,
-        pretty_exceptions_enable=False,
+        cls=Group, context_settings={"help_option_names": ["-h", "--help"]}, pretty_exceptions_enable=False
     )
-
     app.callback()(all_commands)
-    helped = bool({"-h", "--help"}.intersection(arguments))
     for name in COMMANDS:
-        run = importlib.import_module(f"parlour.command.{name}").run
-        takes_game = "game" in inspect.signature(run).parameters
-        app.command(name, epilog=_games_and_options() if helped and takes_game else None)(run)
-    return app
-
-
-def _games_and_options() -> str:
-    """The games, each with its options: the first value is what it has if nothing else is said."""
-    from parlour.catalogue import GAMES
-    from parlour.game import Choice, Number, Option
-
-    def told(option: Option) -> str:
-        match option:
-            case Choice(name, values, default):
-                return f"{name}={'|'.join((default, *(value for value in values if value != default)))}"
-            case Number(name, low, high, default):
-                return f"{name}={default} ({low} to {high})"
-        return f"{option.name}={option.default}"
-
-    lines = (f"{game.NAME}: {', '.join(map(told, game.OPTIONS))}" for game in GAMES.values())
-    return "\n\n".join(["Games and their options:", *lines])
+        app.command(name, cls=Command)(importlib.import_module(f"parlour.command.{name}").run)
+    made = typer.main.get_command(app)
+    give_texts(made, "parlour")
+    for name, command in getattr(made, "commands", {}).items():
+        give_texts(command, name)
+    return made
 
 
 def _complain(line: str) -> int:
-    print(f"parlour: {' '.join(line.split())}", file=sys.stderr)
+    one = re.sub("[ \n]+", " ", line).strip()  # the narrow spaces of French stay
+    print(f"parlour: {one}", file=sys.stderr)
     return 2

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from parlour import words
 from parlour.game import AnyGame, BadOption, Refusal, named_game
 
 
@@ -19,25 +20,12 @@ def _game_names(incomplete: str) -> list[str]:
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
-GameName = Annotated[
-    str,
-    typer.Argument(
-        metavar="GAME", help="The game's name, such as dualite.", show_default=False, autocompletion=_game_names
-    ),
-]
-OptionTexts = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option", metavar="KEY=VALUE", help="An option of the game, such as size=5, or key=@FILE. May be repeated."
-    ),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for other programs.")]
-Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes to work in.")]
-Cluster = Annotated[
-    str,
-    typer.Option("--cluster", metavar="ADDRESS", help="Work on a running Dask scheduler instead: tcp://host:8786."),
-]
-Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same result again.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False, autocompletion=_game_names)]
+OptionTexts = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+AsJson = Annotated[bool, typer.Option("--json")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256)]
+Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
+Seed = Annotated[str, typer.Option("--seed", metavar="TEXT")]
 
 
 def _tell_version(asked: bool) -> None:
@@ -49,17 +37,14 @@ def _tell_version(asked: bool) -> None:
 
 
 def all_commands(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Say which Parlour this is.")
-    ] = False,
-    language: Annotated[
-        str,
-        typer.Option("--language", metavar="LANGUAGE", help="The language to speak, such as fr.", show_default=False),
-    ] = "",
+    version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)] = False,
+    language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", show_default=False)] = "",
 ) -> None:
-    """What comes before a command's name."""
-    from parlour import words
+    """What comes before a command's name. The language was chosen before anything was read."""
 
+
+def choose_language(language: str) -> None:
+    """Speak this language, or that of the person's terminal."""
     if language and language not in words.LANGUAGES:
         raise BadOption("bad-option-choice", option="--language", value=language, values=", ".join(words.LANGUAGES))
     os.environ[words.READER] = language or _language_of(os.environ, words.LANGUAGES)
@@ -96,7 +81,7 @@ def text_of_file(name: str) -> str:
     try:
         return Path(name).read_text(encoding="utf-8")
     except OSError as error:
-        raise BadOption("command-no-option-file", file=name, why=error.strerror or "") from error
+        raise BadOption("command-no-option-file", file=name, why=words.trouble(error)) from error
     except UnicodeDecodeError as error:
         raise BadOption("command-option-file-not-text", file=name) from error
 
@@ -107,7 +92,6 @@ def chosen_options(game: AnyGame, texts: list[str] | None) -> Any:
 
 def sentence(refusal: Refusal) -> str:
     """A refusal in words; a record's bad move with the reason why."""
-    from parlour import words
     from parlour.record import RecordRefused
 
     said = words.say(refusal.code, refusal.facts)

@@ -9,12 +9,9 @@ import typer
 
 
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the back-up is written.", show_default=False)],
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept, if not in your data folder.")
-    ] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR")] = None,
 ) -> None:
-    """Write all tables to one file, also while the server runs."""
     from parlour import words
     from parlour.server import default_data_dir
     from parlour.storage.folder import back_up

@@ -17,13 +17,10 @@ if TYPE_CHECKING:
 
 
 def run(
-    sources: Annotated[
-        list[Path], typer.Argument(metavar="SOURCE…", help="Records, or folders of them: those of a match or a ladder.")
-    ],
-    output: Annotated[Path, typer.Option("--output", help="The file to make (.jsonl or .parquet).")],
-    views: Annotated[bool, typer.Option("--views/--no-views", help="With what each mover saw, or without.")] = True,
+    sources: Annotated[list[Path], typer.Argument(metavar="SOURCE…")],
+    output: Annotated[Path, typer.Option("--output", metavar="FILE")],
+    views: Annotated[bool, typer.Option("--views/--no-views")] = True,
 ) -> None:
-    """Write games as one table: moves, positions, views, outcomes and who played. docs/data.md tells its columns."""
     from parlour import words
     from parlour.command.files import check_place, write_whole
     from parlour.command.progress import steps

@@ -14,13 +14,10 @@ from parlour.game import BadOption
 
 
 def run(
-    table: Annotated[str, typer.Argument(metavar="ID", help="The table's id, as in its link.", show_default=False)],
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept, if not in your data folder.")
-    ] = None,
+    table: Annotated[str, typer.Argument(metavar="ID", show_default=False)],
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Print the record of a finished table from the data folder."""
     from parlour import record
 
     sheet = _sheet(table, data)

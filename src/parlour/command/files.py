@@ -9,6 +9,7 @@ import stat
 import tempfile
 from pathlib import Path
 
+from parlour import words
 from parlour.game import BadOption
 
 
@@ -17,10 +18,10 @@ def check_place(file: Path) -> None:
     try:
         target = _target(file)
         if not target.parent.is_dir():
-            raise BadOption("command-not-written", file=str(file), why="no such folder")
+            raise BadOption("command-not-written", file=str(file), why=words.say("trouble-no-folder"))
         _is_stream(target)
     except OSError as error:
-        raise BadOption("command-not-written", file=str(file), why=error.strerror or "") from error
+        raise BadOption("command-not-written", file=str(file), why=words.trouble(error)) from error
 
 
 def _target(file: Path) -> Path:
@@ -40,7 +41,7 @@ def _is_stream(target: Path) -> bool:
         return False
     if stat.S_ISFIFO(mode) or stat.S_ISCHR(mode):
         return True
-    raise BadOption("command-not-written", file=str(target), why="this is no file")
+    raise BadOption("command-not-written", file=str(target), why=words.say("trouble-no-file"))
 
 
 def write_whole(file: Path, content: bytes) -> None:
@@ -58,7 +59,7 @@ def write_whole(file: Path, content: bytes) -> None:
         Path(made).replace(target)
         made = ""
     except OSError as error:
-        raise BadOption("command-not-written", file=str(file), why=error.strerror or "") from error
+        raise BadOption("command-not-written", file=str(file), why=words.trouble(error)) from error
     finally:
         if made:
             with contextlib.suppress(OSError):

@@ -16,25 +16,13 @@ AT = "http://127.0.0.1:8000"
 
 
 def run(
-    link: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="[LINK | CODE]",
-            help="The link you were sent, or the code of the table; a link without its secret lets you watch.",
-            show_default=False,
-        ),
-    ] = None,
-    at: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="The server, for a code or for --opponent.")] = AT,
-    opponent: Annotated[
-        str | None, typer.Option("--opponent", metavar="GAME", help="Play with whoever else asks for this game.")
-    ] = None,
-    name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "",
-    ticket: Annotated[
-        str | None, typer.Option("--ticket", help="Come back to your seat with the ticket you were told on leaving.")
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, also through a pipe.")] = False,
+    link: Annotated[str | None, typer.Argument(metavar="LINK|CODE", show_default=False)] = None,
+    at: Annotated[str, typer.Option("--at", metavar="ADDRESS")] = AT,
+    opponent: Annotated[str | None, typer.Option("--opponent", metavar="GAME")] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
+    ticket: Annotated[str | None, typer.Option("--ticket", metavar="TICKET")] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
-    """Sit down at a server's table by a link, by its code or with a stranger, or watch it."""
     from parlour.terminal.coming import find, find_opponent, read_server, sit_down
     from parlour.terminal.remote import RemoteTable
 

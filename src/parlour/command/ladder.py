@@ -21,24 +21,19 @@ if TYPE_CHECKING:
 
 def run(
     game: GameName,
-    players: Annotated[
-        str, typer.Option("--players", metavar="A,B,C", help="Levels, names or own players, as in a match.")
-    ] = "",
-    games: Annotated[int, typer.Option("--games", min=2, max=100_000, help="How many games of each pair.")] = 20,
+    players: Annotated[str, typer.Option("--players", metavar="A,B,C")] = "",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=2, max=100_000)] = 20,
     seed: Seed = "1",
     option: OptionTexts = None,
     jobs: Jobs = 1,
     cluster: Cluster = "",
-    records: Annotated[
-        Path | None, typer.Option("--records", help="A folder for all games; run it again to go on after an interrupt.")
-    ] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="DIR")] = None,
     patience: Patience = 60.0,
     openings: Openings = "",
-    anchor: Annotated[str, typer.Option("--anchor", help="Whose rating is 0; plays if it is not named.")] = "random",
-    plot: Annotated[Path | None, typer.Option("--plot", help="A picture of it (.png, .svg or .pdf).")] = None,
+    anchor: Annotated[str, typer.Option("--anchor", metavar="PLAYER")] = "random",
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let all players meet all others, and say how strong each is in Elo. Without --players: all levels."""
     from parlour.command.progress import steps, workers
     from parlour.players.levels import offered, prepare
     from parlour.study.ladders import check_ladder, open_ladder, pairs_of, play_ladder, standings

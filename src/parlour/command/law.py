@@ -11,18 +11,13 @@ from parlour.command.arguments import AsJson
 
 
 def run(
-    text: Annotated[
-        str, typer.Argument(metavar="TEXT", help="A law as you would say it, such as 'all even and yellow'.")
-    ],
-    on: Annotated[str, typer.Option("--on", help="A line of cards it should hold on, such as '30 32 34'.")] = "",
-    law: Annotated[str, typer.Option("--law", help="The law the line has already, such as 'suit=yellow'.")] = "",
-    edition: Annotated[str, typer.Option("--deck", help="The edition of the deck, 1-16 or 1-17.")] = "1-16",
-    mathematics: Annotated[
-        str, typer.Option("--mathematics", help="Which numbers laws may speak of, core or wide.")
-    ] = "core",
+    text: Annotated[str, typer.Argument(metavar="TEXT")],
+    on: Annotated[str, typer.Option("--on", metavar="CARDS")] = "",
+    law: Annotated[str, typer.Option("--law", metavar="LAW")] = "",
+    edition: Annotated[str, typer.Option("--deck", metavar="EDITION")] = "1-16",
+    mathematics: Annotated[str, typer.Option("--mathematics", metavar="core|wide")] = "core",
     as_json: AsJson = False,
 ) -> None:
-    """Say how a law is understood, or by which rule it is refused."""
     from parlour import words
     from parlour.game import BadOption
     from parlour.games.duel_of_law.atoms import read_law, write_law

@@ -12,11 +12,10 @@ from parlour.command.arguments import GameName, chosen_game, sentence
 
 def run(
     game: GameName,
-    play: Annotated[bool, typer.Option("--play/--no-play", help="Go on with a first game afterwards.")] = True,
-    plain: Annotated[bool, typer.Option("--plain", help="That game line by line, also through a pipe.")] = False,
-    seed: Annotated[str | None, typer.Option("--seed", help="Deal and bot of that game repeat with it.")] = None,
+    play: Annotated[bool, typer.Option("--play/--no-play")] = True,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
 ) -> None:
-    """Learn a game step by step, then play a first one against the gentlest bot, with somebody who explains."""
     from parlour import words
     from parlour.command.play import laid, show
     from parlour.players.levels import offered

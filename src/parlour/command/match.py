@@ -28,46 +28,25 @@ if TYPE_CHECKING:
     from parlour.study.matches import Plan, Result, Summary
     from parlour.study.sequential import Sequential
 
-Patience = Annotated[float, typer.Option("--patience", min=0.001, help="Seconds after which an own player forfeits.")]
-Openings = Annotated[
-    str,
-    typer.Option(
-        "--openings",
-        metavar="FILE|random:N",
-        help="Rounds begin with the moves of this file, a line each, or with N moves at random.",
-    ),
-]
+Patience = Annotated[float, typer.Option("--patience", metavar="SECONDS", min=0.001)]
+Openings = Annotated[str, typer.Option("--openings", metavar="FILE|random:N")]
 
 
 def run(
     game: GameName,
-    players: Annotated[
-        str,
-        typer.Option(
-            "--players",
-            metavar="A,B",
-            help="Levels, names or own players, each with a budget if you like: 3,6@500n,./mine.py:Bot@0.1s",
-        ),
-    ],
-    games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="How many games.")] = 100,
+    players: Annotated[str, typer.Option("--players", metavar="A,B")],
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000)] = 100,
     seed: Seed = "1",
     option: OptionTexts = None,
     jobs: Jobs = 1,
     cluster: Cluster = "",
-    records: Annotated[
-        Path | None, typer.Option("--records", help="A folder for all games; run it again to go on after an interrupt.")
-    ] = None,
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0.001, help="The longest thought; then no longer repeatable.")
-    ] = None,
+    records: Annotated[Path | None, typer.Option("--records", metavar="DIR")] = None,
+    seconds: Annotated[float | None, typer.Option("--seconds", metavar="SECONDS", min=0.001)] = None,
     patience: Patience = 60.0,
     openings: Openings = "",
-    sprt: Annotated[
-        str, typer.Option("--sprt", metavar="LOW,HIGH", help="Stop when it is known which Elo difference fits better.")
-    ] = "",
+    sprt: Annotated[str, typer.Option("--sprt", metavar="LOW,HIGH")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Play a match with sides swapped, and say how sure the result is."""
     from parlour.command.progress import steps, workers
     from parlour.players.levels import prepare
     from parlour.study.folders import open_folder
@@ -170,8 +149,7 @@ def _in_words(plan: Plan, summary: Summary, results: list[Result], tested: tuple
 
     lines = [
         words.say(
-            "match-heading",
-            {"game": plan.game, "games": played, "players": ", ".join(plan.players), "seed": plan.seed},
+            "match-heading", {"game": plan.game, "games": played, "players": ", ".join(plan.players), "seed": plan.seed}
         )
     ]
     for tally in summary.tallies:

@@ -13,17 +13,14 @@ from parlour.game import BadOption, written_options
 
 def run(
     game: GameName,
-    at: Annotated[str, typer.Option("--at", metavar="ADDRESS", help="The server.")] = AT,
-    against: Annotated[
-        int | None, typer.Option("--against", metavar="LEVEL", help="Bots of this level on the other seats.")
-    ] = None,
-    seat: Annotated[int, typer.Option("--seat", min=1, help="Your seat; the others are for whoever comes.")] = 1,
+    at: Annotated[str, typer.Option("--at", metavar="ADDRESS")] = AT,
+    against: Annotated[int | None, typer.Option("--against", metavar="LEVEL")] = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", min=1)] = 1,
     option: OptionTexts = None,
-    listed: Annotated[bool, typer.Option("--listed", help="Show the table to everybody at this server.")] = False,
-    name: Annotated[str, typer.Option("--name", help="Your name at the table.")] = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, also through a pipe.")] = False,
+    listed: Annotated[bool, typer.Option("--listed")] = False,
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
-    """Set a table on a server and sit down at it; others come by its link or code, in a browser or a terminal."""
     from parlour import words
     from parlour.game import seats
     from parlour.players.levels import offered

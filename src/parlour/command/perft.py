@@ -13,17 +13,13 @@ from parlour.game import LISTABLE, PLACEABLE, AnyListable, BadOption, IllegalMov
 
 def run(
     game: GameName,
-    depth: Annotated[int, typer.Option("--depth", min=1, max=99, help="Count sequences of 1 to this many moves.")] = 3,
+    depth: Annotated[int, typer.Option("--depth", metavar="N", min=1, max=99)] = 3,
     option: OptionTexts = None,
-    placed: Annotated[
-        str | None,
-        typer.Option("--position", help="Start from this position, as it is written (docs/notation.md), in quotes."),
-    ] = None,
-    moves: Annotated[str, typer.Option("--moves", help="Start after these moves, such as 'a1+c3 d2'.")] = "",
+    placed: Annotated[str | None, typer.Option("--position", metavar="POSITION")] = None,
+    moves: Annotated[str, typer.Option("--moves", metavar="MOVES")] = "",
     seed: Seed = "0",
     as_json: AsJson = False,
 ) -> None:
-    """Count the sequences of legal moves: one number a line, for each depth from 1."""
     from parlour.chance import Chance
     from parlour.command.progress import steps
 

@@ -16,16 +16,13 @@ if TYPE_CHECKING:
 
 def run(
     game: GameName,
-    against: Annotated[
-        str | None, typer.Option("--against", metavar="LEVEL", help="Bots of this level, or name, on the other seats.")
-    ] = None,
-    seat: Annotated[int, typer.Option("--seat", min=1, help="Your seat, when there are bots; seat 1 begins.")] = 1,
+    against: Annotated[str | None, typer.Option("--against", metavar="LEVEL")] = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", min=1)] = 1,
     option: OptionTexts = None,
-    name: Annotated[str, typer.Option("--name", help="Your name, for the record.")] = "",
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, also through a pipe.")] = False,
-    seed: Annotated[str | None, typer.Option("--seed", help="Deal and bots repeat with the same seed.")] = None,
+    name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
 ) -> None:
-    """Play in the terminal: against bots, or all seats at one keyboard in games that hide nothing."""
     show(laid(game, against, seat - 1, option, name, seed), plain)
 
 

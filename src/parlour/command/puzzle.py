@@ -12,12 +12,9 @@ from parlour.command.arguments import GameName, chosen_game, sentence
 
 def run(
     game: GameName,
-    number: Annotated[
-        int | None, typer.Argument(metavar="[NUMBER]", help="Which one; else that of today.", show_default=False)
-    ] = None,
-    index: Annotated[bool, typer.Option("--list", help="Tell all of them, the easiest first.")] = False,
+    number: Annotated[int | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
+    index: Annotated[bool, typer.Option("--list")] = False,
 ) -> int:
-    """Solve a puzzle of a game: the one of the day, or any other by its number."""
     import datetime
 
     from parlour.terminal.schooling import Schoolroom

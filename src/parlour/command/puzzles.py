@@ -15,14 +15,13 @@ from parlour.game import BadOption
 
 def run(
     game: GameName,
-    count: Annotated[int, typer.Option("--count", min=1, max=10_000, help="How many.")] = 10,
-    size: Annotated[str | None, typer.Option("--size", help="The option of this name, such as 4 or 5.")] = None,
-    seed: Annotated[int, typer.Option("--seed", help="The same seed makes the same puzzles again.")] = 1,
+    count: Annotated[int, typer.Option("--count", metavar="N", min=1, max=10_000)] = 10,
+    size: Annotated[str | None, typer.Option("--size", metavar="N")] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="TEXT")] = 1,
     jobs: Jobs = 1,
     cluster: Cluster = "",
-    output: Annotated[Path | None, typer.Option("--output", metavar="FILE", help="Write here, not to print.")] = None,
+    output: Annotated[Path | None, typer.Option("--output", metavar="FILE")] = None,
 ) -> None:
-    """Make problems: one winning move, graded by how hard they are to search. One JSON object a line."""
     from parlour import words
     from parlour.command.progress import steps, workers
     from parlour.school.puzzles import MAKER, as_line

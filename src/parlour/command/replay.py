@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour import words
 from parlour.command.arguments import AsJson, sentence
 from parlour.game import BadNotation, BadOption, Refusal
 
@@ -21,14 +22,13 @@ if TYPE_CHECKING:
 
 
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - reads it from a pipe.", show_default=False)],
-    ply: Annotated[int | None, typer.Option("--ply", min=0, help="Only the position after this many moves.")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", min=1, help="As this seat saw it; else as a bystander.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Print it all, rather than step through it by keys.")] = False,
-    analyse: Annotated[bool, typer.Option("--analyse", help="Say what choices were worth, where that can be.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    ply: Annotated[int | None, typer.Option("--ply", metavar="N", min=0)] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", min=1)] = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    analyse: Annotated[bool, typer.Option("--analyse")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Step through a record by keys, or print it move by move."""
     from parlour.terminal.replaying import Replay
 
     sheet, sitting = read_record(file)
@@ -99,7 +99,7 @@ def _text(file: Path) -> str:
         raw = sys.stdin.buffer.read(4 * LONGEST + 1) if str(file) == "-" else _start(file, 4 * LONGEST + 1)
         return raw.decode("utf-8")
     except OSError as error:
-        raise BadOption("command-no-file", file=str(file), why=error.strerror or "") from error
+        raise BadOption("command-no-file", file=str(file), why=words.trouble(error)) from error
     except UnicodeDecodeError as error:
         raise BadOption("command-not-text", file=str(file)) from error
 

@@ -13,10 +13,9 @@ from parlour.game import BadNotation
 
 
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `save` has written.", show_default=False)],
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line, also through a pipe.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
-    """Go on with an unfinished game, saved by typing `save` while it was played."""
     from parlour.game import Refusal, seats
     from parlour.players.levels import named
     from parlour.terminal.saved_games import read_saved

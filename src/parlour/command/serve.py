@@ -13,49 +13,20 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def run(
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes any free one.")] = 8000,
-    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Let phones and others on the local network in, and show a code to scan.")
-    ] = False,
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="DIR", help="Where tables are kept, if not in your data folder.")
-    ] = None,
+    port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    lan: Annotated[bool, typer.Option("--lan")] = False,
+    data: Annotated[Path | None, typer.Option("--data", metavar="DIR")] = None,
     database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            metavar="ADDRESS",
-            envvar="PARLOUR_DATABASE",
-            show_envvar=True,
-            help="Keep tables in PostgreSQL instead, for more than one process: postgresql://USER:PASSWORD@HOST/NAME.",
-        ),
+        str | None, typer.Option("--database", metavar="ADDRESS", envvar="PARLOUR_DATABASE", show_envvar=True)
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open it in your browser.")] = False,
-    hosts: Annotated[
-        list[str] | None,
-        typer.Option("--allow-host", metavar="NAME", help="A name by which it may be called; * for any. Repeatable."),
-    ] = None,
-    proxies: Annotated[
-        list[str] | None,
-        typer.Option("--proxy", metavar="ADDRESS", help="A proxy that is believed when it says who asks. Repeatable."),
-    ] = None,
-    limited: Annotated[
-        bool, typer.Option("--limits/--no-limits", help="Whether everybody gets no more than their share.")
-    ] = True,
-    reached_at: Annotated[
-        str | None,
-        typer.Option(
-            "--reached-at",
-            metavar="ADDRESS",
-            help="Where other processes on the same --database reach this one, if not where it listens.",
-        ),
-    ] = None,
-    level: Annotated[
-        str, typer.Option("--log", metavar="LEVEL", help="What is logged: debug, info, warning or error.")
-    ] = "warning",
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+    hosts: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
+    proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
+    limited: Annotated[bool, typer.Option("--limits/--no-limits")] = True,
+    reached_at: Annotated[str | None, typer.Option("--reached-at", metavar="ADDRESS")] = None,
+    level: Annotated[str, typer.Option("--log", metavar="LEVEL")] = "warning",
 ) -> None:
-    """Serve the parlour to browsers, and print its address."""
     import logging
 
     from parlour.server import Doors, serve

@@ -19,37 +19,22 @@ if TYPE_CHECKING:
 
 def run(
     game: GameName,
-    size: Annotated[str | None, typer.Option("--size", help="The size of the grid, 4 to 7.")] = None,
-    opening: Annotated[str, typer.Option("--opening", help="After this opening, such as a1+c3.")] = "",
-    position: Annotated[str, typer.Option("--position", help="A position as it is written, in quotes.")] = "",
-    all_openings: Annotated[bool, typer.Option("--all-openings", help="A table of the openings, by class.")] = False,
-    no_symmetry: Annotated[
-        bool, typer.Option("--no-symmetry", help="With --all-openings: every opening by itself.")
-    ] = False,
+    size: Annotated[str | None, typer.Option("--size", metavar="N")] = None,
+    opening: Annotated[str, typer.Option("--opening", metavar="MOVE")] = "",
+    position: Annotated[str, typer.Option("--position", metavar="POSITION")] = "",
+    all_openings: Annotated[bool, typer.Option("--all-openings")] = False,
+    no_symmetry: Annotated[bool, typer.Option("--no-symmetry")] = False,
     option: OptionTexts = None,
-    certificate: Annotated[
-        Path | None, typer.Option("--certificate", metavar="FILE", help="Write the winner's strategy to this file.")
-    ] = None,
-    folder: Annotated[
-        Path | None,
-        typer.Option("--folder", help="With --all-openings: class by class into this folder; run it again to go on."),
-    ] = None,
-    certificates: Annotated[
-        bool, typer.Option("--certificates", help="With --folder: a certificate for each class.")
-    ] = False,
+    certificate: Annotated[Path | None, typer.Option("--certificate", metavar="FILE")] = None,
+    folder: Annotated[Path | None, typer.Option("--folder", metavar="DIR")] = None,
+    certificates: Annotated[bool, typer.Option("--certificates")] = False,
     jobs: Jobs = 1,
     cluster: Cluster = "",
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", min=0, help="Give up after so long; with --folder, on a class.")
-    ] = None,
-    nodes: Annotated[
-        int | None,
-        typer.Option("--nodes", min=1, help="With --folder: leave a class after this many, and come back with more."),
-    ] = None,
-    memory: Annotated[int, typer.Option("--memory", min=1, max=65536, help="Megabytes for the search.")] = 192,
+    seconds: Annotated[float | None, typer.Option("--seconds", metavar="SECONDS", min=0)] = None,
+    nodes: Annotated[int | None, typer.Option("--nodes", metavar="N", min=1)] = None,
+    memory: Annotated[int, typer.Option("--memory", metavar="N", min=1, max=65536)] = 192,
     as_json: AsJson = False,
 ) -> None:
-    """Who wins, how soon, and with which moves. On 4×4 the distance is exact."""
     from parlour import words
     from parlour.catalogue import GAMES
     from parlour.command.progress import steps

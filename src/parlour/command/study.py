@@ -21,26 +21,18 @@ if TYPE_CHECKING:
 
 def run(
     game: GameName,
-    player: Annotated[
-        str, typer.Option("--player", metavar="A,B", help="Who plays against itself: levels or names, one or several.")
-    ] = "random,2",
-    games: Annotated[int, typer.Option("--games", min=1, max=1_000_000, help="Games of each setting.")] = 200,
+    player: Annotated[str, typer.Option("--player", metavar="A,B")] = "random,2",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000)] = 200,
     option: OptionTexts = None,
-    vary: Annotated[
-        list[str] | None,
-        typer.Option("--vary", metavar="KEY=V1,V2", help="Compare these values of an option. May be repeated."),
-    ] = None,
+    vary: Annotated[list[str] | None, typer.Option("--vary", metavar="KEY=V1,V2")] = None,
     seed: Seed = "1",
     jobs: Jobs = 1,
     cluster: Cluster = "",
-    table: Annotated[bool, typer.Option("--table", help="One row a setting, as a Markdown table.")] = False,
-    plot: Annotated[Path | None, typer.Option("--plot", help="A picture of it (.png, .svg or .pdf).")] = None,
-    page: Annotated[
-        Path | None, typer.Option("--page", metavar="FILE.html", help="A whole report as a page, and its data beside.")
-    ] = None,
+    table: Annotated[bool, typer.Option("--table")] = False,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
+    page: Annotated[Path | None, typer.Option("--page", metavar="FILE.html")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let a player play itself and report on the game: length, balance, endings, choices."""
     from parlour.command.progress import steps, workers
     from parlour.players.levels import named
     from parlour.study.matches import Plan

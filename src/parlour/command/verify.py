@@ -16,13 +16,10 @@ _LARGEST = 256 << 20
 
 
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A certificate, made by parlour solve; or a record.")],
-    quick: Annotated[
-        bool, typer.Option("--quick", help="By the same rules on numbers, compared with the rules on the way.")
-    ] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    quick: Annotated[bool, typer.Option("--quick")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Check a proof by the rules alone; or a record: are its moves legal, and was its deck shuffled as promised?"""
     import hashlib
 
     from parlour import words
@@ -35,7 +32,7 @@ def run(
         with file.open("rb") as opened:
             content = opened.read(_LARGEST)
     except OSError as error:
-        raise BadOption("command-no-file", file=str(file), why=error.strerror or "") from error
+        raise BadOption("command-no-file", file=str(file), why=words.trouble(error)) from error
     if content.startswith(FIRST_LINE.encode()):
         _verify_record(content, as_json)
         return
@@ -52,11 +49,7 @@ def run(
     for claim in proof.claims:
         side = ("opener", "replier")[claim.winner]
         print(words.say(f"verify-{side}", {"moves": claim.moves, "plies": claim.plies}))
-    facts: dict[str, str | int] = {
-        "count": len(proof.claims),
-        "positions": proof.positions,
-        "digest": digest,
-    }
+    facts: dict[str, str | int] = {"count": len(proof.claims), "positions": proof.positions, "digest": digest}
     print(words.say(words.own(name, "verify-holds"), {**proof.options, **facts}))
 
 

@@ -12,12 +12,8 @@ from parlour.command.arguments import AsJson
 
 
 def run(
-    language: Annotated[
-        str, typer.Argument(metavar="LANGUAGE", help="A language, such as fr; also one to come.", show_default=False)
-    ] = "",
-    as_json: AsJson = False,
+    language: Annotated[str, typer.Argument(metavar="LANGUAGE", show_default=False)] = "", as_json: AsJson = False
 ) -> int:
-    """List the languages, or what one of them still lacks. The exit code is 1 if there is something."""
     from parlour import words
     from parlour.game import BadOption
     from parlour.words.missing import counts, faults

@@ -114,7 +114,9 @@ def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | Non
         listening = socket.create_server((host, doors.port), family=family)
     except (OSError, OverflowError) as error:
         raise Refusal(
-            "address-taken", address=f"{host}:{doors.port}", why=getattr(error, "strerror", None) or str(error)
+            "address-taken",
+            address=f"{host}:{doors.port}",
+            why=words.trouble(error) if isinstance(error, OSError) else str(error),
         ) from error
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{local_address() if doors.lan else shown}:{listening.getsockname()[1]}"

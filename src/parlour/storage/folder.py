@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from parlour import words
 from parlour.game import Refusal
 from parlour.storage import NotStored
 from parlour.storage.database import Database, sqlite
@@ -49,7 +50,7 @@ def opened(folder: Path) -> Database:
     except PermissionError as error:
         raise Refusal("data-read-only", folder=str(folder)) from error
     except OSError as error:
-        raise Refusal("data-unusable", folder=str(folder), why=error.strerror or "") from error
+        raise Refusal("data-unusable", folder=str(folder), why=words.trouble(error)) from error
     try:
         return sqlite(file)
     except NotStored as error:
@@ -76,7 +77,7 @@ def held(folder: Path) -> Iterator[None]:
     except PermissionError as error:
         raise Refusal("data-read-only", folder=str(folder)) from error
     except OSError as error:
-        raise Refusal("data-unusable", folder=str(folder), why=error.strerror or "") from error
+        raise Refusal("data-unusable", folder=str(folder), why=words.trouble(error)) from error
     try:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -107,7 +108,7 @@ def back_up(folder: Path, to: Path) -> int:
     except sqlite3.Error as error:
         raise Refusal("data-damaged", folder=str(folder)) from error
     except OSError as error:
-        raise Refusal("command-not-written", file=str(to), why=error.strerror or "") from error
+        raise Refusal("command-not-written", file=str(to), why=words.trouble(error)) from error
     finally:
         if made is not None:
             with contextlib.suppress(OSError):
@@ -149,6 +150,6 @@ def restore(backup: Path, folder: Path, *, over: bool = False) -> int:
                 os.fsync(out.fileno())
             Path(made).replace(file)
         except OSError as error:
-            raise Refusal("command-not-written", file=str(file), why=error.strerror or "") from error
+            raise Refusal("command-not-written", file=str(file), why=words.trouble(error)) from error
         opened(folder).close()  # an older one is brought up
     return count

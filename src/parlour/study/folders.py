@@ -12,6 +12,7 @@ from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
+from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import BadOption
 from parlour.study.matches import Plan, Result
@@ -93,4 +94,4 @@ def _finished(file: Path, plan: Plan) -> dict[int, Result]:
 
 
 def _unusable(path: Path, error: OSError) -> BadOption:
-    return BadOption("command-no-folder", folder=str(path), why=error.strerror or "")
+    return BadOption("command-no-folder", folder=str(path), why=words.trouble(error))

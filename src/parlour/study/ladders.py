@@ -15,6 +15,7 @@ from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
+from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, BadOption
 from parlour.study.budgets import Used, added
@@ -123,7 +124,7 @@ def open_ladder(path: Path, plan: Plan, games: Mapping[str, AnyGame] = GAMES) ->
         if (path / MARK).read_text(encoding="utf-8") != identity:
             raise BadOption("match-folder-other", folder=str(path))
     except OSError as error:
-        raise BadOption("command-no-folder", folder=str(path), why=error.strerror or "") from error
+        raise BadOption("command-no-folder", folder=str(path), why=words.trouble(error)) from error
     except UnicodeDecodeError as error:
         raise BadOption("match-folder-other", folder=str(path)) from error
     return {pair: open_folder(path / _folder_name(plan, pair), pair_plan(plan, pair)) for pair in pairs_of(plan)}

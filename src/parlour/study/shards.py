@@ -14,6 +14,7 @@ from pathlib import Path
 
 from pydantic import TypeAdapter, ValidationError
 
+from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import BadOption, written_options
 from parlour.solvers.proofs import SOLVER, Question, Shard
@@ -50,7 +51,7 @@ class ShardFolder:
                 keep_whole(self.path / f"{shard.opening}.proof", shard.certificate)
             keep_whole(self.path / f"{shard.opening}.json", json.dumps(told).encode() + b"\n")
         except OSError as error:
-            raise BadOption("command-no-folder", folder=str(self.path), why=error.strerror or "") from error
+            raise BadOption("command-no-folder", folder=str(self.path), why=words.trouble(error)) from error
         return replace(shard, certificate=b"")
 
 
@@ -71,7 +72,7 @@ def open_shards(path: Path, game: str, question: Question, certified: bool) -> S
         left = {name: shard for name, shard in kept.items() if shard.winner == OPEN}
         return ShardFolder(path, certified, {name: kept[name] for name in kept if name not in left}, left)
     except OSError as error:
-        raise BadOption("command-no-folder", folder=str(path), why=error.strerror or "") from error
+        raise BadOption("command-no-folder", folder=str(path), why=words.trouble(error)) from error
 
 
 def _kept(path: Path, certified: bool) -> Iterator[tuple[str, Shard]]:

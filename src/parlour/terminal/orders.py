@@ -143,7 +143,7 @@ def saved(table: TerminalTable, name: str) -> str:
         with path.open("x", encoding="utf-8") as file:
             file.write(text)
     except OSError as error:
-        raise Refusal("terminal-cannot-save", file=str(path), why=error.strerror or "") from error
+        raise Refusal("terminal-cannot-save", file=str(path), why=words.trouble(error)) from error
     return words.say("terminal-kept" if unfinished else "terminal-saved", {"file": str(path)})
 
 

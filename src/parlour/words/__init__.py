@@ -10,6 +10,7 @@ A language is a folder of files here and a file in each game's `words/`: docs/la
 
 from __future__ import annotations
 
+import errno
 import functools
 import os
 from collections.abc import Iterator, Mapping
@@ -69,6 +70,24 @@ def _texts(language: str) -> Iterator[str]:
         file = folder.joinpath("words", f"{language}.ftl")
         if file.is_file():
             yield file.read_text(encoding="utf-8")
+
+
+@functools.cache
+def lines(file: str, language: str) -> Mapping[str, str]:
+    """The messages of one of the house's files in which each is one line without facts: read without Fluent, which is
+    slow to load. What the language lacks is English."""
+    found: dict[str, str] = {}
+    for spoken in ("en", language):
+        own = files(__name__).joinpath(spoken, f"{file}.ftl")
+        text = own.read_text(encoding="utf-8") if own.is_file() else ""
+        found |= {code: said for code, equals, said in (line.partition(" = ") for line in text.splitlines()) if equals}
+    return found
+
+
+def trouble(error: OSError) -> str:
+    """Why the system refused something, within a sentence; what has no words here, in those of the system."""
+    code = f"trouble-{errno.errorcode.get(error.errno or 0, 'none').lower()}"
+    return say(code) if known(code) else error.strerror or str(error)
 
 
 def learn(text: str, language: str = "en") -> None:

@@ -1,4 +1,4 @@
-# The parlour command. Its help is in the commands themselves, so that asking for help loads nothing.
+# The parlour command. Its help is in help.ftl.
 
 command-bad-option = “{ $text }” is not an option: write each one once, as key=value.
 not-listable = The moves of { $game } cannot be listed.
@@ -108,3 +108,45 @@ cluster-no-workers = The scheduler at { $address } has no workers: start some wi
 cluster-other-edition = A worker has another edition of Parlour ({ $theirs }) than this one ({ $ours }): install the same on all machines, and run the command again.
 cluster-worker-dies = Workers of { $address } die again and again at the same task, perhaps for lack of memory. What is finished is kept where a folder was named.
 cluster-lost = The scheduler at { $address } is gone. What is finished is kept where a folder was named: run the command again to go on.
+
+# What the command line says of what was written wrongly; why the system refused something.
+usage-no-command = There is no command “{ $command }”.{ $count ->
+    [0] {""}
+   *[other] {" "}Did you mean { $near }?
+ }
+usage-no-option = There is no option { $option } here.{ $count ->
+    [0] {""}
+   *[other] {" "}Did you mean { $near }?
+ }
+usage-missing = { $name } is missing.
+usage-needs-value = { $option } needs a value.
+usage-takes-no-value = { $option } takes no value.
+usage-too-much = “{ $text }” is more than this command takes.
+usage-number = { $name } takes a { $whole ->
+    [yes] whole number
+   *[no] number
+ }.
+usage-number-from = { $name } takes a { $whole ->
+    [yes] whole number
+   *[no] number
+ }, at least { $low }.
+usage-number-between = { $name } takes a { $whole ->
+    [yes] whole number
+   *[no] number
+ } from { $low } to { $high }.
+trouble-enoent = No such file or directory
+trouble-eacces = Permission denied
+trouble-eperm = Operation not permitted
+trouble-eisdir = Is a directory
+trouble-enotdir = Not a directory
+trouble-eexist = File exists
+trouble-enotempty = Directory not empty
+trouble-enospc = No space left on device
+trouble-erofs = Read-only file system
+trouble-eloop = Too many levels of symbolic links
+trouble-enametoolong = File name too long
+trouble-eio = Input/output error
+trouble-eaddrinuse = Address already in use
+trouble-eaddrnotavail = Cannot assign requested address
+trouble-no-folder = no such folder
+trouble-no-file = this is no file

@@ -1,4 +1,4 @@
-# La commande parlour. Son aide est dans les commandes elles-mêmes : la demander ne charge rien.
+# La commande parlour. Son aide est dans help.ftl.
 
 command-bad-option = « { $text } » n’est pas une option : écrivez chacune une seule fois, sous la forme clé=valeur.
 not-listable = Les coups de { $game } ne peuvent pas être énumérés.
@@ -110,3 +110,45 @@ cluster-no-workers = L’ordonnanceur { $address } n’a pas de travailleurs :
 cluster-other-edition = Un travailleur a une autre édition de Parlour ({ $theirs }) que celle-ci ({ $ours }) : installez la même sur toutes les machines, et relancez la commande.
 cluster-worker-dies = Des travailleurs de { $address } s’arrêtent sans cesse à la même tâche, peut-être faute de mémoire. Ce qui est fini est gardé si un dossier était nommé.
 cluster-lost = L’ordonnanceur { $address } n’est plus là. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer.
+
+# Ce que la ligne de commande dit de ce qui est mal écrit ; pourquoi le système a refusé quelque chose.
+usage-no-command = Il n’y a pas de commande « { $command } ».{ $count ->
+    [0] {""}
+   *[other] {" "}Vouliez-vous dire { $near } ?
+ }
+usage-no-option = Il n’y a pas d’option { $option } ici.{ $count ->
+    [0] {""}
+   *[other] {" "}Vouliez-vous dire { $near } ?
+ }
+usage-missing = Il manque { $name }.
+usage-needs-value = { $option } demande une valeur.
+usage-takes-no-value = { $option } ne prend pas de valeur.
+usage-too-much = « { $text } » : cette commande n’en demande pas tant.
+usage-number = { $name } demande un nombre{ $whole ->
+    [yes] {" "}entier
+   *[no] {""}
+ }.
+usage-number-from = { $name } demande un nombre{ $whole ->
+    [yes] {" "}entier
+   *[no] {""}
+ }, au moins { $low }.
+usage-number-between = { $name } demande un nombre{ $whole ->
+    [yes] {" "}entier
+   *[no] {""}
+ } de { $low } à { $high }.
+trouble-enoent = aucun fichier ni dossier de ce nom
+trouble-eacces = accès refusé
+trouble-eperm = opération interdite
+trouble-eisdir = c’est un dossier
+trouble-enotdir = ce n’est pas un dossier
+trouble-eexist = il y a déjà un fichier de ce nom
+trouble-enotempty = le dossier n’est pas vide
+trouble-enospc = plus de place sur le disque
+trouble-erofs = le disque est en lecture seule
+trouble-eloop = trop de liens à la suite
+trouble-enametoolong = le nom est trop long
+trouble-eio = le disque ne répond pas bien
+trouble-eaddrinuse = l’adresse est déjà prise
+trouble-eaddrnotavail = cette adresse n’est pas de cette machine
+trouble-no-folder = il n’y a pas de dossier de ce nom
+trouble-no-file = ce n’est pas un fichier
