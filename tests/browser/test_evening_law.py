@@ -102,7 +102,7 @@ def test_an_evening_of_duel_of_law(visit: Visit, monkeypatch: pytest.MonkeyPatch
     dora.page.close()
     draw(bo)
     draw(cy)
-    monkeypatch.setattr(absence, "GRACE", 1_000)  # a minute, for people
+    monkeypatch.setattr(absence, "GONE_AFTER", 1_000)  # a minute, for people
     seat = f"[data-seat='{DORA}'] .state"
     expect(ada.page.locator(seat)).to_contain_text("away")
     ada.page.get_by_role("button", name="Let a bot play").click()

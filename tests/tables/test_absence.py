@@ -8,7 +8,7 @@ from parlour.game import Refusal
 from parlour.games import dualite, duos
 from parlour.record import read, replay
 from parlour.tables import absence, acts, gathering
-from parlour.tables.absence import ABANDONED_AFTER, AWAY_AFTER, GRACE
+from parlour.tables.absence import ABANDONED_AFTER, AWAY_AFTER, GONE_AFTER
 from parlour.tables.consequences import next_event
 from parlour.tables.creating import Wish, created
 from parlour.tables.entries import Asked, HostChanged, SeatFreed, TimeControl
@@ -34,7 +34,7 @@ from tests.tables.made import (
     write,
 )
 
-GONE = NOW + AWAY_AFTER + GRACE
+GONE = NOW + AWAY_AFTER + GONE_AFTER
 
 
 def without(state: TableState, *gone: int, now: int = GONE) -> TableState:

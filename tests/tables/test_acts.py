@@ -10,10 +10,10 @@ from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.sitting import Moved
 from parlour.tables import absence, acts, gathering, opponents, talk
+from parlour.tables.asking import PATIENCE
 from parlour.tables.creating import Wish, created
 from parlour.tables.entries import Asked, Declined, Entry, Said, TimeControl
 from parlour.tables.folding import restored
-from parlour.tables.questions import PATIENCE
 from parlour.tables.state import TableState
 from tests import pockets
 from tests.tables.made import (

@@ -25,7 +25,7 @@ def hurried() -> TableState:
 
 def test_a_deadline_of_the_game_starts_its_clock_once() -> None:
     state = hurried()
-    assert state.clock == ClockStarted(0, NOW + 60_000)
+    assert state.deadline_clock == ClockStarted(0, NOW + 60_000)
     assert clocks.time_left(state, NOW + 20_500) == (39_500, 60_000)
     assert next_event(state, moment(state)) == NOW + 60_000
     assert after(state, NOW + 5_000) == state
@@ -44,7 +44,7 @@ def test_nobody_is_late_before_time_is_up() -> None:
     lines, late = consequences(state, moment(state, NOW + 60_000))
     assert [line.entry for line in lines[:3]] == [Moved(seat, "late") for seat in range(3)]
     assert sitting(late).position.turn == 1
-    assert late.clock == ClockStarted(1, NOW + 60_000 + (60 + REVEAL_SECONDS) * 1000)
+    assert late.deadline_clock == ClockStarted(1, NOW + 60_000 + (60 + REVEAL_SECONDS) * 1000)
 
 
 def test_whoever_is_ready_is_not_late() -> None:
@@ -168,11 +168,11 @@ def test_the_host_goes_on_from_a_reveal_with_a_deadline_of_the_game() -> None:
     state = hurried()
     for seat in range(3):
         state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
-    assert state.clock == ClockStarted(1, NOW + (60 + REVEAL_SECONDS) * 1000)
+    assert state.deadline_clock == ClockStarted(1, NOW + (60 + REVEAL_SECONDS) * 1000)
     with pytest.raises(Refusal, match="host-only"):
         do(state, 1, acts.GoOn())
     state = do(state, 0, acts.GoOn(), NOW + 4_000)
-    assert state.clock == ClockStarted(1, NOW + 64_000)
+    assert state.deadline_clock == ClockStarted(1, NOW + 64_000)
 
 
 def test_the_host_goes_on_though_a_bot_has_chosen_already() -> None:

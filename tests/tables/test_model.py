@@ -21,7 +21,7 @@ from parlour.games import dualite, duos
 from parlour.server.listener import Listener
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.tables import absence, acts, gathering, opponents, talk
-from parlour.tables.absence import AWAY_AFTER, GRACE, absent_seats
+from parlour.tables.absence import AWAY_AFTER, GONE_AFTER, absent_seats
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
@@ -352,7 +352,7 @@ class TableMachine(RuleBasedStateMachine):
         here = {person for person in self.here if not self.state.people[person].removed}
         if not here:
             return
-        state, now = self._later(self.state, self.now + AWAY_AFTER + GRACE)
+        state, now = self._later(self.state, self.now + AWAY_AFTER + GONE_AFTER)
         moment = replace(self.moment(), now=now)
         if state.stage == "gathering":
             assert self._can_start(state, moment, here)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Clock } from '../src/connection.svelte';
 import { offered, timeInWords, timeKey } from '../src/room/times';
-import { timeLeft, timeOf } from '../src/stage/clocks';
+import { timeLeft, timeLeftOf } from '../src/stage/clocks';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -32,14 +32,14 @@ test('a clock that has not started says when it will; one that stands does not c
 test('of everybody’s own stock only that of whoever is awaited runs', () => {
   const both = clock(9_000, { seats: [9_000, 4_000] });
   vi.advanceTimersByTime(1_000);
-  expect(timeOf(both, [0], 0)).toEqual({ phase: 'left', milliseconds: 8_000, short: true });
-  expect(timeOf(both, [0], 1)).toEqual({ phase: 'left', milliseconds: 4_000, short: false });
+  expect(timeLeftOf(both, [0], 0)).toEqual({ phase: 'left', milliseconds: 8_000, short: true });
+  expect(timeLeftOf(both, [0], 1)).toEqual({ phase: 'left', milliseconds: 4_000, short: false });
 });
 
 test('time for one move is shown by the one who is awaited, and by nobody where several are', () => {
-  expect(timeOf(clock(9_000), [1], 1)).toMatchObject({ milliseconds: 9_000 });
-  expect(timeOf(clock(9_000), [1], 0)).toBe(null);
-  expect(timeOf(clock(9_000), [0, 1], 0)).toBe(null);
+  expect(timeLeftOf(clock(9_000), [1], 1)).toMatchObject({ milliseconds: 9_000 });
+  expect(timeLeftOf(clock(9_000), [1], 0)).toBe(null);
+  expect(timeLeftOf(clock(9_000), [0, 1], 0)).toBe(null);
 });
 
 test('a time control is told as it is, also one that only a terminal sets', () => {

@@ -132,7 +132,7 @@ class SimultaneousEnv(_Common, ParallelEnv):  # type: ignore[misc, unused-ignore
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "name": "parlour_v0"}
 
-    def __init__(self, game: str = "duos", **options: str | int) -> None:
+    def __init__(self, game: str, **options: str | int) -> None:
         super().__init__(game, **options)
         if len(self.table.awaited()) < 2:
             raise BadOption("adapter-not-simultaneous", game=game)

@@ -6,16 +6,16 @@ from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.sitting import Ended
+from parlour.tables.asking import asked
 from parlour.tables.entries import Asked, CameBack, Entry, HostChanged, Left, Seated, WentAway
 from parlour.tables.gathering import host_idle_at
-from parlour.tables.lateness import substituted, when_skipped
 from parlour.tables.moment import Moment
-from parlour.tables.questions import asked
+from parlour.tables.overdue import substituted, when_skipped
 from parlour.tables.state import TableState
 
 AWAY_AFTER = 10_000
 """Milliseconds without a connection after which somebody counts as away: a page that is loaded again takes less."""
-GRACE = 60_000
+GONE_AFTER = 60_000
 """Milliseconds away after which the others may let a substitute play, or two players claim the win."""
 ABANDONED_AFTER = 30 * 24 * 3600 * 1000
 """Milliseconds without anybody after which a table is closed.
@@ -76,9 +76,9 @@ def is_absent(state: TableState, person: int, now: int) -> bool:
 
 
 def _is_gone(state: TableState, person: int, now: int) -> bool:
-    """Has this person left, or been away for the grace time?"""
+    """Has this person left, or been away for long?"""
     someone = state.people[person]
-    return someone.left or (someone.away is not None and now - someone.away >= GRACE)
+    return someone.left or (someone.away is not None and now - someone.away >= GONE_AFTER)
 
 
 def _stalled_at(state: TableState) -> int | None:
@@ -186,12 +186,12 @@ def next_change(state: TableState, moment: Moment) -> int | None:
     ]
     # When the others may go on without somebody, they are told.
     times += [
-        person.away + GRACE
+        person.away + GONE_AFTER
         for number, person in state.people.items()
         if person.away is not None
         and not person.left
         and number not in moment.here
-        and person.away + GRACE > moment.now
+        and person.away + GONE_AFTER > moment.now
     ]
     if state.gathering and (idle := host_idle_at(state)) is not None and idle > moment.now:
         times.append(idle)

@@ -10,6 +10,7 @@ from parlour.sitting import Ended, Moved, Sitting, TookBack
 from parlour.tables import absence, gathering, opponents, talk
 from parlour.tables.absence import AbsenceAct
 from parlour.tables.arriving import check_ticket
+from parlour.tables.asking import asked
 from parlour.tables.entries import (
     Agreed,
     Asked,
@@ -23,7 +24,6 @@ from parlour.tables.entries import (
 )
 from parlour.tables.gathering import GatheringAct
 from parlour.tables.moment import Moment
-from parlour.tables.questions import asked
 from parlour.tables.state import TableState
 from parlour.tables.talk import TalkAct
 
@@ -272,12 +272,12 @@ def may_go_on(state: TableState) -> bool:
 
 def _check_added(state: TableState, person: int, seconds: int) -> None:
     """A host gives time to others, with or without themselves, and not for ever: somebody waits meanwhile."""
-    if seconds <= 0 or not (state.clocks or state.clock):
+    if seconds <= 0 or not (state.clocks or state.deadline_clock):
         raise Refusal("bad-time-control")
     if state.added + seconds > MOST_ADDED:
         raise Refusal("time-added-enough", minutes=MOST_ADDED // 60)
     seat = state.next_seat_of(person)
     own = () if seat is None else state.side_of(seat)
     others = any(other != person and not state.same_device(other, person) for other in state.seated)
-    if others and state.clock is None and state.clocks is not None and state.clocks.running <= set(own):
+    if others and state.deadline_clock is None and state.clocks is not None and state.clocks.running <= set(own):
         raise Refusal("time-for-others")

@@ -24,10 +24,15 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
     """The clocks after a line: whoever has thought until now has less left, and whoever is awaited begins to think."""
     if line.at is None:
         return after
-    if isinstance(line.entry, Resumed) and before.paused is not None and after.clock is not None:
-        after = changed(after, clock=replace(after.clock, due=after.clock.due + line.at - before.paused))
-    if isinstance(line.entry, WentOn) and after.clock is not None:
-        after = changed(after, clock=replace(after.clock, due=after.clock.due - until_it_runs(before, line.at)))
+    if isinstance(line.entry, Resumed) and before.paused is not None and after.deadline_clock is not None:
+        after = changed(
+            after, deadline_clock=replace(after.deadline_clock, due=after.deadline_clock.due + line.at - before.paused)
+        )
+    if isinstance(line.entry, WentOn) and after.deadline_clock is not None:
+        after = changed(
+            after,
+            deadline_clock=replace(after.deadline_clock, due=after.deadline_clock.due - until_it_runs(before, line.at)),
+        )
     if after.time.kind == "none" or after.stage != "playing" or after.sitting is None:
         if after.clocks is None:
             return after
@@ -86,7 +91,7 @@ def _running(state: TableState) -> frozenset[Seat]:
 def clock_to_start(state: TableState, now: int) -> tuple[ClockStarted, ...]:
     """The entry that starts the clock of a deadline of the game's own, if it does not run yet."""
     deadline = state.deadline
-    if deadline is None or state.clock is not None or state.paused is not None:
+    if deadline is None or state.deadline_clock is not None or state.paused is not None:
         return ()
     return (ClockStarted(deadline.key, now + _milliseconds(deadline.pause + deadline.seconds)),)
 
@@ -96,8 +101,8 @@ def clock_with_grace(state: TableState, now: int) -> tuple[ClockStarted | TimeAd
     due = time_is_up(state)
     if due is None or due >= now + GRACE:
         return ()
-    if state.clock is not None:
-        return (replace(state.clock, due=now + GRACE),)
+    if state.deadline_clock is not None:
+        return (replace(state.deadline_clock, due=now + GRACE),)
     if state.time.seconds * 1000 > SHORT:
         return ()
     return (TimeAdded(-(-(now + GRACE - due) // 1000)),)
@@ -107,8 +112,8 @@ def time_is_up(state: TableState) -> int | None:
     """When the next clock runs out, if one runs."""
     if state.stage != "playing" or state.paused is not None:
         return None
-    if state.clock is not None:
-        return state.clock.due
+    if state.deadline_clock is not None:
+        return state.deadline_clock.due
     if state.clocks is None or not state.clocks.running:
         return None
     return state.clocks.since + min(state.clocks.left[seat] for seat in state.clocks.running)
@@ -122,7 +127,7 @@ def time_left(state: TableState, now: int) -> tuple[int, int] | None:
     if due is None:
         return None
     deadline = state.deadline
-    whole = deadline.seconds if state.clock is not None and deadline is not None else state.time.seconds
+    whole = deadline.seconds if state.deadline_clock is not None and deadline is not None else state.time.seconds
     return max(0, due - now), _milliseconds(whole)
 
 
@@ -131,8 +136,8 @@ def until_it_runs(state: TableState, now: int) -> int:
     deadline = state.deadline
     if state.paused is not None:
         return 0
-    if state.clock is not None and deadline is not None:
-        return max(0, state.clock.due - now - _milliseconds(deadline.seconds))
+    if state.deadline_clock is not None and deadline is not None:
+        return max(0, state.deadline_clock.due - now - _milliseconds(deadline.seconds))
     return 0 if state.clocks is None or not state.clocks.running else max(0, state.clocks.since - now)
 
 
@@ -150,12 +155,12 @@ def times_left(state: TableState, now: int) -> tuple[int, ...]:
     return tuple(max(0, stock) for stock in _left_at(state.clocks, now if state.paused is None else state.paused))
 
 
-def late_seats(state: TableState, now: int) -> tuple[Seat, ...]:
+def overdue_seats(state: TableState, now: int) -> tuple[Seat, ...]:
     """Whose time has run out."""
     due = time_is_up(state)
     if due is None or due > now or state.sitting is None:
         return ()
-    if state.clock is not None:
+    if state.deadline_clock is not None:
         return tuple(sorted(state.awaited))
     assert state.clocks is not None
     left = _left_at(state.clocks, now)

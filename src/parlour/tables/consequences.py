@@ -10,12 +10,12 @@ from dataclasses import replace
 from parlour.sitting import Ended
 from parlour.tables.absence import ABANDONED_AFTER, changes_of_presence, next_change
 from parlour.tables.acts import settled
-from parlour.tables.clocks import clock_to_start, late_seats, time_is_up
+from parlour.tables.clocks import clock_to_start, overdue_seats, time_is_up
 from parlour.tables.entries import Entry, Line
 from parlour.tables.folding import fold
 from parlour.tables.gathering import promised, started, starts_by_itself
-from parlour.tables.lateness import when_time_is_up
 from parlour.tables.moment import Moment
+from parlour.tables.overdue import when_time_is_up
 from parlour.tables.state import TableState
 
 MOST = 100
@@ -58,8 +58,8 @@ def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
         return promise
     if starts_by_itself(state, moment.here):
         return (started(state, moment.chance),)
-    if late := late_seats(state, moment.now):
-        return (when_time_is_up(state, late[0], moment),)
+    if overdue := overdue_seats(state, moment.now):
+        return (when_time_is_up(state, overdue[0], moment),)
     return clock_to_start(state, moment.now)
 
 

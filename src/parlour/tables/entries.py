@@ -222,6 +222,7 @@ class Asked:
     """This person asks the others: to take a move back, and since the second edition also other things."""
 
     seat: int
+    """The person's number; it was a seat in the first edition, and logs of today still call it so."""
     what: Literal["take-back", "resign", "end", "pause", "seat", "meet"] = "take-back"
     where: Seat | None = None
     """The seat that is asked for."""

@@ -140,15 +140,19 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
         case Asked() | Agreed() | Declined():
             return _asked(state, entry, at)
         case ClockStarted():
-            return changed(state, clock=entry)
+            return changed(state, deadline_clock=entry)
         case Paused():
             return changed(state, paused=at, question=None, agreed=frozenset())
         case Resumed():
             return changed(state, paused=None)
         case TimeAdded(seconds):
             # The table's own clocks know by themselves.
-            later = None if state.clock is None else replace(state.clock, due=state.clock.due + 1000 * seconds)
-            return changed(state, clock=later, added=state.added + seconds)
+            later = (
+                None
+                if state.deadline_clock is None
+                else replace(state.deadline_clock, due=state.deadline_clock.due + 1000 * seconds)
+            )
+            return changed(state, deadline_clock=later, added=state.added + seconds)
         case WentOn():
             return changed(state, went_on=True)
         case HandedOut():
@@ -246,7 +250,7 @@ def _started(state: TableState, deal: str) -> TableState:
         ready=frozenset(),
         question=None,
         agreed=frozenset(),
-        clock=None,
+        deadline_clock=None,
         clocks=None,
         paused=None,
         played=((),) * sitting.seats,
@@ -304,10 +308,10 @@ def _played(state: TableState, entry: Moved | TookBack | Ended) -> TableState:
     # Whatever happens on the board answers an open question about it.
     if state.question is not None and (over or state.question.what == "take-back"):
         moved = changed(moved, question=None, agreed=frozenset())
-    if moved.clock is not None:
+    if moved.deadline_clock is not None:
         deadline = moved.deadline
-        same = deadline is not None and deadline.key == moved.clock.key
-        moved = moved if same else changed(moved, clock=None)
+        same = deadline is not None and deadline.key == moved.deadline_clock.key
+        moved = moved if same else changed(moved, deadline_clock=None)
     return changed(moved, paused=None) if over and moved.paused is not None else moved
 
 

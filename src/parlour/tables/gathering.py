@@ -31,8 +31,8 @@ from parlour.tables.entries import (
     TimeSet,
     WatchedLate,
 )
-from parlour.tables.lateness import substituted
 from parlour.tables.moment import Moment
+from parlour.tables.overdue import substituted
 from parlour.tables.state import TableState, check_person
 
 MOST_PEOPLE = 200

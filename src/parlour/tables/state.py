@@ -65,7 +65,7 @@ class TableState:
     agreed: frozenset[int] = frozenset()
     asked_at: int | None = None
     """When the open question was asked."""
-    clock: ClockStarted | None = None
+    deadline_clock: ClockStarted | None = None
     """The clock of a deadline of the game's own, if one runs."""
     clocks: Clocks | None = None
     """The clocks of the table's time control, if it has one."""

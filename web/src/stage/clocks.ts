@@ -37,7 +37,7 @@ export function timeLeft(clock: Clock): Left {
 }
 
 /** What a seat has left: of its own stock, or, where it alone is awaited, of the time for this move. */
-export function timeOf(clock: Clock, awaited: readonly number[], seat: number): Left | null {
+export function timeLeftOf(clock: Clock, awaited: readonly number[], seat: number): Left | null {
   const stock = clock.seats[seat];
   const runs = awaited.includes(seat);
   if (stock === undefined) return runs && awaited.length === 1 ? timeLeft(clock) : null;

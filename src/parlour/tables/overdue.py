@@ -47,6 +47,6 @@ def _moved_for(state: TableState, seat: Seat, moment: Moment) -> Moved | None:
             pass
     declared = late_move(state.game, position, seat, draft)
     deadline = state.deadline
-    if declared is None and state.clock is not None and deadline is not None:
+    if declared is None and state.deadline_clock is not None and deadline is not None:
         declared = deadline.move
     return None if declared is None else Moved(seat, state.game.write(declared))
