@@ -293,7 +293,9 @@ def test_a_report_reaches_the_host_alone(house: House) -> None:
 
 
 @pytest.mark.slow
-def test_drafts_are_secret_survive_a_restart_and_are_handed_in(tmp_path: Path, wall: Hours) -> None:
+def test_drafts_are_secret_survive_a_restart_and_are_handed_in(
+    tmp_path: Path, wall: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A full board is handed in though nobody tapped Ready; of a half one the complete pairs count."""
     with running(tmp_path) as house:
         made = house.create("duos", ME, INVITE, INVITE, options={"players": "3", "deadline": "60"}, name="Ada")
@@ -313,6 +315,7 @@ def test_drafts_are_secret_survive_a_restart_and_are_handed_in(tmp_path: Path, w
         assert bo.ask("draft", "3", text=chosen + " ")["kind"] == "done"
         assert tab.until(kind="table")["draft"] == chosen + " ", "two devices with one ticket agree"
         assert bo.ask("draft", "4", text=chosen)["kind"] == "done"
+    monkeypatch.setattr(absence, "AWAY_AFTER", 50)  # the table looks at the wall again when Ada does not come
     with running(tmp_path) as house:
         bo, cy = house.hello(made.id, made.tickets[1]), house.hello(made.id, made.tickets[2])
         assert (bo.table["draft"], cy.table["draft"]) == (chosen, "")
