@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from urllib.parse import quote
 
 from parlour.abilities import Ability
@@ -434,16 +434,13 @@ def look_seconds(game: AnyGame, position: object) -> float:
     return 0.0 if revealing is None else revealing.look_seconds(position)
 
 
-@runtime_checkable
-class Staged(Protocol):
-    """A view that names what is asked for now, where it is no ordinary move; empty where it is."""
-
-    stage: str
-
-
 def asked_for(view: object) -> str:
-    """What is asked for where it is no ordinary move, such as `vote`: `<game>-your-vote` in the game's words."""
-    return view.stage if isinstance(view, Staged) else ""
+    """What is asked for where it is no ordinary move, such as `vote`: `<game>-your-vote` in the game's words.
+
+    A view says so in its `stage`, if it has one.
+    """
+    stage: str = getattr(view, "stage", "")  # asked at every move: `isinstance` of a Protocol takes ten times as long
+    return stage
 
 
 def score_of(game: AnyGame, position: object) -> tuple[int, ...]:

@@ -5,10 +5,9 @@ gathering -> playing -> over -> gathering -> ...     `docs/tables.md` draws it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from parlour.game import AnyGame, Deadline, Outcome, Refusal, Seat, deadline_of, outdated, seats, talk_of
 from parlour.players.levels import offered
@@ -21,6 +20,18 @@ from parlour.tables.people import Holder, Person, Result
 __all__ = ["Clocks", "Stage", "TableState", "changed", "check_person"]
 
 Stage = Literal["gathering", "playing", "over"]
+Derived = TypeVar("Derived")
+
+
+class derived(Generic[Derived]):  # noqa: N801 - it is written like `property`
+    """A property that is worked out once. `functools.cached_property` does so under a lock, until Python 3.12."""
+
+    def __init__(self, work: Callable[[Any], Derived]) -> None:
+        self._work, self._name, self.__doc__ = work, work.__name__, work.__doc__
+
+    def __get__(self, state: Any, owner: type) -> Derived:
+        found = state.__dict__[self._name] = self._work(state)
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +115,13 @@ class TableState:
     following: str | None = None
     """Of the first edition: the table of the next game."""
 
-    @cached_property
+    @derived
     def stage(self) -> Stage:
         if self.gathering:
             return "gathering"
         return "playing" if self.outcome is None else "over"
 
-    @cached_property
+    @derived
     def next_shuffle(self) -> Shuffle | None:
         """What is promised for the game that is gathered for, or for the next after this one."""
         if self.secret is None:
@@ -119,7 +130,7 @@ class TableState:
         seats = tuple((seat, brought[seat]) for seat in range(len(self.holders)) if seat in brought)
         return Shuffle(self.charter.table, len(self.results) + 1, self.secret, seats)
 
-    @cached_property
+    @derived
     def outcome(self) -> Outcome | None:
         """How the game ended. It never names a seat that nobody held."""
         outcome = self.sitting.outcome if self.sitting else None
@@ -128,7 +139,7 @@ class TableState:
         winners = tuple(seat for seat in outcome.winners if not self.shown[seat].free)
         return Outcome(winners, outcome.reason, outcome.points)
 
-    @cached_property
+    @derived
     def phase(self) -> int:
         """Grows whenever older messages become stale: also when a move is taken back or another game begins."""
         return self.earlier + (self.game.phase(self.sitting.position) if self.sitting else 0)
@@ -137,7 +148,7 @@ class TableState:
         """What to answer to a move made for this older phase: a code in `words/`."""
         return "stale" if self.sitting is None else outdated(self.game, self.sitting.position, phase - self.earlier)
 
-    @cached_property
+    @derived
     def closed(self) -> bool:
         """Has somebody been sent away? Then nobody comes here any more without a ticket, a link or the new code."""
         return any(person.removed for person in self.people.values())
@@ -182,7 +193,7 @@ class TableState:
         holder = self.shown[seat]
         return holder.name or (listed()[seat] if holder.kind == "bot" else "")
 
-    @cached_property
+    @derived
     def seated(self) -> frozenset[int]:
         """The people who hold a seat of the game that is played or gathered for."""
         return frozenset(holder.person for holder in self.holders if holder.person is not None)
@@ -204,7 +215,7 @@ class TableState:
     def same_device(self, one: int, other: int) -> bool:
         return one in self.makers and other in self.makers
 
-    @cached_property
+    @derived
     def makers(self) -> frozenset[int]:
         """Who sits at the device on which the table was made."""
         return frozenset(number for number, person in self.people.items() if person.maker)
@@ -244,21 +255,21 @@ class TableState:
 
     # Time and talk
 
-    @cached_property
+    @derived
     def deadline(self) -> Deadline | None:
         """What the game itself wants done by when. Nobody is hurried while somebody is still expected."""
         if self.stage != "playing" or self.sitting is None or any(holder.free for holder in self.holders):
             return None
         return deadline_of(self.game, self.sitting.position)
 
-    @cached_property
+    @derived
     def awaited(self) -> frozenset[Seat]:
         """Whom the game waits for; nobody while it is paused."""
         if self.sitting is None or self.gathering or self.paused is not None:
             return frozenset()
         return self.sitting.awaited
 
-    @cached_property
+    @derived
     def talk(self) -> bool | None:
         """May those who sit here talk now? None where they cannot at all."""
         people = frozenset(seat for seat, holder in enumerate(self.shown) if holder.kind != "bot")
@@ -267,7 +278,7 @@ class TableState:
         return talk_of(self.game, self.sitting.position, people)
 
 
-DERIVED = tuple(name for name, part in vars(TableState).items() if isinstance(part, cached_property))
+DERIVED = tuple(name for name, part in vars(TableState).items() if isinstance(part, derived))
 
 if TYPE_CHECKING:
     from dataclasses import replace as changed
