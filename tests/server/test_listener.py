@@ -27,67 +27,49 @@ def done(name: str) -> wire.Done:
     return wire.Done(id=name)
 
 
-async def sent_by(listener: Listener) -> list[str]:
+def sent_by(listener: Listener) -> list[str]:
     """The ids of answers, the phases of tables, and what their clocks say."""
-    sent: list[str] = []
-
-    async def send(text: str) -> None:
-        message = json.loads(text)
+    sent = []
+    for reply in listener.taken():
+        message = json.loads(wire.encoded(reply))
         clock = f" {message['clock']['left']}" if message.get("clock") else ""
         sent.append(message["id"] if "id" in message else f"{message['phase']}{clock}")
-
-    task = asyncio.create_task(listener.send_all(send))
-    await asyncio.sleep(0.01)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
     return sent
 
 
 def test_answers_and_tables_keep_their_order() -> None:
-    async def run() -> list[str]:
-        listener = Listener(0, None)
-        listener.answer(done("first"))
-        listener.tell(table(1))
-        listener.answer(done("second"))
-        listener.tell(table(2))
-        return await sent_by(listener)
-
-    assert asyncio.run(run()) == ["first", "1", "second", "2"]
+    listener = Listener(0, None)
+    listener.answer(done("first"))
+    listener.tell(table(1))
+    listener.answer(done("second"))
+    listener.tell(table(2))
+    assert sent_by(listener) == ["first", "1", "second", "2"]
 
 
 def test_the_same_table_is_not_sent_twice_unless_asked_for() -> None:
-    async def run() -> list[str]:
-        listener = Listener(0, None)
-        listener.tell(table(1))
-        listener.answer(done("first"))
-        listener.tell(table(1))
-        listener.tell(table(1), again=True)
-        return await sent_by(listener)
-
-    assert asyncio.run(run()) == ["1", "first", "1"]
+    listener = Listener(0, None)
+    listener.tell(table(1))
+    listener.answer(done("first"))
+    listener.tell(table(1))
+    listener.tell(table(1), again=True)
+    assert sent_by(listener) == ["1", "first", "1"]
 
 
 def test_that_time_goes_on_is_no_news() -> None:
     """What the clock says is sent along, but is no reason to send: that would tell that something was done."""
 
-    async def run() -> list[str]:
-        listener = Listener(0, None)
-        for left in (60, 59):
-            listener.tell(table(1), wire.Clock(left=left, whole=60))
-            listener.answer(done("answer"))
-        return await sent_by(listener)
-
-    assert asyncio.run(run()) == ["1 60", "answer", "answer"]
+    listener = Listener(0, None)
+    for left in (60, 59):
+        listener.tell(table(1), wire.Clock(left=left, whole=60))
+        listener.answer(done("answer"))
+    assert sent_by(listener) == ["1 60", "answer", "answer"]
 
 
 def test_a_slow_listener_is_spared_what_is_old_already() -> None:
-    async def run() -> list[str]:
-        listener = Listener(0, None)
-        for number in range(1000):
-            listener.tell(table(number))
-        return await sent_by(listener)
-
-    assert asyncio.run(run()) == ["999"]
+    listener = Listener(0, None)
+    for number in range(1000):
+        listener.tell(table(number))
+    assert sent_by(listener) == ["999"]
 
 
 def test_who_does_not_take_their_answers_is_not_read_from() -> None:
@@ -97,23 +79,26 @@ def test_who_does_not_take_their_answers_is_not_read_from() -> None:
             listener.answer(done(str(number)))
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(listener.room(), 0.02)
-        assert len(await sent_by(listener)) == MANY
+        assert len(sent_by(listener)) == MANY
         await listener.room()
 
     asyncio.run(run())
 
 
-def test_a_broken_socket_leaves_nobody_waiting_for_room() -> None:
-    async def run() -> None:
-        listener = Listener(0, None)
-        for number in range(MANY + 5):
-            listener.answer(done(str(number)))
+def test_after_a_farewell_nothing_is_said() -> None:
+    listener = Listener(0, None)
+    listener.answer(done("first"))
+    listener.dismiss(wire.Refused(id="farewell", code="sent-away", facts={}, sentence=""))
+    listener.tell(table(1))
+    assert sent_by(listener) == ["first", "farewell"]
 
-        async def send(text: str) -> None:
-            raise ConnectionError
 
-        with pytest.raises(ConnectionError):
-            await listener.send_all(send)
-        await listener.room()
-
-    asyncio.run(run())
+def test_who_hangs_up_takes_nothing_more() -> None:
+    listener = Listener(0, None)
+    woken: list[int] = []
+    listener.wake = lambda: woken.append(len(listener.taken()))
+    listener.answer(done("first"))
+    listener.hang_up()
+    listener.tell(table(1))
+    assert woken == [1, 0]
+    assert listener.over

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 
 from parlour import wire
@@ -24,12 +23,14 @@ class Listener:
         self.ticket = ticket
         self.left = False
         """Has this person left the game, and done nothing since? Then they are not here, though the page is open."""
-        self._told: wire.Table | None = None
-        self._farewell: wire.Refused | None = None
+        self.wake: Callable[[], None] | None = None
+        """Called when there is something to take, or it is over."""
+        self.over = False
+        """Is nothing more said here than what has not been taken yet?"""
         self.hung_up = False
         """Is this browser to come again, and to be led to another process?"""
-        self._outbox: deque[wire.Reply] = deque()
-        self._something = asyncio.Event()
+        self._told: wire.Table | None = None
+        self._outbox: list[wire.Reply] = []
         self._room = asyncio.Event()
         self._room.set()
 
@@ -51,55 +52,36 @@ class Listener:
 
     def dismiss(self, farewell: wire.Refused) -> None:
         """Say why, and then no more."""
-        self._farewell = farewell
         self._put(farewell)
+        self.over = True
 
     def hang_up(self) -> None:
         """Nothing more is said here."""
-        self.hung_up = True
+        self.over = self.hung_up = True
         self._outbox.clear()
-        self._something.set()
         self._room.set()
+        if self.wake is not None:
+            self.wake()
 
     def answer(self, reply: wire.Reply) -> None:
         self._put(reply)
 
     def _put(self, reply: wire.Reply) -> None:
-        if self.hung_up:
+        if self.over:
             return
         self._outbox.append(reply)
-        self._something.set()
         if len(self._outbox) >= MANY:
             self._room.clear()
+        if self.wake is not None:
+            self.wake()
 
     def taken(self) -> tuple[wire.Reply, ...]:
-        """What there is to send, for somebody who hears nothing else."""
+        """What there is to send; whoever takes it sends it."""
         replies = tuple(self._outbox)
         self._outbox.clear()
+        self._room.set()
         return replies
 
     async def room(self) -> None:
-        """Wait until the browser has taken most of its answers."""
+        """Wait until the browser has taken its answers, if there are many."""
         await self._room.wait()
-
-    async def send_all(
-        self, send: Callable[[str], Awaitable[None]], close: Callable[[], Awaitable[None]] | None = None
-    ) -> None:
-        """Send whatever comes, until cancelled or the socket breaks; after a farewell, or hung up, close it."""
-        try:
-            while True:
-                await self._something.wait()
-                self._something.clear()
-                if self.hung_up and close is not None:
-                    await close()
-                    return
-                while self._outbox:
-                    reply = self._outbox.popleft()
-                    if len(self._outbox) < MANY:
-                        self._room.set()
-                    await send(wire.encoded(reply))
-                    if reply is self._farewell and close is not None:
-                        await close()
-                        return
-        finally:
-            self._room.set()

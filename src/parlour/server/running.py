@@ -20,7 +20,7 @@ from parlour import words
 from parlour.game import Refusal
 from parlour.server import Doors
 from parlour.server.app import create_app
-from parlour.server.connections import Connection
+from parlour.server.connections import Connection, Socket
 from parlour.server.limits import UNLIMITED, Rates
 from parlour.storage.folder import held, opened
 from parlour.storage.postgres import postgres
@@ -37,6 +37,7 @@ def configured(app: FastAPI, proxies: Sequence[str] = ("127.0.0.1", "::1")) -> u
     return uvicorn.Config(
         app,
         http=Connection,
+        ws=Socket,
         forwarded_allow_ips=list(proxies),
         log_config=None,
         log_level="warning",

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from parlour import wire
 from parlour.game import Refusal
 from parlour.server import messages
+from parlour.server.connections import SOCKET, Socket
 from parlour.server.doors import PATIENCE
 from parlour.server.limits import Limits, SocketLimits, TooFast, address_of
 from parlour.server.listener import Listener
@@ -30,14 +32,17 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     router = APIRouter()
 
     @router.websocket("/api/tables/{table}/socket")
-    async def socket(table: str, websocket: WebSocket) -> None:
+    async def listen(table: str, websocket: WebSocket) -> None:
         await websocket.accept()
         with suppress(WebSocketDisconnect):
             try:
                 with limits.socket(address_of(websocket.client)) as share:
                     async with lobby().table(table) as found:
-                        listener = await _hello(websocket, lobby(), found, share.address)
-                        await _serve(websocket, found, listener, share.of(found.id, listener.person))
+                        socket: Socket = websocket.scope["extensions"][SOCKET]
+                        listener = await _hello(socket, lobby(), found, share.address)
+                        await found.welcome(listener)
+                        sending = Sending(listener, socket, websocket.close)
+                        await _serve(socket, found, listener, sending, share.of(found.id, listener.person))
             except (Refusal, NotStored) as error:  # A browser cannot read why a socket was denied, so it is told here.
                 why = error if isinstance(error, Refusal) else Refusal("not-stored")
                 await websocket.send_text(wire.encoded(messages.refused(why)))
@@ -46,11 +51,11 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     return router
 
 
-async def _hello(websocket: WebSocket, lobby: Lobby, table: LiveTable, address: str) -> Listener:
+async def _hello(socket: Socket, lobby: Lobby, table: LiveTable, address: str) -> Listener:
     """The first message says who is there."""
     try:
         async with asyncio.timeout(PATIENCE):
-            request = await _receive(websocket)
+            request = await _receive(socket)
     except TimeoutError:
         raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
     if not isinstance(request, wire.Hello):
@@ -59,34 +64,61 @@ async def _hello(websocket: WebSocket, lobby: Lobby, table: LiveTable, address: 
     return Listener(person, request.ticket, address, request.nonce)
 
 
-async def _receive(websocket: WebSocket) -> wire.Requested:
-    message = await websocket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code") or 1005)
+async def _receive(socket: Socket) -> wire.Requested:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect
     text = message.get("text")
     return wire.read_request(text.encode() if text is not None else message.get("bytes") or b"")
 
 
-async def _serve(websocket: WebSocket, table: LiveTable, listener: Listener, share: SocketLimits) -> None:
-    await table.welcome(listener)
+class Sending:
+    """Carries what a listener is told to its socket, whatever comes in one turn of the loop together.
 
-    async def close() -> None:
-        await websocket.close(COME_AGAIN if listener.hung_up else GOODBYE)
+    While the browser does not take it, it stays with the listener, who leaves out what is old by then.
+    """
 
-    sending = asyncio.create_task(listener.send_all(websocket.send_text, close))
+    def __init__(self, listener: Listener, socket: Socket, close: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+        self._listener, self._socket, self._close = listener, socket, close
+        self._loop = asyncio.get_running_loop()
+        self._soon = False
+        self.closing: asyncio.Task[None] | None = None
+        listener.wake, socket.on_room = self._wake, self._send
+        self._wake()
+
+    def _wake(self) -> None:
+        if not self._soon:
+            self._soon = True
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        self._soon = False
+        if self.closing is not None or not self._socket.has_room:
+            return
+        self._socket.write(map(wire.encoded, self._listener.taken()))
+        if self._listener.over:
+            code = COME_AGAIN if self._listener.hung_up else GOODBYE
+            self.closing = self._loop.create_task(self._close(code))
+
+    async def stop(self) -> None:
+        self._listener.wake = self._socket.on_room = None
+        if self.closing is not None:
+            await asyncio.gather(self.closing, return_exceptions=True)  # A socket that broke meanwhile is no news.
+
+
+async def _serve(socket: Socket, table: LiveTable, listener: Listener, sending: Sending, share: SocketLimits) -> None:
     try:
-        while not sending.done():
-            await _answer(websocket, table, listener, share)
+        while sending.closing is None:
+            await _answer(socket, table, listener, share)
             await listener.room()
     finally:
         table.leave(listener)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)  # A socket that broke while sending is no news.
+        await sending.stop()
 
 
-async def _answer(websocket: WebSocket, table: LiveTable, listener: Listener, share: SocketLimits) -> None:
+async def _answer(socket: Socket, table: LiveTable, listener: Listener, share: SocketLimits) -> None:
     try:
-        request = await _receive(websocket)
+        request = await _receive(socket)
     except wire.Garbled as refusal:
         listener.answer(messages.refused(refusal))
         await _breathe(share.message)

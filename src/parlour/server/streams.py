@@ -79,22 +79,15 @@ class _TableStream(StreamingResponse):
 
     @staticmethod
     async def _lines(listener: Listener) -> AsyncIterator[str]:
-        waiting: asyncio.Queue[str | None] = asyncio.Queue(maxsize=1)
-
-        async def close() -> None:
-            await waiting.put(None)
-
-        sending = asyncio.create_task(listener.send_all(waiting.put, close))
-        try:
-            while True:
-                try:
-                    async with asyncio.timeout(BEAT):
-                        line = await waiting.get()
-                except TimeoutError:
-                    line = ""
-                if line is None:
-                    return
-                yield f"{line}\n"
-        finally:
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+        something = asyncio.Event()
+        something.set()
+        listener.wake = something.set
+        while not listener.over or something.is_set():
+            try:
+                async with asyncio.timeout(BEAT):
+                    await something.wait()
+            except TimeoutError:
+                yield "\n"
+            something.clear()
+            for reply in listener.taken():
+                yield f"{wire.encoded(reply)}\n"
