@@ -26,10 +26,12 @@ class Cell(NamedTuple):
     column: int
     row: int
 
+    @functools.cache  # noqa: B019 - there are few
     def __str__(self) -> str:
         return f"{ascii_lowercase[self.column]}{self.row + 1}"
 
 
+@functools.cache
 def read_cell(text: str) -> Cell:
     """Read a cell as players write it; whether it is on the board is the game's question."""
     match = _CELL.fullmatch(text)

@@ -42,7 +42,8 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
                         listener = await _hello(socket, lobby(), found, share.address)
                         await found.welcome(listener)
                         sending = Sending(listener, socket, websocket.close)
-                        await _serve(socket, found, listener, sending, share.of(found.id, listener.person))
+                        serving = _serve(socket, found, listener, sending, share.of(found.id, listener.person))
+                        await asyncio.create_task(serving)  # woken by itself, not through all that lies around us here
             except (Refusal, NotStored) as error:  # A browser cannot read why a socket was denied, so it is told here.
                 why = error if isinstance(error, Refusal) else Refusal("not-stored")
                 await websocket.send_text(wire.encoded(messages.refused(why)))

@@ -148,7 +148,7 @@ class LiveTable:
                 entries = arriving(self.state, Arrival(self._clean(wish.name), wish.seat, wish.watch), place)
                 person = entries[0].person
                 self._last_here[person] = now()
-                await self._write(tuple(map(Line, entries)), tickets=(Key(person, digest),))
+                await self._write(entries, tickets=(Key(person, digest),))
                 log.info("came: table=%s seat=%s", self.id, self.state.next_seat_of(person))
                 self._make_known()
             shuffle = self.state.next_shuffle
@@ -168,7 +168,7 @@ class LiveTable:
             secret = tickets.fresh()
             lost = [entry.person for entry in entries if isinstance(entry, HandedOut)]
             await self._write(
-                tuple(map(Line, entries)),
+                entries,
                 invitations=() if lost else (Key(seat, tickets.digest(secret)),),
                 returns=tuple(Key(number, tickets.digest(secret)) for number in lost),
                 revoked=tuple(lost),
@@ -196,7 +196,7 @@ class LiveTable:
         """Write what follows by itself. If that cannot be, it is tried again, and nobody is kept out meanwhile."""
         try:
             await self._catch_up()
-            await self._write(tuple(map(Line, entries)))
+            await self._write(entries)
         except acts.Stale:
             pass  # then another process was quicker
         except NotStored as error:
@@ -334,16 +334,13 @@ class LiveTable:
         listener.answer(answer)
 
     async def _carry_out(self, entries: Sequence[Entry], person: int, client: str) -> None:
-        """The first of these lines is what was asked for."""
-        lines = tuple(Line(entry) for entry in entries)
-        gone = {entry.person for entry in entries if isinstance(entry, Left)}
-        for listener in self._listeners:
+        """The first of these entries is what was asked for."""
+        gone = [entry.person for entry in entries if isinstance(entry, Left)]
+        for listener in self._listeners if gone else ():
             listener.left = listener.left or listener.person in gone
-        removed = tuple(entry.person for entry in entries if isinstance(entry, Removed))
+        removed = tuple([entry.person for entry in entries if isinstance(entry, Removed)])
         code = tickets.code() if removed else None
-        if lines:
-            lines = (Line(lines[0].entry, person, client), *lines[1:])
-        await self._write(lines, revoked=removed, code=code)
+        await self._write(entries, (person, client), revoked=removed, code=code)
         self._code = code or self._code
 
     def note_level(self, seat: Seat, of_level: bool) -> None:
@@ -358,21 +355,26 @@ class LiveTable:
     async def _play(self, seat: Seat, play: acts.Play) -> None:
         async with self._lock:
             await self._catch_up()
-            await self._write(tuple(map(Line, acts.played(self.state, seat, play.phase, play.text))))
+            await self._write(acts.played(self.state, seat, play.phase, play.text))
             self._make_known()
 
     # Writing down, and being heard
 
-    async def _write(self, lines: tuple[Line, ...], **more: Any) -> None:
-        """On disk first; then, and only then, it has happened. What follows by itself is written with it."""
+    async def _write(self, entries: Sequence[Entry], asked: tuple[int, str] | None = None, **more: Any) -> None:
+        """On disk first; then, and only then, it has happened. What follows by itself is written with it.
+
+        The first entry is what somebody `asked` for, under that id.
+        """
         before, moment = self.state, self._moment()
-        lines = tuple(Line(line.entry, line.person, line.client, moment.now) for line in lines)
+        lines = [Line(entry, at=moment.now) for entry in entries]
+        if lines and asked is not None:
+            lines[0] = Line(entries[0], *asked, moment.now)
         following, after = consequences(folded(before, lines), moment)
         lines += following
         if not lines and not any(more.values()):
             return
         turned = bool(self._drafts) and after.phase != before.phase
-        addition = Addition(self.id, before.length, lines, without_drafts=turned, hold=self.hold, **more)
+        addition = Addition(self.id, before.length, tuple(lines), without_drafts=turned, hold=self.hold, **more)
         try:
             written = await self._log_writer.write(addition)
         except (NotStored, asyncio.CancelledError):

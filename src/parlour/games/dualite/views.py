@@ -39,8 +39,8 @@ def view(position: Position, seat: Seat | None) -> View:
         seat=seat,
         to_move=None if over else mover(position),
         circles=_circles(position.options.size, position.white, position.black),
-        anchors=tuple(str(anchor) for anchor in position.anchors),
-        choices=() if seat is None else tuple(str(move) for move in moves(position, seat)),
+        anchors=tuple([str(anchor) for anchor in position.anchors]),
+        choices=() if seat is None else tuple([str(move) for move in moves(position, seat)]),
         line=tuple(str(cell) for cell in winning_line(position)) if over else (),
     )
 
