@@ -21,7 +21,8 @@ from parlour.chance import Chance
 from parlour.games import dualite
 from parlour.games.dualite import Position
 from parlour.games.dualite.engine import BitBoard, board_of, engine
-from parlour.games.dualite.solver.book import OPTIONS, SIZE, known_answer, solved_classes
+from parlour.games.dualite.solver.book import known_answer, solved_classes
+from parlour.games.dualite.solver.images import OPTIONS, SIZE
 from parlour.games.dualite.solver.openings import opened
 from parlour.games.dualite.solver.proof import ForLackOfTime, ProofSearch
 from parlour.players.levels import named, offered

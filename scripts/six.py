@@ -14,9 +14,10 @@ import sys
 import zlib
 from pathlib import Path
 
-from parlour.games.dualite.solver.book import Name, walk
+from parlour.games.dualite.solver.book import walk
 from parlour.games.dualite.solver.by_class import names
 from parlour.games.dualite.solver.checker import strategy_of
+from parlour.games.dualite.solver.images import Name
 from parlour.solvers.proofs import Question
 
 OUT = Path(__file__).parents[1] / "src" / "parlour" / "games" / "dualite" / "solver" / "six.jsonl"

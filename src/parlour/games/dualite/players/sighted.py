@@ -4,8 +4,8 @@ A level is a *sight*: how many plies ahead a player sees, on average. It sees ev
 within its sight, and nothing beyond; among moves that look the same to it, it takes any. At times its attention
 lapses, and for that move it sees two plies less, or four … So it errs as people do: it misses long combinations before
 short ones, and it never throws away what it sees. The last level sees everything, on 4×4 from the table and on larger
-grids by proof search; when it is lost, it holds out for as long as it can. On 6×6 it knows the openings that are
-solved, and the first answers to them.
+grids by proof search; when it is lost, it holds out for as long as it can. On 6×6 it knows who wins each opening, and
+wins where it can: by the book, and after it by proofs that are short enough to be counted in nodes rather than seconds.
 
 Four players at a table are played by the house's general search, as no solver covers them.
 """
@@ -22,9 +22,10 @@ from parlour.games import dualite
 from parlour.games.dualite import Move, Options, Position, View
 from parlour.games.dualite.engine import WIDTH, board_of, cell_at, engine, row_of
 from parlour.games.dualite.rules import Mark
+from parlour.games.dualite.solver.after_book import proved_answer
 from parlour.games.dualite.solver.analysis import analyst
-from parlour.games.dualite.solver.book import SIZE as SIX
 from parlour.games.dualite.solver.book import known_answer, opening_values
+from parlour.games.dualite.solver.images import SIZE as SIX
 from parlour.players import Player
 from parlour.players.search import Search
 from parlour.players.simple import Greedy
@@ -47,8 +48,8 @@ _KNOWN_OPENINGS = 5
 """Up to this size who wins is known for each opening; on 6×6 for those that `six.jsonl` names."""
 _ROUNDS = 4000
 _MOST_NODES = {5: 3_000_000, 6: 3_000_000, 7: 100_000}
-"""For each choice, when there is no clock, by the size of the grid: more than any opening of Grand Dual needs, and
-nearly any position of 6×6 after the book; on 7×7 about what a clock leaves for each."""
+"""For each choice, when there is no clock, by the size of the grid: more than any opening of Grand Dual needs; on 7×7
+about what a clock leaves for each."""
 
 
 def prepare(options: Options) -> None:
@@ -72,6 +73,8 @@ def _think_once(size: int, moves: str) -> None:
     for text in moves.split():
         (seat,) = dualite.to_move(position)
         position = dualite.play(position, seat, dualite.read(text))
+    if size == SIX:
+        proved_answer(position)
     choices = [move for move, _ in analyst(size).analyse(position, seconds=0).choices]
     _by_playouts(position, choices, 0, Chance("warm up"))
 
@@ -117,10 +120,14 @@ class Perfect:
             return chance.pick(known) if known and size == SIX else dualite.sample(view, chance)
         if (answer := known_answer(position)) is not None:
             return answer
+        began = time.monotonic()
+        if (answer := proved_answer(position)) is not None:
+            return answer
         if self.seconds is None:
             analysis = analyst(size).analyse(position, most=_MOST_NODES.get(size))
         else:
-            analysis = analyst(size).analyse(position, self.seconds * 0.8)
+            left = max(0.0, self.seconds - (time.monotonic() - began))
+            analysis = analyst(size).analyse(position, left * 0.8)
         open_moves = [move for move, worth in analysis.choices if not worth.wins and worth.plies is None]
         if len(open_moves) > 1 and not analysis.worth.wins:
             return _by_playouts(position, open_moves, self.seconds, chance)

@@ -18,6 +18,7 @@ from parlour.games.dualite import Mark, Move, Open, Position
 from parlour.games.dualite.engine import BitBoard, board_of, engine, place
 from parlour.games.dualite.solver import book
 from parlour.games.dualite.solver.grand_dual import winning_moves
+from parlour.games.dualite.solver.images import SIZE as SIX
 from parlour.games.dualite.solver.openings import GRAND_DUAL_OPENERS, opened, opening_images
 from parlour.games.dualite.solver.proof import SLICE, ForLackOfTime, ProofSearch
 from parlour.games.dualite.solver.small_grid import SIZE as SMALL
@@ -93,9 +94,22 @@ class Analyst:
 
     def _is_lost_opening(self, position: Position) -> bool:
         """Is it known that whoever answers this opening of 6×6 loses, whatever they play?"""
-        if self.size != book.SIZE or len(position.anchors) != 2:
+        if self.size != SIX or len(position.anchors) != 2:
             return False
         return book.opening_values().get(str(Open(*position.anchors)), False)
+
+    def _by_the_book(self, position: Position) -> bool | None:
+        """Does the mover win, by what is known of 6×6? They lose if the book has an answer to each of their moves."""
+        if self.size != SIX or not position.anchors:
+            return None
+        if book.known_answer(position):
+            return True
+        if self._is_lost_opening(position):
+            return False
+        (seat,) = dualite.to_move(position)
+        after = (dualite.play(position, seat, move) for move in dualite.moves(position, seat))
+        answered = all(not dualite.outcome(then) and book.known_answer(then) for then in after)
+        return False if answered else None
 
     def plies(self, board: BitBoard) -> int:
         """Of a board on the small grid: how long the game lasts. It is odd where the mover wins."""
@@ -108,6 +122,9 @@ class Analyst:
             known = self._without_search(position)
             if known is not None:
                 return max(known.values(), key=preference)
+            wins = self._by_the_book(position)
+            if wins is not None:
+                return Worth(wins, None, exact=False)
             assert self._search is not None
             self._search.forget()
             return self._valued(board_of(position), VALUE_NODES[self.size])
@@ -122,6 +139,9 @@ class Analyst:
                 with contextlib.suppress(ForLackOfTime):
                     self._search.prove(board_of(position), most=VALUE_NODES[self.size])
                 worths = self._valued_choices(position, CHOICE_NODES)
+                known = book.known_answer(position)
+                if known and not worths[known].wins:
+                    worths[known] = Worth(wins=True, plies=None, exact=False)
                 if not any(worth.wins for worth in worths.values()):
                     worths = self._valued_choices(position, VALUE_NODES[self.size])
         won = [(move, worth) for move, worth in worths.items() if worth.wins]
@@ -235,7 +255,7 @@ class Analyst:
     def _known_opening(self, move: Move) -> Worth | None:
         if isinstance(move, Open) and self.size == 5:
             return Worth(bool(opening_images(5, move) & GRAND_DUAL_OPENERS), None, exact=False)
-        if isinstance(move, Open) and self.size == book.SIZE and str(move) in book.opening_values():
+        if isinstance(move, Open) and self.size == SIX and str(move) in book.opening_values():
             return Worth(book.opening_values()[str(move)], None, exact=False)
         return None
 

@@ -1,9 +1,11 @@
-"""What is solved of 6×6: who wins each opening, and the winner's first answers; the rest a search finds in its time.
+"""What is solved of 6×6: who wins each opening, and the winner's first answers; `after_book.py` finds the others.
 
 `six.jsonl` has a line for each class of openings that is solved, written by `scripts/six.py` from certificates. Its
 `book` holds the winner's first answers, one byte each, the number of a cell along the rows from a1, in the order
 of a walk: the loser tries all moves, the lowest cell first, the winner answers each, `DEPTH` times at most; where an
 answer ends the game, the walk turns back.
+
+`six_hard.txt`, by `scripts/six_whole.py`, answers the positions after these that take too long to prove at a table.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import base64
 import functools
 import json
+import struct
 import zlib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -18,17 +21,13 @@ from importlib.resources import files
 
 from parlour.boards.square import symmetries
 from parlour.games import dualite
-from parlour.games.dualite import Open, Options, Position
+from parlour.games.dualite import Open, Position
 from parlour.games.dualite.engine import BitBoard, board_of, cell_at, engine
 from parlour.games.dualite.rules import Mark
+from parlour.games.dualite.solver.images import OPTIONS, SIZE, Name, least_image
 from parlour.games.dualite.solver.openings import opened
 
-SIZE = 6
 DEPTH = 3
-OPTIONS = Options(size=SIZE)
-
-Name = tuple[int, int, int]
-"""White circles, black circles, last cell; -1 after an opening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +48,26 @@ def solved_classes() -> tuple[SolvedClass, ...]:
         SolvedClass(row["opening"], row["count"], row["winner"], zlib.decompress(base64.b64decode(row["book"])))
         for row in rows
     )
+
+
+_RECORD = struct.Struct("<QQbB")
+
+
+@functools.cache
+def hard_answers() -> Mapping[Name, int]:
+    """Answers to positions after those of the classes whose proof takes too long at a table; see `after_book.py`."""
+    return unpacked_answers(files(__package__).joinpath("six_hard.txt").read_text(encoding="ascii"))
+
+
+def unpacked_answers(packed: str) -> Mapping[Name, int]:
+    records = _RECORD.iter_unpack(zlib.decompress(base64.b64decode(packed)))
+    return {(white, black, last): cell for white, black, last, cell in records}
+
+
+def packed_answers(answers: Mapping[Name, int]) -> str:
+    """What `unpacked_answers` reads, in the order of the positions."""
+    records = b"".join(_RECORD.pack(*name, cell) for name, cell in sorted(answers.items()))
+    return base64.encodebytes(zlib.compress(records, 9)).decode()
 
 
 @functools.cache
@@ -94,27 +113,22 @@ def _marked(white: int, black: int, cell: int) -> tuple[int, int]:
 
 
 @functools.cache
-def _book() -> Mapping[Name, int]:
+def book() -> Mapping[Name, int]:
+    """The answers to the least image of each position."""
     found: dict[Name, int] = {}
     for known in solved_classes():
         if known.book:
             answers = iter(known.book)
-            found.update(walk(known.opening, known.winner, lambda name, answers=answers: next(answers)))  # type: ignore[misc]
-    return found
+            for name, cell in walk(known.opening, known.winner, lambda _, answers=answers: next(answers)):  # type: ignore[misc]
+                least, turn = least_image(BitBoard(SIZE, *name))
+                found.setdefault(least, turn[cell])
+    return {**found, **hard_answers()}
 
 
 def known_answer(position: Position) -> Mark | None:
     """An answer that wins, by the book."""
-    if position.options != OPTIONS or len(position.white) + 2 * len(position.black) > 2 + 2 * DEPTH:
+    if position.options != OPTIONS or not position.anchors:
         return None
-    board = board_of(position)
-    for turn in engine(SIZE).geometry.turned:
-        image = BitBoard(SIZE, _turned(board.white, turn), _turned(board.black, turn), board.last)
-        cell = _book().get((image.white, image.black, -1 if board.last < 0 else turn[board.last]))
-        if cell is not None:
-            return Mark(cell_at(SIZE, turn.index(cell)))
-    return None
-
-
-def _turned(cells: int, turn: tuple[int, ...]) -> int:
-    return sum(1 << turn[cell] for cell in range(SIZE * SIZE) if cells >> cell & 1)
+    least, turn = least_image(board_of(position))
+    cell = book().get(least)
+    return None if cell is None else Mark(cell_at(SIZE, turn.index(cell)))

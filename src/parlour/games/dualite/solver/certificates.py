@@ -29,6 +29,9 @@ from parlour.game import Seat, written_options
 from parlour.games import dualite
 from parlour.games.dualite import Position
 from parlour.games.dualite.engine import board_of
+from parlour.games.dualite.solver.images import OPTIONS
+from parlour.games.dualite.solver.level_strategy import LevelStrategist
+from parlour.games.dualite.solver.openings import opened
 from parlour.games.dualite.solver.proof import Progress, ProofSearch
 from parlour.games.dualite.solver.strategies import Strategist
 from parlour.solvers.proofs import FIRST_LINE
@@ -83,3 +86,10 @@ def certify(
         winner = seat if verdict.wins else 1 - seat
         claims.append(Claim(moves, winner, strategist.follow(board, answering=verdict.wins)))
     return Certificate(written_options(positions[0][1].options), tuple(claims), strategist.replies)
+
+
+def level_certificate(strategist: LevelStrategist, opening: str, winner: str) -> Certificate:
+    """How the last level wins this opening of 6×6; the strategist is a new one."""
+    seat = int(winner == "replier")
+    plies = strategist.follow(board_of(opened(OPTIONS, dualite.read(opening))), answering=seat == 1)
+    return Certificate(written_options(OPTIONS), (Claim(opening, seat, plies),), strategist.replies)

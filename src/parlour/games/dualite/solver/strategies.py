@@ -10,7 +10,7 @@ from __future__ import annotations
 import functools
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -100,7 +100,7 @@ def _answer(table: Ints, white: int, black: int, reach: int, last: int) -> int:
 
 
 @kernel
-def _place(seen: Ints, first: int, second: int) -> int:
+def place(seen: Ints, first: int, second: int) -> int:
     """Where this position is, or would be."""
     row = bucket(first, second, seen.shape[0])
     while seen[row, 2] != 0 and (seen[row, 0] != first or seen[row, 1] != second):
@@ -113,7 +113,7 @@ def _moved(old: Ints, new: Ints) -> None:
     """Into a larger table."""
     for row in range(old.shape[0]):
         if old[row, 2]:
-            new[_place(new, old[row, 0], old[row, 1])] = old[row]
+            new[place(new, old[row, 0], old[row, 1])] = old[row]
 
 
 # The walk. A frame is a position on the way down; the loser's have choices left, the winner's are answered once.
@@ -152,7 +152,7 @@ def _walk(table: Ints, seen: Ints, replies: Ints, frames: Ints, state: Ints, ste
             if steps <= 0 or written >= replies.shape[0] or 2 * count >= seen.shape[0]:
                 result = PAUSED
                 break
-            row = _place(seen, white | ((last + 1) << _LAST), black)
+            row = place(seen, white | ((last + 1) << _LAST), black)
             if seen[row, 2]:
                 returned = seen[row, 2]
             else:
@@ -177,7 +177,7 @@ def _walk(table: Ints, seen: Ints, replies: Ints, frames: Ints, state: Ints, ste
                     ply += 1
         else:
             returned = 1 + state[_RETURNED]
-            row = _place(seen, white | ((last + 1) << _LAST), black)
+            row = place(seen, white | ((last + 1) << _LAST), black)
             seen[row, 0], seen[row, 1], seen[row, 2] = white | ((last + 1) << _LAST), black, returned
             count += 1
         if returned >= 0:
@@ -191,26 +191,39 @@ def _walk(table: Ints, seen: Ints, replies: Ints, frames: Ints, state: Ints, ste
 
 # For Python
 
+Walk = Callable[[Any, Ints, Ints, Ints, Ints, int], int]
 _AT_A_TIME = 100_000
 """Answers between two looks at the clock."""
 
 
 @functools.cache
-def _walker(size: int) -> Callable[[Ints, Ints, Ints, Ints, Ints, int], int]:
-    made, search = engine(size), kernels(size)
+def chooser(size: int) -> Callable[[Ints, int, int, int], int]:
+    made = engine(size)
     owner = f"dualite{size}"
+    work = kernel_for(owner, _work_of_loss, key_of=kernels(size).key_of)
+    return kernel_for(owner, _chosen, work_of_loss=work, NEAR=made.geometry.near, winning_cells=made.winning_cells)
+
+
+@functools.cache
+def _walker(size: int) -> Walk:
+    made = engine(size)
     numbers = {"NEAR": made.geometry.near, "winning_cells": made.winning_cells}
-    work = kernel_for(owner, _work_of_loss, key_of=search.key_of)
-    choose = kernel_for(owner, _chosen, work_of_loss=work, **numbers)
-    answering = kernel_for(owner, _answer, chosen=choose, prove=search.prove, **numbers)
-    return kernel_for(owner, _walk, answer=answering, **numbers)
+    answer = kernel_for(f"dualite{size}", _answer, chosen=chooser(size), prove=kernels(size).prove, **numbers)
+    return walker(f"dualite{size}", size, answer)
+
+
+def walker(owner: str, size: int, answer: Callable[[Any, int, int, int, int], int]) -> Walk:
+    """The walk in which the winner answers so. What the answers are asked of is the walk's first argument."""
+    made = engine(size)
+    return kernel_for(owner, _walk, NEAR=made.geometry.near, winning_cells=made.winning_cells, answer=answer)
 
 
 class Strategist:
     """Writes the winner's answers down, claim after claim; what it has answered once it does not answer again."""
 
     def __init__(self, search: ProofSearch, until: float | None, progress: Progress | None) -> None:
-        self._search, self._until, self._progress = search, until, progress
+        self._until, self._progress = until, progress
+        self._asked: Any = search.table
         self._walk = _walker(search.size)
         self._seen: Ints = np.zeros((1 << 12, 3), dtype=np.int64)
         self._replies: Ints = np.zeros(1 << 12, dtype=np.int64)
@@ -227,16 +240,22 @@ class Strategist:
         frames[0] = board.white, board.black, board.reach, board.last, board.reach & ~board.black, 0, kind
         self._state[_PLY] = 0
         while True:
-            said = self._walk(self._search.table, self._seen, self._replies, frames, self._state, _AT_A_TIME)
+            said = self._walk(self._asked, self._seen, self._replies, frames, self._state, _AT_A_TIME)
             if said == WALKED:
                 return int(self._state[_RETURNED])
             if said == STUCK:
-                raise AssertionError("a proved win has a winning move")
+                white, black, _, last, *_ = (int(number) for number in frames[self._state[_PLY]])
+                self.stuck(BitBoard(board.size, white, black, last))
+                continue
             if self._progress:
                 self._progress(_AT_A_TIME)
             if self._until is not None and time.monotonic() >= self._until:
                 raise ForLackOfTime
             self._make_room()
+
+    def stuck(self, board: BitBoard) -> None:
+        """The walk has no answer here; it asks once more when this returns."""
+        raise AssertionError("a proved win has a winning move")
 
     def _make_room(self) -> None:
         if self._state[_WRITTEN] >= len(self._replies):
