@@ -64,10 +64,20 @@ def test_a_table_names_its_players_and_escapes_them(shown: House) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.slow
 def test_every_game_has_a_picture_of_what_a_bystander_sees(game: AnyGame) -> None:
-    picture = sample(game)
+    picture = sample(game, "en")
     assert picture is not None
     assert len(picture.shapes) > 5
     assert Image.open(io.BytesIO(drawing.board(picture))).size == drawing.BOARD
+
+
+def test_words_in_a_picture_are_in_the_language_of_whoever_is_shown_it() -> None:
+    said = {language: sample(GAMES["duos"], language) for language in words.LANGUAGES}
+    assert len(set(said.values())) == len(words.LANGUAGES)
+
+
+def test_a_review_is_shown_as_its_table(shown: House) -> None:
+    made = shown.http.post("/api/tables", json={"game": "dualite", "seats": [{"kind": "me"}] * 2, "name": "Ada"}).json()
+    assert tags(shown, f"/analysis/{made['table']}")["og:title"] == tags(shown, f"/table/{made['table']}")["og:title"]
 
 
 def test_a_game_is_an_animation_of_its_positions() -> None:
@@ -85,9 +95,9 @@ def test_a_game_is_an_animation_of_its_positions() -> None:
 
 
 def test_a_long_game_is_shown_in_fewer_frames_and_with_its_end() -> None:
-    picture = sample(GAMES["dualite"])
+    picture = sample(GAMES["dualite"], "en")
     assert picture is not None
-    other = sample(GAMES["dualma"])
+    other = sample(GAMES["dualma"], "en")
     assert other is not None
     animated = Image.open(io.BytesIO(drawing.animation([picture] * 60 + [other])))
     assert animated.n_frames <= drawing.FRAMES + 1  # type: ignore[attr-defined]

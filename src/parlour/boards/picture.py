@@ -71,8 +71,8 @@ class Picture:
 
 
 class Pictured(Protocol):
-    def picture(self, view: Any, /) -> Picture:
-        """What somebody who watches sees of a position."""
+    def picture(self, view: Any, /, language: str | None = None) -> Picture:
+        """What somebody who watches sees of a position; any words in it in this language, or the reader's."""
 
 
 PICTURE = Ability(Pictured, "picture")

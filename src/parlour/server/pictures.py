@@ -65,12 +65,13 @@ def of_table(state: TableState, language: str) -> Preview:
 def previews(
     lobby: Callable[[], Lobby], games: Mapping[str, AnyGame]
 ) -> Callable[[str, str], Coroutine[None, None, Preview]]:
-    """What is shown of an address of the client: of a table, of a game wherever its name comes, else of the house."""
+    """What is shown of an address of the client: of a table or its review, of a game wherever its name comes, else of
+    the house."""
 
     async def preview(path: str, language: str) -> Preview:
         parts = path.split("/")
         try:
-            if parts[0] == "table" and len(parts) == 2:
+            if parts[0] in ("table", "analysis") and len(parts) == 2:
                 async with lobby().table(parts[1]) as live:
                     return of_table(live.state, language)
         except Refusal:
@@ -113,7 +114,7 @@ def _standing(state: TableState, language: str) -> tuple[str, ...]:
 
 
 @functools.cache
-def sample(game: AnyGame) -> Picture | None:
+def sample(game: AnyGame, language: str) -> Picture | None:
     """A position of this game, the same at every server."""
     drawn = PICTURE.of(game)
     if drawn is None:
@@ -127,7 +128,7 @@ def sample(game: AnyGame) -> Picture | None:
         if not game.awaited(after):
             break
         position = after
-    return drawn.picture(game.view(position, None))
+    return drawn.picture(game.view(position, None), language)
 
 
 @functools.lru_cache(maxsize=32)
@@ -145,7 +146,7 @@ def _animation(pictures: tuple[Picture, ...]) -> bytes:
     return drawing.animation(pictures)
 
 
-def _pictures(state: TableState, *, whole: bool) -> tuple[Picture, ...]:
+def _pictures(state: TableState, language: str, *, whole: bool) -> tuple[Picture, ...]:
     """The end of a finished game, or all of it."""
     drawn = PICTURE.of(state.game)
     if state.sitting is None or state.outcome is None:
@@ -153,7 +154,7 @@ def _pictures(state: TableState, *, whole: bool) -> tuple[Picture, ...]:
     if drawn is None:
         raise Unknown("unknown-page")
     positions = state.sitting.positions if whole else (state.sitting.position,)
-    return tuple(drawn.picture(state.game.view(position, None)) for position in positions)
+    return tuple(drawn.picture(state.game.view(position, None), language) for position in positions)
 
 
 def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame], limits: Limits) -> APIRouter:
@@ -171,30 +172,32 @@ def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame], lim
     async def of_a_game(game: str, request: Request, language: str = "en") -> Response:
         if game not in games:
             raise Unknown("unknown-page")
-        found = of_game(games[game], _spoken(language))
+        spoken = _spoken(language)
+        found = of_game(games[game], spoken)
         lines = tuple(found.description.split(" · "))
-        return await drawn(request, lambda: _card(found.title, lines, sample(games[game])), "image/png")
+        return await drawn(request, lambda: _card(found.title, lines, sample(games[game], spoken)), "image/png")
 
     @router.get("/api/tables/{table}/picture.png", include_in_schema=False)
     async def of_a_table(table: str, request: Request, language: str = "en") -> Response:
         async with lobby().opened(table, ticket_of(request)) as live:
             state = live.state
-        name = words.say(f"{state.game.NAME}-name", language=_spoken(language))
-        lines = (*_players(state, _spoken(language)), *_standing(state, _spoken(language)))
-        shown = sample(state.game) if state.outcome is None else _pictures(state, whole=False)[0]
+        spoken = _spoken(language)
+        name = words.say(f"{state.game.NAME}-name", language=spoken)
+        lines = (*_players(state, spoken), *_standing(state, spoken))
+        shown = sample(state.game, spoken) if state.outcome is None else _pictures(state, spoken, whole=False)[0]
         return await drawn(request, lambda: _card(name, lines, shown), "image/png", {"Cache-Control": "no-cache"})
 
     @router.get("/api/tables/{table}/board.png", include_in_schema=False)
-    async def of_the_end(table: str, request: Request) -> Response:
+    async def of_the_end(table: str, request: Request, language: str = "en") -> Response:
         async with lobby().opened(table, ticket_of(request)) as live:
             state = live.state
-        return await drawn(request, lambda: _board(_pictures(state, whole=False)[0]), "image/png")
+        return await drawn(request, lambda: _board(_pictures(state, _spoken(language), whole=False)[0]), "image/png")
 
     @router.get("/api/tables/{table}/game.gif", include_in_schema=False)
-    async def of_the_game(table: str, request: Request) -> Response:
+    async def of_the_game(table: str, request: Request, language: str = "en") -> Response:
         async with lobby().opened(table, ticket_of(request)) as live:
             state = live.state
-        return await drawn(request, lambda: _animation(_pictures(state, whole=True)), "image/gif")
+        return await drawn(request, lambda: _animation(_pictures(state, _spoken(language), whole=True)), "image/gif")
 
     return router
 

@@ -9,7 +9,7 @@ from parlour.games.dualite.views import View
 _BOARD, _LINE, _PEN, _WHITE = "#fdf8ec", "#c9b892", "#242a3c", "#fffefa"
 
 
-def picture(view: View) -> Picture:
+def picture(view: View, language: str | None = None) -> Picture:
     size = view.options.size
 
     def middle(name: str) -> tuple[float, float]:

@@ -13,7 +13,7 @@ _MEET: tuple[Point, Point] = ((0.5, 0.36), (0.5, 0.64))
 _INK = ("#23283a", "#cbb68c")
 
 
-def picture(view: View) -> Picture:
+def picture(view: View, language: str | None = None) -> Picture:
     rows = view.options.rows
     columns = [card.column for card in view.tableau] or [0]
     first, last = min(columns) - 1, max(columns) + 1

@@ -12,7 +12,7 @@ _RISE = 0.13
 _BOARD, _HOLLOW, _WHITE, _BLACK = "#d9b98a", "#c6a473", "#fffaf0", "#23283a"
 
 
-def picture(view: View) -> Picture:
+def picture(view: View, language: str | None = None) -> Picture:
     size = (ACROSS + 1.0, (ACROSS - 1) * _ROW + 2)
     shapes: list[Shape] = [Tile((0, 0), size, _BOARD, "#b58f5c", 0.06, 0.6)]
     shapes += [Disc(_middle(place, size), 0.42, _HOLLOW) for place in HEXES]

@@ -17,7 +17,7 @@ _HIGH = 1.3
 """A card, in its own widths."""
 
 
-def picture(view: View) -> Picture:
+def picture(view: View, language: str | None = None) -> Picture:
     across = [card.x for card in view.cards] or [0]
     down = [card.y for card in view.cards] or [0]
     left, top = min(across) - 0.5, min(down) - 0.5

@@ -10,7 +10,7 @@ _ACROSS = 4
 _WIDE, _HIGH = 1.5, 1.0
 
 
-def picture(view: View) -> Picture:
+def picture(view: View, language: str | None = None) -> Picture:
     revealed = view.last if not view.cards else None
     cards = view.cards if revealed is None else revealed.cards
     rows = max(1, -(-len(cards) // _ACROSS))
@@ -30,5 +30,5 @@ def picture(view: View) -> Picture:
             shapes.append(Stroke(ends, colour, 0.05))
         shapes += [Disc(end, 0.1, colour) for end in ends]
     for card, (x, y) in middle.items():
-        shapes.append(Label((x, y - 0.06), words.say(f"duos-card-{card}"), 0.26, INK, _WIDE - 0.3))
+        shapes.append(Label((x, y - 0.06), words.say(f"duos-card-{card}", language=language), 0.26, INK, _WIDE - 0.3))
     return Picture(size, tuple(shapes))
