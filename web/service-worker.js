@@ -7,7 +7,7 @@ const asked = new URL(self.location.href).searchParams.get('language');
 const language = asked in WORDS ? asked : 'en';
 const page = `/pages/${language}/shell.html`;
 
-const LASTING = /^\/(assets|pictures|icons)\//;
+const LASTING = /^\/(assets|pictures|icons)\/|^\/api\/puzzles\/[\w-]+\/\d+\/board\.svg$/;
 const LEARNED = /^\/api\/(games|lessons\/[\w-]+|puzzles\/[\w-]+(\/\d+)?)$/;
 
 self.addEventListener('install', (event) => {
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
 
-/** These never change under one name. */
+/** These never change under one name while the client is the same. */
 async function keptFirst(request) {
   const kept = await caches.match(request);
   if (kept) return kept;

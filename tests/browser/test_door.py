@@ -153,7 +153,7 @@ def test_rules_lessons_and_puzzles_work_without_a_connection(visit: Visit) -> No
     ada.go("/")
     ada.page.evaluate(
         """async () => {
-          const wanted = [/lessons.duos$/, /lessons.duality$/, /puzzles.dualma.[0-9]/];
+          const wanted = [/lessons.duos$/, /pictures.duos/, /lessons.duality$/, /puzzles.dualma.[0-9]+.board/];
           for (let paths = []; !wanted.every((want) => paths.some((path) => want.test(path)));) {
             await new Promise((resolve) => setTimeout(resolve, 200));
             paths = (await (await caches.open('parlour-school')).keys()).map((request) => request.url);
@@ -168,7 +168,11 @@ def test_rules_lessons_and_puzzles_work_without_a_connection(visit: Visit) -> No
     expect(ada.page.locator("[data-offline]")).to_contain_text(re.compile(r"\d+ puzzles kept here"))
     ada.go("/learn/dualite")
     ada.cell("a1").wait_for()
+    ada.go("/rules/duos")
+    whole = "() => [...document.images].some((one) => one.complete && one.naturalWidth > 0 && one.checkVisibility())"
+    ada.page.wait_for_function(whole)
     ada.go("/puzzles/dualite")
+    ada.page.wait_for_function(whole)
     ada.page.get_by_role("link", name="The puzzle of the day").click()
     ada.page.locator("[data-board] [data-cell]").first.wait_for()
     ada.go("/yours")

@@ -8,6 +8,8 @@ import { spokenLanguage } from './words';
 const AT_REST = 5000; // milliseconds: whoever comes plays first
 const PUZZLES = 30; // of each game: today's and the next ones that were not solved yet
 const SCHOOL = 'parlour-school'; // service-worker.js reads it
+/** Games whose lessons show pictures that are files of their own. */
+const PICTURED = import.meta.glob<{ pictures: (lesson: string) => string[] }>('./boards/*/offline.ts');
 
 export function prepareOffline(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
@@ -21,10 +23,16 @@ async function prepare(): Promise<void> {
   if (sparing) return;
   const cards = await api.games();
   const cache = await caches.open(SCHOOL);
+  const kept = async (path: string): Promise<string> => {
+    if (!(await cache.match(path))) await cache.add(path);
+    return (await cache.match(path))!.text();
+  };
+  await kept('/api/games');
   for (const game of boardNames) {
-    const paths = [`/api/lessons/${game}`];
+    const lesson = await kept(`/api/lessons/${game}`);
+    const paths = (await PICTURED[`./boards/${game}/offline.ts`]?.())?.pictures(lesson) ?? [];
     if (cards.find((card) => card.name === game)?.puzzles) paths.push(...(await puzzlesOf(game)));
-    for (const path of ['/api/games', ...paths]) if (!(await cache.match(path))) await cache.add(path);
+    for (const path of paths) await kept(path);
   }
 }
 
@@ -34,7 +42,8 @@ async function puzzlesOf(game: string): Promise<string[]> {
   const { puzzles, today } = found;
   const solved = new Set(solvedPuzzles(game));
   const next = puzzles.map((card) => card.number).filter((number) => number !== today && !solved.has(number));
-  return [`/api/puzzles/${game}`, ...[today, ...next.slice(0, PUZZLES - 1)].map((number) => `/api/puzzles/${game}/${number}`)];
+  const numbers = [today, ...next.slice(0, PUZZLES - 1)].map((number) => `/api/puzzles/${game}/${number}`);
+  return [`/api/puzzles/${game}`, ...numbers, ...numbers.map((path) => `${path}/board.svg`)];
 }
 
 /** What of the school this browser keeps; null where it cannot keep anything. */

@@ -1,7 +1,7 @@
 // Ways to a table: each makes one and goes there.
 import * as api from './api';
 import { fitting } from './bots';
-import { guestName, keep, keepInvites, keepTickets, kept } from './keepsakes';
+import { guestName, keep, keepInvites, keepTable, keepTickets, kept } from './keepsakes';
 import { router } from './router.svelte';
 import { toasts } from './toasts.svelte';
 import type { GameCard, SeatWish, Table, TimeCard } from './wire';
@@ -52,6 +52,7 @@ export async function setTable(game: string, options: Options, seats: readonly S
     const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, ...more });
     keepTickets(made.table, made.tickets);
     keepInvites(made.table, made.invites);
+    if (made.tickets.some(({ seat }) => seat !== null)) keepTable(made.table, game); // at once: whoever leaves before it is shown finds it again
     if (coached) keep(`coach.${made.table}`, 'on');
     // Whoever sets a table for several others and sits nowhere is the screen that they look at.
     if (seats.filter(({ kind }) => kind === 'open').length > 1 && !seats.some(({ kind }) => kind === 'me')) keep(`screen.${made.table}`, 'on');

@@ -1,6 +1,7 @@
 // A review as it arrives: a line for each move, from the last to the first.
 import * as api from '../api';
 import type { JudgedCard, ReviewCard } from '../wire';
+import { say } from '../words';
 
 export class Review {
   /** The moves looked at so far, in the order of the game. */
@@ -29,7 +30,8 @@ export class Review {
     try {
       for await (const line of api.review(table, this.#stopped.signal)) this.#hear(line);
     } catch (reason) {
-      if (!this.#stopped.signal.aborted) this.refusal = (reason as Error).message;
+      // What breaks on the way is said by the browser in its own words, which are not the reader's.
+      if (!this.#stopped.signal.aborted) this.refusal = reason instanceof api.Refusal ? reason.message : say('client-no-server');
     }
   }
 

@@ -405,21 +405,21 @@ duel-of-law-whose = { $player } · { $axis ->
 duel-of-law-no-branch = Elle n’est dans aucune branche.
 duel-of-law-close = Fermer
 duel-of-law-note = { $count ->
-    [1] 1 branche
+    [one] { $count } branche
    *[other] { $count } branches
 }, { $cards ->
-    [1] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 duel-of-law-note-short = { $count ->
-    [1] 1 loi
+    [one] { $count } loi
    *[other] { $count } lois
 }, { $cards ->
-    [1] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 }
 duel-of-law-note-shortest = { $count ->
-    [1] 1 loi
+    [one] { $count } loi
    *[other] { $count } lois
 }
 duel-of-law-seen = Cartes que tout le monde a vues
