@@ -1,10 +1,15 @@
-"""What DuAlma's network is worth in the search: matches against the weights of level 6.
+"""What DuAlma's networks are worth: matches against level 6, or against other networks.
 
-    python benchmarks/dualma_network.py [--pairs 50] [--seconds 0.2 | --nodes 400000] [--seed 1]
+    python -m benchmarks.dualma_network [--pairs 50] [--seconds 0.1 | --nodes 400000] [--seed 1] [--bold]
 
-Both sides search in the same CPU time, or as many nodes; with time neither has another limit. Each placement, laid by
-the placing search of the levels for both sides, is played twice with the sides swapped. Reported: the score of the
-network, with its 95 % interval over pairs, and how fast and deep both searched.
+Both sides have the same CPU time for a move, placings included, or as many nodes for a move of the movement phase; with
+time neither has another limit, but level 6 places as it does, in less than a tenth of a second. Each number is played
+twice with the sides exchanged. Reported: the score of the networks, with its 95 % interval over pairs, and how fast and
+deep both searched.
+
+`--networks runs/one/round-3` takes those of a training run, which place too; the one that comes with the package places
+as level 6 does. `--against` takes others than level 6. `--bold` has networks search boldly. `--begun` plays
+from placements that level 6 laid for both sides, `--placed` has both move as level 6 does and place as they do.
 """
 
 from __future__ import annotations
@@ -12,42 +17,59 @@ from __future__ import annotations
 import argparse
 import math
 import statistics
+import sys
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import dualma
 from parlour.games.dualma.engine.judgement import WEIGHTS
 from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, side
-from parlour.games.dualma.engine.network import trained
-from parlour.games.dualma.engine.placement import searched_placing
+from parlour.games.dualma.engine.placement import PLACEMENT, searched_placing
 from parlour.games.dualma.engine.positions import row_of
 from parlour.games.dualma.engine.search import SURE, Workspace, forget, new_workspace, think
+from parlour.games.dualma.engine.turns import network_placing
 from parlour.games.dualma.rules import DISCS
+
+PLACING_NODES = 200_000
+"""Boards that a network judges for a placing where nodes are counted."""
 
 
 @dataclass
 class Thinker:
     """One side of the match; counts what it spent."""
 
-    name: str
-    weights: Ints
+    networks: tuple[Ints, Ints] | None
+    """None for level 6."""
     nodes: int
     seconds: float | None
+    bold: bool = True
+    plain: bool = False
+    """Moves as level 6 does, with networks that place."""
     workspace: Workspace = field(default_factory=new_workspace)
     spent: float = 0.0
     searched: int = 0
+    placing: float = 0.0
+    placings: int = 0
     depths: list[int] = field(default_factory=list)
 
-    def choose(self, row: Ints) -> int:
-        forget(self.workspace)
+    def choose(self, row: Ints, seed: int) -> int:
         began = time.process_time()
+        if row[PLACED] < 2 * DISCS:
+            move = self.place(row, seed)
+            self.placing += time.process_time() - began
+            self.placings += 1
+            return move
+        forget(self.workspace)
+        moving = None if self.plain else self.networks
         thought = think(
             row,
             self.nodes,
             seconds=self.seconds,
-            weights=self.weights,
+            weights=moving[1] if moving else WEIGHTS,
+            bold=moving is not None and self.bold,
             workspace=self.workspace,
             clock=time.process_time,
         )
@@ -57,47 +79,66 @@ class Thinker:
             self.depths.append(thought.depth)
         return thought.move
 
+    def place(self, row: Ints, seed: int) -> int:
+        if self.networks is None or self.networks[0] is PLACEMENT:
+            return searched_placing(row, seed, completions=12)
+        nodes = 1 << 40 if self.seconds else PLACING_NODES
+        forget(self.workspace)
+        return network_placing(
+            row, self.networks, self.workspace, nodes, seconds=self.seconds, clock=time.process_time
+        )  # fmt: skip
 
-def placement(seed: int) -> Ints:
-    row = row_of(dualma.setup(dualma.options({}), None))
-    register = seeded(seed)
-    while row[PLACED] < 2 * DISCS:
-        register = seeded(register)
-        make_move(row, searched_placing(row, register, completions=2))
-    return row
 
-
-def play_pair(players: tuple[Thinker, Thinker], begun: Ints) -> float:
-    """One placement from both sides; the first player's score, 0 to 2."""
+def play_pair(players: tuple[Thinker, Thinker], seed: int, begun: bool = False) -> float:
+    """Two games, from each side; the first player's score, 0 to 2."""
     score = 0.0
+    register = seeded(seed)
+    start = row_of(dualma.setup(dualma.options({}), None))
+    while begun and start[PLACED] < 2 * DISCS:
+        register = seeded(register)
+        make_move(start, searched_placing(start, register, completions=2))
     for seats, sign in ((players, 1), (players[::-1], -1)):
-        row = begun.copy()
+        row = start.copy()
         while row[RESULT] == UNDECIDED:
-            make_move(row, seats[side(row)].choose(row))
+            register = seeded(register)
+            make_move(row, seats[side(row)].choose(row, register))
         score += 0.5 + sign * int(row[RESULT]) / 200
     return score
 
 
 def main() -> None:
+    from scripts.train_dualma import load
+
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--nodes", type=int)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--networks", type=Path)
+    parser.add_argument("--against", type=Path)
+    parser.add_argument("--bold", action="store_true")
+    parser.add_argument("--begun", action="store_true")
+    parser.add_argument("--placed", action="store_true")
     chosen = parser.parse_args()
-    seconds = chosen.seconds or (None if chosen.nodes else 0.2)
+    seconds = chosen.seconds or (None if chosen.nodes else 0.1)
     limits = chosen.nodes or 1 << 40, seconds
-    players = Thinker("network", trained(), *limits), Thinker("weights", WEIGHTS, *limits)
-    for player in players:
-        think(placement(0), 1_000, weights=player.weights)
-    scores = [play_pair(players, placement(chosen.seed * 1000 + pair + 1)) / 2 for pair in range(chosen.pairs)]
+    players = (
+        Thinker(load(chosen.networks), *limits, chosen.bold, chosen.placed),
+        Thinker(load(chosen.against) if chosen.against else None, *limits, chosen.bold),
+    )
+    scores = []
+    for pair in range(chosen.pairs):
+        scores.append(play_pair(players, chosen.seed * 1000 + pair + 1, chosen.begun) / 2)
+        print(f"pair {pair + 1}: {scores[-1]}", file=sys.stderr)
     half = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores))
     budget = f"{seconds} s of CPU" if seconds else f"{chosen.nodes:,} nodes"
-    print(f"{2 * chosen.pairs} games, {budget} a move at most, each placement from both sides")
-    print(f"the network scored {100 * statistics.mean(scores):.1f} % ± {100 * half:.1f} % against the weights")
-    for player in players:
+    against = "other networks" if chosen.against else "level 6"
+    print(f"{2 * chosen.pairs} games, {budget} a move at most, from both sides")
+    print(f"the networks scored {100 * statistics.mean(scores):.1f} % ± {100 * half:.1f} % against {against}")
+    for name, player in zip(("networks", against), players, strict=True):
         rate = player.searched / player.spent / 1e6
-        print(f"{player.name}: {rate:.2f} million nodes a second, {statistics.mean(player.depths):.1f} plies deep")
+        placing = f"{1000 * player.placing / player.placings:.0f} ms a placing" if player.placings else "no placings"
+        print(f"{name}: {rate:.2f} million nodes a second, {statistics.mean(player.depths):.1f} plies deep, {placing}")
 
 
 if __name__ == "__main__":

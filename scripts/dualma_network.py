@@ -30,6 +30,7 @@ from parlour.games.dualma.engine.network import (
     lay_lines,
     window,
 )
+from scripts.checkpoints import write
 
 Floats = npt.NDArray[np.float32]
 Array = Any
@@ -137,10 +138,28 @@ def save(network: Network, path: Path) -> None:
     summed = np.append(
         np.asarray(network.from_inputs, dtype=np.float64) * gently, float(network.bias) * (100 << FINE)
     )  # fmt: skip
-    np.savez_compressed(
+    write(
         path,
         windows=np.round(np.asarray(traits(network)) * SCALE).astype(np.int16),
         places=np.round(np.asarray(network.places) * SCALE).astype(np.int16),
         hidden=np.round(hidden).astype(np.int32),
         summed=np.round(summed).astype(np.int32),
     )
+
+
+def load(path: Path) -> Network:
+    """The numbers of a saved network, to go on training from; rounded, as they were saved."""
+    gently = GENTLY * 100 * (1 << FINE) / SCALE
+    with np.load(path) as kept:
+        windows, places, hidden, summed = (kept[name] for name in ("windows", "places", "hidden", "summed"))
+    whole = Network(
+        outer=windows / SCALE,
+        inner=np.zeros((INNER_WINDOWS, TRAITS)),
+        places=places / SCALE,
+        hidden=hidden[:INPUTS] / gently,
+        hidden_bias=hidden[INPUTS] / (100 << FINE),
+        from_hidden=hidden[INPUTS + 1] / (1 << FINE),
+        from_inputs=summed[:INPUTS] / gently,
+        bias=summed[INPUTS] / (100 << FINE),
+    )
+    return Network(*(np.asarray(part, dtype=np.float32) for part in whole))

@@ -1,57 +1,78 @@
-"""Train DuAlma's network by self-play, in two steps, the first on as many cores as there are:
+"""DuAlma's part in training: its games, its targets and its matches. `scripts/train.py` has the rounds.
 
-    python -m scripts.train_dualma play --games 20000 --seed 11 positions-11.npz [--jobs 4 | --cluster tcp://…]
-    python -m scripts.train_dualma fit --out network.npz positions-11.npz positions-12.npz
+Games are placed disc by disc as the placement's network likes best, with more or less noise and, two in ten, at random;
+then they are played with the search of the levels. Noted are all boards of the placement, the quiet positions of the
+movement phase and, from each, one that random moves lead to, as a search meets many of those. With every position of
+the movement phase goes what a search thought of it; with those of the placement what one thought of where they led;
+with all but the positions of random moves who won.
 
-`play` plays games with the search of the levels, from placements of the policy with more or less noise and, two in ten,
-from random ones. It keeps the quiet positions that came up and, from each, one that random moves lead to, as a search
-meets many of those; with every position goes what a search of its own thought of it, and with the former who won.
-
-`fit` finds the network that best tells the chance to win: seven parts of what the search thought and three of who won,
-and what the search thought alone where random moves led to the position. One game in twenty is held out. It needs the
-development group `train`: `uv pip install --group train`.
+The networks find the chance to win: seven parts of what the search thought and three of who won, and what the search
+thought alone where random moves led to the position or the game was not played on. One game in twenty is held out.
 """
 
 from __future__ import annotations
 
-import argparse
-import functools
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from parlour.command.progress import workers
 from parlour.engines.compiled import Ints, below, seeded, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import dualma
-from parlour.games.dualma.engine.judgement import FEATURES, WEIGHTS, features
 from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, random_move, side, threats
-from parlour.games.dualma.engine.placement import policy_placing
+from parlour.games.dualma.engine.network import read_network, trained
+from parlour.games.dualma.engine.placement import PLACEMENT, quick_placing
 from parlour.games.dualma.engine.positions import row_of
 from parlour.games.dualma.engine.search import SURE, Workspace, forget, new_workspace, think
 from parlour.games.dualma.rules import DISCS
-from parlour.study.matches import in_order
-from scripts.dualma_network import save, windows_of
+
+if TYPE_CHECKING:
+    from scripts.train import Settings
 
 Floats = npt.NDArray[np.float64]
+Sets = tuple[int, int, int, int]
+TASK = 50
+NETWORKS = ("placement", "network")
+OFF, PLACING = 2, 4
+"""Kinds of positions: 0 and 1 for the mover of one that came up, OFF more where random moves led to it, PLACING for an
+unfinished placement, as Black sees it."""
+UNKNOWN = 50
+"""The points of a game that was not played on."""
+
+
+class Networks(NamedTuple):
+    """What places, a network or weights of features, and what judges the movement phase."""
+
+    placement: Ints
+    movement: Ints
+
+
+def load(folder: Path | None) -> Networks:
+    if folder is None:
+        return Networks(PLACEMENT, trained())
+    found = []
+    for name in NETWORKS:
+        with (folder / f"{name}.npz").open("rb") as file:
+            found.append(read_network(file))
+    return Networks(*found)
 
 
 # Playing
 
 
 class Noted(NamedTuple):
-    """A quiet position for its mover: the board, what a search thought, and who moved if it came up in the game."""
+    """A position for its mover: the board, what a search thought, and its kind."""
 
-    sets: tuple[int, int, int, int]
+    sets: Sets
     value: int
-    mover: int
-    """0 or 1; 2 more where random moves led to it."""
+    kind: int
 
 
-def seen(row: Ints) -> tuple[int, int, int, int] | None:
+def seen(row: Ints) -> Sets | None:
     """The board for its mover, if nobody can make a row at once."""
     own = side(row)
     mine, theirs, my_under, their_under = (int(row[place]) for place in (own, 1 - own, 2 + own, 3 - own))
@@ -60,28 +81,46 @@ def seen(row: Ints) -> tuple[int, int, int, int] | None:
     return mine, theirs, my_under, their_under
 
 
-def placed(register: int) -> tuple[Ints, int]:
+def placed(placement: Ints, register: int) -> tuple[Ints, list[Sets], int]:
+    """A placement, and the boards on the way."""
     row = row_of(dualma.setup(dualma.options({"limit": "120"}), None))
+    boards: list[Sets] = []
     register = stepped(register)
     style = below(register, 50)
     while row[PLACED] < 2 * DISCS:
         move, register = random_move(row, register)
-        make_move(row, move if style < 10 else policy_placing(row, style - 8, register))
-    return row, register
+        register = stepped(register)
+        if style >= 10 and below(register, 100) >= 5:
+            move = quick_placing(row, style - 10, register, placement)
+        make_move(row, move)
+        boards.append((int(row[0]), int(row[1]), 0, 0))
+    return row, boards, register
 
 
-def play_one(nodes: int, noise: int, seed: int, weights: Ints, workspace: Workspace) -> tuple[list[Noted], int]:
-    """What was noted, and Black's points. A game ends when the search has proved who wins."""
-    row, register = placed(seeded(seed))
+def play_one(
+    nodes: int, noise: int, seed: int, networks: Networks, workspace: Workspace, *, on: bool = True
+) -> tuple[list[Noted], int]:
+    """What was noted, and Black's points. A game ends when the search has proved who wins, or as it begins."""
+    row, boards, register = placed(networks.placement, seeded(seed))
     noted: list[Noted] = []
     forget(workspace)
+
+    def thought_of(row: Ints) -> Any:
+        return think(row, nodes, noise=noise, seed=seed, weights=networks.movement, bold=True, workspace=workspace)
+
     while row[RESULT] == UNDECIDED:
         own, sets = side(row), seen(row)
-        thought = think(row, nodes, noise=noise, seed=seed, weights=weights, workspace=workspace)
+        thought = thought_of(row)
+        if boards:
+            value = thought.value if own == 0 else -thought.value
+            noted += (Noted(board, value, PLACING) for board in boards)
+            boards = []
         if sets:
             noted.append(Noted(sets, thought.value, own))
         if abs(thought.value) > SURE:
             return noted, 100 if (thought.value > 0) == (own == 0) else -100
+        if not on:
+            return noted, UNKNOWN
         if sets:
             aside = row.copy()
             register = stepped(register)
@@ -90,8 +129,7 @@ def play_one(nodes: int, noise: int, seed: int, weights: Ints, workspace: Worksp
                     move, register = random_move(aside, register)
                     make_move(aside, move)
             if aside[RESULT] == UNDECIDED and (off := seen(aside)):
-                found = think(aside, nodes, noise=noise, seed=seed, weights=weights, workspace=workspace)
-                noted.append(Noted(off, found.value, 2 + side(aside)))
+                noted.append(Noted(off, thought_of(aside).value, OFF + side(aside)))
         register = stepped(register)
         move = thought.move
         if below(register, 100) < 5:
@@ -100,39 +138,23 @@ def play_one(nodes: int, noise: int, seed: int, weights: Ints, workspace: Worksp
     return noted, int(row[RESULT])
 
 
-def play(chosen: argparse.Namespace) -> None:
-    sets: list[tuple[int, int, int, int]] = []
-    facts: list[tuple[int, int, int, int]] = []
-    began = time.monotonic()
-    work = functools.partial(play_some, chosen.games, chosen.nodes, chosen.noise, chosen.seed)
-    with workers(chosen.jobs, chosen.cluster) as executor:
-        for some in in_order(work, range(0, chosen.games, TASK), executor):
-            for game, points, noted in some:
-                for board, value, mover in noted:
-                    sets.append(board)
-                    facts.append((value, mover, points if mover % 2 == 0 else -points, game))
-            done = some[-1][0] + 1
-            if done % 1000 == 0 or done == chosen.games:
-                print(f"{done} games, {len(sets)} positions, {time.monotonic() - began:.0f} s", flush=True)
-                values, kind, won, number = np.array(facts, dtype=np.int64).T
-                np.savez(chosen.out, sets=np.array(sets), value=values, kind=kind, won=won, game=number)
-
-
-TASK = 20
-"""Games that one task of an executor plays."""
-
-Game = tuple[int, int, list[tuple[tuple[int, int, int, int], int, int]]]
-"""Its number, Black's points, and what was noted, as plain values: a worker may not know this module."""
-
-
-def play_some(games: int, nodes: int, noise: int, seed: int, first: int) -> list[Game]:
-    """The games from this number on. Runs wherever the executor has it run."""
+def play(settings: Settings, networks: Networks, begun: int, first: int) -> dict[str, Any]:
     workspace = new_workspace(13)
-    played: list[Game] = []
-    for game in range(first, min(first + TASK, games)):
-        noted, points = play_one(nodes, noise, seed * 1_000_003 + game, WEIGHTS, workspace)
-        played.append((game, points, [(one.sets, one.value, one.mover) for one in noted]))
-    return played
+    began = time.process_time()
+    sets: list[Sets] = []
+    facts: list[tuple[int, int, int, int]] = []
+    each = 1 + settings.openings
+    for number in range(first * each, min(first + TASK, settings.games) * each):
+        seed = begun * 10_000_019 + number
+        on = number % each == 0
+        noted, points = play_one(settings.nodes, settings.noise, seed, networks, workspace, on=on)
+        for board, value, kind in noted:
+            sets.append(board)
+            won = points if kind == PLACING or kind % 2 == 0 or points == UNKNOWN else -points
+            facts.append((value, kind, won, number))
+    value, kind, won, game = np.array(facts, dtype=np.int32).T
+    spent = time.process_time() - began
+    return {"sets": np.array(sets), "value": value, "kind": kind, "won": won, "game": game, "cpu": spent}
 
 
 # Fitting
@@ -145,59 +167,65 @@ def loss_of(logits: Floats, targets: Floats) -> float:
     return float(np.mean(np.logaddexp(0, logits) - targets * logits))
 
 
-def fit(chosen: argparse.Namespace) -> None:
+def targets_of(value: Ints, kind: Ints, won: Ints) -> Floats:
+    """Chances to win."""
+    thought = 1 / (1 + np.exp(-np.clip(value, -1500, 1500) / 100))
+    alone = (won == UNKNOWN) | (kind == OFF) | (kind == OFF + 1)
+    trust = np.where(alone, 1.0, TRUST)
+    found: Floats = trust * thought + (1 - trust) * (0.5 + won / 200)
+    return found
+
+
+def fit(settings: Settings, games: Sequence[Path], start: Path | None, folder: Path) -> dict[str, float]:
+    from scripts.dualma_network import load as load_network
+    from scripts.dualma_network import save, windows_of
     from scripts.fit_dualma import fitted, judged  # JAX is there only where the group `train` was installed
 
-    parts = [np.load(path) for path in chosen.positions]
-    boards, value, kind, won, game = (
+    parts = [np.load(path) for path in games]
+    sets, value, kind, won, game = (
         np.concatenate([part[name] for part in parts]) for name in ("sets", "value", "kind", "won", "game")
     )
-    winner = 0.5 + won / 200
-    thought = 1 / (1 + np.exp(-np.clip(value, -1500, 1500) / 100))
-    trust = np.where(kind >= 2, 1.0, TRUST)
-    exact = trust * thought + (1 - trust) * winner
-    held = np.flatnonzero(game % 20 == 0)
-    games, taught = kind[held] < 2, np.flatnonzero(game % 20 != 0)
-    print(f"{len(boards)} positions, {len(held)} of them held out", flush=True)
-
-    def told(name: str, logits: Floats) -> None:
-        of_winner = loss_of(logits[games], winner[held][games])
-        print(f"{name}: loss held out {loss_of(logits, exact[held]):.4f}, of the winner {of_winner:.4f}", flush=True)
-
-    counts = np.zeros((len(held), FEATURES), dtype=np.int64)
-    for row, (mine, theirs, my_under, their_under) in zip(counts, boards[held].tolist(), strict=True):
-        features(mine, theirs, my_under, their_under, row)
-    told("WEIGHTS", counts @ WEIGHTS / 100.0)
-    began = time.process_time()
-    windows = windows_of(boards)
-    targets = exact[taught].astype(np.float32)
-    for epoch, (network, loss) in enumerate(fitted(windows[taught], targets, chosen.epochs, chosen.seed), 1):
-        spent = time.process_time() - began
-        told(f"round {epoch}, {spent:.0f} s of CPU: loss {loss:.4f}", np.asarray(judged(network, windows[held]), float))
-    save(network, chosen.out)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    commands = parser.add_subparsers(required=True)
-    playing = commands.add_parser("play")
-    playing.add_argument("out", type=Path)
-    playing.add_argument("--games", type=int, default=20_000)
-    playing.add_argument("--nodes", type=int, default=2_500)
-    playing.add_argument("--noise", type=int, default=6)
-    playing.add_argument("--seed", type=int, default=1)
-    playing.add_argument("--jobs", type=int, default=1)
-    playing.add_argument("--cluster", default="")
-    playing.set_defaults(run=play)
-    fitted = commands.add_parser("fit")
-    fitted.add_argument("positions", type=Path, nargs="+")
-    fitted.add_argument("--out", type=Path, required=True)
-    fitted.add_argument("--epochs", type=int, default=8)
-    fitted.add_argument("--seed", type=int, default=1)
-    fitted.set_defaults(run=fit)
-    chosen = parser.parse_args()
-    chosen.run(chosen)
+    targets = targets_of(value, kind, won)
+    told: dict[str, float] = {}
+    for name, of_it in (("placement", kind == PLACING), ("network", kind != PLACING)):
+        taught, held = np.flatnonzero(of_it & (game % 20 != 0)), np.flatnonzero(of_it & (game % 20 == 0))
+        kept = (start or SHIPPED) / f"{name}.npz"
+        first = load_network(kept) if kept.exists() else None
+        windows = windows_of(sets[taught])
+        apart = windows_of(sets[held])
+        checkpoint = folder / f"{name}-fit.npz"
+        if first:
+            told[f"{name}_before"] = round(loss_of(np.asarray(judged(first, apart), float), targets[held]), 4)
+        rounds = fitted(
+            windows,
+            targets[taught].astype(np.float32),
+            settings.epochs,
+            settings.seed,
+            start=first,
+            checkpoint=checkpoint,
+        )
+        for number, (network, loss) in enumerate(rounds, 1):
+            of_held = loss_of(np.asarray(judged(network, apart), float), targets[held])
+            print(f"{name}, time {number}: loss {loss:.4f}, held out {of_held:.4f}", flush=True)
+        if not (folder / f"{name}.npz").exists():
+            save(network, folder / f"{name}.npz")
+        told |= {f"{name}_positions": len(taught), f"{name}_held_out": round(of_held, 4)}
+    for name in NETWORKS:
+        (folder / f"{name}-fit.npz").unlink()
+    return told
 
 
-if __name__ == "__main__":
-    main()
+SHIPPED = Path(dualma.__file__).parent / "engine"
+
+
+# Matches
+
+
+def pair(settings: Settings, ours: Path, theirs: Path | None, number: int) -> float:
+    from benchmarks.dualma_network import Thinker, play_pair
+
+    nodes = settings.match_nodes or 1 << 40
+    seconds = None if settings.match_nodes else settings.seconds
+    one = Thinker(load(ours), nodes, seconds)
+    other = Thinker(load(theirs) if theirs else None, nodes, seconds)
+    return play_pair((one, other), settings.seed * 1_000_003 + number) / 2

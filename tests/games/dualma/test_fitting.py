@@ -1,12 +1,15 @@
-"""A network is trained with JAX: the loss falls, and the kernels judge as it was trained."""
+"""Networks are trained with JAX: the loss falls, the kernels judge as trained, and a run can be interrupted."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from scripts import train
 from scripts.dualma_network import Network, logits, windows_of
 from tests.games.dualma.test_training import BOARDS, check_saved
 
@@ -31,3 +34,54 @@ def test_the_same_seed_finds_the_same_network() -> None:
 
     one, other = (list(fitted(WINDOWS, TARGETS, epochs=3, seed=5, batch=20))[-1][0] for _ in range(2))
     assert all(np.array_equal(first, second) for first, second in zip(one, other, strict=True))
+
+
+TINY = ("--rounds", "2", "--games", "60", "--openings", "1", "--nodes", "40", "--epochs", "2", "--pairs", "2")
+
+
+def run(folder: Path) -> None:
+    train.main([str(folder), *TINY, "--match-nodes", "100", "--seed", "3"])
+
+
+def curve(folder: Path) -> list[dict[str, Any]]:
+    """Without what depends on the machine."""
+    told = [json.loads(line) for line in (folder / "curve.jsonl").read_text().splitlines()]
+    return [{name: fact for name, fact in line.items() if name not in ("playing", "fitting")} for line in told]
+
+
+def test_a_run_that_is_interrupted_after_every_file_ends_as_one_that_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, broken = tmp_path / "whole", tmp_path / "broken"
+    run(whole)
+    replace = Path.replace
+
+    def interrupted(part: Path, target: Path) -> None:
+        replace(part, target)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Path, "replace", interrupted)
+    times = 0
+    while True:
+        try:
+            run(broken)
+        except KeyboardInterrupt:
+            times += 1
+            assert times < 200
+            continue
+        break
+    assert times > 20, "each time it came one file further"
+    assert curve(broken) == curve(whole)
+    assert [line["round"] for line in curve(whole)] == [1, 2]
+    for number in (1, 2):
+        for name in ("placement", "network"):
+            files = [folder / f"round-{number}" / f"{name}.npz" for folder in (whole, broken)]
+            with np.load(files[0]) as one, np.load(files[1]) as other:
+                assert all(np.array_equal(one[part], other[part]) for part in one.files)
+
+
+def test_a_run_that_has_begun_takes_no_other_settings(tmp_path: Path) -> None:
+    settings = train.begin(tmp_path, {"seed": 4, "games": 10})
+    assert train.begin(tmp_path, {}) == settings
+    with pytest.raises(SystemExit, match="other settings"):
+        train.begin(tmp_path, {"games": 11})

@@ -7,14 +7,19 @@ import pytest
 
 from parlour.engines.compiled import seeded
 from parlour.games import dualma
-from parlour.games.dualma.engine.judgement import FEATURES, WEIGHTS, features, judge
+from parlour.games.dualma.engine.judgement import FEATURES, JUDGING, WEIGHTS, features, judge
 from parlour.games.dualma.engine.kernels import PASS, PLACED, list_moves, make_move
-from parlour.games.dualma.engine.placement import policy_placing, searched_placing
+from parlour.games.dualma.engine.network import trained
+from parlour.games.dualma.engine.placement import policy_placing, quick_placing, searched_placing
 from parlour.games.dualma.engine.positions import move_of, number_of, row_of, seen_by_mover
-from parlour.games.dualma.engine.search import think
+from parlour.games.dualma.engine.search import forget, new_workspace, think
+from parlour.games.dualma.engine.turns import list_turns, network_placing
+from parlour.games.dualma.players.stacker import WARM
 from parlour.games.dualma.rules import Position
 from tests.games.dualma.boards import after, choices, movement, start
 from tests.games.dualma.test_solver import DOUBLE_THREAT
+
+NETWORKS = trained(), trained()
 
 
 def counted(position: Position) -> list[int]:
@@ -75,16 +80,48 @@ def test_a_stuck_side_passes() -> None:
 def test_placings_are_legal_to_the_last_disc() -> None:
     row = row_of(start())
     listed = np.zeros(256, dtype=np.int64)
+    work = new_workspace(10)
     while row[PLACED] < 22:
         count = list_moves(row, listed)
         turn = int(row[PLACED])
-        number = (
-            policy_placing(row, 5, seeded(turn))
-            if turn % 4 < 2
-            else searched_placing(row, seeded(turn), width=2, completions=1, depth=1)
-        )
+        match turn // 2 % 4:
+            case 0:
+                number = policy_placing(row, 5, seeded(turn))
+            case 1:
+                number = searched_placing(row, seeded(turn), width=2, completions=1, depth=1)
+            case 2:
+                number = network_placing(row, NETWORKS, work, 20_000)
+                forget(work)
+            case _:
+                number = quick_placing(row, 5, seeded(turn), NETWORKS[0])
         assert number in listed[:count]
         make_move(row, number)
+
+
+def test_turns_are_listed_best_first_and_none_twice() -> None:
+    """On a board that a reflection leaves as it is, each turn has an image that is worth the same."""
+    position = after(start(), "b@d4", "w@f6")
+    row, spent = row_of(position), np.zeros(3, dtype=np.int64)
+    turns, worths = np.zeros(6, dtype=np.int64), np.zeros(6, dtype=np.int64)
+    room = np.zeros(JUDGING, dtype=np.int64)
+    black, white = int(row[0]), int(row[1])
+    assert list_turns(black, white, 2, NETWORKS[0], room, turns, worths, spent) == 6
+    for turn, worth, less in zip(turns.tolist(), worths.tolist(), [*worths[1:].tolist(), -(1 << 60)], strict=True):
+        after_it = black | 1 << (turn & 63), white | 1 << (turn >> 6)
+        assert worth == -judge(*after_it, 0, 0, NETWORKS[0], room), "White places"
+        assert worth > less
+
+
+def test_a_bold_search_finds_the_same_wins() -> None:
+    thought = think(row_of(DOUBLE_THREAT), 200_000, bold=True)
+    assert str(move_of(thought.move, DOUBLE_THREAT)) == "f4-e4"
+    assert thought.wins_in == 2
+    assert think(row_of(after(DOUBLE_THREAT, "f4-e4")), 200_000, bold=True).loses_in == 1
+
+
+def test_a_bold_search_looks_deeper_with_as_many_nodes() -> None:
+    row = row_of(dualma.read_position(dualma.options({}), WARM))
+    assert think(row, 60_000, bold=True).depth > think(row, 60_000).depth
 
 
 def test_a_turn_puts_one_s_own_disc_with_its_like() -> None:

@@ -10,9 +10,10 @@ import pytest
 from parlour.games.dualma.engine.judgement import JUDGING, WEIGHTS, judge
 from parlour.games.dualma.engine.kernels import threats
 from parlour.games.dualma.engine.network import network_of
+from parlour.games.dualma.engine.placement import PLACEMENT
 from parlour.games.dualma.engine.search import new_workspace
-from scripts.dualma_network import Network, logits, save, untrained, windows_of
-from scripts.train_dualma import play_one
+from scripts.dualma_network import Network, load, logits, save, untrained, windows_of
+from scripts.train_dualma import OFF, PLACING, UNKNOWN, Networks, play_one, targets_of
 from tests.games.dualma.test_network import NAMES, boards
 
 SEEN = boards(40)
@@ -36,14 +37,29 @@ def check_saved(network: Network, path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_only_quiet_positions_are_noted() -> None:
-    noted, points = play_one(300, 6, 5, WEIGHTS, new_workspace(10))
-    assert noted
+def test_the_placement_and_quiet_positions_are_noted() -> None:
+    noted, points = play_one(300, 6, 5, Networks(PLACEMENT, WEIGHTS), new_workspace(10))
     assert points in (-100, 0, 100)
-    for one in noted:
+    placements = [one.sets for one in noted if one.kind == PLACING]
+    assert [(mine | theirs).bit_count() for mine, theirs, _, _ in placements] == list(range(1, 23))
+    assert len(noted) > len(placements)
+    for one in noted[len(placements) :]:
         mine, theirs, my_under, their_under = one.sets
         assert not threats(mine, theirs, my_under, their_under)
         assert not threats(theirs, mine, their_under, my_under)
+
+
+def test_targets_are_chances_of_what_was_thought_and_who_won() -> None:
+    value, kind, won = np.array([0, 0, 0, 5000]), np.array([0, OFF, PLACING, 1]), np.array([100, 100, UNKNOWN, -100])
+    assert targets_of(value, kind, won) == pytest.approx([0.65, 0.5, 0.5, 0.7], abs=1e-3)
+
+
+@pytest.mark.slow
+def test_a_saved_network_can_be_trained_on(tmp_path: Path) -> None:
+    network = network_with_everything()
+    save(network, tmp_path / "network.npz")
+    again = load(tmp_path / "network.npz")
+    assert logits(again, windows_of(BOARDS)) == pytest.approx(logits(network, windows_of(BOARDS)), abs=0.08)
 
 
 @pytest.mark.slow

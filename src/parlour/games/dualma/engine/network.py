@@ -11,13 +11,14 @@ The eight numbers of a window are lanes of 15 bits, four to an integer, each wit
 lane's sign into its highest bit, so that all lanes are added and cut off at once. The lanes have room for numbers
 ten times as large as those that training found; `network_of` refuses others.
 
-`scripts/train_dualma.py` makes the numbers, and `docs/strength.md` tells how well they play.
+`scripts/train.py` makes the numbers, and `docs/strength.md` tells how well they play.
 """
 
 from __future__ import annotations
 
 import functools
 from importlib.resources import files
+from typing import IO
 
 import numpy as np
 
@@ -166,8 +167,14 @@ def network_of(windows: Ints, places: Ints, hidden: Ints, summed: Ints) -> Ints:
     return network
 
 
-@functools.cache
-def trained() -> Ints:
-    """The network that comes with the package."""
-    with files(__package__).joinpath("network.npz").open("rb") as file, np.load(file) as kept:
+def read_network(file: IO[bytes]) -> Ints:
+    """A network as it is kept in a file."""
+    with np.load(file) as kept:
         return network_of(*(kept[name].astype(np.int64) for name in ("windows", "places", "hidden", "summed")))
+
+
+@functools.cache
+def trained(name: str = "network") -> Ints:
+    """A network that comes with the package: `network` judges the movement phase, `placement` what comes before."""
+    with files(__package__).joinpath(f"{name}.npz").open("rb") as file:
+        return read_network(file)

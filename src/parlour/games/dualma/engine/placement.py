@@ -15,7 +15,7 @@ import numpy as np
 
 from parlour.boards.hexes import CENTRE, INDEX
 from parlour.engines.compiled import Ints, below, kernel, lowest, stepped
-from parlour.games.dualma.engine.judgement import FEATURES, WEIGHTS, judge
+from parlour.games.dualma.engine.judgement import JUDGING, WEIGHTS, judge
 from parlour.games.dualma.engine.kernels import ALL, KEYS, PLACED, side
 from parlour.games.dualma.engine.search import Workspace, new_workspace, value_of
 from parlour.games.dualma.engine.wins import wins_within
@@ -38,7 +38,7 @@ _FINE = 16
 @kernel
 def _policy(black: int, white: int, due: int, own: int, noise: int, weights: Ints, worths: Ints, register: int) -> int:
     """What each hex is worth to side `own` for the disc that is due: the black one with the best white one to it."""
-    counts = np.zeros(FEATURES, dtype=np.int64)
+    counts = np.zeros(JUDGING, dtype=np.int64)
     sign = 1 if own == 0 else -1
     free = _EVERYWHERE & ~(black | white)
     worths[:] = -(1 << 40)
@@ -62,7 +62,7 @@ def _policy(black: int, white: int, due: int, own: int, noise: int, weights: Int
 @kernel
 def _quick(black: int, white: int, due: int, own: int, noise: int, weights: Ints, register: int) -> tuple[int, int]:
     """A good hex for one disc alone, not looking at the other one of the turn."""
-    counts = np.zeros(FEATURES, dtype=np.int64)
+    counts = np.zeros(JUDGING, dtype=np.int64)
     sign = 1 if own == 0 else -1
     best, best_value = -1, -(1 << 40)
     free = _EVERYWHERE & ~(black | white)
@@ -81,7 +81,7 @@ def _quick(black: int, white: int, due: int, own: int, noise: int, weights: Ints
 
 
 @kernel
-def _begun(black: int, white: int, ply: int, depth: int, weights: Ints, work: Workspace) -> int:
+def begun(black: int, white: int, ply: int, depth: int, weights: Ints, work: Workspace) -> int:
     """What the movement phase that begins here is worth to White, who moves first, after a short search."""
     key, rest = 0, black
     while rest:
@@ -139,7 +139,7 @@ def _searched(game: Ints, effort: tuple[int, ...], weights: tuple[Ints, Ints], r
                 else:
                     whites |= 1 << hexagon
                 count += 1
-            value = _begun(blacks, whites, ply, depth, judging, work)
+            value = begun(blacks, whites, ply, depth, judging, work)
             if own == 0:
                 value = -value
             total += 1.0 / (1.0 + np.exp(-min(600.0, max(-600.0, value / 100.0))))
@@ -153,6 +153,12 @@ def policy_placing(game: Ints, noise: int, register: int, weights: Ints = PLACEM
     worths = np.zeros(64, dtype=np.int64)
     _policy(int(game[0]), int(game[1]), int(game[PLACED] % 2), side(game), noise, weights, worths, register)
     return _PLACING + 4096 * int(np.argmax(worths))
+
+
+def quick_placing(game: Ints, noise: int, register: int, weights: Ints) -> int:
+    """The number of the placing that seems best by itself, whatever the turn's other disc; quick."""
+    placed = int(game[PLACED])
+    return _PLACING + 4096 * _quick(int(game[0]), int(game[1]), placed % 2, side(game), noise, weights, register)[0]
 
 
 def searched_placing(

@@ -10,6 +10,9 @@ Quiet positions are judged by `judgement.py`.
 
 Moves are tried in the order: what the table of known positions says, moves that refuted a neighbour, then by what
 they did so far elsewhere. Late ones are searched less deep at first.
+
+A *bold* search also leaves out what is probably too good to matter: where the mover stands so well that it would do
+even if it could pass (a null move, searched less deep), or that the few plies which are left could hardly cost it.
 """
 
 from __future__ import annotations
@@ -49,12 +52,17 @@ SURE = WIN - 1_000
 
 _BEYOND = 8
 """How many plies threats are followed beyond the depth."""
+_MARGIN = 60
+"""What a ply can cost, in the units of a judgement: whoever is this much ahead, for each ply that is left, is safe."""
+_SAFE = 3
+"""The most plies for which that is trusted."""
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 
 Board: TypeAlias = tuple[int, int, int, int]
 """The four sets of `kernels.py`: mine, theirs, my_under, their_under."""
 
 _LARGEST = 18
+_JUDGED = 1 << 16
 _WORKSPACE = np.dtype(
     [
         ("nodes", np.int64),  # so far
@@ -62,6 +70,7 @@ _WORKSPACE = np.dtype(
         ("stopped", np.int64),  # for the budget was spent
         ("noise", np.int64),  # how much, and which
         ("seed", np.int64),
+        ("bold", np.int64),  # 1: what would hold even without a move is not searched in full
         ("played", np.int64),  # how many boards of the sitting stand in `line` before the root
         ("horizon", np.int64),  # the ply at which threats are followed no further
         ("entries", np.int64),  # how many lines of the table are used
@@ -72,6 +81,7 @@ _WORKSPACE = np.dtype(
         ("ranks", np.int64, (FARTHEST + 2, WIDTH)),
         ("line", np.int64, (400 + FARTHEST,)),  # the keys of the boards that led here
         ("counts", np.int64, (JUDGING,)),  # what a judgement works with
+        ("judged", np.int64, (_JUDGED, 2)),  # quiet positions and what they were judged to be worth, if bold
     ]
 )
 Workspace: TypeAlias = Any
@@ -89,6 +99,7 @@ def forget(work: Workspace) -> None:
     """Empty the tables, for a search that shall not depend on earlier ones."""
     work["table"][: work["entries"]] = 0
     work["did"][:] = 0
+    work["judged"][:] = 0
 
 
 @kernel
@@ -146,6 +157,17 @@ def _best_first(moves: Ints, ranks: Ints, at: int, count: int) -> int:
 
 
 @kernel
+def _judge(board: Board, key: int, own: int, weights: Ints, work: Workspace) -> int:
+    """What a quiet position is worth to its mover. A bold search meets many again, and judges them once."""
+    mine, theirs, my_under, their_under = board
+    value = judge(mine, theirs, my_under, their_under, weights, work["counts"]) + _noise(work, key)
+    if work["bold"]:
+        slot = (key ^ own) % _JUDGED
+        work["judged"][slot, 0], work["judged"][slot, 1] = key ^ own, value
+    return value
+
+
+@kernel
 def value_of(
     board: Board, key: int, own: int, ply: int, depth: int, low: int, high: int, weights: Ints, work: Workspace
 ) -> int:
@@ -159,12 +181,18 @@ def value_of(
     line[at] = key
     if _came_before(line, at, key):
         return 0
-    if threats(mine, theirs, my_under, their_under):
+    known_quiet = work["judged"][(key ^ own) % _JUDGED]
+    is_known = work["bold"] != 0 and known_quiet[0] == key ^ own
+    if is_known and depth == 0:
+        return int(known_quiet[1])
+    if not is_known and threats(mine, theirs, my_under, their_under):
         return WIN - ply - 1
     if WIN - ply - 1 <= low:
         return low
-    in_danger = threats(theirs, mine, their_under, my_under) != 0
-    if ply >= work["horizon"] or (depth == 0 and not in_danger):
+    in_danger = not is_known and threats(theirs, mine, their_under, my_under) != 0
+    if depth == 0 and not in_danger:
+        return _judge(board, key, own, weights, work)
+    if ply >= work["horizon"]:
         return judge(mine, theirs, my_under, their_under, weights, work["counts"]) + _noise(work, key)
     table = work["table"]
     slot = (key ^ own * 0x9E3779B97F4A7C1) % work["entries"]
@@ -186,11 +214,22 @@ def value_of(
             if bound == _AT_MOST and value <= low:
                 return int(value)
         known = packed & 0xFFFFF
+    next_ply, next_depth = ply + 1, max(0, depth - 1)
+    passed = (theirs, mine, their_under, my_under)
+    if work["bold"] and not in_danger and high - low == 1 and low > -SURE and high < SURE:
+        ahead = (known_quiet[1] if is_known else _judge(board, key, own, weights, work)) - high
+        if depth <= _SAFE and ahead >= _MARGIN * depth:
+            return ahead + high
+        if depth >= 2 and ahead >= 0 and line[at - 1] != key:
+            less = max(0, depth - 3 - depth // 4)
+            value = -value_of(passed, key, 1 - own, next_ply, less, -high, -low, weights, work)
+            if work["stopped"]:
+                return 0
+            if value >= high:
+                return high
     moves, ranks, refuted = work["moves"][ply], work["ranks"][ply], work["refuted"]
     count = list_steps(mine, theirs, my_under, their_under, moves)
-    next_ply, next_depth = ply + 1, max(0, depth - 1)
     if count == 0:
-        passed = (theirs, mine, their_under, my_under)
         return -value_of(passed, key, 1 - own, next_ply, next_depth, -high, -low, weights, work)
     _rank_moves(moves, ranks, count, known, refuted[ply], work["did"][own], mine | theirs, theirs)
     best, best_move, floor = -WIN + ply + 2, -1, low
@@ -307,6 +346,7 @@ def think(
     seconds: float | None = None,
     noise: int = 0,
     seed: int = 0,
+    bold: bool = False,
     weights: Ints = WEIGHTS,
     workspace: Workspace | None = None,
     clock: Callable[[], float] = time.monotonic,
@@ -314,6 +354,7 @@ def think(
     """Search a game in its movement phase (a row of `kernels.py`) ever deeper, until nodes or seconds are spent.
 
     Without `seconds` the same arguments give the same thought. `noise` is the most by which a judgement is off.
+    `bold` searches deeper with as many nodes, and may overlook more.
     """
     own, played = side(game), int(game[MOVED])
     mine, theirs, my_under, their_under = (int(game[place]) for place in (own, 1 - own, 2 + own, 3 - own))
@@ -325,6 +366,7 @@ def think(
     work["line"][:played] = game[HISTORY : HISTORY + played]
     work["nodes"] = work["stopped"] = 0
     work["budget"], work["noise"], work["seed"], work["played"] = nodes, noise, seed, played
+    work["bold"] = bold
     work["did"][:] //= 8
     work["refuted"][:] = -1
     board, key = (mine, theirs, my_under, their_under), int(game[KEY])

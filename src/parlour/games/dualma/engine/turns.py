@@ -1,0 +1,209 @@
+"""Where a network places: alpha-beta over turns of two discs.
+
+A network of the same shape as the one that judges the movement phase says what an unfinished placement is worth to
+Black. The search takes the turns that it likes best, a few at every level, and judges the placements in which they end.
+Where all discs lie, a short search of the movement phase judges instead: it deepens when no turns are left to look at.
+
+Boards that differ by a turn or a reflection are worth exactly the same, so of turns that are worth the same only one is
+looked at.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import numpy as np
+
+from parlour.boards.hexes import CENTRE, INDEX
+from parlour.engines.compiled import Ints, kernel, lowest
+from parlour.games.dualma.engine.judgement import JUDGING
+from parlour.games.dualma.engine.kernels import ALL, HEX_COUNT, NONE, PLACED
+from parlour.games.dualma.engine.network import network_judge
+from parlour.games.dualma.engine.placement import begun
+from parlour.games.dualma.engine.search import Workspace
+from parlour.games.dualma.rules import DISCS
+
+WIDE, WIDTH = 24, 8
+"""How many turns are looked at, now and later."""
+_FIRSTS = 10
+"""Black discs that are tried in a turn, each with every white one."""
+_TURNS = 11
+_EVERYWHERE = ALL & ~(1 << INDEX[CENTRE])
+_PLACING = NONE + 64 * NONE
+_NEVER = -(1 << 40)
+_SURE = 2_000
+"""No judgement of a placement is worth more than this."""
+SPENT, BUDGET, STOPPED = range(3)
+
+
+@kernel
+def _keep(turn: int, worth: int, turns: Ints, worths: Ints, count: int) -> int:
+    """Add a turn to the best ones, which are in order; say how many there are then."""
+    width = turns.shape[0]
+    if count == width and worth <= worths[width - 1]:
+        return count
+    for number in range(count):
+        if worths[number] == worth:
+            return count
+    at = count if count < width else width - 1
+    while at > 0 and worths[at - 1] < worth:
+        turns[at], worths[at] = turns[at - 1], worths[at - 1]
+        at -= 1
+    turns[at], worths[at] = turn, worth
+    return int(count + (count < width))
+
+
+@kernel
+def list_turns(
+    black: int, white: int, placed: int, network: Ints, room: Ints, turns: Ints, worths: Ints, spent: Ints
+) -> int:
+    """Write the turns that the network likes best for whoever is to place, best first; say how many.
+
+    A turn is the black disc's hex + 64 × the white one's; the black one's is `NONE` if it lies already.
+    """
+    none = black & white
+    sign = 1 - 2 * (placed // 2 % 2)
+    free = _EVERYWHERE & ~(black | white)
+    count = none
+    if placed % 2:
+        rest = free
+        while rest:
+            second = lowest(rest)
+            rest &= rest - 1
+            worth = sign * network_judge(black, white | 1 << second, none, none, network, room)
+            count = _keep(NONE + 64 * second, worth, turns, worths, count)
+        spent[SPENT] += HEX_COUNT
+        return count
+    alone = np.full(HEX_COUNT, _NEVER, dtype=np.int64)
+    rest = free
+    while rest:
+        first = lowest(rest)
+        rest &= rest - 1
+        alone[first] = sign * network_judge(black | 1 << first, white, none, none, network, room)
+    last = _NEVER
+    tried = 0
+    while tried < _FIRSTS:
+        first = int(np.argmax(alone))
+        worth = alone[first]
+        if worth == _NEVER:
+            break
+        alone[first] = _NEVER
+        if worth == last:
+            continue
+        last = worth
+        tried += 1
+        rest = free & ~(1 << first)
+        while rest:
+            second = lowest(rest)
+            rest &= rest - 1
+            worth = sign * network_judge(black | 1 << first, white | 1 << second, none, none, network, room)
+            count = _keep(first + 64 * second, worth, turns, worths, count)
+    spent[SPENT] += HEX_COUNT * (1 + tried)
+    return count
+
+
+@kernel
+def _worth(
+    black: int,
+    white: int,
+    placed: int,
+    depth: int,
+    low: int,
+    high: int,
+    networks: tuple[Ints, Ints],
+    work: Workspace,
+    spent: Ints,
+) -> int:
+    """What a placement is worth to whoever is next, exact between `low` and `high` while the budget lasts."""
+    if spent[SPENT] >= spent[BUDGET]:
+        spent[STOPPED] = 1
+        return 0
+    if placed == 2 * DISCS:
+        value = begun(black, white, placed - placed, 2 + depth, networks[1], work)
+        spent[SPENT] += work["nodes"] + 1_000
+        return int(max(-_SURE, min(_SURE, value)))
+    turns, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
+    room = np.empty(JUDGING, dtype=np.int64)
+    count = list_turns(black, white, placed, networks[0], room, turns, worths, spent)
+    if depth == 1 and placed + 2 < 2 * DISCS:
+        return int(worths[0])
+    best = _NEVER
+    for number in range(count):
+        first, second = turns[number] & 63, turns[number] >> 6
+        after = black | 1 << first, white | 1 << second
+        value = -_worth(after[0], after[1], placed + 2, depth - 1, -high, -max(low, best), networks, work, spent)
+        if spent[STOPPED]:
+            return 0
+        best = max(best, value)
+        if best >= high:
+            break
+    return best
+
+
+@kernel
+def best_turn(
+    black: int,
+    white: int,
+    placed: int,
+    depth: int,
+    turns: Ints,
+    networks: tuple[Ints, Ints],
+    work: Workspace,
+    spent: Ints,
+) -> int:
+    """Search the listed turns this many turns deep, and bring the best one to the front; say how many were searched.
+
+    A literal, or networks in a tuple of another type, would make a second kernel of `_worth`, and Numba cannot keep two
+    of a recursive one (numba/numba issue 6061).
+    """
+    far = (black & white) - _NEVER
+    best, best_at, searched = -far, 0, 0
+    for number in range(turns.shape[0]):
+        first, second = turns[number] & 63, turns[number] >> 6
+        blacks = black if first == NONE else black | 1 << first
+        done = placed + 2 - placed % 2
+        value = -_worth(blacks, white | 1 << second, done, depth - 1, -far, -best, networks, work, spent)
+        if spent[STOPPED]:
+            break
+        searched += 1
+        if value > best:
+            best, best_at = value, number
+    front = turns[best_at]
+    for number in range(best_at, 0, -1):
+        turns[number] = turns[number - 1]
+    turns[0] = front
+    return searched
+
+
+def network_placing(
+    game: Ints,
+    networks: tuple[Ints, Ints],
+    work: Workspace,
+    nodes: int,
+    *,
+    seconds: float | None = None,
+    clock: Callable[[], float] = time.monotonic,
+) -> int:
+    """The number of the placing to make, by networks for the placement and for the movement phase.
+
+    A node is a board that is judged; without `seconds` the same arguments give the same placing.
+    """
+    black, white, placed = int(game[0]), int(game[1]), int(game[PLACED])
+    began = clock()
+    networks = networks[0], networks[1]
+    spent = np.array([0, nodes, 0], dtype=np.int64)
+    listed, worths = np.empty(WIDE, dtype=np.int64), np.empty(WIDE, dtype=np.int64)
+    room = np.empty(JUDGING, dtype=np.int64)
+    turns = listed[: list_turns(black, white, placed, networks[0], room, listed, worths, spent)]
+    work["budget"], work["noise"], work["played"], work["bold"] = 30_000, 0, 0, 1
+    left = _TURNS - placed // 2
+    for depth in range(min(2, left), left + 5):
+        best_turn(black, white, placed, depth, turns, networks, work, spent)
+        elapsed = clock() - began
+        if spent[STOPPED] or (seconds is not None and elapsed > seconds / 2):
+            break
+        if seconds is not None:
+            spent[BUDGET] = min(nodes, int(spent[SPENT] * seconds / max(elapsed, 1e-4)))
+    first, second = int(turns[0]) & 63, int(turns[0]) >> 6
+    return _PLACING + 4096 * (second if first == NONE else first)
