@@ -27,13 +27,10 @@ from parlour.server.limits import Limits, Rates
 from parlour.server.lobby import Lobby, Unknown
 from parlour.server.manners import rude_words
 from parlour.server.metrics import Metrics
-from parlour.server.neighbours import ManyProcesses, neighbour_routes
-from parlour.server.ownership import Ownership
 from parlour.server.pages import STATIC, Safety, pages
 from parlour.server.pictures import picture_routes, previews
 from parlour.server.processes import Elsewhere
 from parlour.server.questions import Questions
-from parlour.server.relay import Relay, Relayed
 from parlour.server.school_routes import school_routes
 from parlour.server.sockets import socket_routes
 from parlour.server.streams import stream_routes
@@ -67,6 +64,11 @@ def create_app(
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
     ask for, `hosts` are names by which it may be called besides the machine's own.
     """
+    if database is not None:  # only then, for they bring a client for HTTP with them
+        from parlour.server.neighbours import ManyProcesses, neighbour_routes
+        from parlour.server.ownership import Ownership
+        from parlour.server.relay import Relay, Relayed
+
     count = max(2, min(8, os.cpu_count() or 2)) if workers is None else workers
 
     bot_workers = BotWorkers(games.values(), count)
@@ -125,7 +127,8 @@ def create_app(
     app.include_router(health_routes(lobby, metrics))
     app.include_router(picture_routes(lobby, games, limits))
     app.include_router(carrying_routes(limits))
-    app.include_router(neighbour_routes(lobby, games))
+    if database is not None:
+        app.include_router(neighbour_routes(lobby, games))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:

@@ -7,10 +7,12 @@ import io
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-
-from PIL import Image, ImageDraw, ImageFont
+from typing import TYPE_CHECKING
 
 from parlour.boards.picture import INK, PAPER, SOFT, Disc, Label, Picture, Point, Shape, Stroke, Tile
+
+if TYPE_CHECKING:  # imported when something is drawn: no server starts with that
+    from PIL import Image, ImageFont
 
 CARD = (1200, 630)
 """Pixels of the picture beside a shared link, as those who show such cards ask for."""
@@ -32,6 +34,8 @@ _ASSETS = Path(__file__).resolve().parent.parent / "static" / "assets"
 @functools.lru_cache(maxsize=128)
 def _font(name: str, size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
     """The client's own type; another one where the client was not built."""
+    from PIL import ImageFont
+
     file = next(iter(sorted(_ASSETS.glob(f"{_FONTS[name]}-*.woff2"))), None)
     if file is None:
         return ImageFont.load_default(size)
@@ -44,6 +48,8 @@ class _Paper:
     """A canvas on which shapes are drawn where they belong."""
 
     def __init__(self, size: tuple[int, int], ground: str = PAPER) -> None:
+        from PIL import Image, ImageDraw
+
         self._image = Image.new("RGB", (size[0] * _FINER, size[1] * _FINER), ground)
         self._draw = ImageDraw.Draw(self._image)
 
@@ -158,6 +164,8 @@ def board(picture: Picture) -> bytes:
 
 def animation(pictures: Sequence[Picture]) -> bytes:
     """A whole game; of a long one the beginning of every few moves, and always the end."""
+    from PIL import Image
+
     step = max(1, -(-len(pictures) // FRAMES))
     shown = [*pictures[: len(pictures) - 1 : step], pictures[-1]]
     last = _framed(shown[-1], FRAME).quantize(48, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
