@@ -29,6 +29,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 PARLOUR = """
@@ -99,7 +101,7 @@ def cpu_seconds(pid: int) -> float:
 async def table_after(moves: int, socket: ClientConnection) -> dict[str, Any]:
     """Listen until this many moves have been made."""
     while True:
-        message: dict[str, Any] = json.loads(await socket.recv())
+        message: dict[str, Any] = msgspec.json.decode(await socket.recv(decode=False))
         if message["kind"] == "table" and len(message["told"]) == moves:
             return message
 
@@ -243,7 +245,7 @@ def main() -> None:
                 if kind == "boardgame.io":
                     found.append(measure_boardgame_io(Path(folder), asked.tables, asked.moves))
                 else:
-                    found.append(asyncio.run(measure(kind, asked.tables, asked.moves)))
+                    found.append(uvloop.run(measure(kind, asked.tables, asked.moves)))
                 print(f"round {number + 1}: {kind:12} {found[-1]}", flush=True)
     print(f"{asked.tables} tables, {asked.rounds} rounds")
     for kind, found in rounds.items():

@@ -285,8 +285,10 @@ class _Hearing:
         # Moves that were not taken back are the very same objects, and so are all before them.
         while kept and self._moves[kept - 1] is not sitting.moves[kept - 1]:
             kept -= 1
-        del self._lines[self._ends[kept - 1] if kept else 0 :], self._ends[kept:]
-        for ply, (mover, move) in enumerate(sitting.moves[kept:], kept):
+        if kept < len(self._moves):
+            del self._lines[self._ends[kept - 1] if kept else 0 :], self._ends[kept:]
+        for ply in range(kept, len(sitting.moves)):
+            mover, move = sitting.moves[ply]
             told = sitting.game.tell(sitting.positions[ply], mover, move, self._seat)
             if told is not None:
                 heard = wire.Heard(seat=told.seat, text=told.text, code=told.code, facts=dict(told.facts))

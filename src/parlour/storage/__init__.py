@@ -73,6 +73,12 @@ class Addition:
     hold: Hold | None = None
     """Where there are several processes: nothing is written unless this still holds."""
 
+    @property
+    def brings_more(self) -> bool:
+        """Is there anything besides the lines?"""
+        keys = self.tickets or self.invitations or self.returns or self.revoked
+        return bool(keys or self.code is not None or self.without_drafts)
+
 
 class NotStored(Exception):
     """The disk or the database refused; what was to be written may or may not be there."""

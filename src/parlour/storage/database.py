@@ -164,7 +164,8 @@ class Database:
         if rows:
             self._insert_lines.execute(connection, rows)
         for addition in additions:
-            _add_keys(connection, addition)
+            if addition.brings_more:
+                _add_keys(connection, addition)
 
     def load(self, table: str) -> Stored | None:
         if "\0" in table:  # PostgreSQL's texts have none

@@ -89,12 +89,14 @@ class AddTime:
 Act = (
     Play | TakeBack | Answer | EndGame | Pause | Resume | GoOn | AddTime | TalkAct | AbsenceAct | GatheringAct
 )  # fmt: skip
-NEEDED = Play | Answer | EndGame | Resume | AbsenceAct
+NEEDED = Answer | EndGame | Resume | AbsenceAct
 
 
 def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[Entry, ...]:
     """What the log would say of this, or a refusal. Whether a move is legal, the fold of its entry says."""
     check_ticket(state, person)
+    if isinstance(act, Play):  # first, for it is what is done most
+        return _played_by(state, person, act, moment)
     if state.length >= MOST_LINES and not isinstance(act, NEEDED):
         raise Refusal("log-full")
     if isinstance(act, gathering.Sit) and act.seat is not None and state.stage == "playing":
@@ -111,18 +113,23 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
     if state.sitting is None or state.gathering:
         raise IllegalMove("not-started" if state.sitting is None else "game-over")
     match act:
-        case Play(phase, text):
-            if seat is None:
-                raise Refusal("bystander")
-            entries = played(state, seat, phase, text, talk.voice(state, person, moment.clean))
-            talk.check_heard(state, person, seat, text)
-            return entries
         case TakeBack():
             if seat is None:
                 raise Refusal("bystander")
             return _taken_back(state, state.sitting, person, seat, moment.now)
         case EndGame() | Pause() | Resume() | GoOn() | AddTime():
             return _agreed_upon(state, person, act, moment.now)
+
+
+def _played_by(state: TableState, person: int, play: Play, moment: Moment) -> tuple[Entry, ...]:
+    if state.sitting is None or state.gathering:
+        raise IllegalMove("not-started" if state.sitting is None else "game-over")
+    seat = state.seat_of(person)
+    if seat is None:
+        raise Refusal("bystander")
+    entries = played(state, seat, play.phase, play.text, talk.voice(state, person, moment.clean))
+    talk.check_heard(state, person, seat, play.text)
+    return entries
 
 
 def played(

@@ -222,7 +222,8 @@ class TableState:
 
     def at_device(self, here: frozenset[int]) -> frozenset[int]:
         """Who is there when these are connected: several seats of one device are there together."""
-        return here if here.isdisjoint(self.makers) else here | self.makers
+        makers = self.makers
+        return here if makers <= here or here.isdisjoint(makers) else here | makers
 
     # Questions
 
