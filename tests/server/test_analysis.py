@@ -150,8 +150,9 @@ def test_puzzles_are_given_out(house: House) -> None:
     assert shown["start"]["tries"]
     assert house.http.get("/api/puzzles/dualite/0").status_code == 400
     assert house.http.get("/api/puzzles/nonsense").status_code == 400
-    cards = {card["name"]: card["puzzles"] for card in house.http.get("/api/games").json()}
-    assert cards["dualite"] == len(listed["puzzles"])
+    cards = {card["name"]: (card["puzzles"], card["daily"]) for card in house.http.get("/api/games").json()}
+    assert cards["dualite"] == (len(listed["puzzles"]), False)
+    assert cards["duos"] == (0, True)
     drawn = house.http.get("/api/puzzles/dualite/1/board.svg")
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.startswith("<svg")

@@ -37,9 +37,7 @@ async function prepare(): Promise<void> {
 }
 
 async function puzzlesOf(game: string): Promise<string[]> {
-  const found = await api.puzzles(game).catch(() => null); // a board of the day needs the server
-  if (!found) return [];
-  const { puzzles, today } = found;
+  const { puzzles, today } = await api.puzzles(game);
   const solved = new Set(solvedPuzzles(game));
   const next = puzzles.map((card) => card.number).filter((number) => number !== today && !solved.has(number));
   const numbers = [today, ...next.slice(0, PUZZLES - 1)].map((number) => `/api/puzzles/${game}/${number}`);

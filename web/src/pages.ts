@@ -1,4 +1,5 @@
 // What each page needs before it can be shown: its code, and the words of its game. Each page is a file of its own.
+import * as api from './api';
 import type { Page, Shown } from './router.svelte';
 import { learnGame, learnInside, learnPages, learnReview, learnSchool } from './words';
 
@@ -37,13 +38,20 @@ const SAID: Partial<Record<Page['name'], () => Promise<unknown>>> = {
 const AT_SCHOOL: readonly Page['name'][] = ['rules', 'learn', 'puzzles', 'puzzle'];
 
 export async function load(page: Page): Promise<Shown> {
-  const [module] = await Promise.all([
+  const [module, daily] = await Promise.all([
     components[page.name](),
+    page.name === 'puzzles' || page.name === 'puzzle' ? isDaily(page.game) : false,
     SAID[page.name]?.(),
     'game' in page ? learnGame(page.game) : null,
     'game' in page && AT_SCHOOL.includes(page.name) ? learnSchool(page.game) : null,
   ]);
-  if (page.name === 'puzzle' && (await import('./pages/puzzles')).asksDaily(page.game)) return load({ name: 'puzzles', game: page.game });
+  if (daily && page.name === 'puzzle') return load({ name: 'puzzles', game: page.game });
   const { name: _, ...props } = page;
-  return { page, component: module.default, props: 'table' in page && page.name === 'table' ? { id: page.table } : props };
+  return { page, component: module.default, props: page.name === 'table' ? { id: page.table } : page.name === 'puzzles' ? { ...props, daily } : props };
+}
+
+/** Has this game a board of the day in place of puzzles? Where nobody can be asked, there is none. */
+async function isDaily(game: string): Promise<boolean> {
+  const cards = await api.games().catch(() => []);
+  return cards.some((card) => card.name === game && card.daily);
 }

@@ -17,6 +17,7 @@ const card: GameCard = {
   levels: 14,
   open: true,
   puzzles: 0,
+  daily: false,
   openings: [],
   options: [
     { name: 'size', default: '4', values: [], low: 4, high: 7 },

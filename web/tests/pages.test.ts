@@ -120,6 +120,7 @@ const dualite: GameCard = {
   levels: 5,
   open: true,
   puzzles: 0,
+  daily: false,
   openings: [],
   options: [
     { name: 'size', default: '4', values: [], low: 4, high: 7 },

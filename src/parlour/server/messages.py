@@ -38,7 +38,8 @@ def game_card(game: AnyGame, levels: range) -> wire.GameCard:
         levels=levels[-1],
         elo=strengths(game),
         open=is_open(game),
-        puzzles=len(written(game)) or int(has_day(game)),
+        puzzles=len(written(game)),
+        daily=has_day(game),
         openings=tuple(map(dict, known_openings(game))),
     )
 

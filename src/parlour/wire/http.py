@@ -109,8 +109,8 @@ class OptionCard(Model):
 class GameCard(Model):
     """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`, and each its strength in
     `elo`, null where it was not measured (none if no level was); `seats` are at a table unless an option `players` says
-    otherwise; `open` games hide nothing; `puzzles` counts them; a game with a board of the day has one; `openings` can
-    be looked up with each of these settings."""
+    otherwise; `open` games hide nothing; `puzzles` counts them; a `daily` game has a board of the day in their place;
+    `openings` can be looked up with each of these settings."""
 
     name: str
     rules: str
@@ -121,6 +121,7 @@ class GameCard(Model):
     elo: tuple[int | None, ...] = ()
     open: bool
     puzzles: int
+    daily: bool = False
     openings: tuple[dict[str, str], ...] = ()
 
 

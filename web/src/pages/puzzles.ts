@@ -18,9 +18,6 @@ export const puzzleTitle = (game: string, puzzle: Called): string =>
 export const puzzleTask = (game: string, puzzle: Called): string =>
   isWin(game, puzzle) ? '' : say(`${game}-puzzle-${puzzle.theme}-task`);
 
-/** Has this game a board of the day in place of puzzles? */
-export const asksDaily = (game: string): boolean => known(`${game}-day-task`);
-
 /** What a puzzle can be looked for by, each with the words for it. */
 export function tags(game: string, puzzle: Called & { size: string }): { key: string; label: string }[] {
   const moves = Math.min(puzzle.wins_in, LONG);
