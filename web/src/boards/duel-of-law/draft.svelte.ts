@@ -113,6 +113,8 @@ export class Draft {
   );
   /** The first line that still needs a law. */
   readonly lacking = $derived.by(() => this.lines.findIndex((line) => line.needs === 'law' && !this.claims[line.claim_at]));
+  /** Could a branch be taken besides, by a law that fits? */
+  readonly duels = $derived.by(() => this.lines.some((line) => line.needs === 'duel' && line.fits.length && !this.claims[line.claim_at]));
   readonly ready = $derived.by(() => this.laid.length > 0 && (this.preview ? this.preview.move !== '' : this.lacking < 0));
 
   get move(): string {

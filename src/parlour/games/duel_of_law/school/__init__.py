@@ -75,15 +75,21 @@ def graded(made: Sequence[Written]) -> tuple[Written, ...]:
 
 def coached(view: View) -> tuple[Said, ...]:
     """Who owns how many branches, and a card with which one more can be claimed, if the hand has one."""
+    from parlour.games.duel_of_law.players.branches import claimed
     from parlour.games.duel_of_law.players.plays import best_plays
 
     if view.seat is None or not view.may_lay:
         return ()
     own = view.owned[view.seat]
     most = max(count for seat, count in enumerate(view.owned) if seat != view.seat)
-    claiming = [play.lay for play in best_plays(parsed(view), plays=400) if play.lay.claims]
+    standing: Facts = {"own": own, "most": most, "others": len(view.owned) - 1}
+    at = parsed(view)
+    claiming = [play.lay for play in best_plays(at, 300, patience=2_000, card=-3) if play.lay.claims]
     if not claiming:
-        return (Said("duel-of-law-coach-none", {"own": own, "most": most}),)
+        return (Said("duel-of-law-coach-none", standing),)
     few = min(claiming, key=lambda lay: len(lay.laid))
-    facts: Facts = {"own": own, "most": most, "card": str(few.laid[0].card), "cards": len(few.laid)}
+    card, cards = few.laid[0].card, len(few.laid)
+    takes = any(one.victim not in (None, view.seat) for one in claimed(at, few))
+    kind = "takes" if takes and cards == 1 else "claims-with-one" if cards == 1 else "claims"
+    facts: Facts = {**standing, "card": "joker" if card.joker else str(card), "cards": cards, "kind": kind}
     return (Said("duel-of-law-coach-claim", facts),)

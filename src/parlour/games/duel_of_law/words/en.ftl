@@ -338,7 +338,7 @@ duel-of-law-all-passed = Everyone passed: most branches win.
 # What the pages of Duel of Law say: its board, its rules in our own words, its lesson.
 
 duel-of-law-board = Tableau of cards
-duel-of-law-seat = Seat { $number }
+duel-of-law-seat = Player { $number }
 duel-of-law-pile = Pile: { $count }
 duel-of-law-ran-out = A hand has run out: two branches ahead wins.
 duel-of-law-hand = Your hand
@@ -448,6 +448,7 @@ duel-of-law-ask-place = Choose a place for it.
 duel-of-law-ask-more = Lay more in this line, or take it back.
 duel-of-law-ask-law = Name a law, or lay more.
 duel-of-law-ask-play = Ready to play.
+duel-of-law-ask-duel = Play, or name a law to take it.
 duel-of-law-ask-draw = You cannot lay now: draw.
 duel-of-law-ask-vote = Agree or object.
 duel-of-law-vote = Vote
@@ -530,7 +531,7 @@ duel-of-law-none-fits = No law fits these cards.
 duel-of-law-none-narrows = No narrower law fits these cards.
 duel-of-law-say-it = Or say it in your own words
 duel-of-law-say = Say the law in your own words
-duel-of-law-say-example = all even
+duel-of-law-say-example = or write: all even
 duel-of-law-understood = Understood:
 duel-of-law-several = This can be read in several ways:
 duel-of-law-composing = Law of the { $axis ->
@@ -591,15 +592,15 @@ duel-of-law-lesson-goal-task = Own two branches more than anyone else once someb
 duel-of-law-lesson-claim = Claim a branch
 duel-of-law-lesson-claim-task = Lay the two lit cards of your hand to the right of the lit red one, so that three cards lie in a row. A new branch needs a law: choose one that fits all three, and play.
 duel-of-law-lesson-claim-hint = Pick a lit card and the place to the right of the card on the table, then the other and the place after it. Then choose a law for the row.
-duel-of-law-lesson-claim-done = Your token lies on the row: the branch is yours, and its law has level 1.
+duel-of-law-lesson-claim-done = Your token lies on the row: the branch is yours. After laying you draw one card, so lay two or more at a time to run out of them.
 duel-of-law-lesson-extend = Lengthen a branch
-duel-of-law-lesson-extend-task = The row belongs to your opponent, and its law is “red suits”. Lay your lit red card at its right end without a duel.
+duel-of-law-lesson-extend-task = The row belongs to your opponent, and its law is “red suits”. Lay your lit red card at its right end and play: its law stays as it is.
 duel-of-law-lesson-extend-hint = Lay the lit card right of the lit one on the table and play: to lengthen a branch you need no new law.
-duel-of-law-lesson-extend-done = The branch has grown, and is still your opponent’s. Laying cards is how you get rid of them.
+duel-of-law-lesson-extend-done = The branch has grown, and is still your opponent’s. Any branch is a place to get rid of cards.
 duel-of-law-lesson-duel = Duel
-duel-of-law-lesson-duel-task = Now steal it. Lay the lit card at the right end again, and narrow the law by one level: choose something else that is true of all four cards.
+duel-of-law-lesson-duel-task = Now take it: that is a duel. Lay the lit card at the right end again; then, instead of “No duel”, choose one more thing that is true of all four cards.
 duel-of-law-lesson-duel-hint = Lay the lit card at the right end, then choose a law in the list, such as even numbers.
-duel-of-law-lesson-duel-done = Your token lies on top. The law has level 2 now: both parts must hold for whoever lengthens it next.
+duel-of-law-lesson-duel-done = Your token lies on top: the branch is yours. Its law has two parts now, level 2, and both must hold for whoever lengthens it next.
 duel-of-law-lesson-joker = A joker
 duel-of-law-lesson-joker-task = A joker may be any card, even an impossible one. Lay it where it makes a row with the lit card beside it and a column with the lit card above it, and name a law for each line.
 duel-of-law-lesson-joker-hint = The place is right of one lit card and below the other. Row and column both need a law; red suits and clubs will do, although no red card is a club.
@@ -683,11 +684,27 @@ duel-of-law-coach-4 = A law that few cards follow is hard to take from you.
 duel-of-law-coach-claim = You own { $own ->
     [one] one branch
    *[other] { $own } branches
-}, the best of the others { $most }. { $cards ->
-    [one] With card { $card } you can claim one: look where it fits.
-   *[other] With { $cards } cards, { $card } among them, you can claim one: look what they have in common.
+}, { $others ->
+    [one] your opponent
+   *[other] the best of the others
+} { $most }. { $kind ->
+    [takes] With { $card ->
+        [joker] a joker
+       *[other] card { $card }
+    } you can take one: lay it at an end, and name one more thing that is true of all.
+    [claims-with-one] With { $card ->
+        [joker] a joker
+       *[other] card { $card }
+    } you can claim one: look where it makes three in a row.
+   *[claims] With { $cards } cards, { $card ->
+        [joker] a joker
+       *[other] { $card }
+    } among them, you can claim one: look what they have in common.
 }
 duel-of-law-coach-none = You own { $own ->
     [one] one branch
    *[other] { $own } branches
-}, the best of the others { $most }. I see no law for your cards now: lengthen a branch, lay a twig of two cards, or draw six.
+}, { $others ->
+    [one] your opponent
+   *[other] the best of the others
+} { $most }. I see no law for your cards now: lengthen a branch, lay a twig of two cards, or draw six.

@@ -340,7 +340,7 @@ duel-of-law-all-passed = Tout le monde a passé : le plus de branches gagne.
 # Les pages de Duel of Law : son plateau, ses règles avec nos mots, sa leçon.
 
 duel-of-law-board = Tapis de cartes
-duel-of-law-seat = Place { $number }
+duel-of-law-seat = Joueur { $number }
 duel-of-law-pile = Pioche : { $count }
 duel-of-law-ran-out = Une main est épuisée : deux branches d’avance gagnent.
 duel-of-law-hand = Votre main
@@ -453,6 +453,7 @@ duel-of-law-ask-place = Choisissez-lui une place.
 duel-of-law-ask-more = Posez encore sur cette ligne, ou reprenez.
 duel-of-law-ask-law = Nommez une loi, ou posez encore.
 duel-of-law-ask-play = Vous pouvez jouer.
+duel-of-law-ask-duel = Jouez, ou nommez une loi pour la prendre.
 duel-of-law-ask-draw = Vous ne pouvez pas poser : piochez.
 duel-of-law-ask-vote = Acceptez ou objectez.
 duel-of-law-vote = Vote
@@ -524,7 +525,7 @@ duel-of-law-none-fits = Aucune loi ne va à ces cartes.
 duel-of-law-none-narrows = Aucune loi plus étroite ne va à ces cartes.
 duel-of-law-say-it = Ou dites-la avec vos mots
 duel-of-law-say = Dites la loi avec vos mots
-duel-of-law-say-example = que des pairs
+duel-of-law-say-example = ou écrivez : que des pairs
 duel-of-law-understood = Compris :
 duel-of-law-several = Cela peut se comprendre de plusieurs façons :
 duel-of-law-composing = Loi de la { $axis ->
@@ -597,15 +598,15 @@ duel-of-law-lesson-goal-task = Possédez deux branches de plus que quiconque, un
 duel-of-law-lesson-claim = Revendiquer une branche
 duel-of-law-lesson-claim-task = Posez les deux cartes éclairées de votre main à droite de la rouge éclairée, pour que trois cartes soient en rangée. Une nouvelle branche demande une loi : choisissez-en une qui va aux trois, et jouez.
 duel-of-law-lesson-claim-hint = Prenez une carte éclairée et la place à droite de la carte posée, puis l’autre et la place d’après. Choisissez ensuite une loi pour la rangée.
-duel-of-law-lesson-claim-done = Votre jeton est sur la rangée : la branche est à vous, et sa loi est de niveau 1.
+duel-of-law-lesson-claim-done = Votre jeton est sur la rangée : la branche est à vous. Après avoir posé, on pioche une carte : posez-en deux ou plus à la fois pour vous en défaire.
 duel-of-law-lesson-extend = Prolonger une branche
-duel-of-law-lesson-extend-task = La rangée est à votre adversaire, et sa loi est « que des rouges ». Posez votre carte rouge éclairée à son bout droit, sans duel.
+duel-of-law-lesson-extend-task = La rangée est à votre adversaire, et sa loi est « que des rouges ». Posez votre carte rouge éclairée à son bout droit et jouez : sa loi reste la même.
 duel-of-law-lesson-extend-hint = Posez la carte éclairée à droite de celle qui est éclairée sur la table et jouez : pour prolonger une branche, il ne faut pas de nouvelle loi.
-duel-of-law-lesson-extend-done = La branche a grandi, et reste à votre adversaire. C’est en posant des cartes qu’on s’en débarrasse.
+duel-of-law-lesson-extend-done = La branche a grandi, et reste à votre adversaire. Toute branche est une place où se défaire de cartes.
 duel-of-law-lesson-duel = Le duel
-duel-of-law-lesson-duel-task = Volez-la, maintenant. Posez encore la carte éclairée au bout droit, et restreignez la loi d’un niveau : choisissez autre chose qui soit vrai des quatre cartes.
+duel-of-law-lesson-duel-task = Prenez-la, maintenant : c’est un duel. Posez encore la carte éclairée au bout droit ; puis, au lieu de « Pas de duel », choisissez une chose de plus qui soit vraie des quatre cartes.
 duel-of-law-lesson-duel-hint = Posez la carte éclairée au bout droit, puis choisissez une loi dans la liste, comme nombres pairs.
-duel-of-law-lesson-duel-done = Votre jeton est par-dessus. La loi est maintenant de niveau 2 : les deux parties doivent tenir pour qui la prolonge ensuite.
+duel-of-law-lesson-duel-done = Votre jeton est par-dessus : la branche est à vous. Sa loi a maintenant deux parties, niveau 2, et les deux doivent tenir pour qui la prolonge ensuite.
 duel-of-law-lesson-joker = Un joker
 duel-of-law-lesson-joker-task = Un joker peut être n’importe quelle carte, même impossible. Posez-le là où il forme une rangée avec la carte éclairée à côté et une colonne avec la carte éclairée au-dessus, et nommez une loi pour chaque ligne.
 duel-of-law-lesson-joker-hint = La place est à droite d’une carte éclairée et sous l’autre. Rangée et colonne demandent chacune une loi ; que des rouges et que des trèfles conviennent, bien qu’aucune carte rouge ne soit un trèfle.
@@ -689,11 +690,27 @@ duel-of-law-coach-4 = Une loi que peu de cartes suivent est difficile à vous pr
 duel-of-law-coach-claim = Vous avez { $own ->
     [one] { $own } branche
    *[other] { $own } branches
-}, le meilleur des autres { $most }. { $cards ->
-    [one] La carte { $card } suffit pour réclamer : cherchez où elle va.
-   *[other] Avec { $cards } cartes, dont { $card }, vous pouvez en réclamer une : cherchez ce qu’elles ont en commun.
+}, { $others ->
+    [one] votre adversaire
+   *[other] le meilleur des autres
+} { $most }. { $kind ->
+    [takes] Avec { $card ->
+        [joker] un joker
+       *[other] la carte { $card }
+    } vous pouvez en prendre une : posez au bout, et nommez une chose de plus qui soit vraie de toutes.
+    [claims-with-one] Avec { $card ->
+        [joker] un joker
+       *[other] la carte { $card }
+    } vous pouvez en réclamer une : cherchez où cela fait trois en ligne.
+   *[claims] Avec { $cards } cartes, dont { $card ->
+        [joker] un joker
+       *[other] { $card }
+    }, vous pouvez en réclamer une : cherchez ce qu’elles ont en commun.
 }
 duel-of-law-coach-none = Vous avez { $own ->
     [one] { $own } branche
    *[other] { $own } branches
-}, le meilleur des autres { $most }. Je ne vois pas de loi pour vos cartes : prolongez une branche, posez une brindille de deux cartes, ou piochez-en six.
+}, { $others ->
+    [one] votre adversaire
+   *[other] le meilleur des autres
+} { $most }. Je ne vois pas de loi pour vos cartes : prolongez une branche, posez une brindille de deux cartes, ou piochez-en six.

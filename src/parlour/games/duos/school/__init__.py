@@ -18,13 +18,15 @@ def parts(move: Move) -> tuple[str, ...]:
 
 
 def opinion(view: View) -> tuple[tuple[str, str, Facts], ...]:
-    """The pairs that the pairer likes best, each with its reason."""
+    """The pairs that the pairer likes best, the strongest first, each with its reason."""
     from parlour.chance import Chance
     from parlour.games.duos.players import make
+    from parlour.games.duos.players.affinity import Taste, affinity
     from parlour.games.duos.players.pairer import reasons
 
     move = make("5", None).choose(view, Chance(view.cards[0]))
     assert isinstance(move, Choose)
+    move = Choose(tuple(sorted(move.pairs, key=lambda pair: -affinity(Taste(), *pair))))
     why = reasons(move.pairs)
     return tuple((part, code, facts) for part, (code, facts) in zip(parts(move), why, strict=True))
 

@@ -227,7 +227,7 @@ duos-rules-hints = On each turn there are three hints, and each of you may give 
 duos-rules-hints-figure = Somebody has said a word; the partner may still say YES or NOT.
 
 duos-lesson-goal = The goal
-duos-lesson-goal-task = Choose the pairs that the others choose. Each turn one player is the Narrator; every pair that you share with the Narrator is a point. Most points win: here you have won.
+duos-lesson-goal-task = Choose the pairs that the others choose. Each turn one player is the Narrator; every pair that you share with the Narrator is a point. Most points win: here you, Player 1, have won.
 duos-lesson-pair = Pairs
 duos-lesson-pair-task = Twelve animals lie here. Tap two that go together, four times, then press Ready. There is no right or wrong; but try the pairs that most people would choose: an eater and its food, two birds, two insects, and two giants of Africa.
 duos-lesson-pair-hint = The ant and the anteater, the crow and the flamingo, the mosquito and the dragonfly, the giraffe and the rhinoceros.

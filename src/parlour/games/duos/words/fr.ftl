@@ -226,7 +226,7 @@ duos-rules-hints = À chaque tour, il y a trois indices, et chacun de vous peut 
 duos-rules-hints-figure = Quelqu’un a dit un mot ; le partenaire peut encore dire OUI ou NON.
 
 duos-lesson-goal = Le but
-duos-lesson-goal-task = Choisissez les paires que les autres choisissent. À chaque tour, l’un des joueurs est le Narrateur ; chaque paire que vous partagez avec lui vaut un point. Qui a le plus de points gagne : ici, c’est vous.
+duos-lesson-goal-task = Choisissez les paires que les autres choisissent. À chaque tour, l’un des joueurs est le Narrateur ; chaque paire que vous partagez avec lui vaut un point. Qui a le plus de points gagne : ici, c’est vous, Joueur 1.
 duos-lesson-pair = Les paires
 duos-lesson-pair-task = Voici douze animaux. Touchez-en deux qui vont ensemble, quatre fois, puis Valider. Il n’y a ni bon ni mauvais choix ; mais essayez les paires que la plupart choisiraient : un mangeur et son repas, deux oiseaux, deux insectes et deux géants d’Afrique.
 duos-lesson-pair-hint = La fourmi et le fourmilier, le corbeau et le flamant rose, le moustique et la libellule, la girafe et le rhinocéros.
