@@ -7,7 +7,7 @@ interface Called {
 }
 
 /** The theme of puzzles that are won in some moves, where the game has no name of its own for it. */
-const isWin = (game: string, { theme }: Called) => theme === 'win' && !known(`${game}-puzzle-win`);
+export const isWin = (game: string, { theme }: Called) => theme === 'win' && !known(`${game}-puzzle-win`);
 /** From here on the lengths go together. */
 const LONG = 4;
 

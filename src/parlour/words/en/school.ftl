@@ -1,5 +1,6 @@
 # School: puzzles and the first game. A game may have its own sentence in place of one of these: dualma-puzzle-side.
-puzzles-more = Each has one right first move. “Win in 4” means four moves of your own.
+puzzles-more = Each has one right first move.
+puzzles-wins-more = “Win in 4” means four moves of your own.
 puzzles-all = All puzzles
 puzzles-solved = { $solved } of { $count } solved
 puzzles-everything = All

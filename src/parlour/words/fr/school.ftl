@@ -1,5 +1,6 @@
 # L’école : problèmes et première partie. Un jeu peut remplacer une de ces phrases par la sienne : dualma-puzzle-side.
-puzzles-more = Chacun a un seul bon premier coup. « Gagnez en 4 », c’est quatre de vos propres coups.
+puzzles-more = Chacun a un seul bon premier coup.
+puzzles-wins-more = « Gagnez en 4 », c’est quatre de vos propres coups.
 puzzles-all = Tous les problèmes
 puzzles-solved = { $solved } sur { $count } résolus
 puzzles-everything = Tous
