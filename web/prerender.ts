@@ -38,8 +38,8 @@ function links(...sources: string[]): string {
   };
   sources.forEach(follow);
   return [
-    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="./${file}">`),
+    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="./${file}">`),
   ]
     .filter((link) => !template.includes(link))
     .join('\n    ');
@@ -71,12 +71,12 @@ function compress(folder: string): void {
 /** Everything that the house needs without a connection, but for the words of other languages. */
 function serviceWorker(): string {
   const edition = createHash('sha256').update(JSON.stringify(built));
-  const files = new Set(['/early.js', '/favicon.svg', '/manifest.webmanifest', '/icons/192.png']);
+  const files = new Set(['early.js', 'favicon.svg', 'manifest.webmanifest', 'icons/192.png']);
   const words: Record<string, string[]> = Object.fromEntries(spoken.map((language) => [language, []]));
   for (const [name, { file, css = [], assets = [] }] of Object.entries(built)) {
     const language = /^virtual:words\/([^/]+)\//.exec(name)?.[1];
-    if (language) words[language]?.push(`/${file}`);
-    else if (!file.endsWith('.html')) for (const each of [file, ...css, ...assets]) files.add(`/${each}`);
+    if (language) words[language]?.push(file);
+    else if (!file.endsWith('.html')) for (const each of [file, ...css, ...assets]) files.add(each);
   }
   for (const name of ['index.html', ...spoken.map((language) => `pages/${language}/shell.html`)])
     edition.update(readFileSync(resolve(STATIC, name)));

@@ -5,10 +5,12 @@ const SHELL = `parlour-shell-${EDITION}`;
 const SCHOOL = 'parlour-school';
 const asked = new URL(self.location.href).searchParams.get('language');
 const language = asked in WORDS ? asked : 'en';
-const page = `/pages/${language}/shell.html`;
+const page = `pages/${language}/shell.html`;
 
-const LASTING = /^\/(assets|pictures|icons)\/|^\/api\/puzzles\/[\w-]+\/\d+\/board\.svg$/;
-const LEARNED = /^\/api\/(games|lessons\/[\w-]+|puzzles\/[\w-]+(\/\d+)?)$/;
+const root = new URL(self.registration.scope).pathname; // the house may stand below a path
+
+const LASTING = /^(assets|pictures|icons)\/|^api\/puzzles\/[\w-]+\/\d+\/board\.svg$/;
+const LEARNED = /^api\/(games|lessons\/[\w-]+|puzzles\/[\w-]+(\/\d+)?)$/;
 
 self.addEventListener('install', (event) => {
   const files = [page, ...FILES, ...WORDS[language]];
@@ -28,11 +30,12 @@ async function tidied() {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.method !== 'GET' || origin !== self.location.origin || !pathname.startsWith(root)) return;
+  const path = pathname.slice(root.length);
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(page)));
-  else if (LASTING.test(pathname)) event.respondWith(keptFirst(request));
-  else if (LEARNED.test(pathname)) event.respondWith(freshFirst(request));
-  else if (FILES.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
+  else if (LASTING.test(path)) event.respondWith(keptFirst(request));
+  else if (LEARNED.test(path)) event.respondWith(freshFirst(request));
+  else if (FILES.includes(path)) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
 
 /** These never change under one name while the client is the same. */

@@ -23,6 +23,7 @@ const shared: CodeSplittingNameFunction = (id, modules) => {
 };
 
 export default defineConfig({
+  base: './', // below whatever <base> says, and scripts find each other
   plugins: [svelte(), svelteTesting(), words(), pictures()],
   build: {
     outDir: '../src/parlour/static',

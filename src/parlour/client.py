@@ -47,14 +47,14 @@ class Refused(Refusal):
 def sit(link: str, name: str = "", seat: int | None = None) -> Seat:
     """Sit down at a table by its link, `http://host/table/ID#CODE`: in this seat, or in the first that is free."""
     parts = urlsplit(link)
-    place = parts.path.strip("/").split("/")
-    if parts.scheme not in ("http", "https") or not parts.netloc or len(place) != 2 or place[0] != "table":
+    base_path, folder, table = parts.path.rstrip("/").rpartition("/table/")
+    if parts.scheme not in ("http", "https") or not parts.netloc or not folder or "/" in table:
         raise BadNotation("terminal-bad-link", text=link)
-    http = httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}", timeout=SILENCE)
+    http = httpx.Client(base_url=f"{parts.scheme}://{parts.netloc}{base_path}", timeout=SILENCE)
     # If the answer is lost on the way, the same key gets the same ticket again.
     wish = {"secret": parts.fragment or None, "name": name, "seat": seat, "key": uuid.uuid4().hex}
     try:
-        return Seat(http, place[1], _answer(http.post(f"/api/tables/{place[1]}/sit", json=wish))["ticket"])
+        return Seat(http, table, _answer(http.post(f"/api/tables/{table}/sit", json=wish))["ticket"])
     except BaseException:
         http.close()
         raise

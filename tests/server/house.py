@@ -175,18 +175,28 @@ def running(
     port: int = 0,
     rates: Rates = UNLIMITED,
     database: str | None = None,
+    base_path: str = "",
 ) -> Iterator[House]:
     """A server on these data, in a thread, gone when the block ends. Tests are in more of a hurry than people."""
     listening = socket.create_server(("127.0.0.1", port))
     address = f"http://127.0.0.1:{listening.getsockname()[1]}"
     client = static or data / "no client"
-    app = create_app(data, games, workers=workers, static=client, rates=rates, database=database, address=address)
+    app = create_app(
+        data,
+        games,
+        workers=workers,
+        static=client,
+        rates=rates,
+        database=database,
+        address=address,
+        base_path=base_path,
+    )
     server = uvicorn.Server(configured(app))
     thread = threading.Thread(target=server.run, args=([listening],))
     with listening:
         thread.start()
         try:
-            with House.at(address) as house:
+            with House.at(address + base_path) as house:
                 yield house
         finally:
             server.should_exit = True

@@ -17,7 +17,7 @@ export function prepareOffline(): void {
 }
 
 async function prepare(): Promise<void> {
-  await navigator.serviceWorker.register(`/sw.js?language=${spokenLanguage()}`, { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(`sw.js?language=${spokenLanguage()}`, { updateViaCache: 'none' });
   await navigator.serviceWorker.ready;
   const sparing = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   if (sparing) return;
@@ -27,9 +27,9 @@ async function prepare(): Promise<void> {
     if (!(await cache.match(path))) await cache.add(path);
     return (await cache.match(path))!.text();
   };
-  await kept('/api/games');
+  await kept('api/games');
   for (const game of boardNames) {
-    const lesson = await kept(`/api/lessons/${game}`);
+    const lesson = await kept(`api/lessons/${game}`);
     const paths = (await PICTURED[`./boards/${game}/offline.ts`]?.())?.pictures(lesson) ?? [];
     if (cards.find((card) => card.name === game)?.puzzles) paths.push(...(await puzzlesOf(game)));
     for (const path of paths) await kept(path);
@@ -40,8 +40,8 @@ async function puzzlesOf(game: string): Promise<string[]> {
   const { puzzles, today } = await api.puzzles(game);
   const solved = new Set(solvedPuzzles(game));
   const next = puzzles.map((card) => card.number).filter((number) => number !== today && !solved.has(number));
-  const numbers = [today, ...next.slice(0, PUZZLES - 1)].map((number) => `/api/puzzles/${game}/${number}`);
-  return [`/api/puzzles/${game}`, ...numbers, ...numbers.map((path) => `${path}/board.svg`)];
+  const numbers = [today, ...next.slice(0, PUZZLES - 1)].map((number) => `api/puzzles/${game}/${number}`);
+  return [`api/puzzles/${game}`, ...numbers, ...numbers.map((path) => `${path}/board.svg`)];
 }
 
 /** What of the school this browser keeps; null where it cannot keep anything. */
@@ -49,5 +49,5 @@ export async function keptOffline(): Promise<{ lessons: number; puzzles: number 
   if (!('serviceWorker' in navigator) || !('caches' in window)) return null;
   const paths = (await (await caches.open(SCHOOL)).keys()).map((request) => new URL(request.url).pathname);
   const count = (kind: RegExp) => paths.filter((path) => kind.test(path)).length;
-  return { lessons: count(/^\/api\/lessons\/[^/]+$/), puzzles: count(/^\/api\/puzzles\/[^/]+\/\d+$/) };
+  return { lessons: count(/\/api\/lessons\/[^/]+$/), puzzles: count(/\/api\/puzzles\/[^/]+\/\d+$/) };
 }

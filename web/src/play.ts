@@ -56,7 +56,7 @@ export async function setTable(game: string, options: Options, seats: readonly S
     if (coached) keep(`coach.${made.table}`, 'on');
     // Whoever sets a table for several others and sits nowhere is the screen that they look at.
     if (seats.filter(({ kind }) => kind === 'open').length > 1 && !seats.some(({ kind }) => kind === 'me')) keep(`screen.${made.table}`, 'on');
-    router.go(`/table/${made.table}`);
+    router.go(`table/${made.table}`);
   } catch (refusal) {
     toasts.show((refusal as Error).message, 'refusal');
   }
@@ -76,7 +76,7 @@ export function playNow(game: string, options: Options, seats: number, level: nu
 export async function playAsUsual(game: string): Promise<void> {
   try {
     const card = (await api.games()).find((other) => other.name === game);
-    if (!card) return router.go(`/${game}`);
+    if (!card) return router.go(`${game}`);
     const options = keptOptions(card);
     await playNow(game, options, seatsOf(card, options), keptLevel(card));
   } catch (refusal) {
@@ -88,7 +88,7 @@ export async function playAsUsual(game: string): Promise<void> {
 export async function playFirst(game: string, first: Options): Promise<void> {
   try {
     const card = (await api.games()).find((other) => other.name === game);
-    if (!card) return router.go(`/${game}`);
+    if (!card) return router.go(`${game}`);
     const options = { ...Object.fromEntries(card.options.map((option) => [option.name, option.default])), ...first };
     await playNow(game, options, seatsOf(card, options), card.lowest, true);
   } catch (refusal) {
@@ -119,7 +119,7 @@ export async function playStranger(game: string): Promise<void> {
     const { table, ticket } = await api.opponent({ game, name: guestName() });
     keepTickets(table, [ticket]);
     keep(`seeking.${table}`, 'on');
-    router.go(`/table/${table}`);
+    router.go(`table/${table}`);
   } catch (refusal) {
     toasts.show((refusal as Error).message, 'refusal');
   }

@@ -29,6 +29,6 @@ export class Rematch {
 
   goOn(): void {
     const where = this.at.nextTable();
-    if (where) router.go(`/table/${where}`);
+    if (where) router.go(`table/${where}`);
   }
 }

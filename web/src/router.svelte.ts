@@ -1,6 +1,7 @@
 // The pages of the client and their addresses, over the browser's own History. A page is shown when its code and its words
 // are there; until then the one before it stays.
 import type { Component } from 'svelte';
+import { inside } from './address';
 import { hasBoard } from './boards/board';
 import { load } from './pages';
 
@@ -75,7 +76,7 @@ class Router {
   /** Show the page of the address bar. */
   async arrive(): Promise<void> {
     const now = ++this.#asked;
-    const page = read(location.pathname);
+    const page = read(inside(location.pathname) ?? '/lost');
     let shown: Shown;
     try {
       shown = await load(page);
@@ -97,7 +98,8 @@ export const router = new Router();
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest('a');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (!link || link.target || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || inside(link.pathname) === null) return;
   if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
   router.go(link.pathname + link.search + link.hash);

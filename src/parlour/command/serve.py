@@ -25,6 +25,7 @@ def run(
     proxies: Annotated[list[str] | None, typer.Option("--proxy", metavar="ADDRESS")] = None,
     limited: Annotated[bool, typer.Option("--limits/--no-limits")] = True,
     reached_at: Annotated[str | None, typer.Option("--reached-at", metavar="ADDRESS")] = None,
+    base_path: Annotated[str, typer.Option("--base-path", metavar="PATH")] = "",
     level: Annotated[str, typer.Option("--log", metavar="LEVEL")] = "warning",
 ) -> None:
     import logging
@@ -35,5 +36,5 @@ def run(
         raise BadOption("command-log-level", level=level, levels=", ".join(LEVELS))
     logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     own = Doors()
-    doors = Doors(host, port, lan, tuple(hosts or ()), (*own.proxies, *(proxies or ())), limited, reached_at)
+    doors = Doors(host, port, lan, tuple(hosts or ()), (*own.proxies, *(proxies or ())), limited, reached_at, base_path)
     serve(doors, data, open_browser, database or None)

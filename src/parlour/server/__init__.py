@@ -30,6 +30,8 @@ class Doors:
     """Does anybody get no more than their share?"""
     reached_at: str | None = None
     """Where other processes on the same database reach this one, if not where it listens."""
+    base_path: str = ""
+    """The path of a site below which a proxy serves it; none for a site of its own."""
 
 
 def serve(doors: Doors, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None) -> None:

@@ -17,6 +17,7 @@ from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
 from parlour.server import messages
+from parlour.server.base_path import BasePath
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.carried import carrying_routes
 from parlour.server.day_routes import day_routes
@@ -55,6 +56,7 @@ def create_app(
     hosts: Iterable[str] = (),
     database: str | None = None,
     address: str = "",
+    base_path: str = "",
 ) -> FastAPI:
     """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
 
@@ -62,7 +64,8 @@ def create_app(
 
     With a `database` there may be other processes on it: they reach this one by `address`.
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
-    ask for, `hosts` are names by which it may be called besides the machine's own.
+    ask for, `hosts` are names by which it may be called besides the machine's own, `base_path` is the path of a site
+    below which it is served.
     """
     if database is not None:  # only then, for they bring a client for HTTP with them
         from parlour.server.neighbours import ManyProcesses, neighbour_routes
@@ -109,6 +112,8 @@ def create_app(
     if database is not None:
         app.add_middleware(Relayed, ownership=lambda: app.state.ownership)
     app.add_middleware(Safety)
+    if base_path:
+        app.add_middleware(BasePath, path=base_path)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(NotStored, _apologise)
     app.add_exception_handler(RequestValidationError, _ask_again)

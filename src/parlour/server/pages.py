@@ -25,13 +25,14 @@ mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 _PLAIN = re.compile("[a-z-]*")
 _WISH = re.compile(r"([A-Za-z-]{2,20})(?:\s*;\s*q=([01](?:\.[0-9]{1,3})?))?$")
+_AT_THE_ROOT = '<base href="/" />'
 _FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 _ASK_AGAIN = {"Cache-Control": "no-cache"}
 
 SAFETY = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; font-src 'self' data:; style-src 'self'; "
-        "style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -73,17 +74,19 @@ def pages(static: Path, previews: Previews) -> APIRouter:
     @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         file = (root / path.replace("\0", "")).resolve()
-        if path and file.is_relative_to(root) and file.is_file():
+        found = path and file.is_relative_to(root) and file.is_file()
+        if found and file.suffix != ".html":
             return _sent(file, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
-        if "." in path.rsplit("/", 1)[-1]:
+        if not found and "." in path.rsplit("/", 1)[-1]:
             return PlainTextResponse(words.say("unknown-page", language=_language(request, words.LANGUAGES)), 404)
-        index = _page(root, path, request)
+        index = file if found else _page(root, path, request)
         if not index.is_file():
             return PlainTextResponse(words.say("client-not-built", language=_language(request, words.LANGUAGES)), 503)
         language = _language(request, words.LANGUAGES)
         tags = _tags(await previews(path, language), str(request.base_url), path, language)
-        text = index.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1).encode()
-        mark = f'"{hashlib.sha256(text).hexdigest()[:32]}"'
+        text = index.read_text(encoding="utf-8").replace(_AT_THE_ROOT, f'<base href="{request.base_url.path}" />', 1)
+        text = text.replace("</head>", f"{tags}</head>", 1)
+        mark = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
         headers = {**_ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language, Cookie", "ETag": mark}
         if mark in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)

@@ -20,6 +20,7 @@ from parlour import words
 from parlour.game import Refusal
 from parlour.server import Doors
 from parlour.server.app import create_app
+from parlour.server.base_path import checked
 from parlour.server.connections import Connection, Socket
 from parlour.server.limits import UNLIMITED, Rates
 from parlour.storage.folder import held, opened
@@ -119,11 +120,12 @@ def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | Non
             address=f"{host}:{doors.port}",
             why=words.trouble(error) if isinstance(error, OSError) else str(error),
         ) from error
+    base_path = checked(doors.base_path)
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{local_address() if doors.lan else shown}:{listening.getsockname()[1]}"
     _allow_many_files()
     with listening:
-        lan, rates = address if doors.lan else None, Rates() if doors.limited else UNLIMITED
+        lan, rates = address + base_path if doors.lan else None, Rates() if doors.limited else UNLIMITED
         app = create_app(
             data_dir,
             lan=lan,
@@ -131,8 +133,9 @@ def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | Non
             hosts=(*doors.hosts, doors.host),
             database=database,
             address=doors.reached_at or address.replace("//0.0.0.0:", f"//{local_address()}:"),
+            base_path=base_path,
         )
-        _House(configured(app, doors.proxies), address, open_browser, doors.lan).run([listening])
+        _House(configured(app, doors.proxies), address + base_path, open_browser, doors.lan).run([listening])
 
 
 def _allow_many_files() -> None:

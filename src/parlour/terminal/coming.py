@@ -40,14 +40,14 @@ def read_link(text: str) -> Link:
         port = parts.port
     except ValueError as error:
         raise BadNotation("terminal-bad-link", text=text) from error
-    folder, _, table = parts.path.rstrip("/").rpartition("/")
-    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or folder != "/table" or not table:
+    base_path, folder, table = parts.path.rstrip("/").rpartition("/table/")
+    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or not folder or "/" in table:
         raise BadNotation("terminal-bad-link", text=text)
-    return Link(f"{parts.scheme}://{parts.netloc}", table, parts.fragment or None)
+    return Link(f"{parts.scheme}://{parts.netloc}{base_path}", table, parts.fragment or None)
 
 
 def read_server(text: str) -> str:
-    """The address of a server as somebody typed it: `192.168.1.20:8000`, with or without `http://`."""
+    """The address of a server as somebody typed it: `192.168.1.20:8000`, with or without `http://` and a path."""
     whole = text.strip() if "://" in text else f"http://{text.strip()}"
     try:
         parts = urlsplit(whole)
@@ -56,7 +56,7 @@ def read_server(text: str) -> str:
         raise BadNotation("terminal-bad-server", text=text) from error
     if parts.scheme not in ("http", "https") or not parts.hostname or port == 0:
         raise BadNotation("terminal-bad-server", text=text)
-    return f"{parts.scheme}://{parts.netloc}"
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
 
 
 def find(text: str, server: str) -> Link:

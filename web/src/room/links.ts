@@ -1,4 +1,5 @@
 // Links to a table as others can open them, who may not know this device by the name it has for itself.
+import { here } from '../address';
 import * as api from '../api';
 import { copy } from '../clipboard';
 import { toasts } from '../toasts.svelte';
@@ -6,13 +7,13 @@ import { say } from '../words';
 
 let asked: Promise<string> | null = null;
 
-/** Where others find this house. */
+/** Where others find this house, without a slash at its end. */
 export function origin(): Promise<string> {
   asked ??= api.house().then(
-    (house) => house.address ?? location.origin,
+    (house) => house.address ?? here(),
     () => {
       asked = null;
-      return location.origin;
+      return here();
     },
   );
   return asked;

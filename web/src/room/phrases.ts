@@ -14,4 +14,4 @@ export const phraseInWords = (phrase: string): string => say(`phrase-${phrase}`)
 export const saidInWords = ({ code, text }: NonNullable<Table['talk']>['said'][number]): string => (code ? phraseInWords(code) : text);
 
 export const isReaction = (code: string): boolean => (REACTIONS as readonly string[]).includes(code);
-export const reactionPicture = (code: string): string => `/pictures/reactions/${code}.svg`;
+export const reactionPicture = (code: string): string => `pictures/reactions/${code}.svg`;

@@ -74,6 +74,7 @@ help-serve--allow-host = A name by which it may be called; * for any.
 help-serve--proxy = A proxy that is believed when it says who asks.
 help-serve--limits = Whether everybody gets no more than their share.
 help-serve--reached-at = Where other processes on the same --database reach this one, if not where it listens.
+help-serve--base-path = The path of a site below which a proxy serves it, as /games.
 help-serve--log = What is logged: debug, info, warning or error.
 
 help-play = Play in the terminal: against bots, or all seats at one keyboard in games that hide nothing.

@@ -3,6 +3,7 @@
 client-not-built = The browser client has not been built: run scripts/serve, which builds it.
 serving = Parlour is open at { $address }
 serving-lan = Everybody on your local network can come in. Scan this with a phone:
+bad-base-path = “{ $path }” is no path: write it as /games, with letters, digits, and . _ ~ - between slashes.
 address-taken = Nothing can listen on { $address }: { $why }.
 data-unusable = No tables can be kept in { $folder }: { $why }.
 data-damaged = The tables in { $folder } cannot be read: tables.sqlite there is damaged, or no database. Restore a back-up: parlour restore FILE --over

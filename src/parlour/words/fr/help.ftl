@@ -74,6 +74,7 @@ help-serve--allow-host = Un nom sous lequel on peut l’appeler ; * pour tous.
 help-serve--proxy = Un serveur mandataire que l’on croit quand il dit qui demande.
 help-serve--limits = Si personne ne reçoit plus que sa part, ou si chacun prend ce qu’il veut.
 help-serve--reached-at = Où les autres processus de la même --database joignent celui-ci, si ce n’est où il écoute.
+help-serve--base-path = Le chemin d’un site sous lequel un serveur mandataire le sert, comme /jeux.
 help-serve--log = Ce qui va au journal : debug, info, warning ou error.
 
 help-play = Jouer dans le terminal : contre des bots, ou à toutes les places sur un seul clavier dans les jeux qui ne cachent rien.

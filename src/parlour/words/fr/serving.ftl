@@ -3,6 +3,7 @@
 client-not-built = Le client du navigateur n’a pas été construit : lancez scripts/serve, qui le construit.
 serving = Parlour est ouvert sur { $address }
 serving-lan = Tout le monde sur votre réseau local peut entrer. Scannez ceci avec un téléphone :
+bad-base-path = « { $path } » n’est pas un chemin : écrivez-le comme /jeux, avec des lettres, des chiffres et . _ ~ - entre les barres.
 address-taken = Impossible d’écouter sur { $address } : { $why }.
 data-unusable = Impossible de garder des tables dans { $folder } : { $why }.
 data-damaged = Les tables de { $folder } sont illisibles : le fichier tables.sqlite y est abîmé, ou n’est pas une base de données. Restaurez une sauvegarde : parlour restore FILE --over

@@ -2,7 +2,7 @@
 import { say } from '../../words';
 
 export const nameOf = (card: string): string => say(`duos-card-${card}`);
-export const pictureOf = (card: string): string => `/pictures/duos/${card}.svg`;
+export const pictureOf = (card: string): string => `pictures/duos/${card}.svg`;
 
 export type Pair = readonly [string, string];
 
