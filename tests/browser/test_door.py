@@ -77,7 +77,7 @@ def test_a_game_in_progress_comes_first_and_nothing_moves_for_it(visit: Visit) -
         " if (!entry.hadRecentInput) window.shift += entry.value; }).observe({ type: 'layout-shift', buffered: true })"
     )
     ada.go("/")
-    expect(ada.page.locator(f"a[href='/table/{table}']").first).to_contain_text("your turn")
+    expect(ada.page.locator(f"a[href='table/{table}']").first).to_contain_text("your turn")
     ada.page.wait_for_load_state("networkidle")
     assert ada.page.evaluate("window.shift") <= 0.02
 
@@ -94,7 +94,7 @@ def test_what_is_remembered_goes_along_to_another_browser_and_can_be_erased(visi
     accept.wait_for()
     assert "#" not in elsewhere.page.url, "the keys to seats do not stay in the address bar"
     accept.click()
-    elsewhere.page.locator(f"a[href='/table/{table}']").click()
+    elsewhere.page.locator(f"a[href='table/{table}']").click()
     elsewhere.play("a1+d3")
 
     ada.go("/yours")
@@ -116,7 +116,7 @@ def test_what_is_remembered_is_fetched_by_a_code(visit: Visit) -> None:
     elsewhere.page.get_by_label("enter a code").fill(code)
     elsewhere.page.get_by_role("button", name="Take it over").click()
     elsewhere.page.get_by_role("dialog").get_by_role("button", name="Take it over").click()
-    elsewhere.page.locator(f"a[href='/table/{table}']").click()
+    elsewhere.page.locator(f"a[href='table/{table}']").click()
     elsewhere.play("a1+d3")
 
 
