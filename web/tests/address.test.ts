@@ -19,3 +19,11 @@ test.each([
   expect(inside(path)).toBe(page);
   expect(`${here()}/`).toBe(address);
 });
+
+test('no address begins at the root of the site, where the house may not stand', () => {
+  const sources = import.meta.glob<string>(['../src/**/*.{ts,svelte}', '!../src/wire/*'], { query: '?raw', import: 'default', eager: true });
+  expect(Object.keys(sources).length).toBeGreaterThan(100);
+  const wrong = /(?:href|src|action)=(?:"|\{?['`])\/|go\(['`]\/|['`]\/(?:api|pictures|table|assets)\//;
+  const found = Object.entries(sources).flatMap(([file, text]) => text.split('\n').filter((line) => wrong.test(line)).map((line) => `${file}: ${line.trim()}`));
+  expect(found).toEqual([]);
+});
