@@ -59,20 +59,31 @@ def prepare(options: Options) -> None:
     if options.size == 4:
         analyst(4)
     else:
-        _think_once(options.size, "a1+a5 b2 b3 c3 c2 d2")
+        _think_once(options.size, _EARLY)
 
 
 def warm_up() -> None:
-    """Load the table of the small grid, and compile the search of the large one."""
+    """Load the table of the small grid, compile the search of the large one, and make 6×6 ready to be won in time."""
     _think_once(4, "a1+c3 b2")
-    _think_once(5, "a1+a5 b2 b3 c3 c2 d2")
+    _think_once(5, _EARLY)
+    position = _played(SIX, _EARLY)
+    known_answer(position)
+    proved_answer(position)
 
 
-def _think_once(size: int, moves: str) -> None:
+_EARLY = "a1+a5 b2 b3 c3 c2 d2"
+
+
+def _played(size: int, moves: str) -> Position:
     position = dualite.setup(dualite.options({"size": str(size)}), None)
     for text in moves.split():
         (seat,) = dualite.to_move(position)
         position = dualite.play(position, seat, dualite.read(text))
+    return position
+
+
+def _think_once(size: int, moves: str) -> None:
+    position = _played(size, moves)
     if size == SIX:
         proved_answer(position)
     choices = [move for move, _ in analyst(size).analyse(position, seconds=0).choices]
