@@ -94,7 +94,7 @@ describe('components', () => {
     [{ seat: { ...seats[0]!, here: false, person: null, substitute: null, invited: false, plain: false } }, 'Away'],
     [{ seat: { ...seats[0]!, here: false, person: null, substitute: null, invited: false, plain: false }, mine: true }, 'Here'],
     [{ seat: { ...seats[0]!, kind: 'bot' as const, level: 2 }, awaited: true }, 'Thinking …'],
-    [{ seat: { ...seats[0]!, kind: 'free' as const } }, 'Waiting for somebody'],
+    [{ seat: { ...seats[0]!, kind: 'free' as const } }, 'Waiting'],
   ])('a player panel %#', (changes, state) => {
     render(PlayerPanel, { seat: seats[0]!, mine: false, awaited: false, winner: false, ...changes });
     expect(screen.getByText(state)).toBeTruthy();

@@ -90,7 +90,7 @@ dualite-cell = { $cell } : { $circle ->
 
 dualite-advice-open = Choisissez la case du premier cercle.
 dualite-advice-second = Choisissez le second ; il ne doit pas toucher le premier.
-dualite-advice-turn = Sur une case éclairée, tracez ou noircissez.
+dualite-advice-turn = Jouez sur une case éclairée.
 
 dualite-rules-goal-title = Le but du jeu
 dualite-rules-goal = Dualité se joue sur une grille de 4 × 4 cases, et les cercles qu’on y trace ne sont à personne. Qui achève un alignement de quatre cercles blancs, ou de quatre cercles noirs, gagne : en rangée, en colonne ou en diagonale.
