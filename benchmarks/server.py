@@ -23,7 +23,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -157,12 +157,14 @@ async def relay_table(sockets: Pair, moves: int, took: list[float]) -> None:
 
 
 async def measure(kind: str, tables: int, moves: int) -> Found:
-    with running(PARLOUR if kind == "parlour" else RELAY) as (port, pid):
+    with ExitStack() as stack:
+        port, pid = stack.enter_context(running(PARLOUR if kind == "parlour" else RELAY))
         address = f"127.0.0.1:{port}"
+        web = stack.enter_context(httpx.Client(base_url=f"http://{address}", timeout=60))
         pairs: list[tuple[ClientConnection, ClientConnection]] = []
         while True:
             try:
-                httpx.get(f"http://{address}/api/games")
+                web.get("/api/games")
                 break
             except httpx.ConnectError:
                 await asyncio.sleep(0.05)
@@ -170,7 +172,7 @@ async def measure(kind: str, tables: int, moves: int) -> Found:
             tickets, name = [None, None], str(number)
             if kind == "parlour":
                 wish = {"game": "dualite", "seats": [{"kind": "me"}, {"kind": "me"}]}
-                created = httpx.post(f"http://{address}/api/tables", json=wish).json()
+                created = web.post("/api/tables", json=wish).json()
                 name, tickets = created["table"], [card["ticket"] for card in created["tickets"]]
             place = f"ws://{address}/api/tables/{name}/socket"
             pair = await connect(place, compression=None), await connect(place, compression=None)
