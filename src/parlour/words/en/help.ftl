@@ -36,6 +36,7 @@ help-word-moves = MOVES
 help-word-name = NAME
 help-word-number = NUMBER
 help-word-options = OPTIONS
+help-word-path = PATH
 help-word-player = PLAYER
 help-word-position = POSITION
 help-word-seconds = SECONDS

@@ -36,6 +36,7 @@ help-word-moves = COUPS
 help-word-name = NOM
 help-word-number = NUMÉRO
 help-word-options = OPTIONS
+help-word-path = CHEMIN
 help-word-player = JOUEUR
 help-word-position = POSITION
 help-word-seconds = SECONDES
