@@ -48,9 +48,11 @@ def test_a_claim_is_made_by_taps(visit: Visit) -> None:
 
 
 def drag_with_mouse(page: Page, card: str, cell: str) -> None:
-    """After a card was laid, the map slides."""
-    page.mouse.move(*middle(page.locator(f"[data-card='{card}']")))
+    """After a card was laid, the map slides; its empty places are there while a card is carried."""
+    x, y = middle(page.locator(f"[data-card='{card}']"))
+    page.mouse.move(x, y)
     page.mouse.down()
+    page.mouse.move(x, y - 20, steps=2)
     page.mouse.move(*middle(page.locator(f"[data-board] [data-cell='{cell}']")), steps=6)
     page.mouse.up()
 
@@ -69,12 +71,11 @@ class Finger:
 def drag_with_finger(page: Page, card: str, cell: str) -> None:
     """A finger rests on the card, carries it up, and lets go."""
     send = Finger(page).send
-    (x, y), (to_x, to_y) = (
-        middle(page.locator(f"[data-card='{card}']")),
-        middle(page.locator(f"[data-board] [data-cell='{cell}']")),
-    )
+    x, y = middle(page.locator(f"[data-card='{card}']"))
     send("touchStart", (x, y))
     expect(page.locator(f"[data-card='{card}']")).to_have_class(re.compile("lifted"))
+    send("touchMove", (x, y - 20))
+    to_x, to_y = middle(page.locator(f"[data-board] [data-cell='{cell}']"))
     for step in range(1, 9):
         send("touchMove", (x + (to_x - x) * step / 8, y + (to_y - y) * step / 8))
     send("touchEnd")

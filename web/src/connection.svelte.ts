@@ -1,6 +1,7 @@
 // One seat's line to its table: says hello, asks, hears. When it breaks it is tried again, ever more slowly, and what
 // was not answered yet is sent again first, under the same id, so that a move is made once however often it is sent.
 import { freshId } from './ids';
+import { shared } from './sharing';
 import { freshNonce, notePromise } from './shuffle';
 import { learnRefusal, refusalInWords, say } from './words';
 import type { Hello, Reply, Request, Table } from './wire';
@@ -96,7 +97,7 @@ export class Connection {
   #hear(reply: Reply): void {
     clearTimeout(this.#probe);
     if (reply.kind === 'table') {
-      this.table = reply;
+      this.table = { ...shared(this.table, reply) };
       const heard = performance.now();
       this.clock = reply.clock && { ...reply.clock, due: heard + reply.clock.left, heard };
       notePromise(reply);

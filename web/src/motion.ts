@@ -1,9 +1,28 @@
 // One family of movement: it starts at once and settles. The same curve is `--ease` in the styles.
 import { cubicOut } from 'svelte/easing';
+import type { TransitionConfig } from 'svelte/transition';
 
 export const settle = cubicOut;
 
+// The question is put once: putting it anew for everything that moves costs more than moving it.
+let asked: typeof globalThis.matchMedia | undefined;
+let still: MediaQueryList | undefined;
+
 /** How long a movement lasts: not at all for those who asked for less motion. */
 export function calm(duration = 220): number {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ? 0 : duration;
+  if (asked !== globalThis.matchMedia) {
+    asked = globalThis.matchMedia;
+    still = asked?.('(prefers-reduced-motion: reduce)');
+  }
+  return still?.matches ? 0 : duration;
+}
+
+/** Something appears: from so many pixels further down (or up), or from another size. Svelte's own transitions first ask
+ * the page for its styles, which lays it out once more while a move is drawn. */
+export function appear(_: Element, { y = 0, size = 1, duration = calm() }: { y?: number; size?: number; duration?: number }): TransitionConfig {
+  return {
+    duration,
+    easing: settle,
+    css: (t, left) => `opacity: ${t}${y ? `; translate: 0 ${left * y}px` : ''}${size === 1 ? '' : `; scale: ${1 - left * (1 - size)}`}`,
+  };
 }

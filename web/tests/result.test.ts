@@ -33,7 +33,7 @@ function watch(seen: Partial<Table>, showing = false) {
     flushSync();
   };
   hear(seen);
-  const { rerender } = render(Result, { at, rematch, showing, onreview: () => {}, onshare: () => {} });
+  const { rerender } = render(Result, { at, rematch, showing, room: true, onreview: () => {}, onshare: () => {} });
   flushSync();
   return { hear, shown: () => rerender({ showing: false }) };
 }
@@ -85,6 +85,7 @@ test('who comes when it is over is not told', async () => {
   watch({ ...won, told: [heard(1, 'b2')] });
   await moments(5000);
   expect(told()).toBe(false);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Review', 'Share']);
 });
 
 test('places and points are told, also where nobody wins', async () => {

@@ -27,13 +27,10 @@ export interface Area extends Point {
 export const meet = (one: Area, other: Area) =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
-/** What lies over a field and the cards on it, in its pixels. */
-export function lyingOver(field: Element, selector = '[data-over]'): Area[] {
-  const edge = field.getBoundingClientRect();
-  return [...field.closest('[data-map]')!.querySelectorAll(selector)].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x - edge.x, y: y - edge.y, width, height };
-  });
+/** The part of the grid where cards lie, with so much more on each side. */
+export function partOf(cards: readonly Point[], around = 0): Part {
+  const [xs, ys] = [cards.map((card) => card.x), cards.map((card) => card.y)];
+  return { left: Math.min(...xs) - around, right: Math.max(...xs) + 1 + around, top: Math.min(...ys) - around, bottom: Math.max(...ys) + 1 + around };
 }
 
 /** What is shown on purpose keeps so far from the edge. */

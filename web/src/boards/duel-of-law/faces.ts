@@ -36,6 +36,9 @@ export const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
 ];
 
+/** A full circle, as part of a path: many pips are one thing to draw. */
+export const disc = (x: number, y: number, radius: number) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+
 const RANKS = '0123456789JQK';
 
 const POKERS = ['spades', 'hearts', 'clubs', 'diamonds'];
