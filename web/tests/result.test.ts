@@ -3,6 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../src/connection.svelte';
 import type { Rematch } from '../src/rematch.svelte';
+import { settings } from '../src/settings.svelte';
 import Result from '../src/stage/Result.svelte';
 import { TableAtHand } from '../src/table.svelte';
 import type { Table } from '../src/wire';
@@ -86,6 +87,20 @@ test('who comes when it is over is not told', async () => {
   await moments(5000);
   expect(told()).toBe(false);
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Review', 'Share']);
+});
+
+test('the end is heard once, whatever comes after it', async () => {
+  const vibrate = vi.fn();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  settings.toggle('haptics');
+  const { hear } = watch({ told: [] });
+  hear({ ...won, told: [] });
+  await moments(0);
+  hear({ ...won, told: [], phase: 7 });
+  await moments(0);
+  settings.toggle('haptics');
+  expect(told()).toBe(true);
+  expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
 test('places and points are told, also where nobody wins', async () => {

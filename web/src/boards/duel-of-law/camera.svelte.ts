@@ -81,7 +81,7 @@ export class Camera {
     const fitting = (part: Part) => Math.min(width / ((part.right - part.left) * WIDE), height / ((part.bottom - part.top) * HIGH));
     // A place to lay a card on all around, or at least room for the tokens.
     const [roomy, tight] = [grown(cards, 1), grown(cards, TOKENS)];
-    const largest = Math.min(LARGEST * 0.7, fitting(fitting(roomy) >= smallest ? roomy : tight));
+    const largest = Math.min(LARGEST * 0.7 * Math.max(1, Math.min(width, height) / 800), fitting(fitting(roomy) >= smallest ? roomy : tight));
     const fits = largest >= smallest;
     /** Where the table may lie along an axis, the best place first. */
     const along = (axis: 'x' | 'y', low: number, high: number, step: number, room: number, scale: number) => {
