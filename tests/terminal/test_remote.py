@@ -75,6 +75,7 @@ def test_every_view_can_be_read_back_from_the_wire(name: str) -> None:
     [
         ("http://127.0.0.1:8000/table/abc#secret", Link("http://127.0.0.1:8000", "abc", "secret")),
         (" https://parlour.example/table/abc/ ", Link("https://parlour.example", "abc", None)),
+        ("https://example.org/games/table/abc#secret", Link("https://example.org/games", "abc", "secret")),
     ],
 )
 def test_links(text: str, link: Link) -> None:
@@ -84,7 +85,7 @@ def test_links(text: str, link: Link) -> None:
 @pytest.mark.parametrize(
     "text",
     ["", "abc", "ftp://host/table/abc", "http:///table/abc", "http://host/lobby", "http://host/table/",
-     "http://host:99999999/table/a", "http://host:x/table/a", "http://[/table/a", "http://host/x/table/a"],
+     "http://host:99999999/table/a", "http://host:x/table/a", "http://[/table/a", "http://host/table/a/b"],
 )  # fmt: skip
 def test_what_is_not_a_link(text: str) -> None:
     with pytest.raises(BadNotation) as refused:
