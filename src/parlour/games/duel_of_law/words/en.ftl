@@ -10,7 +10,7 @@ duel-of-law-card-minutes = 30–45 minutes
 duel-of-law-card-thinking = finding patterns, arguing, hidden hands
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
-    [1] Lays what it happens to find, half of the time at random.
+    [1] Claims one branch at a time with few cards, whichever it finds.
     [2] Takes the play that gains the most branches.
     [3] Weighs branches against cards and stops whoever leads.
    *[other] Also thinks of the best answer to its play, and knows every word.

@@ -9,7 +9,7 @@ duel-of-law-card-minutes = 30 à 45 minutes
 duel-of-law-card-thinking = trouver des motifs, argumenter, mains cachées
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
-    [1] Pose ce qu’il trouve, une fois sur deux au hasard.
+    [1] Prend une branche à la fois, avec peu de cartes, comme il en trouve.
     [2] Prend le coup qui rapporte le plus de branches.
     [3] Pèse branches et cartes, et arrête qui mène.
    *[other] Pense aussi à la meilleure réponse, et connaît tous les mots.
