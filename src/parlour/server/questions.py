@@ -112,7 +112,7 @@ class Questions:
                 await worker.stop()
                 raise Refusal("no-worker") from error
             except asyncio.CancelledError:
-                await asyncio.shield(worker.stop())  # nobody waits for what it is doing any more
+                await worker.stop()  # nobody waits for what it is doing any more
                 raise
             finally:
                 self._workers.append(worker)

@@ -112,6 +112,7 @@ class _Process:
         self._lifeline: Connection | None = None
         self._process: BaseProcess | None = None
         self._thread = ThreadPoolExecutor(1, "parlour-worker")
+        self._stopping: asyncio.Task[None] | None = None
 
     async def run(self, seconds: float | None, work: Callable[..., str], *arguments: object) -> str:
         """The result; WorkerFailed if the process died, raised something, or took too long."""
@@ -121,6 +122,8 @@ class _Process:
         return str(result)
 
     async def _ask(self, seconds: float | None, call: Callable[..., Any], *arguments: object) -> Any:
+        while self._stopping is not None:
+            await asyncio.shield(self._stopping)
         future = asyncio.get_running_loop().run_in_executor(self._thread, call, *arguments)
         # Nobody may be left to hear how it ended; then that is no news.
         future.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
@@ -156,13 +159,19 @@ class _Process:
         self._process, self.pid = process, process.pid
 
     async def stop(self) -> None:
-        """Give the process up, whatever it is doing."""
+        """Give the process up, whatever it is doing; wholly, though whoever asked for it goes meanwhile."""
+        if self._stopping is None:
+            self._stopping = asyncio.create_task(self._stop())
+        await asyncio.shield(self._stopping)
+
+    async def _stop(self) -> None:
         if self.pid is not None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, signal.SIGKILL)
         self._thread.submit(self._close)
         await asyncio.to_thread(self._thread.shutdown)
         self._thread = ThreadPoolExecutor(1, "parlour-worker")
+        self._stopping = None
 
     def _close(self) -> None:
         for end in (self._connection, self._lifeline):

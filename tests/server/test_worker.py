@@ -1,0 +1,46 @@
+"""A process that thinks, and whoever asked it has gone."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from parlour.server.questions import Questions
+from parlour.server.worker import Worker
+
+pytestmark = pytest.mark.slow
+
+
+async def cancelled_soon(task: asyncio.Task[object], turns: int = 1) -> None:
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def test_a_worker_is_given_up_wholly_though_whoever_gave_it_up_goes() -> None:
+    async def walk() -> None:
+        worker = Worker()
+        assert await worker.run(300, str.upper, "first") == "FIRST"
+        await cancelled_soon(asyncio.create_task(worker.stop()))
+        assert await worker.run(300, str.upper, "again") == "AGAIN"
+        await worker.stop()
+
+    asyncio.run(walk())
+
+
+def test_a_question_is_answered_though_the_one_before_it_was_left_twice() -> None:
+    async def walk() -> None:
+        questions = Questions(1)
+        left = asyncio.create_task(questions.slow("Ada", str.upper, "first"))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        left.cancel()
+        await cancelled_soon(left, turns=3)
+        assert await questions.slow("Bo", str.upper, "second") == "SECOND"
+        await questions.stop()
+
+    asyncio.run(walk())
