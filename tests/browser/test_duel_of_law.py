@@ -26,8 +26,16 @@ Drag = Callable[[Page, str, str], None]
 
 
 def lay(page: Page, card: str, cell: str) -> None:
+    """Tap a card, then its place, until it lies there: a table that has just come is fitted when its letters are there,
+    and may slide between the press and the release of a tap."""
+    place = page.locator(f"[data-board] [data-cell='{cell}']")
+    laid = page.locator(f"[data-board] [data-cell='{cell}'][title]")
     page.locator(f"[data-card='{card}']").click()
-    page.locator(f"[data-board] [data-cell='{cell}']").click()
+    place.click()
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    if not laid.count():
+        place.click()
+    expect(laid).to_have_count(1)
 
 
 def test_a_claim_is_made_by_taps(visit: Visit) -> None:
