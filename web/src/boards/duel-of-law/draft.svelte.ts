@@ -28,14 +28,24 @@ export class Draft {
   #about = '';
   /** What the table was given, or gave, last. */
   #known = '';
+  /** What it said last. */
+  #heard = '';
+  /** All that we gave it in this position. */
+  #sent = new Set<string>();
 
   constructor(private readonly table: Table) {
     // A new position has no draft; what the table keeps, perhaps from before a reload or from another device, is taken up.
     $effect(() => {
       const [here, kept, may] = [this.#here, this.table.kept, this.mayLay];
       untrack(() => {
-        if (here !== this.#begun) this.#clear();
-        if (may && kept !== null && kept !== this.#known) this.#adopt(kept);
+        if (here !== this.#begun) {
+          this.#clear();
+          this.#sent.clear();
+        }
+        // A message that was on its way when we sent ours tells what was before: it is not taken for somebody else's.
+        const older = kept === this.#heard || (kept !== null && this.#sent.has(kept));
+        this.#heard = kept ?? '';
+        if (may && kept !== null && kept !== this.#known && !older) this.#adopt(kept);
       });
     });
     // What the play would do is asked of the table whenever it changes; an answer that comes late is forgotten.
@@ -149,6 +159,7 @@ export class Draft {
     const text = this.laidText && this.move;
     if (this.table.kept === null || !this.mayLay || text === this.#known) return;
     this.#known = text;
+    this.#sent.add(text);
     this.table.keep(text);
   }
 
