@@ -236,6 +236,17 @@ test('no card is shown below a button, where there is room beside it', () => {
   }
 });
 
+test('the last play is seen whole, though other cards then lie below something', () => {
+  const cards = Array.from({ length: 16 }, (_, place) => ({ x: place % 8, y: Math.floor(place / 8) * 6 }));
+  const overview = { x: 230, y: 200, width: 90, height: 100 };
+  for (const focus of cards) {
+    const camera = new Camera(() => cards, () => [overview]);
+    camera.size = { width: 330, height: 300 };
+    camera.fit({ left: 0, right: 8, top: 0, bottom: 7 }, [focus]);
+    expect(camera.shows(focus, 0)).toBe(true);
+  }
+});
+
 const ALL = { left: -99, right: 99, top: -99, bottom: 99 };
 describe('labels', () => {
   const law = { atom: 'digit:even', code: 'duel-of-law-every-digit-even', facts: [] };
@@ -256,6 +267,15 @@ describe('labels', () => {
     const found = placed([branch('row', 0, 0)], texts, cells('0,0', '1,0', '2,0'), 1, { left: -0.5, right: 6, top: -2, bottom: 2 });
     expect(found.map((one) => one.x > 300)).toEqual([true]); // there is more room, but not in sight, before its first card
     expect(placed([branch('row', 0, 0)], texts, cells('0,0', '1,0', '2,0'), 1, { left: -0.5, right: 3.2, top: -2, bottom: 2 })).toEqual([]);
+  });
+
+  test('have two lines where one has no room', () => {
+    const texts = new Map([['row@0,0', 'only even numbers']]);
+    const narrow = { left: -2, right: 3.8, top: -2, bottom: 2 };
+    const whole = placed([branch('row', 0, 0)], texts, cells('0,0', '1,0', '2,0'), 1, ALL)[0]!;
+    const folded = placed([branch('row', 0, 0)], texts, cells('-1,0', '0,0', '1,0', '2,0'), 1, narrow)[0]!;
+    expect(folded.width).toBeLessThan(whole.width);
+    expect(folded.height).toBeGreaterThan(whole.height);
   });
 
   test('never lie over each other', () => {

@@ -53,7 +53,7 @@ def check(each: Written) -> None:
     position, seat = placed(law, each)
     owned = sum(branch.owner != seat for branch in position.branches)
     if each.theme == "law":
-        card, cell = (laid := law.read(each.key).laid[0]).card, laid.cell  # type: ignore[union-attr]
+        card, cell = (laid := law.read(each.key).laid[0]).card, laid.cell  # type: ignore[union-attr] # a key lays
         assert each.lights == (f"card {card}", str(cell))
         found = [text for text, after in plays(position, card, cell) if len(after.branches) > len(position.branches)]
     else:
@@ -91,7 +91,7 @@ def test_a_play_is_considered_and_judged_when_it_is_made() -> None:
     assert tried(law, number, "", "draw").verdict == "wrong"
     with pytest.raises(IllegalMove):
         tried(law, number, "", key.text.partition(";")[0])
-    assert considered(law, number, key.text.partition(";")[0]).lines[0].needs == "law"  # type: ignore[attr-defined]
+    assert considered(law, number, key.text.partition(";")[0]).lines[0].needs == "law"  # type: ignore[attr-defined] # a preview
     assert each.key == key.text
 
 

@@ -192,6 +192,17 @@ def test_a_vote_has_a_deadline_and_silence_is_agreement() -> None:
     assert law.deadline(late) is None
 
 
+def test_a_play_and_each_branch_that_it_claimed_are_shown() -> None:
+    """What is only proposed, or was objected to, claimed nothing."""
+    at = position(TWIG, "04 06", "05", "07")
+    assert law.happenings(at) == 1
+    assert law.happenings(played(at, CLAIM)) == 2
+    assert law.happenings(played(at, CLAIM, "draw")) == 1
+    at = voting("unanimous", "05", "07")
+    assert law.happenings(at) == law.happenings(played(at, "object")) == 1
+    assert law.happenings(played(at, "agree", "agree")) == 2
+
+
 def test_two_votes_at_once_are_both_counted() -> None:
     """A vote leaves the phase alone until the play is settled, so that nobody else's vote is stale."""
     at = voting("unanimous", "05", "07", "09")

@@ -246,7 +246,7 @@ def _random_lay(at: ParsedView, chance: Chance, own_words: bool) -> Lay | None:
     for line in formed:
         atom: AnyAtom | None = _random_claim(at, line, [after[cell] for cell in line.cells], chance)
         if own_words and atom is not None and not chance.below(4):
-            atom = OwnWords("I know it when I see it")
+            atom = OwnWords(" ".join(str(after[cell]) for cell in line.cells))  # in no language
         if atom is not None:
             claims.append(Claim(line.axis, next(cell for cell in cells if cell in line.cells), atom))
         elif not line.branches:

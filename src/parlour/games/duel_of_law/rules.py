@@ -295,6 +295,13 @@ def deadline(position: Position) -> Deadline | None:
     return Deadline(vote, int(position.options.deadline), Vote(True))
 
 
+def happenings(position: Position) -> int:
+    """The play, and each branch that it claimed. What is only proposed claims nothing yet."""
+    if position.proposal is not None or position.rejected:
+        return 1
+    return 1 + sum(branch.tokens[-1].turn == position.turn - 1 for branch in position.branches)
+
+
 def lapse(position: Position, seat: Seat, draft: str) -> Move | None:
     """Also where the table keeps the time: silence is agreement. Whose turn it is has no such move."""
     return None if position.proposal is None else Vote(True)

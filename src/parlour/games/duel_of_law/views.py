@@ -312,7 +312,7 @@ def consider(view: View, draft: str) -> Preview:
     return considered(parsed(view), draft, view.may_lay, hints, own_words)
 
 
-VOTES = {"agree": Vote(True), "object": Vote(False, "I see no pattern"), "abstain": Vote(None)}
+VOTES = {"agree": Vote(True), "object": Vote(False), "abstain": Vote(None)}
 
 
 def sample(view: View, chance: Chance) -> Move:

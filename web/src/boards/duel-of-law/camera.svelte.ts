@@ -93,18 +93,17 @@ export class Camera {
       const best = Math.max(least, Math.min(most, room / 2 - at));
       return [best, best - ASIDE / 2, best + ASIDE / 2, best - ASIDE, best + ASIDE];
     };
-    const over = this.over(fits);
+    const over = this.over(fits).filter((area) => meet(area, { x: 0, y: 0, width, height })); // the buttons above it cover nothing
     const scales = [Math.max(smallest, largest)];
     while (fits && scales.at(-1)! * 0.95 >= Math.max(smallest, largest * SMALLER)) scales.push(scales.at(-1)! * 0.95);
     let best: { covered: number; scale: number; offset: Point } | null = null;
     search: for (const scale of scales)
       for (const y of along('y', tight.top, tight.bottom, HIGH, height, scale))
         for (const x of along('x', tight.left, tight.right, WIDE, width, scale)) {
-          const below = (cell: Point) => {
-            const card = { x: cell.x * WIDE * scale + x, y: cell.y * HIGH * scale + y, width: WIDE * scale, height: HIGH * scale };
-            return over.some((area) => meet(card, area));
-          };
-          const covered = this.lying().filter(below).length + 9 * focus.filter(below).length;
+          const placed = (cell: Point) => ({ x: cell.x * WIDE * scale + x, y: cell.y * HIGH * scale + y, width: WIDE * scale, height: HIGH * scale });
+          const below = (cell: Point) => over.some((area) => meet(placed(cell), area));
+          const whole = (card: Area) => card.x >= 0 && card.y >= 0 && card.x + card.width <= width && card.y + card.height <= height;
+          const covered = this.lying().filter(below).length + 9 * focus.filter((cell) => below(cell) || !whole(placed(cell))).length;
           // Only where that shows every card does the table become smaller.
           if (best === null || (covered < best.covered && (scale === best.scale || covered === 0))) best = { covered, scale, offset: { x, y } };
           if (covered === 0) break search;

@@ -28,24 +28,14 @@ export class Draft {
   #about = '';
   /** What the table was given, or gave, last. */
   #known = '';
-  /** What it said last. */
-  #heard = '';
-  /** All that we gave it in this position. */
-  #sent = new Set<string>();
 
   constructor(private readonly table: Table) {
     // A new position has no draft; what the table keeps, perhaps from before a reload or from another device, is taken up.
     $effect(() => {
       const [here, kept, may] = [this.#here, this.table.kept, this.mayLay];
       untrack(() => {
-        if (here !== this.#begun) {
-          this.#clear();
-          this.#sent.clear();
-        }
-        // A message that was on its way when we sent ours tells what was before: it is not taken for somebody else's.
-        const older = kept === this.#heard || (kept !== null && this.#sent.has(kept));
-        this.#heard = kept ?? '';
-        if (may && kept !== null && kept !== this.#known && !older) this.#adopt(kept);
+        if (here !== this.#begun) this.#clear();
+        if (may && kept !== null && kept !== this.#known) this.#adopt(kept);
       });
     });
     // What the play would do is asked of the table whenever it changes; an answer that comes late is forgotten.
@@ -123,6 +113,11 @@ export class Draft {
   );
   /** The first line that still needs a law. */
   readonly lacking = $derived.by(() => this.lines.findIndex((line) => line.needs === 'law' && !this.claims[line.claim_at]));
+  /** Is there a line that needs a law, and none that fits, where the table tells which ones do? */
+  readonly hopeless = $derived.by(() => {
+    const { hint, laws } = this.table.view.options;
+    return hint === 'on' && laws !== 'voted' && this.lines.some((line) => line.needs === 'law' && !line.fits.length);
+  });
   /** Could a branch be taken besides, by a law that fits? */
   readonly duels = $derived.by(() => this.lines.some((line) => line.needs === 'duel' && line.fits.length && !this.claims[line.claim_at]));
   readonly ready = $derived.by(() => this.laid.length > 0 && (this.preview ? this.preview.move !== '' : this.lacking < 0));
@@ -159,7 +154,6 @@ export class Draft {
     const text = this.laidText && this.move;
     if (this.table.kept === null || !this.mayLay || text === this.#known) return;
     this.#known = text;
-    this.#sent.add(text);
     this.table.keep(text);
   }
 

@@ -10,9 +10,11 @@ export interface Label {
   x: number;
   y: number;
   width: number;
+  height: number;
 }
 
-export const LABEL_HEIGHT = 20;
+/** In pixels, of a law in one line and in two. */
+const HEIGHTS = [20, 34] as const;
 /** Narrower than this a label says nothing. */
 const LEAST = 62;
 const FAR = 6;
@@ -48,24 +50,27 @@ export function placed(branches: readonly Branch[], texts: ReadonlyMap<string, s
   for (const branch of branches) {
     const name = nameOfBranch(branch);
     const text = texts.get(name) ?? '';
-    const wanted = Math.min(230, text.length * 5.8 + 22);
+    const whole = text.length * 5.8 + 22;
+    const wanted = Math.min(230, whole);
     const areas: Area[] = [];
-    const add = (x: (width: number) => number, y: number, room: number) => {
+    const add = (x: (width: number) => number, top: (height: number) => number, room: number) => {
       const start = Math.max(x(Math.min(wanted, room)), seen.left * wide + EDGE);
       const end = Math.min(x(Math.min(wanted, room)) + Math.min(wanted, room), seen.right * wide - EDGE);
-      const inSight = y >= seen.top * high && y + LABEL_HEIGHT <= seen.bottom * high;
-      if (inSight && end - start >= Math.min(wanted, LEAST)) areas.push({ x: start, y, width: end - start, height: LABEL_HEIGHT });
+      const height = HEIGHTS[end - start < whole - 1 && text.includes(' ') ? 1 : 0];
+      const y = top(height);
+      const inSight = y >= seen.top * high && y + height <= seen.bottom * high;
+      if (inSight && end - start >= Math.min(wanted, LEAST)) areas.push({ x: start, y, width: end - start, height });
     };
     if (branch.axis === 'row') {
-      const y = (branch.y + 0.5) * high - LABEL_HEIGHT / 2;
+      const y = (height: number) => (branch.y + 0.5) * high - height / 2;
       const [start, end] = [branch.x * wide - size - 3, (branch.x + branch.length) * wide + 3];
       add((width) => start - width, y, empty(branch.x - 1, branch.y, -1) * wide - size - 6);
       add(() => end, y, empty(branch.x + branch.length, branch.y, 1) * wide - 6);
     } else {
       const centre = (branch.x + 0.5) * wide;
       const room = (y: number) => 2 * (Math.min(empty(branch.x, y, -1), empty(branch.x, y, 1)) - 0.5) * wide - 6;
-      add((width) => centre - width / 2, branch.y * high - size - 3 - LABEL_HEIGHT, room(branch.y - 1));
-      add((width) => centre - width / 2, (branch.y + branch.length) * high + 3, room(branch.y + branch.length));
+      add((width) => centre - width / 2, (height) => branch.y * high - size - 3 - height, room(branch.y - 1));
+      add((width) => centre - width / 2, () => (branch.y + branch.length) * high + 3, room(branch.y + branch.length));
     }
     const [free] = areas.filter((area) => !lying.some((other) => meet(area, other))).sort((one, other) => Math.round(other.width) - Math.round(one.width));
     if (!free) continue;

@@ -10,6 +10,7 @@ duel-of-law-card-minutes = 30–45 minutes
 duel-of-law-card-thinking = finding patterns, arguing, hidden hands
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
+    [0] Claims a new branch where it happens to see one, and takes none from anybody.
     [1] Claims one branch at a time with few cards, whichever it finds.
     [2] Takes the play that gains the most branches.
     [3] Weighs branches against cards and stops whoever leads.
@@ -447,6 +448,7 @@ duel-of-law-ask-pick = Lay a card, or draw.
 duel-of-law-ask-place = Choose a place for it.
 duel-of-law-ask-more = Lay more in this line, or take it back.
 duel-of-law-ask-law = Name a law, or lay more.
+duel-of-law-ask-none-fits = No law fits this line: take a card back.
 duel-of-law-ask-play = Ready to play.
 duel-of-law-ask-duel = Play, or name a law to take it.
 duel-of-law-ask-draw = You cannot lay now: draw.

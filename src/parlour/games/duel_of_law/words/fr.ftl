@@ -9,6 +9,7 @@ duel-of-law-card-minutes = 30 à 45 minutes
 duel-of-law-card-thinking = trouver des motifs, argumenter, mains cachées
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
+    [0] Revendique une nouvelle branche s’il en voit une, et n’en prend à personne.
     [1] Prend une branche à la fois, avec peu de cartes, comme il en trouve.
     [2] Prend le coup qui rapporte le plus de branches.
     [3] Pèse branches et cartes, et arrête qui mène.
@@ -193,10 +194,7 @@ duel-of-law-all-rank = { $value ->
    *[other] rang { $value }
 }
 duel-of-law-all-letter = la lettre { $value }
-duel-of-law-all-value = lettres à { $value ->
-    [1] 1 point
-   *[other] { $value } points
-}
+duel-of-law-all-value = lettres valant { $value }
 duel-of-law-every-digit-even = nombres pairs
 duel-of-law-every-digit-odd = nombres impairs
 duel-of-law-every-digit-prime = rangs premiers
@@ -340,7 +338,7 @@ duel-of-law-all-passed = Tout le monde a passé : le plus de branches gagne.
 # Les pages de Duel of Law : son plateau, ses règles avec nos mots, sa leçon.
 
 duel-of-law-board = Tapis de cartes
-duel-of-law-seat = Joueur { $number }
+duel-of-law-seat = Joueur { $number }
 duel-of-law-pile = Pioche : { $count }
 duel-of-law-ran-out = Une main est épuisée : deux branches d’avance gagnent.
 duel-of-law-hand = Votre main
@@ -452,6 +450,7 @@ duel-of-law-ask-pick = Posez une carte, ou piochez.
 duel-of-law-ask-place = Choisissez-lui une place.
 duel-of-law-ask-more = Posez encore sur cette ligne, ou reprenez.
 duel-of-law-ask-law = Nommez une loi, ou posez encore.
+duel-of-law-ask-none-fits = Aucune loi ne va à cette ligne : reprenez une carte.
 duel-of-law-ask-play = Vous pouvez jouer.
 duel-of-law-ask-duel = Jouez, ou nommez une loi pour la prendre.
 duel-of-law-ask-draw = Vous ne pouvez pas poser : piochez.
