@@ -30,6 +30,7 @@ from parlour.boards.text import (
 from parlour.catalogue import GAMES
 from parlour.game import (
     DRAFTED,
+    EVENTFUL,
     EXPLAINING,
     LAPSING,
     LISTABLE,
@@ -217,6 +218,7 @@ def test_what_each_game_offers() -> None:
     assert having(TIMED) == {"duel-of-law", "duos"}
     assert having(SPOKEN) == {"duel-of-law", "duos"}
     assert having(LAPSING) == having(SCORED) == having(WORDED) == {"duel-of-law", "duos"}
+    assert having(EVENTFUL) == {"duel-of-law"}
     assert having(EXPLAINING) == having(REVEALING) == having(TURNED) == {"duos"}
     assert having(COACH) == everything - {"dualite"}
     assert having(ADVICE) == having(SIZED) == {"duality", "duel-of-law", "duos"}

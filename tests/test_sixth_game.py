@@ -31,7 +31,8 @@ from parlour.server.running import configured
 data, *static = map(Path, sys.argv[1:])
 with socket.create_server(("127.0.0.1", 0)) as listening:
     print(listening.getsockname()[1], flush=True)
-    uvicorn.Server(configured(create_app(data, workers=0, static=(static or [data])[0]))).run([listening])
+    app = create_app(data, workers=0, static=(static or [data])[0], quick_bots=True)
+    uvicorn.Server(configured(app)).run([listening])
 """
 
 

@@ -338,6 +338,13 @@ class Revealing(Game[Options, Deal, Position, Move, View], Protocol):
         """How long what was just revealed wants to be looked at before anybody's clock runs; 0 if nothing was."""
 
 
+class Eventful(Game[Options, Deal, Position, Move, View], Protocol):
+    """A game in which one move may do several things, which are shown one after another."""
+
+    def happenings(self, position: Position, /) -> int:
+        """How many things the last move did: at least one."""
+
+
 class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
     """An open game whose positions can be written down and set up."""
 
@@ -348,6 +355,7 @@ class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 AnyDrafted = Drafted[Any, Any, Any, Any, Any]
+AnyEventful = Eventful[Any, Any, Any, Any, Any]
 AnyExplaining = Explaining[Any, Any, Any, Any, Any]
 AnyLapsing = Lapsing[Any, Any, Any, Any, Any]
 AnyListable = Listable[Any, Any, Any, Any, Any]
@@ -362,6 +370,7 @@ AnyTurned = Turned[Any, Any, Any, Any, Any]
 # What a game's package may have besides. What modules of its folder may hold is said by the toolkits that use them.
 GAME: Ability[AnyGame] = Ability(Game)
 DRAFTED: Ability[AnyDrafted] = Ability(Drafted)
+EVENTFUL: Ability[AnyEventful] = Ability(Eventful)
 EXPLAINING: Ability[AnyExplaining] = Ability(Explaining)
 LAPSING: Ability[AnyLapsing] = Ability(Lapsing)
 LISTABLE: Ability[AnyListable] = Ability(Listable)
@@ -432,6 +441,12 @@ def look_seconds(game: AnyGame, position: object) -> float:
     """How long what was just revealed wants to be looked at before anybody's clock runs."""
     revealing = REVEALING.of(game)
     return 0.0 if revealing is None else revealing.look_seconds(position)
+
+
+def happenings(game: AnyGame, position: object) -> int:
+    """How many things the last move did that are shown one after another."""
+    eventful = EVENTFUL.of(game)
+    return 1 if eventful is None else eventful.happenings(position)
 
 
 def asked_for(view: object) -> str:

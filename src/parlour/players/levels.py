@@ -100,18 +100,19 @@ def offered(game: AnyGame) -> range:
 def strengths(game: AnyGame) -> tuple[int | None, ...]:
     """How strong each level is, in Elo where random is 0; None where it was not measured, nothing where none was.
 
-    `strengths.json` has it from the ladders of docs/strength.md (`scripts/figures` writes it). A level is never said to
-    be weaker than the one below: where a small sample says so, both are as strong.
+    `strengths.json` in its folder has it from its ladder in docs/strength.md (`scripts/figures` writes it). A level is
+    never said to be weaker than the one below: where a small sample says so, both are as strong.
     """
-    measured = _measured().get(game.NAME, {})
+    measured = _measured(game)
     known = [level for level in offered(game) if str(level) in measured]
     rising = dict(zip(known, accumulate((measured[str(level)] for level in known), max), strict=True))
     return tuple(map(rising.get, offered(game))) if known else ()
 
 
 @cache
-def _measured() -> dict[str, dict[str, int]]:
-    kept: dict[str, dict[str, int]] = json.loads(files(__package__).joinpath("strengths.json").read_text("utf-8"))
+def _measured(game: AnyGame) -> dict[str, int]:
+    file = files(game.__name__) / "strengths.json"
+    kept: dict[str, int] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return kept
 
 

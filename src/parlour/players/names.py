@@ -23,8 +23,8 @@ def by_level(levels: Sequence[int], offered: range, taken: Iterable[str]) -> tup
     steps = max(1, len(offered) - 1)
     for level in levels:
         place = (2 * (level - offered[0]) * (len(names) - 1) + steps) // (2 * steps)
-        near = sorted(range(len(names)), key=lambda other, place=place: (abs(other - place), other))  # type: ignore[misc]
-        name = next(names[other] for other in near if names[other].casefold() not in used)
+        free = [(abs(other - place), other) for other in range(len(names)) if names[other].casefold() not in used]
+        name = names[min(free)[1]]
         used.add(name.casefold())
         found.append(name)
     return tuple(found)

@@ -25,9 +25,9 @@ OPTIONS = (("players", "2"), ("deck", "1-16"), ("objection", "auto"), ("hint", "
 PAIR = "00@0,0 02@1,0"
 
 
-def test_there_are_four_levels() -> None:
-    assert offered(law) == range(1, 5)
-    assert names(law) == ("random", "1", "2", "3", "4")
+def test_there_are_four_levels_and_one_for_newcomers() -> None:
+    assert offered(law) == range(5)
+    assert names(law) == ("random", "0", "1", "2", "3", "4")
 
 
 @pytest.mark.parametrize("pair", [("1", "2"), ("3", "4")])
@@ -45,7 +45,7 @@ def test_four_bots_finish() -> None:
     assert play_one(plan, 0).moves <= law.longest(law.options({"players": "4"}))
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4])
+@pytest.mark.parametrize("level", [0, 1, 2, 3, 4])
 def test_bots_agree_to_what_the_rules_accept(level: int) -> None:
     at = position(REDS[:13], "04", "05", objection="unanimous")
     asked = played(at, "04@2,0;row@2,0:suit=red")
@@ -58,7 +58,7 @@ def test_who_stands_in_for_a_bot_agrees_as_well() -> None:
     assert {stand_in.choose(law.view(asked, 1), Chance(key)) for key in range(8)} == {Vote(True)}
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4])
+@pytest.mark.parametrize("level", [0, 1, 2, 3, 4])
 def test_without_a_card_there_is_only_drawing(level: int) -> None:
     at = replace(position(REDS[:13], "", "05", pile=""), ran_out=True)
     assert Bot(level, None).choose(law.view(at, 0), Chance(1)) == law.Draw()
@@ -81,12 +81,21 @@ def test_a_stolen_branch_is_taken_from_its_owner() -> None:
     assert [one.victim for one in claimed(at, lay)] == [1]
 
 
-@pytest.mark.slow
-def test_a_beginner_claims_one_branch_at_a_time() -> None:
-    plan = Plan("duel-of-law", OPTIONS, ("1", "1"), 1, "one branch")
+@pytest.mark.parametrize("level", ["0", pytest.param("1", marks=pytest.mark.slow)])
+def test_a_beginner_claims_one_branch_at_a_time(level: str) -> None:
+    plan = Plan("duel-of-law", OPTIONS, (level, level), 1, "one branch")
     laid = [line for line in play_one(plan, 0).record.splitlines() if "@" in line and ";" in line]
     assert laid
     assert all(line.count(";") == 1 for line in laid)
+
+
+def test_the_gentlest_takes_no_branch_from_anybody() -> None:
+    """A branch of another that one card would take, and nothing else on the table to make one of."""
+    held = position(REDS, "06 08 0K", "05", branches=(branch("row@0,0", (1, "suit=red")),))
+    moves = [Bot(0, None).choose(law.view(held, 0), Chance(key)) for key in range(60)]
+    taken = [one.victim for move in moves if isinstance(move, Lay) for one in claimed(parsed(law.view(held, 0)), move)]
+    assert taken
+    assert set(taken) == {None}
 
 
 def test_a_colour_is_named_before_a_rising_row() -> None:
@@ -129,7 +138,7 @@ def test_who_would_win_at_the_end_of_the_turn_is_seen() -> None:
     assert standing((3, 1, 1), 0, 5, True) > WON / 2
 
 
-@pytest.mark.parametrize("level", [1, 2, 3, 4])
+@pytest.mark.parametrize("level", [0, 1, 2, 3, 4])
 @pytest.mark.slow
 def test_what_was_objected_to_is_not_played_again(level: int) -> None:
     at = position(PAIR, "04 06 17 28", "05 07", "09", objection="unanimous")
@@ -156,8 +165,8 @@ def test_bots_finish_under_objections(objection: str) -> None:
 
 def test_each_level_knows_more_words() -> None:
     the, aah = ([1 << ord(letter) - 65 for letter in word] for word in ("THE", "AAH"))
-    assert all(knows(level, the) for level in (1, 2, 3, 4))
-    assert [knows(level, aah) for level in (1, 2, 3, 4)] == [False, False, False, True]
+    assert all(knows(level, the) for level in range(5))
+    assert [knows(level, aah) for level in range(5)] == [False, False, False, False, True]
     assert knows(1, [the[0], the[1], (1 << 26) - 1]), "a joker may be any letter"
 
 

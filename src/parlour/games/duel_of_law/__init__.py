@@ -17,6 +17,7 @@ from parlour.games.duel_of_law.rules import (
     check,
     deadline,
     deal,
+    happenings,
     lapse,
     longest,
     options,
@@ -36,7 +37,7 @@ from parlour.games.duel_of_law.views import View, consider, redeal, sample, tell
 
 __all__ = [
     "NAME", "OPTIONS", "RULES", "Claim", "Deal", "Draw", "Lay", "Move", "Options", "Position", "Preview", "View",
-    "Vote", "awaited", "check", "consider", "deadline", "deal", "lapse", "longest", "options", "outcome", "phase",
-    "play", "read", "read_deal", "redeal", "reserved", "reveals", "reworded", "sample", "score", "setup", "sides",
-    "talk", "tell", "to_move", "view", "write", "write_deal",
+    "Vote", "awaited", "check", "consider", "deadline", "deal", "happenings", "lapse", "longest", "options", "outcome",
+    "phase", "play", "read", "read_deal", "redeal", "reserved", "reveals", "reworded", "sample", "score", "setup",
+    "sides", "talk", "tell", "to_move", "view", "write", "write_deal",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Players of Duel of Law: four levels. `bots` says what each of them can do."""
+"""Players of Duel of Law: four levels, and one below them for newcomers. `bots` says what each of them can do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from parlour.players import Player
     from parlour.solvers.review import Advice
 
-LEVELS = range(1, 5)
+LEVELS = range(5)
 NAMES: tuple[str, ...] = ()
 QUICK = 2
 

@@ -1,5 +1,7 @@
 """Players of Duel of Law: they claim and steal, keep their branches hard to steal, and look for the moment to run out.
 
+0  tries a few plays at random and makes the first that claims one new branch, else lays cards that claim nothing; it
+   takes no branch from anybody
 1  claims one branch at a time, with few cards, whichever it happens to find
 2  takes the play that gains the most branches, two at a time at most
 3  weighs branches against cards, blocks a leader, names a law that few atoms and cards could narrow, and does not run
@@ -7,7 +9,7 @@
 4  names the law that the fewest could narrow, and looks at the best answers of the next player, whose cards it deals
    several times from what it has not seen
 
-Levels 1 and 2 name the law that a person would see first, and level 3 does among those that are nearly as safe. Each
+Levels 0 to 2 name the law that a person would see first, and level 3 does among those that are nearly as safe. Each
 level knows more words than the one before. Nobody repeats what the others objected to. A law in a player's own
 words is a matter for people: a bot abstains from a vote on it, and leaves its branch alone.
 """
@@ -22,6 +24,7 @@ from parlour.chance import Chance
 from parlour.game import Outcome, Seat
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.atoms import Word
+from parlour.games.duel_of_law.drafting import random_play
 from parlour.games.duel_of_law.english import words_with
 from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read_lay
@@ -41,6 +44,8 @@ BEFORE, AFTERWARDS = 0.3, 1.0
 """A card left is a burden before anyone has run out of cards; afterwards it is what one fights with."""
 BLOCK = 2.0
 """What each branch is worth that another is ahead of everyone else: more than one's own distance says."""
+GLANCES = 3
+"""Plays at random that level 0 tries."""
 TWO = 2
 """Branches that level 2 claims at once."""
 MANY = 300
@@ -67,6 +72,8 @@ class Bot:
             return Draw()
         at = parsed(view)
         match self.level:
+            case 0:
+                return self._gently(view, at, chance)
             case 1:
                 return self._one_branch(view, at, chance)
             case 2:
@@ -75,6 +82,15 @@ class Bot:
                 return few[0] if few else found[-1] if found else Draw()
             case _:
                 return self._weighed(view, at, chance)
+
+    def _gently(self, view: View, at: ParsedView, chance: Chance) -> Move:
+        """Without a branch it lays as many cards as it has tried: whoever plays against it soon sees the end."""
+        tried = [lay for lay in (random_play(at, chance) for _ in range(GLANCES)) if lay is not None]
+        new = [lay for lay in tried if [one.victim for one in claimed(at, lay)] == [None]]
+        if found := self._said(view, at, new):
+            return found[0]
+        idle = [lay for lay in tried if not lay.claims]
+        return max(idle, key=lambda lay: len(lay.laid)) if idle else Draw()
 
     def _one_branch(self, view: View, at: ParsedView, chance: Chance) -> Move:
         plays = [play.lay for play in best_plays(at, MANY, patience=900, card=-3) if len(play.lay.claims) == 1]

@@ -12,7 +12,7 @@ from importlib.resources import files
 
 from parlour.games.duel_of_law.english import words_with
 
-WORDS = {1: 1_000, 2: 3_000, 3: 10_000}
+WORDS = {0: 300, 1: 1_000, 2: 3_000, 3: 10_000}
 """How many of the most frequent words each level knows; a level that is not listed knows all."""
 
 
