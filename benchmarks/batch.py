@@ -123,12 +123,12 @@ def pgx_games(name: str, games: int) -> Work:
     env = pgx.make(name)
     begin = jax.jit(jax.vmap(env.init))
 
-    @jax.jit  # type: ignore[untyped-decorator]
+    @jax.jit  # type: ignore[untyped-decorator] # JAX may not be there
     def play(state: object, key: object) -> object:
         def one(carry: tuple[object, object], _: object) -> tuple[tuple[object, object], None]:
             state, key = carry
             key, now, after = jax.random.split(key, 3)
-            logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)  # type: ignore[attr-defined]
+            logits = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)  # type: ignore[attr-defined] # nor pgx
             action = jax.random.categorical(now, logits)
             stepped = jax.vmap(auto_reset(env.step, env.init))(state, action, jax.random.split(after, games))
             return (stepped, key), None

@@ -37,7 +37,7 @@ class Thoughts(list[float]):
             self.append(seconds)
             took(kind, seconds)
 
-        pace.took = overheard  # type: ignore[method-assign]
+        pace.took = overheard  # type: ignore[method-assign] # to listen
 
 
 def two_truths(game: AnyGame, chance: Chance) -> tuple[Any, Any]:

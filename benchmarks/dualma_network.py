@@ -1,15 +1,15 @@
 """What DuAlma's networks are worth: matches against level 6, or against other networks.
 
-    python -m benchmarks.dualma_network [--pairs 50] [--seconds 0.1 | --nodes 400000] [--seed 1] [--bold]
+    python -m benchmarks.dualma_network [--pairs 50] [--seconds 0.1 | --nodes 400000] [--seed 1]
 
 Both sides have the same CPU time for a move, placings included, or as many nodes for a move of the movement phase; with
 time neither has another limit, but level 6 places as it does, in less than a tenth of a second. Each number is played
 twice with the sides exchanged. Reported: the score of the networks, with its 95 % interval over pairs, and how fast and
 deep both searched.
 
-`--networks runs/one/round-3` takes those of a training run, which place too; the one that comes with the package places
-as level 6 does. `--against` takes others than level 6. `--bold` has networks search boldly. `--begun` plays
-from placements that level 6 laid for both sides, `--placed` has both move as level 6 does and place as they do.
+`--networks runs/one/round-3` takes those of a training run instead of those that come with the package; `--against`
+takes others than level 6. `--begun` plays from placements that level 6 laid for both sides, `--placed` has both move as
+level 6 does and place as they do.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from parlour.engines.playouts import UNDECIDED
 from parlour.games import dualma
 from parlour.games.dualma.engine.judgement import WEIGHTS
 from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, side
-from parlour.games.dualma.engine.placement import PLACEMENT, searched_placing
+from parlour.games.dualma.engine.placement import searched_placing
 from parlour.games.dualma.engine.positions import row_of
 from parlour.games.dualma.engine.search import SURE, Workspace, forget, new_workspace, think
 from parlour.games.dualma.engine.turns import network_placing
@@ -45,7 +45,6 @@ class Thinker:
     """None for level 6."""
     nodes: int
     seconds: float | None
-    bold: bool = True
     plain: bool = False
     """Moves as level 6 does, with networks that place."""
     workspace: Workspace = field(default_factory=new_workspace)
@@ -69,7 +68,7 @@ class Thinker:
             self.nodes,
             seconds=self.seconds,
             weights=moving[1] if moving else WEIGHTS,
-            bold=moving is not None and self.bold,
+            bold=moving is not None,
             workspace=self.workspace,
             clock=time.process_time,
         )
@@ -80,7 +79,7 @@ class Thinker:
         return thought.move
 
     def place(self, row: Ints, seed: int) -> int:
-        if self.networks is None or self.networks[0] is PLACEMENT:
+        if self.networks is None:
             return searched_placing(row, seed, completions=12)
         nodes = 1 << 40 if self.seconds else PLACING_NODES
         forget(self.workspace)
@@ -116,15 +115,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--networks", type=Path)
     parser.add_argument("--against", type=Path)
-    parser.add_argument("--bold", action="store_true")
     parser.add_argument("--begun", action="store_true")
     parser.add_argument("--placed", action="store_true")
     chosen = parser.parse_args()
     seconds = chosen.seconds or (None if chosen.nodes else 0.1)
     limits = chosen.nodes or 1 << 40, seconds
     players = (
-        Thinker(load(chosen.networks), *limits, chosen.bold, chosen.placed),
-        Thinker(load(chosen.against) if chosen.against else None, *limits, chosen.bold),
+        Thinker(load(chosen.networks), *limits, chosen.placed),
+        Thinker(load(chosen.against) if chosen.against else None, *limits),
     )
     scores = []
     for pair in range(chosen.pairs):

@@ -22,7 +22,8 @@ DECAY = 2e-6
 
 
 def optimiser(steps: int, rate: float) -> optax.GradientTransformation:
-    rates = optax.warmup_cosine_decay_schedule(1e-6, rate, max(1, int(WARM_UP * steps)), steps, 1e-6)
+    rising = min(max(1, int(WARM_UP * steps)), steps - 1)
+    rates = optax.warmup_cosine_decay_schedule(1e-6, rate, rising, steps, 1e-6)
     decayed = Network(*(name == "outer" for name in Network._fields))
     return optax.chain(optax.add_decayed_weights(DECAY, mask=decayed), optax.adam(rates))
 

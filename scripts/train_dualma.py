@@ -25,7 +25,7 @@ from parlour.engines.playouts import UNDECIDED
 from parlour.games import dualma
 from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, random_move, side, threats
 from parlour.games.dualma.engine.network import read_network, trained
-from parlour.games.dualma.engine.placement import PLACEMENT, quick_placing
+from parlour.games.dualma.engine.placement import quick_placing
 from parlour.games.dualma.engine.positions import row_of
 from parlour.games.dualma.engine.search import SURE, Workspace, forget, new_workspace, think
 from parlour.games.dualma.rules import DISCS
@@ -53,7 +53,7 @@ class Networks(NamedTuple):
 
 def load(folder: Path | None) -> Networks:
     if folder is None:
-        return Networks(PLACEMENT, trained())
+        return Networks(trained("placement"), trained())
     found = []
     for name in NETWORKS:
         with (folder / f"{name}.npz").open("rb") as file:

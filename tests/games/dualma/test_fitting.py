@@ -36,6 +36,13 @@ def test_the_same_seed_finds_the_same_network() -> None:
     assert all(np.array_equal(first, second) for first, second in zip(one, other, strict=True))
 
 
+def test_a_fit_of_one_step() -> None:
+    from scripts.fit_dualma import fitted
+
+    ((_, loss),) = fitted(WINDOWS, TARGETS, epochs=1, seed=1)
+    assert 0 < loss < 1
+
+
 TINY = ("--rounds", "2", "--games", "60", "--openings", "1", "--nodes", "40", "--epochs", "2", "--pairs", "2")
 
 

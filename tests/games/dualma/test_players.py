@@ -70,11 +70,9 @@ def test_the_same_chance_gives_the_same_game() -> None:
 
 
 @pytest.mark.slow
-def test_the_network_places_as_level_6_and_repeats_itself() -> None:
-    position = start()
-    assert chosen(position, "network", key=5) == chosen(position, "6", key=5)
-    begun = movement({"e4": "bw", "d6": "b"})
-    assert chosen(begun, "network") == chosen(begun, "network")
+def test_the_network_repeats_itself_in_both_phases() -> None:
+    for position in (start(), movement({"e4": "bw", "d6": "b"})):
+        assert chosen(position, "network", key=5) == chosen(position, "network", key=6)
 
 
 def test_a_clock_is_kept() -> None:

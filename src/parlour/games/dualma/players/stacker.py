@@ -4,7 +4,7 @@ Levels differ by the nodes they search and by the noise in their judgement, so t
 placement phase the hexes that a policy likes best are tried: from each, the rest is placed by that policy and the start
 of the movement phase searched and judged, more often the higher the level.
 
-`network` is level 6 with a trained network in place of the weights; it places as level 6 does.
+`network` judges by trained networks instead, in both phases, and searches boldly.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from parlour.games.dualma.engine.network import trained
 from parlour.games.dualma.engine.placement import searched_placing
 from parlour.games.dualma.engine.positions import move_of, row_of
 from parlour.games.dualma.engine.search import Workspace, forget, new_workspace, think
+from parlour.games.dualma.engine.turns import network_placing
 from parlour.games.dualma.rules import DISCS, Move
 from parlour.games.dualma.views import View
 from parlour.players import Effort, Player
@@ -49,6 +50,10 @@ SKILLS = {
 }
 
 
+PLACING_NODES = 200_000
+"""Placements that a network judges for a placing: less than a tenth of a second."""
+
+
 @dataclass(frozen=True, slots=True)
 class Stacker:
     """The player of a level."""
@@ -56,16 +61,19 @@ class Stacker:
     skill: Skill
     seconds: float | None = None
     workspace: Workspace = field(default_factory=new_workspace)
-    weights: Ints = field(default_factory=lambda: WEIGHTS)
-    """What judges quiet positions of the movement phase: weights of the features, or a network."""
+    networks: tuple[Ints, Ints] | None = None
+    """What judges placements and quiet positions of the movement phase; None for the weights of features."""
     effort: Effort = field(default_factory=Effort, compare=False)
 
     def choose(self, view: View, chance: Chance) -> Move:
         position = dualma.redeal(view, chance)
         row, seed = row_of(position), seeded(chance.below(1 << 32))
-        if row[PLACED] < 2 * DISCS:
+        if row[PLACED] < 2 * DISCS and self.networks is None:
             return move_of(searched_placing(row, seed, completions=self.skill.completions), position)
         forget(self.workspace)
+        if row[PLACED] < 2 * DISCS and self.networks is not None:
+            placing = network_placing(row, self.networks, self.workspace, PLACING_NODES, seconds=self.seconds)
+            return move_of(placing, position)
         thought = think(
             row,
             self.skill.nodes,
@@ -73,7 +81,8 @@ class Stacker:
             seconds=self.seconds,
             noise=self.skill.noise,
             seed=seed,
-            weights=self.weights,
+            weights=WEIGHTS if self.networks is None else self.networks[1],
+            bold=self.networks is not None,
             workspace=self.workspace,
         )
         self.effort.nodes += int(self.workspace["nodes"])
@@ -114,7 +123,7 @@ def make(name: str, seconds: float | None) -> Player:
     if name == "montecarlo":
         return MonteCarlo(seconds)
     if name == "network":
-        return Stacker(SKILLS["6"], seconds, weights=trained())
+        return Stacker(SKILLS["6"], seconds, networks=(trained("placement"), trained()))
     return Stacker(SKILLS[name], seconds)
 
 
