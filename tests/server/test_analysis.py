@@ -179,10 +179,15 @@ def test_people_may_have_the_solver_closed_while_they_play(house: House) -> None
     for ask in ({"ply": 1}, {"ply": 1, "moves": ["d4"]}):
         assert house.refused(f"/api/tables/{practice.id}/analysis", json=ask)["code"] == "solver-closed"
     assert house.http.get(f"/api/tables/{practice.id}/review").json()["code"] == "solver-closed"
-    for moves in (["a1+c3"], ["a1+c3", "d4"]):
-        assert house.refused("/api/openings/dualite", json={"moves": moves})["code"] == "solver-closed"
+    mirrored, other = {"moves": ["b3+d1"]}, {"moves": ["a1+c3"], "options": {"anchor": "previous"}}
+    for looked_up in ({"moves": ["a1+c3"]}, {"moves": ["a1+c3", "d4"]}, mirrored, other):
+        assert house.refused("/api/openings/dualite", json=looked_up)["code"] == "solver-closed"
     assert house.http.post("/api/openings/dualite", json={"moves": ["a1+d3"]}).status_code == 200
-    assert analysis(house, practice.id, ply=0)["choices"]
+    before = analysis(house, practice.id, ply=0)
+    untold = {choice["text"] for choice in before["choices"] if choice["wins"] is None}
+    assert {"a1+c3", "b3+d1"} <= untold
+    assert len(untold) == 4, "as many as there are turns and mirror images"
+    assert (before["standing"]["winner"], before["line"]) == (None, [])
     assert analysis(house, practice.id, ply=0, moves=["a1+d3"])["choices"]
     bo.do("resign", "1")
     assert analysis(house, practice.id, ply=1)["choices"], "when it is over, anybody may ask again"

@@ -107,10 +107,18 @@ def test_a_review_of_dualma_says_how_far_it_looks() -> None:
     ]
 
 
-def test_other_games_have_none() -> None:
+def test_hidden_cards_are_reviewed_when_the_game_is_over() -> None:
     table = LocalTable(duality, duality.options({}), ("Ada", "Bot"), {1: player(duality, 1)})
-    with pytest.raises(Refusal, match="no-analysis"):
-        Typing(table, board_of(duality)).carry_out("analyse")
+    typing = Typing(table, board_of(duality))
+    told = typing.carry_out("help")
+    assert "review (each move, and what would have been better), again (another game)" in told
+    assert "analyse (" not in told
+    for order in ("analyse", "review"):
+        with pytest.raises(Refusal, match="terminal-review-when-over"):
+            typing.carry_out(order)
+    for order in ("resign", "yes", "review"):
+        told = typing.carry_out(order)
+    assert told.splitlines()[0] == "Ada: 0 kept, 0 lost, 0 not known."
 
 
 def test_a_record_in_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,8 +2,9 @@
 
 Only for finished games and for practice, where one person plays alone or against bots: never while people play each
 other. Whoever wants to can set up any live game at a practice table, or look it up among the openings; people may
-choose that the solver is closed while they play: then it answers nobody about where they are, nor about what comes
-after. (It is no secret that somebody may have a solver at home.) The search runs in processes of its own.
+choose that the solver is closed while they play: then it answers nobody about where they are, however it is turned or
+reached, nor about what comes after. (It is no secret that somebody may have a solver at home.) The search runs in
+processes of its own.
 """
 
 from __future__ import annotations
@@ -12,13 +13,13 @@ import asyncio
 import functools
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from parlour import wire
-from parlour.game import PLACEABLE, AnyGame, Refusal, Seat, game_at, written_options
+from parlour.game import AnyGame, Refusal, Seat, game_at, written_options
 from parlour.server import messages
 from parlour.server.questions import Questions
 from parlour.sitting import Sitting, begin
@@ -34,7 +35,7 @@ SLICE = 0.25
 """Seconds after which a review tells what it has found, and lets others ask."""
 
 Closed = Callable[[], Awaitable[frozenset[str]]]
-"""Positions about which nothing is told: people play there, and have chosen that."""
+"""Positions about which nothing is told, named by `alike`: people play there, and have chosen that."""
 
 
 async def nothing_closed() -> frozenset[str]:
@@ -118,7 +119,7 @@ _SLICE: TypeAdapter[_Slice] = TypeAdapter(_Slice)
 def _reviewed(played: Played, upto: int, after: Worth | None) -> str:
     """Some moves before this one, the last first, as JSON."""
     sitting = replayed(played)
-    until = time.monotonic() + SLICE
+    until = time.monotonic() + (0.0 if after is None else SLICE)  # the first is told at once
     found: list[wire.JudgedCard | None] = []
     worth = Worth(None, None, exact=False)
     for judged, worth in reviewed(sitting.game, sitting.positions, sitting.moves, upto, after):  # noqa: B007 # the last is told
@@ -173,8 +174,8 @@ class SittingAnalysis:
         found = _Found((), None, ())
         if known and mover is not None:
             answer = await self.questions.slow(self.asker, _analysed, as_played(sitting))
-            await self._check_closed(sitting.positions)
-            found = await asyncio.to_thread(_FOUND.validate_json, answer)
+            closed = await self._check_closed(sitting.positions)
+            found = self._silent(position, await asyncio.to_thread(_FOUND.validate_json, answer), closed)
         elif known:
             ended = standing(game, analysis_of(game), position, Worth(None, None, exact=False))
             found = _Found((), _card(ended), ())
@@ -227,11 +228,38 @@ class SittingAnalysis:
         """Refuse a review before it begins."""
         await self._check_closed(self.sitting.positions)
 
-    async def _check_closed(self, way: Iterable[Any]) -> None:
-        """Nothing about a closed position, nor about what comes after it."""
-        closed, written = await self.closed(), PLACEABLE.of(self._game)
-        if closed and written is not None and not closed.isdisjoint(map(written.write_position, way)):
+    async def _check_closed(self, way: Iterable[Any]) -> frozenset[str]:
+        """Nothing about a closed position, nor about what comes after it; the closed ones, if this is none of them."""
+        closed, analysis = await self.closed(), ANALYSIS.of(self._game)
+        if closed and analysis is not None and not closed.isdisjoint(map(analysis.alike, way)):
             raise Refusal("solver-closed")
+        return closed
+
+    def _silent(self, position: Any, found: _Found, closed: frozenset[str]) -> _Found:
+        """What was found, without what it tells of closed positions one move on, or along its best line."""
+        if not closed:
+            return found
+        game, analysis = self._game, analysis_of(self._game)
+
+        def after(place: Any, text: str) -> Any:
+            return game.play(place, min(game.to_move(place)), game.read(text))
+
+        hidden = {card.text for card in found.choices if analysis.alike(after(position, card.text)) in closed}
+        if not hidden:
+            line = []
+            for text in found.line:
+                position = after(position, text)
+                if analysis.alike(position) in closed:
+                    break
+                line.append(text)
+            return replace(found, line=tuple(line))
+        choices = tuple(
+            wire.ChoiceCard(text=card.text, wins=None, moves=None, exact=False, best=False)
+            if card.text in hidden
+            else card
+            for card in found.choices
+        )
+        return _Found(choices, _card(Standing(None)), ())
 
 
 def _line(message: wire.Model) -> str:

@@ -70,6 +70,10 @@ class GameAnalysis(Protocol):
     def winning(self, position: Any, /) -> Choices:
         """The moves that win a position whose `value` is a win: all that are known, at least one, the best first."""
 
+    def alike(self, position: Any, /) -> str:
+        """A text that all positions share of which the answer to one is the answer to the others: turned or mirrored,
+        reached in another order, played with options that change little."""
+
     def estimate(self, position: Any, /) -> Estimate | None:
         """How often the side to move may win, where its value is not known; likewise the same every time."""
 

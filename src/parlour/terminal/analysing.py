@@ -32,6 +32,8 @@ def analysed(table: TerminalTable) -> str:
     if scene.outcome is not None and can_review(scene.game):
         sitting = resumed(record.replay(record.read(table.record()), {scene.game.NAME: scene.game}))
         return review_in_words(sitting, scene.names)
+    if ANALYSIS.of(scene.game) is None and can_review(scene.game):
+        raise Refusal("terminal-review-when-over")
     analysis_of(scene.game)
     if not isinstance(table, LocalTable):
         raise Refusal("analysis-not-now")

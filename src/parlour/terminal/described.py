@@ -121,7 +121,7 @@ def _time(time: wire.TimeCard) -> str:
 
 def _called(seat: wire.SeatCard) -> str:
     if seat.kind == "bot":
-        return words.say("terminal-bot", {"name": seat.name, "level": 1 if seat.level is None else seat.level})
+        return words.say("terminal-bot", {"name": seat.name, "level": "?" if seat.level is None else seat.level})
     return seat.name or words.say("terminal-free")
 
 

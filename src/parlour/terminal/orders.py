@@ -9,8 +9,9 @@ from typing import Any
 
 from parlour import words
 from parlour.boards.text import TextBoard, asked, choices, typed
-from parlour.game import DRAFTED, Refusal
+from parlour.game import DRAFTED, Facts, Refusal
 from parlour.solvers.analysis import can_analyse
+from parlour.solvers.review import can_review
 from parlour.terminal import advice
 from parlour.terminal.analysing import analysed
 from parlour.terminal.scene import Scene, company
@@ -25,6 +26,7 @@ class Order(Enum):
     MOVES = "moves"
     HINT = "hint"
     ANALYSE = "analyse"
+    REVIEW = "review"
     BACK = "back"
     SAY = "say"
     RESIGN = "resign"
@@ -101,7 +103,7 @@ def _done(table: TerminalTable, board: TextBoard, order: Order, rest: str) -> st
             return advice.hint(table)
         case Order.MOVES:
             return listed(board, table.scene().view)
-        case Order.ANALYSE:
+        case Order.ANALYSE | Order.REVIEW:
             return analysed(table)
         case Order.BACK:
             table.take_back()
@@ -123,7 +125,9 @@ def _done(table: TerminalTable, board: TextBoard, order: Order, rest: str) -> st
 def explained(scene: Scene) -> str:
     own = f"terminal-{scene.game.NAME}"
     parts = [part for part in (advice.goal(scene.game), words.say(own) if words.known(own) else "") if part]
-    house = words.say("terminal-help", {"analysis": "yes" if can_analyse(scene.game) else "no"})
+    said = {True: "yes", False: "no"}
+    can: Facts = {"analysis": said[can_analyse(scene.game)], "review": said[can_review(scene.game)]}
+    house = words.say("terminal-help", can)
     return "\n".join([*parts, house, words.say("terminal-help-more")])
 
 

@@ -127,7 +127,7 @@ def time_left(scene: Scene) -> str:
 
 
 def seconds_left(left: int) -> str:
-    """So many seconds as a clock shows them; days in full."""
+    """Seconds as a clock shows them; days in full."""
     if left <= LONG:
         return words.say("terminal-clock-left", {"seconds": left})
     minutes, hours, days = left // 60, left // 3600, left // 86400

@@ -80,14 +80,14 @@ class Schoolroom:
         found = puzzles.listed(self._game, today)
         self._say(title(self._game))
         for card in found.puzzles:
-            marked = words.say("school-today") if card.number == found.today else ""
+            marked = words.say("school-today") if card.number in (found.today, *found.also_today) else ""
             self._say(f"{card.number:>4}  {self._called(card)}, {_grade(card)} {marked}".rstrip())
 
     def puzzle(self, number: int | None, today: date) -> bool:
         """One puzzle, that of the day where none is named; was it solved?"""
         if days.has_day(self._game):
             return self._day(today)
-        shown = puzzles.puzzle(self._game, puzzles.daily(self._game, today) if number is None else number)
+        shown = puzzles.puzzle(self._game, puzzles.daily(self._game, today)[0] if number is None else number)
         facts: dict[str, str | int] = {"game": words.say(f"{self._game.NAME}-name"), "number": shown.number}
         self._say(words.say("puzzle-title", facts), self._how_to_type(), words.say("school-orders"), "")
         self._draw(shown.start.view)

@@ -262,7 +262,7 @@ class TerminalApp(App[None]):
             answer = self.typing.carry_out(line)
             if order and order[0] is Order.HELP:
                 answer = f"{answer}\n{words.say('terminal-help-keys')}"
-            self.judging = order is not None and order[0] is Order.ANALYSE
+            self.judging = order is not None and order[0] in (Order.ANALYSE, Order.REVIEW)
             judges = self.judging and self.table.scene().outcome is None
             # Whoever has closed the page has the board in sight, and who wins by which moves.
             self.notice(answer, remains="\n".join(answer.splitlines()[:2]) if judges else "")

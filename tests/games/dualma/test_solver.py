@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
+from parlour.boards.hexes import HEXES, symmetries
 from parlour.games import dualma
 from parlour.games.dualma import solver
 from parlour.games.dualma.rules import Move, Position, mover, winning_rows
@@ -181,3 +183,15 @@ def test_a_last_disc_that_lets_the_other_side_win_is_blamed() -> None:
     (said, _), *_ = reviewed(dualma, sitting.positions, sitting.moves, len(sitting.moves), estimates=False)
     assert said is not None
     assert (said.said.sign, said.said.code) == ("lost", "review-allows")
+
+
+def test_positions_are_alike_however_turned_or_reached() -> None:
+    turned = {str(place): str(symmetries()[7](place)) for place in HEXES}
+    moves = [*LAST_DISC.split(), "w@a1", "d4-c4"]
+    image = [re.sub("[a-i][1-9]", lambda found: turned[found[0]], move) for move in moves]
+    for count in (3, len(moves)):
+        one, other = after(start(), *moves[:count]), after(start(), *image[:count])
+        assert write_board(one.board) != write_board(other.board)
+        assert solver.alike(one) == solver.alike(other)
+    assert solver.alike(one) == solver.alike(replace(one, moved=21, options=replace(one.options, limit=200)))
+    assert solver.alike(one) != solver.alike(after(start(), *moves[:-1]))

@@ -1,7 +1,7 @@
 // What analysis and review say: by the players' names, in moves of their own. The terminal says the same sentences.
 import { seatName } from '../table.svelte';
 import type { AnalysisCard, ChoiceCard, JudgedCard, StandingCard } from '../wire';
-import { say, seatTitle } from '../words';
+import { known, say, seatTitle } from '../words';
 
 export type Names = readonly string[];
 
@@ -10,6 +10,11 @@ export function namesOf(card: AnalysisCard): Names {
   if (card.seats.length) return card.seats.map(seatName);
   return [0, 1].map((seat) => seatTitle(card.game, seat) || say('analysis-seat', { number: seat + 1 }));
 }
+
+const PAIRS = /^[a-z-]+\+[a-z-]+(,[a-z-]+\+[a-z-]+)*$/;
+
+/** A move as it is written; cards that have names are called by them in the reader's language. */
+export const moveInWords = (move: string): string => (PAIRS.test(move) && known('duos-pairs') ? say('duos-pairs', { move }) : move);
 
 const sureness = (moves: number | null, exact: boolean) => (moves === null ? 'no' : exact ? 'exact' : 'most');
 
@@ -48,6 +53,12 @@ export function estimateInWords(stands: StandingCard | null, names: Names): stri
 /** What is said of a move. */
 export function judgedInWords(move: JudgedCard, names: Names): string {
   return say(move.code, { ...move.facts, player: names[move.seat] ?? '', other: names.length === 2 ? (names[1 - move.seat] ?? '') : '' });
+}
+
+/** What a move was, written or by whom, and what is said of it. */
+export function toldInWords(move: JudgedCard, names: Names, written: boolean): string {
+  const facts = { number: move.ply + 1, said: judgedInWords(move, names) };
+  return written ? say('review-move', { ...facts, move: move.text }) : say('review-move-of', { ...facts, player: names[move.seat] ?? '' });
 }
 
 /** "Here Ada could have won in 3", of a move that gave something away. */

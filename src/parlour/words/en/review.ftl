@@ -58,6 +58,7 @@ review-sign = { $sign ->
 review-legend = kept: as good as anything there was; lost: it gave something away; not known: nobody has worked it out
 review-graph = How the game stood, move by move
 review-move = Move { $number }, { $move }. { $said }
+review-move-of = Move { $number }, { $player }. { $said }
 review-ends = { $player } wins with this move.
 review-keeps = { $known ->
     [exact] { $player } wins in { $moves } with this move.

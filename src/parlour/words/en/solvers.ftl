@@ -21,6 +21,7 @@ solve-two-sizes = The size is given twice: { $first } and { $second }.
 solve-one-question = Ask for one thing: --opening, --position or --all-openings.
 solve-folder-all = --folder goes with --all-openings, without --no-symmetry and --certificate: each class has its own files there.
 solve-needs-folder = --certificates, --nodes, --jobs and --cluster go with --all-openings and --folder.
+solve-folder-used = The folder { $folder } has something else in it: name a new folder for the classes of this question.
 solve-folder-other = The folder { $folder } keeps another question, or was made by another edition of the rules: name a new one.
 solve-folder-shard = { $file } cannot be read: delete it, and this class will be solved again.
 out-of-time = { $seconds } seconds were not enough to be certain.

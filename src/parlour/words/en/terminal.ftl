@@ -76,7 +76,10 @@ terminal-help =
     } (take your last move back), resign, quit,
     yes and no (when something is asked), say TEXT (where people may talk);
     save FILE (an unfinished game, to go on with later by parlour resume FILE; once it is over, the record);
-    and once the game is over: again (another game).
+    and once the game is over: { $review ->
+        [yes] review (each move, and what would have been better), again
+       *[no] again
+    } (another game).
 terminal-help-more = At a server's table, /help tells what else you can do.
 terminal-help-table =
     At this table you can also type, seats counted from 1: /sit SEAT, /stand, /leave, /pause, /resume, /end (by agreement),
@@ -114,7 +117,8 @@ terminal-placeholder = type a move, or help
 terminal-placeholder-over = type again, save or quit
 terminal-goodbye = The table is cleared.
 terminal-offer = Type save, or save and a file name, to keep the record; again for another game. Anything else leaves.
-terminal-offer-analysis = Type analyse to see which moves kept what there was, and which gave it away.
+terminal-offer-analysis = Type review to see which moves kept what there was, and which gave it away.
+terminal-review-when-over = With hidden cards, a game is reviewed when it is over.
 terminal-offer-keys = Type save, or save and a file name, to keep the record (Ctrl+S); again for another game; quit to leave (Ctrl+Q).
 terminal-kept = The game is in { $file }: parlour resume { $file } goes on with it.
 terminal-hint = Level { $level } would play { $move }.
@@ -159,6 +163,7 @@ terminal-word-rules = rules
 terminal-word-moves = moves
 terminal-word-hint = hint
 terminal-word-analyse = analyse
+terminal-word-review = review
 terminal-word-back = back
 terminal-word-say = say
 terminal-word-resign = resign

@@ -42,7 +42,7 @@ analysis-line = Essai : { $moves }
 analysis-back = Un coup en arrière
 analysis-to-game = Retour à la partie
 analysis-explore = Consulter les ouvertures
-analysis-seat = Joueur { $number }
+analysis-seat = Joueur { $number }
 
 # Une revue : ce que chaque coup a fait. Les signes sont gardé, perdu et inconnu.
 review-title = La partie revue
@@ -67,6 +67,7 @@ review-sign = { $sign ->
 review-legend = gardé : aussi bon que tout ce qu’il y avait ; perdu : il a donné quelque chose ; inconnu : personne ne l’a calculé
 review-graph = Où en était la partie, coup par coup
 review-move = Coup { $number }, { $move }. { $said }
+review-move-of = Coup { $number }, { $player }. { $said }
 review-ends = { $player } gagne par ce coup.
 review-keeps = { $known ->
     [exact] { $player } gagne en { $moves } par ce coup.

@@ -21,6 +21,7 @@ solve-two-sizes = La taille est donnée deux fois : { $first } et { $second }.
 solve-one-question = Ne demandez qu’une chose : --opening, --position ou --all-openings.
 solve-folder-all = --folder va avec --all-openings, sans --no-symmetry ni --certificate : chaque classe y a ses propres fichiers.
 solve-needs-folder = --certificates, --nodes, --jobs et --cluster vont avec --all-openings et --folder.
+solve-folder-used = Le dossier { $folder } contient autre chose : nommez un nouveau dossier pour les classes de cette question.
 solve-folder-other = Le dossier { $folder } garde une autre question, ou vient d’une autre édition des règles : nommez-en un nouveau.
 solve-folder-shard = { $file } est illisible : effacez-le, et cette classe sera résolue de nouveau.
 out-of-time = { $seconds } secondes n’ont pas suffi pour en être sûr.

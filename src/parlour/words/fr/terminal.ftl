@@ -80,7 +80,10 @@ terminal-help =
     } (votre dernier coup), abandonner, sortir,
     oui et non (quand on demande quelque chose), dire TEXTE (là où l’on peut parler) ;
     garder FICHIER (une partie inachevée, à reprendre plus tard par parlour resume FICHIER ; finie, sa feuille) ;
-    et une fois la partie finie : rejouer.
+    et une fois la partie finie : { $review ->
+        [yes] revue (chaque coup, et ce qui aurait été mieux), rejouer
+       *[no] rejouer
+    } (une autre partie).
 terminal-help-table =
     À cette table vous pouvez aussi taper, les places comptées à partir de 1 : /sit PLACE, /stand, /leave, /pause,
     /resume, /end (d’un commun accord), /substitute PLACE et /claim (si quelqu’un est absent), /back (quand un remplaçant
@@ -116,7 +119,8 @@ terminal-placeholder = tapez un coup, ou aide
 terminal-placeholder-over = tapez rejouer, garder ou sortir
 terminal-goodbye = La table est débarrassée.
 terminal-offer = Tapez garder, seul ou avec un nom de fichier, pour la feuille de partie ; rejouer pour une autre partie. Toute autre chose fait sortir.
-terminal-offer-analysis = Tapez analyser pour voir quels coups ont gardé ce qu’il y avait, et lesquels l’ont donné.
+terminal-offer-analysis = Tapez revue pour voir quels coups ont gardé ce qu’il y avait, et lesquels l’ont donné.
+terminal-review-when-over = Avec des cartes cachées, une partie se revoit quand elle est finie.
 terminal-offer-keys = Tapez garder, seul ou avec un nom de fichier, pour la feuille de partie (Ctrl+S) ; rejouer pour une autre partie ; sortir pour partir (Ctrl+Q).
 terminal-saved = La feuille de partie est dans { $file }.
 terminal-draft = Jusqu’ici : { $draft }
@@ -151,6 +155,7 @@ terminal-word-rules = règles
 terminal-word-moves = coups
 terminal-word-hint = conseil
 terminal-word-analyse = analyser
+terminal-word-review = revue
 terminal-word-back = reprendre
 terminal-word-say = dire
 terminal-word-resign = abandonner

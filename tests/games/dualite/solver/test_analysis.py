@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.games import dualite
+from parlour.games.dualite import solver
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Options
 from parlour.games.dualite.solver.analysis import Analyst, NotSolvable
@@ -99,3 +100,11 @@ def test_a_way_to_whatever_was_played(opening: str) -> None:
 def test_positions_that_no_game_reaches(text: str) -> None:
     """Read as of games that open with one circle, since the notation refuses some of them for two."""
     assert way_to(board_of(dualite.read_position(Options(opening="one"), text)), "two") is None
+
+
+def test_positions_are_alike_however_turned_or_reached() -> None:
+    one = played(Options(), "a1+c3 b2 b3 c3")
+    assert solver.alike(one) == solver.alike(played(Options(anchor="previous"), "d1+b3 c2 c3 b3"))
+    assert solver.alike(one) == solver.alike(dualite.read_position(Options(), dualite.write_position(one)))
+    assert solver.alike(one) != solver.alike(played(Options(), "a1+c3 b2 b3 c2"))
+    assert solver.alike(played(Options(), "")) != solver.alike(played(Options(size=5), ""))

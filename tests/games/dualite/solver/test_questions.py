@@ -63,9 +63,13 @@ def test_a_certificate_is_written_and_verified(tmp_path: Path, capsys: pytest.Ca
     assert json.loads(capsys.readouterr().out)["claims"][0]["winner"] == 0
     content = bytearray(file.read_bytes())
     content[-3] ^= 1
-    file.write_bytes(content)
-    assert answer(["verify", str(file)]) == 2
-    assert "damaged" in capsys.readouterr().err
+    other = tmp_path / "other.proof"
+    other.write_bytes(content)
+    assert answer(["verify", str(file), str(other)]) == 2
+    said = capsys.readouterr()
+    assert [line for line in said.out.splitlines() if line.endswith(":")] == [f"{file}:", f"{other}:"]
+    assert "1 claim" in said.out
+    assert "damaged" in said.err
 
 
 @pytest.mark.parametrize(

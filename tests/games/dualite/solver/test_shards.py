@@ -111,6 +111,14 @@ def test_a_folder_of_another_edition_of_the_rules_is_refused_and_left_alone(tmp_
     assert mark.read_bytes() == before
 
 
+def test_a_folder_of_something_else_is_refused_in_words_of_this_command(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine")
+    with pytest.raises(BadOption) as refusal:
+        open_shards(tmp_path, "dualite", SMALL, False)
+    assert refusal.value.code == "solve-folder-used"
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
+
+
 def test_a_folder_begun_on_a_full_disk_can_be_begun_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(file: Path, content: bytes) -> int:
         raise OSError(errno.ENOSPC, "No space left on device")

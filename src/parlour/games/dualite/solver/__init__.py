@@ -40,6 +40,27 @@ def winning(position: Position) -> Choices:
     return tuple((str(move), worth) for move, worth in analyst(position.options.size).winning(position))
 
 
+def alike(position: Position) -> str:
+    from dataclasses import replace
+
+    from parlour.boards.square import symmetries
+    from parlour.games.dualite.notation import write_position
+    from parlour.games.dualite.rules import Options
+
+    plain = replace(position, options=Options(position.options.size))
+    return min(
+        write_position(
+            replace(
+                plain,
+                white=frozenset(map(turn, position.white)),
+                black=frozenset(map(turn, position.black)),
+                anchors=tuple(sorted(map(turn, position.anchors))),
+            )
+        )
+        for turn in symmetries(position.options.size)
+    )
+
+
 def estimate(position: Position) -> Estimate | None:
     from parlour.games.dualite.engine import WIDTH, board_of, engine, row_of
     from parlour.solvers.estimates import estimated

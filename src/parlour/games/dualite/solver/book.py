@@ -15,7 +15,7 @@ import functools
 import json
 import struct
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
@@ -112,14 +112,18 @@ def _marked(white: int, black: int, cell: int) -> tuple[int, int]:
     return (white ^ bit, black | bit) if white & bit else (white | bit, black)
 
 
+def _in_turn(answers: Iterable[int]) -> Callable[[Name], int]:
+    given = iter(answers)
+    return lambda _: next(given)
+
+
 @functools.cache
 def book() -> Mapping[Name, int]:
     """The answers to the least image of each position."""
     found: dict[Name, int] = {}
     for known in solved_classes():
         if known.book:
-            answers = iter(known.book)
-            for name, cell in walk(known.opening, known.winner, lambda _, answers=answers: next(answers)):  # type: ignore[misc]
+            for name, cell in walk(known.opening, known.winner, _in_turn(known.book)):
                 least, turn = least_image(BitBoard(SIZE, *name))
                 found.setdefault(least, turn[cell])
     return {**found, **hard_answers()}

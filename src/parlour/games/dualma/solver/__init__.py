@@ -42,6 +42,24 @@ def winning(position: Position) -> Choices:
     return tuple(sorted(won, key=lambda choice: preference(choice[1]), reverse=True))
 
 
+def alike(position: Position) -> str:
+    """Once all discs lie, whoever moves is also alike: the colours are then exchanged."""
+    from parlour.boards.hexes import HEXES, symmetries
+    from parlour.games.dualma.rules import COLOURS, mover, to_place
+    from parlour.games.dualma.stacks import at, write_board
+
+    boards = [tuple(at(position.board, turn(place)) for place in HEXES) for turn in symmetries()]
+    written = [write_board(board) for board in boards]
+    if to_place(position):
+        return min(written)
+    if COLOURS[mover(position)] == "w":
+        written = [text.translate(_EXCHANGED) for text in written]
+    return f"{min(written)} moves"
+
+
+_EXCHANGED = str.maketrans("bwBW", "wbWB")
+
+
 def estimate(position: Position) -> Estimate | None:
     from parlour.games.dualma.engine.kernels import WIDTH, search
     from parlour.games.dualma.engine.positions import row_of
