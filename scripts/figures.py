@@ -11,7 +11,7 @@ A figure stands between two marks, and all between them is written by this progr
     …
     <!-- made at 1a2b3c4, 42 s of CPU -->
 
-What the ladders of docs/strength.md say of all levels of a game is also written to `STRENGTHS`, from where bots have
+What the ladders of docs/strength.md say of all levels of a game is also written to its folder, from where bots have
 their words for how strong they are.
 
 `figure, timed:` instead of `figure:` is for what depends on the machine, and is not compared.
@@ -33,7 +33,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
-STRENGTHS = ROOT / "src" / "parlour" / "players" / "strengths.json"
+GAMES = ROOT / "src" / "parlour" / "games"
 _LADDER = re.compile(r"parlour ladder (?P<game>[a-z-]+)(?! .*--option)\b.*")
 _RUNG = re.compile(r"^\| (?P<level>\d+) +\| +(?P<elo>-?\d+) \|", re.MULTILINE)
 _FIGURE = re.compile(
@@ -105,16 +105,21 @@ def differing(page: str, at_most: float) -> list[str]:
     ]
 
 
-def strengths(page: str) -> str:
-    """By game and level the Elo that the ladders of a page say, where random is 0: a JSON text."""
+def strengths(page: str) -> dict[Path, str]:
+    """The files of strengths.json, with the Elo by level that the ladders of a page say, where random is 0."""
     found: dict[str, dict[str, int]] = {}
     for figure in figures(page):
         if ladder := _LADDER.fullmatch(figure.command):
             found.setdefault(ladder["game"], {}).update(
                 (rung["level"], int(rung["elo"])) for rung in _RUNG.finditer(figure.body)
             )
-    ordered = {game: dict(sorted(elo.items(), key=lambda item: int(item[0]))) for game, elo in sorted(found.items())}
-    return json.dumps(ordered, indent=1) + "\n"
+    return {
+        GAMES / game.replace("-", "_") / "strengths.json": json.dumps(
+            dict(sorted(elo.items(), key=lambda item: int(item[0]))), indent=1
+        )
+        + "\n"
+        for game, elo in found.items()
+    }
 
 
 def _commit() -> str:
@@ -147,7 +152,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         text = page.read_text(encoding="utf-8")
         if figures(text):
             page.write_text(rewritten(text, commit, chosen.only), encoding="utf-8")
-    STRENGTHS.write_text(strengths(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    for file, text in strengths(PAGE.read_text(encoding="utf-8")).items():
+        file.write_text(text, encoding="utf-8")
     return 0
 
 

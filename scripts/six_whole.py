@@ -22,6 +22,7 @@ from parlour.games.dualite.solver.checker import check
 from parlour.games.dualite.solver.images import SIZE
 from parlour.games.dualite.solver.level_strategy import LevelStrategist
 from parlour.games.dualite.solver.proof import ProofSearch
+from parlour.study.folders import keep_whole
 
 OUT = Path(book.__file__).parent / "six_hard.txt"
 ROOM = 1 << 25
@@ -40,15 +41,15 @@ def main() -> None:
             search.forget()
             strategist = LevelStrategist(answers, known, search)
             content = level_certificate(strategist, each.opening, each.winner).as_bytes()
-            (folder / f"{each.opening}.proof").write_bytes(content)
+            keep_whole(folder / f"{each.opening}.proof", content)
             check(content, quick=True)
             answers |= strategist.hard
             hard |= strategist.hard
-            OUT.write_text(book.packed_answers(hard), encoding="ascii")
+            keep_whole(OUT, book.packed_answers(hard).encode("ascii"))
             proved, nodes, most = strategist.told
             row = {"opening": each.opening, "answers": len(strategist.replies), "hard": len(strategist.hard)}
             row |= {"proved": proved, "nodes": nodes, "most": most, "seconds": round(time.process_time() - began, 1)}
-            told.write_text(json.dumps(row) + "\n", encoding="utf-8")
+            keep_whole(told, json.dumps(row).encode() + b"\n")
         print(told.read_text(encoding="utf-8").strip(), flush=True)
     digest = hashlib.sha256(b"".join((folder / f"{each.opening}.proof").read_bytes() for each in book.solved_classes()))
     print(f"{len(hard):,} hard positions in {OUT.name}, {OUT.stat().st_size:,} bytes; {digest.hexdigest()}")

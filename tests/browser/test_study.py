@@ -119,4 +119,4 @@ def test_openings_are_looked_up(visit: Visit, house: House) -> None:
     page.get_by_text("Grand Dual").click()
     expect(choices.get_by_role("button")).to_have_count(228, timeout=COMPILED)
     choices.get_by_role("button", name="a1+a5").click()
-    expect(page.get_by_text("Tried: a1+a5")).to_be_visible()
+    expect(page.get_by_text("Tried: a1+a5")).to_be_visible(timeout=COMPILED)

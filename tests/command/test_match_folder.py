@@ -117,3 +117,21 @@ def test_after_ctrl_c_it_goes_on_to_the_same_result(
     assert error == "parlour: Stopped.\n"
     assert (folder / "games.jsonl").read_text().count("\n") < 40
     assert told(capsys, *players, "--records", str(folder)) == told(capsys, *players)
+
+
+def test_a_folder_of_another_edition_is_refused_and_one_from_before_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "records"
+    told(capsys, "--games", "2", "--records", str(folder))
+    mark = folder / "match.json"
+    kept = json.loads(mark.read_text())
+    mark.write_text(json.dumps({**kept, "edition": "another"}))
+    played = (folder / "games.jsonl").read_bytes()
+    assert answer([*MATCH, "--games", "3", "--records", str(folder)]) == 2
+    assert "another edition" in capsys.readouterr().err
+    assert (folder / "games.jsonl").read_bytes() == played
+    del kept["edition"]
+    mark.write_text(json.dumps(kept))
+    assert told(capsys, "--games", "3", "--records", str(folder)) == told(capsys, "--games", "3")
+    assert json.loads(mark.read_text()) == kept

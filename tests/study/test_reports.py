@@ -172,3 +172,12 @@ def test_without_matplotlib_there_is_no_picture(
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     assert answer(["study", "dualite", "--plot", str(tmp_path / "x.png")]) == 2
     assert "install parlour with its extra “science”" in capsys.readouterr().err
+
+
+def test_a_first_side_that_has_a_name_is_called_by_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """In Duality either side may begin, so “the first side” would be taken for whoever does."""
+    assert answer(["study", "duality", "--player", "random", "--option", "rows=3", "--games", "2"]) == 0
+    assert "score of Black: " in capsys.readouterr().out
+    players = ["--players", "random,random", "--option", "rows=3", "--games", "2"]
+    assert answer(["match", "duality", *players]) == 0
+    assert "\nBlack: score " in capsys.readouterr().out

@@ -17,11 +17,21 @@ from parlour.command import answer
 from parlour.game import LISTABLE
 from parlour.sitting import begin
 from parlour.study.boards import Taken, opening_map
-from parlour.study.courses import Course, lead_of, mattered, typical
+from parlour.study.courses import Course, lead_of, mattered, observe_course, typical
 from parlour.study.matches import Plan, Result
 from parlour.study.measures import DEAL_KINDS, DESIGN, OPENING_KINDS, STANDING, measured
-from parlour.study.pages import _setting_row
-from parlour.study.surveys import Setting, Value, _decider, _setting, _strength, count_games, texts_of
+from parlour.study.pages import _cell, _setting_row
+from parlour.study.surveys import (
+    Setting,
+    Value,
+    _decider,
+    _figures,
+    _setting,
+    _starter,
+    _strength,
+    count_games,
+    texts_of,
+)
 
 PLAIN = Course(0, 8, "won", (1.0, 0.0), True, None, None, None, None, None, (), "a1", 0, "")
 
@@ -50,6 +60,29 @@ def test_differences_are_taken_game_by_game() -> None:
     assert (found.mean, found.low, found.high) == (2, 2, 2)
 
 
+def test_the_score_of_whoever_begins_goes_with_the_turn_and_not_with_the_seat() -> None:
+    begun_by = [(0, (0.0, 1.0)), (1, (1.0, 0.0)), (1, (1.0, 0.0))]
+    courses = [replace(PLAIN, first_side=side, shares=shares) for side, shares in begun_by]
+    assert _figures(courses, "1")["starter"].mean == 0
+    assert _starter(courses) is None
+    assert _starter(courses[1:]) == 1
+    at_once = [replace(PLAIN, first_side=None)]
+    assert not {"starter", "edge"} & set(_figures(at_once, "1"))
+    assert [observe_course(Plan("duos", (), ("random",), 1, "1"), 0).first_side] == [None], "all begin at once"
+
+
+def test_a_setting_is_the_same_only_if_every_move_is() -> None:
+    one, other = (replace(PLAIN, record=f"head\n\n1. 0 {move}\n") for move in ("a1+c3", "a1+c4"))
+    assert _setting("rows", "3", "7", [one], [replace(one, record="other" + one.record)], "1").same
+    assert not _setting("rows", "3", "7", [one], [other], "1").same
+
+
+def test_of_fewer_than_five_games_nothing_is_told_and_of_fewer_than_all_how_many() -> None:
+    assert _cell(Value(9.0, 9.0, 9.0, 4), share=False, of=40) == "<td>–</td>"
+    assert "of 7 games" in _cell(Value(9.0, 8.0, 10.0, 7), share=False, of=40)
+    assert "games" not in _cell(Value(9.0, 8.0, 10.0, 40), share=False, of=40)
+
+
 def test_a_game_that_is_played_again_is_not_counted_as_another() -> None:
     begun = begin(GAMES["dualite"], GAMES["dualite"].options({}), None)
     games = [begun.after("a1+d1").after("b1").after("c1"), begun.after("a4+d4").after("b4").after("c4")]
@@ -62,11 +95,12 @@ def test_a_game_that_is_played_again_is_not_counted_as_another() -> None:
 
 
 def test_a_difference_of_nothing_is_said_in_words_and_a_loss_with_a_minus_sign() -> None:
-    differences = {"early": Value(0, 0, 0), "edge": Value(-0.125, -0.375, 0.125)}
+    differences = {"early": Value(0, 0, 0, 9), "edge": Value(-0.125, -0.375, 0.125, 9)}
     label, early, edge = _setting_row(Setting("rows", "3", "7", {}, differences, same=False), ("early", "edge"))
     assert (label, early) == ("rows=3", "the same")
     assert "−12.5\N{NO-BREAK SPACE}%" in edge
     assert "−37.5 to +12.5\N{NO-BREAK SPACE}%" in edge
+    assert "−0.0" not in _cell(Value(-0.0001, -0.1, 0.1, 9), share=True, signed=True)
 
 
 def test_who_decided_a_deal_that_was_played_from_both_sides() -> None:
@@ -190,6 +224,15 @@ def test_a_report_is_one_page_with_its_data_and_comes_out_the_same_again(
     assert not re.search(r"#0a0b0c", pages[0])
     assert "74 of 78 openings" in pages[0]
     assert all(1 <= each["different"] <= 2 for each in data[0]["strengths"])
+
+
+def test_a_page_says_what_it_cannot_heed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = ["study", "dualite", "--games", "1", "--page", str(tmp_path / "report.html")]
+    for more in ("--player 3", "--option size=5", "--vary size=4,5", "--table", "--plot x.svg", "--json"):
+        assert answer([*page, *more.split()]) == 2
+        (line,) = capsys.readouterr().err.splitlines()
+        assert more.split()[0] in line
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_page_that_could_not_be_written_is_refused_before_any_game(

@@ -189,7 +189,9 @@ def _in_words(plan: Plan, summary: Summary, results: list[Result], tested: tuple
         lines.insert(1, words.say("match-not-repeatable"))
     low, high = summary.first_interval
     first = {"score": share(summary.first), "low": share(low), "high": share(high), "even": share(1 / summary.sides)}
-    lines.append(words.say("match-first", first))
+    side = f"{plan.game}-seat-0"
+    named = {"side": words.say(side)} if words.known(side) else {}
+    lines.append(words.say("match-first-of" if named else "match-first", {**first, **named}))
     even: dict[str, str | int] = {"players": len(plan.players), "even": share(1 / len(plan.players))}
     lines.append(words.say("match-moves", {"moves": f"{summary.moves:.1f}", **even}))
     return "\n".join(lines)

@@ -18,10 +18,12 @@ from parlour.game import BadOption, written_options
 if TYPE_CHECKING:
     from parlour.study.reports import Figure, Observed, Report
 
+_PLAYERS = "random,2"
+
 
 def run(
     game: GameName,
-    player: Annotated[str, typer.Option("--player", metavar="A,B")] = "random,2",
+    player: Annotated[str | None, typer.Option("--player", metavar="A,B")] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000)] = 200,
     option: OptionTexts = None,
     vary: Annotated[list[str] | None, typer.Option("--vary", metavar="KEY=V1,V2")] = None,
@@ -40,9 +42,12 @@ def run(
 
     rules = chosen_game(game)
     if page is not None:
+        others = {"--player": player, "--option": option, "--vary": vary, "--table": table, "--plot": plot}
+        if given := [name for name, value in {**others, "--json": as_json}.items() if value]:
+            raise BadOption("report-page-alone", options=", ".join(given))
         _write_page(game, games, seed, page, jobs, cluster)
         return
-    players = [name.strip() for name in player.split(",")]
+    players = [name.strip() for name in (player or _PLAYERS).split(",")]
     for name in players:
         named(rules, name)
     settings = [written_options(rules.options(texts)) for texts in _settings(option, vary)]
@@ -72,12 +77,12 @@ def run(
         from parlour import words
         from parlour.study.plots import draw
 
-        draw(words.say(f"{game}-name"), _labels(reports), reports, plot)
+        draw(words.say(f"{game}-name"), _labels(reports), figure_name("study-first", game), reports, plot)
     if as_json:
         told = [{**asdict(report), "options": dict(report.options)} for report in reports]
         print(json.dumps({"game": game, "seed": seed, "reports": told}))
     elif table:
-        print(_in_table(reports))
+        print(_in_table(game, reports))
     else:
         print(_in_words(game, games, seed, reports))
     if stopped:
@@ -87,7 +92,7 @@ def run(
 def _write_page(game: str, games: int, seed: str, file: Path, jobs: int, cluster: str) -> None:
     """The report of a game with its usual options; who plays and what is compared, the game itself says."""
     from parlour import words
-    from parlour.command.files import check_place, write_whole
+    from parlour.command.files import check_place, write_together
     from parlour.command.progress import steps, workers
     from parlour.study.plots import check_drawing
     from parlour.study.surveys import count_games, survey
@@ -104,8 +109,8 @@ def _write_page(game: str, games: int, seed: str, file: Path, jobs: int, cluster
     from parlour.study.pages import page as page_of
 
     command = shlex.join(["parlour", "study", game, "--games", str(games), "--seed", seed, "--page", file.name])
-    write_whole(data, json.dumps(asdict(found), ensure_ascii=False).encode() + b"\n")
-    write_whole(file, page_of(found, command).encode())
+    told = json.dumps(asdict(found), ensure_ascii=False).encode() + b"\n"
+    write_together({data: told, file: page_of(found, command).encode()})
     print(words.say("report-written", {"page": str(file), "data": str(data)}))
 
 
@@ -159,20 +164,20 @@ def _in_words(game: str, games: int, seed: str, reports: list[Report]) -> str:
         if report.proved is not None:
             lines.append(words.say("study-proved-first" if report.proved else "study-proved-other"))
         lines += [
-            words.say("study-figure", {"name": figure_name(name), "figure": _figure(figures[name])})
+            words.say("study-figure", {"name": figure_name(name, game), "figure": _figure(figures[name])})
             for name in _names(reports)
             if name in figures
         ]
     return "\n".join(lines)
 
 
-def _in_table(reports: list[Report]) -> str:
+def _in_table(game: str, reports: list[Report]) -> str:
     """One row a setting, one column a figure; a dash for what never came up in a setting."""
     from parlour import words
 
     varying, names = _varying(reports), _names(reports)
     exact = [words.say("study-best-play")] if any(report.proved is not None for report in reports) else []
-    heading = [*varying, *exact, *map(figure_name, names)]
+    heading = [*varying, *exact, *(figure_name(name, game) for name in names)]
     rows = [heading, ["---"] * len(heading)]
     for report in reports:
         known = "–" if report.proved is None else words.say("study-first-wins" if report.proved else "study-other-wins")
@@ -199,9 +204,11 @@ def _figure(figure: Figure) -> str:
     )
 
 
-def figure_name(code: str) -> str:
-    """The name of a row. The reason of an outcome is a whole sentence elsewhere."""
+def figure_name(code: str, game: str) -> str:
+    """The name of a row. The reason of an outcome is a whole sentence elsewhere; the first side may have a name."""
     from parlour import words
 
+    if code == "study-first" and words.known(f"{game}-seat-0"):
+        return words.say("study-first-of", {"side": words.say(f"{game}-seat-0")})
     said = words.say(code)
     return words.say("study-ended", {"reason": said.rstrip(".")}) if said.endswith(".") else said

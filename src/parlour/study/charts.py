@@ -94,14 +94,15 @@ def lengths(strengths: Sequence[Strength]) -> str:
     return drawn("lengths", draw, 2.8)
 
 
-def seats(game: str, strengths: Sequence[Strength]) -> str:
-    def named(side: int) -> str:
-        """As the game calls them, such as Black."""
-        code = f"{game}-seat-{side}"
-        return words.say(code) if words.known(code) else words.say("report-side", {"side": side + 1})
+def side_name(game: str, side: int) -> str:
+    """As the game calls it, such as Black."""
+    code = f"{game}-seat-{side}"
+    return words.say(code) if words.known(code) else words.say("report-side", {"side": side + 1})
 
+
+def seats(game: str, strengths: Sequence[Strength]) -> str:
     rows = [
-        (words.say("report-seat-of", {"seat": named(side), "player": player_name(strength.player)}), value)
+        (words.say("report-seat-of", {"seat": side_name(game, side), "player": player_name(strength.player)}), value)
         for strength in strengths
         for side, value in enumerate(strength.seats)
     ]
@@ -132,7 +133,7 @@ def ahead(strengths: Sequence[Strength]) -> str:
 
 
 def ladder(rungs: Sequence[Rated]) -> str:
-    rows = [(player_name(rung.player), Value(rung.elo, rung.low, rung.high)) for rung in rungs]
+    rows = [(player_name(rung.player), Value(rung.elo, rung.low, rung.high, rung.games)) for rung in rungs]
 
     def draw(axes: Any) -> None:
         _bars(axes, rows, percent=False)
@@ -141,7 +142,7 @@ def ladder(rungs: Sequence[Rated]) -> str:
     return drawn("ladder", draw, 0.9 + 0.28 * len(rows))
 
 
-def differences(name: str, settings: Sequence[Setting]) -> str:
+def differences(name: str, label: str, settings: Sequence[Setting]) -> str:
     rows = [(f"{each.option}={each.value}", each.differences[name]) for each in settings if name in each.differences]
     percent = name in SHARES
 
@@ -149,6 +150,6 @@ def differences(name: str, settings: Sequence[Setting]) -> str:
         _bars(axes, rows, percent)
         axes.axvline(0, color=_INK, linestyle=":", linewidth=1)
         unit = words.say("report-points") if percent else ""
-        axes.set_xlabel(f"{words.say(f'report-{name}')} {unit}".strip())
+        axes.set_xlabel(f"{label} {unit}".strip())
 
     return drawn(f"differences {name}", draw, 0.9 + 0.26 * len(rows)) if rows else ""

@@ -8,6 +8,8 @@ elsewhere and gives the same.
 from __future__ import annotations
 
 import importlib.util
+import re
+import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Executor, Future
 from contextlib import contextmanager
@@ -20,6 +22,8 @@ Given = TypeVar("Given")
 
 _PATIENCE = 15
 """Seconds for a scheduler to answer, and for its first worker to come."""
+
+_ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(?P<host>\[[\da-fA-F:.]+\]|[\w.-]+):(?P<port>\d{1,5})/?")
 
 
 class OtherEdition(Exception):
@@ -44,11 +48,23 @@ class _SameEdition(Executor):
         return self._inner.submit(_checked, edition(), work, *given)
 
 
+def _check_answer(address: str) -> None:
+    """Does anybody listen there? Dask's client would try for long, and complain in lines of its own."""
+    parts = _ADDRESS.fullmatch(address)
+    if parts is None:
+        raise BadOption("cluster-bad-address", address=address)
+    try:
+        socket.create_connection((parts["host"].strip("[]"), int(parts["port"])), _PATIENCE).close()
+    except (OSError, ValueError, OverflowError) as error:  # a host that cannot be one, a port that is too large
+        raise BadOption("cluster-not-there", address=address) from error
+
+
 @contextmanager
 def on_cluster(address: str) -> Iterator[Executor]:
     """The workers of the scheduler at this address, such as tcp://10.0.0.1:8786."""
     if importlib.util.find_spec("distributed") is None:
         raise BadOption("cluster-needs-dask")
+    _check_answer(address)
     import dask
     from distributed import Client, KilledWorker
     from distributed.comm.core import CommClosedError

@@ -61,8 +61,8 @@ class Course:
     """What the game's own measures say."""
     first_move: str
     """Or its kind and number, in a game that tells kinds apart."""
-    first_side: int
-    """Who made it."""
+    first_side: int | None
+    """Who made it; None where all begin at once."""
     record: str
 
 
@@ -124,6 +124,7 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES
         choices, forced = sum(counts) / len(counts), sum(count == 1 for count in counts) / len(counts)
     by_ply = leaders(sitting) if decided else None
     seat, move = sitting.moves[0]
+    alone = len(game.to_move(sitting.positions[0])) == 1
     kinds = OPENING_KINDS.of(game)
     kind = None if kinds is None else kinds.opening_kind(sitting.positions[0], move)
     sheet = sitting.record(plan.players * sitting.seats, date=f"study {plan.seed} game {number + 1}")
@@ -140,7 +141,7 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES
         deal=None if (deals := DEAL_KINDS.of(game)) is None else deals.deal_number(sitting.positions[0]),
         measures=tuple(measured(sitting).items()),
         first_move=game.write(move) if kind is None else f"{kind[0]} {kind[1]}",
-        first_side=next(side for side, members in enumerate(sides) if seat in members),
+        first_side=next(side for side, members in enumerate(sides) if seat in members) if alone else None,
         record=record.write(sheet),
     )
 

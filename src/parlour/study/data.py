@@ -15,6 +15,7 @@ from typing import IO, Any
 
 from pydantic import TypeAdapter
 
+from parlour import words
 from parlour.game import PLACEABLE, AnyGame, BadOption, Refusal
 from parlour.record import FIRST_LINE, Record
 from parlour.sitting import Sitting
@@ -124,7 +125,7 @@ def record_files(sources: Iterable[Path]) -> tuple[Path, ...]:
         elif source.is_file():
             found.append(source)
         else:
-            raise BadOption("command-no-file", file=str(source), why="No such file or directory")
+            raise BadOption("command-no-file", file=str(source), why=words.say("trouble-enoent"))
     return tuple(found)
 
 

@@ -15,6 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import BadOption
+from parlour.study.editions import edition
 from parlour.study.matches import Plan, Result
 
 PLAN, GAMES_PLAYED = "match.json", "games.jsonl"
@@ -59,20 +60,30 @@ def open_folder(path: Path, plan: Plan) -> MatchFolder:
         if not (path / PLAN).exists():
             if any(path.iterdir()):
                 raise BadOption("match-folder-used", folder=str(path))
-            keep_whole(path / PLAN, _identity(plan).encode())
-        if (path / PLAN).read_text(encoding="utf-8") != _identity(plan):
-            raise BadOption("match-folder-other", folder=str(path))
+            keep_whole(path / PLAN, (json.dumps({**_identity(plan), "edition": edition()}, indent=1) + "\n").encode())
+        _check_mark(path, _identity(plan))
         return MatchFolder(path, _finished(path / GAMES_PLAYED, plan))
     except OSError as error:
         raise _unusable(path, error) from error
-    except UnicodeDecodeError as error:
+
+
+def _check_mark(path: Path, identity: dict[str, object]) -> None:
+    """Is it this match, played by this edition? A folder from before editions were written down is gone on with."""
+    try:
+        kept = json.loads((path / PLAN).read_bytes())
+        by = kept.pop("edition", edition())
+    except (ValueError, AttributeError, TypeError) as error:
         raise BadOption("match-folder-other", folder=str(path)) from error
+    if json.dumps(kept) != json.dumps(identity):
+        raise BadOption("match-folder-other", folder=str(path))
+    if by != edition():
+        raise BadOption("match-folder-edition", folder=str(path), theirs=str(by), ours=edition())
 
 
-def _identity(plan: Plan) -> str:
-    """What makes it this match: everything but the number of games."""
+def _identity(plan: Plan) -> dict[str, object]:
+    """What makes it this match: everything but the number of games, and the edition that plays it."""
     known = {key: value for key, value in asdict(plan).items() if key != "games"}
-    return json.dumps({**known, "options": dict(plan.options), "rules": GAMES[plan.game].RULES}, indent=1) + "\n"
+    return {**known, "options": dict(plan.options), "rules": GAMES[plan.game].RULES}
 
 
 def _finished(file: Path, plan: Plan) -> dict[int, Result]:

@@ -15,8 +15,10 @@ from parlour.study.measures import DESIGN, OPENING_KINDS, STANDING, is_share
 from parlour.study.surveys import COMPARED, SHARES, Opening, Setting, Strength, Survey, Value
 
 _PERCENT = "\N{NO-BREAK SPACE}%"
+_FEWEST = 5
+"""Of fewer games nothing is told: their interval would be of no width, or of all widths."""
 _COMMON = 8
-"""Openings that are listed; one that came up once says nothing."""
+"""Openings that are listed, if they came up often enough."""
 
 
 def page(survey: Survey, command: str) -> str:
@@ -76,22 +78,26 @@ def _figure(svg: str, code: str) -> str:
 
 def _number(value: float, share: bool, *, signed: bool = False) -> str:
     sign = "+" if signed else ""
-    text = f"{100 * value:{sign}.1f}{_PERCENT}" if share else f"{value:{sign}.1f}"
+    shown = round(100 * value if share else value, 1) + 0.0  # or a loss of next to nothing would be −0.0
+    text = f"{shown:{sign}.1f}{_PERCENT if share else ''}"
     return text.replace("-", "−")
 
 
 def _told(value: Value, share: bool, *, signed: bool = False) -> str:
     mean, low, high = (_number(each, share, signed=signed) for each in (value.mean, value.low, value.high))
-    return words.say("study-value", {"value": mean, "low": low, "high": high})
+    return mean if value.games < _FEWEST else words.say("study-value", {"value": mean, "low": low, "high": high})
 
 
-def _cell(value: Value | None, share: bool, *, signed: bool = False, **attributes: str) -> str:
-    """A cell of a table: the mean, and below it, smaller, its interval."""
-    if value is None:
+def _cell(value: Value | None, share: bool, *, signed: bool = False, of: int = 0, apart: bool = False) -> str:
+    """A cell of a table: the mean, and below it, smaller, its interval; and on how many games, if not on all `of`."""
+    if value is None or value.games < _FEWEST:
         return _element("td", "–")
     mean, low, high = (_number(each, share, signed=signed) for each in (value.mean, value.low, value.high))
-    interval = words.say("report-interval", {"low": low.removesuffix(_PERCENT), "high": high})
-    return _element("td", _safe(mean), _element("small", _safe(interval)), **attributes)
+    below = [words.say("report-interval", {"low": low.removesuffix(_PERCENT), "high": high})]
+    if value.games < of:
+        below.append(words.say("report-of-games", {"games": value.games}))
+    look = {"class_": "apart"} if apart else {}
+    return _element("td", _safe(mean), *(_element("small", _safe(line)) for line in below), **look)
 
 
 def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -108,7 +114,7 @@ def _by_strength(survey: Survey, names: Sequence[str]) -> str:
     rows = [
         [
             player_name(strength.player),
-            *(_cell(strength.figures.get(name), name in SHARES) for name in shown),
+            *(_cell(strength.figures.get(name), name in SHARES, of=strength.games) for name in shown),
         ]
         for strength in survey.strengths
     ]
@@ -139,10 +145,17 @@ def _length(survey: Survey) -> list[str]:
     return [
         _heading("report-heading-length"),
         _element("p", _safe(" ".join(told))),
+        *_said_of(survey, "lengths"),
         *_repeated(survey),
         _by_strength(survey, ("moves", "early", "choices", "forced", "mattered")),
         _figure(charts.lengths(survey.strengths), "report-caption-lengths"),
     ]
+
+
+def _said_of(survey: Survey, part: str) -> list[str]:
+    """What a game has to say of a section, if anything."""
+    code = f"{survey.game}-study-{part}"
+    return [_paragraph(code)] if words.known(code) else []
 
 
 def _repeated(survey: Survey) -> list[str]:
@@ -164,11 +177,13 @@ def _own(survey: Survey) -> list[str]:
     rules, game = GAMES[survey.game], survey.game
     heading = [words.say("report-player"), *(words.say(f"{game}-study-{name}") for name in names)]
     rows = [
-        [player_name(each.player), *(_cell(each.measures.get(name), is_share(rules, name)) for name in names)]
+        [
+            player_name(each.player),
+            *(_cell(each.measures.get(name), is_share(rules, name), of=each.games) for name in names),
+        ]
         for each in survey.strengths
     ]
-    about = [_paragraph(f"{game}-study-about")] if words.known(f"{game}-study-about") else []
-    return [_heading("report-heading-own"), *about, _table(heading, rows)]
+    return [_heading("report-heading-own"), *_said_of(survey, "about"), _table(heading, rows)]
 
 
 def _seats(survey: Survey) -> list[str]:
@@ -179,7 +194,23 @@ def _seats(survey: Survey) -> list[str]:
     parts = [_heading("report-heading-seats"), _paragraph("report-about-seats", facts)]
     if survey.proved is not None:
         parts.append(_paragraph("report-exact-beside"))
-    return [*parts, _figure(charts.seats(survey.game, survey.strengths), "report-caption-seats")]
+    heading = [words.say("report-player"), *(charts.side_name(survey.game, side) for side in range(count))]
+    rows = [
+        [player_name(each.player), *(_cell(value, share=True) for value in each.seats)] for each in survey.strengths
+    ]
+    if survey.starter is None and "starter" in survey.strengths[-1].figures:
+        heading.append(words.say("report-starter"))
+        for row, each in zip(rows, survey.strengths, strict=True):
+            row.append(_cell(each.figures["starter"], share=True))
+    chart = _figure(charts.seats(survey.game, survey.strengths), "report-caption-seats")
+    return [*parts, *_said_of(survey, "sides"), chart, _table(heading, rows)]
+
+
+def _name_of(survey: Survey, figure: str) -> str:
+    """The name of a figure; whoever begins every game is called by name."""
+    if figure == "edge" and survey.starter is not None and words.known(f"{survey.game}-seat-{survey.starter}"):
+        return words.say("report-edge-of", {"side": charts.side_name(survey.game, survey.starter)})
+    return words.say(f"report-{figure}")
 
 
 def _endings(survey: Survey) -> list[str]:
@@ -188,7 +219,10 @@ def _endings(survey: Survey) -> list[str]:
     rows = [
         [
             words.say(reason).rstrip("."),
-            *(_cell(each.endings.get(reason), share=True) for each in survey.strengths),
+            *(
+                _cell(each.endings[reason], share=True) if reason in each.endings else words.say("report-never")
+                for each in survey.strengths
+            ),
         ]
         for reason in reasons
     ]
@@ -208,17 +242,25 @@ def _course(survey: Survey) -> list[str]:
 
 
 def _skill(survey: Survey) -> list[str]:
+    rows = []
+    for each in survey.ladder:
+        elo, low, high = (f"{number:.0f}".replace("-", "−") for number in (each.elo, each.low, each.high))
+        interval = words.say("report-interval", {"low": low, "high": high}) if each.low < each.high else ""
+        rated = _element("td", elo, _element("small", _safe(interval)))
+        rows.append([player_name(each.player), rated, _number(each.score, share=True), str(each.games)])
     return [
         _heading("report-heading-skill"),
         _paragraph("report-about-skill"),
         _figure(charts.ladder(survey.ladder), "report-caption-ladder"),
+        _table([words.say(f"report-{name}") for name in ("player", "elo", "mean-score", "games")], rows),
     ]
 
 
 def _luck(survey: Survey) -> list[str]:
     if not survey.deciders:
         return []
-    heading = [words.say(f"report-{name}") for name in ("pair", "deals", "by-player", "by-side")]
+    dealt = _is_dealt(survey)
+    heading = [words.say(f"report-{name}") for name in ("pair", "deals" if dealt else "pairs", "by-player", "by-side")]
     rows = [
         [
             " – ".join(map(player_name, each.players)),
@@ -228,7 +270,7 @@ def _luck(survey: Survey) -> list[str]:
         ]
         for each in survey.deciders
     ]
-    about = "report-about-luck" if _is_dealt(survey) else "report-luck-undealt"
+    about = "report-about-luck" if dealt else "report-luck-undealt"
     return [_heading("report-heading-luck"), _paragraph(about), _table(heading, rows)]
 
 
@@ -240,7 +282,7 @@ def _rulings(survey: Survey) -> list[str]:
     if not survey.settings:
         return []
     shown = [name for name in COMPARED if any(name in each.differences for each in survey.settings)]
-    heading = [words.say("report-setting"), *(words.say(f"report-{name}") for name in shown)]
+    heading = [words.say("report-setting"), *(_name_of(survey, name) for name in shown)]
     usual = survey.usual.figures
     first = [
         words.say("report-usual"),
@@ -252,12 +294,15 @@ def _rulings(survey: Survey) -> list[str]:
         _paragraph("report-about-rulings", {"player": player_name(survey.usual.player)}),
         _table(heading, rows),
     ]
+    if any(each.same for each in survey.settings):
+        parts.append(_paragraph("report-about-same"))
     design = DESIGN.of(GAMES[survey.game])
     if design is not None and design.UNCHANGED:
         parts.append(_paragraph("report-unchanged", {"options": ", ".join(design.UNCHANGED)}))
     for name in ("moves", "edge", "early"):
-        if any(each.differences.get(name, Value(0, 0, 0)).mean for each in survey.settings):
-            parts.append(_figure(charts.differences(name, survey.settings), "report-caption-differences"))
+        if any(name in each.differences and each.differences[name].mean for each in survey.settings):
+            drawn = charts.differences(name, _name_of(survey, name), survey.settings)
+            parts.append(_figure(drawn, "report-caption-differences"))
     return [*parts, *_deals(survey)]
 
 
@@ -265,14 +310,14 @@ def _deals(survey: Survey) -> list[str]:
     """Would another deal make a better game?"""
     if not survey.deals:
         return []
-    names = ("moves", "first", "early", "changes", "settled")
+    names = ("moves", "starter", "early", "changes", "settled")
     heading = [words.say(f"{survey.game}-study-deal"), words.say("report-games")]
     heading += [words.say(f"report-{name}") for name in names]
     rows = [
         [
             str(kind.number),
             str(kind.games),
-            *(_cell(kind.figures.get(name), name in SHARES) for name in names),
+            *(_cell(kind.figures.get(name), name in SHARES, of=kind.games) for name in names),
         ]
         for kind in survey.deals
     ]
@@ -287,11 +332,11 @@ def _setting_row(setting: Setting, shown: Sequence[str]) -> list[str]:
     cells = [label]
     for name in shown:
         value = setting.differences.get(name)
-        if value == Value(0, 0, 0):
+        if value is not None and value.games >= _FEWEST and value.mean == value.low == value.high == 0:
             cells.append(words.say("report-no-difference"))
             continue
-        apart = {"class_": "apart"} if value is not None and (value.low > 0 or value.high < 0) else {}
-        cells.append(_cell(value, name in SHARES, signed=True, **apart))
+        apart = value is not None and (value.low > 0 or value.high < 0)
+        cells.append(_cell(value, name in SHARES, signed=True, apart=apart))
     return cells
 
 
@@ -310,9 +355,9 @@ def _openings(survey: Survey) -> list[str]:
     if _is_dealt(survey) and not kinds:
         return [*parts, _paragraph("report-no-openings")]
     heading = [words.say("report-opening"), words.say("report-games"), words.say("report-opener-score")]
-    shown = [each for each in survey.openings if kinds or each.games > 1][:_COMMON]
+    shown = [each for each in survey.openings if each.games >= _FEWEST][:_COMMON]
     rows = [[_opening_name(survey, each), str(each.games), _cell(each.score, share=True)] for each in shown]
-    parts += [_paragraph("report-about-openings", player), _table(heading, rows)]
+    parts += [_paragraph("report-about-openings", player), *([_table(heading, rows)] if rows else [])]
     if not _is_dealt(survey):
         played = [Taken(each.move, each.games, each.score.mean) for each in survey.openings]
         parts.append(_figure(opening_map(survey.game, {}, played), "report-caption-map"))

@@ -26,8 +26,8 @@ def check(file: Path) -> None:
         raise Refusal("study-no-picture", file=str(file), kinds=", ".join(KINDS))
 
 
-def draw(title: str, labels: Sequence[str], reports: Sequence[Report], file: Path) -> None:
-    """The lengths of games, and the first side's score with its interval, for each setting."""
+def draw(title: str, labels: Sequence[str], score: str, reports: Sequence[Report], file: Path) -> None:
+    """The lengths of games, and the first side's score, named so, with its interval, for each setting."""
     import matplotlib as mpl
 
     mpl.use("Agg")
@@ -53,7 +53,7 @@ def draw(title: str, labels: Sequence[str], reports: Sequence[Report], file: Pat
     right.set_xlim(0, 1)
     right.set_yticks(range(len(labels)), labels)
     right.set_ylim(-0.5, len(labels) - 0.5)
-    right.set_xlabel(words.say("study-first"))
+    right.set_xlabel(score)
     figure.savefig(file)
     pyplot.close(figure)
 

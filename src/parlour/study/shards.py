@@ -64,7 +64,7 @@ def open_shards(path: Path, game: str, question: Question, certified: bool) -> S
         path.mkdir(parents=True, exist_ok=True)
         if not (path / MARK).exists():
             if any(path.iterdir()):
-                raise BadOption("match-folder-used", folder=str(path))
+                raise BadOption("solve-folder-used", folder=str(path))
             keep_whole(path / MARK, identity.encode())
         if (path / MARK).read_bytes() != identity.encode():
             raise BadOption("solve-folder-other", folder=str(path))

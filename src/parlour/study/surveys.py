@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from parlour.catalogue import GAMES
 from parlour.game import BadOption, written_options
-from parlour.players.levels import prepare
+from parlour.players.levels import prepare, warm_up
 from parlour.record import read
 from parlour.solvers.analysis import ANALYSIS
 from parlour.study.courses import Course, observe_courses, typical
@@ -30,6 +30,8 @@ class Value:
     mean: float
     low: float
     high: float
+    games: int
+    """On how many games, or deals, it was measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ class Setting:
     figures: dict[str, Value]
     differences: dict[str, Value]
     same: bool
-    """Did no game go differently?"""
+    """Did no game go differently, move by move?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ class Rated:
     low: float
     high: float
     score: float
+    games: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,8 @@ class Survey:
     seed: str
     games: int
     options: dict[str, str]
+    starter: int | None
+    """The side that begins every game; None if that differs from deal to deal, or all begin at once."""
     proved: bool | None
     known: tuple[KnownOpenings, ...]
     strengths: tuple[Strength, ...]
@@ -138,8 +143,8 @@ class Survey:
 
 FIGURES: dict[str, Callable[[Course], float | None]] = {
     "moves": lambda course: float(course.moves),
-    "first": lambda course: course.shares[0] if len(course.shares) > 1 else None,
-    "edge": lambda course: course.shares[0] - 1 / len(course.shares) if len(course.shares) > 1 else None,
+    "starter": lambda course: _of_starter(course),
+    "edge": lambda course: None if (share := _of_starter(course)) is None else share - 1 / len(course.shares),
     "undecided": lambda course: float(not course.decided) if len(course.shares) > 1 else None,
     "early": lambda course: float(course.moves <= len(course.shares)),
     "choices": lambda course: course.choices,
@@ -152,12 +157,18 @@ FIGURES: dict[str, Callable[[Course], float | None]] = {
 }
 """What is measured of every game; None where a game says nothing about it."""
 
-SHARES = frozenset({"first", "edge", "undecided", "early", "forced", "mattered", "behind", "comeback", "settled"})
-_COUNTED = frozenset({"first", "undecided", "early", "comeback"})
-"""Shares that are 0 or 1 in each game, so that Wilson's interval fits."""
+SHARES = frozenset({"starter", "edge", "undecided", "early", "forced", "mattered", "behind", "comeback", "settled"})
+_COUNTED = frozenset({"starter", "undecided", "early", "comeback"})
+"""Shares that are 0 or 1 in each game, so that Wilson's interval fits. Where a win is shared a score lies between, and
+the interval is too wide rather than too narrow."""
 COMPARED = ("moves", "edge", "undecided", "early", "choices", "changes", "settled")
-"""What is compared between settings. They may have other numbers of sides, so the first side's score is set against an
-even share."""
+"""What is compared between settings. They may have other numbers of sides, so the score of whoever begins is set
+against an even share."""
+
+
+def _of_starter(course: Course) -> float | None:
+    """What whoever begins has of the win."""
+    return None if course.first_side is None or len(course.shares) < 2 else course.shares[course.first_side]
 
 
 def survey(
@@ -171,6 +182,8 @@ def survey(
     options = written_options(rules.options({}))
     plan = Plan(game, tuple(options.items()), (design.COMPARED_BY,), games, seed)
     prepare(rules, rules.options(options))
+    if executor is None:
+        warm_up(rules)  # or the first strength would be timed with what it compiles and loads
     timed = {}
 
     def played(player: str, setting: dict[str, str]) -> list[Course]:
@@ -207,6 +220,7 @@ def survey(
         seed=seed,
         games=games,
         options=options,
+        starter=_starter(usual),
         proved=proved(rules, rules.options(options)),
         known=tuple(_known_openings(game)),
         strengths=tuple(strengths),
@@ -235,12 +249,22 @@ def texts_of(option: str, value: str) -> dict[str, str]:
     return dict(text.split("=", 1) for text in f"{option}={value}".split(" "))
 
 
-def _value(mean: float, interval: Interval) -> Value:
-    return Value(round(mean, 5), *(round(bound, 5) for bound in interval))
+def _value(values: Sequence[float], interval: Interval) -> Value:
+    low, high = interval
+    return Value(round(sum(values) / len(values), 5), round(low, 5), round(high, 5), len(values))
 
 
 def _share(values: Sequence[float]) -> Value:
-    return _value(sum(values) / len(values), wilson(sum(values), len(values)))
+    return _value(values, wilson(sum(values), len(values)))
+
+
+def _mean(values: Sequence[float], seed: str) -> Value:
+    return _value(values, bootstrap(values, seed))
+
+
+def _starter(courses: Iterable[Course]) -> int | None:
+    sides = {course.first_side for course in courses}
+    return sides.pop() if len(sides) == 1 else None
 
 
 def _figures(courses: Iterable[Course], seed: str) -> dict[str, Value]:
@@ -249,8 +273,7 @@ def _figures(courses: Iterable[Course], seed: str) -> dict[str, Value]:
     for name, ask in FIGURES.items():
         values = [value for course in seen if (value := ask(course)) is not None]
         if values:
-            mean = sum(values) / len(values)
-            found[name] = _share(values) if name in _COUNTED else _value(mean, bootstrap(values, seed))
+            found[name] = _share(values) if name in _COUNTED else _mean(values, seed)
     return found
 
 
@@ -272,8 +295,7 @@ def _strength(player: str, courses: Sequence[Course], seed: str) -> Strength:
         lengths=tuple(course.moves for course in courses),
         winner_ahead=tuple(round(sum(tenth) / len(leads), 4) for tenth in zip(*(lead.tenths for lead in leads))),  # noqa: B905
         measures={
-            name: _share(values) if is_share(game, name) else _value(sum(values) / len(values), bootstrap(values, seed))
-            for name, values in own.items()
+            name: _share(values) if is_share(game, name) else _mean(values, seed) for name, values in own.items()
         },
     )
 
@@ -287,9 +309,14 @@ def _setting(
         pairs = [(ask(one), ask(two)) for one, two in zip(usual, other, strict=True)]
         apart = [two - one for one, two in pairs if one is not None and two is not None]
         if len(apart) > 1:
-            differences[name] = _value(sum(apart) / len(apart), bootstrap(apart, seed))
-    same = all(one.moves == two.moves and one.shares == two.shares for one, two in zip(usual, other, strict=True))
+            differences[name] = _mean(apart, seed)
+    same = all(_went(one) == _went(two) for one, two in zip(usual, other, strict=True))
     return Setting(option, value, usual_value, _figures(other, seed), differences, same)
+
+
+def _went(course: Course) -> object:
+    """All of a game but its options: the moves of its record, and how it ended."""
+    return course.record.partition("\n\n")[2], course.reason, course.shares
 
 
 def _deals(courses: Sequence[Course], seed: str) -> tuple[Deals, ...]:
@@ -300,7 +327,7 @@ def _deals(courses: Sequence[Course], seed: str) -> tuple[Deals, ...]:
 
 def _rated(plan: Plan, met: Sequence[Met]) -> tuple[Rated, ...]:
     return tuple(
-        Rated(rung.player, rung.rating.elo, *rung.rating.interval, rung.score)
+        Rated(rung.player, rung.rating.elo, *rung.rating.interval, rung.score, rung.games)
         for rung in standings(plan, plan.players[0], met)
         if rung.rating is not None and rung.score is not None
     )
@@ -323,7 +350,8 @@ def _decider(plan: Plan, pair: tuple[int, int], met: Sequence[Met]) -> Decider:
 def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
     by_move: dict[str, list[float]] = {}
     for course in courses:
-        by_move.setdefault(course.first_move, []).append(course.shares[course.first_side])
+        if (share := _of_starter(course)) is not None:
+            by_move.setdefault(course.first_move, []).append(share)
     common = sorted(by_move.items(), key=lambda item: (-len(item[1]), item[0]))
     return tuple(Opening(move, len(scores), _share(scores)) for move, scores in common)
 

@@ -5,6 +5,7 @@ study-figure = { $name }: { $figure }
 study-value = { $value } ({ $low } to { $high })
 study-moves = moves of a game
 study-first = score of the first side
+study-first-of = score of { $side }
 study-undecided = without a winner
 study-proved-first = With best play the first side wins: this is proved. What follows was played.
 study-proved-other = With best play the second side wins: this is proved. What follows was played.

@@ -5,6 +5,7 @@ study-figure = { $name } : { $figure }
 study-value = { $value } (de { $low } à { $high })
 study-moves = coups par partie
 study-first = score du premier camp
+study-first-of = score de { $side }
 study-undecided = sans vainqueur
 study-proved-first = Au mieux des deux camps, le premier gagne : c’est prouvé. La suite a été jouée.
 study-proved-other = Au mieux des deux camps, le second gagne : c’est prouvé. La suite a été jouée.
