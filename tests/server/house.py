@@ -176,6 +176,7 @@ def running(
     rates: Rates = UNLIMITED,
     database: str | None = None,
     base_path: str = "",
+    quick_bots: bool = True,
 ) -> Iterator[House]:
     """A server on these data, in a thread, gone when the block ends. Tests are in more of a hurry than people."""
     listening = socket.create_server(("127.0.0.1", port))
@@ -190,6 +191,7 @@ def running(
         database=database,
         address=address,
         base_path=base_path,
+        quick_bots=quick_bots,
     )
     server = uvicorn.Server(configured(app))
     thread = threading.Thread(target=server.run, args=([listening],))

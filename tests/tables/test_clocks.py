@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
+from parlour.chance import Chance
 from parlour.game import Refusal
 from parlour.games import dualite, duel_of_law, duos
 from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Ended, Moved
 from parlour.tables import absence, acts, clocks, gathering, talk
 from parlour.tables.consequences import consequences, next_event
-from parlour.tables.entries import ClockStarted, TimeControl
+from parlour.tables.entries import CameBack, ClockStarted, TimeAdded, TimeControl
 from parlour.tables.state import TableState
 from tests import pockets
 from tests.tables.made import INVITE, ME, NOW, act, after, bot, do, four_pairs, moment, play, sitting, table, write
@@ -86,7 +89,11 @@ def test_when_nobody_kept_the_time_there_is_a_moment_more() -> None:
     (more,) = clocks.clock_with_grace(state, NOW + 3_600_000)
     assert more == ClockStarted(0, NOW + 3_600_000 + clocks.GRACE)
     slow = table(dualite, ME, INVITE, time=MINUTE)
-    assert clocks.clock_with_grace(slow, NOW + 100_000) != ()
+    assert clocks.clock_with_grace(slow, NOW + 40_000) == ()
+    assert clocks.clock_with_grace(slow, NOW + 40_001) == (TimeAdded(1),)
+    assert clocks.clock_with_grace(slow, NOW + 100_000) == (TimeAdded(60),)
+    hour = table(dualite, ME, INVITE, time=TimeControl("move", clocks.SHORT // 1000))
+    assert clocks.clock_with_grace(hour, NOW + clocks.SHORT) == (TimeAdded(20),)
     days = table(dualite, ME, INVITE, time=TimeControl("move", 3 * 24 * 3600))
     assert clocks.clock_with_grace(days, NOW + 10**9) == (), "days go on whether anybody keeps them or not"
 
@@ -112,6 +119,27 @@ def test_a_stock_of_minutes_with_an_increment() -> None:
     assert after(state, NOW + 120_000 + 205_000).outcome is not None
 
 
+def test_time_is_added_for_whoever_thinks() -> None:
+    state = play(table(dualite, ME, INVITE, time=STOCK), "a1+c3", now=NOW + 100_000)
+    more = write(state, (TimeAdded(60),), NOW + 110_000)
+    assert clocks.times_left(more, NOW + 110_000) == (205_000, 350_000)
+
+
+def test_whoever_comes_back_has_a_moment_and_nobody_else() -> None:
+    state = play(table(dualite, ME, INVITE, time=STOCK), "a1+c3", now=NOW + 295_000)
+    assert clocks.times_left(state, NOW + 590_000) == (10_000, 5_000)
+    back = write(state, (CameBack(1),), NOW + 590_000)
+    assert clocks.times_left(back, NOW + 590_000) == (10_000, clocks.GRACE)
+    assert clocks.times_left(write(state, (CameBack(1),), NOW + 300_000), NOW + 300_000) == (10_000, 295_000)
+
+
+def test_when_a_game_is_over_its_clocks_stand_still() -> None:
+    state = play(table(dualite, ME, INVITE, time=STOCK), "a1+c3", now=NOW + 100_000)
+    over = do(state, 0, absence.Resign(), NOW + 110_000)
+    assert over.outcome is not None
+    assert clocks.times_left(over, NOW + 500_000) == (205_000, 290_000)
+
+
 def test_a_secret_choice_leaves_the_others_their_time() -> None:
     state = table(pockets, ME, INVITE, time=MINUTE)
     state = do(state, 0, acts.Play(state.phase, sitting(state).view(0).choices[0]), NOW + 40_000)
@@ -123,6 +151,25 @@ def test_a_secret_choice_leaves_the_others_their_time() -> None:
 def test_bots_are_not_timed() -> None:
     state = play(table(dualite, ME, bot(1), time=MINUTE), "a1+c3")
     assert clocks.time_left(state, NOW) is None
+
+
+def test_a_move_of_a_bot_is_seen_before_a_clock_runs() -> None:
+    """Neither that of a move nor of a player; among people it runs from the move on."""
+    for time in (MINUTE, STOCK):
+        state = play(table(dualite, ME, bot(1), time=time), "a1+c3", "b2")
+        whole = (time.seconds + time.increment) * 1000
+        assert clocks.until_it_runs(state, NOW) == clocks.SHOWN
+        assert clocks.time_left(state, NOW + clocks.SHOWN) == (whole, time.seconds * 1000)
+        state = play(table(dualite, ME, INVITE, time=time), "a1+c3", "b2")
+        assert clocks.until_it_runs(state, NOW) == 0
+
+
+def test_a_proposal_of_a_bot_is_seen_before_the_vote_is_timed() -> None:
+    state = table(duel_of_law, bot(1), ME, INVITE, players="3", objection="unanimous", deadline="60")
+    tries = (duel_of_law.sample(sitting(state).view(0), Chance(number)) for number in itertools.count())
+    plays = (play(state, duel_of_law.write(move)) for move in tries)
+    proposed = next(after for after in plays if sitting(after).position.proposal is not None)
+    assert proposed.deadline_clock == ClockStarted(0, NOW + clocks.SHOWN + 60_000)
 
 
 def test_of_many_a_substitute_plays_on() -> None:

@@ -21,7 +21,11 @@ test('a clock counts on from what was said last, and is short from ten seconds o
 });
 
 test('a clock that has not started says when it will; one that stands does not count', () => {
-  expect(timeLeft(clock(63_000, { soon: 3_000 }))).toEqual({ phase: 'soon', milliseconds: 3_000, short: false });
+  expect(timeLeft(clock(63_000, { soon: 13_000 }))).toEqual({ phase: 'soon', milliseconds: 13_000, short: false });
+  const brief = clock(62_000, { soon: 2_000, seats: [62_000] }); // a move that is shown: it stands
+  expect(timeLeft(brief)).toEqual({ phase: 'left', milliseconds: 60_000, short: false });
+  vi.advanceTimersByTime(3_000);
+  expect(timeLeft(brief)).toEqual({ phase: 'left', milliseconds: 59_000, short: false });
   // With an increment, or a minute more, there can be more left than there was.
   expect(timeLeft(clock(65_000))).toEqual({ phase: 'left', milliseconds: 65_000, short: false });
   const standing = clock(5_000, { paused: true });

@@ -26,6 +26,7 @@ def run(
     limited: Annotated[bool, typer.Option("--limits/--no-limits")] = True,
     reached_at: Annotated[str | None, typer.Option("--reached-at", metavar="ADDRESS")] = None,
     base_path: Annotated[str, typer.Option("--base-path", metavar="PATH")] = "",
+    quick_bots: Annotated[bool, typer.Option("--quick-bots")] = False,
     level: Annotated[str, typer.Option("--log", metavar="LEVEL")] = "warning",
 ) -> None:
     import logging
@@ -36,5 +37,6 @@ def run(
         raise BadOption("command-log-level", level=level, levels=", ".join(LEVELS))
     logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     own = Doors()
-    doors = Doors(host, port, lan, tuple(hosts or ()), (*own.proxies, *(proxies or ())), limited, reached_at, base_path)
+    believed = (*own.proxies, *(proxies or ()))
+    doors = Doors(host, port, lan, tuple(hosts or ()), believed, limited, reached_at, base_path, quick_bots)
     serve(doors, data, open_browser, database or None)

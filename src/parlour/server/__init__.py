@@ -32,6 +32,8 @@ class Doors:
     """Where other processes on the same database reach this one, if not where it listens."""
     base_path: str = ""
     """The path of a site below which a proxy serves it; none for a site of its own."""
+    quick_bots: bool = False
+    """Do bots move as soon as they have thought?"""
 
 
 def serve(doors: Doors, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None) -> None:

@@ -57,10 +57,12 @@ def create_app(
     database: str | None = None,
     address: str = "",
     base_path: str = "",
+    quick_bots: bool = False,
 ) -> FastAPI:
     """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
 
-    `workers` is the number of processes in which bots think.
+    `workers` is the number of processes in which bots think. `quick_bots` move as soon as they have thought; others
+    take a moment, so that whoever plays with them sees each move.
 
     With a `database` there may be other processes on it: they reach this one by `address`.
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
@@ -74,7 +76,7 @@ def create_app(
 
     count = max(2, min(8, os.cpu_count() or 2)) if workers is None else workers
 
-    bot_workers = BotWorkers(games.values(), count)
+    bot_workers = BotWorkers(games.values(), count, quick_bots)
     questions = Questions(min(2, (count + 1) // 2), bot_workers.template)
     limits, metrics = Limits(rates), Metrics()
     metrics.gauge("sockets", "Open sockets.", lambda: limits.sockets)
@@ -133,7 +135,7 @@ def create_app(
     app.include_router(picture_routes(lobby, games, limits))
     app.include_router(carrying_routes(limits))
     if database is not None:
-        app.include_router(neighbour_routes(lobby, games))
+        app.include_router(neighbour_routes(lobby))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:

@@ -83,8 +83,11 @@ class BotSeats:
         state = self._table.state
         assert state.sitting is not None  # somebody is awaited
         view = state.sitting.view(seat)
+        clock = asyncio.get_running_loop().time
+        released = clock() + self._workers.moment(state.game, state.sitting.position, view)
         chosen = await self._workers.choose(state.game, level, view)
         await self._leave_time(seat, view, chosen.text)
+        await asyncio.sleep(released - clock())
         try:
             if self._table.state.bot_level(seat) is not None:
                 self._table.note_level(seat, chosen.of_level)

@@ -18,10 +18,11 @@ from operator import is_
 from typing import Any, TypeVar
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, game_at, is_open
+from parlour.game import AnyGame, game_at, happenings, is_open
 from parlour.players import levels
 from parlour.server.pace import Pace
 from parlour.server.worker import FORKS, Template, Worker, WorkerFailed
+from parlour.tables.clocks import SHOWN
 
 log = logging.getLogger("parlour.server")
 
@@ -82,7 +83,8 @@ class Chosen:
 class BotWorkers:
     """The workers of one server."""
 
-    def __init__(self, games: Iterable[AnyGame], count: int) -> None:
+    def __init__(self, games: Iterable[AnyGame], count: int, quick: bool = False) -> None:
+        """So many processes think. Bots that are quick move as soon as they have thought."""
         # What is quick to warm up comes first: the house's own players need nothing.
         self._cold = [game.__name__ for game in sorted(games, key=lambda game: levels.PLAYERS.of(game) is not None)]
         """What is to be warmed up, the most wanted first."""
@@ -90,7 +92,7 @@ class BotWorkers:
         self._workers = [Worker(self.template) for _ in range(count)]
         self._idle = list(self._workers)
         self._freed = asyncio.Condition()
-        self._pace = Pace(Chance.fresh())
+        self._pace, self._quick = Pace(Chance.fresh()), quick
         self._tasks: set[asyncio.Task[Any]] = set()
         self._warming: asyncio.Task[None] | None = None
 
@@ -178,6 +180,16 @@ class BotWorkers:
         self._idle.append(worker)
         async with self._freed:
             self._freed.notify_all()
+
+    def moment(self, game: AnyGame, position: object, view: object) -> float:
+        """Seconds from now until a bot with this view makes its move, if it has thought by then.
+
+        What was done before is seen first. That there is no choice is known to all only where nothing is hidden.
+        """
+        if self._quick:
+            return 0.0
+        forced = is_open(game) and len(getattr(view, "choices", ())) == 1
+        return self._pace.moment(forced) + (happenings(game, position) - 1) * SHOWN / 1000
 
     async def choose(self, game: AnyGame, level: int, view: Any) -> Chosen:
         """A move of this level for the owner of the view, or a plain one if no worker gives one in time."""

@@ -1,5 +1,7 @@
 """When a bot's move is made: that is drawn before it thinks, so that how long it thought tells nothing of its cards.
 
+Whoever plays with it sees each move before the next one: a bot takes a moment, as a person would.
+
 A thought takes longer with one hand than with another, though both look the same from the other side of the table. So
 where something is hidden, a move waits for a moment that depends only on who thinks and how long such thoughts took
 before, at any table of this server.
@@ -17,6 +19,9 @@ LONGEST = 1.1 * SECONDS
 FADING = 0.998
 """What is left of the longest thought after one more: half of it after 350."""
 
+MOMENT, VARYING, FORCED = 0.6, 0.6, 0.3
+"""Seconds that any move takes at least, and at most this much more; less where there is no choice."""
+
 
 class Pace:
     """How long thoughts of each kind take."""
@@ -24,6 +29,10 @@ class Pace:
     def __init__(self, chance: Chance) -> None:
         self._chance = chance
         self._longest: dict[object, float] = {}
+
+    def moment(self, forced: bool) -> float:
+        """Seconds that a move takes at least, however soon it is found."""
+        return FORCED if forced else MOMENT + VARYING * self._chance.unit()
 
     def drawn(self, kind: object) -> float:
         """Seconds from the beginning of a thought of this kind until its move is made."""

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from parlour.game import Seat, look_seconds
+from parlour.game import Seat, happenings, look_seconds
 from parlour.sitting import Moved
 from parlour.tables.entries import CameBack, ClockStarted, Line, Resumed, Started, TimeAdded, WentOn
 from parlour.tables.state import Clocks, TableState, changed
 
 GRACE = 20_000
 """Whoever comes back first has at least this long, when a deadline went by or nearly did while nobody kept time."""
+SHOWN = 600
+"""Each thing that a bot's move did is shown for this long, at nobody's expense."""
 SHORT = 3_600_000
 """With more time than this for a move, time goes on whether anybody keeps it or not."""
 
@@ -54,7 +56,7 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
         left = _after_move(before, after, left, line.entry.seat)
         if before.phase != after.phase:
             # What was just revealed is looked at first, at nobody's expense.
-            since = line.at + _milliseconds(look_seconds(after.game, after.sitting.position))
+            since = line.at + max(_milliseconds(look_seconds(after.game, after.sitting.position)), _until_seen(after))
     elif isinstance(line.entry, WentOn):
         since = line.at
     return changed(after, clocks=Clocks(left, since, _running(after)))
@@ -88,12 +90,22 @@ def _running(state: TableState) -> frozenset[Seat]:
     return frozenset(seat for seat in state.awaited if state.bot_level(seat) is None)
 
 
+def _until_seen(state: TableState) -> int:
+    """Milliseconds after a move until everybody has seen it. People wait for each other, and for no bot."""
+    assert state.sitting is not None
+    moves = state.sitting.moves
+    if not moves or state.bot_level(moves[-1][0]) is None:
+        return 0
+    return SHOWN * happenings(state.game, state.sitting.position)
+
+
 def clock_to_start(state: TableState, now: int) -> tuple[ClockStarted, ...]:
     """The entry that starts the clock of a deadline of the game's own, if it does not run yet."""
     deadline = state.deadline
     if deadline is None or state.deadline_clock is not None or state.paused is not None:
         return ()
-    return (ClockStarted(deadline.key, now + _milliseconds(deadline.pause + deadline.seconds)),)
+    pause = max(_milliseconds(deadline.pause), _until_seen(state))
+    return (ClockStarted(deadline.key, now + pause + _milliseconds(deadline.seconds)),)
 
 
 def clock_with_grace(state: TableState, now: int) -> tuple[ClockStarted | TimeAdded, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.game import PLACEABLE, Refusal, Seat
+from parlour.game import Refusal, Seat
 from parlour.sitting import Sitting
 from parlour.solvers.analysis import ANALYSIS
 from parlour.solvers.review import can_review
@@ -30,11 +30,11 @@ def may_analyse(state: TableState) -> bool:
 
 
 def closed_position(state: TableState) -> str | None:
-    """What lies here, where people play each other and have chosen that the solver is closed."""
-    written = PLACEABLE.of(state.game)
-    if not state.charter.solver_closed or state.stage != "playing" or written is None or may_analyse(state):
+    """What lies here, as `alike` names it, where people play each other and have chosen that the solver is closed."""
+    analysis = ANALYSIS.of(state.game)
+    if not state.charter.solver_closed or state.stage != "playing" or analysis is None or may_analyse(state):
         return None
-    return None if state.sitting is None else written.write_position(state.sitting.position)
+    return None if state.sitting is None else analysis.alike(state.sitting.position)
 
 
 def learner(state: TableState, person: int | None) -> tuple[Sitting, Seat]:

@@ -5,7 +5,10 @@ import type { Clock } from '../connection.svelte';
 /** From here on the time is shown loudly. */
 const SHORT = 10_000;
 
-/** soon: it has not started yet, something is being shown. up: it is over, and the server is about to say so. */
+/** A wait of a move that is being shown is not worth a word: until then the clock stands. */
+const BRIEF = 5_000;
+
+/** soon: it has not started yet, something is being looked at. up: it is over, and the server is about to say so. */
 export interface Left {
   phase: 'soon' | 'left' | 'up' | 'paused';
   milliseconds: number;
@@ -32,8 +35,8 @@ function left(clock: Clock, milliseconds: number): Left {
 /** How long those awaited still have. */
 export function timeLeft(clock: Clock): Left {
   const wait = clock.soon - since(clock);
-  if (!clock.paused && wait > 0) return { phase: 'soon', milliseconds: wait, short: false };
-  return left(clock, clock.due - clock.heard - since(clock));
+  if (!clock.paused && wait > 0 && clock.soon > BRIEF) return { phase: 'soon', milliseconds: wait, short: false };
+  return left(clock, clock.due - clock.heard - Math.max(clock.soon, since(clock)));
 }
 
 /** What a seat has left: of its own stock, or, where it alone is awaited, of the time for this move. */
@@ -42,6 +45,6 @@ export function timeLeftOf(clock: Clock, awaited: readonly number[], seat: numbe
   const runs = awaited.includes(seat);
   if (stock === undefined) return runs && awaited.length === 1 ? timeLeft(clock) : null;
   // What is still being shown runs on nobody's time.
-  if (!runs || timeLeft(clock).phase === 'soon') return { ...left(clock, stock), short: false };
+  if (!runs || since(clock) < clock.soon) return { ...left(clock, stock), short: false };
   return left(clock, stock - Math.max(0, since(clock) - clock.soon));
 }
