@@ -1,38 +1,35 @@
-"""Several server processes on one PostgreSQL behind a small proxy, and people who play through it whatever happens."""
+"""Server processes that can be killed, behind a small proxy, and people who play through it whatever happens."""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 import uuid
+from collections import Counter
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from tests.server.house import ME, Browser
-
-_PROGRAM = """
-import socket, sys, uvicorn
-from pathlib import Path
 from parlour.server.app import create_app
 from parlour.server.limits import UNLIMITED
 from parlour.server.running import configured
-data, database, port = sys.argv[1:]
-address = f"http://127.0.0.1:{port}"
-app = create_app(Path(data), workers=0, rates=UNLIMITED, database=database, address=address, hosts=("*",))
-uvicorn.Server(configured(app)).run([socket.create_server(("127.0.0.1", int(port)))])
-"""
+from parlour.storage import Storage
+from tests.server.house import ME, Browser
+
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload([__name__])  # a server that is started again and again reads its modules once
 HUNG = 8.0
 """Seconds without an answer after which somebody tries another way, as one would who reloads the page."""
 
@@ -42,25 +39,34 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def _serve(data: Path, database: str | None, port: int) -> None:
+    address = f"http://127.0.0.1:{port}"
+    app = create_app(
+        data, workers=0, rates=UNLIMITED, database=database, address=address, hosts=("*",), quick_bots=True
+    )
+    uvicorn.Server(configured(app)).run([socket.create_server(("127.0.0.1", port))])
+
+
 @dataclass
 class OneProcess:
     """A server in a process of its own, to be killed, frozen and started again at the same place."""
 
-    database: str
+    database: str | None
+    """A PostgreSQL; without one its folder has the tables."""
     data: Path
     port: int = field(default_factory=free_port)
-    _process: subprocess.Popen[bytes] | None = None
+    _process: ForkServerProcess | None = None
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        arguments = [sys.executable, "-c", _PROGRAM, str(self.data), self.database, str(self.port)]
-        self._process = subprocess.Popen(arguments, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)})
+        self._process = _FORKS.Process(target=_serve, args=(self.data, self.database, self.port))
+        self._process.start()
         while not self.is_ready():
-            assert self._process.poll() is None, "it has not started"
-            time.sleep(0.05)
+            assert self._process.is_alive(), "it has not started"
+            time.sleep(0.02)
 
     def is_ready(self) -> bool:
         with suppress(httpx.TransportError):
@@ -70,6 +76,7 @@ class OneProcess:
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     def signal(self, number: int) -> None:
@@ -78,11 +85,11 @@ class OneProcess:
     def kill(self) -> None:
         assert self._process is not None
         self.signal(signal.SIGKILL)
-        self._process.wait()
+        self._process.join()
 
 
 @contextmanager
-def processes(count: int, database: str, data: Path) -> Iterator[list[OneProcess]]:
+def processes(count: int, database: str | None, data: Path) -> Iterator[list[OneProcess]]:
     with ExitStack() as stack:
         started = [OneProcess(database, data) for _ in range(count)]
         for process in started:
@@ -217,3 +224,40 @@ class Player(threading.Thread):
                 return message
             if message["kind"] == "refused" and message["id"] is None:
                 raise ConnectionClosed(None, None)
+
+
+@contextmanager
+def playing(servers: list[OneProcess], tables: int) -> Iterator[list[Player]]:
+    """People at this many tables, until the block ends."""
+    proxy, stopping = Proxy([server.port for server in servers]), threading.Event()
+    players = [Player(proxy.address, stopping) for _ in range(tables)]
+    for player in players:
+        player.start()
+    try:
+        yield players
+    finally:
+        finish(players)
+        proxy.close()
+
+
+def finish(players: list[Player]) -> None:
+    players[0].stopping.set()
+    for player in players:
+        player.join()
+
+
+def check_written_once(opened: Storage, players: list[Player]) -> int:
+    """Every acknowledged move is in the log once, and no request is in it twice; how many there are."""
+    checked = 0
+    with closing(opened) as storage:
+        for player in players:
+            assert player.wrong == []
+            for table in {table for table, _, _ in player.acknowledged}:
+                stored = storage.load(table)
+                assert stored is not None
+                written = Counter(line.client for line in stored.lines if line.client)
+                assert set(written.values()) <= {1}
+                acknowledged = [client for where, client, _ in player.acknowledged if where == table]
+                assert all(written[client] == 1 for client in acknowledged)
+                checked += len(acknowledged)
+    return checked

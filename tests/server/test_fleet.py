@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import psycopg
@@ -17,14 +15,14 @@ from websockets.exceptions import ConnectionClosed
 
 from parlour.server.ownership import LEASE
 from parlour.storage.postgres import postgres
-from tests.server.fleet import OneProcess, Player, Proxy, processes
+from tests.server.fleet import OneProcess, Player, check_written_once, finish, playing, processes
 from tests.server.house import ME, Browser, House, Made
 from tests.server.test_table import seated
 from tests.storage.cluster import Cluster, running_cluster
 
 pytestmark = pytest.mark.long
 
-KILLS = int(os.environ.get("PARLOUR_KILLS", "12"))
+KILLS = 12
 TABLES = 6
 WITHIN = 5.0
 """Seconds in which the tables of a process that was killed are with another."""
@@ -47,23 +45,6 @@ def keepers(database: str) -> dict[str, str]:
         return dict(found.fetchall())
 
 
-def check_written_once(database: str, players: list[Player]) -> int:
-    """Every acknowledged move is in the log once, and no request is in it twice."""
-    checked = 0
-    with closing(postgres(database)) as storage:
-        for player in players:
-            assert player.wrong == []
-            for table in {table for table, _, _ in player.acknowledged}:
-                stored = storage.load(table)
-                assert stored is not None
-                written = Counter(line.client for line in stored.lines if line.client)
-                assert set(written.values()) <= {1}
-                acknowledged = [client for where, client, _ in player.acknowledged if where == table]
-                assert all(written[client] == 1 for client in acknowledged)
-                checked += len(acknowledged)
-    return checked
-
-
 @pytest.fixture
 def database(own: Cluster) -> str:
     return own.database()
@@ -72,16 +53,8 @@ def database(own: Cluster) -> str:
 @pytest.fixture
 def fleet(database: str, tmp_path: Path) -> Iterator[tuple[list[OneProcess], list[Player]]]:
     """Three processes under load."""
-    with processes(3, database, tmp_path) as servers:
-        proxy, stopping = Proxy([server.port for server in servers]), threading.Event()
-        players = [Player(proxy.address, stopping) for _ in range(TABLES)]
-        for player in players:
-            player.start()
+    with processes(3, database, tmp_path) as servers, playing(servers, TABLES) as players:
         yield servers, players
-        stopping.set()
-        for player in players:
-            player.join()
-        proxy.close()
 
 
 def moved_on(players: list[Player]) -> None:
@@ -90,12 +63,6 @@ def moved_on(players: list[Player]) -> None:
     while not all(len(player.acknowledged) > count for player, count in zip(players, before, strict=True)):
         assert not any(player.wrong for player in players), [player.wrong for player in players]
         time.sleep(0.02)
-
-
-def finish(players: list[Player]) -> None:
-    players[0].stopping.set()
-    for player in players:
-        player.join()
 
 
 def test_tables_of_a_killed_process_are_with_another_in_time(
@@ -116,7 +83,7 @@ def test_tables_of_a_killed_process_are_with_another_in_time(
             waited += [min(first) - killed] if first else []
         victim.start()
     finish(players)
-    checked = check_written_once(database, players)
+    checked = check_written_once(postgres(database), players)
     with capsys.disabled():
         slowest = max(waited, default=0.0)
         print(f"\n{KILLS} kills, {checked} acknowledged moves, none lost or doubled; longest wait {slowest:.1f} s")
@@ -135,7 +102,7 @@ def test_a_restarted_database_costs_a_pause(
         own.start()
         moved_on(players)
     finish(players)
-    assert check_written_once(database, players) > 0
+    assert check_written_once(postgres(database), players) > 0
 
 
 def logs(database: str, *tables: str) -> list[int]:
@@ -184,7 +151,7 @@ def test_what_the_made_up_people_do_is_checked(database: str, tmp_path: Path) ->
         made.browser(0).play("a1+c3", "once")
     player = Player("", threading.Event())
     player.acknowledged.append((made.id, "once", 0.0))
-    assert check_written_once(database, [player]) == 1
+    assert check_written_once(postgres(database), [player]) == 1
     player.acknowledged.append((made.id, "never", 0.0))
     with pytest.raises(AssertionError):
-        check_written_once(database, [player])
+        check_written_once(postgres(database), [player])

@@ -171,7 +171,7 @@ def test_what_another_process_wrote_is_read_before_anything_is_added(tmp_path: P
 @contextmanager
 def server_process(data: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server in a process of its own, to be killed. Port 0 is any free one."""
-    asked = f"Doors(port=0, limited=False), Path({str(data)!r})"
+    asked = f"Doors(port=0, limited=False, quick_bots=True), Path({str(data)!r})"
     program = f"from pathlib import Path; from parlour.server import Doors, serve; serve({asked})"
     paths = os.pathsep.join(sys.path)
     with subprocess.Popen(

@@ -91,7 +91,7 @@ def test_a_game_is_an_animation_of_its_positions() -> None:
         position = game.play(position, min(game.awaited(position)), game.read(move))
         pictures.append(drawn.picture(game.view(position, None)))
     animated = Image.open(io.BytesIO(drawing.animation(pictures)))
-    assert (animated.size, animated.n_frames) == (drawing.FRAME, 4)  # type: ignore[attr-defined] # of a GIF
+    assert (animated.size, animated.n_frames) == (drawing.FRAME, 4)  # type: ignore[attr-defined] # Pillow: of a GIF # of a GIF
 
 
 def test_a_long_game_is_shown_in_fewer_frames_and_with_its_end() -> None:
@@ -100,7 +100,7 @@ def test_a_long_game_is_shown_in_fewer_frames_and_with_its_end() -> None:
     other = sample(GAMES["dualma"], "en")
     assert other is not None
     animated = Image.open(io.BytesIO(drawing.animation([picture] * 60 + [other])))
-    assert animated.n_frames <= drawing.FRAMES + 1  # type: ignore[attr-defined]
+    assert animated.n_frames <= drawing.FRAMES + 1  # type: ignore[attr-defined] # Pillow: of a GIF
 
 
 def test_pictures_are_drawn_without_the_clients_type(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

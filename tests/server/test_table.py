@@ -129,12 +129,21 @@ def test_a_guest_without_a_name_is_a_guest(house: House) -> None:
 def test_anybody_may_take_a_free_seat_at_a_listed_table(house: House) -> None:
     made = house.create("dualite", ME, INVITE, name="Ada", listed=True)
     rows = {row["table"]: row for row in house.http.get("/api/tables").json()}
-    assert rows[made.id]["over"] is False
     assert rows[made.id]["seats"][1]["kind"] == "free"
     answer = house.http.post(f"/api/tables/{made.id}/sit", json={"name": "Bo"}).json()
     assert answer["seat"] == 1
     assert house.hello(made.id, answer["ticket"]).table["you"] == 1
     assert house.refused(f"/api/tables/{made.id}/sit", json={"name": "Eve"})["code"] == "no-free-seat"
+
+
+def test_a_table_that_is_over_is_not_listed(house: House) -> None:
+    def listed() -> set[str]:
+        return {row["table"] for row in house.http.get("/api/tables").json()}
+
+    made = house.create("dualite", ME, ME, listed=True)
+    assert made.id in listed()
+    made.browser(0).do("resign", "enough")
+    assert made.id not in listed()
 
 
 def test_a_table_by_invitation_is_not_listed(house: House) -> None:

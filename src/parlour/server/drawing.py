@@ -89,12 +89,12 @@ class _Paper:
             case Disc(at, radius, fill, edge, wide):
                 (x, y), far = to(at), scale * radius
                 outline = {"outline": edge, "width": width(wide)} if edge else {}
-                self._draw.ellipse((x - far, y - far, x + far, y + far), fill, **outline)  # type: ignore[arg-type]
+                self._draw.ellipse((x - far, y - far, x + far, y + far), fill, **outline)  # type: ignore[arg-type] # two kinds of values
             case Tile(at, (wide_side, high_side), fill, edge, wide, round_corner):
                 x, y = to(at)
                 outline = {"outline": edge, "width": width(wide)} if edge else {}
                 box = (x, y, x + scale * wide_side, y + scale * high_side)
-                self._draw.rounded_rectangle(box, scale * round_corner, fill, **outline)  # type: ignore[arg-type]
+                self._draw.rounded_rectangle(box, scale * round_corner, fill, **outline)  # type: ignore[arg-type] # two kinds of values
             case Stroke(points, colour, wide):
                 places = [to(point) for point in points]
                 self._draw.line(places, colour, width(wide), joint="curve")

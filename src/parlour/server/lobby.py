@@ -33,6 +33,7 @@ from parlour.tables.entries import Line
 from parlour.tables.folding import restored
 from parlour.tables.gathering import for_two, promised
 from parlour.tables.practice import closed_position
+from parlour.tables.state import TableState
 
 log = logging.getLogger("parlour.server")
 
@@ -232,22 +233,20 @@ class Lobby:
             game, stored, state, self._log_writer, self._workers, self._questions, code, drafts, self._rude, hold
         )
 
-    async def closed_positions(self, game: str, options: object) -> frozenset[str]:
-        """Where people play with these options now, and have chosen that the solver is closed meanwhile."""
-        return self.closed_here(options) | frozenset(await self._processes.closed_positions(game, options))
+    async def closed_positions(self, game: str) -> frozenset[str]:
+        """Where people play this game now, and have chosen that the solver is closed meanwhile: named by `alike`."""
+        return self.closed_here(game) | frozenset(await self._processes.closed_positions(game))
 
-    def closed_here(self, options: object) -> frozenset[str]:
+    def closed_here(self, game: str) -> frozenset[str]:
         """Those of them that this process keeps."""
-        found = (closed_position(table.state) for table in self._tables.values() if table.state.options == options)
+        found = (closed_position(table.state) for table in self._tables.values() if table.state.charter.game == game)
         return frozenset(position for position in found if position is not None)
 
     def opening(self, game: str, ask: wire.AskOpening, asker: str) -> SittingAnalysis:
         """The start of a game, for whoever looks openings up; refused where that cannot be known."""
         rules = self._game(game)
         options = rules.options(ask.options)
-        return opening_analysis(
-            rules, options, self._questions, asker, functools.partial(self.closed_positions, game, options)
-        )
+        return opening_analysis(rules, options, self._questions, asker, functools.partial(self.closed_positions, game))
 
     def _forget_idle(self) -> None:
         if len(self._tables) > IN_MEMORY:
@@ -316,14 +315,14 @@ class Lobby:
         return person
 
     async def rows(self) -> tuple[wire.LobbyRow, ...]:
-        """The listed tables: first those where somebody is, then the newest."""
+        """The listed tables that are not over: first those where somebody is, then the newest."""
         names = await self._log_writer.ask(self._log_writer.storage.listed, LISTED)
         visited = [name for name, table in self._tables.items() if table.here and table.state.charter.listed]
         found: list[wire.LobbyRow] = []
         for name in dict.fromkeys((*reversed(visited), *names)):
             try:
                 async with self.table(name) as table:
-                    if not table.state.closed:
+                    if _is_shown(table.state):
                         found.append(messages.lobby_row(table.state, table.here))
             except Elsewhere:
                 pass
@@ -338,6 +337,11 @@ class Lobby:
 
     def rows_here(self) -> tuple[wire.LobbyRow, ...]:
         """The listed tables that this process keeps."""
-        tables = [table for table in self._tables.values() if table.state.charter.listed and not table.state.closed]
+        tables = [table for table in self._tables.values() if table.state.charter.listed and _is_shown(table.state)]
         tables.sort(key=lambda table: bool(table.here))
         return tuple(messages.lobby_row(table.state, table.here) for table in tables[-LISTED:])
+
+
+def _is_shown(state: TableState) -> bool:
+    """Is there something to come to: a seat, or a game to watch?"""
+    return not state.closed and state.stage != "over"

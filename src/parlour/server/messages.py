@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from parlour import wire, words
 from parlour.game import AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, seats, written_options
-from parlour.players.levels import strengths
+from parlour.players.levels import offered, strengths
 from parlour.players.names import listed
 from parlour.school.days import has_day
 from parlour.school.puzzles import written
@@ -60,7 +60,7 @@ def seat_cards(
             side=sides[seat],
             kind="free" if holder.free else "bot" if holder.kind == "bot" else "person",
             name=holder.name or (listed()[seat] if holder.kind == "bot" else ""),
-            level=holder.level,
+            level=offered(game)[0] if holder.kind == "bot" and holder.level is None else holder.level,
             here=holder.kind == "bot" or holder.person in here,
             person=holder.person,
             substitute=holder.substitute,
@@ -77,7 +77,6 @@ def lobby_row(state: TableState, here: Collection[int]) -> wire.LobbyRow:
         game=state.charter.game,
         options=written_options(state.options),
         seats=seat_cards(state.game, state.options, state.holders, here),
-        over=state.stage == "over",
     )
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from typing import Any
 
 import httpx
@@ -12,7 +11,6 @@ from fastapi import APIRouter, Request
 from pydantic import TypeAdapter, ValidationError
 
 from parlour import wire
-from parlour.game import AnyGame, written_options
 from parlour.server.doors import read_body
 from parlour.server.lobby import Lobby, Unknown
 from parlour.server.ownership import Ownership
@@ -63,9 +61,8 @@ class ManyProcesses:
                 return card
         return None
 
-    async def closed_positions(self, game: str, options: object) -> Collection[str]:
-        asked = {"game": game, "options": json.dumps(written_options(options))}
-        answers = await self._ask_all(_POSITIONS, "GET", "closed", params=asked)
+    async def closed_positions(self, game: str) -> Collection[str]:
+        answers = await self._ask_all(_POSITIONS, "GET", "closed", params={"game": game})
         return frozenset(position for positions in answers for position in positions)
 
     async def _ask_all(self, kind: TypeAdapter[Any], method: str, what: str, **more: Any) -> list[Any]:
@@ -84,7 +81,7 @@ class ManyProcesses:
             return None
 
 
-def neighbour_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame]) -> APIRouter:
+def neighbour_routes(lobby: Callable[[], Lobby]) -> APIRouter:
     """For processes of ours alone."""
     router = APIRouter(include_in_schema=False)
 
@@ -105,7 +102,6 @@ def neighbour_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame]) -
     @router.get("/api/neighbours/closed")
     async def closed(request: Request) -> tuple[str, ...]:
         check(request)
-        game, options = request.query_params["game"], json.loads(request.query_params["options"])
-        return tuple(lobby().closed_here(games[game].options(options)))
+        return tuple(lobby().closed_here(request.query_params["game"]))
 
     return router

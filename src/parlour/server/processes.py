@@ -41,8 +41,8 @@ class Processes(Protocol):
     async def meet(self, ask: wire.AskOpponent, /) -> wire.OpponentCard | None:
         """A seat with somebody who waits elsewhere for the same game."""
 
-    async def closed_positions(self, game: str, options: object, /) -> Collection[str]:
-        """Of tables elsewhere: where people play this very game, and the solver is closed meanwhile."""
+    async def closed_positions(self, game: str, /) -> Collection[str]:
+        """Of tables elsewhere: where people play this game, and the solver is closed meanwhile."""
 
 
 class OneProcess:
@@ -65,5 +65,5 @@ class OneProcess:
     async def meet(self, ask: wire.AskOpponent) -> None:
         return None
 
-    async def closed_positions(self, game: str, options: object) -> Collection[str]:
+    async def closed_positions(self, game: str) -> Collection[str]:
         return ()

@@ -57,8 +57,9 @@ class Server(uvicorn.Server):
     """
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        for language in words.LANGUAGES:
+            words.load(language)  # it takes a second, for which the first page would wait, and everybody with it
         await super().startup(sockets)
-        words.known("serving")  # loads all English sentences, which refusals need
         gc.collect()
         gc.freeze()
         gc.set_threshold(20_000, 20, 20)
@@ -134,6 +135,7 @@ def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | Non
             database=database,
             address=doors.reached_at or address.replace("//0.0.0.0:", f"//{local_address()}:"),
             base_path=base_path,
+            quick_bots=doors.quick_bots,
         )
         _House(configured(app, doors.proxies), address + base_path, open_browser, doors.lan).run([listening])
 

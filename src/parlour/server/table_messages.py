@@ -206,10 +206,11 @@ def _own_room(room: wire.Room, state: TableState, presence: Presence, person: in
 
 
 _MOVED = frozenset({
-    "sitting", "length", "last", "moved_at", "host_acted", "played", "clock", "clocks", "earlier", "reasons", "said",
-    "said_after", "asked_at",
+    "sitting", "length", "last", "moved_at", "host_acted", "played", "deadline_clock", "clocks", "earlier", "reasons",
+    "said", "said_after", "asked_at",
 })  # fmt: skip
 """What changes with a move and is in no part that `_Around` makes."""
+assert {field.name for field in fields(TableState)} >= _MOVED
 _UNMOVED = attrgetter("stage", "shown", *(field.name for field in fields(TableState) if field.name not in _MOVED))
 
 

@@ -31,7 +31,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
 
     async def analysis(table: str, request: Request) -> SittingAnalysis:
         async with lobby().opened(table, ticket_of(request)) as found:
-            closed = functools.partial(lobby().closed_positions, found.state.charter.game, found.state.options)
+            closed = functools.partial(lobby().closed_positions, found.state.charter.game)
             return found.analysis(asker(request), closed)
 
     @router.get("/api/games")
