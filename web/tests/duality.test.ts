@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { render } from '@testing-library/svelte';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import Face from '../src/boards/duality/Face.svelte';
 import type { DualityView } from '../src/wire/duality';
 import { layout, sameTurned } from '../src/boards/duality/places';
 import { hidden, layers, points, turned, wires } from '../src/boards/duality/lines';
@@ -8,6 +10,19 @@ describe('a card of Duality', () => {
     const drawn = wires('wbcwcb');
     expect(drawn.map((wire) => wire.side)).toEqual([0, 0, 1]);
     expect(drawn.map((wire) => wire.ends)).toContainEqual([0, 3]);
+  });
+
+  it('is traced when a route over it has won', async () => {
+    const animate = vi.fn(() => ({ cancel: vi.fn(), finished: Promise.resolve() }));
+    const drawn = Element.prototype as unknown as Record<string, unknown>;
+    const before = { animate: drawn.animate, getTotalLength: drawn.getTotalLength };
+    Object.assign(drawn, { animate, getTotalLength: () => 100 });
+    onTestFinished(() => void Object.assign(drawn, before));
+    const card = { lines: 'wbcwcb', join: 'joined', number: 1, tracing: { duration: 100, delay: 100 } };
+    const { container, rerender } = render(Face, card);
+    await rerender({ ...card, route: [0, 3], winner: 1 });
+    expect(container.querySelectorAll('.glow.won')).toHaveLength(1);
+    await vi.waitFor(() => expect(animate).toHaveBeenCalled());
   });
 
   it('starts and ends each line on its edges', () => {

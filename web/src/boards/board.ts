@@ -102,6 +102,8 @@ export interface BoardProps<View> {
   onreason?: (about: string, text: string) => Promise<boolean>;
   /** What bots have to say about what was shown last. */
   remarks?: readonly Remark[];
+  /** A board of the day: no turn of a game, and nobody else who plays. */
+  daily?: boolean;
   /** By the text of a choice; only on the analysis board, and only games with an analysis heed it. */
   marks?: ReadonlyMap<string, Mark>;
 }

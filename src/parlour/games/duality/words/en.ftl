@@ -294,6 +294,7 @@ duality-puzzle-replace-task = One replacement, and no other, brings your path a 
 
 duality-study-standing = the side whose path from its home side is longer, in cards.
 duality-study-picture = Black’s lines are dark, White’s sandy; green is on Black’s path from row 1 at the bottom, rust on White’s from the top.
+duality-study-sides = Either side may begin: whoever has the shorter path of the deal, or by a toss if they are as long.
 duality-study-deal = longer path of the deal, in cards
 
 # Review: advice after the game, from what the seat saw

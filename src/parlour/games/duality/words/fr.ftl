@@ -292,6 +292,7 @@ duality-puzzle-replace-task = Un seul remplacement fait avancer votre chemin d�
 
 duality-study-standing = le camp dont le chemin depuis son bord est le plus long, en cartes.
 duality-study-picture = Les lignes de Noir sont sombres, celles de Blanc couleur de sable ; en vert ce qui est sur le chemin de Noir depuis la rangée 1, en bas, en rouille sur celui de Blanc depuis le haut.
+duality-study-sides = L’un ou l’autre commence : le camp dont le chemin est le plus court à la donne, ou au sort s’ils sont égaux.
 duality-study-deal = plus long chemin de la donne, en cartes
 
 # Revue : un conseil après la partie, d’après ce que la place voyait
