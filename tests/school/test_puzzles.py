@@ -95,7 +95,7 @@ def test_every_puzzle_is_called_and_comes_by_difficulty(name: str) -> None:
     game = GAMES[name]
     shown = listed(game, datetime.date(2026, 11, 16))
     assert [card.rating for card in shown.puzzles] == sorted(rating(each) for each in written(game))
-    assert shown.today == daily(game, datetime.date(2026, 11, 16))
+    assert (shown.today, *shown.also_today) == daily(game, datetime.date(2026, 11, 16))
     for card in shown.puzzles:
         own = f"{name}-puzzle-{card.theme}"
         assert card.theme == "win" or words.known(own), own

@@ -8,6 +8,7 @@ import Stepper from '../src/components/Stepper.svelte';
 import { freshId } from '../src/ids';
 import Learn from '../src/pages/Learn.svelte';
 import NewTable from '../src/pages/NewTable.svelte';
+import SitForm from '../src/pages/SitForm.svelte';
 import { read } from '../src/router.svelte';
 import PlayerPanel from '../src/stage/PlayerPanel.svelte';
 import Story from '../src/stage/Story.svelte';
@@ -52,6 +53,19 @@ test('copying falls back to the old way', async () => {
   await expect(copy('a link')).resolves.toBe(true);
   expect(document.querySelector('textarea')).toBeNull();
   vi.unstubAllGlobals();
+});
+
+test('an invitation is spent when somebody has used it, not when the connection is lost', async () => {
+  const onrefused = vi.fn();
+  render(SitForm, { table: 'abc', secret: 'a secret of a seat', onsat: vi.fn(), onrefused });
+  const asked = vi.spyOn(api, 'sit').mockRejectedValue(new api.Refusal('client-no-server', 'Nobody answers.'));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: say('client-sit-down') });
+  await userEvent.click(button);
+  await waitFor(() => expect(button.disabled).toBe(false));
+  expect(onrefused).not.toHaveBeenCalled();
+  asked.mockRejectedValue(new api.Refusal('invitation-spent', 'Somebody has it.'));
+  await userEvent.click(button);
+  await waitFor(() => expect(onrefused).toHaveBeenCalledWith('Somebody has it.'));
 });
 
 test('a refusal over HTTP arrives as its sentence', async () => {

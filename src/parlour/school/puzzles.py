@@ -109,6 +109,8 @@ class PuzzleList:
     """The easiest first."""
     today: int
     """The number of the daily puzzle."""
+    also_today: tuple[int, ...] = ()
+    """Those of the game's other sizes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,14 +206,21 @@ def listed(game: AnyGame, today: datetime.date) -> PuzzleList:
         )
         for number, each in ((number, every[number - 1]) for number in _order(game))
     )
-    return PuzzleList(game.NAME, cards, daily(game, today))
+    first, *others = daily(game, today)
+    return PuzzleList(game.NAME, cards, first, tuple(others))
 
 
-def daily(game: AnyGame, today: datetime.date) -> int:
-    """The number of the puzzle of this day: all of them come once before any comes again, near grades far apart."""
-    count = len(_some(game))
-    stride = next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if _coprime(step, count))
-    return today.toordinal() * stride % count + 1
+def daily(game: AnyGame, today: datetime.date) -> tuple[int, ...]:
+    """The numbers of the puzzles of this day, one of each size where the game has several, the first size first: all of
+    a size come once before any comes again, near grades far apart."""
+    sizes: dict[str, list[int]] = {}
+    for number, each in enumerate(_some(game), 1):
+        sizes.setdefault(each.options.get("size", ""), []).append(number)
+    return tuple(numbers[today.toordinal() * _stride(len(numbers)) % len(numbers)] for numbers in sizes.values())
+
+
+def _stride(count: int) -> int:
+    return next(step for step in range(count * 5 // 8 + 1, 2 * count + 2) if _coprime(step, count))
 
 
 def _coprime(first: int, second: int) -> bool:

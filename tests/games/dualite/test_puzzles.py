@@ -130,9 +130,12 @@ def test_trees_by_the_table(small_grid: SmallGrid) -> None:
 def test_the_daily_puzzle_comes_round() -> None:
     first = datetime.date(2026, 11, 15)
     days = [daily(dualite, first + datetime.timedelta(days=day)) for day in range(len(EVERY))]
-    assert sorted(days) == list(range(1, len(EVERY) + 1)), "all before any comes again"
-    assert listed(dualite, first).today == days[0]
-    assert all(abs(today - tomorrow) > 20 for today, tomorrow in itertools.pairwise(days))
+    for which, size in enumerate(("4", "5")):
+        own = [number for number, each in enumerate(EVERY, 1) if each.options["size"] == size]
+        shown = [day[which] for day in days[: len(own)]]
+        assert sorted(shown) == own, "all of a size before any comes again"
+        assert all(abs(today - tomorrow) > len(own) // 12 for today, tomorrow in itertools.pairwise(shown))
+    assert (listed(dualite, first).today, *listed(dualite, first).also_today) == days[0]
 
 
 def test_what_there_is_not() -> None:

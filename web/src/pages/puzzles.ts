@@ -14,6 +14,12 @@ const LONG = 4;
 export const puzzleTitle = (game: string, puzzle: Called): string =>
   isWin(game, puzzle) ? say('puzzle-task', { moves: puzzle.wins_in }) : say(`${game}-puzzle-${puzzle.theme}`);
 
+/** What the puzzle of the day is called; of several, each by its size. */
+export function puzzleOfToday(game: string, { size }: { size: string }): string {
+  const called = `${game}-puzzle-size-${size}`;
+  return known(called) ? say('puzzle-today-size', { size: say(called) }) : say('puzzle-today');
+}
+
 /** A sentence about what is asked, where the title does not say all. */
 export const puzzleTask = (game: string, puzzle: Called): string =>
   isWin(game, puzzle) ? '' : say(`${game}-puzzle-${puzzle.theme}-task`);

@@ -15,6 +15,7 @@ puzzles-rating-more = { $count ->
 }
 puzzles-unrated = Solve one, and this device starts a rating for you.
 puzzle-today = The puzzle of the day
+puzzle-today-size = { $size }, today’s puzzle
 puzzle-for-you = Next for you
 puzzle-solve = Solve it
 puzzle-again = Solve it again

@@ -15,6 +15,7 @@ puzzles-rating-more = { $count ->
 }
 puzzles-unrated = Résolvez-en un, et cet appareil vous donnera une cote.
 puzzle-today = Le problème du jour
+puzzle-today-size = { $size } : le problème du jour
 puzzle-for-you = Le prochain pour vous
 puzzle-solve = Le résoudre
 puzzle-again = Le refaire

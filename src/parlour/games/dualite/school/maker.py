@@ -13,12 +13,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from parlour.boards.square import symmetries
 from parlour.game import BadOption, written_options
 from parlour.games import dualite
 from parlour.games.dualite import Move, Options, Position
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import mover
+from parlour.games.dualite.solver import alike
 from parlour.games.dualite.solver.analysis import Analysis, Analyst
 from parlour.games.dualite.solver.proof import ProofSearch
 from parlour.school.puzzles import Tree, Written
@@ -85,7 +85,7 @@ class Composer:
         yield Found(position, game, own, unique, self._nodes(position), tree)
 
     def _is_known(self, position: Position) -> bool:
-        name = _name(position)
+        name = alike(position)
         known = name in self.known
         self.known.add(name)
         return known
@@ -183,7 +183,7 @@ def graded(made: Sequence[Written]) -> tuple[Written, ...]:
     """The easiest first, a fifth of them of each grade; of those that are images of each other, one."""
     once: dict[Any, Written] = {}
     for each in made:
-        once.setdefault(_name(dualite.read_position(dualite.options(each.options), each.position)), each)
+        once.setdefault(alike(dualite.read_position(dualite.options(each.options), each.position)), each)
     in_order = sorted(once.values(), key=lambda each: (each.nodes, each.wins_in))
     return tuple(
         each.model_copy(
@@ -193,16 +193,4 @@ def graded(made: Sequence[Written]) -> tuple[Written, ...]:
             }
         )
         for number, each in enumerate(in_order, 1)
-    )
-
-
-def _name(position: Position) -> Any:
-    """The same for all turns and mirror images of a position."""
-    return min(
-        (
-            tuple(sorted(turn(cell) for cell in position.white)),
-            tuple(sorted(turn(cell) for cell in position.black)),
-            tuple(sorted(turn(cell) for cell in position.anchors)),
-        )
-        for turn in symmetries(position.options.size)
     )

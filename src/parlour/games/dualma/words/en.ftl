@@ -219,6 +219,8 @@ terminal-dualma = Two discs a turn while placing: b@c3, then w@d4. Then move one
     landing, ( ) where the last move left and ended, = = the winning row.
 
 dualma-study-standing = the side that the computer players’ own judgement of quiet positions prefers by a quarter of a point of log-odds or more; nobody while discs are placed.
+dualma-study-sides = Black places first and last, six times to White’s five; White moves first.
+dualma-study-lengths = Each disc placed is a move, 22 in all. The limit on the length of a game counts the moves after them: with 300, a game has 322 moves at most.
 
 # What is said in the first game, turn by turn
 dualma-coach-1 = Place a black disc, then a white one: put yours where they can climb, and the other’s at the edge.

@@ -217,6 +217,8 @@ terminal-dualma = Deux disques par tour pendant la pose : b@c3, puis w@d4. Ens
     atterrissage, ( ) le départ et l’arrivée du dernier coup, = = l’alignement gagnant.
 
 dualma-study-standing = le camp que préfère, d’au moins un quart de point de log-cote, le jugement des joueurs de l’ordinateur sur les positions calmes ; personne pendant la pose des disques.
+dualma-study-sides = Noir pose le premier et le dernier, six fois contre cinq pour Blanc ; Blanc se déplace le premier.
+dualma-study-lengths = Chaque disque posé est un coup, 22 en tout. La limite de durée compte les coups qui suivent : avec 300, une partie a 322 coups au plus.
 
 # Ce qui est dit dans la première partie, tour après tour
 dualma-coach-1 = Posez un disque noir, puis un blanc : mettez les vôtres où ils pourront monter, et les autres au bord.

@@ -87,6 +87,8 @@ duos-told-chose-short = You are ready
 duos-told-withdrew-short = You think again
 duos-told-late-short = You were too late
 duos-told-revealed-short = Turn { $turn } is revealed
+duos-pairs = { NAMED("duos-card", $move) }
+duos-said-word = “{ $word }”
 duos-told-word-short = { $player }: “{ $word }”
 duos-told-yes-short = { $player }: YES to { NAMED("duos-card", $card) }
 duos-told-not-short = { $player }: NOT { NAMED("duos-card", $card) }
@@ -179,7 +181,7 @@ duos-reveal-late = { $number ->
    *[other] { $players } were too late: empty boards.
 }
 duos-reveal-empty = None: too late.
-duos-reveal-points = { $player } +{ $points }
+duos-reveal-points = { $player } +{ $points }
 duos-reveal-no-points = Nobody gets a point this turn.
 duos-reveal-won = { $common } pairs in common: the turn is won.
 duos-reveal-lost = { $common ->
@@ -873,6 +875,7 @@ terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock
 terminal-duos-boards = Type boards to see everybody’s pairs.
 
 duos-study-standing = the side that has more points.
+duos-study-sides = All choose at once, and everybody is the Narrator as often as the others: no side should be better than another.
 duos-study-picture = The twelve cards of the turn; once it is revealed, the Narrator’s pairs, joined by a line where somebody chose the same.
 
 # The board of the day

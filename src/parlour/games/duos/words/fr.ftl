@@ -86,6 +86,8 @@ duos-told-chose-short = Vous avez validé
 duos-told-withdrew-short = Vous réfléchissez encore
 duos-told-late-short = Trop tard pour vous
 duos-told-revealed-short = Le tour { $turn } est révélé
+duos-pairs = { NAMED("duos-card", $move) }
+duos-said-word = « { $word } »
 duos-told-word-short = { $player } : « { $word } »
 duos-told-yes-short = { $player } : OUI à { NAMED("duos-the", $card) }
 duos-told-not-short = { $player } : NON, pas { NAMED("duos-the", $card) }
@@ -124,7 +126,7 @@ duos-card = { NAMED("duos-card", $card) }{ $state ->
     [none] {""}
    *[other] , marques OUI et NON
 }
-duos-seat = Joueur { $number }
+duos-seat = Joueur { $number }
 duos-narrator = Narrateur
 duos-points = { $points ->
     [one] { $points } point
@@ -178,7 +180,7 @@ duos-reveal-late = { $number ->
    *[other] Trop tard pour { $players } : plateaux vides.
 }
 duos-reveal-empty = Aucune : trop tard.
-duos-reveal-points = { $player } +{ $points }
+duos-reveal-points = { $player } +{ $points }
 duos-reveal-no-points = Personne ne marque de point ce tour-ci.
 duos-reveal-won = { $common } paires en commun : le tour est gagné.
 duos-reveal-lost = { $common ->
@@ -1107,6 +1109,7 @@ terminal-duos = Écrivez quatre paires comme ant+anteater,crow+dove,cat+dog,key+
 terminal-duos-boards = Tapez boards pour voir les paires de chacun.
 
 duos-study-standing = le camp qui a le plus de points.
+duos-study-sides = Tous choisissent en même temps, et chacun est le Narrateur aussi souvent que les autres : aucun camp ne devrait valoir plus qu’un autre.
 duos-study-picture = Les douze cartes du tour ; une fois révélé, les paires du Narrateur, reliées par un trait là où quelqu’un a choisi la même.
 
 # Le plateau du jour
