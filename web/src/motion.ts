@@ -17,7 +17,7 @@ export function calm(duration = 220): number {
   return still?.matches ? 0 : duration;
 }
 
-/** Something appears: from so many pixels further down (or up), or from another size. Svelte's own transitions first ask
+/** Something appears: from some pixels further down (or up), or from another size. Svelte's own transitions first ask
  * the page for its styles, which lays it out once more while a move is drawn. */
 export function appear(_: Element, { y = 0, size = 1, duration = calm() }: { y?: number; size?: number; duration?: number }): TransitionConfig {
   return {

@@ -37,10 +37,11 @@ async function prepare(): Promise<void> {
 }
 
 async function puzzlesOf(game: string): Promise<string[]> {
-  const { puzzles, today } = await api.puzzles(game);
+  const { puzzles, today, also_today } = await api.puzzles(game);
+  const todays = [today, ...also_today];
   const solved = new Set(solvedPuzzles(game));
-  const next = puzzles.map((card) => card.number).filter((number) => number !== today && !solved.has(number));
-  const numbers = [today, ...next.slice(0, PUZZLES - 1)].map((number) => `api/puzzles/${game}/${number}`);
+  const next = puzzles.map((card) => card.number).filter((number) => !todays.includes(number) && !solved.has(number));
+  const numbers = [...todays, ...next.slice(0, PUZZLES - todays.length)].map((number) => `api/puzzles/${game}/${number}`);
   return [`api/puzzles/${game}`, ...numbers, ...numbers.map((path) => `${path}/board.svg`)];
 }
 

@@ -15,11 +15,15 @@ export function freshNonce(): string {
 
 const place = (table: string, game: number) => `parlour-shuffle ${table} ${game}`;
 
+const noted = new Set<string>();
+
 /** Keep what is promised, so that it cannot be another afterwards. The first promise for a game counts. */
 export function notePromise(table: Table): void {
   const { commitment, games } = table.room;
   if (!commitment) return;
   const at = place(table.table, games + 1);
+  if (noted.has(at)) return; // with every message
+  noted.add(at);
   try {
     if (sessionStorage.getItem(at) === null) sessionStorage.setItem(at, commitment);
   } catch {

@@ -11,6 +11,9 @@ let language = 'en';
 let bundle = bundleOf(language);
 let asked = new Map<string, Promise<void>>();
 let there = new Set<string>();
+/** What was said before: with every move a table asks for the same sentences again. */
+const before = new Map<string, string>();
+const REMEMBERED = 2000;
 
 /** The names of keys, such as cards, in the reader's language; + and commas may stand between several, and a key may
  * bring facts of its own: `rising?feature=dice&way=right`. */
@@ -49,6 +52,7 @@ export function speak(tongue: string): Promise<void> {
   bundle = bundleOf(language);
   asked = new Map();
   there = new Set();
+  before.clear();
   return learn('door', languages[language]!.door);
 }
 
@@ -74,13 +78,14 @@ export function learnSchool(game: string): Promise<void> {
 }
 
 function learn(part: string, load: () => Promise<{ default: string }>): Promise<void> {
-  const before = asked.get(part);
-  if (before) return before;
+  const already = asked.get(part);
+  if (already) return already;
   const into = bundle;
   const now = load().then(
     (loaded) => {
       into.addResource(new FluentResource(loaded.default), { allowOverrides: true }); // a card's sentences come twice
       if (into === bundle) there.add(part);
+      before.clear();
       learned.times += 1;
     },
     (reason: unknown) => {
@@ -103,8 +108,16 @@ export function known(code: string): boolean {
  */
 export function say(code: string, facts: Facts = {}): string {
   void learned.times;
+  const key = code + JSON.stringify(facts);
+  const remembered = before.get(key);
+  if (remembered !== undefined) return remembered;
   const pattern = bundle.getMessage(code)?.value;
-  if (pattern) return bundle.formatPattern(pattern, facts, []);
+  if (pattern) {
+    const said = bundle.formatPattern(pattern, facts, []);
+    if (before.size >= REMEMBERED) before.clear();
+    before.set(key, said);
+    return said;
+  }
   return Object.keys(languages[language]!.games).some((game) => code.startsWith(`${game}-`) && !there.has(game)) ? '' : code;
 }
 
