@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from parlour.command import answer
-from parlour.command.files import check_place, write_whole
+from parlour.command.files import check_place, write_together, write_whole
 from parlour.game import BadOption
 
 
@@ -19,6 +19,17 @@ def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
     write_whole(file, b"second")
     assert file.read_bytes() == b"second"
     assert [entry.name for entry in tmp_path.iterdir()] == ["out"]
+
+
+def test_files_that_belong_together_are_replaced_together(tmp_path: Path) -> None:
+    """The disk is full when the second is written: the first stays as it was."""
+    data, page = tmp_path / "data", tmp_path / "page"
+    data.write_bytes(b"old")
+    page.symlink_to("/dev/full")
+    with pytest.raises(BadOption):
+        write_together({data: b"new", page: b"new"})
+    assert data.read_bytes() == b"old"
+    assert {entry.name for entry in tmp_path.iterdir()} == {"data", "page"}
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:

@@ -98,9 +98,15 @@ def test_a_mistake_is_told_in_the_language_of_whoever_made_it(
     assert all(part in told for part in re.split(r"[|.]| number| nombre", said)), said
 
 
+def test_what_is_too_much_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(["perft", "dualite", "again", "(and again)"]) == 2
+    assert "“again (and again)” is more" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("arguments", [["replay"], ["restore"], ["data", "--output", "games.parquet"]], ids=" ".join)
 @pytest.mark.parametrize("language", OTHERS)
 def test_why_a_file_is_refused_is_told_in_the_language_of_the_reader(
-    language: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert answer(["--language", language, "replay", "nowhere"]) == 2
+    assert answer(["--language", language, *arguments, "nowhere"]) == 2
     assert words.say("trouble-enoent", language=language) in capsys.readouterr().err

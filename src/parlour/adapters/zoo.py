@@ -30,7 +30,7 @@ def _spaces(table: Seated) -> tuple[spaces.Dict, spaces.Discrete]:
     parts: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in table.shapes.items():
         limits = np.iinfo(kind)
-        parts[name] = spaces.Box(limits.min, limits.max, shape, kind)  # type: ignore[arg-type, unused-ignore]
+        parts[name] = spaces.Box(limits.min, limits.max, shape, kind)  # type: ignore[arg-type, unused-ignore] # editions of Gymnasium differ
     parts["action_mask"] = spaces.Box(0, 1, (table.actions,), np.int8)
     return spaces.Dict(parts), spaces.Discrete(table.actions)
 

@@ -7,6 +7,7 @@ import errno
 import os
 import stat
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from parlour import words
@@ -46,21 +47,31 @@ def _is_stream(target: Path) -> bool:
 
 def write_whole(file: Path, content: bytes) -> None:
     """Written beside its name first, so that no half of a file carries it."""
-    made = ""
+    write_together({file: content})
+
+
+def write_together(contents: Mapping[Path, bytes]) -> None:
+    """Files that belong together: no name is taken before all of them are whole."""
+    made: list[tuple[Path, Path]] = []
+    file = Path()
     try:
-        target = _target(file)
-        if _is_stream(target):
-            target.write_bytes(content)
-            return
-        descriptor, made = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
-        with os.fdopen(descriptor, "wb") as out:
-            out.write(content)
-        Path(made).chmod(0o644)
-        Path(made).replace(target)
-        made = ""
+        for file, content in contents.items():
+            target = _target(file)
+            if _is_stream(target):
+                target.write_bytes(content)
+                continue
+            descriptor, part = tempfile.mkstemp(dir=target.parent, prefix=target.name, suffix=".part")
+            made.append((Path(part), target))
+            with os.fdopen(descriptor, "wb") as out:
+                out.write(content)
+            Path(part).chmod(0o644)
+        while made:
+            ready, file = made[0]
+            ready.replace(file)
+            del made[0]
     except OSError as error:
         raise BadOption("command-not-written", file=str(file), why=words.trouble(error)) from error
     finally:
-        if made:
+        for left, _ in made:
             with contextlib.suppress(OSError):
-                Path(made).unlink()
+                left.unlink()

@@ -35,7 +35,7 @@ def sentence_of(mistake: Any) -> str:
             return words.say(code, {"option": mistake.option_name})
         case "BadParameter" if mistake.param is not None and getattr(mistake.__cause__, "errors", None):
             return _bad_number(mistake.param, mistake.__cause__.errors()[0]["type"])
-        case "UsageError" if unexpected := re.search(r"\((.+)\)$", mistake.message):
+        case "UsageError" if unexpected := re.search(r" \((.+)\)$", mistake.message):
             return words.say("usage-too-much", {"text": unexpected[1]})
     return str(mistake.format_message())
 

@@ -20,6 +20,6 @@ def run(
     from parlour.storage.folder import restore
 
     if not file.is_file():
-        raise BadOption("command-no-file", file=str(file), why="no such file")
+        raise BadOption("command-no-file", file=str(file), why=words.say("trouble-enoent"))
     folder = data or default_data_dir()
     print(words.say("restore-done", {"folder": str(folder), "tables": restore(file, folder, over=over)}))

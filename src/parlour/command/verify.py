@@ -1,4 +1,4 @@
-"""`parlour verify`: check a certificate, or the shuffle of a record."""
+"""`parlour verify`: check certificates, or the shuffles of records."""
 
 from __future__ import annotations
 
@@ -16,10 +16,17 @@ _LARGEST = 256 << 20
 
 
 def run(
-    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…")],
     quick: Annotated[bool, typer.Option("--quick")] = False,
     as_json: AsJson = False,
 ) -> None:
+    for file in files:
+        if len(files) > 1 and not as_json:
+            print(f"{file}:", flush=True)  # so that it is known of which file a refusal speaks
+        _verify(file, quick, as_json)
+
+
+def _verify(file: Path, quick: bool, as_json: bool) -> None:
     import hashlib
 
     from parlour import words

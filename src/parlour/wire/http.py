@@ -190,13 +190,12 @@ class SeatCard(Sent):
 
 
 class LobbyRow(Model):
-    """A listed table."""
+    """A listed table that is not over."""
 
     table: str
     game: str
     options: dict[str, str]
     seats: tuple[SeatCard, ...]
-    over: bool
 
 
 # Lessons

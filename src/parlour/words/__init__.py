@@ -98,6 +98,11 @@ def learn(text: str, language: str = "en") -> None:
         _bundle(language, readers).add_resource(FluentResource(text))
 
 
+def load(language: str) -> None:
+    """Read all sentences of a language now, not when the first of them is said."""
+    _bundle(language, language)
+
+
 def _has(language: str, code: str) -> bool:
     return bool(_bundle(language, language).has_message(code))
 

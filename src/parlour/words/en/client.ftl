@@ -34,7 +34,6 @@ client-puzzles = Puzzles
 puzzles-of = Puzzles of { $game }
 client-tables = Open tables
 client-tables-none = Nobody is waiting in the open just now. Make a table and list it here, or send somebody a link.
-client-table-over = over
 client-table-free = a seat is free
 client-table-playing = playing
 

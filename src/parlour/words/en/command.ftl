@@ -17,6 +17,7 @@ match-player = { $player }: score { $score } ({ $low } to { $high }), won { $won
 match-points = { $player }: { $points } points a game ({ $low } to { $high })
 match-place = { $player }: place { $place } of { $sides }, on average
 match-first = the first side: score { $score } ({ $low } to { $high }), where an even share is { $even }
+match-first-of = { $side }: score { $score } ({ $low } to { $high }), where an even share is { $even }
 match-moves = { $moves } moves a game. { $players ->
     [2] Scores count a draw as half
    *[other] A shared win counts its share, and an even score is { $even }
@@ -37,6 +38,7 @@ match-bad-opening = Opening { $line }, “{ $text }”, cannot be played: { $why
 match-opening-over = Opening { $line }, “{ $text }”, ends the game.
 match-folder-used = The folder { $folder } has something else in it: name a new folder for the records of this match.
 match-folder-other = The folder { $folder } keeps another match: name another one for this.
+match-folder-edition = The games in { $folder } were played by another edition of Parlour ({ $theirs }) than this one ({ $ours }), and two editions play no one match: name a new folder, or go on with that edition.
 match-folder-line = Line { $line } of { $file } is no game of this match.
 data-kind = { $file } cannot be made: its name ends in one of { $kinds }.
 data-needs-parquet = A Parquet file needs pyarrow: install parlour with its extra “science”, or make a .jsonl file.
@@ -103,6 +105,7 @@ verify-shuffle-alone = Nobody but the server had a part in the shuffle.
 # Work in several processes, or on several machines.
 workers-died = A worker process was ended from outside, perhaps for lack of memory. What is finished is kept where a folder was named: run the command again to go on, with fewer --jobs.
 cluster-needs-dask = --cluster needs Dask: install parlour with its extra “cluster”.
+cluster-bad-address = { $address } is no address of a scheduler: they look like tcp://10.0.0.1:8786.
 cluster-not-there = There is no scheduler at { $address }: start one with “dask scheduler”, and give the address that it shows.
 cluster-no-workers = The scheduler at { $address } has no workers: start some with “dask worker { $address }”.
 cluster-other-edition = A worker has another edition of Parlour ({ $theirs }) than this one ({ $ours }): install the same on all machines, and run the command again.

@@ -76,6 +76,7 @@ help-serve--proxy = A proxy that is believed when it says who asks.
 help-serve--limits = Whether everybody gets no more than their share.
 help-serve--reached-at = Where other processes on the same --database reach this one, if not where it listens.
 help-serve--base-path = The path of a site below which a proxy serves it, as /games.
+help-serve--quick-bots = Bots move as soon as they have thought, not after a moment as people do.
 help-serve--log = What is logged: debug, info, warning or error.
 
 help-play = Play in the terminal: against bots, or all seats at one keyboard in games that hide nothing.
@@ -145,7 +146,7 @@ help-solve--nodes = With --folder: leave a class after this many, and come back 
 help-solve--memory = Megabytes for the search.
 
 help-verify = Check a proof by the rules alone; or a record: are its moves legal, and was its deck shuffled as promised?
-help-verify-file = A certificate, made by parlour solve; or a record.
+help-verify-files = Certificates, made by parlour solve; or records.
 help-verify--quick = By the same rules on numbers, compared with the rules on the way.
 
 help-puzzles = Make problems: one winning move, graded by how hard they are to search. One JSON object a line.
@@ -154,12 +155,12 @@ help-puzzles--size = The option of this name, such as 4 or 5.
 help-puzzles--seed = The same seed makes the same puzzles again.
 help-puzzles--output = Write to this file rather than print.
 
-help-replay = Step through a record by keys, or print it move by move.
+help-replay = Step through a record by keys, or print it move by move; with --analyse in review.
 help-replay-file = A record; - reads it from a pipe.
 help-replay--ply = Only the position after this many moves.
 help-replay--seat = As this seat saw it; else as a bystander.
 help-replay--plain = Print it all, rather than step through it by keys.
-help-replay--analyse = Say what choices were worth, where that can be.
+help-replay--analyse = In review: what each move did, what would have been better, what choices were worth.
 
 help-export = Print the record of a finished table from the data folder.
 help-export-table = The table’s id, as in its link.

@@ -36,7 +36,7 @@ client-wins = { $won } of { $of } won{ $row ->
    *[other] , the last { $row } in a row.
 }
 client-streak = { $days ->
-    [one] A puzzle solved on one day: come back tomorrow for a second.
+    [one] A puzzle solved on one day: one each day makes a streak.
    *[other] A puzzle solved on { $days } days in a row.
 }
 client-solved-of = { $game }: { $count ->

@@ -136,7 +136,7 @@ client-invited-full-go = Watch
 client-invited-over = This game is over. You can look at it, or play one yourself.
 client-invited-over-go = Look at it
 client-invited-learn = Learn it in two minutes
-client-invited-spent = This invitation can no longer be used. You can still watch, ask for a new link, or play the game yourself.
+client-invited-spent = You can still watch, ask for a new link, or play the game yourself.
 client-preview-invited = You are invited to a table.
 
 # Sharing a finished game

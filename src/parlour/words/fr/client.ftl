@@ -34,7 +34,6 @@ client-puzzles = Problèmes
 puzzles-of = Problèmes de { $game }
 client-tables = Tables ouvertes
 client-tables-none = Personne n’attend à une table ouverte pour l’instant. Ouvrez-en une et affichez-la ici, ou envoyez un lien à quelqu’un.
-client-table-over = terminée
 client-table-free = une place libre
 client-table-playing = en cours
 

@@ -17,6 +17,7 @@ match-player = { $player } : score { $score } (de { $low } à { $high }), gagn
 match-points = { $player } : { $points } points par partie (de { $low } à { $high })
 match-place = { $player } : place { $place } sur { $sides }, en moyenne
 match-first = le premier camp : score { $score } (de { $low } à { $high }), la part égale étant { $even }
+match-first-of = { $side } : score { $score } (de { $low } à { $high }), la part égale étant { $even }
 match-moves = { $moves } coups par partie. { $players ->
     [2] Une nulle compte pour moitié
    *[other] Une victoire partagée compte pour sa part, et le score égal est { $even }
@@ -32,6 +33,7 @@ match-bad-opening = L’ouverture { $line }, « { $text } », n’est pas jo
 match-opening-over = L’ouverture { $line }, « { $text } », termine la partie.
 match-folder-used = Le dossier { $folder } contient autre chose : nommez un nouveau dossier pour les parties de ce match.
 match-folder-other = Le dossier { $folder } garde un autre match : nommez-en un autre pour celui-ci.
+match-folder-edition = Les parties de { $folder } ont été jouées par une autre édition de Parlour ({ $theirs }) que celle-ci ({ $ours }), et deux éditions ne jouent pas un même match : nommez un nouveau dossier, ou continuez avec cette édition-là.
 match-folder-line = La ligne { $line } de { $file } n’est pas une partie de ce match.
 match-used = { $player } : a utilisé { $used }
 match-used-nodes = { $nodes } nœuds par coup
@@ -105,6 +107,7 @@ verify-shuffle-alone = Personne d’autre que le serveur n’a pris part au mél
 # Le travail en plusieurs processus, ou sur plusieurs machines.
 workers-died = Un processus a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer, avec moins de --jobs.
 cluster-needs-dask = --cluster demande Dask : installez parlour avec son supplément « cluster ».
+cluster-bad-address = { $address } n’est pas l’adresse d’un ordonnanceur : elles ressemblent à tcp://10.0.0.1:8786.
 cluster-not-there = Il n’y a pas d’ordonnanceur à l’adresse { $address } : lancez-en un avec « dask scheduler », et donnez l’adresse qu’il affiche.
 cluster-no-workers = L’ordonnanceur { $address } n’a pas de travailleurs : lancez-en avec « dask worker { $address } ».
 cluster-other-edition = Un travailleur a une autre édition de Parlour ({ $theirs }) que celle-ci ({ $ours }) : installez la même sur toutes les machines, et relancez la commande.

@@ -76,6 +76,7 @@ help-serve--proxy = Un serveur mandataire que l’on croit quand il dit qui dema
 help-serve--limits = Si personne ne reçoit plus que sa part, ou si chacun prend ce qu’il veut.
 help-serve--reached-at = Où les autres processus de la même --database joignent celui-ci, si ce n’est où il écoute.
 help-serve--base-path = Le chemin d’un site sous lequel un serveur mandataire le sert, comme /jeux.
+help-serve--quick-bots = Les bots jouent dès qu’ils ont réfléchi, sans prendre un moment comme les gens.
 help-serve--log = Ce qui va au journal : debug, info, warning ou error.
 
 help-play = Jouer dans le terminal : contre des bots, ou à toutes les places sur un seul clavier dans les jeux qui ne cachent rien.
@@ -145,7 +146,7 @@ help-solve--nodes = Avec --folder : laisser une classe après tant de nœuds, 
 help-solve--memory = Les mégaoctets pour la recherche.
 
 help-verify = Vérifier une preuve par les seules règles ; ou une feuille de partie : ses coups sont-ils légaux, et les cartes mélangées comme promis ?
-help-verify-file = Un certificat, fait par parlour solve ; ou une feuille de partie.
+help-verify-files = Des certificats, faits par parlour solve ; ou des feuilles de partie.
 help-verify--quick = Par les mêmes règles sur des nombres, comparées aux règles en chemin.
 
 help-puzzles = Faire des problèmes : un seul coup gagnant, classés par la difficulté de le chercher. Un objet JSON par ligne.
@@ -154,12 +155,12 @@ help-puzzles--size = L’option de ce nom, comme 4 ou 5.
 help-puzzles--seed = La même graine refait les mêmes problèmes.
 help-puzzles--output = Écrire dans ce fichier plutôt qu’imprimer.
 
-help-replay = Parcourir une feuille de partie au clavier, ou l’imprimer coup par coup.
+help-replay = Parcourir une feuille de partie au clavier, ou l’imprimer coup par coup ; avec --analyse, en revue.
 help-replay-file = Une feuille de partie ; - la lit dans un tube.
 help-replay--ply = Seulement la position après tant de coups.
 help-replay--seat = Comme cette place l’a vue ; sinon, comme un spectateur.
 help-replay--plain = Tout imprimer, plutôt que parcourir au clavier.
-help-replay--analyse = Dire ce que valaient les choix, là où cela se peut.
+help-replay--analyse = En revue : ce qu’a fait chaque coup, ce qui aurait été mieux, ce que valaient les choix.
 
 help-export = Imprimer la feuille de partie d’une table terminée du dossier de données.
 help-export-table = L’identifiant de la table, comme dans son lien.

@@ -37,8 +37,8 @@ client-wins = { $won ->
    *[other] , dont les { $row } dernières d’affilée.
 }
 client-streak = { $days ->
-    [one] Un problème résolu aujourd’hui ({ $days } jour) : revenez demain pour la suite.
-   *[other] Un problème résolu { $days } jours de suite.
+    [one] { $days } jour avec un problème résolu : un par jour fait une série.
+   *[other] { $days } jours de suite avec un problème résolu.
 }
 client-solved-of = { $game } : { $count ->
     [one] { $count } résolu

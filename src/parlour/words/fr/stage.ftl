@@ -17,7 +17,7 @@ client-seat-bot-called = { $level ->
     [0] { $name } (débutant)
    *[other] { $name } (bot { $level })
 }
-client-seat-guest = Invité { $number }
+client-seat-guest = Invité { $number }
 client-you = vous
 client-here-yes = Là
 client-here-no = Pas là
@@ -136,7 +136,7 @@ client-invited-full-go = Regarder
 client-invited-over = Cette partie est terminée. Vous pouvez la regarder, ou en jouer une vous-même.
 client-invited-over-go = La regarder
 client-invited-learn = L’apprendre en deux minutes
-client-invited-spent = Cette invitation ne peut plus servir. Vous pouvez encore regarder, demander un nouveau lien, ou jouer vous-même.
+client-invited-spent = Vous pouvez encore regarder, demander un nouveau lien, ou jouer vous-même.
 client-preview-invited = On vous invite à une table.
 
 # Partager une partie finie
