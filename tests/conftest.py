@@ -11,6 +11,8 @@ import pytest
 from hypothesis import settings
 
 from parlour import words
+from parlour.chance import Chance
+from tests.dealt import key_of_this_test
 
 if TYPE_CHECKING:
     from tests.storage.cluster import Cluster
@@ -22,6 +24,7 @@ words.learn((Path(__file__).parent / "pockets" / "words" / "en.ftl").read_text(e
 # A busy machine is no reason to fail, and what failed here must fail again elsewhere.
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
+Chance.fresh_key = staticmethod(key_of_this_test)  # type: ignore[method-assign] # a test's deals come again
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -28,7 +28,12 @@ class Chance:
     @classmethod
     def fresh(cls) -> Chance:
         """A stream that nobody can foresee."""
-        return cls(secrets.token_bytes(32))
+        return cls(cls.fresh_key())
+
+    @staticmethod
+    def fresh_key() -> bytes:
+        """A key that nobody can foresee."""
+        return secrets.token_bytes(32)
 
     def _next_block(self) -> bytes:
         block = hashlib.sha256(self._key + self._counter.to_bytes(8, "big")).digest()

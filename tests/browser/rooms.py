@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Pag
 
 from parlour import words
 from parlour.catalogue import GAMES
+from tests.dealt import browsers_part
 
 PATIENCE = 60_000
 """Milliseconds after which what should come is taken not to come. A busy machine may be slow; nothing waits in vain."""
@@ -165,6 +166,7 @@ def somebody(browser: Browser, address: str, **settings: object) -> Iterator[Per
     settings = {"service_workers": "block", **settings}  # what was kept would hide what the server sends
     context = browser.new_context(reduced_motion="reduce", **settings)  # type: ignore[arg-type] # passed through
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(browsers_part())
     page = context.new_page()
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))

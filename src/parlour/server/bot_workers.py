@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
@@ -230,7 +229,7 @@ class BotWorkers:
 
     async def _think(self, worker: Worker, module: str, level: int, view: Any) -> str | None:
         try:
-            return await worker.run(STUCK, _think, module, level, levels.SECONDS, view, secrets.token_bytes(16))
+            return await worker.run(STUCK, _think, module, level, levels.SECONDS, view, Chance.fresh_key())
         except WorkerFailed as error:
             await self._give_up(worker, error)
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -55,8 +56,15 @@ def test_greedy_lengthens_its_path_and_shortens_the_others() -> None:
 @pytest.mark.parametrize("name", ["1", "2", "3", "4", "5"])
 def test_a_win_at_hand_is_taken(name: str) -> None:
     """Also with a deck that the engine does not know."""
-    position = scene({"1": UP, "2": UP_WHITE, "3": UP}, pile=(CORNER,) * 6)
+    position = replace(scene({"1": UP, "2": UP_WHITE, "3": UP}, pile=(CORNER,) * 6), turn=1)
     assert str(chosen(position, name)) == "1x2"
+
+
+def test_the_gentlest_wins_no_game_before_the_other_has_moved() -> None:
+    position = duality.setup(OPTIONS, duality.deal(OPTIONS, Chance(123)))  # the first card can win
+    assert duality.play(position, position.mover, chosen(position, "2")).result
+    for key in range(10):
+        assert duality.play(position, position.mover, chosen(position, "1", key)).result is None
 
 
 def test_greedy_does_not_complete_the_others_path() -> None:

@@ -37,7 +37,7 @@ NAMES: tuple[str, ...] = ("greedy",)
 
 def make(name: str, seconds: float | None) -> Player:
     if name == "1":
-        return TakesWins(duality, careful=0)
+        return Gentle()
     if name == "2":
         return Greedy(attention=35)
     if name in ("3", "greedy"):
@@ -61,6 +61,19 @@ def warm_up() -> None:
     for _ in range(2):
         move = Thinker("4", None).choose(duality.view(position, position.mover), Chance("warm up"))
         position = duality.play(position, position.mover, move)
+
+
+@dataclass(frozen=True, slots=True)
+class Gentle:
+    """Takes what wins, but lets the first turn go: nobody's first game shall be over before they have moved."""
+
+    def choose(self, view: duality.View, chance: Chance) -> duality.Move:
+        if view.turn:
+            move: duality.Move = TakesWins(duality, careful=0).choose(view, chance)
+            return move
+        position = duality.redeal(view, chance)
+        moves = chance.shuffle(duality.moves(position, view.mover))
+        return next((move for move in moves if not duality.play(position, view.mover, move).result), moves[0])
 
 
 @dataclass(frozen=True, slots=True)
