@@ -32,6 +32,15 @@ def test_one_device_holds_two_seats_only_where_nothing_is_hidden() -> None:
     assert [holder.name for holder in made(dualite, ME, ME).holders] == ["Ada 1", "Ada 2"]
 
 
+def test_a_door_may_name_the_seats_and_bring_a_bot_of_its_own() -> None:
+    """As the terminal does: people at one keyboard, and a player of any kind that has no level."""
+    state = made(dualite, SeatWish("bot", name="Random"), SeatWish("me", name="Bo"))
+    assert [holder.name for holder in state.holders] == ["Random", "Bo"]
+    assert state.people[0].name == "Bo"
+    with pytest.raises(Refusal, match="no-such-level"):
+        made(dualite, ME, SeatWish("bot", 1, "Random"))
+
+
 def test_level_0_is_level_0() -> None:
     assert table(dualma, ME, bot(0)).bot_level(1) == 0
 

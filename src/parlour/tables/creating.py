@@ -20,6 +20,8 @@ class SeatWish:
 
     kind: Literal["me", "invite", "open", "bot"]
     level: int | None = None
+    name: str | None = None
+    """Where the door names them itself. A bot that it names is its own, and of no level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +43,15 @@ def created(game: AnyGame, wish: Wish, table: str, now: int) -> Stored:
     """A new table of this id as wished. Whoever makes it is the host, with a seat or without."""
     _check(game, wish)
     mine = [seat for seat, chair in enumerate(wish.seats) if chair.kind == "me"]
-    names = _own_names(wish.name, max(1, len(mine)))
-    bots = [seat.level for seat in wish.seats if seat.kind == "bot" and seat.level is not None]
-    called = iter(by_level(bots, levels.offered(game), names))
+    named = tuple(name for seat in mine if (name := wish.seats[seat].name) is not None)
+    names = named or _own_names(wish.name, max(1, len(mine)))
     charter = Charter(
         table=table,
         game=game.NAME,
         rules=game.RULES,
         options=tuple(written_options(wish.options).items()),
         deal=None,
-        chairs=tuple(Chair(seat.kind, seat.level, next(called) if seat.kind == "bot" else "") for seat in wish.seats),
+        chairs=_chairs(game, wish, names),
         listed=wish.listed,
         made=datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         time=checked_time(wish.time),
@@ -64,13 +65,23 @@ def created(game: AnyGame, wish: Wish, table: str, now: int) -> Stored:
     return Stored(charter, tuple(Line(entry, at=now) for entry in entries))
 
 
+def _chairs(game: AnyGame, wish: Wish, names: tuple[str, ...]) -> tuple[Chair, ...]:
+    """People say what they are called when they come; bots are called something already."""
+    bots = [seat.level for seat in wish.seats if seat.kind == "bot" and seat.level is not None]
+    called = iter(by_level(bots, levels.offered(game), names))
+    return tuple(
+        Chair(seat.kind, seat.level, (next(called) if seat.name is None else seat.name) if seat.kind == "bot" else "")
+        for seat in wish.seats
+    )
+
+
 def _check(game: AnyGame, wish: Wish) -> None:
     wished = wish.seats
     if len(wished) != seats(game, wish.options):
         raise Refusal("wrong-seats", wished=len(wished), seats=seats(game, wish.options))
     offered = levels.offered(game)
     for seat in wished:
-        if (seat.level not in offered) if seat.kind == "bot" else (seat.level is not None):
+        if seat.level not in (offered if seat.kind == "bot" and seat.name is None else (None,)):
             raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
     if wish.late and is_open(game):
         raise Refusal("late-nothing-hidden")

@@ -10,14 +10,15 @@ from typing import Any, Protocol
 
 from parlour import record, words
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats, written_options
+from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats
 from parlour.players import Player, levels
-from parlour.record import Record, clean_name
+from parlour.record import Record
 from parlour.sitting import Sitting
 from parlour.tables import absence, acts, clocks, gathering, talk
 from parlour.tables.consequences import consequences
-from parlour.tables.entries import Came, Chair, Charter, Entry, Line, Seated, Started
-from parlour.tables.folding import before_first_line, folded, next_seats
+from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.entries import Entry, Line, Started
+from parlour.tables.folding import folded, next_seats, restored
 from parlour.tables.moment import Moment
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
@@ -91,27 +92,11 @@ class LocalTable:
         self._drafts: dict[int, str] = {}
         self._gives_way: TableState | None = None
         """Where a bot leaves it to the people at the keyboard to be first."""
-        charter = Charter(
-            table="terminal",
-            game=game.NAME,
-            rules=game.RULES,
-            options=tuple(written_options(options).items()),
-            deal=None,
-            chairs=tuple(Chair("bot", None, name) if seat in bots else Chair("me") for seat, name in enumerate(names)),
-            listed=False,
-            made=date.today().isoformat(),
-        )
-        own = [seat for seat in range(len(names)) if seat not in bots]
-        self._state = before_first_line(game, charter)
-        self._follow(
-            [
-                # Where bots play alone, whoever watches them is the host, as at a server's table.
-                *(Came(number, names[seat], maker=True) for number, seat in enumerate(own)),
-                *([] if own else [Came(0, clean_name(""), maker=True)]),
-                *(Seated(number, seat) for number, seat in enumerate(own)),
-                *([] if kept is None else [Started(kept.deal)]),
-            ]
-        )
+        seated = (SeatWish("bot" if seat in bots else "me", name=name) for seat, name in enumerate(names))
+        stored = created(game, Wish(options, tuple(seated)), "terminal", round(time.time() * 1000))
+        charter = replace(stored.charter, made=date.today().isoformat())  # the day here, for the score sheet
+        self._state = restored(game, replace(stored, charter=charter))
+        self._follow([] if kept is None else [Started(kept.deal)])
         for seat, text in () if kept is None else kept.moves:
             self._follow(acts.played(self._state, seat, self._state.phase, text))
 
