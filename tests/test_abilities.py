@@ -15,6 +15,7 @@ from parlour.boards import listed
 from parlour.boards.picture import PICTURE, Pictured
 from parlour.boards.text import (
     BOARD,
+    Answering,
     Fitted,
     Lasting,
     Listing,
@@ -23,9 +24,6 @@ from parlour.boards.text import (
     Typed,
     WithCompany,
     WithKeys,
-)
-from parlour.boards.text import (
-    Asked as AskedBoard,
 )
 from parlour.catalogue import GAMES
 from parlour.game import (
@@ -99,7 +97,7 @@ from parlour.players.levels import (
     TalkingPlayers,
 )
 from parlour.school.coaching import COACH, Coach
-from parlour.school.days import ASKED, Asked
+from parlour.school.days import BOARDS_OF_THE_DAY, BoardsOfTheDay
 from parlour.school.judging import DEALING, JUDGE, LIGHTING, Dealing, Judge, Lighting
 from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import MAKER, PuzzleMaker, written
@@ -142,7 +140,7 @@ CHECKS: GameChecker = dualite_solver
 MAKERS: tuple[PuzzleMaker, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school)
 JUDGES: tuple[Judge, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school)
 LIT: tuple[Lighting, ...] = (dualite_school, duality_school, dualma_school, duel_of_law_school, duos_school)
-ASKS: Asked = duos_school
+ASKS: BoardsOfTheDay = duos_school
 DEALS: tuple[Dealing, ...] = (duality_school, duel_of_law_school)
 COACHES: tuple[Coach, ...] = (duality_school, dualma_school, duel_of_law_school, duos_school)
 ADVISED: tuple[GameAdvice, ...] = (duality_players, duel_of_law_players, duos_players)
@@ -182,7 +180,7 @@ SHOWS_COMPANY: WithCompany = duos_terminal
 LISTS: tuple[Listing, ...] = (listed, duel_of_law_terminal)
 TYPES: Typed = duel_of_law_terminal
 LASTS: Lasting = duos_terminal
-ANSWERS: tuple[AskedBoard, ...] = (duel_of_law_terminal, duos_terminal)
+ANSWERS: tuple[Answering, ...] = (duel_of_law_terminal, duos_terminal)
 DRAFTS: tuple[AnyDrafted, ...] = (duality, duel_of_law, duos)
 EXPLAINS: AnyExplaining = duos
 LAPSES: tuple[AnyLapsing, ...] = (duel_of_law, duos)
@@ -212,7 +210,7 @@ def test_what_each_game_offers() -> None:
     assert having(MAKER) == having(JUDGE) == everything - {"duos"}
     assert {name for name, game in GAMES.items() if written(game)} == everything - {"duos"}
     assert having(LIGHTING) == everything
-    assert having(ASKED) == {"duos"}
+    assert having(BOARDS_OF_THE_DAY) == {"duos"}
     assert having(DEALING) == {"duality", "duel-of-law"}
     assert having(DRAFTED) == {"duality", "duel-of-law", "duos"}
     assert having(TIMED) == {"duel-of-law", "duos"}

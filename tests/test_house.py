@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import tomllib
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 HOUSE = Path(__file__).parents[1]
@@ -63,3 +66,20 @@ def test_every_ability_is_in_the_table() -> None:
 def test_every_module_that_the_page_names_is_there() -> None:
     for path in set(re.findall(r"`((?:\w+/)*\w+\.py)`", PAGE)) - {"__init__.py"}:
         assert (SOURCE / path).is_file() or (HOUSE / path).is_file(), path
+
+
+def classes(modules: Iterable[Path]) -> Counter[str]:
+    """How many public classes there are of each name."""
+    parsed = (ast.parse(module.read_text(encoding="utf-8")) for module in modules)
+    named = (part.name for tree in parsed for part in ast.walk(tree) if isinstance(part, ast.ClassDef))
+    return Counter(name for name in named if not name.startswith("_"))
+
+
+def test_one_name_one_thing() -> None:
+    """In the house, among its messages, and in each game: a message is called like what it carries."""
+    games = [game for game in (SOURCE / "games").iterdir() if game.is_dir()]
+    apart = {SOURCE / "wire", *games}
+    above = (module for module in SOURCE.rglob("*.py") if not apart & set(module.parents))
+    named = {"the house": classes(above), **{room.name: classes(room.rglob("*.py")) for room in apart}}
+    twice = {room: [name for name, count in names.items() if count > 1] for room, names in named.items()}
+    assert not {room: names for room, names in twice.items() if names}

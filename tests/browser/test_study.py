@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.games import dualite
-from parlour.school.puzzles import Moment, listed, puzzle
+from parlour.school.puzzles import PuzzleTurn, listed, puzzle
 from tests.browser.conftest import Visit
 from tests.browser.rooms import PATIENCE
 from tests.browser.test_pages import SCREENS, check
@@ -34,7 +34,7 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
     expect(said).to_contain_text("in one of the lit places")
     expect(said).not_to_contain_text(wrong.text)
     expect(page.locator("[data-lights] span").nth(1)).to_be_visible()
-    moment: Moment | None = shown.start
+    moment: PuzzleTurn | None = shown.start
     while moment:
         right = next(tried for tried in moment.tries if tried.verdict == "right")
         page.locator(f'[data-cell="{right.text}"]').click()
@@ -57,7 +57,7 @@ def test_after_the_last_puzzle_there_is_no_next_one(visit: Visit, house: House) 
     number = listed(dualite, datetime.date(2026, 11, 15)).puzzles[-1].number
     shown = puzzle(dualite, number)
     page.goto(f"{house.address}/puzzles/dualite/{number}")
-    moment: Moment | None = shown.start
+    moment: PuzzleTurn | None = shown.start
     while moment:
         right = next(tried for tried in moment.tries if tried.verdict == "right")
         page.locator(f'[data-cell="{right.text}"]').click()

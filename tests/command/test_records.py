@@ -15,7 +15,7 @@ from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.command.replay import read_record
 from parlour.sitting import Ended, Moved
-from parlour.storage import Opening
+from parlour.storage import NewLog
 from parlour.storage.database import sqlite
 from parlour.tables.entries import Chair, Charter, Line, Sat
 from parlour.terminal.replaying import Replay
@@ -164,7 +164,7 @@ def stored(folder: Path, *lines: Line, game: str = "dualite", rules: str = "1") 
     chairs = (Chair("me"), Chair("bot", 3))
     charter = Charter("abc", game, rules, options, "", chairs, listed=False, made="2026-11-15T21:00:00Z")
     storage = sqlite(folder / "tables.sqlite")
-    storage.create(Opening(charter, (Line(Sat(0, "Ada")), *lines)))
+    storage.create(NewLog(charter, (Line(Sat(0, "Ada")), *lines)))
     storage.close()
 
 

@@ -10,7 +10,7 @@ from parlour import words
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import AnyGame
-from parlour.school.coaching import WINS_NOW, Said, coached
+from parlour.school.coaching import WINS_NOW, CoachRemark, coached
 from parlour.school.lessons import lesson
 from parlour.sitting import Sitting, begin
 from tests.school.test_lessons import SOLVED
@@ -22,7 +22,7 @@ def dealt(name: str, seed: str = "coach") -> Sitting:
     return begin(game, options, game.deal(options, Chance(seed)))
 
 
-def said(found: tuple[Said, ...], language: str = "en") -> str:
+def said(found: tuple[CoachRemark, ...], language: str = "en") -> str:
     return " ".join(words.say(one.code, one.facts, language) for one in found)
 
 
@@ -36,7 +36,7 @@ def test_every_game_first_tells_how_to_move_and_then_something_else(name: str) -
     sitting = dealt(name)
     seat = min(sitting.to_move)
     view = sitting.view(seat)
-    assert coached(game, view, 0) == (Said(f"{name}-coach-1", {}),)
+    assert coached(game, view, 0) == (CoachRemark(f"{name}-coach-1", {}),)
     for turn in range(1, 9):
         found = coached(game, view, turn)
         assert found
@@ -97,7 +97,7 @@ def test_duel_of_law_says_when_one_card_takes_a_branch() -> None:
     (found,) = coached(GAMES["duel-of-law"], step_view("duel-of-law", "duel"), 1)
     assert (found.facts["kind"], found.facts["cards"]) == ("takes", 1)
     assert "you can take one" in said((found,))
-    found = Said(found.code, {**found.facts, "card": "joker"})
+    found = CoachRemark(found.code, {**found.facts, "card": "joker"})
     assert "With a joker you can take one" in said((found,)), "it has no name on its face"
 
 

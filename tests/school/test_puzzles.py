@@ -11,7 +11,7 @@ from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import LISTABLE, Seat
 from parlour.school.hints import lights
-from parlour.school.puzzles import Written, daily, listed, placed, puzzle, rating, written
+from parlour.school.puzzles import PuzzleLine, daily, listed, placed, puzzle, rating, written
 
 HAVING = [name for name, game in GAMES.items() if written(game)]
 WON = [(name, each) for name in HAVING for each in written(GAMES[name]) if each.tree]
@@ -45,7 +45,7 @@ def _answered(name: str, position: Any, seat: Seat, own_moves: int) -> bool:
     return True
 
 
-def check(name: str, each: Written) -> None:
+def check(name: str, each: PuzzleLine) -> None:
     position, seat = placed(GAMES[name], each)
     right = [text for text, found in each.tree.items() if found is True or isinstance(found, list)]
     assert won(name, position, seat, each.wins_in) == right
@@ -54,13 +54,13 @@ def check(name: str, each: Written) -> None:
 
 
 @pytest.mark.parametrize(("name", "each"), SHORT[::15], ids=lambda one: getattr(one, "name", one))
-def test_one_key_and_nothing_quicker(name: str, each: Written) -> None:
+def test_one_key_and_nothing_quicker(name: str, each: PuzzleLine) -> None:
     check(name, each)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("name", "each"), SHORT, ids=lambda one: getattr(one, "name", one))
-def test_one_key_and_nothing_quicker_in_every_short_one(name: str, each: Written) -> None:
+def test_one_key_and_nothing_quicker_in_every_short_one(name: str, each: PuzzleLine) -> None:
     check(name, each)
 
 

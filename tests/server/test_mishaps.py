@@ -15,7 +15,7 @@ import pytest
 from parlour.games import dualite
 from parlour.server import lobby
 from parlour.sitting import Moved
-from parlour.storage import Addition, NotStored, Opening
+from parlour.storage import Addition, NewLog, NotStored
 from parlour.storage.database import Database, sqlite
 from parlour.tables.entries import Line
 from tests.server.house import INVITE, ME, House, bot, running
@@ -55,7 +55,7 @@ def test_what_was_written_though_it_seemed_not_is_found_again(house: House, monk
 
 
 def test_a_table_that_cannot_be_stored_is_not_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(self: Database, opening: Opening) -> None:
+    def fail(self: Database, opening: NewLog) -> None:
         raise NotStored("disk full")
 
     monkeypatch.setattr(Database, "create", fail)
@@ -110,7 +110,7 @@ def test_a_table_of_rules_that_are_gone_hides_no_other(
         storage = sqlite(tmp_path / "tables.sqlite")
         stored = storage.load(made.id)
         assert stored is not None
-        storage.create(Opening(replace(stored.charter, table="old", **change), lines))
+        storage.create(NewLog(replace(stored.charter, table="old", **change), lines))
         storage.close()
         assert [row["table"] for row in house.http.get("/api/tables").json()] == [made.id]
         assert house.http.get("/api/tables/old/record").json()["code"] == "table-other-rules"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from parlour.storage import Addition, Hold, NotStored, Opening, Process, Storage
+from parlour.storage import Addition, Hold, NewLog, NotStored, Process, Storage
 from parlour.storage.leases import hints
 from tests.storage.conftest import Opener
 from tests.storage.test_storage import MOVE, charter
@@ -18,7 +18,7 @@ LONG = 600.0
 
 @pytest.fixture
 def one(storage: Storage) -> Process:
-    storage.create(Opening(charter("table")))
+    storage.create(NewLog(charter("table")))
     return storage.leases.join("http://one", "a secret", LONG)
 
 
@@ -54,7 +54,7 @@ def test_a_table_is_with_whoever_claims_it_first(storage: Storage, one: Process,
 
 
 def test_a_new_table_is_with_whoever_made_it(storage: Storage, one: Process, other: Process) -> None:
-    storage.create(Opening(charter("new"), keeper=one.number))
+    storage.create(NewLog(charter("new"), keeper=one.number))
     assert storage.leases.claim("new", other.number) == one
     assert storage.write([Addition("new", 0, (MOVE,), hold=Hold(one.number, 1))]) == (True,)
 
@@ -96,7 +96,7 @@ def test_a_lease_that_has_run_out_is_not_renewed_and_writes_nothing(
     with pytest.raises(NotStored):
         storage.leases.claim("table", brief.number)
     with pytest.raises(NotStored):
-        storage.create(Opening(charter("new"), keeper=brief.number))
+        storage.create(NewLog(charter("new"), keeper=brief.number))
     assert storage.load("new") is None
     assert storage.leases.renew(one.number, LONG)
 
@@ -116,7 +116,7 @@ def test_what_a_process_kept_when_its_lease_ran_out_is_free(storage: Storage, on
 
 def test_of_many_who_claim_at_once_one_has_it(again: Opener) -> None:
     first = again()
-    first.create(Opening(charter("table")))
+    first.create(NewLog(charter("table")))
     found: list[Hold | Process | None] = []
 
     def claim() -> None:

@@ -12,10 +12,10 @@ import sqlalchemy as sql
 from parlour import words
 from parlour.command import answer
 from parlour.game import Refusal
-from parlour.storage import Addition, Hold, Opening
+from parlour.storage import Addition, Hold, NewLog
 from parlour.storage.database import Database
 from parlour.storage.editions import SCHEMA, take_steps
-from parlour.storage.postgres import Hints, postgres, shown
+from parlour.storage.postgres import PostgresHints, postgres, shown
 from tests.storage.cluster import Cluster
 from tests.storage.test_storage import MOVE, charter
 
@@ -60,7 +60,7 @@ def test_processes_that_start_at_once_make_one_database(cluster: Cluster) -> Non
     for thread in starting:
         thread.join()
     assert len(opened) == 4
-    opened[0].create(Opening(charter("one")))
+    opened[0].create(NewLog(charter("one")))
     assert opened[3].load("one") is not None
     for storage in opened:
         storage.close()
@@ -102,10 +102,10 @@ def test_a_name_that_no_database_could_hold_is_nobodys(cluster: Cluster) -> None
 @pytest.mark.slow
 def test_whoever_listens_is_told_which_tables_have_passed(cluster: Cluster) -> None:
     address = cluster.database()
-    storage, listening = postgres(address), Hints(address)
+    storage, listening = postgres(address), PostgresHints(address)
     assert listening.wait(0) == frozenset(), "it listens from now on"
     process = storage.leases.join("http://one", "a secret", 600)
-    storage.create(Opening(charter("one")))
+    storage.create(NewLog(charter("one")))
     assert isinstance(storage.leases.claim("one", process.number), Hold)
     assert listening.wait(60) == {"one"}
     storage.leases.leave(process.number)
@@ -121,7 +121,7 @@ def test_who_is_frozen_in_the_middle_of_a_write_does_not_keep_the_table(
     """PostgreSQL gives the frozen one's transaction up: it writes nothing, and the next one need not wait for it."""
     monkeypatch.setattr("parlour.storage.postgres._FROZEN", 1000)
     storage = postgres(cluster.database())
-    storage.create(Opening(charter("one")))
+    storage.create(NewLog(charter("one")))
     frozen = storage.leases.join("http://frozen", "a secret", 600)
     hold = storage.leases.claim("one", frozen.number)
     assert isinstance(hold, Hold)

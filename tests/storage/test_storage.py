@@ -11,7 +11,7 @@ import pytest
 
 from parlour.game import Refusal
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.storage import Addition, Key, NotStored, Opening, Storage
+from parlour.storage import Addition, Key, NewLog, NotStored, Storage
 from parlour.storage.database import sqlite
 from parlour.storage.editions import SCHEMA
 from parlour.tables.entries import (
@@ -129,7 +129,7 @@ def test_no_kind_of_entry_is_forgotten() -> None:
 
 
 def test_every_kind_of_entry_is_read_back(storage: Storage) -> None:
-    storage.create(Opening(charter("one"), EVERY_ENTRY[:2]))
+    storage.create(NewLog(charter("one"), EVERY_ENTRY[:2]))
     assert storage.write([Addition("one", 2, EVERY_ENTRY[2:])]) == (True,)
     assert storage.load("one") == Stored(charter("one"), EVERY_ENTRY)
     assert storage.lines("one", 5) == EVERY_ENTRY[5:]
@@ -145,7 +145,7 @@ def test_there_is_nothing_where_nothing_was_written(storage: Storage) -> None:
 
 
 def test_what_was_written_is_there_for_the_next_process(storage: Storage, again: Opener) -> None:
-    storage.create(Opening(charter("one"), tickets=(Key(0, b"t" * 32),)))
+    storage.create(NewLog(charter("one"), tickets=(Key(0, b"t" * 32),)))
     storage.write([Addition("one", 0, (MOVE,))])
     other = again()
     assert other.load("one") == Stored(charter("one"), (MOVE,))
@@ -155,7 +155,7 @@ def test_what_was_written_is_there_for_the_next_process(storage: Storage, again:
 
 @pytest.mark.parametrize("length", [0, 2, 7])
 def test_a_line_is_added_only_to_a_log_of_the_length_its_writer_knew(storage: Storage, length: int) -> None:
-    storage.create(Opening(charter("one"), (MOVE,)))
+    storage.create(NewLog(charter("one"), (MOVE,)))
     assert storage.write([Addition("one", length, (MOVE,), (Key(1, b"t" * 32),))]) == (False,)
     assert storage.load("one") == Stored(charter("one"), (MOVE,))
     assert storage.ticket("one", b"t" * 32) is None
@@ -163,7 +163,7 @@ def test_a_line_is_added_only_to_a_log_of_the_length_its_writer_knew(storage: St
 
 def test_one_that_does_not_fit_leaves_the_others_alone(storage: Storage) -> None:
     for table in ("one", "two"):
-        storage.create(Opening(charter(table)))
+        storage.create(NewLog(charter(table)))
     late = Addition("one", 0, (MOVE,))
     assert storage.write([late, late, Addition("two", 0, (MOVE, MOVE)), late]) == (True, False, True, False)
     assert len(storage.lines("one", 0)) == 1
@@ -173,7 +173,7 @@ def test_one_that_does_not_fit_leaves_the_others_alone(storage: Storage) -> None
 def test_many_writers_make_one_history(again: Opener) -> None:
     """Each writes until it has been first this many times; nothing is lost and nothing is overwritten."""
     first = again()
-    first.create(Opening(charter("one")))
+    first.create(NewLog(charter("one")))
 
     def write(name: str) -> None:
         storage = again()
@@ -198,8 +198,8 @@ def test_many_writers_make_one_history(again: Opener) -> None:
 
 def test_tickets_and_invitations_are_told_apart_by_table_and_kind(storage: Storage) -> None:
     ticket, invitation = Key(0, b"t" * 32), Key(2, b"i" * 32)
-    storage.create(Opening(charter("one"), (), (ticket,), (invitation,)))
-    storage.create(Opening(charter("two")))
+    storage.create(NewLog(charter("one"), (), (ticket,), (invitation,)))
+    storage.create(NewLog(charter("two")))
     assert storage.ticket("one", ticket.digest) == 0
     assert storage.invitation("one", invitation.digest) == 2
     assert storage.ticket("one", invitation.digest) is None
@@ -213,7 +213,7 @@ def test_tickets_and_invitations_are_told_apart_by_table_and_kind(storage: Stora
 
 
 def test_a_new_link_kills_the_tickets_of_before(storage: Storage) -> None:
-    storage.create(Opening(charter("one"), (), (Key(0, b"a" * 32), Key(1, b"b" * 32)), (Key(1, b"i" * 32),)))
+    storage.create(NewLog(charter("one"), (), (Key(0, b"a" * 32), Key(1, b"b" * 32)), (Key(1, b"i" * 32),)))
     storage.write([Addition("one", 0, (MOVE,), returns=(Key(1, b"r" * 32),), revoked=(1,))])
     assert storage.ticket("one", b"a" * 32) == 0
     assert storage.ticket("one", b"b" * 32) is None
@@ -226,8 +226,8 @@ def test_a_new_link_kills_the_tickets_of_before(storage: Storage) -> None:
 
 
 def test_a_table_is_found_by_its_code(storage: Storage) -> None:
-    storage.create(Opening(charter("one"), code="ABCDEF"))
-    storage.create(Opening(charter("two")))
+    storage.create(NewLog(charter("one"), code="ABCDEF"))
+    storage.create(NewLog(charter("two")))
     assert (storage.code("one"), storage.table_of("ABCDEF")) == ("ABCDEF", "one")
     assert (storage.code("two"), storage.table_of("FEDCBA")) == (None, None)
     storage.write([Addition("one", 0, (MOVE,), code="GHJKLM")])
@@ -235,7 +235,7 @@ def test_a_table_is_found_by_its_code(storage: Storage) -> None:
 
 
 def test_a_draft_is_one_value_that_is_overwritten_and_erased(storage: Storage, again: Opener) -> None:
-    storage.create(Opening(charter("one")))
+    storage.create(NewLog(charter("one")))
     for text in ("a", "a+b", "a+c"):
         storage.keep_draft("one", 0, text)
     storage.keep_draft("one", 1, "d")
@@ -260,15 +260,15 @@ def test_choices_are_counted_by_game_and_day(storage: Storage, again: Opener) ->
 
 
 def test_a_table_is_made_once(storage: Storage) -> None:
-    storage.create(Opening(charter("one")))
+    storage.create(NewLog(charter("one")))
     with pytest.raises(NotStored):
-        storage.create(Opening(charter("one"), (MOVE,)))
+        storage.create(NewLog(charter("one"), (MOVE,)))
     assert storage.lines("one", 0) == ()
 
 
 def test_the_newest_listed_tables_come_first(storage: Storage) -> None:
     for number in range(5):
-        storage.create(Opening(charter(str(number), listed=number != 3)))
+        storage.create(NewLog(charter(str(number), listed=number != 3)))
     assert storage.listed(3) == ("4", "2", "1")
 
 
@@ -286,7 +286,7 @@ def test_every_commit_is_flushed_to_the_disk(tmp_path: Path) -> None:
 
 def test_a_database_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     storage = sqlite(tmp_path / "tables.sqlite")
-    storage.create(Opening(charter("one")))
+    storage.create(NewLog(charter("one")))
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
         connection.execute("DROP TABLE lines")
     connection.close()

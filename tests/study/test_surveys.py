@@ -18,7 +18,7 @@ from parlour.game import LISTABLE
 from parlour.sitting import begin
 from parlour.study.boards import Taken, opening_map
 from parlour.study.courses import Course, lead_of, mattered, observe_course, typical
-from parlour.study.matches import Plan, Result
+from parlour.study.matches import MatchGame, Plan
 from parlour.study.measures import DEAL_KINDS, DESIGN, OPENING_KINDS, STANDING, measured
 from parlour.study.pages import _cell, _setting_row
 from parlour.study.surveys import (
@@ -106,8 +106,8 @@ def test_a_difference_of_nothing_is_said_in_words_and_a_loss_with_a_minus_sign()
 def test_who_decided_a_deal_that_was_played_from_both_sides() -> None:
     plan = Plan("duality", (), ("a", "b"), 4, "1")
 
-    def result(number: int, score: float, first: float) -> Result:
-        return Result(number, (0, 1), (score, 1 - score), (1, 2), first, (), 5, "", "", "")
+    def result(number: int, score: float, first: float) -> MatchGame:
+        return MatchGame(number, (0, 1), (score, 1 - score), (1, 2), first, (), 5, "", "", "")
 
     met = [((0, 1), result(n, score, first)) for n, (score, first) in enumerate([(1, 1), (1, 0), (1, 1), (0, 1)])]
     found = _decider(plan, (0, 1), met)

@@ -15,7 +15,7 @@ from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.school.days import board
 from parlour.school.lessons import lesson
-from parlour.school.puzzles import Moment, puzzle, written
+from parlour.school.puzzles import PuzzleTurn, puzzle, written
 from parlour.terminal.schooling import Schoolroom
 from tests.school.test_lessons import SOLVED
 
@@ -34,7 +34,7 @@ def solved(name: str, number: int | None, *lines: str) -> tuple[bool, str]:
     return room.puzzle(number, TODAY), out.getvalue()
 
 
-def solution(moment: Moment | None) -> list[str]:
+def solution(moment: PuzzleTurn | None) -> list[str]:
     found = []
     while moment is not None:
         key = next(found for found in moment.tries if found.verdict == "right")

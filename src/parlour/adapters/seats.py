@@ -37,7 +37,7 @@ DRAWN = 4
 """For each proposal that a list may hold, this many moves are drawn."""
 
 
-class Seated(Protocol):
+class AdapterTable(Protocol):
     """One game, for adapters."""
 
     actions: int
@@ -64,7 +64,7 @@ class Seated(Protocol):
         """When it is over, by seat: 1 to winners, -1 to losers, 0 to all in a draw; points where all are one side."""
 
 
-def seated(game: AnyGame, seed: int, options: Mapping[str, str | int]) -> Seated:
+def seated(game: AnyGame, seed: int, options: Mapping[str, str | int]) -> AdapterTable:
     """A new game with this seed and these options."""
     texts = {name: str(value) for name, value in options.items()}
     chosen = game.options(texts)

@@ -17,7 +17,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from parlour.adapters.seats import ByViews, Seated, seated
+from parlour.adapters.seats import AdapterTable, ByViews, seated
 from parlour.catalogue import GAMES
 from parlour.game import BadOption, IllegalMove, named_game
 
@@ -26,7 +26,7 @@ def _agent(seat: int) -> str:
     return f"seat_{seat}"
 
 
-def _spaces(table: Seated) -> tuple[spaces.Dict, spaces.Discrete]:
+def _spaces(table: AdapterTable) -> tuple[spaces.Dict, spaces.Discrete]:
     parts: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in table.shapes.items():
         limits = np.iinfo(kind)
@@ -35,7 +35,7 @@ def _spaces(table: Seated) -> tuple[spaces.Dict, spaces.Discrete]:
     return spaces.Dict(parts), spaces.Discrete(table.actions)
 
 
-def _observed(table: Seated, seat: int) -> dict[str, Any]:
+def _observed(table: AdapterTable, seat: int) -> dict[str, Any]:
     mask = np.array([bool(text) for text in table.offered(seat)], dtype=np.int8)
     return {**table.shown(seat), "action_mask": mask}
 

@@ -101,7 +101,7 @@ class Lasting(Protocol):
         """Does a draft outlast this change of the view?"""
 
 
-class Asked(Protocol):
+class Answering(Protocol):
     def asked(self, view: Any, line: str, company: Company, /) -> str:
         """The answer to a typed question; empty if it is none."""
 
@@ -114,7 +114,7 @@ _WITH_COMPANY = Ability(WithCompany, "terminal")
 _LISTING = Ability(Listing, "terminal")
 _TYPED = Ability(Typed, "terminal")
 _LASTING = Ability(Lasting, "terminal")
-_ASKED = Ability(Asked, "terminal")
+_ANSWERING = Ability(Answering, "terminal")
 
 
 def board_of(game: AnyGame) -> TextBoard:
@@ -181,7 +181,7 @@ def keeps(board: TextBoard, before: Any, view: Any) -> bool:
 
 def asked(board: TextBoard, view: Any, line: str, company: Company) -> str:
     """The answer, if the line is a question that this board understands."""
-    own = _ASKED.kept_by(board)
+    own = _ANSWERING.kept_by(board)
     return "" if own is None else own.asked(view, line, company)
 
 

@@ -25,7 +25,7 @@ from parlour.game import BadOption, Number, written_options
 
 if TYPE_CHECKING:
     from parlour.study.budgets import Used
-    from parlour.study.matches import Plan, Result, Summary
+    from parlour.study.matches import MatchGame, Plan, Summary
     from parlour.study.sequential import Sequential
 
 Patience = Annotated[float, typer.Option("--patience", metavar="SECONDS", min=0.001)]
@@ -65,7 +65,7 @@ def run(
     folder = None if records is None else open_folder(records, plan)
     if any(name.isdigit() for name in names):
         prepare(rules, rules.options(options))
-    results: list[Result] = []
+    results: list[MatchGame] = []
     stopped = False
     try:
         with workers(jobs, cluster) as executor, steps(f"match {game}", games) as advance:
@@ -118,7 +118,7 @@ def used_in_words(used: Used, player: str) -> str:
     return words.say("match-used", {"player": player, "used": ", ".join(parts)}) if parts else ""
 
 
-def _by_rounds(plan: Plan, results: list[Result]) -> list[float]:
+def _by_rounds(plan: Plan, results: list[MatchGame]) -> list[float]:
     """The first player's mean score in each whole round."""
     from parlour.study.matches import rounds_of
 
@@ -126,7 +126,7 @@ def _by_rounds(plan: Plan, results: list[Result]) -> list[float]:
     return [sum(scores) / len(scores) for scores in rounds if len(scores) == len(plan.players)]
 
 
-def _as_json(plan: Plan, summary: Summary, results: list[Result], tested: tuple[Sequential, float] | None) -> str:
+def _as_json(plan: Plan, summary: Summary, results: list[MatchGame], tested: tuple[Sequential, float] | None) -> str:
     played = [{key: value for key, value in asdict(result).items() if key != "record"} for result in results]
     told = {**asdict(plan), "options": dict(plan.options), "played": len(results), "repeatable": plan.repeatable}
     if tested is not None:
@@ -138,7 +138,7 @@ def _as_json(plan: Plan, summary: Summary, results: list[Result], tested: tuple[
     return json.dumps({**told, "summary": asdict(summary), "results": played})
 
 
-def _in_words(plan: Plan, summary: Summary, results: list[Result], tested: tuple[Sequential, float] | None) -> str:
+def _in_words(plan: Plan, summary: Summary, results: list[MatchGame], tested: tuple[Sequential, float] | None) -> str:
     from parlour import words
     from parlour.study.sequential import BOUND
 

@@ -16,7 +16,7 @@ from parlour.command.arguments import AsJson, Cluster, GameName, Jobs, OptionTex
 from parlour.game import BadOption, written_options
 
 if TYPE_CHECKING:
-    from parlour.study.reports import Figure, Observed, Report
+    from parlour.study.reports import MeanFigure, Observed, StudyReport
 
 _PLAYERS = "random,2"
 
@@ -56,7 +56,7 @@ def run(
 
         check(plot)
     plans = [Plan(game, tuple(setting.items()), (name,), games, seed) for setting in settings for name in players]
-    reports: list[Report] = []
+    reports: list[StudyReport] = []
     seen: list[Observed] = []
     stopped = False
     try:
@@ -124,24 +124,24 @@ def _settings(option: list[str] | None, vary: list[str] | None) -> list[dict[str
     return [{**fixed, **dict(chosen)} for chosen in itertools.product(*values)]
 
 
-def _chosen(report: Report) -> dict[str, str]:
+def _chosen(report: StudyReport) -> dict[str, str]:
     """The options of a report, and who played."""
     return {**dict(report.options), "player": report.player}
 
 
-def _varying(reports: list[Report]) -> list[str]:
+def _varying(reports: list[StudyReport]) -> list[str]:
     """The options that tell the settings apart."""
     options = [_chosen(report) for report in reports]
     return [key for key in options[0] if len({setting[key] for setting in options}) > 1]
 
 
-def _labels(reports: list[Report]) -> list[str]:
+def _labels(reports: list[StudyReport]) -> list[str]:
     """What tells the settings apart."""
     varying = _varying(reports)
     return [" ".join(f"{key}={_chosen(report)[key]}" for key in varying) or "-" for report in reports]
 
 
-def _in_words(game: str, games: int, seed: str, reports: list[Report]) -> str:
+def _in_words(game: str, games: int, seed: str, reports: list[StudyReport]) -> str:
     from parlour import words
 
     lines = [
@@ -171,7 +171,7 @@ def _in_words(game: str, games: int, seed: str, reports: list[Report]) -> str:
     return "\n".join(lines)
 
 
-def _in_table(game: str, reports: list[Report]) -> str:
+def _in_table(game: str, reports: list[StudyReport]) -> str:
     """One row a setting, one column a figure; a dash for what never came up in a setting."""
     from parlour import words
 
@@ -187,12 +187,12 @@ def _in_table(game: str, reports: list[Report]) -> str:
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
 
 
-def _names(reports: list[Report]) -> list[str]:
+def _names(reports: list[StudyReport]) -> list[str]:
     """All figures, in the order in which they come up."""
     return list(dict.fromkeys(figure.name for report in reports for figure in report.figures))
 
 
-def _figure(figure: Figure) -> str:
+def _figure(figure: MeanFigure) -> str:
     """A figure with its interval."""
     from parlour import words
 

@@ -237,7 +237,7 @@ def make_search(
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class RootMove:
     """A move at the root, how often it was tried, and its mean points for the side that makes it."""
 
     move: int
@@ -245,12 +245,12 @@ class Candidate:
     points: float
 
 
-def candidates(tree: Ints) -> tuple[Candidate, ...]:
+def candidates(tree: Ints) -> tuple[RootMove, ...]:
     """What the search thinks of the root's moves, the most tried first."""
     found = []
     child = int(tree[0, _CHILD])
     while child:
         visits = int(tree[child, _VISITS])
-        found.append(Candidate(int(tree[child, _MOVE]), visits, int(tree[child, _POINTS]) / visits))
+        found.append(RootMove(int(tree[child, _MOVE]), visits, int(tree[child, _POINTS]) / visits))
         child = int(tree[child, _SIBLING])
     return tuple(sorted(found, key=lambda candidate: (-candidate.visits, -candidate.points, candidate.move)))

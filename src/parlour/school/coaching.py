@@ -17,23 +17,23 @@ from parlour.game import LISTABLE, AnyGame, Facts, Seat, is_open
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class CoachRemark:
     code: str
     facts: Facts
 
 
 class Coach(Protocol):
-    def coached(self, view: Any, /) -> tuple[Said, ...]:
+    def coached(self, view: Any, /) -> tuple[CoachRemark, ...]:
         """What stands out to whoever is to move and sees this; nothing, and the rules or a tip say something."""
 
 
 COACH = Ability(Coach, "school")
 
-WINS_NOW = Said("coach-win", {})
+WINS_NOW = CoachRemark("coach-win", {})
 """There is a move that wins at once."""
 
 
-def coached(game: AnyGame, view: Any, turn: int) -> tuple[Said, ...]:
+def coached(game: AnyGame, view: Any, turn: int) -> tuple[CoachRemark, ...]:
     """What is said before this turn of the learner, who has made this many moves; it may be nothing.
 
     First of all comes a tip: how to make a move.
@@ -44,15 +44,15 @@ def coached(game: AnyGame, view: Any, turn: int) -> tuple[Said, ...]:
     return (own.coached(view) if own is not None else ()) or _one_ahead(game, view) or _tip(game, turn)
 
 
-def _tip(game: AnyGame, turn: int) -> tuple[Said, ...]:
+def _tip(game: AnyGame, turn: int) -> tuple[CoachRemark, ...]:
     """How to make a move is said once; the others come again and again."""
     tips = [code for code in words.codes(f"{game.NAME}-coach-") if code.rpartition("-")[2].isdigit()]
     if turn >= len(tips) > 1:
         turn = 1 + (turn - 1) % (len(tips) - 1)
-    return (Said(tips[turn], {}),) if turn < len(tips) else ()
+    return (CoachRemark(tips[turn], {}),) if turn < len(tips) else ()
 
 
-def _one_ahead(game: AnyGame, view: Any) -> tuple[Said, ...]:
+def _one_ahead(game: AnyGame, view: Any) -> tuple[CoachRemark, ...]:
     """Does a move win at once, or let the other side do so?"""
     listable = LISTABLE.of(game)
     if listable is None or not is_open(game):
@@ -71,9 +71,9 @@ def _one_ahead(game: AnyGame, view: Any) -> tuple[Said, ...]:
     if not faults:
         return ()
     if len(faults) == len(moves):
-        return (Said("coach-lost", {}),)
+        return (CoachRemark("coach-lost", {}),)
     move, reply = faults[0]
-    return (Said("coach-risky", {"move": move, "reply": reply, "more": len(faults) - 1, "count": len(moves)}),)
+    return (CoachRemark("coach-risky", {"move": move, "reply": reply, "more": len(faults) - 1, "count": len(moves)}),)
 
 
 def _wins(game: AnyGame, position: Any, against: Seat) -> str | None:

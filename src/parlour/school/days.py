@@ -19,7 +19,7 @@ EVERYBODY = ""
 """The choice under which answers are counted."""
 
 
-class Asked(Protocol):
+class BoardsOfTheDay(Protocol):
     DAY: Mapping[str, str]
     """The options of the game whose first board it is."""
 
@@ -30,7 +30,7 @@ class Asked(Protocol):
         """What the house's own player chooses: each part, and why, as a sentence."""
 
 
-ASKED = Ability(Asked, "school")
+BOARDS_OF_THE_DAY = Ability(BoardsOfTheDay, "school")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,11 @@ class DayCounts:
 
 
 def has_day(game: AnyGame) -> bool:
-    return ASKED.of(game) is not None
+    return BOARDS_OF_THE_DAY.of(game) is not None
 
 
-def _asked(game: AnyGame) -> Asked:
-    asked = ASKED.of(game)
+def _of_the_day(game: AnyGame) -> BoardsOfTheDay:
+    asked = BOARDS_OF_THE_DAY.of(game)
     if asked is None:
         raise Refusal("no-puzzles", game=game.NAME)
     return asked
@@ -78,7 +78,7 @@ def _asked(game: AnyGame) -> Asked:
 
 @functools.lru_cache(maxsize=8)
 def _position(game: AnyGame, day: str) -> Any:
-    options = game.options(_asked(game).DAY)
+    options = game.options(_of_the_day(game).DAY)
     return game.setup(options, game.deal(options, Chance(f"{game.NAME} of {day}")))
 
 
@@ -96,7 +96,7 @@ def chosen(game: AnyGame, day: str, today: datetime.date, text: str) -> tuple[st
     seat = min(game.awaited(position))
     move = game.read(text)
     game.check(position, seat, move)
-    parts = _asked(game).parts(move)
+    parts = _of_the_day(game).parts(move)
     if not parts:
         raise Refusal("day-no-answer", text=text)
     return parts
@@ -117,6 +117,6 @@ def told(game: AnyGame, day: str, counts: Mapping[str, int]) -> DayCounts:
     return DayCounts(
         day,
         counts.get(EVERYBODY, 0),
-        tuple(Opinion(*one) for one in _asked(game).opinion(view)),
+        tuple(Opinion(*one) for one in _of_the_day(game).opinion(view)),
         tuple(PartCount(part, counts[part]) for part in parts),
     )

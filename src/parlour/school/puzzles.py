@@ -50,7 +50,7 @@ Tree = dict[str, Any]
 """As in the file; read by `_try`."""
 
 
-class Written(BaseModel):
+class PuzzleLine(BaseModel):
     """A line of the file."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -75,16 +75,16 @@ class Written(BaseModel):
 class PuzzleMaker(Protocol):
     def compose(
         self, options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None], /
-    ) -> tuple[Written, ...]:
+    ) -> tuple[PuzzleLine, ...]:
         """This many puzzles; the same seed makes the same ones again. `hear` is called as the work goes on."""
 
-    def graded(self, made: Sequence[Written], /) -> tuple[Written, ...]:
+    def graded(self, made: Sequence[PuzzleLine], /) -> tuple[PuzzleLine, ...]:
         """These puzzles in their order, each once, with their names and grades; `compose` ends so, too."""
 
 
 MAKER = Ability(PuzzleMaker, "school")
 
-_LINE = TypeAdapter(Written)
+_LINE = TypeAdapter(PuzzleLine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,12 +127,12 @@ class Try:
     """After the move, and after each of the answers."""
     ended: bool
     """Is the game over after them?"""
-    then: Moment | None
+    then: PuzzleTurn | None
     """Where the solver goes on; nothing after a wrong move, or when the puzzle is solved."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class PuzzleTurn:
     """The solver is to move."""
 
     view: Any
@@ -160,25 +160,25 @@ class Puzzle:
     position: str
     reached: str
     """A game that leads to the position."""
-    start: Moment
+    start: PuzzleTurn
 
 
 @functools.cache
-def written(game: AnyGame) -> tuple[Written, ...]:
+def written(game: AnyGame) -> tuple[PuzzleLine, ...]:
     """The puzzles of a game as they are in its file; none where it has none."""
     file = data(game, "puzzles.jsonl")
     lines = () if file is None else file.read_text(encoding="utf-8").splitlines()
     return tuple(_LINE.validate_json(line) for line in lines)
 
 
-def _some(game: AnyGame) -> tuple[Written, ...]:
+def _some(game: AnyGame) -> tuple[PuzzleLine, ...]:
     """The same; a game without any is refused."""
     if not written(game):
         raise Refusal("no-puzzles", game=game.NAME)
     return written(game)
 
 
-def rating(each: Written) -> int:
+def rating(each: PuzzleLine) -> int:
     """How hard it is, on the scale of the solver's own rating: by its length, and by how much there is to look at."""
     return round(400 + 120 * min(each.wins_in, 8) + 60 * math.log2(1 + each.nodes))
 
@@ -236,7 +236,7 @@ def puzzle(game: AnyGame, number: int) -> Puzzle:
     return played(game, number, after[0] if after else None, each)
 
 
-def numbered(game: AnyGame, number: int) -> Written:
+def numbered(game: AnyGame, number: int) -> PuzzleLine:
     """This puzzle as it is in the file; refused where there is none."""
     all_of_them = _some(game)
     if not 1 <= number <= len(all_of_them):
@@ -271,7 +271,7 @@ def _judged(game: AnyGame, seat: Seat, text: str, after: Any, *, right: bool) ->
     return Try(text, places(game, text), "right" if right else "wrong", (), (game.view(after, seat),), ended, None)
 
 
-def placed(game: AnyGame, each: Written) -> tuple[Any, Seat]:
+def placed(game: AnyGame, each: PuzzleLine) -> tuple[Any, Seat]:
     """The position, and who is to solve it."""
     options = game.options(each.options)
     if each.position:
@@ -283,11 +283,11 @@ def placed(game: AnyGame, each: Written) -> tuple[Any, Seat]:
     return position, min(game.to_move(position))
 
 
-def played(game: AnyGame, number: int, following: int | None, each: Written) -> Puzzle:
+def played(game: AnyGame, number: int, following: int | None, each: PuzzleLine) -> Puzzle:
     position, seat = placed(game, each)
     if each.asks:
         key = _judged(game, seat, each.key, game.play(position, seat, game.read(each.key)), right=True)
-        start = _moment(game, position, seat, (key,), number)
+        start = _turn(game, position, seat, (key,), number)
     else:
         start = _foreseen(game, position, seat, each.tree, number)
     return Puzzle(
@@ -309,15 +309,15 @@ def played(game: AnyGame, number: int, following: int | None, each: Written) -> 
     )
 
 
-def _moment(game: AnyGame, position: Any, seat: Seat, tries: tuple[Try, ...], number: int) -> Moment:
+def _turn(game: AnyGame, position: Any, seat: Seat, tries: tuple[Try, ...], number: int) -> PuzzleTurn:
     key = next(each for each in tries if each.verdict == "right")
     others = [each.places for each in tries if each.verdict != "right"]
-    return Moment(game.view(position, seat), tries, lights(key.places, others, number))
+    return PuzzleTurn(game.view(position, seat), tries, lights(key.places, others, number))
 
 
-def _foreseen(game: AnyGame, position: Any, seat: Seat, tree: Tree, number: int) -> Moment:
+def _foreseen(game: AnyGame, position: Any, seat: Seat, tree: Tree, number: int) -> PuzzleTurn:
     tries = tuple(_try(game, position, seat, text, found, number) for text, found in tree.items())
-    return _moment(game, position, seat, tries, number)
+    return _turn(game, position, seat, tries, number)
 
 
 def _try(game: AnyGame, position: Any, seat: Seat, text: str, found: Any, number: int) -> Try:
@@ -337,5 +337,5 @@ def _try(game: AnyGame, position: Any, seat: Seat, text: str, found: Any, number
     return Try(text, at, "right", tuple(answers), tuple(views), False, then)
 
 
-def as_line(each: Written) -> str:
+def as_line(each: PuzzleLine) -> str:
     return json.dumps(each.model_dump(exclude_defaults=True), separators=(",", ":"), ensure_ascii=False)

@@ -24,7 +24,7 @@ from parlour.server import messages
 from parlour.server.questions import Questions
 from parlour.sitting import Sitting, begin
 from parlour.solvers.analysis import ANALYSIS, Worth, analysis_of, best, preference
-from parlour.solvers.review import Judged, Standing, best_line, reviewed, standing
+from parlour.solvers.review import ReviewedMove, Standing, best_line, reviewed, standing
 from parlour.tables.practice import may_analyse
 from parlour.tables.state import TableState
 
@@ -46,7 +46,7 @@ async def nothing_closed() -> frozenset[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameSoFar:
     """A game as a worker is told of it; it finds the game by its package."""
 
     package: str
@@ -55,10 +55,10 @@ class Played:
     moves: tuple[tuple[Seat, str], ...]
 
 
-def as_played(sitting: Sitting) -> Played:
+def as_played(sitting: Sitting) -> GameSoFar:
     """What a worker is told of this sitting."""
     game = sitting.game
-    return Played(
+    return GameSoFar(
         game.__name__,
         tuple(written_options(sitting.options).items()),
         game.write_deal(sitting.deal),
@@ -67,7 +67,7 @@ def as_played(sitting: Sitting) -> Played:
 
 
 @functools.lru_cache(maxsize=4)
-def replayed(played: Played) -> Sitting:
+def replayed(played: GameSoFar) -> Sitting:
     """The same sitting; a review asks for it several times."""
     game = game_at(played.package)
     options = game.options(dict(played.options))
@@ -87,7 +87,7 @@ class _Found:
 _FOUND: TypeAdapter[_Found] = TypeAdapter(_Found)
 
 
-def _analysed(played: Played) -> str:
+def _analysed(played: GameSoFar) -> str:
     """The worth of each choice at the end of these moves, as JSON."""
     sitting = replayed(played)
     game, position = sitting.game, sitting.position
@@ -116,7 +116,7 @@ class _Slice:
 _SLICE: TypeAdapter[_Slice] = TypeAdapter(_Slice)
 
 
-def _reviewed(played: Played, upto: int, after: Worth | None) -> str:
+def _reviewed(played: GameSoFar, upto: int, after: Worth | None) -> str:
     """Some moves before this one, the last first, as JSON."""
     sitting = replayed(played)
     until = time.monotonic() + (0.0 if after is None else SLICE)  # the first is told at once
@@ -129,7 +129,7 @@ def _reviewed(played: Played, upto: int, after: Worth | None) -> str:
     return _SLICE.dump_json(_Slice(tuple(found), worth)).decode()
 
 
-def _judged_card(judged: Judged) -> wire.JudgedCard:
+def _judged_card(judged: ReviewedMove) -> wire.JudgedCard:
     said = judged.said
     return wire.JudgedCard(
         ply=judged.ply,

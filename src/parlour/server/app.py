@@ -38,7 +38,7 @@ from parlour.server.streams import stream_routes
 from parlour.server.table_routes import table_routes
 from parlour.storage import NotStored
 from parlour.storage.folder import opened
-from parlour.storage.postgres import Hints, postgres
+from parlour.storage.postgres import PostgresHints, postgres
 
 log = logging.getLogger("parlour.server")
 
@@ -94,7 +94,7 @@ def create_app(
             await app.state.lobby.close()
         else:
             storage = postgres(database)
-            ownership = Ownership(storage.leases, Hints(database), address, lambda *lost: lobby().lose(*lost))
+            ownership = Ownership(storage.leases, PostgresHints(database), address, lambda *lost: lobby().lose(*lost))
             processes = ManyProcesses(ownership)
             app.state.ownership = ownership
             app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes)

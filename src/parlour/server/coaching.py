@@ -6,8 +6,8 @@ from pydantic import TypeAdapter
 
 from parlour import wire
 from parlour.game import Seat
-from parlour.school.coaching import Said, coached
-from parlour.server.analysis import Played, as_played, replayed
+from parlour.school.coaching import CoachRemark, coached
+from parlour.server.analysis import GameSoFar, as_played, replayed
 from parlour.server.questions import Questions
 from parlour.sitting import Sitting
 from parlour.tables.practice import learner
@@ -20,11 +20,11 @@ def _made(sitting: Sitting, seat: Seat) -> int:
     return sum(mover == seat for mover, _ in sitting.moves)
 
 
-def _cards(told: tuple[Said, ...]) -> tuple[wire.CoachLine, ...]:
+def _cards(told: tuple[CoachRemark, ...]) -> tuple[wire.CoachLine, ...]:
     return tuple(wire.CoachLine(code=one.code, facts=dict(one.facts)) for one in told)
 
 
-def _coached(played: Played, seat: Seat) -> str:
+def _coached(played: GameSoFar, seat: Seat) -> str:
     """In the worker, as JSON."""
     sitting = replayed(played)
     return _SAID.dump_json(_cards(coached(sitting.game, sitting.view(seat), _made(sitting, seat)))).decode()

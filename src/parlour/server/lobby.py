@@ -26,7 +26,7 @@ from parlour.server.processes import Elsewhere, OneProcess, Processes
 from parlour.server.questions import Questions
 from parlour.server.table import LiveTable, now
 from parlour.server.time_cards import time_control
-from parlour.storage import Hold, Key, Opening, Storage, Unreadable
+from parlour.storage import Hold, Key, NewLog, Storage, Unreadable
 from parlour.tables.arriving import Place, check_looks_on, check_ticket
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import Line
@@ -127,7 +127,7 @@ class Lobby:
             if holder.kind == "invited"
         )
         keeper = self._processes.number
-        opening = Opening(
+        opening = NewLog(
             stored.charter,
             stored.lines,
             tickets=tuple(Key(card.person, tickets.digest(card.ticket)) for card in given),

@@ -35,7 +35,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Solution:
     told: object
     """All that was found out, to be written as JSON."""
     certificate: Callable[[], bytes]
@@ -69,7 +69,7 @@ class GameSolver(Protocol):
         With a certificate it depends on nothing else; without, on what this process remembers.
         """
 
-    def solve(self, question: Question, say: Callable[[str], None], hear: Callable[[], None], /) -> Answer:
+    def solve(self, question: Question, say: Callable[[str], None], hear: Callable[[], None], /) -> Solution:
         """Answer for certain, or refuse. `say` is told the answer in words; `hear` is called as the work goes on."""
 
 

@@ -50,7 +50,7 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class ReviewedMove:
     """A move in review."""
 
     ply: int
@@ -87,7 +87,7 @@ def reviewed(
     after: Worth | None = None,
     *,
     estimates: bool = True,
-) -> Iterator[tuple[Judged | None, Worth]]:
+) -> Iterator[tuple[ReviewedMove | None, Worth]]:
     """The moves before number `upto`, the last first; None for one of which there is nothing to say.
 
     Whoever goes on with a review that was begun gives the worth that came with the move after. Without `estimates`
@@ -104,11 +104,11 @@ def reviewed(
             said, before = _judged(game, analysis, position, then, seat, after)
             stands = standing(game, analysis, then, after, estimates=estimates)
             after = before
-            yield Judged(ply, seat, game.write(move), said, stands), before
+            yield ReviewedMove(ply, seat, game.write(move), said, stands), before
         else:
             assert advice is not None
             told = advice.advise(game.view(position, seat), move)
-            yield None if told is None else Judged(ply, seat, game.write(move), told), UNKNOWN
+            yield None if told is None else ReviewedMove(ply, seat, game.write(move), told), UNKNOWN
 
 
 # Games whose positions are known, for two
@@ -240,7 +240,7 @@ def best_line(
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class SignCounts:
     """How many moves of each sign there were, by one seat or by all."""
 
     kept: int
@@ -248,6 +248,6 @@ class Summary:
     unknown: int
 
 
-def summary(judged: Sequence[Judged], seat: Seat | None = None) -> Summary:
+def summary(judged: Sequence[ReviewedMove], seat: Seat | None = None) -> SignCounts:
     signs = [move.said.sign for move in judged if seat is None or move.seat == seat]
-    return Summary(signs.count("kept"), signs.count("lost"), signs.count("unknown"))
+    return SignCounts(signs.count("kept"), signs.count("lost"), signs.count("unknown"))

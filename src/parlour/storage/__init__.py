@@ -40,7 +40,7 @@ class Process:
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class NewLog:
     """A new table with its first lines."""
 
     charter: Charter
@@ -91,7 +91,7 @@ class Unreadable(Exception):
 class Storage(Protocol):
     """What the server asks of a database. Calls block: they are for threads. Any of them may raise NotStored."""
 
-    def create(self, opening: Opening, /) -> None:
+    def create(self, opening: NewLog, /) -> None:
         """Write a new table with its first lines."""
 
     def write(self, additions: Sequence[Addition], /) -> tuple[bool, ...]:

@@ -12,9 +12,9 @@ from pydantic import TypeAdapter, ValidationError
 
 from parlour.game import Seat
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.storage import Addition, Hold, Key, NotStored, Opening, Unreadable
+from parlour.storage import Addition, Hold, Key, NewLog, NotStored, Unreadable
 from parlour.storage.editions import bring_up
-from parlour.storage.leases import Leases, check_alive, check_hold, held
+from parlour.storage.leases import DatabaseLeases, check_alive, check_hold, held
 from parlour.storage.schema import codes as _codes
 from parlour.storage.schema import counts as _counts
 from parlour.storage.schema import drafts as _drafts
@@ -120,7 +120,7 @@ class Database:
         self._reading = engine.execution_options(parlour_reads=True, **(reading or {}))
         with self._writes() as connection:
             bring_up(connection, house)
-        self.leases = Leases(self._writes, self._reads)
+        self.leases = DatabaseLeases(self._writes, self._reads)
 
     @contextmanager
     def _writes(self) -> Iterator[sql.Connection]:
@@ -138,7 +138,7 @@ class Database:
         except sql.exc.SQLAlchemyError as error:
             raise NotStored(type(error).__name__) from error
 
-    def create(self, opening: Opening) -> None:
+    def create(self, opening: NewLog) -> None:
         with self._writes() as connection:
             _open(connection, opening)
 
@@ -252,7 +252,7 @@ class Database:
         self._engine.dispose()
 
 
-def _open(connection: sql.Connection, opening: Opening) -> None:
+def _open(connection: sql.Connection, opening: NewLog) -> None:
     charter = opening.charter
     connection.execute(
         sql.insert(_tables),

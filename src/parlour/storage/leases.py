@@ -86,7 +86,7 @@ _HOLDING = sql.select(tables.c.id).where(tables.c.id == sql.bindparam("which"), 
 Transaction = Callable[[], AbstractContextManager[sql.Connection]]
 
 
-class Leases:
+class DatabaseLeases:
     """The contract of `storage.Leases`, in the transactions of a database."""
 
     def __init__(self, writes: Transaction, reads: Transaction) -> None:

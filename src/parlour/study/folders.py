@@ -16,11 +16,11 @@ from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import BadOption
 from parlour.study.editions import edition
-from parlour.study.matches import Plan, Result
+from parlour.study.matches import MatchGame, Plan
 
 PLAN, GAMES_PLAYED = "match.json", "games.jsonl"
 
-_RESULT: TypeAdapter[Result] = TypeAdapter(Result)
+_RESULT: TypeAdapter[MatchGame] = TypeAdapter(MatchGame)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,10 @@ class MatchFolder:
     """The folder of one match, opened."""
 
     path: Path
-    finished: dict[int, Result]
+    finished: dict[int, MatchGame]
     """The games that were finished before, by number."""
 
-    def keep(self, result: Result) -> None:
+    def keep(self, result: MatchGame) -> None:
         """Write a game down: first its record, then its line."""
         game = result.record.split("game: ", 1)[1].split("\n", 1)[0]
         try:
@@ -86,7 +86,7 @@ def _identity(plan: Plan) -> dict[str, object]:
     return {**known, "options": dict(plan.options), "rules": GAMES[plan.game].RULES}
 
 
-def _finished(file: Path, plan: Plan) -> dict[int, Result]:
+def _finished(file: Path, plan: Plan) -> dict[int, MatchGame]:
     """The games of the folder. A last line that was cut off is thrown away, and its game played again."""
     if not file.exists():
         return {}

@@ -20,12 +20,12 @@ from parlour.catalogue import GAMES
 from parlour.game import AnyGame, BadOption
 from parlour.study.budgets import Used, added
 from parlour.study.folders import MatchFolder, open_folder
-from parlour.study.matches import Plan, Result, check, in_order, play_one
+from parlour.study.matches import MatchGame, Plan, check, in_order, play_one
 from parlour.study.ratings import Pair, Rating, rate
 
 MARK = "ladder.json"
 
-Met = tuple[Pair, Result]
+Met = tuple[Pair, MatchGame]
 """Who met, by their places in the plan, and the game of the two."""
 
 
@@ -65,7 +65,7 @@ def check_ladder(plan: Plan) -> None:
 
 
 def play_ladder(
-    plan: Plan, executor: Executor | None = None, finished: Mapping[Pair, Mapping[int, Result]] = {}
+    plan: Plan, executor: Executor | None = None, finished: Mapping[Pair, Mapping[int, MatchGame]] = {}
 ) -> Iterator[Met]:
     """All games of a ladder, as they are finished; those that are, by pair and number, are not played again."""
     schedule = [
@@ -82,7 +82,7 @@ def play_ladder(
         yield (pair, known) if known is not None else (pair, next(played))
 
 
-def _play(plan: Plan, missing: Sequence[tuple[Pair, int]], place: int) -> Result:
+def _play(plan: Plan, missing: Sequence[tuple[Pair, int]], place: int) -> MatchGame:
     pair, number = missing[place]
     return play_one(pair_plan(plan, pair), number)
 

@@ -57,7 +57,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class MatchGame:
     """One game of a match."""
 
     number: int
@@ -92,7 +92,7 @@ class PlayedSitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class MatchTally:
     """What one player of a match achieved. The score is its mean share of the win: 1 won, ½ shared by two, 0 lost."""
 
     player: str
@@ -112,7 +112,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    tallies: tuple[Tally, ...]
+    tallies: tuple[MatchTally, ...]
     sides: int
     first: float
     """The score of whoever had the first side; an even share is one of the number of sides."""
@@ -264,7 +264,7 @@ def _moved(sitting: Sitting, seat: int, player: Player, chance: Chance, patient:
         raise Forfeit("forfeit-illegal", player=player.name, text=sitting.game.write(move), why=why) from refusal
 
 
-def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Result:
+def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> MatchGame:
     """The game of this number as a result."""
     played = play_sitting(plan, number, games)
     sitting, seated, outcome = played.sitting, played.seated, played.sitting.outcome
@@ -272,7 +272,7 @@ def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> R
     sides = sitting.game.sides(sitting.options)
     at_fault = seated[sitting.end[1]] if sitting.end else None
     sheet = sitting.record(tuple(plan.players[index] for index in seated), date=f"match {plan.seed} game {number + 1}")
-    return Result(
+    return MatchGame(
         number=number,
         seated=seated,
         scores=player_shares(seated, len(plan.players), outcome, at_fault),
@@ -287,7 +287,9 @@ def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> R
     )
 
 
-def play_match(plan: Plan, executor: Executor | None = None, finished: Mapping[int, Result] = {}) -> Iterator[Result]:
+def play_match(
+    plan: Plan, executor: Executor | None = None, finished: Mapping[int, MatchGame] = {}
+) -> Iterator[MatchGame]:
     """All games of a match in their order, as they are finished; those that are, by number, are not played again."""
     missing = in_order(functools.partial(play_one, plan), (n for n in range(plan.games) if n not in finished), executor)
     for number in range(plan.games):
@@ -307,7 +309,7 @@ def in_order(play: Callable[[int], Played], numbers: Iterable[int], executor: Ex
         waiting.extend(executor.submit(play, number) for number in itertools.islice(left, 1))
 
 
-def rounds_of(plan: Plan, results: Sequence[Result], value: Callable[[Result], float]) -> Rounds:
+def rounds_of(plan: Plan, results: Sequence[MatchGame], value: Callable[[MatchGame], float]) -> Rounds:
     """A value of each game, by rounds: the games of one deal."""
     by_round: dict[int, list[float]] = {}
     for result in results:
@@ -315,7 +317,7 @@ def rounds_of(plan: Plan, results: Sequence[Result], value: Callable[[Result], f
     return tuple(by_round.values())
 
 
-def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
+def summarise(plan: Plan, results: Sequence[MatchGame]) -> Summary:
     """What the games say, with 95 % intervals."""
     return Summary(
         tallies=tuple(_tally(plan, results, index) for index in range(len(plan.players))),
@@ -326,19 +328,19 @@ def summarise(plan: Plan, results: Sequence[Result]) -> Summary:
     )
 
 
-def _tally(plan: Plan, results: Sequence[Result], index: int) -> Tally:
-    def points(result: Result) -> float:
+def _tally(plan: Plan, results: Sequence[MatchGame], index: int) -> MatchTally:
+    def points(result: MatchGame) -> float:
         own = [seat for seat, player in enumerate(result.seated) if player == index]
         return sum(result.points[seat] for seat in own) / len(own)
 
-    def place(result: Result) -> float:
+    def place(result: MatchGame) -> float:
         sides = len(result.places)
         own = [side for side in range(sides) if (side + result.number) % len(plan.players) == index]
         return sum(result.places[side] for side in own) / len(own)
 
     scores = [result.scores[index] for result in results]
     scoring = [result for result in results if result.points]
-    return Tally(
+    return MatchTally(
         player=plan.players[index],
         games=len(scores),
         won=sum(score == 1 for score in scores),

@@ -9,7 +9,7 @@ from pathlib import Path
 from parlour import words
 from parlour.game import Refusal
 from parlour.study.ladders import Rung
-from parlour.study.reports import Report
+from parlour.study.reports import StudyReport
 
 KINDS = (".png", ".svg", ".pdf")
 
@@ -26,7 +26,7 @@ def check(file: Path) -> None:
         raise Refusal("study-no-picture", file=str(file), kinds=", ".join(KINDS))
 
 
-def draw(title: str, labels: Sequence[str], score: str, reports: Sequence[Report], file: Path) -> None:
+def draw(title: str, labels: Sequence[str], score: str, reports: Sequence[StudyReport], file: Path) -> None:
     """The lengths of games, and the first side's score, named so, with its interval, for each setting."""
     import matplotlib as mpl
 

@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 
 from parlour.catalogue import GAMES
 from parlour.game import BadOption
-from parlour.school.puzzles import MAKER, Written
+from parlour.school.puzzles import MAKER, PuzzleLine
 from parlour.study.matches import in_order
 
 BATCH = 10
@@ -23,12 +23,12 @@ def compose_puzzles(
     seed: int,
     executor: Executor | None = None,
     hear: Callable[[], None] = lambda: None,
-) -> tuple[Written, ...]:
+) -> tuple[PuzzleLine, ...]:
     """This many puzzles, each once. Two batches may find the same: then further ones make up for it."""
     maker = MAKER.of(GAMES[game])
     if maker is None:
         raise BadOption("no-puzzle-maker", game=game)
-    kept: tuple[Written, ...] = ()
+    kept: tuple[PuzzleLine, ...] = ()
     batch = 0
     while len(kept) < count:
         sizes = _sizes(count - len(kept))
@@ -47,7 +47,7 @@ def _sizes(missing: int) -> tuple[int, ...]:
 
 def _compose(
     game: str, options: dict[str, str], seed: int, first: int, sizes: tuple[int, ...], number: int
-) -> tuple[Written, ...]:
+) -> tuple[PuzzleLine, ...]:
     """Runs wherever the executor has it run."""
     maker = MAKER.of(GAMES[game])
     assert maker is not None

@@ -37,7 +37,7 @@ class Observed:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class MeanFigure:
     """A mean over the games that it was measured on, with its interval."""
 
     name: str
@@ -52,14 +52,14 @@ class Figure:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class StudyReport:
     options: tuple[tuple[str, str], ...]
     player: str
     """Who played against itself: what the figures say, they say of this strength."""
     games: int
     proved: bool | None
     """Does the first side win with best play? None where that is not known."""
-    figures: tuple[Figure, ...]
+    figures: tuple[MeanFigure, ...]
     lengths: tuple[int, ...]
     """Moves of each game."""
 
@@ -92,7 +92,7 @@ def observe_all(plan: Plan, executor: Executor | None = None) -> Iterator[Observ
     return in_order(functools.partial(observe, plan), range(plan.games), executor)
 
 
-def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, AnyGame] = GAMES) -> Report:
+def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, AnyGame] = GAMES) -> StudyReport:
     """The figures of one setting."""
     rules = games[plan.game]
     figures = [
@@ -119,12 +119,16 @@ def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, AnyGame] 
         code = f"{plan.game}-study-{name}"
         figures.append(_share(code, values) if is_share(rules, name) else _mean(code, values, plan.seed))
     known = proved(rules, rules.options(dict(plan.options)))
-    return Report(plan.options, plan.players[0], len(seen), known, tuple(figures), tuple(game.moves for game in seen))
+    return StudyReport(
+        plan.options, plan.players[0], len(seen), known, tuple(figures), tuple(game.moves for game in seen)
+    )
 
 
-def _mean(name: str, values: Sequence[float], seed: str) -> Figure:
-    return Figure(name, sum(values) / len(values), bootstrap(values, seed), len(values), share=False)
+def _mean(name: str, values: Sequence[float], seed: str) -> MeanFigure:
+    return MeanFigure(name, sum(values) / len(values), bootstrap(values, seed), len(values), share=False)
 
 
-def _share(name: str, values: Sequence[float], even: float | None = None) -> Figure:
-    return Figure(name, sum(values) / len(values), wilson(sum(values), len(values)), len(values), share=True, even=even)
+def _share(name: str, values: Sequence[float], even: float | None = None) -> MeanFigure:
+    return MeanFigure(
+        name, sum(values) / len(values), wilson(sum(values), len(values)), len(values), share=True, even=even
+    )

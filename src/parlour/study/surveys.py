@@ -107,7 +107,7 @@ class Opening:
 
 
 @dataclass(frozen=True, slots=True)
-class KnownOpenings:
+class SolvedOpenings:
     """All openings of a setting, where they are solved, and whether each wins."""
 
     options: dict[str, str]
@@ -124,7 +124,7 @@ class Survey:
     starter: int | None
     """The side that begins every game; None if that differs from deal to deal, or all begin at once."""
     proved: bool | None
-    known: tuple[KnownOpenings, ...]
+    known: tuple[SolvedOpenings, ...]
     strengths: tuple[Strength, ...]
     usual: Strength
     """The default setting, by whoever compared the others with it."""
@@ -356,7 +356,7 @@ def _openings(courses: Sequence[Course]) -> tuple[Opening, ...]:
     return tuple(Opening(move, len(scores), _share(scores)) for move, scores in common)
 
 
-def _known_openings(game: str) -> Iterator[KnownOpenings]:
+def _known_openings(game: str) -> Iterator[SolvedOpenings]:
     """Every first move, of each setting that is compared and in which the worth of all is certain."""
     rules, design = GAMES[game], DESIGN.of(GAMES[game])
     analysis = ANALYSIS.of(rules)
@@ -369,4 +369,4 @@ def _known_openings(game: str) -> Iterator[KnownOpenings]:
             choices = analysis.analyse(rules.setup(options, None), 5)
             known = tuple((move, worth.wins) for move, worth in choices if worth.wins is not None)
             if len(known) == len(choices):
-                yield KnownOpenings(texts, known)
+                yield SolvedOpenings(texts, known)

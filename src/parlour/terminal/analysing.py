@@ -10,7 +10,7 @@ from parlour import record, words
 from parlour.game import AnyGame, Refusal, Seat
 from parlour.sitting import Sitting, resumed
 from parlour.solvers.analysis import ANALYSIS, Choices, Worth, analysis_of, preference
-from parlour.solvers.review import Judged, can_review, reviewed, summary, sureness
+from parlour.solvers.review import ReviewedMove, can_review, reviewed, summary, sureness
 from parlour.terminal.tables import LocalTable, TerminalTable
 
 SECONDS = 2.0
@@ -89,7 +89,7 @@ def _filled(text: str) -> str:
     return textwrap.fill(text, width=_WIDE, break_on_hyphens=False)
 
 
-def judged_in_words(move: Judged, names: Names) -> str:
+def judged_in_words(move: ReviewedMove, names: Names) -> str:
     """ "Move 3, c4. Ada could have won in 5 with a3. Now Bo wins in 1." """
     facts: dict[str, str | int] = {
         **move.said.facts,

@@ -28,7 +28,6 @@ from parlour.wire.views import view_reader
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
 
-Asked = wire.Act | wire.Look
 Answered = wire.Done | wire.Refused | wire.Looked
 
 _REPLY: TypeAdapter[wire.Reply] = TypeAdapter(wire.Reply)
@@ -173,7 +172,7 @@ class RemoteTable:
         # The server keeps the order of what it sends: when this is answered, all news before it is here.
         self._answered(wire.Look(kind="look", id=_fresh(), ply=0))
 
-    def _answered(self, request: Asked) -> Answered:
+    def _answered(self, request: wire.Act | wire.Look) -> Answered:
         answers: queue.SimpleQueue[Answered] = queue.SimpleQueue()
         self._answers[request.id] = answers
         try:

@@ -11,7 +11,7 @@ from parlour import words
 from parlour.boards.text import Company, asked, board_of, drawn, typed
 from parlour.game import AnyGame, Refusal
 from parlour.school import days, lessons, puzzles
-from parlour.school.puzzles import Moment, Puzzle, PuzzleCard, Try
+from parlour.school.puzzles import Puzzle, PuzzleCard, PuzzleTurn, Try
 from parlour.terminal import advice
 from parlour.terminal.orders import Order, listed, read_order
 from parlour.terminal.scene import title
@@ -20,7 +20,7 @@ _WIDE = 70
 """Columns, as on a page of the full screen."""
 
 
-class Left(Exception):
+class Stopped(Exception):
     """The input is used up, or whoever reads wants to stop."""
 
 
@@ -45,7 +45,7 @@ class Schoolroom:
                 self._say(words.say(step.task), _lit(step.lights))
                 if step.asks:
                     self._ask(step)
-        except Left:
+        except Stopped:
             return False
         self._say("", words.say("school-lesson-over"))
         return True
@@ -96,7 +96,7 @@ class Schoolroom:
         self._say(f"{self._called(shown)}.", self._task(shown), about, _lit(shown.lights))
         try:
             solved = self._solve(shown)
-        except Left:
+        except Stopped:
             return False
         if solved:
             following: dict[str, str | int] = {"game": self._game.NAME, "number": shown.next or 0}
@@ -104,21 +104,21 @@ class Schoolroom:
         return solved
 
     def _solve(self, shown: Puzzle) -> bool:
-        moment, played = shown.start, tuple[str, ...]()
+        turn, played = shown.start, tuple[str, ...]()
         given = 0
         while True:
             line = self._line()
             if self._is(line, "skip"):
-                key = next(found for found in moment.tries if found.verdict == "right")
+                key = next(found for found in turn.tries if found.verdict == "right")
                 self._say(words.say("puzzle-hint-move", {"move": key.text}))
                 return False
-            hint = _hint(moment, given)
-            text = self._answered(line, moment.view, hint)
+            hint = _hint(turn, given)
+            text = self._answered(line, turn.view, hint)
             given += text is None and read_order(line) == (Order.HINT, "")
             if text is None:
                 continue
             try:
-                tried = self._tried(shown, moment, played, text)
+                tried = self._tried(shown, turn, played, text)
             except Refusal as refusal:
                 self._say(self._sentence(refusal))
                 continue
@@ -127,12 +127,12 @@ class Schoolroom:
                 if tried.then is None:
                     self._draw(tried.views[-1])
                     return True
-                moment, played, given = tried.then, (*played, text, *tried.answers), 0
-                self._draw(moment.view)
+                turn, played, given = tried.then, (*played, text, *tried.answers), 0
+                self._draw(turn.view)
 
-    def _tried(self, shown: Puzzle, moment: Moment, played: tuple[str, ...], text: str) -> Try:
+    def _tried(self, shown: Puzzle, turn: PuzzleTurn, played: tuple[str, ...], text: str) -> Try:
         text = self._game.write(self._game.read(text))
-        known = next((found for found in moment.tries if found.text == text), None)
+        known = next((found for found in turn.tries if found.text == text), None)
         return known or puzzles.tried(self._game, shown.number, " ".join(played), text)
 
     def _tell(self, shown: Puzzle, tried: Try) -> None:
@@ -178,7 +178,7 @@ class Schoolroom:
                     break
                 except Refusal as refusal:
                     self._say(self._sentence(refusal))
-        except Left:
+        except Stopped:
             return False
         house = days.told(self._game, shown.day, {}).house
         self._say(f"{words.say('day-yours')}: {', '.join(map(self._part, chosen))}")
@@ -227,7 +227,7 @@ class Schoolroom:
                 break
             if text:
                 return text
-        raise Left
+        raise Stopped
 
     def _is(self, line: str, word: str) -> bool:
         return line.lower() in (word, words.say(f"terminal-word-{word}"))
@@ -264,13 +264,13 @@ def _lit(places: tuple[str, ...]) -> str:
     )
 
 
-def _hint(moment: Moment, given: int) -> Callable[[], str]:
+def _hint(turn: PuzzleTurn, given: int) -> Callable[[], str]:
     """The next hint: places first, then the move."""
 
     def say() -> str:
-        if given < len(moment.hints):
-            return f"{words.say(moment.hints[given].code)} {_lit(moment.hints[given].places)}"
-        key = next(found for found in moment.tries if found.verdict == "right")
+        if given < len(turn.hints):
+            return f"{words.say(turn.hints[given].code)} {_lit(turn.hints[given].places)}"
+        key = next(found for found in turn.tries if found.verdict == "right")
         return words.say("puzzle-hint-move", {"move": key.text})
 
     return say

@@ -17,12 +17,12 @@ from parlour.games.dualite.school.maker import Composer, chosen
 from parlour.games.dualite.solver.analysis import Analyst
 from parlour.games.dualite.solver.proof import ProofSearch
 from parlour.games.dualite.solver.small_grid import SmallGrid
-from parlour.school.puzzles import Moment, Written, as_line, daily, listed, puzzle, tried, written
+from parlour.school.puzzles import PuzzleLine, PuzzleTurn, as_line, daily, listed, puzzle, tried, written
 
 EVERY = written(dualite)
 
 
-def moments(moment: Moment) -> Iterator[Moment]:
+def moments(moment: PuzzleTurn) -> Iterator[PuzzleTurn]:
     yield moment
     for each in moment.tries:
         if each.then:
@@ -167,4 +167,4 @@ def test_the_maker_repeats_itself(small_grid: SmallGrid) -> None:
     first, again = (chosen(Composer(Options(), analyst, 5), 8) for _ in range(2))
     assert first == again
     assert sorted(each.wins_in for each in first) == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert all(Written.model_validate_json(as_line(each)) == each for each in first)
+    assert all(PuzzleLine.model_validate_json(as_line(each)) == each for each in first)

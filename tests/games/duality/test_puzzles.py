@@ -7,12 +7,12 @@ import pytest
 from parlour.games import duality
 from parlour.games.duality import Position, Replace
 from parlour.games.duality.school.maker import THEMES, compose
-from parlour.school.puzzles import Written, placed, puzzle, tried, written
+from parlour.school.puzzles import PuzzleLine, placed, puzzle, tried, written
 
 EVERY = written(duality)
 
 
-def right(each: Written, position: Position, move: duality.Move) -> bool:
+def right(each: PuzzleLine, position: Position, move: duality.Move) -> bool:
     """What is asked, judged by what a seat would see: not by the code that made the puzzle."""
     seat = position.mover
     after = duality.play(position, seat, move)
@@ -28,7 +28,7 @@ def right(each: Written, position: Position, move: duality.Move) -> bool:
     return outcome is None and not any(result and result.winners == (rival,) for result in results)
 
 
-def check(each: Written) -> None:
+def check(each: PuzzleLine) -> None:
     position, seat = placed(duality, each)
     found = [str(move) for move in duality.moves(position, seat) if right(each, position, move)]
     assert found == [each.key]
@@ -41,13 +41,13 @@ def test_every_theme_is_there() -> None:
 
 
 @pytest.mark.parametrize("each", EVERY[::6], ids=lambda each: each.name)
-def test_one_move_does_what_is_asked(each: Written) -> None:
+def test_one_move_does_what_is_asked(each: PuzzleLine) -> None:
     check(each)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("each", EVERY, ids=lambda each: each.name)
-def test_one_move_does_what_is_asked_in_every_puzzle(each: Written) -> None:
+def test_one_move_does_what_is_asked_in_every_puzzle(each: PuzzleLine) -> None:
     check(each)
 
 

@@ -11,7 +11,7 @@ from parlour.games import dualma
 from parlour.games.dualma.rules import Position, mover, winning_rows
 from parlour.games.dualma.school.maker import SHARES, compose, shares
 from parlour.games.dualma.solver.forced import forced, key_moves
-from parlour.school.puzzles import Written, written
+from parlour.school.puzzles import PuzzleLine, written
 from tests.games.dualma import naive
 from tests.games.dualma.plain_search import PlainSearch, keys
 
@@ -111,7 +111,7 @@ def test_the_shares_of_lengths_add_up() -> None:
 def test_the_command_makes_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["puzzles", "dualma", "--count", "1", "--seed", "1"]) == 0
     (line,) = capsys.readouterr().out.splitlines()
-    assert Written.model_validate_json(line).wins_in == 3
+    assert PuzzleLine.model_validate_json(line).wins_in == 3
     assert answer(["puzzles", "dualma", "--size", "4"]) == 2
     assert answer(["puzzles", "duos"]) == 2
     assert capsys.readouterr().err.splitlines() == [

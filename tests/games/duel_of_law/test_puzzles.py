@@ -13,7 +13,7 @@ from parlour.games.duel_of_law.atoms import CATALOGUE
 from parlour.games.duel_of_law.rainbow import Card
 from parlour.games.duel_of_law.school.maker import compose
 from parlour.games.duel_of_law.tableau import Axis, Cell, Laid
-from parlour.school.puzzles import Written, considered, placed, puzzle, tried, written
+from parlour.school.puzzles import PuzzleLine, considered, placed, puzzle, tried, written
 
 EVERY = written(law)
 
@@ -49,7 +49,7 @@ def beside(position: Position) -> list[Cell]:
     return sorted(around - taken)
 
 
-def check(each: Written) -> None:
+def check(each: PuzzleLine) -> None:
     position, seat = placed(law, each)
     owned = sum(branch.owner != seat for branch in position.branches)
     if each.theme == "law":
@@ -73,13 +73,13 @@ def test_both_themes_are_there() -> None:
 
 
 @pytest.mark.parametrize("each", [each for each in EVERY if each.theme == "law"][::4], ids=lambda each: each.name)
-def test_one_law_alone_fits(each: Written) -> None:
+def test_one_law_alone_fits(each: PuzzleLine) -> None:
     check(each)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("each", EVERY, ids=lambda each: each.name)
-def test_nothing_else_does_what_is_asked(each: Written) -> None:
+def test_nothing_else_does_what_is_asked(each: PuzzleLine) -> None:
     check(each)
 
 

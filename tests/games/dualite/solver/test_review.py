@@ -14,7 +14,7 @@ from parlour.games.dualite.solver import analysis, grand_dual
 from parlour.games.dualite.solver.proof import ProofSearch
 from parlour.sitting import Sitting, begin
 from parlour.solvers.analysis import Estimate, Worth
-from parlour.solvers.review import Judged, reviewed
+from parlour.solvers.review import ReviewedMove, reviewed
 from tests.games.dualite.solver.positions import TooMuch, played, plies_by_rules
 
 PLAYERS = ("Ada", "Bo")
@@ -35,12 +35,12 @@ def game(options: Options, moves: str) -> Sitting:
     return sitting
 
 
-def review(sitting: Sitting) -> list[Judged]:
+def review(sitting: Sitting) -> list[ReviewedMove]:
     found = [judged for judged, _ in reviewed(dualite, sitting.positions, sitting.moves, len(sitting.moves))]
     return [judged for judged in reversed(found) if judged is not None]
 
 
-def sentence(judged: Judged) -> str:
+def sentence(judged: ReviewedMove) -> str:
     names = {"player": PLAYERS[judged.seat], "other": PLAYERS[1 - judged.seat]}
     return words.say(judged.said.code, {**judged.said.facts, **names})
 

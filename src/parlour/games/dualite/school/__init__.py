@@ -9,7 +9,7 @@ from parlour.game import Seat
 from parlour.games.dualite import Mark, Move, Open, Position
 
 if TYPE_CHECKING:
-    from parlour.school.puzzles import Written
+    from parlour.school.puzzles import PuzzleLine
 
 
 def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
@@ -22,13 +22,13 @@ def places(move: Move) -> tuple[str, ...]:
     return (str(move.first), str(move.second)) if isinstance(move, Open) else (str(move.cell),)
 
 
-def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
+def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[PuzzleLine, ...]:
     from parlour.games.dualite.school.maker import compose
 
     return compose(options, count, seed, hear)
 
 
-def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     from parlour.games.dualite.school.maker import graded
 
     return graded(made)

@@ -21,7 +21,7 @@ from parlour.games.dualite.rules import mover
 from parlour.games.dualite.solver import alike
 from parlour.games.dualite.solver.analysis import Analysis, Analyst
 from parlour.games.dualite.solver.proof import ProofSearch
-from parlour.school.puzzles import Tree, Written
+from parlour.school.puzzles import PuzzleLine, Tree
 
 FEWEST, MOST = 1, 8
 """Own moves of a puzzle."""
@@ -141,7 +141,7 @@ class Composer:
         return " ".join(line)
 
 
-def compose(texts: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
+def compose(texts: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[PuzzleLine, ...]:
     """This many puzzles of one size of grid."""
     options = dualite.options(texts)
     if options.size > _LARGEST:
@@ -149,7 +149,7 @@ def compose(texts: Mapping[str, str], count: int, seed: int, hear: Callable[[], 
     return chosen(Composer(options, Analyst(options.size), seed, hear), count)
 
 
-def chosen(composer: Composer, count: int) -> tuple[Written, ...]:
+def chosen(composer: Composer, count: int) -> tuple[PuzzleLine, ...]:
     """This many puzzles, evenly long ones and short ones, graded by the work that they take."""
     shares = dict.fromkeys(range(FEWEST, MOST + 1), 0)
     most = -(-count // len(shares))
@@ -163,7 +163,7 @@ def chosen(composer: Composer, count: int) -> tuple[Written, ...]:
                 break
     return graded(
         [
-            Written(
+            PuzzleLine(
                 name="",
                 options=written_options(composer.options),
                 position=dualite.write_position(found.position),
@@ -179,9 +179,9 @@ def chosen(composer: Composer, count: int) -> tuple[Written, ...]:
     )
 
 
-def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     """The easiest first, a fifth of them of each grade; of those that are images of each other, one."""
-    once: dict[Any, Written] = {}
+    once: dict[Any, PuzzleLine] = {}
     for each in made:
         once.setdefault(alike(dualite.read_position(dualite.options(each.options), each.position)), each)
     in_order = sorted(once.values(), key=lambda each: (each.nodes, each.wins_in))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from parlour.games.dualite import Position
     from parlour.solvers.analysis import Choices, Estimate, Worth
-    from parlour.solvers.proofs import Answer, Proof, Question, Shard
+    from parlour.solvers.proofs import Proof, Question, Shard, Solution
 
 HORIZON: int | None = None
 """The search goes on to the end of the game, or of its time: what is not known then may yet be a win."""
@@ -70,7 +70,7 @@ def estimate(position: Position) -> Estimate | None:
     return estimated(engine(position.options.size).search, row_of(board_of(position), 0), WIDTH, 0)
 
 
-def solve(question: Question, say: Callable[[str], None], hear: Callable[[], None]) -> Answer:
+def solve(question: Question, say: Callable[[str], None], hear: Callable[[], None]) -> Solution:
     from parlour.games.dualite.solver.questions import answered
 
     return answered(question, say, hear)

@@ -17,10 +17,10 @@ from parlour.games.dualite.solver.certificates import certify
 from parlour.games.dualite.solver.openings import opened, opening_classes, opening_moves, value_openings
 from parlour.games.dualite.solver.proof import ForLackOfTime, ProofSearch, Verdict
 from parlour.games.dualite.solver.reach import way_to
-from parlour.solvers.proofs import Answer, Question
+from parlour.solvers.proofs import Question, Solution
 
 
-def answered(question: Question, say: Callable[[str], None], hear: Callable[[], None]) -> Answer:
+def answered(question: Question, say: Callable[[str], None], hear: Callable[[], None]) -> Solution:
     asked = _Asked(question, say, hear)
 
     def certificate() -> bytes:
@@ -36,7 +36,7 @@ def answered(question: Question, say: Callable[[str], None], hear: Callable[[], 
             told = asked.one(*asked.opened(question.opening))
         else:
             told = asked.start()
-    return Answer(told, certificate)
+    return Solution(told, certificate)
 
 
 @contextmanager

@@ -10,10 +10,10 @@ from parlour.games import duality
 from parlour.games.duality import Move, New, Pass, Position, Replace, View, consider, paths
 from parlour.games.duality.deck import FULL, cards
 from parlour.games.duality.rules import path_lengths, tableau
-from parlour.school.coaching import WINS_NOW, Said
+from parlour.school.coaching import WINS_NOW, CoachRemark
 
 if TYPE_CHECKING:
-    from parlour.school.puzzles import Written
+    from parlour.school.puzzles import PuzzleLine
 
 
 def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
@@ -61,20 +61,20 @@ def whole_deal(text: str) -> str:
     return text.replace("…", " ".join(rest))
 
 
-def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
+def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[PuzzleLine, ...]:
     from parlour.games.duality.school.maker import compose
 
     duality.options(options)  # refuses what is no option; puzzles are made with several
     return compose(count, seed, hear)
 
 
-def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     from parlour.games.duality.school.maker import graded
 
     return graded(made)
 
 
-def coached(view: View) -> tuple[Said, ...]:
+def coached(view: View) -> tuple[CoachRemark, ...]:
     """How far both have come, whether a card wins now, and how many moves bring the path a row further."""
     seat = view.seat
     if seat is None:
@@ -86,4 +86,4 @@ def coached(view: View) -> tuple[Said, ...]:
             return (WINS_NOW,)
         nearer += seen.progress is not None and seen.progress[seat].rows < rows[0]
     facts = {"own": rows[0], "other": rows[1], "nearer": nearer}
-    return (Said("duality-coach-near" if rows[1] == 1 else "duality-coach-rows", facts),)
+    return (CoachRemark("duality-coach-near" if rows[1] == 1 else "duality-coach-rows", facts),)

@@ -19,7 +19,7 @@ from parlour.games.duality.players import Greedy
 from parlour.games.duality.rules import HAND
 from parlour.games.duality.school import defends, does
 from parlour.school.judging import does as judged
-from parlour.school.puzzles import Written
+from parlour.school.puzzles import PuzzleLine
 
 THEMES = {"win": "wins", "defend": "defends", "replace": "advances"}
 """What each asks, as the rules judge it."""
@@ -30,9 +30,9 @@ _LONGEST = 40
 """Moves of a game that is looked through."""
 
 
-def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> tuple[Written, ...]:
+def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> tuple[PuzzleLine, ...]:
     """This many puzzles, as many of each theme, graded by how many moves there are to look at."""
-    found: list[Written] = []
+    found: list[PuzzleLine] = []
     for number in counting():
         if len(found) == count:
             break
@@ -45,7 +45,7 @@ def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> t
     return graded(found)
 
 
-def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     """The easiest first, a fifth of them of each grade."""
     once = {(each.deal, each.game, each.key): each for each in made}.values()
     return tuple(
@@ -54,7 +54,7 @@ def graded(made: Sequence[Written]) -> tuple[Written, ...]:
     )
 
 
-def _in_a_game(theme: str, rows: int, chance: Chance) -> Iterator[Written]:
+def _in_a_game(theme: str, rows: int, chance: Chance) -> Iterator[PuzzleLine]:
     options = duality.options({"rows": str(rows), "hands": "open" if theme == "defend" else "hidden"})
     deal = duality.deal(options, chance)
     position = duality.setup(options, deal)
@@ -64,7 +64,7 @@ def _in_a_game(theme: str, rows: int, chance: Chance) -> Iterator[Written]:
         right = _right(theme, position)
         if right is not None:
             key, nodes = right
-            yield Written(
+            yield PuzzleLine(
                 name="",
                 options=written_options(options),
                 deal=_shortened(duality.write_deal(deal), rows + 2 * HAND + len(moves)),

@@ -9,10 +9,10 @@ from parlour.game import Seat
 from parlour.games import dualma
 from parlour.games.dualma import Bounce, Move, Place, Position, Step, View
 from parlour.games.dualma.stacks import at
-from parlour.school.coaching import Said
+from parlour.school.coaching import CoachRemark
 
 if TYPE_CHECKING:
-    from parlour.school.puzzles import Written
+    from parlour.school.puzzles import PuzzleLine
 
 
 def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
@@ -37,22 +37,22 @@ def places(move: Move) -> tuple[str, ...]:
     return ()
 
 
-def coached(view: View) -> tuple[Said, ...]:
+def coached(view: View) -> tuple[CoachRemark, ...]:
     """While discs are placed: whose disc this is, and where it does good."""
     if not view.to_place:
         return ()
     own = view.to_place == "bw"[view.to_move or 0]
-    return (Said("dualma-coach-own" if own else "dualma-coach-other", {"left": sum(view.left)}),)
+    return (CoachRemark("dualma-coach-own" if own else "dualma-coach-other", {"left": sum(view.left)}),)
 
 
-def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
+def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[PuzzleLine, ...]:
     from parlour.games.dualma.school.maker import compose
 
     dualma.options(options)  # refuses what is no option; puzzles are made with the usual ones
     return compose(count, seed, hear)
 
 
-def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     from parlour.games.dualma.school.maker import graded
 
     return graded(made)

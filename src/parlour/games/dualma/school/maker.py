@@ -17,7 +17,7 @@ from parlour.games.dualma.engine.positions import move_of, row_of
 from parlour.games.dualma.engine.search import Workspace, new_workspace, think
 from parlour.games.dualma.rules import DISCS, Position, mover
 from parlour.games.dualma.solver.forced import forced, key_moves, lines
-from parlour.school.puzzles import Tree, Written, as_line
+from parlour.school.puzzles import PuzzleLine, Tree, as_line
 
 SHARES = {1: 12, 2: 12, 3: 20, 4: 6}
 """How many of 50 puzzles take each number of own moves."""
@@ -29,11 +29,11 @@ _GRADES = (100, 2_500, 6_000, 150_000)
 """Boards that the proof looked at, up to which a puzzle is of grade 1, 2, 3, 4."""
 
 
-def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> tuple[Written, ...]:
+def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> tuple[PuzzleLine, ...]:
     """This many puzzles, graded by the work that they take. `hear` is called for each game that was looked through."""
     open_shares = shares(count)
     workspace, number = new_workspace(14), 10_000 * seed
-    chosen: list[Written] = []
+    chosen: list[PuzzleLine] = []
     while open_shares:
         found = _look_through(number, workspace, frozenset(open_shares))
         number += 1
@@ -46,7 +46,7 @@ def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> t
     return graded(chosen)
 
 
-def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     """The easiest first; the grade comes from the work alone."""
     once = {each.position: each for each in made}.values()
     in_order = sorted(once, key=lambda each: (each.grade, each.nodes))
@@ -60,7 +60,7 @@ def shares(count: int) -> dict[int, int]:
     return {wins_in: share for wins_in, share in shares.items() if share}
 
 
-def _look_through(seed: int, workspace: Workspace, wanted: frozenset[int]) -> Written | None:
+def _look_through(seed: int, workspace: Workspace, wanted: frozenset[int]) -> PuzzleLine | None:
     """Play one game; the first puzzle of a wanted length in it, if there is one."""
     position = dualma.setup(dualma.options({}), None)
     row, game = row_of(position), list[str]()
@@ -78,12 +78,12 @@ def _look_through(seed: int, workspace: Workspace, wanted: frozenset[int]) -> Wr
     return None
 
 
-def _puzzle(position: Position, game: list[str], wanted: frozenset[int]) -> Written | None:
+def _puzzle(position: Position, game: list[str], wanted: frozenset[int]) -> PuzzleLine | None:
     found = forced(position, _MOST)
     if found is None or found.wins_in not in wanted or len(key_moves(position, found.wins_in)) != 1:
         return None
     tree = _tree(position, found.wins_in)
-    made = Written(
+    made = PuzzleLine(
         name="",
         options=written_options(position.options),
         position=" ".join(dualma.write_position(position).split()[:3]),

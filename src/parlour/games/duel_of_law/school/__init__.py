@@ -11,10 +11,10 @@ from parlour.games.duel_of_law import Lay, Move, Position, View
 from parlour.games.duel_of_law.rainbow import CARDS
 from parlour.games.duel_of_law.tableau import Branch, grid, line_through
 from parlour.games.duel_of_law.views import parsed
-from parlour.school.coaching import Said
+from parlour.school.coaching import CoachRemark
 
 if TYPE_CHECKING:
-    from parlour.school.puzzles import Written
+    from parlour.school.puzzles import PuzzleLine
 
 
 def does(task: str, before: Position, seat: Seat, move: Move, after: Position) -> bool:
@@ -60,20 +60,20 @@ def whole_deal(text: str) -> str:
     return text.replace("…", " ".join(str(card) for card in CARDS if str(card) not in named))
 
 
-def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[Written, ...]:
+def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[PuzzleLine, ...]:
     from parlour.games.duel_of_law.school.maker import compose
 
     law.options(options)  # refuses what is no option; puzzles are made with the usual ones
     return compose(count, seed, hear)
 
 
-def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     from parlour.games.duel_of_law.school.maker import graded
 
     return graded(made)
 
 
-def coached(view: View) -> tuple[Said, ...]:
+def coached(view: View) -> tuple[CoachRemark, ...]:
     """Who owns how many branches, and a card with which one more can be claimed, if the hand has one."""
     from parlour.games.duel_of_law.players.branches import claimed
     from parlour.games.duel_of_law.players.plays import best_plays
@@ -86,10 +86,10 @@ def coached(view: View) -> tuple[Said, ...]:
     at = parsed(view)
     claiming = [play.lay for play in best_plays(at, 300, patience=2_000, card=-3) if play.lay.claims]
     if not claiming:
-        return (Said("duel-of-law-coach-none", standing),)
+        return (CoachRemark("duel-of-law-coach-none", standing),)
     few = min(claiming, key=lambda lay: len(lay.laid))
     card, cards = few.laid[0].card, len(few.laid)
     takes = any(one.victim not in (None, view.seat) for one in claimed(at, few))
     kind = "takes" if takes and cards == 1 else "claims-with-one" if cards == 1 else "claims"
     facts: Facts = {**standing, "card": "joker" if card.joker else str(card), "cards": cards, "kind": kind}
-    return (Said("duel-of-law-coach-claim", facts),)
+    return (CoachRemark("duel-of-law-coach-claim", facts),)

@@ -20,7 +20,7 @@ from parlour.games.duel_of_law.players.bots import Bot
 from parlour.games.duel_of_law.rainbow import Card
 from parlour.games.duel_of_law.school import gained
 from parlour.games.duel_of_law.tableau import Axis, Cell, Formed, Laid, edges, grid, law_of, lines_formed
-from parlour.school.puzzles import Written
+from parlour.school.puzzles import PuzzleLine
 
 THEMES = ("law", "branch")
 _LONGEST = 10
@@ -29,9 +29,9 @@ _FIRST = 2
 """Moves before the first puzzle of a game: an empty tableau says little."""
 
 
-def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> tuple[Written, ...]:
+def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> tuple[PuzzleLine, ...]:
     """This many puzzles, as many of each theme, graded by how far the law is to seek."""
-    found: list[Written] = []
+    found: list[PuzzleLine] = []
     for number in counting():
         if len(found) == count:
             break
@@ -42,7 +42,7 @@ def compose(count: int, seed: int, hear: Callable[[], None] = lambda: None) -> t
     return graded(found)
 
 
-def graded(made: Sequence[Written]) -> tuple[Written, ...]:
+def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     """The easiest first, a fifth of them of each grade."""
     once = {(each.deal, each.game, each.key): each for each in made}.values()
     return tuple(
@@ -51,14 +51,14 @@ def graded(made: Sequence[Written]) -> tuple[Written, ...]:
     )
 
 
-def _in_a_game(theme: str, chance: Chance) -> Written | None:
+def _in_a_game(theme: str, chance: Chance) -> PuzzleLine | None:
     """Play one game, and choose one of the puzzles in it."""
     options = law.options({})
     deal = law.deal(options, chance)
     position = law.setup(options, deal)
     bot = Bot(2, None)
     moves: list[str] = []
-    found: list[Written] = []
+    found: list[PuzzleLine] = []
     while not law.outcome(position) and len(moves) < _LONGEST:
         seat = min(law.awaited(position))
         if len(moves) >= _FIRST:
@@ -84,7 +84,7 @@ def _lays(position: Position) -> Iterator[tuple[Card, Cell, tuple[Formed, ...]]]
                     yield card, cell, formed
 
 
-def _laws(position: Position) -> Iterator[Written]:
+def _laws(position: Position) -> Iterator[PuzzleLine]:
     """Lines without a law so far that only one law of the catalogue fits."""
     for card, cell, formed in _lays(position):
         if len(formed) == 1 and not formed[0].branches:
@@ -94,7 +94,7 @@ def _laws(position: Position) -> Iterator[Written]:
                 lay = Lay((Laid(cell, card),), (Claim(formed[0].axis, cell, atoms[0]),))
                 if _allowed(position, lay):
                     nodes = _depth(atoms[0]) * len(line)
-                    yield Written(
+                    yield PuzzleLine(
                         name="",
                         options={},
                         theme="law",
@@ -107,7 +107,7 @@ def _laws(position: Position) -> Iterator[Written]:
                     )
 
 
-def _steals(position: Position) -> Iterator[Written]:
+def _steals(position: Position) -> Iterator[PuzzleLine]:
     """If one card with one law, and no other, takes a branch from the opponent."""
     seat, steals = position.mover, list[tuple[Lay, Atom]]()
     if any(card.joker for card in position.hands[seat]):
@@ -123,7 +123,7 @@ def _steals(position: Position) -> Iterator[Written]:
     if steals:
         lay, atom = steals[0]
         nodes = 4 * _depth(atom) * len(position.hands[seat])
-        yield Written(
+        yield PuzzleLine(
             name="",
             options={},
             theme="branch",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from parlour.game import Facts
 from parlour.games.duos import Choose, Move, Not, View, Yes
-from parlour.school.coaching import Said
+from parlour.school.coaching import CoachRemark
 
 DAY: Mapping[str, str] = {"players": "4", "rounds": "1"}
 """The board of the day: twelve cards for everybody, and no partner."""
@@ -37,7 +37,7 @@ def places(move: Move) -> tuple[str, ...]:
     return (move.card,) if isinstance(move, Yes | Not) else ()
 
 
-def coached(view: View) -> tuple[Said, ...]:
+def coached(view: View) -> tuple[CoachRemark, ...]:
     """One pair that many would choose, with its reason; and what a Narrator tries."""
     if "choose" not in view.actions:
         return ()
@@ -46,4 +46,4 @@ def coached(view: View) -> tuple[Said, ...]:
         role = "duos-coach-together"
     else:
         role = "duos-coach-narrator" if view.narrator == view.seat else "duos-coach-guess"
-    return (Said(role, {}), Said("duos-coach-pair", {"part": part}), Said(code, facts))
+    return (CoachRemark(role, {}), CoachRemark("duos-coach-pair", {"part": part}), CoachRemark(code, facts))
