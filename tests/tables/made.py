@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
+import pytest
+
+from parlour import words
 from parlour.chance import Chance
-from parlour.game import AnyGame, Seat
+from parlour.game import AnyGame, Refusal, Seat
 from parlour.sitting import Sitting
 from parlour.tables import acts, gathering
 from parlour.tables.consequences import consequences
@@ -45,6 +50,15 @@ def table(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **opti
             state = write(state, gathering.came(state, f"Guest {seat}", seat, wish.kind == "invite"))
     state = after(state)
     return state if state.stage == "playing" else do(state, 0, gathering.Start())
+
+
+@contextmanager
+def refuses(code: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
+    """What is done here is refused with this code, of which there is a sentence with its facts."""
+    with pytest.raises(Refusal) as refused:
+        yield refused
+    assert refused.value.code == code
+    assert words.say(code, refused.value.facts)
 
 
 def person(state: TableState, seat: Seat) -> int:

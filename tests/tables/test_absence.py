@@ -29,6 +29,7 @@ from tests.tables.made import (
     four_pairs,
     moment,
     play,
+    refuses,
     sitting,
     table,
     write,
@@ -72,10 +73,10 @@ def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play(
 
 def test_nobody_is_claimed_against_who_is_here_or_a_bot() -> None:
     for state in (table(dualite, ME, INVITE), table(dualite, ME, bot(1))):
-        with pytest.raises(Refusal, match="nothing-to-claim"):
+        with refuses("nothing-to-claim"):
             acts.decide(state, 0, absence.Claim(), moment(state, GONE))
     for what in (absence.Substitute(0), absence.Substitute(1)):
-        with pytest.raises(Refusal, match="not-absent"):
+        with refuses("not-absent"):
             acts.decide(table(dualite, ME, INVITE), 0, what, moment(table(dualite, ME, INVITE), GONE))
 
 
@@ -90,7 +91,7 @@ def test_of_many_whoever_leaves_gives_the_seat_to_a_substitute() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     left = act(state, 2, absence.Leave(), here=frozenset({0, 1}))
     assert (left.stage, left.bot_level(2) is not None) == ("playing", True)
-    with pytest.raises(Refusal, match="resign-many"):
+    with refuses("resign-many"):
         acts.decide(state, 0, absence.Resign(), moment(state))
 
 
@@ -111,7 +112,7 @@ def test_those_who_play_together_end_with_their_score() -> None:
     state = table(duos, ME, INVITE, players="2")
     for seat, pairs in enumerate([four_pairs(state)] * 2):
         state = do(state, seat, acts.Play(state.phase, pairs))
-    with pytest.raises(Refusal, match="resign-together"):
+    with refuses("resign-together"):
         acts.decide(state, 0, absence.Resign(), moment(state))
     asked = do(state, 0, acts.EndGame())
     assert asked.stage == "playing"
@@ -131,7 +132,7 @@ def test_coming_late_into_a_bots_seat_by_agreement() -> None:
     state = write(state, came(state, "Bo", None))
     asked = act(state, 1, gathering.Sit(1))
     assert asked.question == Asked(1, "seat", 1)
-    with pytest.raises(Refusal, match="seat-taken"):
+    with refuses("seat-taken"):
         acts.decide(state, 1, gathering.Sit(0), moment(state))
     seated = act(asked, 0, acts.Answer(True))
     assert (seated.seat_of(1), seated.bot_level(1), seated.question) == (1, None, None)
@@ -170,7 +171,7 @@ def test_pausing_by_agreement() -> None:
     assert asked.paused is None
     paused = act(asked, 1, acts.Answer(True), NOW + 5)
     assert (paused.paused, paused.awaited) == (NOW + 5, frozenset())
-    with pytest.raises(Refusal, match="paused"):
+    with refuses("paused"):
         acts.decide(paused, 0, acts.Play(paused.phase, "a1+c3"), moment(paused))
     assert act(paused, 1, acts.Resume()).awaited == {0}
 
@@ -210,7 +211,7 @@ def test_a_screen_holds_no_seat_and_hands_the_room_over() -> None:
     gone = act(state, 1, absence.Leave(), here=frozenset({0, 2, 3}))
     assert gone.host == 2, "not the screen, as long as anybody else is here"
     wish = Wish(duos.options({"players": "3"}), (ME, OPEN, OPEN), "Ada", screen=True)
-    with pytest.raises(Refusal, match="screen-has-no-seat"):
+    with refuses("screen-has-no-seat"):
         created(duos, wish, "here", NOW)
 
 
@@ -223,10 +224,10 @@ def test_around_a_screen_the_host_pauses_alone() -> None:
 
 def test_the_host_goes_on_without_somebody_who_is_away() -> None:
     state = around_a_screen()
-    with pytest.raises(Refusal, match="not-absent"):
+    with refuses("not-absent"):
         act(state, 1, absence.Skip(2))
     away = without(state, 3, now=NOW + AWAY_AFTER)
-    with pytest.raises(Refusal, match="host-only"):
+    with refuses("host-only"):
         act(away, 2, absence.Skip(2), NOW + AWAY_AFTER)
     here = frozenset({0, 1, 2})
     skipped = act(away, 1, absence.Skip(2), NOW + AWAY_AFTER, here=here)
@@ -234,7 +235,7 @@ def test_the_host_goes_on_without_somebody_who_is_away() -> None:
     pairs = four_pairs(away)
     kept = act(away, 1, absence.Skip(2), NOW + AWAY_AFTER, here=here, drafts={3: pairs})
     assert sitting(kept).moves[-1] == (2, duos.read(pairs)), "what was chosen completely counts"
-    with pytest.raises(Refusal, match="nothing-to-skip"):
+    with refuses("nothing-to-skip"):
         act(skipped, 1, absence.Skip(2), NOW + AWAY_AFTER, here=here)
 
 
@@ -242,7 +243,7 @@ def test_a_host_who_plays_elsewhere_waits_like_everybody() -> None:
     state = without(table(dualite, ME, INVITE), 0, now=NOW + AWAY_AFTER)
     state = write(state, (HostChanged(1),))
     early = NOW + AWAY_AFTER
-    with pytest.raises(Refusal, match="not-absent"):
+    with refuses("not-absent"):
         acts.decide(state, 1, absence.Skip(0), moment(state, early))
     later = act(state, 1, absence.Skip(0), GONE, here=frozenset({1}))
     assert later.holders[0].substitute is not None, "nobody loses by it"
@@ -271,7 +272,7 @@ def test_a_paused_table_that_nobody_visits_is_closed_too() -> None:
 def test_somebody_who_is_here_and_never_moves_can_be_gone_on_without() -> None:
     """Without a clock one may think for thirty days; then it is the same as if one were absent."""
     state = table(dualite, ME, INVITE)
-    with pytest.raises(Refusal, match="nothing-to-claim"):
+    with refuses("nothing-to-claim"):
         do(state, 1, absence.Claim(), NOW + ABANDONED_AFTER - 1)
     won = do(state, 1, absence.Claim(), NOW + ABANDONED_AFTER)
     assert won.outcome is not None

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from parlour.game import Refusal
 from parlour.games import dualite
 from parlour.tables import gathering
 from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
 from parlour.tables.entries import Came, Seated
 from parlour.tables.state import TableState
-from tests.tables.made import INVITE, ME, OPEN, act, made, table, write
+from tests.tables.made import INVITE, ME, OPEN, act, made, refuses, table, write
 
 BO = Arrival("Bo")
 CAME = Came(1, "Bo")
@@ -24,11 +21,11 @@ def listed(state: TableState) -> TableState:
 
 def test_without_a_secret_one_sits_down_only_at_a_listed_table_with_a_free_seat() -> None:
     state = made(dualite, ME, OPEN)
-    with pytest.raises(Refusal, match="invitation-needed"):
+    with refuses("invitation-needed"):
         arriving(state, BO, Place())
     assert arriving(listed(state), BO, Place()) == (CAME, Seated(1, 1))
     full = listed(table(dualite, ME, OPEN))
-    with pytest.raises(Refusal, match="no-free-seat"):
+    with refuses("no-free-seat"):
         arriving(full, BO, Place())
     assert arriving(full, Arrival("Bo", watch=True), Place()) == (Came(2, "Bo"),)
 
@@ -38,7 +35,7 @@ def test_by_code_one_gets_a_seat_or_watches() -> None:
     assert arriving(state, BO, Place(by_code=True)) == (CAME, Seated(1, 1))
     assert arriving(state, Arrival("Bo", watch=True), Place(by_code=True)) == (CAME,)
     assert arriving(table(dualite, ME, OPEN), BO, Place(by_code=True)) == (Came(2, "Bo"),)
-    with pytest.raises(Refusal, match="seat-taken"):
+    with refuses("seat-taken"):
         arriving(state, Arrival("Bo", seat=0), Place(by_code=True))
 
 
@@ -46,13 +43,13 @@ def test_an_invitation_is_for_its_own_seat_once() -> None:
     state = made(dualite, ME, INVITE)
     come = arriving(state, Arrival("Bo", seat=0), Place(seat=1))
     assert come == (CAME, Seated(1, 1))
-    with pytest.raises(Refusal, match="invitation-spent"):
+    with refuses("invitation-spent"):
         arriving(write(state, come), Arrival("Cy"), Place(seat=1))
 
 
 def test_whoever_looks_for_an_opponent_comes_only_where_one_waits() -> None:
     state = made(dualite, ME, OPEN)
-    with pytest.raises(Refusal, match="no-free-seat"):
+    with refuses("no-free-seat"):
         arriving(state, BO, Place(meeting=True))
     assert arriving(replace(state, seeking=True), BO, Place(meeting=True)) == (CAME, Seated(1, 1))
 
@@ -64,7 +61,7 @@ def test_after_somebody_was_sent_away_only_a_ticket_lets_in() -> None:
     state = act(state, 0, gathering.Remove(1))
     check_looks_on(state, 0)
     for person, code in ((None, "table-closed"), (1, "wrong-ticket"), (2, "wrong-ticket")):
-        with pytest.raises(Refusal, match=code):
+        with refuses(code):
             check_looks_on(state, person)
-    with pytest.raises(Refusal, match="table-closed"):
+    with refuses("table-closed"):
         arriving(state, Arrival("Cy"), Place())

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-import pytest
-
 from parlour.chance import Chance
-from parlour.game import Refusal
 from parlour.games import dualite, duel_of_law, duos
 from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Ended, Moved
@@ -16,7 +13,22 @@ from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import CameBack, ClockStarted, TimeAdded, TimeControl
 from parlour.tables.state import TableState
 from tests import pockets
-from tests.tables.made import INVITE, ME, NOW, act, after, bot, do, four_pairs, moment, play, sitting, table, write
+from tests.tables.made import (
+    INVITE,
+    ME,
+    NOW,
+    act,
+    after,
+    bot,
+    do,
+    four_pairs,
+    moment,
+    play,
+    refuses,
+    sitting,
+    table,
+    write,
+)
 
 MINUTE = TimeControl("move", 60)
 STOCK = TimeControl("player", 300, 5)
@@ -207,7 +219,7 @@ def test_a_reveal_is_looked_at_at_nobodys_expense() -> None:
         assert state.went_on
         assert clocks.until_it_runs(state, NOW + 5_000) == 0
         assert clocks.time_left(state, NOW + 5_000) == (whole, time.seconds * 1000)
-        with pytest.raises(Refusal, match="nothing-revealed"):
+        with refuses("nothing-revealed"):
             do(state, 0, acts.GoOn(), NOW + 6_000)
 
 
@@ -216,7 +228,7 @@ def test_the_host_goes_on_from_a_reveal_with_a_deadline_of_the_game() -> None:
     for seat in range(3):
         state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
     assert state.deadline_clock == ClockStarted(1, NOW + (60 + REVEAL_SECONDS) * 1000)
-    with pytest.raises(Refusal, match="host-only"):
+    with refuses("host-only"):
         do(state, 1, acts.GoOn())
     state = do(state, 0, acts.GoOn(), NOW + 4_000)
     assert state.deadline_clock == ClockStarted(1, NOW + 64_000)
@@ -238,7 +250,7 @@ def test_the_host_goes_on_though_a_bot_has_chosen_already() -> None:
 
 def test_there_is_nothing_to_go_on_from_before_a_reveal() -> None:
     for state in (hurried(), table(dualite, ME, INVITE)):
-        with pytest.raises(Refusal, match="nothing-revealed"):
+        with refuses("nothing-revealed"):
             do(state, 0, acts.GoOn())
         assert not acts.may_go_on(state)
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.game import Refusal
 from parlour.games import dualite, dualma, duos
 from parlour.tables.creating import SeatWish
 from parlour.tables.entries import TimeControl
 from parlour.tables.folding import next_seats
 from tests import pockets
-from tests.tables.made import INVITE, ME, OPEN, bot, made, table
+from tests.tables.made import INVITE, ME, OPEN, bot, made, refuses, table
 
 
 def test_a_wish_for_each_seat() -> None:
-    with pytest.raises(Refusal, match="wrong-seats"):
+    with refuses("wrong-seats"):
         made(dualite, ME)
 
 
@@ -22,12 +21,12 @@ def test_a_wish_for_each_seat() -> None:
     "wish", [SeatWish("bot"), SeatWish("bot", 99), SeatWish("bot", 0), SeatWish("invite", 1), SeatWish("me", 1)]
 )
 def test_bots_have_a_level_and_nobody_else(wish: SeatWish) -> None:
-    with pytest.raises(Refusal, match="no-such-level"):
+    with refuses("no-such-level"):
         made(dualite, INVITE, wish)
 
 
 def test_one_device_holds_two_seats_only_where_nothing_is_hidden() -> None:
-    with pytest.raises(Refusal, match="one-device-hidden"):
+    with refuses("one-device-hidden"):
         made(pockets, ME, ME)
     assert [holder.name for holder in made(dualite, ME, ME).holders] == ["Ada 1", "Ada 2"]
 
@@ -37,7 +36,7 @@ def test_a_door_may_name_the_seats_and_bring_a_bot_of_its_own() -> None:
     state = made(dualite, SeatWish("bot", name="Random"), SeatWish("me", name="Bo"))
     assert [holder.name for holder in state.holders] == ["Random", "Bo"]
     assert state.people[0].name == "Bo"
-    with pytest.raises(Refusal, match="no-such-level"):
+    with refuses("no-such-level"):
         made(dualite, ME, SeatWish("bot", 1, "Random"))
 
 
@@ -47,7 +46,7 @@ def test_level_0_is_level_0() -> None:
 
 @pytest.mark.parametrize("time", [TimeControl("move", 4), TimeControl("player", 60, -1), TimeControl("move", 60, 5)])
 def test_a_time_control_makes_sense(time: TimeControl) -> None:
-    with pytest.raises(Refusal, match="bad-time-control"):
+    with refuses("bad-time-control"):
         made(dualite, ME, OPEN, time=time)
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
-from parlour.game import Refusal
 from parlour.games import dualite, duos
 from parlour.tables import acts, gathering
 from parlour.tables.drafts import check_drafts, preview
 from parlour.tables.state import TableState
-from tests.tables.made import INVITE, ME, do, four_pairs, made, table, write
+from tests.tables.made import INVITE, ME, do, four_pairs, made, refuses, table, write
 
 
 def with_somebody_who_watches() -> TableState:
@@ -25,7 +22,7 @@ def test_only_of_whoever_plays_and_while_they_play() -> None:
         over = do(over, seat, acts.EndGame() if seat == 0 else acts.Answer(True))
     assert over.stage == "over"
     for at, person in ((state, 3), (state, None), (over, 0), (made(dualite, ME, INVITE), 0)):
-        with pytest.raises(Refusal, match="bystander"):
+        with refuses("bystander"):
             check_drafts(at, person)
 
 
@@ -38,5 +35,5 @@ def test_what_it_would_come_to_is_for_whoever_composes_it() -> None:
         (made(duos, ME, INVITE, INVITE, players="3"), 0, "not-started"),
         (table(dualite, ME, INVITE), 0, "nothing-to-consider"),
     ):
-        with pytest.raises(Refusal, match=code):
+        with refuses(code):
             preview(at, person, "")

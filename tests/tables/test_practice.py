@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
-from parlour.game import Refusal
 from parlour.games import dualite, duality
 from parlour.tables import gathering
 from parlour.tables.absence import Resign
 from parlour.tables.practice import closed_position, learner, may_analyse, practised
-from tests.tables.made import INVITE, ME, bot, do, made, play, table, write
+from tests.tables.made import INVITE, ME, bot, do, made, play, refuses, table, write
 
 
 def test_in_practice_and_of_finished_games_only() -> None:
@@ -50,5 +47,5 @@ def test_whoever_practises_is_coached_on_their_own_seat() -> None:
         (others, 0, "coach-not-here"),
         (made(dualite, ME, INVITE), 0, "not-started"),
     ):
-        with pytest.raises(Refusal, match=code):
+        with refuses(code):
             learner(at, person)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from parlour import wire
-from parlour.game import Refusal
 from parlour.games import dualite, duality, dualma, duos
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import begin
@@ -16,7 +15,7 @@ from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
 from tests.games.whole_games import random_game
-from tests.tables.made import INVITE, ME, NOW, OPEN, act, after, do, four_pairs, moment, sitting, table, write
+from tests.tables.made import INVITE, ME, NOW, OPEN, act, after, do, four_pairs, moment, refuses, sitting, table, write
 
 THREE = {"players": "3"}
 
@@ -40,14 +39,14 @@ def message(state: TableState, person: int | None) -> wire.Table:
 
 def test_only_the_host_decides_it_and_only_where_something_is_hidden() -> None:
     state = three()
-    with pytest.raises(Refusal, match="host-only"):
+    with refuses("host-only"):
         acts.decide(state, 1, gathering.WatchLate(False), moment(state))
     assert acts.decide(state, 0, gathering.WatchLate(True), moment(state)) == ()
     shown = table(dualite, ME, INVITE)
-    with pytest.raises(Refusal, match="late-nothing-hidden"):
+    with refuses("late-nothing-hidden"):
         acts.decide(shown, 0, gathering.WatchLate(True), moment(shown))
     wish = Wish(dualite.options({}), (ME, OPEN), "Ada", late=True)
-    with pytest.raises(Refusal, match="late-nothing-hidden"):
+    with refuses("late-nothing-hidden"):
         created(dualite, wish, "here", NOW)
 
 
