@@ -83,3 +83,20 @@ def test_one_name_one_thing() -> None:
     named = {"the house": classes(above), **{room.name: classes(room.rglob("*.py")) for room in apart}}
     twice = {room: [name for name, count in names.items() if count > 1] for room, names in named.items()}
     assert not {room: names for room, names in twice.items() if names}
+
+
+def test_adding_a_game_names_whatever_a_game_may_have() -> None:
+    """Half the names of an ability are refused: so each is on the page."""
+    page = (HOUSE / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    quoted = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", page, flags=re.DOTALL))
+    named = set(re.findall(r"\w+", " ".join(quoted)))
+    missing = []
+    for module in SOURCE.rglob("*.py"):
+        source = module.read_text(encoding="utf-8")
+        abilities = set(re.findall(r"^[A-Z]\w+(?:: [^=]+)? = Ability\((\w+)", source, re.MULTILINE)) - {"Game"}
+        for part in ast.parse(source).body:
+            if isinstance(part, ast.ClassDef) and part.name in abilities:
+                names = {member.name for member in part.body if isinstance(member, ast.FunctionDef)}
+                names |= {ast.unparse(member.target) for member in part.body if isinstance(member, ast.AnnAssign)}
+                missing += [f"{part.name}.{name}" for name in sorted(names - named)]
+    assert missing == []
