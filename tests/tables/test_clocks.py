@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import itertools
+from types import ModuleType
 
 from parlour.chance import Chance
+from parlour.game import AnyGame, Deadline
 from parlour.games import dualite, duel_of_law, duos
 from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Ended, Moved
 from parlour.tables import absence, acts, clocks, gathering, talk
 from parlour.tables.consequences import consequences, next_event
-from parlour.tables.entries import CameBack, ClockStarted, TimeAdded, TimeControl
-from parlour.tables.state import TableState
+from parlour.tables.entries import CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
+from parlour.tables.overdue import when_skipped
+from parlour.tables.state import TableState, changed
 from tests import pockets
 from tests.tables.made import (
     INVITE,
@@ -93,6 +96,50 @@ def test_a_play_composed_in_time_is_handed_in_with_manners() -> None:
     assert lines[0].entry == Moved(mover, draft.replace("darn", "****"))
     half = moment(state, NOW + 60_000, drafts={mover: draft.partition(";")[0]})
     assert consequences(state, half)[0][0].entry == Ended(mover, "flagged"), "a new branch needs a law"
+
+
+def test_the_words_of_whoever_is_muted_are_not_handed_in() -> None:
+    state = table(duel_of_law, ME, INVITE, time=TimeControl("move", 60), objection="unanimous", laws="voted")
+    mover = min(state.awaited)
+    one, two = (face.card for face in sitting(state).view(mover).hand[:2])
+    drafts = {mover: f'{one}@1,0+{two}@2,0;row@1,0:"pretty"'}
+    heard, _ = consequences(state, moment(state, NOW + 60_000, drafts=drafts))
+    assert heard[0].entry == Moved(mover, drafts[mover])
+    muted = write(state, (Muted(mover, True),))
+    lines, _ = consequences(muted, moment(muted, NOW + 60_000, drafts=drafts))
+    assert lines[0].entry == Ended(mover, "flagged")
+
+
+def test_a_draft_that_says_what_only_the_clock_may_say_counts_for_nothing() -> None:
+    state = hurried()
+    pair = four_pairs(state).split(",")[0]
+    lines, _ = consequences(state, moment(state, NOW + 60_000, drafts={0: f"late:{pair}"}))
+    assert lines[0].entry == Moved(0, "late")
+
+
+def timed_pockets() -> AnyGame:
+    """A game with a deadline and the move that it brings, and nothing kept of a draft."""
+    game = ModuleType("tests.timed_pockets")
+    vars(game).update({name: value for name, value in vars(pockets).items() if not name.startswith("__")})
+
+    def deadline(position: pockets.Position) -> Deadline | None:
+        seat = min(pockets.awaited(position), default=None)
+        return None if seat is None else Deadline(0, 60, pockets.moves(position, seat)[0])
+
+    vars(game).update(NAME="timed-pockets", deadline=deadline)
+    return game
+
+
+def test_whoever_is_late_makes_the_move_of_the_deadline() -> None:
+    state = table(timed_pockets(), ME, INVITE)
+    seat = min(state.awaited)
+    least = pockets.write(pockets.moves(sitting(state).position, seat)[0])
+    lines, _ = consequences(state, moment(state, NOW + 60_000))
+    assert lines[0].entry == Moved(seat, least)
+    # Skipped by the host before the time is up: the same.
+    assert when_skipped(state, seat, moment(state)) == Moved(seat, least)
+    untimed = changed(state, deadline_clock=None)
+    assert isinstance(when_skipped(untimed, seat, moment(untimed)), Substituted)
 
 
 def test_when_nobody_kept_the_time_there_is_a_moment_more() -> None:

@@ -7,13 +7,34 @@ from dataclasses import replace
 import pytest
 
 from parlour.game import Refusal
-from parlour.games import dualite, duos
+from parlour.game import seats as seats_of
+from parlour.games import dualite, duel_of_law, duos
+from parlour.shuffles import Shuffle
+from parlour.sitting import Ended
 from parlour.tables import absence, acts, gathering, talk
 from parlour.tables.consequences import next_event
-from parlour.tables.entries import BotSeated, Line, Seated, TimeControl
+from parlour.tables.entries import (
+    NO_CLOCK,
+    Again,
+    BotSeated,
+    Came,
+    Contributed,
+    Entry,
+    HandedOut,
+    Line,
+    OptionsSet,
+    Removed,
+    Seated,
+    SeatFreed,
+    SeatsSwapped,
+    Substituted,
+    TimeControl,
+    TimeSet,
+)
 from parlour.tables.folding import folded
 from parlour.tables.gathering import came
 from parlour.tables.state import TableState
+from tests import pockets
 from tests.tables.made import (
     INVITE,
     ME,
@@ -31,6 +52,10 @@ from tests.tables.made import (
     table,
     write,
 )
+
+
+def decide(state: TableState, number: int, what: acts.Act) -> tuple[Entry, ...]:
+    return acts.decide(state, number, what, moment(state))
 
 
 def party(*names: str) -> TableState:
@@ -255,3 +280,165 @@ def test_nothing_is_dealt_before_the_start() -> None:
     started = act(again, 1, gathering.PlayAgain())
     assert sitting(started).moves == ()
     assert started.sitting is not over.sitting
+
+
+def test_the_host_frees_a_seat_and_hands_out_links() -> None:
+    state = act(party("Bo"), 0, gathering.SeatBot(2, 1))
+    assert seats(act(state, 0, gathering.FreeSeat(2)))[2] == "open"
+    freed = act(state, 0, gathering.FreeSeat(1))
+    assert (seats(freed)[1], freed.people[1].removed) == ("open", False), "Bo watches"
+    assert decide(state, 0, gathering.HandOut(1)) == (HandedOut(1),), "a new link for Bo's own seat"
+    assert decide(state, 0, gathering.HandOut(2)) == (SeatFreed(2, invited=True),)
+    invited = act(state, 0, gathering.HandOut(3))
+    assert seats(invited)[3] == "invited"
+    for what in (gathering.FreeSeat(6), gathering.HandOut(6), gathering.HandOut(-1)):
+        with refuses("no-such-seat") as refused:
+            decide(state, 0, what)
+        assert refused.value.facts == {"seats": 6}
+
+
+def test_in_the_middle_of_a_game_a_new_link_is_only_for_whoever_sits_there() -> None:
+    state = table(duos, ME, INVITE, bot(1), players="3")
+    assert decide(state, 0, gathering.HandOut(1)) == (HandedOut(1),)
+    with refuses("not-gathering"):
+        decide(state, 0, gathering.HandOut(2))
+
+
+def test_the_host_sets_how_long_anybody_may_think() -> None:
+    state = party()
+    assert act(state, 0, gathering.SetTime(TimeControl("move", 60))).time == TimeControl("move", 60)
+    assert act(state, 0, gathering.SetTime(TimeControl("none", 7, 7))).time == NO_CLOCK
+    month = gathering.LONGEST
+    for time in (TimeControl("move", 5), TimeControl("player", 5, 3600), TimeControl("move", month)):
+        assert decide(state, 0, gathering.SetTime(time)) == (TimeSet(time),)
+    for time in (TimeControl("move", 4), TimeControl("player", 5, 3601), TimeControl("move", month + 1)):
+        with refuses("bad-time-control"):
+            decide(state, 0, gathering.SetTime(time))
+
+
+def test_whoever_sits_at_the_hosts_device_is_the_host_too() -> None:
+    state = made(dualite, ME, ME, OPEN, OPEN, players="4")
+    assert decide(state, 1, gathering.SeatBot(2, 1))
+    guest = write(state, came(state, "Bo", None))
+    with refuses("host-only"):
+        decide(guest, 2, gathering.SeatBot(3, 1))
+    passed_on = act(guest, 0, gathering.MakeHost(2))
+    with refuses("host-only"):
+        decide(passed_on, 1, gathering.SeatBot(3, 1))
+
+
+def test_closing_a_seat_moves_the_last_one_up() -> None:
+    state = write(party("Bo"), (Seated(1, 5),))
+    assert decide(state, 0, gathering.CloseSeat(5 - 1))[:1] == (SeatsSwapped(4, 5),)
+    assert seats(act(state, 0, gathering.CloseSeat(1))) == ["Ada", "Bo", "open", "open", "open"]
+    last = party("Bo")
+    assert [type(entry) for entry in decide(last, 0, gathering.CloseSeat(5))] == [OptionsSet]
+    with refuses("seat-taken"):
+        decide(last, 0, gathering.CloseSeat(1))
+    two = made(dualite, ME, OPEN)
+    with refuses("no-seat-to-close"):
+        decide(two, 0, gathering.CloseSeat(1))
+
+
+def test_strangers_meet_for_a_game_of_as_few_as_it_allows() -> None:
+    assert [gathering.for_two(game) for game in (dualite, duel_of_law)] == [
+        dualite.options({}),
+        duel_of_law.options({}),
+    ]
+    for game in (dualite, duel_of_law, duos):
+        assert seats_of(game, gathering.for_two(game)) == 2
+    assert gathering.fewer_seats(duel_of_law, {"players": "4"}) == {"players": "3"}
+    assert gathering.fewer_seats(duel_of_law, {"players": "3"}) == {"players": "2"}
+    assert gathering.fewer_seats(pockets, {}) is None
+
+
+def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> None:
+    state = after(made(pockets, ME, OPEN))
+    assert state.secret is not None
+    assert after(state).secret == state.secret
+    assert after(made(dualite, ME, OPEN)).secret is None, "nothing is dealt"
+    begun = table(pockets, ME, INVITE)
+    assert begun.secret is None, "not before this game is over"
+    assert act(begun, 0, absence.Resign()).secret is not None
+
+
+def test_the_deal_follows_from_the_promise_and_what_people_brought() -> None:
+    state = after(made(pockets, ME, OPEN))
+    come = write(state, (*came(state, "Bo", None), *gathering.contributed(state, 1, "b" * 16)))
+    begun = after(come)
+    assert begun.stage == "playing"
+    assert begun.shuffle == Shuffle("here", 1, state.secret or "", ((1, "b" * 16),))
+    assert sitting(begun).deal == pockets.deal(begun.options, begun.shuffle.chance())
+
+
+def test_everybody_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> None:
+    state = after(made(pockets, ME, OPEN))
+    nonce = "a" * 16
+    assert gathering.contributed(state, 0, nonce) == (Contributed(0, nonce),)
+    again = write(state, (Contributed(0, nonce),))
+    assert gathering.contributed(again, 0, "c" * 16) == (), "nobody may try several"
+    assert gathering.contributed(state, None, nonce) == ()
+    assert gathering.contributed(state, 0, None) == ()
+    assert gathering.contributed(made(dualite, ME, OPEN), 0, nonce) == (), "nothing is promised"
+    begun = table(pockets, ME, INVITE)
+    assert gathering.contributed(begun, 0, nonce) == ()
+    assert gathering.contributed(replace(begun, secret="0" * 64), 0, nonce) == (), "too late for this game"
+    over = act(begun, 0, absence.Resign())
+    assert decide(over, 1, gathering.PlayAgain(nonce)) == (Again(1), Contributed(1, nonce))
+
+
+def test_another_game_is_for_those_who_sit_there_and_the_host() -> None:
+    state = made(duos, OPEN, OPEN, OPEN, players="3")
+    for name in ("Bo", "Cy", "Di"):
+        state = write(state, came(state, name, None))
+    state = act(state, 0, gathering.Start())
+    watched = write(state, came(state, "Wim", None))
+    with refuses("rematch-not-over"):
+        decide(watched, 1, gathering.PlayAgain())
+    with refuses("rematch-not-over"):
+        decide(made(dualite, ME, OPEN), 0, gathering.PlayAgain())
+    over = write(watched, (Ended(0, "agreed"),))
+    assert decide(over, 0, gathering.PlayAgain()) == (Again(0),), "a host without a seat"
+    assert decide(over, 1, gathering.PlayAgain()) == (Again(1),)
+    with refuses("bystander"):
+        decide(over, 4, gathering.PlayAgain())
+    asked = act(over, 1, gathering.PlayAgain())
+    assert decide(asked, 1, gathering.PlayAgain()) == (), "said already"
+    seated = act(act(asked, 0, gathering.FreeSeat(0)), 4, gathering.Sit(0))
+    assert decide(replace(seated, ready=frozenset()), 4, gathering.PlayAgain()) == (Again(4),), "has a seat now"
+    stood = act(asked, 2, gathering.Sit(None))
+    assert decide(replace(stood, ready=frozenset()), 2, gathering.PlayAgain()) == (Again(2),), "had one"
+
+
+def test_whoever_stands_does_not_stand_up_again() -> None:
+    state = act(party("Bo"), 1, gathering.Sit(None))
+    assert decide(state, 1, gathering.Sit(None)) == ()
+
+
+def test_what_a_refusal_tells() -> None:
+    state = party("Bo")
+    for what, facts in ((gathering.Start(), {"seats": 4}), (gathering.SeatBot(2, 99), {"lowest": 1, "levels": 5})):
+        with pytest.raises(Refusal) as refused:
+            decide(state, 0, what)
+        assert refused.value.facts == facts
+    over = write(table(duos, ME, INVITE, INVITE, players="3"), (Ended(0, "agreed"),))
+    with refuses("start-not-all") as refused:
+        decide(act(over, 0, gathering.PlayAgain()), 0, gathering.Start())
+    assert refused.value.facts == {"players": "Guest 1, Guest 2"}
+
+
+def test_whoever_is_sent_away_in_the_middle_of_a_game_leaves_a_bot() -> None:
+    state = table(duos, ME, INVITE, INVITE, players="3")
+    watched = write(state, came(state, "Wim", None))
+    assert decide(watched, 0, gathering.Remove(3)) == (Removed(3),)
+    away = write(state, (Substituted(1, 2),))
+    assert decide(away, 0, gathering.Remove(1)) == (Removed(1),), "a substitute plays already"
+    assert act(away, 0, gathering.Remove(1)).bot_level(1) == 2
+    assert isinstance(decide(state, 0, gathering.Remove(1))[0], Substituted)
+
+
+def test_at_a_listed_table_also_a_seat_with_a_link_is_taken() -> None:
+    state = made(dualite, ME, INVITE)
+    listed = replace(state, charter=replace(state.charter, listed=True))
+    assert came(state, "Bo", None) == (Came(1, "Bo"),)
+    assert came(listed, "Bo", None) == (Came(1, "Bo"), Seated(1, 1))
