@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -10,10 +12,12 @@ from parlour import record, words
 from parlour.game import Refusal, Seat
 from parlour.games import dualite, dualma, duos
 from parlour.players import levels
+from parlour.players.names import listed
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.tables import absence, acts, talk
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import (
+    Again,
     Agreed,
     Asked,
     Came,
@@ -28,10 +32,11 @@ from parlour.tables.entries import (
     Stored,
 )
 from parlour.tables.folding import KEPT, before_first_line, fold, folded, restored
+from parlour.tables.people import Holder
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 from tests import pockets
-from tests.tables.made import INVITE, ME, NOW, bot, do, made, moment, person, play, sitting, table
+from tests.tables.made import INVITE, ME, NOW, bot, do, four_pairs, made, moment, person, play, sitting, table
 
 MADE = "2027-01-15T08:00:00Z"
 """What `NOW` is called."""
@@ -152,13 +157,54 @@ def test_a_seat_of_a_person_has_no_bots_name_and_a_free_one_none() -> None:
     assert made(dualite, ME, INVITE).charter.chairs == (Chair("me", None, ""), Chair("invite", None, ""))
 
 
-@pytest.mark.parametrize("listed", [True, False])
-def test_the_charter_says_what_was_wished(listed: bool) -> None:
-    wish = Wish(dualite.options({"size": "5"}), (ME, INVITE), "Ada", listed)
+def test_whoever_has_no_name_is_called_nothing_and_a_bot_by_its_seat() -> None:
+    """As in logs of before bots had names."""
+    state = made(dualite, ME, INVITE)
+    assert [state.name_of(seat) for seat in (0, 1)] == ["Ada", ""]
+    nameless = replace(state, holders=(state.holders[0], Holder("bot", level=1)))
+    assert nameless.name_of(1) == listed()[1]
+
+
+def test_a_choice_for_a_turn_that_is_over_is_told_so_in_the_games_words() -> None:
+    """In another game of the evening too, though its turns are counted on."""
+    state = table(duos, ME, INVITE, players="2")
+    first = state.phase
+    assert state.why_stale(first) == "stale"
+    pairs = four_pairs(state)
+    state = play(state, pairs, pairs)
+    assert state.why_stale(first) == "duos-turn-over"
+    assert made(duos, ME, INVITE, players="2").why_stale(3) == "stale"
+    over = folded(state, [Line(Ended(0, "agreed")), Line(Again(0)), Line(Again(1))])
+    begun = folded(over, [Line(Started(duos.write_deal(sitting(state).deal)))])
+    assert begun.earlier > 0
+    assert begun.why_stale(begun.phase) == "stale"
+    pairs = four_pairs(begun)
+    assert play(begun, pairs, pairs).why_stale(begun.phase) == "duos-turn-over"
+
+
+def test_a_table_is_made_at_a_moment_of_the_world_not_of_the_servers_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TZ", "JST-9")
+    time.tzset()
+    try:
+        assert made(dualite, ME, INVITE).charter.made == MADE
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_the_charter_says_whether_the_solver_is_closed(closed: bool) -> None:
+    wish = Wish(dualite.options({}), (ME, INVITE), "Ada", solver_closed=closed)
+    assert created(dualite, wish, "here", NOW).charter.solver_closed is closed
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_the_charter_says_what_was_wished(shown: bool) -> None:
+    wish = Wish(dualite.options({"size": "5"}), (ME, INVITE), "Ada", shown)
     stored = created(dualite, wish, "here", NOW)
     charter = stored.charter
     assert (charter.table, charter.game, charter.rules) == ("here", "dualite", dualite.RULES)
-    assert (charter.listed, charter.made, dict(charter.options)["size"]) == (listed, MADE, "5")
+    assert (charter.listed, charter.made, dict(charter.options)["size"]) == (shown, MADE, "5")
 
 
 @pytest.mark.parametrize("wish", [SeatWish("bot"), SeatWish("bot", 99), SeatWish("invite", 1)])
