@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from parlour.games import dualite, duos
+from parlour.games import dualite, duel_of_law, duos
 from parlour.tables import acts, gathering
 from parlour.tables.drafts import check_drafts, preview
 from parlour.tables.state import TableState
-from tests.tables.made import INVITE, ME, do, four_pairs, made, refuses, table, write
+from tests.tables.made import INVITE, ME, do, four_pairs, made, refuses, sitting, table, write
 
 
 def with_somebody_who_watches() -> TableState:
@@ -37,3 +37,14 @@ def test_what_it_would_come_to_is_for_whoever_composes_it() -> None:
     ):
         with refuses(code):
             preview(at, person, "")
+
+
+def test_it_is_considered_with_what_whoever_composes_it_may_see() -> None:
+    """Ada's own cards, and no view of somebody who watches."""
+    state = table(duel_of_law, ME, INVITE)
+    mover = min(state.awaited)
+    cards = [face.card for face in sitting(state).view(mover).hand[:2]]
+    draft = f"{cards[0]}@1,0+{cards[1]}@2,0"
+    for seat in (0, 1):
+        assert preview(state, seat, draft) == duel_of_law.consider(sitting(state).view(seat), draft)
+    assert preview(state, mover, draft) != duel_of_law.consider(sitting(state).view(None), draft)

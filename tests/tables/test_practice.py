@@ -7,6 +7,7 @@ from dataclasses import replace
 from parlour.games import dualite, duality
 from parlour.tables import gathering
 from parlour.tables.absence import Resign
+from parlour.tables.people import Holder
 from parlour.tables.practice import closed_position, learner, may_analyse, practised
 from tests.tables.made import INVITE, ME, bot, do, made, play, refuses, table, write
 
@@ -24,6 +25,17 @@ def test_in_practice_and_of_finished_games_only() -> None:
     assert may_analyse(do(hidden, 0, Resign()))
     four = table(dualite, ME, bot(1), bot(1), bot(1), players="4")
     assert not may_analyse(four)
+
+
+def test_whoever_else_plays_or_may_still_come_makes_it_no_practice() -> None:
+    assert not practised(table(dualite, INVITE, ME)), "the guest sits before the host"
+    alone = table(dualite, ME, bot(1))
+    assert not practised(replace(alone, holders=(alone.holders[0], Holder("open")))), "of a log of the first edition"
+
+
+def test_where_nothing_is_analysed_nothing_is_closed() -> None:
+    hidden = table(duality, ME, INVITE)
+    assert closed_position(replace(hidden, charter=replace(hidden.charter, solver_closed=True))) is None
 
 
 def test_a_position_is_closed_where_people_play_each_other_and_have_chosen_so() -> None:

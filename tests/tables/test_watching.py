@@ -15,7 +15,22 @@ from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
 from tests.games.whole_games import random_game
-from tests.tables.made import INVITE, ME, NOW, OPEN, act, after, do, four_pairs, moment, refuses, sitting, table, write
+from tests.tables.made import (
+    INVITE,
+    ME,
+    NOW,
+    OPEN,
+    act,
+    after,
+    do,
+    four_pairs,
+    moment,
+    play,
+    refuses,
+    sitting,
+    table,
+    write,
+)
 
 THREE = {"players": "3"}
 
@@ -132,3 +147,10 @@ def test_several_parts_of_one_turn_are_one_turn() -> None:
         part = part.after(text)
         shown.append(len(one_turn_earlier(part).moves))
     assert shown == [0, 0, 0, 2]
+
+
+def test_late_is_one_turn_and_a_turn_may_have_several_parts() -> None:
+    state = play(table(dualite, ME, INVITE), "a1+c3", "b2", "b3")
+    assert [len(one_turn_earlier(part).moves) for part in (sitting(state), one_turn_earlier(sitting(state)))] == [2, 1]
+    parts = play(table(dualma, ME, INVITE), "b@a1", "w@a2", "b@a3")
+    assert len(one_turn_earlier(sitting(parts)).moves) == 0, "both discs of the turn before"
