@@ -10,9 +10,9 @@ from parlour.games import dualite, duel_of_law, duos
 from parlour.server.table_messages import Presence, TableMessages
 from parlour.sitting import Ended
 from parlour.tables import acts, gathering, talk
-from parlour.tables.entries import Explained, Muted, Said
+from parlour.tables.entries import Explained, Muted, Reported, Said
 from parlour.tables.state import TableState
-from tests.tables.made import INVITE, ME, act, do, four_pairs, moment, person, sitting, table, write
+from tests.tables.made import INVITE, ME, act, do, four_pairs, made, moment, person, sitting, table, write
 
 
 def three() -> TableState:
@@ -28,6 +28,7 @@ def revealed(state: TableState) -> TableState:
 def refused(state: TableState, number: int, what: acts.Act) -> str:
     with pytest.raises(Refusal) as why:
         acts.decide(state, number, what, moment(state))
+    assert words.say(why.value.code, why.value.facts)
     return why.value.code
 
 
@@ -139,3 +140,32 @@ def test_whoever_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() 
     two = table(duos, ME, INVITE, players="2")
     two = act(two, 0, talk.Mute(1, True))
     assert refused(two, 1, acts.Play(two.phase, "word:together")) == "muted"
+
+
+def test_whoever_behaves_badly_is_reported_to_the_host_in_clean_words() -> None:
+    state = three()
+    told = moment(state, clean=lambda said: said.replace("darn", "****"))
+    assert acts.decide(state, 1, talk.Report(2, " darn\nrude "), told) == (Reported(2, 1, "**** rude"),)
+    assert acts.decide(state, 1, talk.Report(2, ""), told) == (Reported(2, 1, ""),), "without a word"
+    assert refused(state, 1, talk.Report(9, "")) == "no-such-person"
+
+
+def test_between_two_games_everybody_is_heard_from_the_seat_that_is_shown() -> None:
+    """And whoever has only one in the next, from there."""
+    state = write(revealed(three()), (Ended(0, "agreed"),))
+    state = write(state, gathering.came(state, "Wim", None))
+    state = act(act(state, 0, gathering.PlayAgain()), 0, gathering.FreeSeat(0))
+    state = act(state, 3, gathering.Sit(0))
+    heard = [acts.decide(state, number, talk.Say("Hello"), moment(state)) for number in (0, 1, 3)]
+    assert heard == [(Said(0, "Hello", 0),), (Said(1, "Hello", 1),), (Said(0, "Hello", 3),)]
+    stood = act(state, 1, gathering.Sit(None))
+    assert acts.decide(stood, 1, talk.Say("Bye"), moment(stood)) == (Said(1, "Bye", 1),)
+
+
+def test_only_whoever_plays_a_game_of_reasons_gives_one() -> None:
+    state = revealed(three())
+    watched = write(state, gathering.came(state, "Wim", None))
+    assert refused(watched, 3, talk.Explain("ant+moon", "I see")) == "nothing-to-explain"
+    assert refused(table(dualite, ME, INVITE), 0, talk.Explain("a1", "The corner")) == "nothing-to-explain"
+    waiting = made(duos, ME, INVITE, INVITE, players="3")
+    assert refused(waiting, 0, talk.Explain("ant+moon", "Early")) == "nothing-to-explain"
