@@ -51,6 +51,7 @@ test('whoever arrives sees the present at once', () => {
 test('an own move is shown at once, the answer a moment later', async () => {
   hear();
   hear(mine);
+  await pass(0);
   expect(shown()).toEqual([1, 1]);
   hear(mine, bot);
   expect(shown()).toEqual([1, 1]);

@@ -117,12 +117,11 @@ export class Playback {
     const own = mine.includes(next.seat) && !this.#replaying;
     const pause = own || !before ? 0 : settings.beat(this.lasting(before));
     const wait = Math.max(0, this.#since + pause - performance.now());
-    if (wait === 0) void this.#advance();
-    else
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined;
-        void this.#advance();
-      }, wait);
+    // Also at once it is a task of its own: on a slow phone the words of a move and its board together are felt.
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#advance();
+    }, wait);
   }
 
   async #advance(): Promise<void> {
