@@ -65,7 +65,7 @@ dualite-told-drew = { $player } draws a circle on { $cell }.
 dualite-told-blackened = { $player } blackens { $cell }.
 
 dualite-line = Four in a line.
-dualite-shut-in = Shut in: no cell next to the last move can be played.
+dualite-shut-in = Shut in: black all around the last move.
 
 # What the pages of Dualité say: its board, its rules in our own words, its lesson.
 
