@@ -152,19 +152,19 @@ describe('a vote', () => {
     [1, 'Duel: you would steal the branch of Ada'],
     [2, 'Duel: Bo would steal the branch of Ada'],
     [null, 'Duel: Bo would steal the branch of Ada'],
-  ])('on a duel tells seat %s so', (seat, sentence) => {
+  ])('on a duel tells seat %s so', async (seat, sentence) => {
     show({ ...asked, seat });
-    expect(screen.getByText(sentence + rest)).toBeTruthy();
+    expect(await screen.findByText(sentence + rest)).toBeTruthy();
   });
 
-  test('on branches that are joined names all who lose one', () => {
+  test('on branches that are joined names all who lose one', async () => {
     show({ ...asked, claims: [{ ...duel, owners: [0, 2] }] });
-    expect(screen.getByText(`Duel: Bo would steal your branch and that of Cy${rest}`)).toBeTruthy();
+    expect(await screen.findByText(`Duel: Bo would steal your branch and that of Cy${rest}`)).toBeTruthy();
   });
 
-  test('on a new branch says so, and who has voted', () => {
+  test('on a new branch says so, and who has voted', async () => {
     show({ ...asked, claims: [{ ...duel, level: 1, old: [], owners: [] }], votes: [[0, true]] });
-    expect(screen.getByText('New branch, the row 00 02 04 06: even numbers')).toBeTruthy();
+    expect(await screen.findByText('New branch, the row 00 02 04 06: even numbers')).toBeTruthy();
     expect(screen.getByText('You agree.')).toBeTruthy();
   });
 
@@ -174,7 +174,7 @@ describe('a vote', () => {
     const onplay = vi.fn();
     const choices = ['agree', 'object', 'abstain'];
     show({ ...asked, claims: [{ ...duel, law: own, level: 1, old: [], owners: [] }], votes, choices }, { onplay });
-    expect(screen.getByText(/“warm”/).textContent).toContain('the row 00 02 04 06');
+    expect((await screen.findByText(/“warm”/)).textContent).toContain('the row 00 02 04 06');
     expect(screen.getByText('Cy abstains.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Abstain' }));
     await userEvent.type(screen.getByLabelText(/^Why/), ' 06 is cold ');
