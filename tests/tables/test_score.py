@@ -49,9 +49,8 @@ def test_a_shuffle_that_was_promised_is_on_the_sheet() -> None:
 def test_a_sheet_is_in_english_whoever_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that one game has one record."""
     against = table(dualite, ME, bot(3))
-    late = write(
-        play(table(dualite, ME, INVITE), "a1+c3"), (Substituted(0, 2), Seated(1, None), BotSeated(1, 1, "Juno"))
-    )
+    late = play(table(dualite, ME, INVITE), "a1+c3", "b2")
+    late = write(late, (Substituted(0, 2), Seated(1, None), BotSeated(1, 1, "Juno")))
     back = play(write(table(dualite, ME, INVITE), (Substituted(0, 2),)), "a1+c3")
     back = write(back, (CameBack(0),))
     sheets = [score_sheet(ended(state)) for state in (against, late, back)]
