@@ -197,20 +197,27 @@ def advise(view: duality.View, made: duality.Move) -> Advice | None:
     if thought.won is not None:
         if thought.wins_at_once(own):
             return Advice("kept", "duality-review-wins", {})
-        better = str(duality_rows.move_at(root, thought.won))
-        return Advice("lost", "duality-review-win-missed", {"better": better}, (better,))
+        winning = duality_rows.move_at(root, thought.won)
+        return Advice("lost", "duality-review-win-missed", _named(winning, made), (str(winning),))
     thought.think(_ADVISED)
     best = thought.best()
     had, could = thought.share(own, _COMPARED), thought.share(best, _COMPARED)
     error = math.sqrt(sum(share * (100 - share) for share in (had, could)) / _COMPARED) or 1.0
     apart = 0.0 if best == own else could - had
-    better = str(duality_rows.move_at(root, best))
-    facts: dict[str, str | int] = {"share": round(had), "best": round(could), "error": round(error), "better": better}
+    better = duality_rows.move_at(root, best)
+    facts = _named(better, made) | {"share": round(had), "best": round(could), "error": round(error)}
     if apart < max(_HARDLY * error, _LITTLE):
         return Advice("kept", "duality-review-good", facts)
     if apart < max(_CLEARLY * error, _MUCH):
-        return Advice("unknown", "duality-review-close", facts, (better,))
-    return Advice("lost", "duality-review-better", facts, (better,))
+        return Advice("unknown", "duality-review-close", facts, (str(better),))
+    return Advice("lost", "duality-review-better", facts, (str(better),))
+
+
+def _named(better: duality.Move, made: duality.Move) -> dict[str, str | int]:
+    """Which card, where, and whether that differs from the move that was made only in the way it lies."""
+    assert not isinstance(better, duality.Pass)
+    same = not isinstance(made, duality.Pass) and (made.card, made.cell) == (better.card, better.cell)
+    return {"card": better.card, "cell": str(better.cell), "way": "other" if same else "any"}
 
 
 def _late(until: float | None) -> bool:

@@ -298,11 +298,15 @@ duality-study-sides = Either side may begin: whoever has the shorter path of the
 duality-study-deal = longer path of the deal, in cards
 
 # Review: advice after the game, from what the seat saw
+duality-review-card = card { $card } on { $cell }{ $way ->
+    [other] , the other way round
+   *[any] { "" }
+}
 duality-review-wins = { $player } completes the path.
-duality-review-win-missed = { $player } could have completed the path at once, with { $better }.
+duality-review-win-missed = { $player } could have completed the path at once, with { duality-review-card }.
 duality-review-good = As good as anything: on hands that fit what { $player } saw, it wins about { $share } of 100.
-duality-review-close = { $better } may have been a little better: { $best } of 100 against { $share }, give or take { $error }.
-duality-review-better = A strong player would have chosen { $better }: on hands that fit what { $player } saw, it wins about { $best } of 100, this move { $share } (give or take { $error }).
+duality-review-close = Perhaps { duality-review-card } would have been a little better: it wins { $best } of 100, this move { $share }, give or take { $error }.
+duality-review-better = A strong player would have chosen { duality-review-card }: on hands that fit what { $player } saw, it wins about { $best } of 100, this move { $share } (give or take { $error }).
 
 duality-study-opening-replace = replaces the card of row { $number }, counted from the own side
 duality-study-opening-new = lays a new card

@@ -296,11 +296,15 @@ duality-study-sides = L’un ou l’autre commence : le camp dont le chemin es
 duality-study-deal = plus long chemin de la donne, en cartes
 
 # Revue : un conseil après la partie, d’après ce que la place voyait
+duality-review-card = la carte { $card } en { $cell }{ $way ->
+    [other] , dans l’autre sens
+   *[any] { "" }
+}
 duality-review-wins = { $player } termine le chemin.
-duality-review-win-missed = { $player } pouvait terminer le chemin tout de suite, par { $better }.
+duality-review-win-missed = { $player } pouvait terminer le chemin tout de suite, par { duality-review-card }.
 duality-review-good = Aussi bon que tout le reste : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $share } fois sur 100.
-duality-review-close = { $better } était peut-être un peu meilleur : { $best } sur 100 contre { $share }, à { $error } près.
-duality-review-better = Un joueur fort aurait choisi { $better } : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $best } fois sur 100, celui-ci { $share } (à { $error } près).
+duality-review-close = Peut-être que { duality-review-card } aurait été un peu meilleur : { $best } sur 100 contre { $share }, à { $error } près.
+duality-review-better = Un joueur fort aurait choisi { duality-review-card } : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $best } fois sur 100, celui-ci { $share } (à { $error } près).
 
 duality-study-opening-replace = remplace la carte de la rangée { $number }, comptée depuis son bord
 duality-study-opening-new = pose une nouvelle carte

@@ -885,8 +885,8 @@ duos-day-part = { NAMED("duos-card", $part) }
 duos-day-house = The pairer would choose
 
 # Review: advice after the game, from the cards on the table
-duos-review-good = A good board: of 100 pairs that others would be likely to choose, { $share } are on it, of { $best } that could be.
-duos-review-better = Of 100 pairs that others would be likely to choose, { $share } are on this board; with { NAMED("duos-card", $better) } it would be { $best }.
+duos-review-good = A good board: others would be likely to share { $share } % of its pairs, of { $best } % that are possible.
+duos-review-better = Others would be likely to share { $share } % of these pairs; with { NAMED("duos-card", $better) } instead, { $best } %.
 
 # What is said in the first game, turn by turn
 duos-coach-1 = Tap two cards that go together, four times, then press Ready. Think of what most people would pair.

@@ -1119,8 +1119,8 @@ duos-day-part = { NAMED("duos-card", $part) }
 duos-day-house = L’apparieur choisirait
 
 # Revue : un conseil après la partie, d’après les cartes sur la table
-duos-review-good = Un bon tableau : sur 100 paires que les autres choisiraient sans doute, il en a { $share }, sur { $best } possibles.
-duos-review-better = Sur 100 paires que les autres choisiraient sans doute, ce tableau en a { $share } ; avec { NAMED("duos-card", $better) }, ce serait { $best }.
+duos-review-good = Un bon tableau : les autres partageraient sans doute { $share } % de ses paires, sur { $best } % possibles.
+duos-review-better = Les autres partageraient sans doute { $share } % de ces paires ; avec { NAMED("duos-card", $better) } à la place, { $best } %.
 
 # Ce qui est dit dans la première partie, tour après tour
 duos-coach-1 = Touchez deux cartes qui vont ensemble, quatre fois, puis appuyez sur Valider. Pensez à ce que la plupart apparieraient.
