@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 import re
 
 import pytest
@@ -11,9 +12,9 @@ from playwright.sync_api import expect
 from parlour.games import dualite
 from parlour.school.puzzles import PuzzleTurn, listed, puzzle
 from tests.browser.conftest import Visit
-from tests.browser.rooms import PATIENCE
+from tests.browser.rooms import PATIENCE, place
 from tests.browser.test_pages import SCREENS, check
-from tests.server.house import ME, House
+from tests.server.house import INVITE, ME, House
 
 pytestmark = pytest.mark.browser
 
@@ -109,6 +110,36 @@ def test_a_practice_game_is_analysed_and_reviewed(visit: Visit, house: House) ->
     expect(page.get_by_text(f"Tried: d4 {answer}")).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
     expect(page.get_by_text("Tried: d4")).to_be_hidden()
+
+
+def test_advice_lies_on_the_board_beside_its_words(visit: Visit, house: House) -> None:
+    """Where cards are hidden, a better move cannot be found by trying. On a phone the words stay above a tall board."""
+    made = house.create("duality", ME, INVITE)
+    made.sit(1)
+    seats = made.browser(0), made.browser(1)
+    seats[0].catch_up()
+    (awaited,) = seats[0].table["awaited"]
+    mover = seats[awaited]
+    mover.catch_up()
+    places = {text.partition("@")[2]: text for text in mover.table["view"]["choices"] if "@" in text}
+    (here, played), (there, better), *_ = places.items()
+    mover.make(played)
+    mover.do("resign", "enough")
+    facts = {"card": 1, "cell": there, "way": "any", "share": 10, "best": 20, "error": 2}
+    said = {"ply": 0, "seat": awaited, "text": played, "sign": "lost", "code": "duality-review-better", "facts": facts}
+    judged = {**said, "better": [better], "after": None}
+    lines = [{"done": 0, "count": 1, "judged": None}, {"done": 1, "count": 1, "judged": judged}]
+    page = visit(viewport={"width": 390, "height": 844}).page
+    page.route("**/review", lambda route: route.fulfill(body="".join(f"{json.dumps(line)}\n" for line in lines)))
+    page.goto(f"{house.address}/analysis/{made.id}")
+    told, board = page.locator("[data-said]"), page.locator("[data-board]")
+    expect(told).to_contain_text(f"A strong player would have chosen card 1 on {there}:")
+    page.get_by_role("button", name="Show the answer").click()
+    expect(board.locator(f'[data-cell="{there}"]')).to_have_attribute("aria-label", re.compile("card"))
+    expect(told).to_contain_text(f"would have chosen card 1 on {there}:")
+    assert place(told)["y"] + place(told)["height"] < place(board)["y"]
+    page.get_by_role("button", name="Back to the game").click()
+    expect(board.locator(f'[data-cell="{here}"]')).to_have_attribute("aria-label", re.compile("card"))
 
 
 def test_openings_are_looked_up(visit: Visit, house: House) -> None:

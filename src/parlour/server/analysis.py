@@ -166,8 +166,6 @@ class SittingAnalysis:
         ply = len(self.sitting.moves) if ask.ply is None else ask.ply
         if ply > len(self.sitting.moves):
             raise Refusal("analysis-too-far", moves=len(self.sitting.moves))
-        if ask.moves and not known:
-            raise Refusal("no-analysis", game=game.NAME)
         sitting = self._varied(ply, ask.moves)
         await self._check_closed(sitting.positions)
         position, mover = sitting.position, self._mover(ply, ask.moves, sitting)
@@ -187,7 +185,7 @@ class SittingAnalysis:
             ply=ply,
             moves=ask.moves,
             mover=mover,
-            view=TypeAdapter(Any).dump_python(game.view(position, mover), mode="json"),
+            view=TypeAdapter(Any).dump_python(game.view(position, self._looking(sitting, mover)), mode="json"),
             choices=found.choices,
             standing=found.standing,
             line=found.line,
@@ -197,9 +195,15 @@ class SittingAnalysis:
         whole = self.sitting
         moves, positions = whole.moves[:ply], whole.positions[: ply + 1]
         sitting = Sitting(whole.game, whole.options, whole.deal, moves, positions)
-        for text in others:
-            sitting = sitting.after(text)
+        for number, text in enumerate(others):
+            moved = whole.moves[ply][0] if number == 0 and ply < len(whole.moves) else None
+            sitting = sitting.after(text, moved)
         return sitting
+
+    def _looking(self, sitting: Sitting, mover: Seat | None) -> Seat | None:
+        """Who is to move; where cards are hidden, whoever has just moved: advice is about their hand."""
+        open_game = ANALYSIS.of(self._game) is not None
+        return mover if open_game or not sitting.moves else sitting.moves[-1][0]
 
     def _mover(self, ply: int, others: tuple[str, ...], sitting: Sitting) -> Seat | None:
         """Whoever moved next; where several may move, that is told by who did."""

@@ -8,9 +8,9 @@ from pydantic import Field
 
 from parlour.game import Seat
 from parlour.wire.http import SeatCard
-from parlour.wire.model import Model
+from parlour.wire.model import Model, Text
 
-Tried = Annotated[tuple[Annotated[str, Field(min_length=1, max_length=20)], ...], Field(max_length=200, strict=False)]
+Tried = Annotated[tuple[Text, ...], Field(max_length=200, strict=False)]
 
 
 class AskAnalysis(Model):
