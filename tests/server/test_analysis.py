@@ -195,6 +195,32 @@ def test_people_may_have_the_solver_closed_while_they_play(house: House) -> None
     assert analysis(house, practice.id, ply=1)["choices"], "when it is over, anybody may ask again"
 
 
+def test_a_closed_solver_says_nothing_of_where_the_game_may_soon_be(house: House) -> None:
+    """Whatever the order in which somebody gets there; and a coach does not look ahead there."""
+    practice = house.create("dualite", ME, ME)
+    seats = practice.browser(0), practice.browser(1)
+    seats[0].make("a1+d4")
+    seats[1].until(kind="table", phase=2)
+    seats[1].make("b2")
+    seats[0].catch_up()
+    assert seats[0].ask("coach", "1")["said"][0]["code"] == "coach-win"
+    made = house.create("dualite", ME, INVITE, solver_closed=True)
+    made.sit(1)
+    ada, bo = made.browser(0), made.browser(1)
+    ada.make("a1+d4")
+    bo.until(kind="table", phase=2)
+    bo.make("b2")
+    assert seats[0].ask("coach", "2")["said"][0]["code"] == "dualite-coach-2"
+    around = ["a1+d4", "b1", "b2"]  # then c1: the same circles as after b2, b1, c1
+    assert house.refused("/api/openings/dualite", json={"moves": [*around, "c1"]})["code"] == "solver-closed"
+    before = house.http.post("/api/openings/dualite", json={"moves": around}).json()
+    told = {choice["text"]: choice["wins"] for choice in before["choices"]}
+    assert (told["c1"], before["standing"]["winner"], before["line"]) == (None, None, [])
+    assert house.http.post("/api/openings/dualite", json={"moves": ["a1+d4", "b1"]}).status_code == 200
+    bo.do("resign", "1")
+    assert house.http.post("/api/openings/dualite", json={"moves": [*around, "c1"]}).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("size", "openings", "won"), [("4", 78, 74), pytest.param("5", 228, 48, marks=pytest.mark.slow)]
 )

@@ -39,12 +39,12 @@ def coached(game: AnyGame, view: Any, turn: int) -> tuple[CoachRemark, ...]:
     First of all comes a tip: how to make a move.
     """
     if turn == 0:
-        return _tip(game, turn)
+        return tip(game, turn)
     own = COACH.of(game)
-    return (own.coached(view) if own is not None else ()) or _one_ahead(game, view) or _tip(game, turn)
+    return (own.coached(view) if own is not None else ()) or _one_ahead(game, view) or tip(game, turn)
 
 
-def _tip(game: AnyGame, turn: int) -> tuple[CoachRemark, ...]:
+def tip(game: AnyGame, turn: int) -> tuple[CoachRemark, ...]:
     """How to make a move is said once; the others come again and again."""
     tips = [code for code in words.codes(f"{game.NAME}-coach-") if code.rpartition("-")[2].isdigit()]
     if turn >= len(tips) > 1:

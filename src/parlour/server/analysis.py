@@ -2,9 +2,9 @@
 
 Only for finished games and for practice, where one person plays alone or against bots: never while people play each
 other. Whoever wants to can set up any live game at a practice table, or look it up among the openings; people may
-choose that the solver is closed while they play: then it answers nobody about where they are, however it is turned or
-reached, nor about what comes after. (It is no secret that somebody may have a solver at home.) The search runs in
-processes of its own.
+choose that the solver is closed while they play: then it answers nobody about where they are or may soon be, however it
+is turned or reached, nor about what comes after. (It is no secret that somebody may have a solver at home.) The search
+runs in processes of its own.
 """
 
 from __future__ import annotations
@@ -35,7 +35,14 @@ SLICE = 0.25
 """Seconds after which a review tells what it has found, and lets others ask."""
 
 Closed = Callable[[], Awaitable[frozenset[str]]]
-"""Positions about which nothing is told, named by `alike`: people play there, and have chosen that."""
+"""Positions about which nothing is told, named by `alike`, nor about what soon `follows` them: people play there, and
+have chosen that."""
+
+
+def is_closed(game: AnyGame, position: Any, closed: frozenset[str]) -> bool:
+    """Does somebody play here, or may soon, who has chosen that nothing is told?"""
+    analysis = ANALYSIS.of(game)
+    return analysis is not None and any(analysis.follows(alike, position) for alike in closed)
 
 
 async def nothing_closed() -> frozenset[str]:
@@ -234,8 +241,12 @@ class SittingAnalysis:
 
     async def _check_closed(self, way: Iterable[Any]) -> frozenset[str]:
         """Nothing about a closed position, nor about what comes after it; the closed ones, if this is none of them."""
-        closed, analysis = await self.closed(), ANALYSIS.of(self._game)
-        if closed and analysis is not None and not closed.isdisjoint(map(analysis.alike, way)):
+        closed = await self.closed()
+
+        def met() -> bool:
+            return any(is_closed(self._game, position, closed) for position in way)
+
+        if len(closed) > 0 and await asyncio.to_thread(met):
             raise Refusal("solver-closed")
         return closed
 
@@ -243,17 +254,17 @@ class SittingAnalysis:
         """What was found, without what it tells of closed positions one move on, or along its best line."""
         if not closed:
             return found
-        game, analysis = self._game, analysis_of(self._game)
+        game = self._game
 
         def after(place: Any, text: str) -> Any:
             return game.play(place, min(game.to_move(place)), game.read(text))
 
-        hidden = {card.text for card in found.choices if analysis.alike(after(position, card.text)) in closed}
+        hidden = {card.text for card in found.choices if is_closed(game, after(position, card.text), closed)}
         if not hidden:
             line = []
             for text in found.line:
                 position = after(position, text)
-                if analysis.alike(position) in closed:
+                if is_closed(game, position, closed):
                     break
                 line.append(text)
             return replace(found, line=tuple(line))

@@ -6,8 +6,8 @@ from pydantic import TypeAdapter
 
 from parlour import wire
 from parlour.game import Seat
-from parlour.school.coaching import CoachRemark, coached
-from parlour.server.analysis import GameSoFar, as_played, replayed
+from parlour.school.coaching import CoachRemark, coached, tip
+from parlour.server.analysis import Closed, GameSoFar, as_played, is_closed, replayed
 from parlour.server.questions import Questions
 from parlour.sitting import Sitting
 from parlour.tables.practice import learner
@@ -30,11 +30,15 @@ def _coached(played: GameSoFar, seat: Seat) -> str:
     return _SAID.dump_json(_cards(coached(sitting.game, sitting.view(seat), _made(sitting, seat)))).decode()
 
 
-async def said(state: TableState, person: int | None, questions: Questions, asker: str) -> tuple[wire.CoachLine, ...]:
-    """Refused where people play each other; nothing while this seat is not to move."""
+async def said(
+    state: TableState, person: int | None, questions: Questions, asker: str, closed: Closed
+) -> tuple[wire.CoachLine, ...]:
+    """Refused where people play each other; nothing while this seat is not to move; of a closed position only a tip."""
     sitting, seat = learner(state, person)
     if state.outcome is not None or seat not in sitting.awaited:
         return ()
     if not _made(sitting, seat):  # how to make a move: nothing has to be worked out
         return _cards(coached(sitting.game, sitting.view(seat), 0))
+    if is_closed(sitting.game, sitting.position, await closed()):
+        return _cards(tip(sitting.game, _made(sitting, seat)))
     return _SAID.validate_json(await questions.slow(asker, _coached, as_played(sitting), seat))

@@ -229,8 +229,19 @@ class Lobby:
         except Exception as error:  # whatever a damaged log does to its fold
             log.warning("the log cannot be folded: table=%s why=%s", table, type(error).__name__)
             raise Refusal("log-damaged") from error
+        closed = functools.partial(self.closed_positions, stored.charter.game)
         return LiveTable(
-            game, stored, state, self._log_writer, self._workers, self._questions, code, drafts, self._rude, hold
+            game,
+            stored,
+            state,
+            self._log_writer,
+            self._workers,
+            self._questions,
+            code,
+            drafts,
+            self._rude,
+            hold,
+            closed,
         )
 
     async def closed_positions(self, game: str) -> frozenset[str]:

@@ -13,7 +13,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat
 from parlour.server import coaching, messages, tickets
 from parlour.server.act_of import act_of
-from parlour.server.analysis import Closed, SittingAnalysis, table_analysis
+from parlour.server.analysis import Closed, SittingAnalysis, nothing_closed, table_analysis
 from parlour.server.answered import Answered
 from parlour.server.bot_seats import BotSeats
 from parlour.server.bot_workers import BotWorkers
@@ -68,8 +68,10 @@ class LiveTable:
         drafts: Mapping[int, str] | None = None,
         rude: frozenset[str] = frozenset(),
         hold: Hold | None = None,
+        closed: Closed = nothing_closed,
     ) -> None:
         self.hold = hold
+        self._closed = closed
         self._lost = False
         """Does another process keep it now?"""
         self._rude = rude
@@ -244,7 +246,7 @@ class LiveTable:
 
     async def _coach(self, listener: Listener, request: wire.AskCoach) -> None:
         try:
-            said = await coaching.said(self.state, listener.person, self._questions, listener.address)
+            said = await coaching.said(self.state, listener.person, self._questions, listener.address, self._closed)
         except Refusal as refusal:
             listener.answer(self._refusal(refusal, request.id))
         else:
@@ -253,9 +255,9 @@ class LiveTable:
     def record(self) -> str:
         return score_sheet(self.state)
 
-    def analysis(self, address: str, closed: Closed) -> SittingAnalysis:
-        """For whoever asks from this address; not about `closed` positions. Refused while people play each other."""
-        return table_analysis(self.state, self._questions, address, closed)
+    def analysis(self, address: str) -> SittingAnalysis:
+        """For whoever asks from this address; not about closed positions. Refused while people play each other."""
+        return table_analysis(self.state, self._questions, address, self._closed)
 
     def _refusal(self, refusal: Refusal, client: str | None) -> wire.Refused:
         return messages.refused(refusal, client, self.state.phase)

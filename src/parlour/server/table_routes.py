@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable
 
 from fastapi import APIRouter, Request
@@ -31,8 +30,7 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
 
     async def analysis(table: str, request: Request) -> SittingAnalysis:
         async with lobby().opened(table, ticket_of(request)) as found:
-            closed = functools.partial(lobby().closed_positions, found.state.charter.game)
-            return found.analysis(asker(request), closed)
+            return found.analysis(asker(request))
 
     @router.get("/api/games")
     async def list_games() -> tuple[wire.GameCard, ...]:

@@ -36,6 +36,9 @@ class Worth:
 UNKNOWN = Worth(None, None, exact=False)
 WINS_AT_ONCE = Worth(wins=True, plies=1, exact=True)
 
+SOON = 4
+"""Moves of both sides that somebody who plays may look ahead: what a solver says of a position there helps."""
+
 Choices = tuple[tuple[str, Worth], ...]
 """The moves, as they are written and in the order of the rules."""
 
@@ -73,6 +76,12 @@ class GameAnalysis(Protocol):
     def alike(self, position: Any, /) -> str:
         """A text that all positions share of which the answer to one is the answer to the others: turned or mirrored,
         reached in another order, played with options that change little."""
+
+    def follows(self, alike: str, position: Any, /) -> bool:
+        """Is this the position named so, or could a game that stands there come to it within `SOON` moves?
+
+        The answer about such a position is half an answer about that game. In doubt it is yes.
+        """
 
     def estimate(self, position: Any, /) -> Estimate | None:
         """How often the side to move may win, where its value is not known; likewise the same every time."""

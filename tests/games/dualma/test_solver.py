@@ -10,11 +10,11 @@ import pytest
 from parlour.boards.hexes import HEXES, symmetries
 from parlour.games import dualma
 from parlour.games.dualma import solver
-from parlour.games.dualma.rules import Move, Position, mover, winning_rows
+from parlour.games.dualma.rules import DISCS, Move, Position, mover, winning_rows
 from parlour.games.dualma.solver.forced import forced, judged, key_moves, lines
 from parlour.games.dualma.stacks import write_board
 from parlour.sitting import begin
-from parlour.solvers.analysis import UNKNOWN, Worth
+from parlour.solvers.analysis import SOON, UNKNOWN, Worth
 from parlour.solvers.review import reviewed
 from tests.games.dualma.boards import after, movement, start
 
@@ -195,3 +195,22 @@ def test_positions_are_alike_however_turned_or_reached() -> None:
         assert solver.alike(one) == solver.alike(other)
     assert solver.alike(one) == solver.alike(replace(one, moved=21, options=replace(one.options, limit=200)))
     assert solver.alike(one) != solver.alike(after(start(), *moves[:-1]))
+
+
+def test_what_soon_follows_a_position_is_known_however_it_is_turned() -> None:
+    turned = {str(place): str(symmetries()[7](place)) for place in HEXES}
+    moves = [*LAST_DISC.split(), "w@a1", "d4-c4"]
+    sitting = after(start(), *moves)
+    for _ in range(SOON + 4):
+        moves.append(str(dualma.moves(sitting, *dualma.to_move(sitting))[0]))
+        sitting = after(start(), *moves)
+    image = [re.sub("[a-i][1-9]", lambda found: turned[found[0]], move) for move in moves]
+    ways = [[after(start(), *way[:count]) for count in range(len(moves) + 1)] for way in (moves, image)]
+    for before in range(len(moves) + 1):
+        named = solver.alike(ways[0][before])
+        for later in range(len(moves) + 1):
+            follows = {solver.follows(named, way[later]) for way in ways}
+            if 0 <= later - before <= SOON:
+                assert follows == {True}
+            elif later < min(before, 2 * DISCS) or before + SOON < later <= 2 * DISCS:
+                assert follows == {False}

@@ -87,7 +87,7 @@ record-not-yet = The record tells everything, so it is given out when the game i
 table-elsewhere = This table is moving to another server. Try again in a moment.
 
 analysis-not-now = A game can be analysed when it is finished, or when you practise without another person.
-solver-closed = Somebody plays this very game now, and has chosen that the solver is closed meanwhile.
+solver-closed = Somebody plays this game now, here or a few moves before, and has chosen that the solver is closed meanwhile.
 analysis-too-far = This game has only { $moves } moves.
 no-worker = Too many questions are waiting for an answer; try again in a moment.
 picture-not-over = The picture of a game is drawn when it is over.

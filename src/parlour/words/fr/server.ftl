@@ -79,7 +79,7 @@ record-not-yet = La feuille de partie dit tout : elle n’est donnée qu’à 
 table-elsewhere = Cette table passe à un autre serveur. Réessayez dans un instant.
 
 analysis-not-now = Une partie peut être analysée quand elle est finie, ou quand vous vous exercez sans personne d’autre.
-solver-closed = Cette partie se joue en ce moment, et ses joueurs ont choisi que le solveur reste fermé.
+solver-closed = Cette partie se joue en ce moment, ici ou quelques coups avant, et ses joueurs ont choisi que le solveur reste fermé.
 analysis-too-far = Cette partie n’a que { $moves } coups.
 no-worker = L’analyste est occupé ; réessayez dans un instant.
 muted = L’hôte vous a coupé la parole : personne n’entendrait ceci.

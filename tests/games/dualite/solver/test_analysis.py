@@ -108,3 +108,32 @@ def test_positions_are_alike_however_turned_or_reached() -> None:
     assert solver.alike(one) == solver.alike(dualite.read_position(Options(), dualite.write_position(one)))
     assert solver.alike(one) != solver.alike(played(Options(), "a1+c3 b2 b3 c2"))
     assert solver.alike(played(Options(), "")) != solver.alike(played(Options(size=5), ""))
+
+
+def test_what_soon_follows_a_position_is_what_can_be_played_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it was reached: all that two moves lead to, turned and mirrored, and nothing else."""
+    monkeypatch.setattr("parlour.solvers.analysis.SOON", 2)
+    for options, moves in ((Options(), "a1+c3 b2"), (Options(size=5), "a1+c3"), (Options(opening="one"), "b2")):
+        start = played(options, moves)
+        near = [[start]]
+        for _ in range(3):
+            near.append([after for place in near[-1] for after in _answers(place)])
+        named = solver.alike(start)
+        soon = {solver.alike(place) for places in near[:3] for place in places}
+        assert all(solver.follows(named, place) for places in near[:3] for place in places)
+        assert [place for place in near[3] if solver.follows(named, place)] == [
+            place for place in near[3] if solver.alike(place) in soon
+        ]
+        turned = played(Options(), "d1+b3 c2 b3")
+        assert solver.follows(solver.alike(played(Options(), "a1+c3 b2")), turned)
+        other = played(options, "a1+d4 b2 a2" if options.opening == "two" else "a1 a2 a3")
+        assert not solver.follows(named, other)
+    assert solver.follows(solver.alike(played(Options(), "")), played(Options(), ""))
+
+
+def _answers(position: dualite.Position) -> list[dualite.Position]:
+    return [
+        dualite.play(position, seat, move)
+        for seat in dualite.to_move(position)
+        for move in dualite.moves(position, seat)
+    ]

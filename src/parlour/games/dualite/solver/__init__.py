@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from parlour.boards.square import Cell
     from parlour.games.dualite import Position
     from parlour.solvers.analysis import Choices, Estimate, Worth
     from parlour.solvers.proofs import Proof, Question, Shard, Solution
@@ -59,6 +61,51 @@ def alike(position: Position) -> str:
         )
         for turn in symmetries(position.options.size)
     )
+
+
+def follows(alike: str, position: Position) -> bool:
+    from parlour.boards.square import symmetries
+    from parlour.games.dualite.rules import phase
+    from parlour.solvers.analysis import SOON
+
+    size, before = position.options.size, _named(alike)
+    if before.options.size != size or not 0 <= phase(position) - phase(before) <= SOON:
+        return False
+    drawn = position.white | position.black
+    for turn in symmetries(size):
+        white, black = (frozenset(map(turn, circles)) for circles in (before.white, before.black))
+        if black <= position.black and white <= drawn:
+            steps = [*(drawn - white - black), *(position.black - black)]
+            if _in_order(size, tuple(map(turn, before.anchors)), steps, frozenset(position.anchors)):
+                return True
+    return False
+
+
+def _in_order(size: int, last: tuple[Cell, ...], steps: list[Cell], anchors: frozenset[Cell]) -> bool:
+    """Can these cells be played one after the other, each next to the one before, so that this is the last move?"""
+    from parlour.boards.square import neighbours
+
+    if not steps:
+        return frozenset(last) == anchors
+    return any(
+        _in_order(size, (cell,), [*steps[:place], *steps[place + 1 :]], anchors)
+        for place, cell in enumerate(steps)
+        if not last or any(cell in neighbours(size, other) for other in last)
+    )
+
+
+@functools.lru_cache(maxsize=256)
+def _named(alike: str) -> Position:
+    """As it is written; how the game opened is not told, so nothing is refused."""
+    from parlour.boards.square import cells, read_cell
+    from parlour.games.dualite.rules import Options, Position
+
+    written, _, last = alike.partition(" ")
+    rows = written.split("/")
+    size = len(rows)
+    signs = {cell: rows[size - 1 - cell.row][cell.column] for cell in cells(size)}
+    white, black = (frozenset(cell for cell, sign in signs.items() if sign == wanted) for wanted in "o#")
+    return Position(Options(size), white, black, tuple(map(read_cell, last.split("+"))) if last else ())
 
 
 def estimate(position: Position) -> Estimate | None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from parlour.games.dualma import Position
+    from parlour.games.dualma.stacks import Stacks
     from parlour.solvers.analysis import Choices, Estimate, Worth
 
 _OWN_MOVES = 3
@@ -58,6 +59,36 @@ def alike(position: Position) -> str:
 
 
 _EXCHANGED = str.maketrans("bwBW", "wbWB")
+
+
+def follows(alike: str, position: Position) -> bool:
+    """By how many hexes differ: a disc that is placed changes one, a move two at most."""
+    from parlour.boards.hexes import HEXES, symmetries
+    from parlour.games.dualma.rules import COLOURS, DISCS, left, mover
+    from parlour.games.dualma.stacks import Colour, at, count, read_board
+    from parlour.solvers.analysis import SOON
+
+    written, _, moving = alike.partition(" ")
+    to_come = 2 * DISCS - sum(count(read_board(written), disc) for disc in Colour)
+    placed = to_come - sum(left(position))
+    if not 0 <= placed <= SOON:
+        return False
+    boards = [tuple(at(position.board, turn(place)) for place in HEXES) for turn in symmetries()]
+    if not moving:
+        moved = position.moved
+        return placed + moved <= SOON and any(_differ(written, board) <= placed + 2 * moved for board in boards)
+    if COLOURS[mover(position)] == "w":
+        written = written.translate(_EXCHANGED)
+    return any(
+        _differ(written, board) <= 2 * SOON or _differ(written.translate(_EXCHANGED), board) <= 2 * (SOON - 1)
+        for board in boards
+    )
+
+
+def _differ(written: str, board: Stacks) -> int:
+    from parlour.games.dualma.stacks import read_board
+
+    return sum(one != other for one, other in zip(read_board(written), board, strict=True))
 
 
 def estimate(position: Position) -> Estimate | None:
