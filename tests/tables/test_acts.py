@@ -8,11 +8,11 @@ import pytest
 
 from parlour.game import Seat
 from parlour.games import dualite, duos
-from parlour.sitting import Moved
+from parlour.sitting import Ended, Moved
 from parlour.tables import absence, acts, gathering, opponents, talk
 from parlour.tables.asking import PATIENCE
 from parlour.tables.creating import Wish, created
-from parlour.tables.entries import Asked, Declined, Entry, Said, TimeControl
+from parlour.tables.entries import Agreed, Asked, Declined, Entry, Paused, Resumed, Said, Seated, TimeAdded, TimeControl
 from parlour.tables.folding import restored
 from parlour.tables.state import TableState
 from tests import pockets
@@ -198,3 +198,108 @@ def test_the_host_gives_time_to_others_and_not_for_ever() -> None:
     assert decide(play(state, "b2", "b3"), 0, acts.AddTime(60)), "another turn"
     alone = table(dualite, ME, bot(1), time=TimeControl("player", 300, 5))
     assert decide(alone, 0, acts.AddTime(60)), "nobody waits"
+
+
+def test_before_the_first_game_and_between_two_nothing_is_played() -> None:
+    waiting = made(dualite, ME, INVITE)
+    between = do(do(table(dualite, ME, INVITE), 0, absence.Resign()), 0, gathering.PlayAgain())
+    for what in (acts.Play(0, "a1+c3"), acts.TakeBack(), acts.Pause(), acts.AddTime(60)):
+        with refuses("not-started"):
+            decide(waiting, 0, what)
+        with refuses("game-over"):
+            decide(between, 0, what)
+    for state in (waiting, between):
+        with refuses("not-started"):
+            acts.played(state, 0, state.phase, "a1+c3")  # as a bot comes in
+
+
+def test_whoever_watches_plays_nothing_and_decides_nothing() -> None:
+    state = table(dualite, ME, INVITE)
+    state = write(state, gathering.came(state, "Wim", None))
+    for what in (acts.Play(state.phase, "a1+c3"), acts.TakeBack(), acts.Pause(), acts.EndGame(), acts.Resume()):
+        with refuses("bystander"):
+            acts.decide(state, 2, what, moment(state))
+
+
+def test_why_a_move_is_stale_is_said() -> None:
+    state = play(table(dualite, ME, INVITE), "a1+c3")
+    with refuses("stale"):
+        decide(state, 1, acts.Play(0, "b2"))
+
+
+def test_a_pause_is_neither_paused_nor_ended_twice() -> None:
+    state = table(dualite, ME, bot(1))
+    with refuses("not-paused"):
+        decide(state, 0, acts.Resume())
+    assert decide(state, 0, acts.Pause()) == (Paused(),), "nobody has to be asked"
+    paused = do(state, 0, acts.Pause())
+    with refuses("paused"):
+        decide(paused, 0, acts.Pause())
+    with refuses("paused"):
+        decide(paused, 0, acts.Play(paused.phase, "a1+c3"))
+    assert decide(paused, 0, acts.Resume()) == (Resumed(),)
+
+
+def test_only_the_host_goes_on_and_gives_time() -> None:
+    state = table(duos, ME, INVITE, INVITE, players="3", deadline="60")
+    for what in (acts.GoOn(), acts.AddTime(60)):
+        with refuses("host-only"):
+            decide(state, 1, what)
+    with refuses("nothing-revealed"):
+        decide(state, 0, acts.GoOn())
+
+
+def test_time_is_added_where_there_is_a_clock_and_never_taken() -> None:
+    with refuses("bad-time-control"):
+        decide(table(dualite, ME, INVITE), 0, acts.AddTime(60))
+    state = play(table(dualite, ME, INVITE, time=TimeControl("player", 300, 5)), "a1+c3")
+    for seconds in (0, -60):
+        with refuses("bad-time-control"):
+            decide(state, 0, acts.AddTime(seconds))
+    assert decide(state, 0, acts.AddTime(1)) == (TimeAdded(1),)
+    with refuses("time-added-enough") as refused:
+        decide(state, 0, acts.AddTime(acts.MOST_ADDED + 1))
+    assert refused.value.facts == {"minutes": acts.MOST_ADDED // 60}
+
+
+def test_at_one_device_nobody_waits_for_the_time_that_is_added() -> None:
+    state = table(dualite, ME, ME, time=TimeControl("player", 300, 5))
+    assert decide(state, 0, acts.AddTime(60)) == (TimeAdded(60),)
+
+
+def test_a_side_that_gives_up_together_has_lost() -> None:
+    state = table(dualite, ME, INVITE, INVITE, INVITE, players="4")
+    seat = next(seat for seat in range(4) if 0 not in state.side_of(seat))
+    partner = next(other for other in state.side_of(seat) if other != seat)
+    asked = do(state, seat, absence.Resign())
+    assert decide(asked, partner, acts.Answer(True)) == (Agreed(person(state, partner)), Ended(seat, "resigned"))
+    first = do(state, 0, absence.Resign())
+    partner = next(other for other in state.side_of(0) if other != 0)
+    assert decide(first, partner, acts.Answer(True))[1] == Ended(0, "resigned")
+
+
+def test_a_game_that_all_agree_to_end_is_ended_by_nobody_in_particular() -> None:
+    state = do(table(dualite, ME, INVITE), 1, acts.EndGame())
+    assert decide(state, 0, acts.Answer(True)) == (Agreed(0), Ended(0, "agreed"))
+
+
+def test_what_somebody_asked_for_who_stood_up_since_is_declined() -> None:
+    """As a log may say; a table lets nobody stand up in the middle of a game."""
+    state = play(table(dualite, ME, INVITE), "a1+c3")
+    for what in ("take-back", "resign"):
+        asked = write(state, (Asked(0, what), Seated(0, None)))
+        assert acts.settled(asked) == (Declined(0),)
+
+
+def test_a_move_that_cannot_be_taken_back_any_more_is_declined_in_the_name_of_whoever_asked() -> None:
+    state = table(dualite, ME, INVITE)
+    assert acts.settled(write(state, (Asked(1, "take-back"),))) == (Declined(1),)
+
+
+def test_a_seat_that_was_asked_for_is_taken_when_all_agree() -> None:
+    state = table(duos, ME, INVITE, bot(1), players="3")
+    state = write(state, gathering.came(state, "Wim", None))
+    asked = act(state, 2, gathering.Sit(2))
+    asked = act(asked, 0, acts.Answer(True))
+    entries = acts.decide(asked, 1, acts.Answer(True), moment(asked))
+    assert entries == (Agreed(1), Declined(2), Seated(2, 2))
