@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from parlour.game import Refusal
 from parlour.games import dualite, duos
 from parlour.record import read, replay
+from parlour.sitting import Ended
 from parlour.tables import absence, acts, gathering
 from parlour.tables.absence import ABANDONED_AFTER, AWAY_AFTER, GONE_AFTER
 from parlour.tables.consequences import next_event
 from parlour.tables.creating import Wish, created
-from parlour.tables.entries import Asked, HostChanged, SeatFreed, TimeControl
+from parlour.tables.entries import Asked, Entry, HostChanged, Left, Paused, Seated, SeatFreed, TimeControl, WentAway
 from parlour.tables.folding import restored
 from parlour.tables.gathering import came
+from parlour.tables.people import Holder
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 from tests.games.whole_games import EVERY_GAME
@@ -27,6 +31,7 @@ from tests.tables.made import (
     bot,
     do,
     four_pairs,
+    made,
     moment,
     play,
     refuses,
@@ -307,3 +312,137 @@ def test_a_record_names_everybody_who_had_a_seat_however_many() -> None:
         for number in people:
             state = act(state, number, acts.Play(state.phase, four_pairs(state)), here=here)
     assert read(score_sheet(state)).names[2] == "Guest 2, later a substitute of level 3, then Bartholomew"
+
+
+def decide(state: TableState, number: int, what: acts.Act, now: int = NOW) -> tuple[Entry, ...]:
+    return acts.decide(state, number, what, moment(state, now))
+
+
+def test_nobody_takes_over_what_they_play_themselves() -> None:
+    state = table(dualite, ME, INVITE)
+    watched = write(state, came(state, "Wim", None))
+    for number in (0, 2):
+        with refuses("nothing-to-take-over"):
+            decide(watched, number, absence.TakeOver())
+
+
+def test_nothing_is_given_up_or_claimed_before_or_after_the_game() -> None:
+    waiting = made(dualite, ME, INVITE)
+    over = do(table(dualite, ME, INVITE), 0, absence.Resign())
+    for what in (absence.Resign(), absence.Claim(), absence.Substitute(1), absence.Skip(1)):
+        with refuses("not-started"):
+            decide(waiting, 0, what)
+        with refuses("game-over"):
+            decide(over, 0, what)
+
+
+def test_whoever_watches_gives_nothing_up_and_puts_no_substitute() -> None:
+    state = table(dualite, ME, INVITE)
+    watched = write(state, came(state, "Wim", None))
+    for what in (absence.Resign(), absence.Substitute(1)):
+        with refuses("bystander"):
+            decide(watched, 2, what)
+
+
+def test_a_win_is_claimed_by_whoever_plays_and_only_against_one_other_side() -> None:
+    away = (WentAway(1, NOW),)
+    late = NOW + GONE_AFTER
+    state = write(table(dualite, ME, INVITE), away)
+    with refuses("nothing-to-claim"):
+        decide(state, 0, absence.Claim(), late - 1)
+    assert decide(state, 0, absence.Claim(), late) == (Ended(1, "left"),)
+    watched = write(state, came(state, "Wim", None))
+    assert absence.claimable(watched, 2, (1,)) is None
+    three = write(table(duos, ME, INVITE, INVITE, players="3"), away)
+    assert absence.claimable(three, 0, (1, 2)) is None
+    assert absence.claimable(do(state, 0, absence.Resign()), 0, (1,)) is None, "it is over"
+
+
+def test_only_without_a_clock_somebody_who_is_here_stalls() -> None:
+    long = NOW + ABANDONED_AFTER
+    slow = table(dualite, ME, INVITE)
+    assert [absence.is_absent(slow, 0, now) for now in (long - 1, long)] == [False, True]
+    assert not absence.is_absent(slow, 1, long), "the others do not wait for them"
+    timed = table(dualite, ME, INVITE, time=TimeControl("player", 300, 5))
+    assert not absence.is_absent(timed, 0, long)
+    assert not absence.is_absent(do(slow, 0, absence.Resign()), 0, long)
+    assert not absence.is_absent(replace(slow, moved_at=None), 0, long), "as in a log without times"
+
+
+def test_somebody_sent_away_does_not_hide_who_comes_after_them() -> None:
+    state = act(table(duos, ME, INVITE, INVITE, players="3"), 0, gathering.Remove(1))
+    gone = moment(state, NOW + AWAY_AFTER, here=frozenset({0}), last_here={2: NOW})
+    assert absence.changes_of_presence(state, gone) == (WentAway(2, NOW),)
+
+
+def test_the_table_passes_to_somebody_who_plays_before_somebody_who_watches() -> None:
+    state = made(duos, OPEN, OPEN, OPEN, players="3")
+    state = write(state, came(state, "Wim", None))
+    state = write(state, (Seated(1, None),))
+    state = write(state, came(state, "Bo", None))
+    left = write(state, (Left(0, NOW),))
+    assert after(left, here=frozenset({1, 2})).host == 2
+    assert after(left, here=frozenset({1})).host == 1
+    assert after(left, here=frozenset()).host == 0, "nobody is here"
+
+
+def test_when_the_others_are_told_next() -> None:
+    """That somebody counts as away, and then that they may go on without them."""
+    state = table(dualite, ME, INVITE)
+    here = frozenset({0})
+    watching = moment(state, NOW, here=here, last_here={1: NOW - 100})
+    assert absence.next_change(state, watching) == NOW - 100 + AWAY_AFTER
+    removed = act(write(state, came(state, "Wim", None)), 0, gathering.Remove(2))
+    unseen = moment(removed, NOW, here=frozenset({0, 1}), last_here={2: NOW, 1: NOW})
+    assert absence.next_change(removed, unseen) is None, "neither who was sent away nor who is here"
+    away = write(state, (WentAway(1, NOW),))
+    gone = NOW + GONE_AFTER
+    for now, then in ((NOW, gone), (gone - 1, gone), (gone, None)):
+        assert absence.next_change(away, moment(away, now, here=here)) == then
+    assert absence.next_change(away, moment(away, NOW)) is None, "back again"
+    left = write(state, (Left(1, NOW),))
+    assert absence.next_change(left, moment(left, NOW, here=here)) is None, "known already"
+
+
+def test_nobody_is_skipped_in_a_pause() -> None:
+    state = write(table(dualite, ME, INVITE), (Paused(),))
+    with refuses("paused"):
+        decide(state, 0, absence.Skip(0))
+
+
+def test_partners_at_one_device_give_up_without_a_question() -> None:
+    state = made(dualite, ME, ME, ME, ME, players="4")
+    state = after(state)
+    assert state.stage == "playing"
+    assert decide(state, 1, absence.Resign()) == (Ended(1, "resigned"),)
+
+
+def test_who_may_come_late_and_where() -> None:
+    state = table(duos, ME, INVITE, bot(1), players="3")
+    state = write(state, came(state, "Wim", None))
+    with refuses("seated-already"):
+        decide(state, 0, gathering.Sit(2))
+    for seat in (-1, 3):
+        with refuses("no-such-seat") as refused:
+            decide(state, 2, gathering.Sit(seat))
+        assert refused.value.facts == {"seats": 3}
+    with refuses("seat-taken"):
+        decide(state, 2, gathering.Sit(1))
+    invited = replace(state, holders=(*state.holders[:2], Holder("invited")))
+    with refuses("seat-taken"):
+        decide(invited, 2, gathering.Sit(2))
+    assert decide(state, 2, gathering.Sit(2)) == (Asked(2, "seat", 2),)
+    alone = write(state, (WentAway(0, NOW), WentAway(1, NOW)))
+    assert decide(alone, 2, gathering.Sit(2)) == (Seated(2, 2),), "nobody is here to be asked"
+
+
+def test_one_question_at_a_time_also_of_those_who_give_up_or_come_late() -> None:
+    state = table(dualite, ME, INVITE, INVITE, INVITE, players="4")
+    state = write(write(state, came(state, "Wim", None)), (Asked(0, "pause"),))
+    partner = next(seat for seat in range(4) if 0 not in state.side_of(seat))
+    with refuses("already-asked"):
+        decide(state, partner, absence.Resign())
+    bots = table(duos, ME, INVITE, bot(1), players="3")
+    bots = write(write(bots, came(bots, "Wim", None)), (Asked(0, "pause"),))
+    with refuses("already-asked"):
+        decide(bots, 2, gathering.Sit(2))
