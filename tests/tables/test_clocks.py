@@ -12,7 +12,7 @@ from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Ended, Moved
 from parlour.tables import absence, acts, clocks, gathering, talk
 from parlour.tables.consequences import consequences, next_event
-from parlour.tables.entries import CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
+from parlour.tables.entries import NO_CLOCK, CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
 from parlour.tables.overdue import when_skipped
 from parlour.tables.state import TableState, changed
 from tests import pockets
@@ -117,17 +117,21 @@ def test_a_draft_that_says_what_only_the_clock_may_say_counts_for_nothing() -> N
     assert lines[0].entry == Moved(0, "late")
 
 
+def made_up(game: AnyGame, **names: object) -> AnyGame:
+    """This game, with something besides."""
+    other = ModuleType(f"tests.made_up_{game.NAME}")
+    vars(other).update({name: value for name, value in vars(game).items() if not name.startswith("__")}, **names)
+    return other
+
+
 def timed_pockets() -> AnyGame:
-    """A game with a deadline and the move that it brings, and nothing kept of a draft."""
-    game = ModuleType("tests.timed_pockets")
-    vars(game).update({name: value for name, value in vars(pockets).items() if not name.startswith("__")})
+    """With a deadline and the move that it brings, and nothing kept of a draft."""
 
     def deadline(position: pockets.Position) -> Deadline | None:
         seat = min(pockets.awaited(position), default=None)
         return None if seat is None else Deadline(0, 60, pockets.moves(position, seat)[0])
 
-    vars(game).update(NAME="timed-pockets", deadline=deadline)
-    return game
+    return made_up(pockets, deadline=deadline)
 
 
 def test_whoever_is_late_makes_the_move_of_the_deadline() -> None:
@@ -329,3 +333,29 @@ def test_no_clock_runs_before_the_start_and_after_the_end() -> None:
     assert clocks.time_left(asked, NOW) is None
     again = act(asked, 1, gathering.PlayAgain(), NOW + 500_000)
     assert clocks.time_left(again, NOW + 500_000) == (60_000, 60_000)
+
+
+def test_all_that_a_bots_move_did_is_seen_at_nobodys_expense() -> None:
+    game = made_up(dualite, happenings=lambda position: 3)
+    state = play(table(game, ME, bot(1), time=STOCK), "a1+c3", "b2")
+    assert state.clocks is not None
+    assert (state.clocks.since, state.clocks.running) == (NOW + 3 * clocks.SHOWN, frozenset({0}))
+
+
+def test_only_a_stock_of_time_is_told_for_each_seat() -> None:
+    assert clocks.times_left(table(dualite, ME, INVITE, time=STOCK), NOW) == (300_000, 300_000)
+    assert clocks.times_left(table(dualite, ME, INVITE, time=MINUTE), NOW) == ()
+    assert clocks.times_left(table(dualite, ME, INVITE), NOW) == ()
+
+
+def test_another_game_has_the_time_that_was_set_for_it() -> None:
+    """Whatever the clocks of the last one said, and none if it has none."""
+    over = act(table(dualite, ME, INVITE, time=STOCK), 0, absence.Resign(), NOW + 100_000)
+    assert over.clocks is not None
+    assert (over.clocks.left, over.clocks.running) == ((200_000, 300_000), frozenset())
+    for time, left in ((STOCK, (300_000, 300_000)), (TimeControl("player", 60), (60_000, 60_000)), (NO_CLOCK, None)):
+        again = act(over, 0, gathering.PlayAgain(), NOW + 100_000)
+        again = act(again, 0, gathering.SetTime(time), NOW + 100_000)
+        again = act(again, 1, gathering.PlayAgain(), NOW + 100_000)
+        assert again.stage == "playing"
+        assert (again.clocks and again.clocks.left) == left

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from parlour.game import Seat, happenings, look_seconds
 from parlour.sitting import Moved
-from parlour.tables.entries import CameBack, ClockStarted, Line, Resumed, Started, TimeAdded, WentOn
+from parlour.tables.entries import CameBack, ClockStarted, Line, Resumed, TimeAdded, WentOn
 from parlour.tables.state import Clocks, TableState, changed
 
 GRACE = 20_000
@@ -36,12 +36,9 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
             deadline_clock=replace(after.deadline_clock, due=after.deadline_clock.due - until_it_runs(before, line.at)),
         )
     if after.time.kind == "none" or after.stage != "playing" or after.sitting is None:
-        if after.clocks is None:
-            return after
-        return changed(after, clocks=None) if after.stage == "playing" else _stopped(after, line.at)
-    clocks = after.clocks
-    if clocks is None or isinstance(line.entry, Started):
-        clocks = Clocks((after.time.seconds * 1000,) * after.sitting.seats, line.at)
+        return _stopped(after, line.at)
+    # Every game starts without clocks, whatever the one before it had.
+    clocks = after.clocks or Clocks((after.time.seconds * 1000,) * after.sitting.seats, line.at)
     left = _left_at(clocks, line.at)
     if isinstance(line.entry, TimeAdded):
         left = tuple(
