@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from parlour.game import IllegalMove, Outcome
+from parlour.game import Facts, IllegalMove, Outcome
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.laws import holds
-from parlour.games.duel_of_law.rules import branches_owned
+from parlour.games.duel_of_law.rules import Position, branches_owned
 from parlour.games.duel_of_law.tableau import Axis, edges, grid, line_through
 from tests.games.duel_of_law.tables import DECK, branch, laws_of, played, position, refused
 
@@ -388,3 +388,51 @@ def test_red_wins_with_the_tableau_of_figure_1() -> None:
 def test_f_of_figure_1_is_a_twig() -> None:
     at = position(FIGURE, "98 11K", "1J", "2J", branches=tuple(BRANCHES.values()))
     assert laws_of(played(at, "98@1,-1;column@1,-1:suit=light-purple"))["column@1,-1"] == "suit=light-purple"
+
+
+# One play, one value; what a refusal tells
+
+
+def test_the_same_play_is_one_value_in_whatever_order_it_is_told() -> None:
+    """Adding cards: a claim may name any laid card of its line, in a row or in a column."""
+    across, down = "14@1,0+28@2,0", "14@0,1+28@0,2"
+    assert law.read(f"{across};row@2,0:digit>") == law.read(f"{across};row@1,0:digit>")
+    assert law.read(f"{down};column@0,2:digit>") == law.read(f"{down};column@0,1:digit>")
+    assert law.read(f"{down};column@0,1:digit>;row@0,2:suit=red") == law.read(
+        f"{down};row@0,2:suit=red;column@0,2:digit>"
+    )
+
+
+def test_a_claim_on_a_bridge_is_narrower_than_both_laws_together() -> None:
+    """Duels: what the law of either branch says already is no narrower law."""
+    laid = "00@0,0 01@1,0 02@2,0 04@4,0 05@5,0 06@6,0"
+    left, right = branch("row@0,0", (1, "suit=red")), branch("row@4,0", (1, "letter:vowel"))
+    at = position(laid, "03", "07", branches=(left, right))
+    for told in ("suit=red", "letter:vowel", "shade=dark"):
+        assert refused(at, f"03@3,0;row@3,0:{told}") == "duel-of-law-not-narrower"
+
+
+def test_a_joker_cannot_be_two_things_in_two_new_lines() -> None:
+    """FAQ on jokers: both claims of one turn ask it at once."""
+    laid = "00@0,0 02@1,0 21@2,-2 23@2,-1"
+    at = position(laid, "*1 05", "07")
+    assert refused(at, "*1@2,0;row@2,0:digit:even;column@2,0:digit:odd") == "duel-of-law-jokers"
+    after = played(at, "*1@2,0;row@2,0:digit:even;column@2,0:suit=orange")
+    assert laws_of(after) == {"row@0,0": "digit:even", "column@2,-2": "suit=orange"}
+
+
+def facts(at: Position, text: str) -> Facts:
+    with pytest.raises(IllegalMove) as refusal:
+        law.play(at, 0, law.read(text))
+    return refusal.value.facts
+
+
+def test_a_refusal_tells_of_which_line_which_law_and_which_card() -> None:
+    at = position("00@0,0 02@0,1 04@0,2", "16 0J", "05", branches=(branch("column@0,0", (1, "suit=red")),))
+    line = {"axis": "column", "cards": "00 02 04 16"}
+    assert facts(at, "16@0,3") == {**line, "kind": "all-suit", "value": "red"}
+    assert facts(at, "0J@0,3;column@0,3:digit:even") == {"card": "0J", "kind": "every-digit-even"}
+    assert facts(at, "16@1,0;row@1,0:suit=red") == {"axis": "row", "cards": "00 16"}
+    twice = "06@0,3;column@0,3:digit:even;column@0,3:shade=dark"
+    at = position("00@0,0 02@0,1 04@0,2", "06", "05", branches=at.branches)
+    assert facts(at, twice) == {"axis": "column", "cards": "00 02 04 06"}
