@@ -64,7 +64,7 @@ dualite-told-drew = { $player } trace un cercle en { $cell }.
 dualite-told-blackened = { $player } noircit { $cell }.
 
 dualite-line = Quatre cercles alignés.
-dualite-shut-in = Enfermement : du noir autour du dernier coup.
+dualite-shut-in = Enfermement : du noir autour du dernier coup.
 
 # Les pages de Dualité : son plateau, ses règles avec nos mots, sa leçon.
 
