@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import datetime
 import io
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-from parlour import words
+from parlour import games, words
 from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.command.arguments import sentence
@@ -127,3 +129,13 @@ def test_a_lesson_leads_to_a_first_game_by_pipe() -> None:
     assert run.returncode == 0, run.stderr
     assert "Now your first game, against the gentlest bot" in run.stdout
     assert " resigned." in run.stdout
+
+
+def test_what_teaches_a_game_speaks_to_whoever_types_as_well() -> None:
+    """The browser says the same sentences, apart from captions of figures that can be tapped."""
+    tapped = re.compile(r"\b(tap|press|click|touchez|appuyez|cliquez)\b", re.IGNORECASE)
+    for file in Path(games.__file__).parent.glob("*/words/*.ftl"):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            code, _, sentence = line.partition(" = ")
+            if re.search("-(lesson|coach|rules)-", code) and not code.endswith("-figure"):
+                assert not tapped.search(sentence), f"{file}: {code}"

@@ -155,7 +155,7 @@ dualite-puzzle-size-5 = Grand Dual
 dualite-study-standing = the side that wins with best play, by the table of the 4×4 grid. Each change of the lead is a mistake.
 
 # What is said in the first game, turn by turn
-dualite-coach-1 = Tap two cells that do not touch, or answer beside the last circle: your choices are marked.
+dualite-coach-1 = Choose two cells that do not touch, or answer beside the last circle: your choices are marked.
 dualite-coach-2 = Look first: can you complete four of one colour? If not, do not leave three in a line beside your own move.
 dualite-coach-3 = You may draw a new circle or blacken a white one. Blackening takes a cell out of the game.
 dualite-coach-4 = Before you play, look where your opponent could answer: only right beside your move.

@@ -154,7 +154,7 @@ dualite-puzzle-size-5 = Grand Dual
 dualite-study-standing = le camp qui gagne avec le meilleur jeu, d’après la table de la grille 4×4. Chaque changement de tête est une faute.
 
 # Ce qui est dit dans la première partie, tour après tour
-dualite-coach-1 = Touchez deux cases qui ne se touchent pas, ou répondez à côté du dernier cercle : vos choix sont marqués.
+dualite-coach-1 = Choisissez deux cases qui ne se touchent pas, ou répondez à côté du dernier cercle : vos choix sont marqués.
 dualite-coach-2 = Regardez d’abord : pouvez-vous achever quatre cercles d’une couleur ? Sinon, n’en laissez pas trois alignés à côté de votre coup.
 dualite-coach-3 = Vous pouvez tracer un cercle ou en noircir un blanc. Noircir retire une case du jeu.
 dualite-coach-4 = Avant de jouer, regardez où votre adversaire pourrait répondre : seulement juste à côté de votre coup.

@@ -313,7 +313,7 @@ duality-study-opening-new = lays a new card
 duality-study-opening-pass = passes
 
 # What is said in the first game, turn by turn
-duality-coach-1 = Pick a card of your hand, tap it again to turn it, then tap a place: the board shows what it would do before you play it.
+duality-coach-1 = Pick a card of your hand, turn it if need be, and choose a place: you are told what it would do before you play it.
 duality-coach-2 = Your path is the glowing one from your side. A card that lengthens it brings you nearer; the bands say how many rows are left.
 duality-coach-3 = Look at your opponent’s path too: replacing a card on it can cut it, if your card connects as often.
 duality-coach-4 = Beware: a card can also complete your opponent’s path. The board warns you before you play it.

@@ -311,7 +311,7 @@ duality-study-opening-new = pose une nouvelle carte
 duality-study-opening-pass = passe
 
 # Ce qui est dit dans la première partie, tour après tour
-duality-coach-1 = Prenez une carte de votre main, touchez-la encore pour la tourner, puis touchez un endroit : le plateau montre ce qu’elle ferait avant que vous la jouiez.
+duality-coach-1 = Prenez une carte de votre main, tournez-la au besoin et choisissez un endroit : on vous dit ce qu’elle ferait avant que vous la jouiez.
 duality-coach-2 = Votre chemin est celui qui brille depuis votre bord. Une carte qui l’allonge vous rapproche ; les bandes disent combien de rangées restent.
 duality-coach-3 = Regardez aussi le chemin adverse : remplacer une carte peut le couper, si la vôtre fait autant de liaisons.
 duality-coach-4 = Attention : une carte peut aussi achever le chemin adverse. Le plateau vous prévient avant que vous la jouiez.

@@ -684,7 +684,7 @@ duel-of-law-coach-2 = Look at your opponent’s branches: a card that follows th
 duel-of-law-coach-3 = Nothing fits? Draw six. More cards are more ways, but you must run out of them to win.
 duel-of-law-coach-4 = A law that few cards follow is hard to take from you.
 duel-of-law-coach-claim = You own { $own ->
-    [one] one branch
+    [one] { $own } branch
    *[other] { $own } branches
 }, { $others ->
     [one] your opponent
@@ -704,7 +704,7 @@ duel-of-law-coach-claim = You own { $own ->
     } among them, you can claim one: look what they have in common.
 }
 duel-of-law-coach-none = You own { $own ->
-    [one] one branch
+    [one] { $own } branch
    *[other] { $own } branches
 }, { $others ->
     [one] your opponent
