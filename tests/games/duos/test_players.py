@@ -31,7 +31,9 @@ from parlour.games.duos.players.knowledge import (
     tags,
 )
 from parlour.games.duos.players.matching import ALL_PAIRS, best_pairs
+from parlour.games.duos.players.pairer import NOISE, Pairer
 from parlour.players import levels
+from parlour.school.lessons import lesson
 from parlour.sitting import Sitting, begin
 from tests.games.duos.tables import ANNAS, lay, play
 
@@ -289,6 +291,23 @@ def test_the_highest_level_takes_what_it_finds_best() -> None:
     assert isinstance(move, duos.Choose)
     assert ("cat", "dog") in move.pairs
     assert ("ant", "anteater") in move.pairs
+
+
+def test_a_newcomer_who_thinks_of_most_people_beats_the_gentlest() -> None:
+    """As the Narrator it pairs what most would. With moods there too, such a newcomer won alone one game in four."""
+    newcomer, gentlest = Pairer(Taste(), NOISE["3"]), pairer.make("1")
+    options = duos.options(lesson(duos).first)
+    won = 0
+    for key in range(40):
+        chance = Chance(f"newcomer {key}")
+        sitting = begin(duos, options, duos.deal(options, chance))
+        while sitting.awaited:
+            seat = min(sitting.awaited)
+            player = gentlest if seat else newcomer
+            sitting = sitting.play(seat, player.choose(sitting.view(seat), chance))
+        assert sitting.outcome is not None
+        won += sitting.outcome.winners == (0,)
+    assert won > 20
 
 
 def test_lower_levels_are_of_many_minds() -> None:
