@@ -442,3 +442,19 @@ def test_at_a_listed_table_also_a_seat_with_a_link_is_taken() -> None:
     listed = replace(state, charter=replace(state.charter, listed=True))
     assert came(state, "Bo", None) == (Came(1, "Bo"),)
     assert came(listed, "Bo", None) == (Came(1, "Bo"), Seated(1, 1))
+
+
+def test_in_the_middle_of_a_game_the_host_may_think_for_long() -> None:
+    state = table(dualite, ME, INVITE)
+    assert gathering.host_idle_at(state) is None
+    with refuses("host-only"):
+        act(state, 1, gathering.MakeHost(1), NOW + gathering.HOST_PATIENCE)
+
+
+def test_a_host_who_starts_another_game_is_ready_for_it() -> None:
+    over = write(table(duos, ME, INVITE, INVITE, players="3"), (Ended(0, "agreed"),))
+    asked = write(over, (Again(1), Again(2)))
+    assert 0 not in asked.ready
+    assert act(asked, 0, gathering.Start()).stage == "playing"
+    with refuses("start-not-all"):
+        decide(write(over, (Again(1),)), 0, gathering.Start())
