@@ -19,6 +19,7 @@ from parlour.tables.entries import (
     Charter,
     Committed,
     Contributed,
+    Explained,
     HandedOut,
     Left,
     Line,
@@ -175,7 +176,9 @@ def test_more_seats_are_open_and_fewer_leave_bots_standing() -> None:
 def test_another_game_begins_anew() -> None:
     state = write(three(), (Asked(0, "pause"), Agreed(1), TimeAdded(60), WentOn()))
     assert (state.added, state.went_on) == (60, True)
-    state = write(over(state), (Again(0), Again(1), Again(2), Committed("a" * 64), Contributed(1, "b" * 16)))
+    state = write(over(state), (Explained(0, "ant+moon", "Both rise."),))
+    assert state.reasons
+    state = write(state, (Again(0), Again(1), Again(2), Committed("a" * 64), Contributed(1, "b" * 16)))
     assert (state.question, state.agreed, state.past_holders) == (None, frozenset(), three().holders)
     deal = duos.write_deal(sitting(state).deal)
     begun = write(state, (Started(deal),))
