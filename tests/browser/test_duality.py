@@ -185,6 +185,17 @@ def test_on_a_phone_all_rows_hand_and_advice_are_in_sight(visit: Visit) -> None:
     expect_in_sight(ada, *laid.all())
 
 
+def test_the_places_for_a_card_come_into_sight(visit: Visit) -> None:
+    """Whatever was looked at before, such as a card that the other side laid far away."""
+    ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
+    sit_down_to_move(ada)
+    frame = ada.page.locator("[data-board] .frame")
+    frame.evaluate("frame => (frame.scrollLeft = 0)")
+    expect(ada.page.locator("[data-cell='1']")).not_to_be_in_viewport()
+    pick_one_that_fits(ada)
+    expect(ada.page.locator("g.choice").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_each_side_is_named(visit: Visit) -> None:
     ada = visit()
     sit_down(ada, "7", "Bot, level 1")
