@@ -7,12 +7,25 @@ from dataclasses import replace
 import pytest
 
 from parlour.game import Seat
-from parlour.games import dualite, duos
-from parlour.sitting import Ended, Moved
+from parlour.games import dualite, dualma, duos
+from parlour.sitting import Ended, Moved, TookBack
 from parlour.tables import absence, acts, gathering, opponents, talk
 from parlour.tables.asking import PATIENCE
 from parlour.tables.creating import Wish, created
-from parlour.tables.entries import Agreed, Asked, Declined, Entry, Paused, Resumed, Said, Seated, TimeAdded, TimeControl
+from parlour.tables.entries import (
+    Agreed,
+    Asked,
+    Declined,
+    Entry,
+    Paused,
+    Resumed,
+    Said,
+    Seated,
+    Substituted,
+    TimeAdded,
+    TimeControl,
+    WentAway,
+)
 from parlour.tables.folding import restored
 from parlour.tables.state import TableState
 from tests import pockets
@@ -22,6 +35,7 @@ from tests.tables.made import (
     NOW,
     OPEN,
     act,
+    after,
     bot,
     do,
     four_pairs,
@@ -139,8 +153,9 @@ def test_the_log_of_a_turn_is_bounded() -> None:
             state = write(state, acts.played(state, 0, state.phase, text))
     state = write(state, acts.played(state, 0, state.phase, chosen))
     for text in (chosen, "withdraw"):
-        with refuses("chosen-often"):
+        with refuses("chosen-often") as refused:
             acts.played(state, 0, state.phase, text)
+        assert refused.value.facts == {"most": acts.MOST_CHOICES}
     assert 0 not in state.awaited
     state = write(state, acts.played(state, 1, state.phase, chosen))
     state = write(state, acts.played(state, 2, state.phase, chosen))
@@ -303,3 +318,36 @@ def test_a_seat_that_was_asked_for_is_taken_when_all_agree() -> None:
     asked = act(asked, 0, acts.Answer(True))
     entries = acts.decide(asked, 1, acts.Answer(True), moment(asked))
     assert entries == (Agreed(1), Declined(2), Seated(2, 2))
+
+
+def test_whoever_is_away_is_asked_to_take_a_move_back_and_whose_substitute_plays_is_not() -> None:
+    """Nothing is taken back behind somebody's back; a bot does not mind."""
+    state = write(play(table(dualite, ME, INVITE), "a1+c3"), (WentAway(1, NOW),))
+    assert decide(state, 0, acts.TakeBack()) == (Asked(0),)
+    assert decide(write(state, (Substituted(1, 2),)), 0, acts.TakeBack()) == (TookBack(0),)
+
+
+def test_a_part_of_the_own_turn_is_taken_back_without_a_question_later_too() -> None:
+    state = play(table(dualma, ME, INVITE), "b@a1", "w@a2", "b@a3")
+    assert decide(state, 1, acts.TakeBack()) == (TookBack(2),)
+
+
+def test_who_agreed_to_a_question_that_nobody_answered_has_not_agreed_to_the_next() -> None:
+    state = do(table(duos, ME, INVITE, INVITE, players="3"), 2, acts.Pause())
+    state = write(do(state, 0, acts.Answer(True)), (WentAway(2, NOW),))
+    assert decide(state, 1, acts.EndGame(), NOW + PATIENCE) == (Declined(2), Asked(1, "end"))
+
+
+def test_one_question_at_a_time_also_of_whoever_wants_a_pause() -> None:
+    state = do(table(duos, ME, INVITE, INVITE, players="3"), 0, acts.EndGame())
+    with refuses("already-asked"):
+        decide(state, 1, acts.Pause())
+
+
+def test_a_host_without_a_seat_gives_time_to_whoever_thinks() -> None:
+    state = made(dualite, OPEN, OPEN, time=TimeControl("player", 300, 5))
+    for name in ("Bo", "Cy"):
+        state = write(state, gathering.came(state, name, None))
+    state = after(state)
+    assert state.stage == "playing"
+    assert acts.decide(state, 0, acts.AddTime(60), moment(state)) == (TimeAdded(60),)
