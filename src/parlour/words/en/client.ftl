@@ -94,8 +94,8 @@ client-around-phones = This screen is the table; each player joins with a phone.
 client-learn-more = A short lesson on the board.
 client-rules-more = The whole game on one page.
 client-puzzles-more = { $count ->
-    [one] One position with a single winning move.
-   *[other] { $count } positions, each with a single winning move.
+    [one] One position with a single right move.
+   *[other] { $count } positions, each with a single right move.
 }
 client-openings = Openings
 client-watch = Watch

@@ -91,8 +91,8 @@ client-around-phones = Cet écran est la table ; chacun rejoint avec son tél�
 client-learn-more = Une courte leçon sur le plateau.
 client-rules-more = Tout le jeu sur une page.
 client-puzzles-more = { $count ->
-    [one] { $count } position avec un seul coup gagnant.
-   *[other] { $count } positions, chacune avec un seul coup gagnant.
+    [one] { $count } position avec un seul bon coup.
+   *[other] { $count } positions, chacune avec un seul bon coup.
 }
 client-openings = Ouvertures
 client-watch = Regarder
