@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from parlour.server.app import create_app
-from parlour.server.limits import UNLIMITED
+from parlour.server.limits import UNLIMITED, Rates
 from parlour.server.running import configured
 from parlour.storage import Storage
 from tests.server.house import ME, Browser
@@ -39,11 +39,9 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _serve(data: Path, database: str | None, port: int) -> None:
+def _serve(data: Path, database: str | None, port: int, rates: Rates) -> None:
     address = f"http://127.0.0.1:{port}"
-    app = create_app(
-        data, workers=0, rates=UNLIMITED, database=database, address=address, hosts=("*",), quick_bots=True
-    )
+    app = create_app(data, workers=0, rates=rates, database=database, address=address, hosts=("*",), quick_bots=True)
     uvicorn.Server(configured(app)).run([socket.create_server(("127.0.0.1", port))])
 
 
@@ -55,6 +53,7 @@ class OneProcess:
     """A PostgreSQL; without one its folder has the tables."""
     data: Path
     port: int = field(default_factory=free_port)
+    rates: Rates = UNLIMITED
     _process: ForkServerProcess | None = None
 
     @property
@@ -62,7 +61,7 @@ class OneProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        self._process = _FORKS.Process(target=_serve, args=(self.data, self.database, self.port))
+        self._process = _FORKS.Process(target=_serve, args=(self.data, self.database, self.port, self.rates))
         self._process.start()
         while not self.is_ready():
             assert self._process.is_alive(), "it has not started"
@@ -89,9 +88,9 @@ class OneProcess:
 
 
 @contextmanager
-def processes(count: int, database: str | None, data: Path) -> Iterator[list[OneProcess]]:
+def processes(count: int, database: str | None, data: Path, rates: Rates = UNLIMITED) -> Iterator[list[OneProcess]]:
     with ExitStack() as stack:
-        started = [OneProcess(database, data) for _ in range(count)]
+        started = [OneProcess(database, data, rates=rates) for _ in range(count)]
         for process in started:
             process.start()
             stack.callback(process.kill)
