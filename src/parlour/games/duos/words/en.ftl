@@ -880,7 +880,7 @@ duos-study-picture = The twelve cards of the turn; once it is revealed, the Narr
 
 # The board of the day
 duos-client-puzzles-more = The board of the day: four pairs, and how others chose.
-duos-day-task = Choose four pairs, as most people would, then press Ready.
+duos-day-task = Choose four pairs, as most people would, then say that you are ready.
 duos-day-part = { NAMED("duos-card", $part) }
 duos-day-house = The pairer would choose
 

@@ -1114,7 +1114,7 @@ duos-study-picture = Les douze cartes du tour ; une fois révélé, les paires
 
 # Le plateau du jour
 duos-client-puzzles-more = Le plateau du jour : quatre paires, et comment les autres ont choisi.
-duos-day-task = Choisissez quatre paires, comme la plupart des gens, puis appuyez sur Valider.
+duos-day-task = Choisissez quatre paires, comme la plupart des gens, puis validez.
 duos-day-part = { NAMED("duos-card", $part) }
 duos-day-house = L’apparieur choisirait
 
