@@ -53,6 +53,16 @@ def test_a_table_is_with_whoever_claims_it_first(storage: Storage, one: Process,
     assert storage.write([Addition("table", 0, (MOVE,), hold=hold)]) == (True,)
 
 
+def test_whoever_starts_again_at_an_address_frees_the_tables_of_whoever_died_there(
+    storage: Storage, one: Process, other: Process
+) -> None:
+    hold = held(storage, one)
+    again = storage.leases.join("http://one", "a new secret", LONG)
+    assert storage.leases.processes() == (other, again)
+    assert held(storage, other).fence > hold.fence
+    assert storage.write([Addition("table", 0, (MOVE,), hold=hold)]) == (False,)
+
+
 def test_a_new_table_is_with_whoever_made_it(storage: Storage, one: Process, other: Process) -> None:
     storage.create(NewLog(charter("new"), keeper=one.number))
     assert storage.leases.claim("new", other.number) == one
@@ -121,7 +131,7 @@ def test_of_many_who_claim_at_once_one_has_it(again: Opener) -> None:
 
     def claim() -> None:
         storage = again()
-        process = storage.leases.join("http://any", "any", LONG)
+        process = storage.leases.join(f"http://any.{threading.get_ident()}", "any", LONG)
         found.append(storage.leases.claim("table", process.number))
         storage.close()
 

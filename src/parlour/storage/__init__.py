@@ -150,7 +150,7 @@ class Leases(Protocol):
     """Which process keeps which table. Seconds are by the clock of the database. Any call may raise NotStored."""
 
     def join(self, address: str, secret: str, lease: float, /) -> Process:
-        """A new process, alive for this many seconds."""
+        """A new process, alive for this many seconds. Whoever was at this address before has died: there can be one."""
 
     def renew(self, process: int, lease: float, /) -> bool:
         """Alive for this many seconds from now; False if its lease has run out, and all its tables with it."""

@@ -94,7 +94,8 @@ class DatabaseLeases:
 
     def join(self, address: str, secret: str, lease: float) -> Process:
         with self._writes() as connection:
-            connection.execute(sql.delete(processes).where(processes.c.until < _now - _A_DAY))
+            gone = sql.or_(processes.c.until < _now - _A_DAY, processes.c.address == address)
+            connection.execute(sql.delete(processes).where(gone))
             row = {"address": address, "secret": secret}
             made = sql.insert(processes).values(until=_now + _milliseconds(lease)).returning(processes.c.number)
             return Process(connection.execute(made, row).scalar_one(), address, secret)
