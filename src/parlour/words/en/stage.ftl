@@ -1,7 +1,7 @@
 # At a table in the browser: seats, turns, clocks, the story, invitations, sharing.
 
 # Seats
-client-seat-title = { $title } · { $state }
+client-seat-title = { $title } ·{ " " }
 client-shuffle-promised = The shuffle was promised before the deal ({ $promise }…), and is proved when the game is over.
 client-shuffle-kept = The deck was shuffled as promised.
 client-shuffle-broken = The deck is not the one that was promised before the deal.
@@ -52,7 +52,7 @@ client-clock-paused = Paused
 client-clock-up = Time is up
 client-clock-hurry = Ten seconds left.
 client-turn-free = Waiting for somebody to sit down.
-client-turn-everybody = Waiting for everybody.
+client-turn-everybody = Waiting for all.
 client-turn-several = Waiting for { $players }.
 client-outcome-you-win = You win.
 client-outcome-wins = { $number ->

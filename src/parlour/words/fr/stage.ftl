@@ -1,7 +1,7 @@
 # À une table dans le navigateur : places, tours, pendules, récit, invitations, partage.
 
 # Les places
-client-seat-title = { $title } · { $state }
+client-seat-title = { $title } ·{ " " }
 client-shuffle-promised = Le mélange a été promis avant la donne ({ $promise }…) et sera prouvé à la fin de la partie.
 client-shuffle-kept = Les cartes ont été mélangées comme promis.
 client-shuffle-broken = Les cartes ne sont pas celles qui étaient promises avant la donne.
