@@ -262,6 +262,7 @@ def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
     expect(vote).to_be_in_viewport(ratio=1)
     expect(ada.page.locator(".vote")).to_contain_text("The others are asked")
     expect(ada.page.locator(".vote")).to_contain_text(re.compile(r"the row \S+ \S+ \S+: \w"))
+    bo.page.get_by_role("button", name="Object", exact=True).click()
     bo.page.get_by_label("Why?").fill("they are not even")
     bo.page.get_by_role("button", name="Object", exact=True).click()
     expect(ada.turn).to_contain_text("Your turn")

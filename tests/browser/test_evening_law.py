@@ -29,7 +29,8 @@ OPTIONS = {
 
 
 def vote(person: Person, button: str, why: str = "") -> None:
-    if why:
+    if why:  # on a phone whoever objects is asked for it
+        person.page.locator(".vote").get_by_role("button", name=button, exact=True).click()
         person.page.get_by_label("Why?").fill(why)
     person.page.locator(".vote").get_by_role("button", name=button, exact=True).click()
 
