@@ -105,11 +105,11 @@ SHIFTS = """() => {
 }"""
 
 
-CUT = """() => [...document.querySelectorAll('[data-news]')]
+CUT = """() => [...document.querySelectorAll('[data-news], .asks .ask')]
   .filter((news) => Math.max(news.scrollWidth - news.clientWidth, news.scrollHeight - news.clientHeight) > 1)
   .filter((news) => news.clientHeight < 1.9 * parseFloat(getComputedStyle(news).lineHeight))
   .map((news) => news.innerText)"""
-"""What has just happened, where it is cut short though there is room for a second row."""
+"""What is asked, where it is cut short, and what has just happened, where there is room for a second row."""
 
 
 def inside(inner: list[float], outer: list[float]) -> bool:
@@ -238,7 +238,7 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
 def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
     """From the first move to the result, while somebody leaves, asks and answers, the board stays where it lies."""
     sitting = sit(house, game, time={"kind": "move", "seconds": 3600}, options=SHORT.get(game))
-    page = visit(viewport={"width": size[0], "height": size[1]}).page
+    page = visit(viewport={"width": size[0], "height": size[1]}, locale="fr-FR").page  # whose words are longer
     look_at(page, house, sitting, 0)
     page.evaluate(SHIFTS)
     cut: list[str] = []
@@ -271,6 +271,7 @@ def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tu
     assert cut == [], "beside a clock, too, the news have two rows"
     assert {moment: box for moment, box in places.items() if box != first} == {}, first
     assert page.evaluate("window.shifts") == []
+    assert page.locator("[data-stage=dock] button:disabled:visible").count() == 0, "nothing is asked any more"
     board, sheet = place(), rooms.place(page.get_by_role("dialog"))
     covered = max(0.0, min(board[3], sheet["y"] + sheet["height"]) - max(board[1], sheet["y"])) * max(
         0.0, min(board[2], sheet["x"] + sheet["width"]) - max(board[0], sheet["x"])

@@ -13,7 +13,7 @@ outcome-resigned = { $player } abandonne.
 outcome-flagged = { $player } a épuisé son temps.
 outcome-forfeited = { $player } perd par forfait.
 outcome-left = { $player } a quitté la partie.
-outcome-agreed = Tout le monde a accepté d’en rester là.
+outcome-agreed = Arrêtée d’un commun accord.
 outcome-abandoned = Personne n’est revenu à cette table.
 
 nothing-to-take-back = Vous n’avez aucun coup à reprendre.

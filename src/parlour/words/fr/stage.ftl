@@ -52,7 +52,7 @@ client-clock-paused = En pause
 client-clock-up = Temps écoulé
 client-clock-hurry = Plus que dix secondes.
 client-turn-free = On attend que quelqu’un s’assoie.
-client-turn-everybody = On attend tout le monde.
+client-turn-everybody = On les attend tous.
 client-turn-several = On attend { $players }.
 client-outcome-you-win = Vous gagnez.
 client-outcome-wins = { $number ->
@@ -60,7 +60,7 @@ client-outcome-wins = { $number ->
    *[other] { $players } gagnent.
 }
 client-outcome-drawn = Partie nulle.
-client-outcome-scored = La partie est terminée.
+client-outcome-scored = Partie terminée.
 client-line-connecting = Connexion…
 client-line-open = En ligne
 client-line-waiting = Connexion perdue. Nouvel essai ; rien n’est perdu.

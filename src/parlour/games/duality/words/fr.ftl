@@ -79,10 +79,10 @@ duality-told-new = { $player } joue la carte { $card } en { $cell }.
 duality-told-pass = { $player } ne peut pas jouer, montre sa main et passe.
 
 duality-path = Un chemin complet d’un bord à l’autre.
-duality-path-given = Un chemin complet d’un bord à l’autre, achevé par l’adversaire.
+duality-path-given = L’adversaire achève ce chemin complet.
 duality-both-pass = Aucun des deux joueurs ne peut jouer.
 duality-repetition = La même position pour la troisième fois.
-duality-limit = Le dernier tour est passé sans chemin complet.
+duality-limit = Dernier tour sans chemin complet.
 
 duality-study-starter = score de qui commence
 duality-study-shorter = score de qui commence avec le chemin le plus court

@@ -101,7 +101,7 @@ dualma-told-passed = { $player } ne peut pas bouger et passe.
 
 dualma-row = Trois piles alignées.
 dualma-repetition = La même position pour la troisième fois.
-dualma-limit = La limite de coups est atteinte sans alignement.
+dualma-limit = Limite de coups, sans alignement.
 dualma-both-stuck = Aucun des deux joueurs ne peut bouger.
 dualma-stuck = Plus aucun coup.
 
@@ -140,7 +140,7 @@ dualma-left = { $disc ->
 }
 dualma-advice-place = { $disc ->
     [b] Posez un disque noir, puis un blanc.
-   *[w] Un disque blanc maintenant : il finit le tour.
+   *[w] Puis un disque blanc, fin du tour.
 }
 dualma-advice-pick = Touchez ou glissez un de vos disques.
 dualma-advice-land = { $height ->

@@ -332,8 +332,8 @@ duel-of-law-told-proposed = { $player } poserait { $cards }{ $claimed ->
     } « { NAMED("duel-of-law", $narrower) } »
 }. Les autres sont-ils d’accord ?
 
-duel-of-law-two-ahead = Deux branches d’avance sur tous les autres.
-duel-of-law-all-passed = Tout le monde a passé : le plus de branches gagne.
+duel-of-law-two-ahead = Deux branches d’avance sur tous.
+duel-of-law-all-passed = Tous ont passé : le plus de branches gagne.
 
 # Les pages de Duel of Law : son plateau, ses règles avec nos mots, sa leçon.
 
@@ -444,7 +444,7 @@ duel-of-law-sheet-line = { $axis ->
 duel-of-law-zoom-in = Agrandir
 duel-of-law-zoom-out = Réduire
 duel-of-law-fit = Tout voir
-duel-of-law-closer = De plus près
+duel-of-law-closer = Plus près
 
 duel-of-law-ask-pick = Posez une carte, ou piochez.
 duel-of-law-ask-place = Choisissez-lui une place.

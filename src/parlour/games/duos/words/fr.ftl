@@ -94,13 +94,13 @@ duos-told-not-short = { $player } : NON, pas { NAMED("duos-the", $card) }
 duos-told-chose = { $player } choisit { NAMED("duos-card", $pairs) }.
 duos-told-withdrew = { $player } veut encore réfléchir.
 duos-told-late = { $player } n’a pas choisi à temps.
-duos-told-revealed = Tout le monde a validé : les plateaux du tour { $turn } sont révélés.
+duos-told-revealed = Tous ont validé : le tour { $turn } est révélé.
 duos-told-word = { $player } dit « { $word } ».
 duos-told-yes = { $player } dit OUI à « { NAMED("duos-card", $card) } ».
 duos-told-not = { $player } dit NON à « { NAMED("duos-card", $card) } ».
 
 duos-most-points = Le plus de points.
-duos-shared-victory = Égalité de points : la victoire est partagée.
+duos-shared-victory = À égalité : victoire partagée.
 
 duos-together-0 = Pas un seul tour. Deux têtes, deux mondes : une autre partie ?
 duos-together-1 = Un tour sur neuf. Vous avez de la marge.
@@ -208,8 +208,8 @@ duos-hint-by = { $hint } · { $player }
 duos-hint-give = Donner l’indice { $hint }
 duos-hint-your-word = Un mot pour votre partenaire
 duos-hint-say = Le dire
-duos-hint-yes-point = Touchez une carte qui sera dans une de vos paires.
-duos-hint-not-point = Touchez une carte qui ne sera dans aucune de vos paires.
+duos-hint-yes-point = Touchez une carte que vous prendrez.
+duos-hint-not-point = Touchez une carte que vous laisserez.
 
 duos-rules-goal-title = Le but du jeu
 duos-rules-goal = Douze cartes sont sur la table. Chacun choisit en secret quatre paires de cartes qui vont ensemble, en essayant de choisir comme le Narrateur. Qui a le plus de points à la fin gagne ; à égalité, la victoire est partagée.
