@@ -146,7 +146,7 @@ duos-count = { $count ->
        *[other] { $left } pairs to go.
     }
 }
-duos-narrator-you = You are the Narrator: the others try to choose as you do.
+duos-narrator-you = You narrate; the others try to match you.
 duos-narrator-other = Choose as { $player }, the Narrator, would.
 duos-partner = Choose as { $player } would: three pairs in common win the turn.
 duos-room = { $player } is the Narrator. What would { $player } choose?
@@ -155,7 +155,7 @@ duos-nudge = Everybody else is ready. Take your time.
 duos-nudge-timed = Everybody else is ready.
 duos-second = { NAMED("duos-card", $card) } and …
 duos-ready = Ready
-duos-you-are-ready = You are ready. The others see only that.
+duos-you-are-ready = Ready: the others see only that.
 duos-think-again = Think again
 duos-slots = Your pairs
 duos-slot-clear = Pair { $number }: { NAMED("duos-card", $one) } and { NAMED("duos-card", $other) }. Take it apart
