@@ -146,7 +146,7 @@ dualma-advice-place = { $disc ->
 }
 dualma-advice-pick = Tap or drag one of your discs.
 dualma-advice-land = { $height ->
-    [1] One step: to a free hex or onto a single disc.
+    [1] One step: to a free hex or a single disc.
    *[2] Two in a straight line, over anything.{ $bounces ->
         [yes] { " " }Dashed: it may bounce.
        *[no] { "" }
