@@ -218,6 +218,7 @@ def test_a_hint_after_ready_and_a_late_choice_are_refused(house: House) -> None:
     assert late["sentence"].startswith("The turn is over")
 
 
+@pytest.mark.slow
 def test_a_person_can_be_the_first_to_hint(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that wants to say a word leaves its partner time to say one; then it goes on at once."""
     thought = threading.Event()
@@ -237,6 +238,7 @@ def test_a_person_can_be_the_first_to_hint(house: House, monkeypatch: pytest.Mon
     assert [hint["text"] for hint in ada.table["view"]["hints"]] == ["insect"]
 
 
+@pytest.mark.slow
 def test_a_bot_narrator_gives_its_reasons(house: House) -> None:
     made = house.create("duos", ME, bot(5), bot(5), options={"players": "3"}, name="Ada")
     ada = made.browser(0)

@@ -135,6 +135,7 @@ def test_requests_of_an_address_are_counted_and_pages_are_not(tmp_path: Path) ->
         assert house.http.get("/").status_code == 503, "no client is built here, but that is all"
 
 
+@pytest.mark.slow
 def test_an_address_opens_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "PATIENCE", 0.2)
     with limited(tmp_path, sockets=2) as house:
@@ -154,6 +155,7 @@ def test_the_default_leaves_room_for_quick_people() -> None:
     assert rates.questions.burst >= 30
 
 
+@pytest.mark.slow
 def test_a_connection_that_says_nothing_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "PATIENCE", 0.2)
     with running(tmp_path) as house:

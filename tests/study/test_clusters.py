@@ -72,6 +72,7 @@ def printed(*arguments: str) -> str:
     return run.stdout
 
 
+@pytest.mark.slow
 def test_one_line_for_a_scheduler_that_is_not_there() -> None:
     """In a process of its own: what a client leaves behind complains when the process ends."""
     addresses = ("nonsense", "8786", "tcp://127.0.0.1:9", "nonsense://x", "no address", "127.0.0.1:99999")
