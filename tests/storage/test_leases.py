@@ -129,13 +129,13 @@ def test_of_many_who_claim_at_once_one_has_it(again: Opener) -> None:
     first.create(NewLog(charter("table")))
     found: list[Hold | Process | None] = []
 
-    def claim() -> None:
+    def claim(number: int) -> None:
         storage = again()
-        process = storage.leases.join(f"http://any.{threading.get_ident()}", "any", LONG)
+        process = storage.leases.join(f"http://any.{number}", "any", LONG)
         found.append(storage.leases.claim("table", process.number))
         storage.close()
 
-    threads = [threading.Thread(target=claim) for _ in range(4)]
+    threads = [threading.Thread(target=claim, args=(number,)) for number in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
