@@ -91,7 +91,7 @@ def test_a_game_is_an_animation_of_its_positions() -> None:
         position = game.play(position, min(game.awaited(position)), game.read(move))
         pictures.append(drawn.picture(game.view(position, None)))
     animated = Image.open(io.BytesIO(drawing.animation(pictures)))
-    assert (animated.size, animated.n_frames) == (drawing.FRAME, 4)  # type: ignore[attr-defined] # Pillow: of a GIF # of a GIF
+    assert (animated.size, animated.n_frames) == (drawing.FRAME, 4)  # type: ignore[attr-defined] # Pillow: of a GIF
 
 
 def test_a_long_game_is_shown_in_fewer_frames_and_with_its_end() -> None:

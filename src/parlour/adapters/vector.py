@@ -23,7 +23,7 @@ from gymnasium.vector.utils import batch_space
 from parlour.batch import Batch
 
 
-class BatchEnv(VectorEnv):  # type: ignore[misc, unused-ignore] # editions of Gymnasium differ # Gymnasium's types are not checked here
+class BatchEnv(VectorEnv):  # type: ignore[misc, unused-ignore] # Gymnasium's types are not checked here
     """Many games of one kind."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc, unused-ignore] # editions of Gymnasium differ

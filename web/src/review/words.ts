@@ -1,7 +1,7 @@
 // What analysis and review say: by the players' names, in moves of their own. The terminal says the same sentences.
 import { seatName } from '../table.svelte';
 import type { AnalysisCard, ChoiceCard, JudgedCard, StandingCard } from '../wire';
-import { known, say, seatTitle } from '../words';
+import { say, seatTitle } from '../words';
 
 export type Names = readonly string[];
 
@@ -10,11 +10,6 @@ export function namesOf(card: AnalysisCard): Names {
   if (card.seats.length) return card.seats.map(seatName);
   return [0, 1].map((seat) => seatTitle(card.game, seat) || say('analysis-seat', { number: seat + 1 }));
 }
-
-const PAIRS = /^[a-z-]+\+[a-z-]+(,[a-z-]+\+[a-z-]+)*$/;
-
-/** A move as it is written; cards that have names are called by them in the reader's language. */
-export const moveInWords = (move: string): string => (PAIRS.test(move) && known('duos-pairs') ? say('duos-pairs', { move }) : move);
 
 const sureness = (moves: number | null, exact: boolean) => (moves === null ? 'no' : exact ? 'exact' : 'most');
 

@@ -87,7 +87,6 @@ duos-told-chose-short = You are ready
 duos-told-withdrew-short = You think again
 duos-told-late-short = You were too late
 duos-told-revealed-short = Turn { $turn } is revealed
-duos-pairs = { NAMED("duos-card", $move) }
 duos-said-word = “{ $word }”
 duos-told-word-short = { $player }: “{ $word }”
 duos-told-yes-short = { $player }: YES to { NAMED("duos-card", $card) }

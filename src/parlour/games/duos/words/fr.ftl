@@ -86,7 +86,6 @@ duos-told-chose-short = Vous avez validé
 duos-told-withdrew-short = Vous réfléchissez encore
 duos-told-late-short = Trop tard pour vous
 duos-told-revealed-short = Le tour { $turn } est révélé
-duos-pairs = { NAMED("duos-card", $move) }
 duos-said-word = « { $word } »
 duos-told-word-short = { $player } : « { $word } »
 duos-told-yes-short = { $player } : OUI à { NAMED("duos-the", $card) }
