@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from functools import cache
 
-from parlour.games.duos.players.knowledge import in_order, relation, shared_tags, similarity
+from parlour.games.duos.players.knowledge import relation, shared_tags
 
 LOOSE = frozenset(["kin", "mind", "neighbours", "place"])
 """Kinds of relation beside which anything that both cards have in common is the better reason."""
@@ -17,9 +17,7 @@ ALIKE = 2.0
 """Two of a kind are at least as good a pair as two that have this much to do with each other."""
 NEXT = 0.5
 """How much each further thing in common counts, compared with the one before."""
-UNEXPLAINED = 0.5
-"""How much nearness of names counts where we know no reason: it is often an accident, as with bee and bell."""
-SURELY = 0.7
+SURELY = 0.6
 """What is related more strongly than this is what people say first of all, whether or not the two are alike …"""
 FIRST = 5.0
 """… and counts by this much more for each step beyond."""
@@ -40,8 +38,6 @@ class Taste:
     place: float = 1.0
     look: float = 1.0
     habit: float = 1.0
-    scene: float = 0.05
-    name: float = 0.1
 
 
 @cache
@@ -62,9 +58,7 @@ def affinity(taste: Taste, one: str, other: str) -> float:
     common = sorted((getattr(taste, tag.group) * tag.strength for tag in shared_tags(one, other)), reverse=True)
     tagged = ALSO * sum(strength * NEXT**rank for rank, strength in enumerate(common))
     told = max(told, ALIKE * common[0]) if common else told
-    pair = in_order(one, other)
-    near = max(0.0, taste.scene * similarity("scene")[pair] + taste.name * similarity("name")[pair])
-    return float((told + tagged + (near if told or tagged else near * UNEXPLAINED)) ** BOLD / SCALE)
+    return float((told + tagged) ** BOLD / SCALE)
 
 
 def reason(one: str, other: str) -> tuple[str, dict[str, str]]:

@@ -1,23 +1,19 @@
 """What the pairer knows about the cards, from data files that a person can edit.
 
 `tags-animals.toml` and `tags-things.toml` say what cards have in common, `relations.txt` what brings one card to mind
-when another is seen, and `similarity.json`, which `scripts/duos_similarity.py` wrote, how near their names are.
+when another is seen.
 """
 
 from __future__ import annotations
 
-import base64
-import json
 import math
 import re
 import tomllib
-from array import array
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from itertools import combinations
 from typing import Any
 
 from parlour.games.duos.cards import CATEGORIES, DECK
@@ -156,19 +152,6 @@ def _relation(where: str, kind: str, entry: str) -> Relation:
 
 def relation(one: str, other: str) -> Relation | None:
     return relations().get(in_order(one, other))
-
-
-@cache
-def similarity(signal: str) -> Mapping[Pair, float]:
-    """How near two names are, in spreads from the mean of all pairs of their category."""
-    kept = json.loads(_text("similarity.json"))
-    found = {}
-    for category in CATEGORIES:
-        names = sorted(card.side(category) for card in DECK)
-        steps = array("b", base64.b64decode(kept[category][signal]))
-        for pair, step in zip(combinations(names, 2), steps, strict=True):
-            found[pair] = step / kept["steps"]
-    return found
 
 
 def _text(name: str) -> str:

@@ -25,7 +25,7 @@ PERSONALITIES = {
     "naturalist": Taste(relation=1.8, kind=2.2, place=1.2, look=0.4, habit=0.6),
     "painter": Taste(relation=1.2, kind=0.6, look=3.5),
     "traveller": Taste(relation=1.4, kind=0.6, place=3.0, look=0.6),
-    "poet": Taste(relation=5.0, kind=0.3, place=0.4, look=0.5, name=0.4),
+    "poet": Taste(relation=5.0, kind=0.3, place=0.4, look=0.5),
     "tinkerer": Taste(relation=1.5, kind=0.6, place=0.8, look=0.5, habit=3.0),
 }
 """Whom one may invite by name; the levels in the middle take these in turn, so that no two seats think alike."""
