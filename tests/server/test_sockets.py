@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,9 +12,10 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from parlour import wire
-from parlour.server.connections import SOCKET, Socket
+from parlour.server.connections import MOST_UNREAD, SOCKET, Socket
 from parlour.server.listener import MANY, Listener
 from parlour.server.sockets import COME_AGAIN, GOODBYE, Sending
 
@@ -22,8 +23,8 @@ FAREWELL = wire.Refused(id=None, code="sent-away", facts={}, sentence="")
 
 
 @asynccontextmanager
-async def joined() -> AsyncIterator[tuple[ClientConnection, Socket, Listener]]:
-    """A browser, and at the other end the socket and the listener behind it."""
+async def joined(looking: asyncio.Event | None = None) -> AsyncIterator[tuple[ClientConnection, Socket, Listener]]:
+    """A browser, and at the other end the socket and the listener behind it, who hears nothing until `looking`."""
     loop = asyncio.get_running_loop()
     served: asyncio.Future[tuple[Socket, Listener]] = loop.create_future()
 
@@ -33,6 +34,8 @@ async def joined() -> AsyncIterator[tuple[ClientConnection, Socket, Listener]]:
         socket, listener = scope["extensions"][SOCKET], Listener(0, None)
         sending = Sending(listener, socket, lambda code: send({"type": "websocket.close", "code": code}))
         served.set_result((socket, listener))
+        if looking is not None:
+            await looking.wait()
         while (await receive())["type"] != "websocket.disconnect":
             pass
         await sending.stop()
@@ -100,5 +103,92 @@ def test_after_the_last_word_it_is_closed(hangs_up: bool) -> None:
                 await browser.recv()
             assert heard == list(map(wire.encoded, said))
             assert browser.close_code == (COME_AGAIN if hangs_up else GOODBYE)
+
+    run(work())
+
+
+# What comes, in pieces of any size
+
+
+async def heard(pieces: Iterable[bytes], count: int) -> list[Any]:
+    """What the house hears when a browser sends these bytes, one piece after the other: this many messages."""
+    loop = asyncio.get_running_loop()
+    messages: asyncio.Queue[Any] = asyncio.Queue()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] != "websocket.disconnect":
+            messages.put_nowait(message.get("text", message.get("bytes")))
+        messages.put_nowait(message["code"])
+
+    config = uvicorn.Config(app, ws_per_message_deflate=False, ws_max_size=1000, log_config=None)
+    server = await loop.create_server(lambda: Socket(config, ServerState(), {}), "127.0.0.1", 0)
+    async with server, connect(f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}", compression=None) as browser:
+        for piece in pieces:
+            browser.transport.write(piece)
+            await asyncio.sleep(0.001)  # so that it comes as a piece of its own
+        return [await messages.get() for _ in range(count)]
+
+
+def framed(data: str | bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, data.encode() if isinstance(data, str) else data, fin).serialize(mask=True)
+
+
+def run_heard(pieces: Iterable[bytes], count: int) -> list[Any]:
+    return asyncio.run(asyncio.wait_for(heard(pieces, count), 60))
+
+
+TEXTS = ["", "a", "é" * 62, "b" * 125, "c" * 126, "d" * 500, "e"]
+
+
+@pytest.mark.parametrize("size", [1, 2, 7, 131, 10_000])
+def test_texts_are_heard_whole_however_they_are_cut(size: int) -> None:
+    sent = b"".join(map(framed, TEXTS))
+    pieces = [sent[place : place + size] for place in range(0, len(sent), size)]
+    assert run_heard(pieces, len(TEXTS)) == TEXTS
+
+
+def test_other_frames_are_heard_between_texts() -> None:
+    sent = [
+        framed("one"), framed(b"?", Opcode.PING), framed("tw", fin=False), framed(b"!", Opcode.PONG),
+        framed("o", Opcode.CONT), framed(b"\0\1", Opcode.BINARY), framed("four"),
+    ]  # fmt: skip
+    for pieces in (sent, [b"".join(sent)]):
+        assert run_heard(pieces, 4) == ["one", "two", b"\0\1", "four"]
+
+
+def test_a_length_may_be_written_longer_than_it_need_be() -> None:
+    long_head = b"\x81\xfe\x00\x05" + framed("hello")[2:]
+    assert run_heard([long_head + framed("next")], 2) == ["hello", "next"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (framed(b"\xff\xfe"), 1007),
+        (framed("x" * 1001), 1009),
+        (framed("begun", fin=False) + framed("another"), 1002),
+        (b"\x81\x01a", 1002),
+        (b"\x81\x09not masked", 1002),
+        (framed(b"\x03\xe8", Opcode.CLOSE), 1000),
+    ],
+    ids=["not UTF-8", "too large", "a text within another", "not masked", "none of it", "closed"],
+)
+def test_what_is_no_message_closes_the_socket(wrong: bytes, code: int) -> None:
+    assert run_heard([framed("before") + wrong + framed("after")], 2) == ["before", code]
+
+
+def test_a_flood_is_not_read_until_somebody_has_looked_at_it() -> None:
+    async def work() -> None:
+        looking = asyncio.Event()
+        async with joined(looking) as (browser, socket, _):
+            for number in range(3 * MOST_UNREAD):
+                await browser.send(str(number))
+                await asyncio.sleep(0.001)
+            assert (socket.queue.qsize(), socket.read_paused) == (MOST_UNREAD, True)
+            looking.set()
+            await (await browser.ping())
+            assert (socket.queue.qsize(), socket.read_paused) == (0, False)
 
     run(work())

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.speedups import apply_mask
 
 LONGEST_HEAD = 65_536
 """Bytes of a request before its body: the address and all headers."""
@@ -18,6 +19,14 @@ PATIENCE = 15.0
 
 SOCKET = "parlour.socket"
 """Where the scope of a socket has it, among its extensions."""
+
+MOST_UNREAD = 16
+"""Messages of a socket that nobody has looked at; then no more are read until somebody has."""
+
+TEXT = 0x81
+"""The first byte of a frame that is a whole text."""
+MASKED = 0x80
+"""Of the second byte, of every frame from a browser; the rest is the length, if that is below 126."""
 
 _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -65,8 +74,16 @@ class Connection(HttpToolsProtocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """As uvicorn's own; but several messages can be written together, at once, by whoever looks for room before."""
+    """As uvicorn's own; but several messages can be written together, at once, by whoever looks for room before.
 
+    A short text in one frame, which nearly everything is that comes, is read here, and reading is not stopped and
+    begun again for it. All else is handed on.
+    """
+
+    _begun = b""
+    """The head of a frame, or a short text, that has not come whole yet."""
+    _passing = 0
+    """How many bytes more are of a frame that is handed on."""
     on_room: Callable[[], None] | None = None
     """Called when there is room again, or nobody at the other end any more."""
 
@@ -85,6 +102,40 @@ class Socket(WebSocketsSansIOProtocol):
         if self.conn.state is OPEN and not self.disconnected:
             self.transport.write(b"".join(map(_framed, texts)))
 
+    def data_received(self, data: bytes) -> None:
+        data, self._begun, start = self._begun + data, b"", 0
+        while start < len(data) and self.conn.parser_exc is None:
+            if self._passing:
+                piece = data[start : start + self._passing]
+                self._passing -= len(piece)
+                start += len(piece)
+                super().data_received(piece)
+                continue
+            if self.conn.state is not OPEN:  # before there are frames, and after the last
+                super().data_received(data[start:])
+                return
+            length = _length_of_frame(data, start)
+            is_short_text = length > 0 and data[start] == TEXT and MASKED <= data[start + 1] < MASKED + 126
+            if not length or (is_short_text and start + length > len(data)):
+                self._begun = data[start:]
+                return
+            if is_short_text and not self.frames and self._hear(data[start : start + length]):
+                start += length
+            else:
+                self._passing = length
+
+    def _hear(self, frame: bytes) -> bool:
+        """Put this short text where whoever serves the socket looks for it; False if it cannot be one."""
+        try:
+            text = apply_mask(frame[6:], frame[2:6]).decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.on_room is not None:
@@ -94,6 +145,19 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.on_room is not None:
             self.on_room()
+
+
+def _length_of_frame(data: bytes, start: int) -> int:
+    """Of the frame that begins there, its head included (RFC 6455, 5.2); 0 while that is not known."""
+    if len(data) < start + 2:
+        return 0
+    length, head = data[start + 1] & 0x7F, 2
+    if length >= 126:
+        head = 4 if length == 126 else 10
+        if len(data) < start + head:
+            return 0
+        length = int.from_bytes(data[start + 2 : start + head], "big")
+    return head + (4 if data[start + 1] & MASKED else 0) + length
 
 
 def _framed(text: str) -> bytes:
