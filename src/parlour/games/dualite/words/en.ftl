@@ -123,15 +123,15 @@ dualite-lesson-next-door-hint = Choose a cell right beside a lit circle; a corne
 dualite-lesson-next-door-done = That is a move. Your opponent must now answer next to your circle.
 dualite-lesson-blacken = Blacken
 dualite-lesson-blacken-task = The lit circle is the last move. Instead of drawing a new circle, blacken a white one that touches it.
-dualite-lesson-blacken-hint = That would draw a new circle. Choose a white circle that touches the lit one.
+dualite-lesson-blacken-hint = Draw no new circle: choose a white circle that touches the lit one.
 dualite-lesson-blacken-done = Blackened. Nothing more can be played on that cell, but four black circles in a line win too.
 dualite-lesson-align = Line up four
 dualite-lesson-align-task = Three white circles lie on a diagonal, lit for you. Complete the line of four.
-dualite-lesson-align-hint = That does not complete the line. Go on where the three lit circles point.
+dualite-lesson-align-hint = Go on where the three lit circles point: that completes the line.
 dualite-lesson-align-done = Four in a line: you win. It does not matter who drew the other three.
 dualite-lesson-enclose = Shut in
 dualite-lesson-enclose-task = The other way to win: play a cell whose neighbours are all black, and your opponent has nowhere to go. Find it.
-dualite-lesson-enclose-hint = From there your opponent can still move. Look for a corner surrounded by black.
+dualite-lesson-enclose-hint = Leave your opponent no move: look for a corner surrounded by black.
 dualite-lesson-enclose-done = Shut in: your opponent cannot move, and you win. That is the whole game.
 
 # What its solver says.

@@ -122,15 +122,15 @@ dualite-lesson-next-door-hint = Choisissez une case juste à côté d’un cercl
 dualite-lesson-next-door-done = Voilà un coup. Votre adversaire doit maintenant répondre à côté de votre cercle.
 dualite-lesson-blacken = Noircir
 dualite-lesson-blacken-task = Le cercle éclairé est le dernier coup. Au lieu de tracer un nouveau cercle, noircissez-en un blanc qui le touche.
-dualite-lesson-blacken-hint = Cela tracerait un nouveau cercle. Choisissez un cercle blanc qui touche celui qui est éclairé.
+dualite-lesson-blacken-hint = Ne tracez pas de nouveau cercle : choisissez un cercle blanc qui touche celui qui est éclairé.
 dualite-lesson-blacken-done = Noirci. On ne peut plus jouer sur cette case, mais quatre cercles noirs alignés gagnent aussi.
 dualite-lesson-align = Aligner quatre
 dualite-lesson-align-task = Trois cercles blancs sont sur une diagonale, éclairés pour vous. Achevez l’alignement de quatre.
-dualite-lesson-align-hint = Cela n’achève pas l’alignement. Continuez là où mènent les trois cercles éclairés.
+dualite-lesson-align-hint = Continuez là où mènent les trois cercles éclairés : cela achève l’alignement.
 dualite-lesson-align-done = Quatre cercles alignés : vous gagnez. Peu importe qui a tracé les trois autres.
 dualite-lesson-enclose = Enfermer
 dualite-lesson-enclose-task = L’autre façon de gagner : jouez une case dont tous les voisins sont noirs, et votre adversaire n’a plus où aller. Trouvez-la.
-dualite-lesson-enclose-hint = De là, votre adversaire peut encore jouer. Cherchez un coin entouré de noir.
+dualite-lesson-enclose-hint = Ne laissez aucun coup à votre adversaire : cherchez un coin entouré de noir.
 dualite-lesson-enclose-done = Enfermé : votre adversaire ne peut pas jouer, et vous gagnez. Voilà tout le jeu.
 
 # Ce que dit son solveur.

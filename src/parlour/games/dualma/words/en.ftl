@@ -192,7 +192,7 @@ dualma-lesson-move-hint = Move the lit disc to one of its six neighbours.
 dualma-lesson-move-done = One step, in any direction. The centre is now a hex like any other.
 dualma-lesson-stack = Stack
 dualma-lesson-stack-task = Now climb: move a white disc on top of a single disc next to it, of either colour.
-dualma-lesson-stack-hint = That ends on an empty hex. Choose the lit disc and climb onto a single disc beside it.
+dualma-lesson-stack-hint = Choose the lit disc and climb onto a single disc beside it, not onto an empty hex.
 dualma-lesson-stack-done = A stack of two with your disc on top. The disc underneath cannot move until yours leaves.
 dualma-lesson-bounce = Bounce
 dualma-lesson-bounce-task = Your lit white disc stands on a stack of two, so it moves exactly two. Land on the lit black disc, and from there bounce to an empty hex beside it.
@@ -200,7 +200,7 @@ dualma-lesson-bounce-hint = Choose your lit disc, then the lit black one, then a
 dualma-lesson-bounce-done = Bounced: the disc where you landed was only touched. You could also have stayed on top of it.
 dualma-lesson-win = Win
 dualma-lesson-win-task = White tops both lit stacks. Complete the row of three.
-dualma-lesson-win-hint = That does not complete the row. Which single disc stands at the end of it, and who can climb it?
+dualma-lesson-win-hint = Which single disc stands at the end of the row, and who can climb it?
 dualma-lesson-win-done = Three stacks in a row with your colour on top: you win.
 
 # Analysis and puzzles: distances are counted in one's own moves, and sides are colours.

@@ -190,7 +190,7 @@ dualma-lesson-move-hint = Déplacez le disque éclairé vers l’un de ses six v
 dualma-lesson-move-done = Un pas, dans n’importe quelle direction. Le centre est maintenant un hexagone comme les autres.
 dualma-lesson-stack = Empiler
 dualma-lesson-stack-task = Montez, maintenant : déplacez un disque blanc sur un disque seul voisin, de l’une ou l’autre couleur.
-dualma-lesson-stack-hint = Cela finit sur un hexagone vide. Choisissez le disque éclairé et montez sur un disque seul à côté.
+dualma-lesson-stack-hint = Choisissez le disque éclairé et montez sur un disque seul à côté, pas sur un hexagone vide.
 dualma-lesson-stack-done = Une pile de deux, coiffée de votre disque. Celui du dessous ne peut pas bouger avant que le vôtre s’en aille.
 dualma-lesson-bounce = Rebondir
 dualma-lesson-bounce-task = Votre disque blanc éclairé est sur une pile de deux, il avance donc d’exactement deux. Posez-le sur le disque noir éclairé, et de là rebondissez vers un hexagone vide à côté.
@@ -198,7 +198,7 @@ dualma-lesson-bounce-hint = Choisissez votre disque éclairé, puis le noir écl
 dualma-lesson-bounce-done = Rebond : le disque où vous êtes tombé n’a été que touché. Vous auriez aussi pu rester dessus.
 dualma-lesson-win = Gagner
 dualma-lesson-win-task = Blanc est au sommet des deux piles éclairées. Achevez la rangée de trois.
-dualma-lesson-win-hint = Cela n’achève pas l’alignement. Quel disque seul en occupe le bout, et qui peut monter dessus ?
+dualma-lesson-win-hint = Quel disque seul occupe le bout de l’alignement, et qui peut monter dessus ?
 dualma-lesson-win-done = Trois piles alignées, coiffées de votre couleur : vous gagnez.
 
 # Analyse et problèmes : on compte ses propres coups, et les camps sont des couleurs.
