@@ -10,6 +10,7 @@ from parlour.games.dualite.players import sighted as players
 from parlour.games.dualite.rules import Options, Position, mover
 from parlour.games.dualite.solver.analysis import Analysis, Analyst, analyst
 from parlour.players import levels
+from parlour.players.simple import Greedy
 
 PROBLEM = ".o#./.ooo/..o./o..o d1"
 
@@ -109,6 +110,32 @@ def test_four_players_are_played_by_the_general_search() -> None:
     position = dualite.play(dualite.setup(Options(players=4), None), 0, dualite.read("a1+c3"))
     for name in ("2", "5"):
         dualite.check(position, 1, dualite.read(chosen(name, position)))
+
+
+def test_among_four_each_level_searches_more_than_the_one_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels 1 to 3 were once the same player."""
+    counts: list[int] = []
+
+    def search(game: object, simulations: int) -> Greedy:
+        counts.append(simulations)
+        return Greedy(dualite)
+
+    monkeypatch.setattr(players, "Search", search)
+    position = dualite.play(dualite.setup(Options(players=4), None), 0, dualite.read("a1+c3"))
+    for level in levels.offered(dualite):
+        chosen(str(level), position)
+    assert len(counts) == len(levels.offered(dualite)) - 1, "the first does not search"
+    assert counts == sorted(set(counts))
+
+
+def test_the_best_player_knows_what_it_has_proved() -> None:
+    def proved(position: Position) -> bool | None:
+        return players.Perfect(0).think(dualite.view(position, mover(position)), Chance(1))[1]
+
+    start = dualite.setup(Options(), None)
+    assert proved(start) is True
+    assert proved(dualite.play(start, 0, dualite.read("a1+d4"))) is False, "a won opening, so lost for the other"
+    assert proved(dualite.play(dualite.setup(Options(size=7), None), 0, dualite.read("a1+d4"))) is None
 
 
 @pytest.mark.slow

@@ -46,6 +46,8 @@ _LEARNT = 12
 """Whoever sees this many plies ahead has also learnt which openings win Grand Dual."""
 _KNOWN_OPENINGS = 5
 """Up to this size who wins is known for each opening; on 6×6 for those that `six.jsonl` names."""
+_FEW = {2: 8, 3: 30}
+"""Simulations of the lowest levels that search, among four."""
 _ROUNDS = 4000
 _MOST_NODES = {5: 3_000_000, 6: 3_000_000, 7: 100_000}
 """For each choice, when there is no clock, by the size of the grid: more than any opening of Grand Dual needs; on 7×7
@@ -122,18 +124,22 @@ class Perfect:
     seconds: float | None
 
     def choose(self, view: View, chance: Chance) -> Move:
+        return self.think(view, chance)[0]
+
+    def think(self, view: View, chance: Chance) -> tuple[Move, bool | None]:
+        """A move, and whether it is proved to win or to lose; None where neither is."""
         position = dualite.redeal(view, chance)
         if position.options.players != 2:
-            return _among_four(len(SIGHTS) + 1, view, chance)
+            return _among_four(len(SIGHTS) + 1, view, chance), None
         size = position.options.size
         if size > _KNOWN_OPENINGS and not position.anchors:
             known = [move for move in dualite.moves(position, 0) if opening_values().get(str(move))]
-            return chance.pick(known) if known and size == SIX else dualite.sample(view, chance)
+            return (chance.pick(known), True) if known and size == SIX else (dualite.sample(view, chance), None)
         if (answer := known_answer(position)) is not None:
-            return answer
+            return answer, True
         began = time.monotonic()
         if (answer := proved_answer(position)) is not None:
-            return answer
+            return answer, True
         if self.seconds is None:
             analysis = analyst(size).analyse(position, most=_MOST_NODES.get(size))
         else:
@@ -141,8 +147,8 @@ class Perfect:
             analysis = analyst(size).analyse(position, left * 0.8)
         open_moves = [move for move, worth in analysis.choices if not worth.wins and worth.plies is None]
         if len(open_moves) > 1 and not analysis.worth.wins:
-            return _by_playouts(position, open_moves, self.seconds, chance)
-        return chance.pick(analysis.best())
+            return _by_playouts(position, open_moves, self.seconds, chance), None
+        return chance.pick(analysis.best()), analysis.worth.wins
 
 
 def _by_playouts(position: Position, moves: list[Move], seconds: float | None, chance: Chance) -> Move:
@@ -166,6 +172,6 @@ def _by_playouts(position: Position, moves: list[Move], seconds: float | None, c
 
 
 def _among_four(level: int, view: View, chance: Chance) -> Move:
-    player: Player = Greedy(dualite, careful=80) if level < 4 else Search(dualite, 30 * level)
+    player: Player = Greedy(dualite, careful=0) if level == 1 else Search(dualite, _FEW.get(level, 30 * level))
     move: Move = player.choose(view, chance)
     return move
