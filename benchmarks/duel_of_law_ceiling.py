@@ -1,10 +1,12 @@
 """How much there is to win at Duel of Law by thinking: a jurist that knows all hands, beside the top level.
 
-    python benchmarks/duel_of_law_ceiling.py [--pairs 20] [--against 3] [--seed 1]
+    python benchmarks/duel_of_law_ceiling.py [--pairs 20] [--against 12] [--players planning,top] [--seed 1]
 
-Both are level 4 otherwise; the knowing one looks at the next player's true cards instead of drawing them from what it
-has not seen. Each deal is played twice with the seats swapped. Reported: each one's score against a level, with its
-95 % interval over deals, and the share of deals that the same seat won whoever sat there: those the deal decided.
+`knowing` is the top level, but looks at the next player's true cards instead of drawing them from what it has not seen.
+`planning` also knows what it will draw itself, and looks at its own next turn after each of the answers that would
+leave it worst: one that it can win then does not harm it. Each deal is played twice with the seats swapped. Reported:
+each one's score against a level, with its 95 % interval over deals, and the share of deals that the same seat won
+whoever sat there: those the deal decided.
 """
 
 from __future__ import annotations
@@ -15,10 +17,15 @@ import statistics
 from dataclasses import dataclass, field
 
 from parlour.chance import Chance
+from parlour.game import Seat
 from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law.players.bots import Bot
-from parlour.games.duel_of_law.rules import Position
+from parlour.games.duel_of_law.players import LEVELS
+from parlour.games.duel_of_law.players.bots import WON, Bot
+from parlour.games.duel_of_law.rules import Move, Position
 from parlour.games.duel_of_law.views import View
+
+ANSWERS = 3
+"""Answers of the next player after which the planning one looks at its own turn."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +36,23 @@ class Knowing(Bot):
 
     def dealt(self, view: View, chance: Chance) -> Position:
         return self.shown[-1]
+
+
+@dataclass(frozen=True)
+class Planning(Knowing):
+    def after_answer(self, truth: Position, seat: Seat, move: Move) -> float:
+        after = law.play(truth, seat, move)
+        if after.ended:
+            return self._afterwards(after, seat)
+        answered = sorted(
+            ((self._afterwards(one, seat), number, one) for number, one in enumerate(self.answers(after))),
+            key=lambda each: each[:2],
+        )
+        return min(worth if one.ended else self._planned(one, seat, worth) for worth, _, one in answered[:ANSWERS])
+
+    def _planned(self, position: Position, seat: Seat, worth: float) -> float:
+        """What this seat has if it can win now; else how things stand before its turn."""
+        return max(worth, *(self._afterwards(one, seat) for one in self.answers(position) if one.ended), -WON)
 
 
 def score(one: Bot, other: Bot, key: str) -> tuple[float, float]:
@@ -52,10 +76,15 @@ def score(one: Bot, other: Bot, key: str) -> tuple[float, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--pairs", type=int, default=20)
-    parser.add_argument("--against", type=int, default=3)
+    parser.add_argument("--against", type=int, default=LEVELS[-2])
+    parser.add_argument("--players", default="planning,top")
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
-    for name, player in (("knowing all hands", Knowing(4, None)), ("level 4", Bot(4, None))):
+    top = LEVELS[-1]
+    players = {"knowing": Knowing(top, None), "planning": Planning(top, None), "top": Bot(top, None)}
+    names = {"knowing": "knowing all hands", "planning": "knowing and planning", "top": f"level {top}"}
+    for which in chosen.players.split(","):
+        name, player = names[which], players[which]
         rival = Bot(chosen.against, None)
         found = [score(player, rival, f"{chosen.seed} {number}") for number in range(chosen.pairs)]
         means = [sum(pair) / 2 for pair in found]

@@ -10,10 +10,10 @@ from parlour.chance import Chance
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.atoms import judged
 from parlour.games.duel_of_law.judging import Lay
-from parlour.games.duel_of_law.players import bots, make
-from parlour.games.duel_of_law.players.bots import WON, Bot, standing
+from parlour.games.duel_of_law.players import LEVELS, bots, make
+from parlour.games.duel_of_law.players.bots import SHARES, WON, Bot, Way, standing
 from parlour.games.duel_of_law.players.branches import claimed, danger, far_fetched, kept, natural, unseen_after
-from parlour.games.duel_of_law.players.vocabulary import knows
+from parlour.games.duel_of_law.players.vocabulary import WORDS, knows
 from parlour.games.duel_of_law.rules import Vote
 from parlour.games.duel_of_law.views import parsed
 from parlour.players.levels import named, names, offered, quick
@@ -23,14 +23,18 @@ from tests.games.duel_of_law.tables import DECK, atoms, branch, cards, played, p
 REDS = "00@0,0 02@1,0 04@2,0"
 OPTIONS = (("players", "2"), ("deck", "1-16"), ("objection", "auto"), ("hint", "on"))
 PAIR = "00@0,0 02@1,0"
+WAYS = [SHARES.index((way, 0)) for way in (Way.GLANCE, Way.GAIN, Way.WEIGH)] + [LEVELS[-1]]
+"""The levels that always play in one way, the weakest first."""
+_, GAINS, WEIGHS, TOP = map(str, WAYS)
 
 
-def test_there_are_four_levels_and_one_for_newcomers() -> None:
-    assert offered(law) == range(5)
-    assert names(law) == ("random", "0", "1", "2", "3", "4")
+def test_every_level_has_its_way_of_playing() -> None:
+    assert offered(law) == range(len(SHARES))
+    assert names(law) == ("random", *map(str, range(len(SHARES))))
+    assert list(SHARES) == sorted(set(SHARES)), "each level plays better, or more often so, than the one before"
 
 
-@pytest.mark.parametrize("pair", [("1", "2"), ("3", "4")])
+@pytest.mark.parametrize("pair", [("5", GAINS), (WEIGHS, TOP)])
 @pytest.mark.slow
 def test_a_game_between_levels_ends_and_repeats(pair: tuple[str, str]) -> None:
     plan = Plan("duel-of-law", OPTIONS, pair, 1, "bots")
@@ -41,11 +45,11 @@ def test_a_game_between_levels_ends_and_repeats(pair: tuple[str, str]) -> None:
 
 @pytest.mark.slow
 def test_four_bots_finish() -> None:
-    plan = Plan("duel-of-law", (("players", "4"), *OPTIONS[1:]), ("1", "2", "3", "4"), 1, "four")
+    plan = Plan("duel-of-law", (("players", "4"), *OPTIONS[1:]), ("5", GAINS, WEIGHS, TOP), 1, "four")
     assert play_one(plan, 0).moves <= law.longest(law.options({"players": "4"}))
 
 
-@pytest.mark.parametrize("level", [0, 1, 2, 3, 4])
+@pytest.mark.parametrize("level", WAYS)
 def test_bots_agree_to_what_the_rules_accept(level: int) -> None:
     at = position(REDS[:13], "04", "05", objection="unanimous")
     asked = played(at, "04@2,0;row@2,0:suit=red")
@@ -54,17 +58,17 @@ def test_bots_agree_to_what_the_rules_accept(level: int) -> None:
 
 def test_who_stands_in_for_a_bot_agrees_as_well() -> None:
     asked = played(position(PAIR, "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
-    stand_in = named(law, quick(law, 4))
+    stand_in = named(law, quick(law, LEVELS[-1]))
     assert {stand_in.choose(law.view(asked, 1), Chance(key)) for key in range(8)} == {Vote(True)}
 
 
-@pytest.mark.parametrize("level", [0, 1, 2, 3, 4])
+@pytest.mark.parametrize("level", WAYS)
 def test_without_a_card_there_is_only_drawing(level: int) -> None:
     at = replace(position(REDS[:13], "", "05", pile=""), ran_out=True)
     assert Bot(level, None).choose(law.view(at, 0), Chance(1)) == law.Draw()
 
 
-@pytest.mark.parametrize("level", [3, 4])
+@pytest.mark.parametrize("level", WAYS[2:])
 def test_a_win_is_taken(level: int) -> None:
     """Two branches ahead and no card left: the joker makes a row and a column at once."""
     at = position("03@0,0 05@2,0 16@1,-1 18@1,1", "*1", "05", pile="")
@@ -81,9 +85,8 @@ def test_a_stolen_branch_is_taken_from_its_owner() -> None:
     assert [one.victim for one in claimed(at, lay)] == [1]
 
 
-@pytest.mark.parametrize("level", ["0", pytest.param("1", marks=pytest.mark.slow)])
-def test_a_beginner_claims_one_branch_at_a_time(level: str) -> None:
-    plan = Plan("duel-of-law", OPTIONS, (level, level), 1, "one branch")
+def test_the_lowest_level_claims_one_branch_at_a_time() -> None:
+    plan = Plan("duel-of-law", OPTIONS, ("0", "0"), 1, "one branch")
     laid = [line for line in play_one(plan, 0).record.splitlines() if "@" in line and ";" in line]
     assert laid
     assert all(line.count(";") == 1 for line in laid)
@@ -138,7 +141,7 @@ def test_who_would_win_at_the_end_of_the_turn_is_seen() -> None:
     assert standing((3, 1, 1), 0, 5, True) > WON / 2
 
 
-@pytest.mark.parametrize("level", [0, 1, 2, 3, 4])
+@pytest.mark.parametrize("level", WAYS)
 @pytest.mark.slow
 def test_what_was_objected_to_is_not_played_again(level: int) -> None:
     at = position(PAIR, "04 06 17 28", "05 07", "09", objection="unanimous")
@@ -159,18 +162,20 @@ def test_what_was_objected_to_is_not_played_again(level: int) -> None:
 @pytest.mark.slow
 def test_bots_finish_under_objections(objection: str) -> None:
     options = (("players", "3"), ("deck", "1-16"), ("objection", objection), ("hint", "on"))
-    plan = Plan("duel-of-law", options, ("2", "3", "4"), 1, "objections")
+    plan = Plan("duel-of-law", options, (GAINS, WEIGHS, TOP), 1, "objections")
     assert play_one(plan, 0).moves <= law.longest(law.options(dict(options)))
 
 
 def test_each_level_knows_more_words() -> None:
     the, aah = ([1 << ord(letter) - 65 for letter in word] for word in ("THE", "AAH"))
-    assert all(knows(level, the) for level in range(5))
-    assert [knows(level, aah) for level in range(5)] == [False, False, False, False, True]
+    assert all(knows(level, the) for level in LEVELS)
+    assert [level for level in LEVELS if knows(level, aah)] == [LEVELS[-1]]
+    assert list(WORDS) == sorted(set(WORDS))
+    assert len(WORDS) == len(LEVELS) - 1
     assert knows(1, [the[0], the[1], (1 << 26) - 1]), "a joker may be any letter"
 
 
-@pytest.mark.parametrize(("level", "found"), [(1, False), (4, True)])
+@pytest.mark.parametrize(("level", "found"), [(1, False), (LEVELS[-1], True)])
 def test_words_out_of_the_vocabulary_are_not_played(level: int, found: bool) -> None:
     at = parsed(law.view(position("00@0,0 01@1,0", "40", "05"), 0))
     lay = law.read("40@2,0;row@2,0:word>")
@@ -181,7 +186,7 @@ def test_words_out_of_the_vocabulary_are_not_played(level: int, found: bool) -> 
 
 def test_the_clock_is_kept() -> None:
     sitting = position(REDS, "06 17 28 39 5J 73", "05 07 09", branches=(branch("row@0,0", (1, "suit=red")),))
-    move = make("4", 0.0).choose(law.view(sitting, 0), Chance(1))
+    move = make(TOP, 0.0).choose(law.view(sitting, 0), Chance(1))
     law.check(sitting, 0, move)
 
 

@@ -7,9 +7,9 @@ from parlour.games.duel_of_law.atoms import Alt, Incr, Run
 from parlour.games.duel_of_law.rules import branches_owned
 from parlour.sitting import Sitting
 
-STRENGTHS = ("1", "2", "3")
+STRENGTHS = ("4", "9", "12")
 COMPARED = {"players": ("3", "4"), "deck": ("1-17",), "mathematics": ("wide",)}
-COMPARED_BY = "2"
+COMPARED_BY = "9"
 UNCHANGED = ("objection", "deadline", "hint", "laws")
 
 SHARES = frozenset({"swept", "ordered"})

@@ -1,4 +1,4 @@
-"""Players of Duel of Law: four levels, and one below them for newcomers. `bots` says what each of them can do."""
+"""Players of Duel of Law: levels in small steps, the lowest for newcomers. `bots` says what each of them can do."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from parlour.players import Player
     from parlour.solvers.review import Advice
 
-LEVELS = range(5)
+LEVELS = range(14)
 NAMES: tuple[str, ...] = ()
-QUICK = 2
+QUICK = 9
 
 
 def make(name: str, seconds: float | None) -> Player:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from parlour.chance import Chance
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.judging import Lay
+from parlour.games.duel_of_law.players import LEVELS
 from parlour.games.duel_of_law.players.bots import BRANCH, Bot, unopposed
 from parlour.games.duel_of_law.rules import Draw, Move
 from parlour.games.duel_of_law.views import View, parsed
 from parlour.solvers.review import Advice
 
-LEVEL = 4
 DEALS = 3
 """Ways to deal what the seat did not see on which a play is tried against its best answer."""
 
@@ -25,7 +25,7 @@ def advise(view: View, made: Move) -> Advice | None:
     at = parsed(view)
     if isinstance(made, Lay) and at.in_own_words(made):
         return None
-    bot, chance = Bot(LEVEL, None), Chance("review")
+    bot, chance = Bot(LEVELS[-1], None), Chance("review")
     best = bot.choose(view, chance)
     if not isinstance(best, Lay | Draw):
         return None

@@ -1,17 +1,20 @@
 """Players of Duel of Law: they claim and steal, keep their branches hard to steal, and look for the moment to run out.
 
-0  tries a few plays at random and makes the first that claims one new branch, else lays cards that claim nothing; it
-   takes no branch from anybody
-1  claims one branch at a time, with few cards, whichever it happens to find
-2  takes the play that gains the most branches, two at a time at most
-3  weighs branches against cards, blocks a leader, names a law that few atoms and cards could narrow, and does not run
-   out for nothing
-4  names the law that the fewest could narrow, and looks at the best answers of the next player, whose cards it deals
-   several times from what it has not seen
+There are four ways to choose a play:
 
-Levels 0 to 2 name the law that a person would see first, and level 3 does among those that are nearly as safe. Each
-level knows more words than the one before. Nobody repeats what the others objected to. A law in a player's own
-words is a matter for people: a bot abstains from a vote on it, and leaves its branch alone.
+glance      try a few plays at random and make the first that claims one new branch, else lay cards that claim nothing;
+            take no branch from anybody
+gain        take the play that gains the most branches, two at a time at most
+weigh       weigh branches against cards, block a leader, name a law that few atoms and cards could narrow, and do not
+            run out for nothing
+look ahead  name the law that the fewest could narrow, and look at the best answers of the next player, whose cards are
+            dealt several times from what was not seen
+
+Level 0 only glances. Each level above it plays a greater share of its turns in the better of two ways, up to the last,
+which always looks ahead. Those who glance or gain name the law that a person would see first, and those who weigh do
+among laws that are nearly as safe. Each level knows more words than the one before. Nobody repeats what the others
+objected to. A law in a player's own words is a matter for people: a bot abstains from a vote on it, and leaves its
+branch alone.
 """
 
 from __future__ import annotations
@@ -19,6 +22,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import IntEnum
 
 from parlour.chance import Chance
 from parlour.game import Outcome, Seat
@@ -45,19 +49,30 @@ BEFORE, AFTERWARDS = 0.3, 1.0
 BLOCK = 2.0
 """What each branch is worth that another is ahead of everyone else: more than one's own distance says."""
 GLANCES = 3
-"""Plays at random that level 0 tries."""
+"""Plays at random that a glance tries."""
 TWO = 2
-"""Branches that level 2 claims at once."""
-MANY = 300
-"""Plays among which level 1 looks for those that claim one branch."""
-FEW = 3
-"""Cards that level 1 lays at once, if it can."""
+"""Branches that are gained at once, at most."""
 SLACK = 2
-"""Dangerous cards that level 3 puts up with, for a law that sounds like a person's."""
+"""Dangerous cards that are put up with, for a law that sounds like a person's, unless one looks ahead."""
 DEALS = 3
 """Hands of the next player that are tried."""
 CANDIDATES = 6
 """Moves whose laws are chosen with care, and whose best answer is looked at."""
+
+
+class Way(IntEnum):
+    """The ways to choose a play, the weakest first."""
+
+    GLANCE, GAIN, WEIGH, LOOK_AHEAD = range(4)
+
+
+SHARES = (
+    *((Way.GLANCE, share) for share in (0, 5, 11, 22, 33, 44, 56, 68, 82)),
+    *((Way.GAIN, share) for share in (0, 25, 57)),
+    *((Way.WEIGH, share) for share in (0, 100)),
+)
+"""By level: a way, and how many of 100 turns are played in the next better one. Each step is measured to be won by the
+upper level in 60 to 70 games of 100 (docs/strength.md)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,33 +85,26 @@ class Bot:
             return Vote(None if "abstain" in view.choices else True)
         if not view.may_lay:
             return Draw()
-        at = parsed(view)
-        match self.level:
-            case 0:
+        at, better = parsed(view), chance.below(100) < SHARES[self.level][1]
+        match SHARES[self.level][0] + better:
+            case Way.GLANCE:
                 return self._gently(view, at, chance)
-            case 1:
-                return self._one_branch(view, at, chance)
-            case 2:
+            case Way.GAIN:
                 found = self._said(view, at, [play.lay for play in best_plays(at, 24, patience=1_500, card=0)])
                 few = [lay for lay in found if len(lay.claims) <= TWO]
                 return few[0] if few else found[-1] if found else Draw()
-            case _:
-                return self._weighed(view, at, chance)
+            case way:
+                return self._weighed(view, at, chance, ahead=way == Way.LOOK_AHEAD)
 
     def _gently(self, view: View, at: ParsedView, chance: Chance) -> Move:
         """Without a branch it lays as many cards as it has tried: whoever plays against it soon sees the end."""
-        tried = [lay for lay in (random_play(at, chance) for _ in range(GLANCES)) if lay is not None]
+        glanced = (random_play(at, chance) for _ in range(GLANCES))
+        tried = [lay for lay in glanced if lay is not None and not at.in_own_words(lay)]
         new = [lay for lay in tried if [one.victim for one in claimed(at, lay)] == [None]]
         if found := self._said(view, at, new):
             return found[0]
         idle = [lay for lay in tried if not lay.claims]
         return max(idle, key=lambda lay: len(lay.laid)) if idle else Draw()
-
-    def _one_branch(self, view: View, at: ParsedView, chance: Chance) -> Move:
-        plays = [play.lay for play in best_plays(at, MANY, patience=900, card=-3) if len(play.lay.claims) == 1]
-        single = self._said(view, at, plays)
-        small = [lay for lay in single if len(lay.laid) <= FEW]
-        return chance.pick(small or single) if single else Draw()
 
     def _said(self, view: View, at: ParsedView, found: Sequence[Lay]) -> list[Lay]:
         """The sensible plays, with the laws that a person would see first where nobody has objected to those."""
@@ -119,7 +127,7 @@ class Bot:
             if isinstance(one.claim.atom, Word)
         )
 
-    def _weighed(self, view: View, at: ParsedView, chance: Chance) -> Move:
+    def _weighed(self, view: View, at: ParsedView, chance: Chance, ahead: bool) -> Move:
         started = time.monotonic()
         found: dict[Lay, None] = {}
         for card in (3, 0, -3):
@@ -130,14 +138,14 @@ class Bot:
             return Draw()
         careful = []
         for worth, lay in _varied(weighed)[:CANDIDATES]:
-            safest, lost = kept(at, lay, 0 if self.level == 4 else SLACK)
+            safest, lost = kept(at, lay, 0 if ahead else SLACK)
             if _repeats(view, safest) or not self._knows_words(at, safest):
                 safest = lay
             careful.append((worth - BRANCH * lost, safest))
             if self._late(started):
                 break
         best = max(careful, key=lambda pair: pair[0])
-        if self.level == 3 or best[0] >= WON / 2:
+        if not ahead or best[0] >= WON / 2:
             return best[1]
         return self._answered(view, at, careful, started, chance)
 
@@ -181,14 +189,18 @@ class Bot:
         after = law.play(truth, seat, move)
         if after.ended:
             return WON if seat in (law.outcome(after) or _NOBODY).winners else -WON
-        other = after.mover
-        answers: list[Move] = [Draw()]
-        seen = parsed(law.view(after, other))
+        return min(self._afterwards(answered, seat) for answered in self.answers(after))
+
+    def answers(self, position: Position) -> list[Position]:
+        """How the mover may go on: by drawing, or with one of the best plays."""
+        mover = position.mover
+        moves: list[Move] = [Draw()]
+        seen = parsed(law.view(position, mover))
         if seen.hand:
             # Whoever lays a whole hand in one line and steals a branch across it is two ahead, and has won.
-            answers += [play.lay for play in best_plays(seen, 4, patience=1_500)]
-            answers += [play.lay for play in best_plays(seen, 3, patience=700, card=0)]
-        return min(self._afterwards(law.play(after, other, answer), seat) for answer in answers)
+            moves += [play.lay for play in best_plays(seen, 4, patience=1_500)]
+            moves += [play.lay for play in best_plays(seen, 3, patience=700, card=0)]
+        return [law.play(position, mover, move) for move in moves]
 
     def _afterwards(self, position: Position, seat: Seat) -> float:
         ended = law.outcome(position)

@@ -12,8 +12,8 @@ from importlib.resources import files
 
 from parlour.games.duel_of_law.english import words_with
 
-WORDS = {0: 300, 1: 1_000, 2: 3_000, 3: 10_000}
-"""How many of the most frequent words each level knows; a level that is not listed knows all."""
+WORDS = (300, 400, 600, 800, 1_100, 1_500, 2_000, 2_500, 3_000, 4_000, 5_000, 7_000, 10_000)
+"""How many of the most frequent words each level knows, from level 0 up; a level beyond them knows all."""
 
 
 @functools.cache
@@ -24,7 +24,7 @@ def _known(level: int) -> frozenset[str]:
 
 def knows(level: int, letters: Sequence[int]) -> bool:
     """Does this level know a word with one of the allowed letters at each place?"""
-    if level not in WORDS:
+    if level >= len(WORDS):
         return True
     known = _known(level)
     return any(word in known for word in words_with(letters))

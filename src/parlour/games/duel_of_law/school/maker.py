@@ -25,6 +25,8 @@ from parlour.school.puzzles import PuzzleLine
 THEMES = ("law", "branch")
 _LONGEST = 10
 """Moves of a game that is looked through."""
+_PLAYED_BY = 9
+"""The level that plays the games."""
 _FIRST = 2
 """Moves before the first puzzle of a game: an empty tableau says little."""
 
@@ -56,7 +58,7 @@ def _in_a_game(theme: str, chance: Chance) -> PuzzleLine | None:
     options = law.options({})
     deal = law.deal(options, chance)
     position = law.setup(options, deal)
-    bot = Bot(2, None)
+    bot = Bot(_PLAYED_BY, None)
     moves: list[str] = []
     found: list[PuzzleLine] = []
     while not law.outcome(position) and len(moves) < _LONGEST:

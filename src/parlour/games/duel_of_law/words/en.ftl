@@ -11,9 +11,18 @@ duel-of-law-card-thinking = finding patterns, arguing, hidden hands
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
     [0] Claims a new branch where it happens to see one, and takes none from anybody.
-    [1] Claims one branch at a time with few cards, whichever it finds.
-    [2] Takes the play that gains the most branches.
-    [3] Weighs branches against cards and stops whoever leads.
+    [1] Claims what it happens to see; now and then it looks for the play that gains the most.
+    [2] Claims what it happens to see; now and then it looks for the play that gains the most.
+    [3] Claims what it happens to see; now and then it looks for the play that gains the most.
+    [4] Looks for the play that gains the most in one turn of three, and else claims what it sees.
+    [5] Looks for the play that gains the most in one turn of three, and else claims what it sees.
+    [6] Mostly takes the play that gains the most branches, but not always.
+    [7] Mostly takes the play that gains the most branches, but not always.
+    [8] Mostly takes the play that gains the most branches, but not always.
+    [9] Takes the play that gains the most branches.
+    [10] Takes the most branches, and sometimes weighs them against its cards.
+    [11] Takes the most branches, and sometimes weighs them against its cards.
+    [12] Weighs branches against cards and stops whoever leads.
    *[other] Also thinks of the best answer to its play, and knows every word.
 }
 
@@ -668,7 +677,7 @@ duel-of-law-review-other = A strong player would have liked another play a littl
    *[other] , and { $taken } taken by “{ NAMED("duel-of-law", $narrower) }”
 }.
 
-duel-of-law-study-about = A turn may lay any number of cards in one line, and a law of order (rising, falling, alternating) takes almost any hand once it is sorted. Level 3 looks for that: it lays its whole hand, claims the line and a crossing one, and is two branches ahead with no cards left. Levels 1 and 2 claim fewer branches at once. No sweep is counted where fewer than nine cards were laid.
+duel-of-law-study-about = A turn may lay any number of cards in one line, and a law of order (rising, falling, alternating) takes almost any hand once it is sorted. Level 12 looks for that: it lays its whole hand, claims the line and a crossing one, and is two branches ahead with no cards left. Levels 4 and 9 claim fewer branches at once. No sweep is counted where fewer than nine cards were laid.
 duel-of-law-study-last = cards laid in the last turn
 duel-of-law-study-swept = ended by a sweep: nine cards or more in one turn
 duel-of-law-study-ordered = ended by a sweep under a law of order
