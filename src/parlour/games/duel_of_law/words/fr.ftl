@@ -680,7 +680,7 @@ duel-of-law-review-other = Un joueur fort aurait un peu préféré un autre coup
    *[other] , et { $taken } prises par « { NAMED("duel-of-law", $narrower) } »
 }.
 
-duel-of-law-study-about = Un tour peut poser autant de cartes qu’on veut sur une ligne, et une loi d’ordre (croissant, décroissant, alterné) accepte presque n’importe quelle main une fois triée. Le niveau 3 cherche cela : il pose toute sa main, revendique la ligne et une autre qui la croise, et mène de deux branches sans plus aucune carte. Les niveaux 1 et 2 revendiquent moins de branches à la fois. Il n’y a pas de rafle si moins de neuf cartes ont été posées.
+duel-of-law-study-about = Un tour peut poser autant de cartes qu’on veut sur une ligne, et une loi d’ordre (croissant, décroissant, alterné) accepte presque n’importe quelle main une fois triée. Le niveau 12 cherche cela : il pose toute sa main, revendique la ligne et une autre qui la croise, et mène de deux branches sans plus aucune carte. Les niveaux 4 et 9 revendiquent moins de branches à la fois. Il n’y a pas de rafle si moins de neuf cartes ont été posées.
 duel-of-law-study-last = cartes posées au dernier tour
 duel-of-law-study-swept = finie par une rafle : neuf cartes ou plus en un tour
 duel-of-law-study-ordered = finie par une rafle sous une loi d’ordre
