@@ -67,7 +67,7 @@ class Way(IntEnum):
 
 
 SHARES = (
-    *((Way.GLANCE, share) for share in (0, 5, 11, 22, 33, 44, 56, 70, 83)),
+    *((Way.GLANCE, share) for share in (0, 4, 13, 23, 33, 44, 56, 70, 83)),
     *((Way.GAIN, share) for share in (0, 25, 57)),
     *((Way.WEIGH, share) for share in (0, 100)),
 )
