@@ -14,8 +14,8 @@ duel-of-law-bot = { $level ->
     [1] Claims what it happens to see; now and then it looks for the play that gains the most.
     [2] Claims what it happens to see; now and then it looks for the play that gains the most.
     [3] Claims what it happens to see; now and then it looks for the play that gains the most.
-    [4] Looks for the play that gains the most in one turn of three, and else claims what it sees.
-    [5] Looks for the play that gains the most in one turn of three, and else claims what it sees.
+    [4] Looks for the play that gains the most in one turn of three or so, and else claims what it sees.
+    [5] Looks for the play that gains the most in one turn of three or so, and else claims what it sees.
     [6] Mostly takes the play that gains the most branches, but not always.
     [7] Mostly takes the play that gains the most branches, but not always.
     [8] Mostly takes the play that gains the most branches, but not always.

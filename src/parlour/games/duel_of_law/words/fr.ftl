@@ -10,14 +10,14 @@ duel-of-law-card-thinking = trouver des motifs, argumenter, mains cachées
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
     [0] Revendique une nouvelle branche s’il en voit une, et n’en prend à personne.
-    [1] Revendique ce qu’il voit ; parfois, il cherche le coup qui rapporte le plus.
-    [2] Revendique ce qu’il voit ; parfois, il cherche le coup qui rapporte le plus.
-    [3] Revendique ce qu’il voit ; parfois, il cherche le coup qui rapporte le plus.
-    [4] Cherche un tour sur trois le coup qui rapporte le plus, et sinon revendique ce qu’il voit.
-    [5] Cherche un tour sur trois le coup qui rapporte le plus, et sinon revendique ce qu’il voit.
-    [6] Prend presque toujours le coup qui rapporte le plus de branches.
-    [7] Prend presque toujours le coup qui rapporte le plus de branches.
-    [8] Prend presque toujours le coup qui rapporte le plus de branches.
+    [1] Revendique ce qu’il voit ; parfois, il cherche le coup qui rapporte le plus.
+    [2] Revendique ce qu’il voit ; parfois, il cherche le coup qui rapporte le plus.
+    [3] Revendique ce qu’il voit ; parfois, il cherche le coup qui rapporte le plus.
+    [4] Cherche environ un tour sur trois le coup qui rapporte le plus, et sinon revendique ce qu’il voit.
+    [5] Cherche environ un tour sur trois le coup qui rapporte le plus, et sinon revendique ce qu’il voit.
+    [6] Prend le plus souvent le coup qui rapporte le plus de branches.
+    [7] Prend le plus souvent le coup qui rapporte le plus de branches.
+    [8] Prend le plus souvent le coup qui rapporte le plus de branches.
     [9] Prend le coup qui rapporte le plus de branches.
     [10] Prend le plus de branches, et parfois les pèse avec ses cartes.
     [11] Prend le plus de branches, et parfois les pèse avec ses cartes.
