@@ -1,15 +1,15 @@
-"""What DuAlma's networks are worth: matches against level 6, or against other networks.
+"""What DuAlma's networks are worth: matches against the untrained player, or against other networks.
 
     python -m benchmarks.dualma_network [--pairs 50] [--seconds 0.1 | --nodes 400000] [--seed 1]
 
 Both sides have the same CPU time for a move, placings included, or as many nodes for a move of the movement phase; with
-time neither has another limit, but level 6 places as it does, in less than a tenth of a second. Each number is played
-twice with the sides exchanged. Reported: the score of the networks, with its 95 % interval over pairs, and how fast and
-deep both searched.
+time neither has another limit, but the untrained player places as it does, in less than a tenth of a second. That one
+was level 6, the highest, until November 2026. Each number is played twice with the sides exchanged. Reported: the score
+of the networks, with its 95 % interval over pairs, and how fast and deep both searched.
 
 `--networks runs/one/round-3` takes those of a training run instead of those that come with the package; `--against`
-takes others than level 6. `--begun` plays from placements that level 6 laid for both sides, `--placed` has both move as
-level 6 does and place as they do.
+takes others than the untrained player. `--begun` plays from placements that the untrained player laid for both sides,
+`--placed` has both move as it does and place as they do.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ class Thinker:
     """One side of the match; counts what it spent."""
 
     networks: tuple[Ints, Ints] | None
-    """None for level 6."""
+    """None for the untrained player."""
     nodes: int
     seconds: float | None
     plain: bool = False
-    """Moves as level 6 does, with networks that place."""
+    """Moves as the untrained player does, with networks that place."""
     workspace: Workspace = field(default_factory=new_workspace)
     spent: float = 0.0
     searched: int = 0
@@ -130,7 +130,7 @@ def main() -> None:
         print(f"pair {pair + 1}: {scores[-1]}", file=sys.stderr)
     half = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores))
     budget = f"{seconds} s of CPU" if seconds else f"{chosen.nodes:,} nodes"
-    against = "other networks" if chosen.against else "level 6"
+    against = "other networks" if chosen.against else "the untrained player"
     print(f"{2 * chosen.pairs} games, {budget} a move at most, from both sides")
     print(f"the networks scored {100 * statistics.mean(scores):.1f} % ± {100 * half:.1f} % against {against}")
     for name, player in zip(("networks", against), players, strict=True):

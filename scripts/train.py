@@ -4,7 +4,7 @@
     python -m scripts.train runs/one
 
 The second line goes on where the first was ended, by Ctrl-C or otherwise. A round plays games with the networks that
-were kept last, fits new ones to the games of the last rounds, plays them against the strongest level and against those
+were kept last, fits new ones to the games of the last rounds, plays them against the game's yardstick and against those
 kept, and keeps them if they score more than half. The folder then has
 
     configuration.json       what was asked for; a run that has begun takes no other
@@ -84,7 +84,7 @@ class Trainee(Protocol):
         """Fit networks to games, starting from those of a folder, and keep them in another; what there is to tell."""
 
     def pair(self, settings: Settings, ours: Path, theirs: Path | None, number: int) -> float:
-        """Our score, 0 to 1, in two games with sides exchanged against other networks or the strongest level."""
+        """Our score, 0 to 1, in two games with sides exchanged against other networks or the game's yardstick."""
 
 
 def trainee(game: str) -> Trainee:

@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour import wire
 from parlour.game import AnyGame
-from parlour.games import dualite
+from parlour.games import dualite, dualma
 from parlour.players.levels import offered
 from parlour.server.running import LARGEST_FRAME
 from tests.games.whole_games import EVERY_GAME
@@ -40,7 +40,7 @@ def new_table(**changes: object) -> dict[str, object]:
         (new_table(seats=[ME, ME, ME]), "wrong-seats", "2 seats"),
         (new_table(seats=[ME, bot(offered(dualite)[-1] + 1)]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
         (new_table(seats=[ME, bot(0)]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
-        (new_table(game="dualma", seats=[ME, bot(-1)]), "no-such-level", "0 to 6"),
+        (new_table(game="dualma", seats=[ME, bot(-1)]), "no-such-level", f"0 to {offered(dualma)[-1]}"),
         (new_table(seats=[ME, {"kind": "bot"}]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
         (new_table(seats=[{"kind": "me", "level": 3}, INVITE]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
         (new_table(seats=[ME, {"kind": "cat"}]), "garbled", "seats.1.kind"),

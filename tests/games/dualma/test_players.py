@@ -7,9 +7,10 @@ import pytest
 from parlour.chance import Chance
 from parlour.games import dualma
 from parlour.games.dualma.players import make, warm_up
-from parlour.games.dualma.players.stacker import SKILLS, Stacker
+from parlour.games.dualma.players.stacker import SKILLS, Skill, Stacker
 from parlour.games.dualma.rules import Place, Position
 from parlour.players.levels import named, names, offered
+from parlour.players.simple import Greedy
 from parlour.sitting import begin
 from tests.games.dualma.boards import after, choices, movement, mover, start
 
@@ -23,18 +24,22 @@ def chosen(position: Position, name: str, key: int = 1) -> str:
     return str(make(name, None).choose(dualma.view(position, seat), Chance(key)))
 
 
-def test_there_are_six_levels_a_network_and_a_yardstick() -> None:
-    assert offered(dualma) == range(7), "and a beginner below them"
-    assert set(names(dualma)) >= {"random", "greedy", *SKILLS, "montecarlo", "network"}
+TOP = str(offered(dualma)[-1])
+STEADY = [name for name, skill in SKILLS.items() if not skill.slips]
 
 
-@pytest.mark.parametrize("name", [*SKILLS, "montecarlo", "network"])
+def test_every_level_has_its_skill_and_there_are_two_yardsticks() -> None:
+    assert [str(level) for level in offered(dualma)] == ["0", *SKILLS], "and a beginner below them"
+    assert set(names(dualma)) >= {"random", "greedy", *SKILLS, "montecarlo", "untrained"}
+
+
+@pytest.mark.parametrize("name", [*SKILLS, "montecarlo", "untrained"])
 @pytest.mark.slow
 def test_a_row_at_hand_is_made(name: str) -> None:
     assert chosen(WINS_AT_ONCE, name) == "f7-e6"
 
 
-@pytest.mark.parametrize("name", ["2", "3", "4", "5", "6", "network"])
+@pytest.mark.parametrize("name", [*STEADY[1:], "untrained"])
 @pytest.mark.slow
 def test_a_row_is_stopped(name: str) -> None:
     assert chosen(MUST_STOP, name) in {
@@ -44,13 +49,14 @@ def test_a_row_is_stopped(name: str) -> None:
     }
 
 
+@pytest.mark.parametrize("name", ["untrained", TOP])
 @pytest.mark.slow
-def test_both_discs_of_a_turn_are_placed_for_oneself() -> None:
+def test_both_discs_of_a_turn_are_placed_for_oneself(name: str) -> None:
     """Its own disc lies nearer to the centre than the one it lays for the other side."""
     position = start()
-    own = make("6", None).choose(dualma.view(position, 0), Chance(1))
+    own = make(name, None).choose(dualma.view(position, 0), Chance(1))
     position = dualma.play(position, 0, own)
-    other = make("6", None).choose(dualma.view(position, 0), Chance(1))
+    other = make(name, None).choose(dualma.view(position, 0), Chance(1))
     assert isinstance(own, Place)
     assert isinstance(other, Place)
     assert abs(own.place.row - 4) + abs(own.place.number - 4) < abs(other.place.row - 4) + abs(other.place.number - 4)
@@ -63,21 +69,23 @@ def test_the_same_chance_gives_the_same_game() -> None:
         chance = Chance("again")
         while sitting.awaited:
             (seat,) = sitting.awaited
-            sitting = sitting.play(seat, named(dualma, "12"[seat], None).choose(sitting.view(seat), chance))
+            sitting = sitting.play(seat, named(dualma, "67"[seat], None).choose(sitting.view(seat), chance))
         return [str(move) for _, move in sitting.moves]
 
     assert played() == played()
 
 
 @pytest.mark.slow
-def test_the_network_repeats_itself_in_both_phases() -> None:
-    for position in (start(), movement({"e4": "bw", "d6": "b"})):
-        assert chosen(position, "network", key=5) == chosen(position, "network", key=6)
+def test_networks_open_in_different_ways_and_repeat_themselves_after_that() -> None:
+    assert len({chosen(start(), STEADY[-2], key) for key in range(8)}) > 1
+    opened = after(start(), "b@d4", "w@a1", "b@b2", "w@c4")
+    for position in (opened, movement({"e4": "bw", "d6": "b"})):
+        assert chosen(position, STEADY[-2], key=5) == chosen(position, STEADY[-2], key=6)
 
 
 def test_a_clock_is_kept() -> None:
     """Only that it answers: how long it takes is measured in benchmarks/, not here."""
-    thinker = Stacker(SKILLS["6"], seconds=0.05)
+    thinker = Stacker(SKILLS[TOP], seconds=0.05)
     position = movement({"e4": "bw", "d6": "b"})
     assert str(thinker.choose(dualma.view(position, 1), Chance(1))) in choices(position)
     assert str(make("montecarlo", 0.05).choose(dualma.view(position, 1), Chance(1))) in choices(position)
@@ -85,11 +93,22 @@ def test_a_clock_is_kept() -> None:
 
 def test_a_stuck_player_passes() -> None:
     places = ("a1", "a3", "a5", "c1", "c3", "c5", "c7", "e1", "e3", "e7", "e9")
-    assert chosen(movement(dict.fromkeys(places, "wb")), "6") == "pass"
+    assert chosen(movement(dict.fromkeys(places, "wb")), TOP) == "pass"
 
 
 def test_warming_up() -> None:
     warm_up()
+
+
+@pytest.mark.slow
+def test_a_level_that_slips_is_a_beginner_at_some_moves_and_itself_at_the_others() -> None:
+    view, steady, slipped = dualma.view(start(), 0), Stacker(Skill(1_000)), set()
+    for key in range(6):
+        chance = Chance(key)
+        slipped.add(slips := chance.below(100) < 50)
+        expected = (Greedy(dualma) if slips else steady).choose(view, chance)
+        assert Stacker(Skill(1_000, slips=50)).choose(view, Chance(key)) == expected
+    assert slipped == {False, True}
 
 
 def test_the_beginner_takes_a_row_and_is_made_like_any_other_level() -> None:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 import numpy as np
 
 from parlour.boards.hexes import CENTRE, INDEX
-from parlour.engines.compiled import Ints, kernel, lowest
+from parlour.engines.compiled import Ints, below, kernel, lowest
 from parlour.games.dualma.engine.judgement import JUDGING
 from parlour.games.dualma.engine.kernels import ALL, HEX_COUNT, NONE, PLACED
 from parlour.games.dualma.engine.network import network_judge
@@ -34,6 +34,10 @@ _PLACING = NONE + 64 * NONE
 _NEVER = -(1 << 40)
 _SURE = 2_000
 """No judgement of a placement is worth more than this."""
+_OPENING = 4
+"""Discs of the first turn of both sides."""
+_NEARLY = 8
+"""A turn that is worth this much less than the best is nearly as good."""
 SPENT, BUDGET, STOPPED = range(3)
 
 
@@ -182,12 +186,14 @@ def network_placing(
     work: Workspace,
     nodes: int,
     *,
+    register: int = 0,
     seconds: float | None = None,
     clock: Callable[[], float] = time.monotonic,
 ) -> int:
     """The number of the placing to make, by networks for the placement and for the movement phase.
 
-    A node is a board that is judged; without `seconds` the same arguments give the same placing.
+    A node is a board that is judged; without `seconds` the same arguments give the same placing. With a register the
+    first turns are drawn from those that seem nearly as good as the best, so that games differ.
     """
     black, white, placed = int(game[0]), int(game[1]), int(game[PLACED])
     began = clock()
@@ -197,6 +203,9 @@ def network_placing(
     room = np.empty(JUDGING, dtype=np.int64)
     turns = listed[: list_turns(black, white, placed, networks[0], room, listed, worths, spent)]
     work["budget"], work["noise"], work["played"], work["bold"] = 30_000, 0, 0, 1
+    if register and placed < _OPENING:
+        near = int(np.count_nonzero(worths[: turns.shape[0]] >= worths[0] - _NEARLY))
+        return _placing(int(turns[below(register, near)]))
     left = _TURNS - placed // 2
     for depth in range(min(2, left), left + 5):
         best_turn(black, white, placed, depth, turns, networks, work, spent)
@@ -205,5 +214,9 @@ def network_placing(
             break
         if seconds is not None:
             spent[BUDGET] = min(nodes, int(spent[SPENT] * seconds / max(elapsed, 1e-4)))
-    first, second = int(turns[0]) & 63, int(turns[0]) >> 6
+    return _placing(int(turns[0]))
+
+
+def _placing(turn: int) -> int:
+    first, second = turn & 63, turn >> 6
     return _PLACING + 4096 * (second if first == NONE else first)

@@ -1,4 +1,4 @@
-"""DuAlma's own players: six levels, a beginner below them, and two yardsticks."""
+"""DuAlma's own players: levels from a beginner to trained networks, and two yardsticks."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from parlour.players import Player
 
-LEVELS = range(7)
-"""Level 1 already searches, so a beginner, who looks one move ahead, is offered below it."""
-NAMES: tuple[str, ...] = ("montecarlo", "network")
+LEVELS = range(16)
+"""Level 1 sees more at some of its moves already, so one that looks one move ahead is offered below it."""
+NAMES: tuple[str, ...] = ("montecarlo", "untrained")
 
 
 def make(name: str, seconds: float | None) -> Player:

@@ -1,10 +1,9 @@
-"""DuAlma's levels: alpha-beta in the movement phase, placings played out before it, six levels.
+"""DuAlma's levels: alpha-beta in the movement phase, placings searched before it.
 
-Levels differ by the nodes they search and by the noise in their judgement, so that a match can be repeated. In the
-placement phase the hexes that a policy likes best are tried: from each, the rest is placed by that policy and the start
-of the movement phase searched and judged, more often the higher the level.
-
-`network` judges by trained networks instead, in both phases, and searches boldly.
+Levels differ by the nodes they search, by the noise in their judgement, and by how often they look one move ahead and
+no further, so that a match can be repeated. The upper ones judge by trained networks, in both phases, and search
+boldly. Those below judge by weights of features: in the placement phase they try the hexes that a policy likes best;
+from each, the rest is placed by that policy and the start of the movement phase searched and judged.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from parlour.chance import Chance
-from parlour.engines.compiled import Ints, seeded
+from parlour.engines.compiled import seeded
 from parlour.engines.playouts import candidates, new_tree
 from parlour.games import dualma
 from parlour.games.dualma.engine.judgement import WEIGHTS
@@ -27,31 +26,44 @@ from parlour.games.dualma.engine.turns import network_placing
 from parlour.games.dualma.rules import DISCS, Move
 from parlour.games.dualma.views import View
 from parlour.players import Effort, Player
+from parlour.players.simple import Greedy
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How much a level searches and errs; hundredths of a natural unit of winning chances, see `docs/strength.md`."""
+    """How much a level searches and errs; `docs/strength.md` has what that makes of it."""
 
     nodes: int
-    deepest: int
-    noise: int
-    completions: int
+    deepest: int = 40
+    noise: int = 0
+    """The most by which a judgement is off: hundredths of the logarithm of winning odds."""
+    completions: int = 1
     """How often each likely placing is played out."""
+    slips: int = 0
+    """Of 100 moves, so many that look one move ahead and no further."""
+    boards: int = 0
+    """That networks judge for a placing. With 0 there are none: weights of features judge."""
 
 
 SKILLS = {
-    "1": Skill(1_700, 3, 36, 1),
-    "2": Skill(4_000, 5, 20, 2),
-    "3": Skill(13_000, 40, 8, 2),
-    "4": Skill(42_000, 40, 0, 4),
-    "5": Skill(135_000, 40, 0, 8),
-    "6": Skill(400_000, 40, 0, 12),
+    "1": Skill(1_700, 3, 36, slips=91),
+    "2": Skill(1_700, 3, 36, slips=77),
+    "3": Skill(1_700, 3, 36, slips=62),
+    "4": Skill(1_700, 3, 36, slips=48),
+    "5": Skill(1_700, 3, 36, slips=35),
+    "6": Skill(1_700, 3, 36, slips=9),
+    "7": Skill(1_700, 3, 36),
+    "8": Skill(200, boards=1),
+    "9": Skill(500, boards=2_000),
+    "10": Skill(1_500, boards=7_000),
+    "11": Skill(5_000, boards=17_000),
+    "12": Skill(15_000, boards=35_000),
+    "13": Skill(50_000, boards=70_000),
+    "14": Skill(180_000, boards=150_000),
+    "15": Skill(700_000, boards=300_000),
 }
-
-
-PLACING_NODES = 200_000
-"""Placements that a network judges for a placing: less than a tenth of a second."""
+UNTRAINED = Skill(400_000, completions=12)
+"""The strongest level there was before networks were trained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,18 +73,21 @@ class Stacker:
     skill: Skill
     seconds: float | None = None
     workspace: Workspace = field(default_factory=new_workspace)
-    networks: tuple[Ints, Ints] | None = None
-    """What judges placements and quiet positions of the movement phase; None for the weights of features."""
     effort: Effort = field(default_factory=Effort, compare=False)
 
     def choose(self, view: View, chance: Chance) -> Move:
+        if self.skill.slips and chance.below(100) < self.skill.slips:
+            slip: Move = Greedy(dualma).choose(view, chance)
+            return slip
         position = dualma.redeal(view, chance)
         row, seed = row_of(position), seeded(chance.below(1 << 32))
-        if row[PLACED] < 2 * DISCS and self.networks is None:
+        networks = (trained("placement"), trained()) if self.skill.boards else None
+        if row[PLACED] < 2 * DISCS and networks is None:
             return move_of(searched_placing(row, seed, completions=self.skill.completions), position)
         forget(self.workspace)
-        if row[PLACED] < 2 * DISCS and self.networks is not None:
-            placing = network_placing(row, self.networks, self.workspace, PLACING_NODES, seconds=self.seconds)
+        if row[PLACED] < 2 * DISCS and networks is not None:
+            boards, seconds = self.skill.boards, self.seconds
+            placing = network_placing(row, networks, self.workspace, boards, register=seed, seconds=seconds)
             return move_of(placing, position)
         thought = think(
             row,
@@ -81,8 +96,8 @@ class Stacker:
             seconds=self.seconds,
             noise=self.skill.noise,
             seed=seed,
-            weights=WEIGHTS if self.networks is None else self.networks[1],
-            bold=self.networks is not None,
+            weights=WEIGHTS if networks is None else networks[1],
+            bold=networks is not None,
             workspace=self.workspace,
         )
         self.effort.nodes += int(self.workspace["nodes"])
@@ -122,9 +137,7 @@ class MonteCarlo:
 def make(name: str, seconds: float | None) -> Player:
     if name == "montecarlo":
         return MonteCarlo(seconds)
-    if name == "network":
-        return Stacker(SKILLS["6"], seconds, networks=(trained("placement"), trained()))
-    return Stacker(SKILLS[name], seconds)
+    return Stacker(UNTRAINED if name == "untrained" else SKILLS[name], seconds)
 
 
 def counted(name: str, nodes: int) -> Player:
@@ -136,13 +149,14 @@ def counted(name: str, nodes: int) -> Player:
 
 
 def warm_up() -> None:
-    """Compile the placement policy and the search, by one move of each."""
+    """Compile what places and what searches, with and without networks, by a move of each."""
     start = dualma.setup(dualma.options({}), None)
     views: list[Any] = [dualma.view(start, 0)]
     placed = dualma.read_position(start.options, WARM)
     views.append(dualma.view(placed, 1))
     for view in views:
-        Stacker(SKILLS["1"]).choose(view, Chance("warm up"))
+        for skill in (Skill(1_000), Skill(1_000, boards=1_000)):
+            Stacker(skill).choose(view, Chance("warm up"))
 
 
 WARM = "b...w/.w..b./..b.w../.w....b./b..w.b..w/.b....w./..w.b../.b..w./wb.bw w 0"

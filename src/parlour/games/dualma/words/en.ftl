@@ -11,12 +11,21 @@ dualma-card-thinking = planning ahead, nothing hidden
 dualma-card-options = { "" }
 dualma-bot = { $level ->
     [0] Looks one move ahead and no further.
-    [1] Looks a move or two ahead, and is easily distracted.
-    [2] Looks a few moves ahead, and is sometimes distracted.
-    [3] Looks well ahead, with a slip now and then.
-    [4] Looks well ahead and judges steadily.
-    [5] Looks further still.
-   *[other] Thinks the longest of all.
+    [1] Looks one move ahead; now and then it sees more.
+    [2] Looks one move ahead, and sometimes further.
+    [3] Looks one move ahead, and often further.
+    [4] Looks further than one move every other time.
+    [5] Looks a few moves ahead, and often slips.
+    [6] Looks a few moves ahead, and slips now and then.
+    [7] Looks a few moves ahead, and is easily distracted.
+    [8] Trained on its own games; answers at a glance.
+    [9] Trained on its own games; hardly thinks.
+    [10] Trained on its own games; thinks for a moment.
+    [11] Trained on its own games; thinks briefly.
+    [12] Trained on its own games; looks well ahead.
+    [13] Trained on its own games; looks far ahead.
+    [14] Trained on its own games; looks further still.
+   *[other] Trained on its own games, and thinks the longest of all.
 }
 
 dualma-seat-0 = Black
