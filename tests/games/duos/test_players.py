@@ -20,8 +20,10 @@ from parlour.games.duos.players.knowledge import (
     BadKnowledge,
     read_relations,
     read_tags,
+    read_words,
     relation,
     relations,
+    said_of,
     shared_tags,
     tags,
 )
@@ -45,6 +47,15 @@ def test_every_tag_has_its_sentence() -> None:
 def test_every_hint_of_a_tag_may_be_said() -> None:
     for tag in tags():
         for word in tag.words:
+            assert word == word.casefold()
+            duos.check(lay(players="2"), 0, duos.Word(word))
+
+
+@pytest.mark.slow
+def test_what_is_said_of_a_card_may_be_a_hint() -> None:
+    for card in BY_NAME:
+        assert len(said_of(card)) >= 5, card
+        for word in said_of(card):
             assert word == word.casefold()
             duos.check(lay(players="2"), 0, duos.Word(word))
 
@@ -82,6 +93,22 @@ def test_a_bad_relation_is_refused_with_its_line(line: str, says: str) -> None:
     with pytest.raises(BadKnowledge) as refused:
         read_relations(f"rivals: cat dog 10\n{line}")
     assert str(refused.value) == f"relations.txt, {says}"
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("unicorn: horn", "there is no card called unicorn"),
+        ("cat: purr", "a card has its words on one line"),
+        ("dog:", "there is no card called dog:"),
+        ("dog: ", "a card has its words on one line"),
+    ],
+)
+def test_a_bad_line_of_words_is_refused_with_its_number(line: str, says: str) -> None:
+    assert read_words("cat: milk\n\n# nothing else\n")["cat"] == ("milk",)
+    with pytest.raises(BadKnowledge) as refused:
+        read_words(f"cat: milk\n{line}")
+    assert str(refused.value) == f"words.txt, line 2: {says}"
 
 
 GOOD = {"weight": "3", "words": '"stripes"', "cards": '"bee zebra"'}

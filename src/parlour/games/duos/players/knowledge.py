@@ -1,7 +1,7 @@
 """What the pairer knows about the cards, from data files that a person can edit.
 
 `tags-animals.toml` and `tags-things.toml` say what cards have in common, `relations.txt` what brings one card to mind
-when another is seen.
+when another is seen, and `words.txt` what people say of one card.
 """
 
 from __future__ import annotations
@@ -152,6 +152,30 @@ def _relation(where: str, kind: str, entry: str) -> Relation:
 
 def relation(one: str, other: str) -> Relation | None:
     return relations().get(in_order(one, other))
+
+
+@cache
+def said_of(card: str) -> tuple[str, ...]:
+    """Words for this card alone."""
+    return _said()[card]
+
+
+@cache
+def _said() -> Mapping[str, tuple[str, ...]]:
+    return read_words(_text("words.txt"))
+
+
+def read_words(text: str) -> Mapping[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = dict.fromkeys(SIDES, ())
+    for number, line in enumerate(text.splitlines(), 1):
+        if line and not line.startswith("#"):
+            where = f"words.txt, line {number}"
+            card, _, said = line.partition(": ")
+            _check_cards(where, (card,))
+            if found[card] or not said:
+                raise BadKnowledge(f"{where}: a card has its words on one line")
+            found[card] = tuple(said.split())
+    return found
 
 
 def _text(name: str) -> str:

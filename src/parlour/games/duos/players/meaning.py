@@ -1,4 +1,5 @@
-"""What a hint word means: which cards it fits, by names, tags and relations and, where installed, by vectors."""
+"""What a hint word means: which cards it fits, by names, tags, relations and what is said of a card and, where
+installed, by vectors."""
 
 from __future__ import annotations
 
@@ -8,11 +9,11 @@ from functools import cache
 
 from parlour import words
 from parlour.games.duos.players import vectors
-from parlour.games.duos.players.knowledge import SIDES, relation, tags_of
+from parlour.games.duos.players.knowledge import SIDES, relation, said_of, tags_of
 
-NAMED, PARTLY_NAMED, TAGGED, RELATED = 1.0, 0.8, 0.9, 0.8
-"""How well a card fits a word that is its name, or part of it, or a word for one of its tags, or a card related to it;
-the last by how strongly they are related."""
+NAMED, PARTLY_NAMED, TAGGED, SAID, RELATED = 1.0, 0.8, 0.9, 0.8, 0.8
+"""How well a card fits a word that is its name, or part of it, or a word for one of its tags, or one that is said of
+it, or a card related to it; the last by how strongly they are related."""
 SHORTEST_PART = 4
 """A shorter part of a name, such as “de” or “and”, does not stand for it."""
 
@@ -35,6 +36,8 @@ def _fit(forms: frozenset[str], card: str) -> float:
         fits.append(PARTLY_NAMED)
     if any(forms & _all_forms(tag.words) for tag in tags_of(card)):
         fits.append(TAGGED)
+    if forms & _all_forms(said_of(card)):
+        fits.append(SAID)
     for other, names in _named().items():
         known = relation(other, card) if other != card and forms & names else None
         if known:
