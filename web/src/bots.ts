@@ -18,8 +18,10 @@ type Levels = Pick<GameCard, 'lowest' | 'levels' | 'elo'>;
 
 /** From so much Elo on, where a player at random is 0, a bot has the next word for its strength. */
 const WORDS_FROM = [350, 650, 950, 1250];
+/** Where the best of the house is above this, there is more to be better at, and the words are as much farther apart. */
+const USUAL_BEST = 1650;
 /** What somebody who never played is a match for. */
-const NEWCOMER = 450;
+const NEWCOMER = 360;
 /** Bots nearer than this are as strong as each other: 58 games of 100 are won by the stronger one. */
 const ALIKE = 60;
 
@@ -37,7 +39,10 @@ function placed(level: number, { lowest, levels }: Levels, among: number): numbe
 }
 
 const isMeasured = (measured: number | null): measured is number => measured !== null;
-const bandFrom = (measured: number): number => WORDS_FROM.filter((from) => measured >= from).length;
+function bandFrom(measured: number, card: Levels): number {
+  const apart = Math.max(1, ...ladder(card).filter(isMeasured).map((best) => best / USUAL_BEST));
+  return WORDS_FROM.filter((from) => measured >= apart * from).length;
+}
 
 /**
  * Which of the words for strength: the strongest is the best of the house, the others have theirs from the ladder; one
@@ -46,10 +51,10 @@ const bandFrom = (measured: number): number => WORDS_FROM.filter((from) => measu
 function band(level: number, card: Levels): number {
   const measured = elo(level, card);
   if (level >= card.levels) return placed(level, card, BANDS);
-  if (measured !== null) return bandFrom(measured);
+  if (measured !== null) return bandFrom(measured, card);
   const here = level - card.lowest;
-  const below = ladder(card).slice(0, here).filter(isMeasured).map(bandFrom);
-  const above = ladder(card).slice(here + 1).filter(isMeasured).map(bandFrom);
+  const below = ladder(card).slice(0, here).filter(isMeasured).map((other) => bandFrom(other, card));
+  const above = ladder(card).slice(here + 1).filter(isMeasured).map((other) => bandFrom(other, card));
   return Math.min(Math.max(placed(level, card, BANDS), ...below), ...above);
 }
 

@@ -138,6 +138,15 @@ test('a level that was not measured leaves the others their words, and is called
   expect(new Set(characters(gap).slice(0, 4).map((bot) => bot.strength))).toEqual(new Set(['very strong']));
 });
 
+test('where there is much to be better at, the words for strength are farther apart', () => {
+  const elo = [50, 248, 545, 808, 1071, 1337, 1670, 1890, 1890, 1984, 2224, 2255, 2255, 2532, 2693, 2785];
+  const long = { ...card, lowest: 0, levels: 15, elo };
+  expect(characters(long).map((bot) => bot.strength)).toEqual([
+    ...Array(3).fill('just learning'), ...Array(2).fill('gentle'), 'a fair match', ...Array(4).fill('strong'), ...Array(5).fill('very strong'), 'the best of the house',
+  ]);
+  expect(fitting(long)).toBe(1);
+});
+
 test('a name belongs to a strength, in every game', () => {
   const few = { ...card, lowest: 1, levels: 4 };
   expect([character(card, 1).name, character(few, 1).name]).toEqual(['Juno', 'Juno']);

@@ -12,20 +12,20 @@ dualma-card-thinking = prévoir, rien de caché
 dualma-card-options = { "" }
 dualma-bot = { $level ->
     [0] Regarde un coup d’avance, pas plus.
-    [1] Regarde un coup d’avance ; de temps en temps, il voit plus loin.
+    [1] Regarde un coup d’avance ; de temps en temps, il voit plus loin.
     [2] Regarde un coup d’avance, et parfois plus loin.
     [3] Regarde un coup d’avance, et souvent plus loin.
     [4] Regarde plus loin qu’un coup une fois sur deux.
     [5] Regarde quelques coups d’avance, et fait souvent un faux pas.
     [6] Regarde quelques coups d’avance, avec un faux pas de temps en temps.
     [7] Regarde quelques coups d’avance, et se laisse distraire.
-    [8] Entraîné sur ses propres parties ; répond au premier coup d’œil.
-    [9] Entraîné sur ses propres parties ; réfléchit à peine.
-    [10] Entraîné sur ses propres parties ; réfléchit un instant.
-    [11] Entraîné sur ses propres parties ; réfléchit peu.
-    [12] Entraîné sur ses propres parties ; regarde assez loin.
-    [13] Entraîné sur ses propres parties ; regarde loin.
-    [14] Entraîné sur ses propres parties ; regarde plus loin encore.
+    [8] Entraîné sur ses propres parties ; répond au premier coup d’œil.
+    [9] Entraîné sur ses propres parties ; réfléchit à peine.
+    [10] Entraîné sur ses propres parties ; réfléchit un instant.
+    [11] Entraîné sur ses propres parties ; réfléchit peu.
+    [12] Entraîné sur ses propres parties ; regarde assez loin.
+    [13] Entraîné sur ses propres parties ; regarde loin.
+    [14] Entraîné sur ses propres parties ; regarde plus loin encore.
    *[other] Entraîné sur ses propres parties, et réfléchit le plus longtemps de tous.
 }
 
