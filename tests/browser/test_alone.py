@@ -135,7 +135,7 @@ def test_the_lesson_of_dualite(visit: Visit) -> None:
     expect(said).to_contain_text("Your opponent must now answer")
     following.click()
     ada.cell("b3").click()
-    expect(said).to_contain_text("That would draw a new circle.")
+    expect(said).to_contain_text("Draw no new circle")
     ada.cell("a1").click()
     expect(said).to_contain_text("Blackened.")
     following.click()

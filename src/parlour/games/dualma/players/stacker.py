@@ -46,14 +46,14 @@ class Skill:
 
 
 SKILLS = {
-    "1": Skill(1_700, 3, 36, slips=91),
+    "1": Skill(1_700, 3, 36, slips=89),
     "2": Skill(1_700, 3, 36, slips=77),
     "3": Skill(1_700, 3, 36, slips=62),
     "4": Skill(1_700, 3, 36, slips=48),
-    "5": Skill(1_700, 3, 36, slips=35),
-    "6": Skill(1_700, 3, 36, slips=9),
+    "5": Skill(1_700, 3, 36, slips=32),
+    "6": Skill(1_700, 3, 36, slips=15),
     "7": Skill(1_700, 3, 36),
-    "8": Skill(200, boards=1),
+    "8": Skill(300, boards=500),
     "9": Skill(500, boards=2_000),
     "10": Skill(1_500, boards=7_000),
     "11": Skill(5_000, boards=17_000),
