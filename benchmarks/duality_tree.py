@@ -14,6 +14,7 @@ import math
 import statistics
 import time
 from dataclasses import dataclass
+from typing import Protocol
 
 from parlour.chance import Chance
 from parlour.engines.compiled import seeded
@@ -51,8 +52,16 @@ class Thinker:
         return duality_rows.move_at(root, thought.best())
 
 
-def play_pair(players: tuple[Thinker, Thinker], seconds: float, key: str) -> float:
-    """One deal from both seats; the first player's score, 0 to 2."""
+class Timed(Protocol):
+    """A player by CPU time."""
+
+    name: str
+
+    def choose(self, position: duality.Position, seconds: float, chance: Chance, /) -> duality.Move: ...
+
+
+def play_pair(players: tuple[Timed, Timed], seconds: float, key: str) -> float:
+    """One deal from both seats; the first player's mean score."""
     options = duality.options({})
     deal = duality.deal(options, Chance(f"{key} deal"))
     score = 0.0
@@ -64,7 +73,7 @@ def play_pair(players: tuple[Thinker, Thinker], seconds: float, key: str) -> flo
             position = duality.play(position, position.mover, move)
         winners = position.result.winners
         score += 0.5 if not winners else float(seats[winners[0]] is players[0])
-    return score
+    return score / 2
 
 
 def main() -> None:
@@ -78,7 +87,7 @@ def main() -> None:
     for rival in (Thinker("no tree", deepest=1), Thinker("any hand", infers=False)):
         player = Thinker("as it is")
         scores = [
-            play_pair((player, rival), chosen.seconds, f"{chosen.seed} {number}") / 2 for number in range(chosen.pairs)
+            play_pair((player, rival), chosen.seconds, f"{chosen.seed} {number}") for number in range(chosen.pairs)
         ]
         margin = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores))
         rounds = ", ".join(f"{one.rounds / max(one.thoughts, 1):,.0f}" for one in (player, rival))

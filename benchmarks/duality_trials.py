@@ -1,6 +1,6 @@
 """What was tried to make Duality's strongest player stronger: each against it as it is, in the same CPU time.
 
-    python benchmarks/duality_trials.py [TRIAL …] [--pairs 500] [--seconds 0.05] [--seed 1]
+    python -m benchmarks.duality_trials [TRIAL …] [--pairs 500] [--seconds 0.05] [--seed 1]
 
 time      ten times the time, which nobody is offered: what could be gained by a faster engine or a shorter playout
 hands     shown the other hand, but not the pile, which nobody is offered either: what could be gained by inferring it
@@ -23,6 +23,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from benchmarks.duality_tree import play_pair
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, below, kernel, seeded, stepped
 from parlour.engines.playouts import UNDECIDED
@@ -224,22 +225,6 @@ def _last_turn(root: Ints, seen: duality.Position) -> tuple[Ints, int, int]:
     cells[cells == cell] = cells[-1]
     before[COUNT] -= 1
     return before, made, -1
-
-
-def play_pair(players: tuple[Trial, Trial], seconds: float, key: str) -> float:
-    """One deal from both seats; the first player's mean score."""
-    options = duality.options({})
-    deal = duality.deal(options, Chance(f"{key} deal"))
-    score = 0.0
-    for seats in (players, players[::-1]):
-        position = duality.setup(options, deal)
-        chance = Chance(f"{key} {seats[0].name}")
-        while position.result is None:
-            move = seats[position.mover].choose(position, seconds, chance)
-            position = duality.play(position, position.mover, move)
-        winners = position.result.winners
-        score += 0.5 if not winners else float(seats[winners[0]] is players[0])
-    return score / 2
 
 
 TRIALS = {
