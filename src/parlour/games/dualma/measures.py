@@ -6,9 +6,9 @@ import math
 
 from parlour.games.dualma import Position
 
-STRENGTHS = ("random", "1", "3")
+STRENGTHS = ("random", "7", "11")
 COMPARED = {"stuck": ("loses",), "repetition": ("free",), "limit": ("100",)}
-COMPARED_BY = "1"
+COMPARED_BY = "7"
 UNCHANGED: tuple[str, ...] = ()
 
 _AHEAD = 25
