@@ -34,7 +34,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 GAMES = ROOT / "src" / "parlour" / "games"
-_LADDER = re.compile(r"parlour ladder (?P<game>[a-z-]+)(?! .*--option)\b.*")
+_LADDER = re.compile(r"parlour ladder (?P<game>\S+)(?! .*--option)( .*)?")
 _RUNG = re.compile(r"^\| (?P<level>\d+) +\| +(?P<elo>-?\d+) \|", re.MULTILINE)
 _FIGURE = re.compile(
     r"<!-- figure(?P<timed>, timed)?: (?P<command>.+?) -->\n(?P<body>.*?)<!-- (?P<stamp>.*?) -->\n", re.DOTALL

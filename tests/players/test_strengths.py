@@ -19,6 +19,14 @@ def test_the_house_knows_what_the_page_says() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+def test_a_ladder_with_an_option_is_not_a_games_strength(game: AnyGame) -> None:
+    asked = f"parlour ladder {game.NAME} --option players=3 --games 6"
+    page = f"<!-- figure: {asked} -->\n| 1 | 100 |\n<!-- made at 1234567, 1 s of CPU -->\n"
+    assert [figure.command for figure in figures.figures(page)] == [asked]
+    assert figures.strengths(page) == {}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
 def test_no_level_is_said_to_be_weaker_than_the_one_below(game: AnyGame) -> None:
     found = [elo for elo in strengths(game) if elo is not None]
     assert found == sorted(found)
