@@ -10,17 +10,9 @@ import pytest
 from parlour import wire
 from parlour.server.listener import MANY, Listener
 
-ROOM = wire.Room(
-    stage="playing", you=None, host=None, people=(), seats=(), options={}, time=wire.TimeCard(), paused=False,
-    question=None, absent=(), can_claim=False, games=0, score=(), code=None, reports=(),
-)  # fmt: skip
 
-
-def table(phase: int) -> wire.Table:
-    return wire.Table(
-        table="here", game="dualite", options={}, you=None, seats=(), phase=phase, to_move=(), awaited=(), view=None,
-        told=(), remarks=(), outcome=None, can_take_back=False, can_analyse=False, asking=None, rematch=None, room=ROOM,
-    )  # fmt: skip
+def table(phase: int) -> wire.WrittenTable:
+    return wire.WrittenTable((wire.fields({"phase": phase}),))
 
 
 def done(name: str) -> wire.Done:

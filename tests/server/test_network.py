@@ -57,7 +57,7 @@ class Client:
     def __init__(self, ticket: str) -> None:
         self.ticket = ticket
         self.listener: Listener | None = None
-        self.arriving: deque[str] = deque()
+        self.arriving: deque[bytes] = deque()
         self.unanswered: dict[str, str] = {}
         self.done: set[str] = set()
         self.refused: dict[str, int] = {}

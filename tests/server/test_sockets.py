@@ -54,7 +54,7 @@ def run(work: Any) -> None:
 def test_messages_of_every_length_come_as_they_are_and_in_order(length: int) -> None:
     async def work() -> None:
         async with joined() as (browser, socket, _):
-            socket.write(["é" * (length // 2) + "e" * (length % 2), "next"])
+            socket.write([("é" * (length // 2) + "e" * (length % 2)).encode(), b"next"])
             assert len((await browser.recv()).encode()) == length  # type: ignore[union-attr] # it is text
             assert await browser.recv() == "next"
 
@@ -72,7 +72,7 @@ def test_nothing_is_sent_to_a_browser_that_takes_nothing() -> None:
             socket.resume_writing()
             await listener.room()
             said = [wire.Done(id=str(number)) for number in range(MANY)]
-            assert [await browser.recv() for _ in said] == list(map(wire.encoded, said))
+            assert [await browser.recv(decode=False) for _ in said] == list(map(wire.encoded, said))
 
     run(work())
 
@@ -98,7 +98,7 @@ def test_after_the_last_word_it_is_closed(hangs_up: bool) -> None:
             listener.hang_up() if hangs_up else listener.dismiss(FAREWELL)
             listener.answer(wire.Done(id="too late"))
             said: list[wire.Reply] = [] if hangs_up else [wire.Done(id="first"), FAREWELL]
-            heard = [await browser.recv() for _ in said]
+            heard = [await browser.recv(decode=False) for _ in said]
             with pytest.raises(ConnectionClosed):
                 await browser.recv()
             assert heard == list(map(wire.encoded, said))

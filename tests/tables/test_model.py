@@ -30,6 +30,7 @@ from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
+from tests.heard import as_sent, read_table
 
 START = 1_800_000_000_000
 GAMES: dict[str, tuple[AnyGame, dict[str, str]]] = {
@@ -51,7 +52,7 @@ class Told:
         self.listener = Listener(person, None)
         self.person = person
 
-    def tell(self, message: wire.Table) -> None:
+    def tell(self, message: wire.WrittenTable) -> None:
         before = len(self.listener._outbox)
         last = self.listener._told
         self.listener.tell(message)
@@ -313,21 +314,22 @@ class TableMachine(RuleBasedStateMachine):
         presence = Presence(frozenset(self.here), absent_seats(state, self.now), "ABCDEF")
         for person in (None, *state.people):
             draft = "" if person is None else self.drafts.get(person, "")
-            message = TableMessages().message(state, presence, person, draft)
+            sent = TableMessages().message(state, presence, person, draft)
+            message = read_table(sent)
             if state.sitting is None:
                 assert message.view is None
                 assert not message.told
             else:
                 seat = state.seat_of(person)
                 shown = one_turn_earlier(state.sitting) if sees_late(state, person) else state.sitting
-                assert message.view == shown.view(seat)
+                assert message.view == as_sent(shown.view(seat))
                 assert len(message.told) == len(shown.told(seat))
                 assert message.late == sees_late(state, person)
                 if message.late:
                     assert not shown.moves or len(shown.moves) < len(state.sitting.moves)
             assert (message.room.code is None) == (person is None)
             for other in self.drafts:
-                told = f"draft of {other}" in wire.encoded(message)
+                told = f"draft of {other}".encode() in wire.encoded(sent)
                 assert told == (other == person), "a draft is for its own seat"
             if message.talk is not None and person is not None and state.next_seat_of(person) is not None:
                 aside = [(said.person, said.text, said.code) for said in state.said if said.aside]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour import words
+from parlour import wire, words
 from parlour.game import Refusal
 from parlour.games import dualite, duel_of_law, duos
 from parlour.server.table_messages import Presence, TableMessages
@@ -12,7 +12,12 @@ from parlour.sitting import Ended
 from parlour.tables import acts, gathering, talk
 from parlour.tables.entries import Explained, Muted, Reported, Said
 from parlour.tables.state import TableState
+from tests.heard import read_table
 from tests.tables.made import INVITE, ME, act, do, four_pairs, made, moment, person, sitting, table, write
+
+
+def told_to(state: TableState, person: int | None) -> wire.Table:
+    return read_table(TableMessages().message(state, Presence(), person))
 
 
 def three() -> TableState:
@@ -46,7 +51,7 @@ def test_a_phrase_is_heard_like_talk_and_closed_like_it() -> None:
     state = write(state, gathering.came(state, "Wim", None))
     state = act(state, 3, talk.Phrase("clap"))
     for number, heard in ((1, []), (3, ["clap"])):
-        told = TableMessages().message(state, Presence(), number).talk
+        told = told_to(state, number).talk
         assert told is not None
         assert [one.code for one in told.said] == heard, "whoever watches is heard by those who watch"
 
@@ -61,8 +66,7 @@ def test_the_host_mutes_somebody_and_lets_them_be_heard_again() -> None:
     assert acts.decide(muted, 0, talk.Mute(1, True), moment(muted)) == ()
     assert refused(muted, 1, talk.Say("Boo")) == "muted"
     assert refused(muted, 1, talk.Phrase("sad")) == "muted"
-    told = TableMessages().message(muted, Presence(), 2)
-    assert [one.muted for one in told.room.people] == [False, True, False]
+    assert [one.muted for one in told_to(muted, 2).room.people] == [False, True, False]
     again = act(muted, 0, talk.Mute(1, False))
     assert acts.decide(again, 1, talk.Say("Boo"), moment(again))
 
@@ -73,8 +77,8 @@ def test_a_narrator_says_why() -> None:
     narrator = last.narrator
     number = person(state, narrator)
     pair = "+".join(last.boards[narrator][2])
-    assert TableMessages().message(state, Presence(), number).explain[2] == pair
-    assert TableMessages().message(state, Presence(), (number + 1) % 3).explain == ()
+    assert told_to(state, number).explain[2] == pair
+    assert told_to(state, (number + 1) % 3).explain == ()
     assert refused(state, (number + 1) % 3, talk.Explain(pair, "Mine!")) == "nothing-to-explain"
     assert refused(state, number, talk.Explain("ant+moon", "No such pair")) == "nothing-to-explain"
     assert refused(state, number, talk.Explain(pair, " ")) == "nothing-said"
@@ -84,12 +88,12 @@ def test_a_narrator_says_why() -> None:
     state = act(state, number, talk.Explain(pair, "Both sing."))
     state = act(state, number, talk.Explain(pair, "Both dance."))
     for listener in (0, 1, 2, None):
-        (said,) = TableMessages().message(state, Presence(), listener).remarks
+        (said,) = told_to(state, listener).remarks
         assert (said.seat, words.say(said.code, said.facts)) == (narrator, "“Both dance.”")
     assert act(state, 0, acts.EndGame()).reasons, "until the next reveal"
     state = do(state, 0, acts.Play(state.phase, four_pairs(state)))
     assert refused(state, number, talk.Explain(pair, "Too late")) == "talk-closed"
-    assert TableMessages().message(state, Presence(), number).explain == ()
+    assert told_to(state, number).explain == ()
     assert state.reasons
     for seat in (1, 2):
         state = do(state, seat, acts.Play(state.phase, four_pairs(state)))

@@ -15,6 +15,7 @@ from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
 from tests.games.whole_games import random_game
+from tests.heard import as_sent, read_table
 from tests.tables.made import (
     INVITE,
     ME,
@@ -49,7 +50,7 @@ def revealed(state: TableState) -> TableState:
 
 
 def message(state: TableState, person: int | None) -> wire.Table:
-    return TableMessages().message(state, Presence(), person)
+    return read_table(TableMessages().message(state, Presence(), person))
 
 
 def test_only_the_host_decides_it_and_only_where_something_is_hidden() -> None:
@@ -72,7 +73,7 @@ def test_it_can_be_agreed_when_the_table_is_made() -> None:
 
 def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
     state = three()
-    before = sitting(state).view(None)
+    before = as_sent(sitting(state).view(None))
     assert message(state, 3).view == before, "at the start there is nothing earlier"
     state = revealed(state)
     for person in (3, None):
@@ -81,14 +82,14 @@ def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
         assert late.view == before
         assert late.phase == 0
         assert not late.told
-        assert late.view.last is None, "what was just revealed is not shown yet"
-    assert message(state, 1).view == sitting(state).view(1), "whoever plays sees everything as it happens"
-    first = sitting(state).view(None)
+        assert late.view["last"] is None, "what was just revealed is not shown yet"
+    assert message(state, 1).view == as_sent(sitting(state).view(1)), "whoever plays sees everything as it happens"
+    first = as_sent(sitting(state).view(None))
     chose = do(state, 1, acts.Play(state.phase, four_pairs(state)))
     assert message(chose, 3) == message(state, 3), "a secret choice is not noticed"
     state = revealed(state)
     assert message(state, 3).view == first
-    assert message(act(state, 0, gathering.WatchLate(False)), 3).view == sitting(state).view(None)
+    assert message(act(state, 0, gathering.WatchLate(False)), 3).view == as_sent(sitting(state).view(None))
 
 
 def test_what_is_said_about_it_is_heard_as_late() -> None:
@@ -107,7 +108,7 @@ def test_the_end_is_seen_by_all() -> None:
     for _ in range(3):
         state = revealed(state)
     assert state.stage == "over"
-    assert message(state, 3).view == sitting(state).view(None)
+    assert message(state, 3).view == as_sent(sitting(state).view(None))
     assert not message(state, 3).late
 
 

@@ -233,7 +233,7 @@ class SittingAnalysis:
                     yield _line(wire.ReviewCard(done=count - upto, count=count, judged=judged))
                 after = found.after
         except Refusal as refusal:
-            yield f"{wire.encoded(messages.refused(refusal))}\n"
+            yield f"{wire.encoded(messages.refused(refusal)).decode()}\n"
 
     async def check_review(self) -> None:
         """Refuse a review before it begins."""

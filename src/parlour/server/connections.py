@@ -97,7 +97,7 @@ class Socket(WebSocketsSansIOProtocol):
         """Does the other end take what is sent, so that it does not pile up here?"""
         return self.writable.is_set()
 
-    def write(self, texts: Iterable[str]) -> None:
+    def write(self, texts: Iterable[bytes]) -> None:
         """Send these messages; nothing happens if it is closed."""
         if self.conn.state is OPEN and not self.disconnected:
             self.transport.write(b"".join(map(_framed, texts)))
@@ -160,9 +160,8 @@ def _length_of_frame(data: bytes, start: int) -> int:
     return head + (4 if data[start + 1] & MASKED else 0) + length
 
 
-def _framed(text: str) -> bytes:
+def _framed(data: bytes) -> bytes:
     """A message in one frame as a server sends it, unmasked (RFC 6455, 5.2)."""
-    data = text.encode()
     length = len(data)
     if length < 126:
         return b"\x81%c%b" % (length, data)

@@ -135,6 +135,10 @@ class Limits:
         return self._clock()
 
 
+_QUESTIONS = (wire.Consider, wire.AskCoach)
+_UNCOUNTED = (wire.Look, wire.Hello)
+
+
 @dataclass(frozen=True, slots=True)
 class SocketLimits:
     """The share of one socket, of who sits there, and of the address it comes from."""
@@ -154,9 +158,9 @@ class SocketLimits:
 
     def request(self, request: wire.Requested) -> None:
         """What this message asks for besides being read."""
-        if isinstance(request, wire.Consider | wire.AskCoach):
+        if isinstance(request, _QUESTIONS):
             self.limits.question(self.address)
-        elif self._who is not None and not isinstance(request, wire.Look | wire.Hello):
+        elif self._who is not None and not isinstance(request, _UNCOUNTED):
             self.limits.take(self.limits.rates.acts, "act", *self._who)
 
 

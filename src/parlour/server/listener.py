@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 
 from parlour import wire
 
@@ -29,12 +28,12 @@ class Listener:
         """Is nothing more said here than what has not been taken yet?"""
         self.hung_up = False
         """Is this browser to come again, and to be led to another process?"""
-        self._told: wire.Table | None = None
-        self._outbox: list[wire.Reply] = []
+        self._told: wire.WrittenTable | None = None
+        self._outbox: list[wire.Outgoing] = []
         self._room = asyncio.Event()
         self._room.set()
 
-    def tell(self, table: wire.Table, clock: wire.Clock | None = None, *, again: bool = False) -> None:
+    def tell(self, table: wire.WrittenTable, clock: wire.Clock | None = None, *, again: bool = False) -> None:
         """Send a table message with what the clock says now, unless this listener has it already.
 
         When and how often something is sent tells something too; that time goes on is no news.
@@ -42,11 +41,11 @@ class Listener:
         if table == self._told and not again:
             return
         self._told = table
-        if self._outbox and isinstance(self._outbox[-1], wire.Table):
+        if self._outbox and isinstance(self._outbox[-1], wire.WrittenTable):
             self._outbox.pop()
-        self._put(table if clock is None else replace(table, clock=clock))
+        self._put(wire.WrittenTable((*table.parts, wire.fields({"clock": clock}))))
 
-    def knows(self, table: wire.Table) -> None:
+    def knows(self, table: wire.WrittenTable) -> None:
         """This listener has said so itself, and need not be told."""
         self._told = table
 
@@ -66,7 +65,7 @@ class Listener:
     def answer(self, reply: wire.Reply) -> None:
         self._put(reply)
 
-    def _put(self, reply: wire.Reply) -> None:
+    def _put(self, reply: wire.Outgoing) -> None:
         if self.over:
             return
         self._outbox.append(reply)
@@ -75,7 +74,7 @@ class Listener:
         if self.wake is not None:
             self.wake()
 
-    def taken(self) -> tuple[wire.Reply, ...]:
+    def taken(self) -> tuple[wire.Outgoing, ...]:
         """What there is to send; whoever takes it sends it."""
         replies = tuple(self._outbox)
         self._outbox.clear()

@@ -46,7 +46,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
                         await asyncio.create_task(serving)  # woken by itself, not through all that lies around us here
             except (Refusal, NotStored) as error:  # A browser cannot read why a socket was denied, so it is told here.
                 why = error if isinstance(error, Refusal) else Refusal("not-stored")
-                await websocket.send_text(wire.encoded(messages.refused(why)))
+                await websocket.send_text(wire.encoded(messages.refused(why)).decode())
                 await websocket.close(GOODBYE)
 
     return router

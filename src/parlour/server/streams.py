@@ -78,7 +78,7 @@ class _TableStream(StreamingResponse):
             await super().__call__(scope, receive, send)
 
     @staticmethod
-    async def _lines(listener: Listener) -> AsyncIterator[str]:
+    async def _lines(listener: Listener) -> AsyncIterator[bytes]:
         something = asyncio.Event()
         something.set()
         listener.wake = something.set
@@ -87,7 +87,7 @@ class _TableStream(StreamingResponse):
                 async with asyncio.timeout(BEAT):
                     await something.wait()
             except TimeoutError:
-                yield "\n"
+                yield b"\n"
             something.clear()
             for reply in listener.taken():
-                yield f"{wire.encoded(reply)}\n"
+                yield wire.encoded(reply) + b"\n"

@@ -415,7 +415,7 @@ class LiveTable:
         absent = absent_seats(self.state, moment.now)
         return Presence(moment.here, absent, self._code, self._plain, idle is not None and moment.now >= idle)
 
-    def _message(self, listener: Listener, presence: Presence | None = None) -> wire.Table:
+    def _message(self, listener: Listener, presence: Presence | None = None) -> wire.WrittenTable:
         ticket = None
         if self.state.following and listener.ticket:
             ticket = tickets.following(listener.ticket, self.state.following)

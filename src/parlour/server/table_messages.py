@@ -1,6 +1,7 @@
 """The table message of each listener: what all may know, what this one has heard, and what it sees.
 
-A move changes all three; somebody coming or going changes only the first. Whatever has not changed is not made again.
+A move changes all three; somebody coming or going changes only the first. Whatever has not changed is neither made nor
+written again.
 """
 
 from __future__ import annotations
@@ -220,10 +221,10 @@ class _Around:
     def __init__(self) -> None:
         self._made_from: tuple[object, ...] | None = None
         self._room: wire.Room
-        self._rooms: dict[int, wire.Room] = {}
-        self._parts: dict[str, Any] = {}
+        self._rooms: dict[int | None, bytes] = {}
+        self._written = b""
 
-    def parts(self, state: TableState, presence: Presence) -> dict[str, Any]:
+    def written(self, state: TableState, presence: Presence) -> bytes:
         """What everybody may know and a move leaves alone; the room is each person's own."""
         sitting = state.sitting
         options = state.options if sitting is None else sitting.options
@@ -231,14 +232,13 @@ class _Around:
         if made_from != self._made_from:
             self._made_from = made_from
             self._room, self._rooms = _room(state, presence), {}
-            self._parts = _for_all(state, presence, options)
-        return self._parts
+            self._written = wire.fields(_for_all(state, presence, options))
+        return self._written
 
-    def room(self, state: TableState, presence: Presence, person: int | None) -> wire.Room:
-        if person is None:
-            return self._room
+    def room(self, state: TableState, presence: Presence, person: int | None) -> bytes:
         if person not in self._rooms:
-            self._rooms[person] = _own_room(self._room, state, presence, person)
+            own = self._room if person is None else _own_room(self._room, state, presence, person)
+            self._rooms[person] = wire.fields({"room": own})
         return self._rooms[person]
 
 
@@ -246,6 +246,7 @@ def _for_all(state: TableState, presence: Presence, options: object) -> dict[str
     asking = state.question if state.question is not None and state.question.what == "take-back" else None
     seats_asked = (state.next_seat_of(person) for person in sorted(state.unanswered)) if asking else ()
     return {
+        "kind": "table",
         "table": state.charter.table,
         "game": state.charter.game,
         "options": written_options(options),
@@ -259,16 +260,16 @@ def _for_all(state: TableState, presence: Presence, options: object) -> dict[str
     }
 
 
-def _turn(state: TableState) -> dict[str, Any]:
+def _turn(state: TableState, remarks: tuple[wire.Remark, ...]) -> bytes:
     """What everybody may know and every move changes."""
     sitting = state.sitting
-    return {
+    return wire.fields({
         "phase": state.phase,
-        "to_move": () if sitting is None else tuple(sorted(sitting.to_move)),
-        "awaited": () if sitting is None else tuple(sorted(sitting.awaited)),
+        "to_move": () if sitting is None else sorted(sitting.to_move),
+        "awaited": () if sitting is None else sorted(sitting.awaited),
         "can_go_on": may_go_on(state),
-        "remarks": (*_remarks(state), *_reasons(state)),
-    }
+        "remarks": remarks,
+    })  # fmt: skip
 
 
 class _Hearing:
@@ -277,11 +278,12 @@ class _Hearing:
     def __init__(self, seat: Seat | None) -> None:
         self._seat = seat
         self._moves: tuple[tuple[Seat, object], ...] = ()
-        self._lines: list[wire.Heard] = []
+        self._lines: list[bytes] = []
         self._ends: list[int] = []
         """How many lines there were after each move."""
 
-    def lines(self, sitting: Sitting) -> tuple[wire.Heard, ...]:
+    def lines(self, sitting: Sitting) -> list[bytes]:
+        """Each as it is sent."""
         kept = min(len(self._moves), len(sitting.moves))
         # Moves that were not taken back are the very same objects, and so are all before them.
         while kept and self._moves[kept - 1] is not sitting.moves[kept - 1]:
@@ -293,10 +295,10 @@ class _Hearing:
             told = sitting.game.tell(sitting.positions[ply], mover, move, self._seat)
             if told is not None:
                 heard = wire.Heard(seat=told.seat, text=told.text, code=told.code, facts=dict(told.facts))
-                self._lines.append(heard)
+                self._lines.append(wire.encoded(heard))
             self._ends.append(len(self._lines))
         self._moves = sitting.moves
-        return tuple(self._lines)
+        return self._lines
 
     def position(self, sitting: Sitting, line: int) -> Any:
         """What lay there after this many lines of the list; all of them lead to what lies there now."""
@@ -314,19 +316,15 @@ class _Own:
         self._seat = seat
         self._hearing = _Hearing(seat)
         self._sitting: Sitting | None = None
-        self._parts: dict[str, Any] = {"you": seat, "told": (), "view": None, "asked": ""}
+        self._written = wire.fields({"you": seat, "told": (), "view": None, "asked": ""})
 
-    def parts(self, sitting: Sitting | None) -> dict[str, Any]:
+    def written(self, sitting: Sitting | None) -> bytes:
         if sitting is not None and sitting is not self._sitting:
             view = sitting.view(self._seat)
-            self._parts = {
-                "you": self._seat,
-                "told": self._hearing.lines(sitting),
-                "view": view,
-                "asked": asked_for(view),
-            }
+            seen = wire.fields({"you": self._seat, "view": view, "asked": asked_for(view)})
+            self._written = b'%b,"told":[%b]' % (seen, b",".join(self._hearing.lines(sitting)))
             self._sitting = sitting
-        return self._parts
+        return self._written
 
     def looked(self, sitting: Sitting, line: int) -> Any:
         """What this seat saw after this many lines of its own move list."""
@@ -341,17 +339,16 @@ class _Late:
         self._now: Sitting | None = None
         self._then: Sitting | None = None
 
-    def parts(self, state: TableState) -> dict[str, Any]:
+    def written(self, state: TableState) -> tuple[bytes, bytes]:
+        """The turn that was then, and what was seen and heard of it."""
         assert state.sitting is not None  # a game is played
         sitting = self._earlier(state.sitting)
         then = replace(state, sitting=sitting)
-        return {
-            **self._own.parts(sitting),
-            "late": True,
-            **_turn(then),
-            "remarks": _remarks(then),
-            "talk": _talk(state, watches=True, latest=len(sitting.moves)),
-        }
+        return _turn(then, _remarks(then)), self._own.written(sitting)
+
+    def talk(self, state: TableState) -> wire.Talk | None:
+        assert state.sitting is not None
+        return _talk(state, watches=True, latest=len(self._earlier(state.sitting).moves))
 
     def looked(self, sitting: Sitting, line: int) -> Any:
         return self._own.looked(self._earlier(sitting), line)
@@ -369,33 +366,35 @@ class TableMessages:
         self._around = _Around()
         self._state: TableState | None = None
         self._presence: Presence | None = None
-        self._common: dict[str, Any] = {}
-        """What everybody may know in this state, while these people are there."""
+        self._common = b"", b""
+        """What everybody may know in this state, while these people are there: around the board, and of the turn."""
         self._own: dict[Seat | None, _Own] = {}
         self._late = _Late()
 
     def message(
         self, state: TableState, presence: Presence, person: int | None, draft: str = "", ticket: str | None = None
-    ) -> wire.Table:
+    ) -> wire.WrittenTable:
         """All that this listener may know, but the clock. The ticket is for the next game of an old table."""
         if state is not self._state or presence is not self._presence:
-            self._common = {**self._around.parts(state, presence), **_turn(state)}
+            turn = _turn(state, (*_remarks(state), *_reasons(state)))
+            self._common = self._around.written(state, presence), turn
             self._state, self._presence = state, presence
-        seat = state.seat_of(person)
-        watches = seat is None and state.next_seat_of(person) is None
-        parts = {
-            **self._common,
-            **self._own_of(seat).parts(state.sitting),
-            "room": self._around.room(state, presence, person),
+        (around, turn), seat = self._common, state.seat_of(person)
+        if late := sees_late(state, person):
+            turn, own = self._late.written(state)
+            talk = self._late.talk(state)
+        else:
+            own = self._own_of(seat).written(state.sitting)
+            talk = _talk(state, watches=seat is None and state.next_seat_of(person) is None)
+        mine = {
             "can_take_back": _may_take_back(state, seat),
-            "talk": _talk(state, watches),
+            "talk": talk,
             "draft": draft,
+            "late": late,
             "explain": _may_explain(state, seat),
             "rematch_ticket": ticket,
         }
-        if sees_late(state, person):
-            parts |= self._late.parts(state)
-        return wire.Table(**parts)
+        return wire.WrittenTable((around, turn, own, self._around.room(state, presence, person), wire.fields(mine)))
 
     def _own_of(self, seat: Seat | None) -> _Own:
         if seat not in self._own:

@@ -47,6 +47,7 @@ from parlour.wire.replies import (
     Looked,
     NonceCard,
     OutcomeCard,
+    Outgoing,
     PersonCard,
     QuestionCard,
     Refused,
@@ -59,7 +60,9 @@ from parlour.wire.replies import (
     Table,
     Talk,
     TallyCard,
+    WrittenTable,
     encoded,
+    fields,
 )
 from parlour.wire.requests import (
     LARGEST,
@@ -157,6 +160,7 @@ __all__ = [
     "OpponentCard",
     "OptionCard",
     "OutcomeCard",
+    "Outgoing",
     "Pause",
     "PersonCard",
     "Phrase",
@@ -197,7 +201,9 @@ __all__ = [
     "TicketCard",
     "TimeCard",
     "WatchLate",
+    "WrittenTable",
     "encoded",
+    "fields",
     "garbled",
     "read_request",
 ]
