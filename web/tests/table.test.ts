@@ -151,6 +151,8 @@ describe('in words', () => {
     const free = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'free' as const, name: '' } : seat));
     expect(turnInWords(table({ seats: free, awaited: [1] }), [0])).toBe('Waiting for somebody to sit down.');
     expect(turnInWords(table({ seats: free, awaited: [0, 1], to_move: [0, 1] }), [])).toBe('One seat is still free.');
+    const six = Array.from({ length: 6 }, (_, seat) => ({ ...table().seats[0]!, seat }));
+    expect(turnInWords(table({ seats: six, awaited: [1, 2, 5] }), [])).toBe('Waiting for 3 of 6.');
   });
 
   test('who won, and why', () => {

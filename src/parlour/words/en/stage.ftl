@@ -54,6 +54,7 @@ client-clock-hurry = Ten seconds left.
 client-turn-free = Waiting for somebody to sit down.
 client-turn-everybody = Waiting for all.
 client-turn-several = Waiting for { $players }.
+client-turn-many = Waiting for { $count } of { $all }.
 client-outcome-you-win = You win.
 client-outcome-wins = { $number ->
     [one] { $players } wins.

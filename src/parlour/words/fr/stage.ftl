@@ -54,6 +54,7 @@ client-clock-hurry = Plus que dix secondes.
 client-turn-free = On attend que quelqu’un s’assoie.
 client-turn-everybody = On les attend tous.
 client-turn-several = On attend { $players }.
+client-turn-many = On en attend { $count } sur { $all }.
 client-outcome-you-win = Vous gagnez.
 client-outcome-wins = { $number ->
     [one] { $players } gagne.
