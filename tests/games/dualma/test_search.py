@@ -112,6 +112,24 @@ def test_turns_are_listed_best_first_and_none_twice() -> None:
         assert worth > less
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "board",
+    [
+        "....w/..b.../..bb.../...b..../w..b....w/...b..b./...b.b./..www./wwbww b@d7 w@b5",
+        "....w/....../....bb./.b...b.w/........b/b..b..../wwb...w/wbw..b/ww..w b@f3 w@b1",
+    ],
+)
+def test_the_last_turn_stops_what_white_would_begin_with(board: str) -> None:
+    """Two games that level 14 lost to Monte-Carlo: none of the turns that the network likes best stops White."""
+    row, work = row_of(dualma.read_position(start().options, board)), new_workspace()
+    for _ in range(2):
+        forget(work)
+        make_move(row, network_placing(row, (trained("placement"), trained()), work, 150_000))
+    forget(work)
+    assert think(row, 200_000, weights=trained(), bold=True, workspace=work).value < 150
+
+
 def test_a_bold_search_finds_the_same_wins() -> None:
     thought = think(row_of(DOUBLE_THREAT), 200_000, bold=True)
     assert str(move_of(thought.move, DOUBLE_THREAT)) == "f4-e4"

@@ -81,8 +81,10 @@ def _quick(black: int, white: int, due: int, own: int, noise: int, weights: Ints
 
 
 @kernel
-def begun(black: int, white: int, ply: int, depth: int, weights: Ints, work: Workspace) -> int:
-    """What the movement phase that begins here is worth to White, who moves first, after a short search."""
+def first_move(
+    black: int, white: int, ply: int, depth: int, low: int, high: int, weights: Ints, work: Workspace
+) -> int:
+    """What the movement phase that begins here is worth to White, who moves first, exact between `low` and `high`."""
     key, rest = 0, black
     while rest:
         key ^= KEYS[0, lowest(rest)]
@@ -93,13 +95,21 @@ def begun(black: int, white: int, ply: int, depth: int, weights: Ints, work: Wor
         rest &= rest - 1
     # No hex holds both colours, so this is 0; a literal would make a second kernel, see `best_move_of`.
     none = black & white
+    work["horizon"] = ply + depth + 6
+    return value_of((white, black, none, none), key, 1 + none, ply, depth, low, high, weights, work)
+
+
+@kernel
+def begun(black: int, white: int, ply: int, depth: int, weights: Ints, work: Workspace) -> int:
+    """What the movement phase that begins here is worth to White, who moves first, after a short search."""
+    none = black & white
     drawn = np.empty((0, 5), dtype=np.int64)
     counts = work["counts"]
     if wins_within(white, black, none, none, _QUICK + none, drawn, counts[:1]):
         return _SETTLED
-    work["nodes"], work["stopped"], work["horizon"] = 0, 0, depth + 6
+    work["nodes"], work["stopped"] = 0, 0
     far = (1 << 40) + none
-    value = value_of((white, black, none, none), key, 1 + none, ply, depth, -far, far, weights, work)
+    value = first_move(black, white, ply, depth, -far, far, weights, work)
     if work["stopped"]:
         value = judge(white, black, none, none, weights, counts)
     if -_DANGER < value < _SETTLED and wins_within(black, white, none, none, _QUICK + none, drawn, counts[:1]):

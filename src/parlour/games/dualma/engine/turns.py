@@ -2,7 +2,8 @@
 
 A network of the same shape as the one that judges the movement phase says what an unfinished placement is worth to
 Black. The search takes the turns that it likes best, a few at every level, and judges the placements in which they end.
-Where all discs lie, a short search of the movement phase judges instead: it deepens when no turns are left to look at.
+Where all discs lie, a short search of the movement phase judges instead. The last turn of all is searched as a move of
+that phase would be, with every hex for both discs.
 
 Boards that differ by a turn or a reflection are worth exactly the same, so of turns that are worth the same only one is
 looked at.
@@ -17,11 +18,11 @@ import numpy as np
 
 from parlour.boards.hexes import CENTRE, INDEX
 from parlour.engines.compiled import Ints, below, kernel, lowest
-from parlour.games.dualma.engine.judgement import JUDGING
+from parlour.games.dualma.engine.judgement import JUDGING, judge
 from parlour.games.dualma.engine.kernels import ALL, HEX_COUNT, NONE, PLACED
 from parlour.games.dualma.engine.network import network_judge
-from parlour.games.dualma.engine.placement import begun
-from parlour.games.dualma.engine.search import Workspace
+from parlour.games.dualma.engine.placement import first_move
+from parlour.games.dualma.engine.search import SURE, Workspace
 from parlour.games.dualma.rules import DISCS
 
 WIDE, WIDTH = 24, 8
@@ -36,6 +37,10 @@ _SURE = 2_000
 """No judgement of a placement is worth more than this."""
 _OPENING = 4
 """Discs of the first turn of both sides."""
+_LATE = 24
+"""Last turns after so many are searched a ply less deep at first, and after eight times as many two plies less."""
+_DEEPEST = 20
+"""Plies that are searched beyond the last turn, at most."""
 _NEARLY = 8
 """A turn that is worth this much less than the best is nearly as good."""
 SPENT, BUDGET, STOPPED = range(3)
@@ -124,8 +129,11 @@ def _worth(
         spent[STOPPED] = 1
         return 0
     if placed == 2 * DISCS:
-        value = begun(black, white, placed - placed, 2 + depth, networks[1], work)
-        spent[SPENT] += work["nodes"] + 1_000
+        work["nodes"], work["stopped"] = 0, 0
+        value = first_move(black, white, 1 + (black & white), 2 + depth, low, high, networks[1], work)
+        if work["stopped"]:
+            value = judge(white, black, black & white, black & white, networks[1], work["counts"])
+        spent[SPENT] += work["nodes"]
         return int(max(-_SURE, min(_SURE, value)))
     turns, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
     room = np.empty(JUDGING, dtype=np.int64)
@@ -143,6 +151,14 @@ def _worth(
         if best >= high:
             break
     return best
+
+
+@kernel
+def _to_front(turns: Ints, at: int) -> None:
+    front = turns[at]
+    for number in range(at, 0, -1):
+        turns[number] = turns[number - 1]
+    turns[0] = front
 
 
 @kernel
@@ -173,11 +189,81 @@ def best_turn(
         searched += 1
         if value > best:
             best, best_at = value, number
-    front = turns[best_at]
-    for number in range(best_at, 0, -1):
-        turns[number] = turns[number - 1]
-    turns[0] = front
+    _to_front(turns, best_at)
     return searched
+
+
+@kernel
+def all_turns(black: int, white: int, placed: int, network: Ints, room: Ints) -> Ints:
+    """All turns, written as `list_turns` does, those first that the network likes best."""
+    none = black & white
+    sign = 1 - 2 * (placed // 2 % 2)
+    free = _EVERYWHERE & ~(black | white)
+    turns, worths = np.empty(HEX_COUNT * HEX_COUNT, dtype=np.int64), np.empty(HEX_COUNT * HEX_COUNT, dtype=np.int64)
+    count = 0
+    firsts = free if placed % 2 == 0 else 1
+    while firsts:
+        first = lowest(firsts) if placed % 2 == 0 else NONE
+        firsts &= firsts - 1
+        blacks = black if first == NONE else black | 1 << first
+        rest = free & ~blacks
+        while rest:
+            second = lowest(rest)
+            rest &= rest - 1
+            turns[count] = first + 64 * second
+            worths[count] = -sign * network_judge(blacks, white | 1 << second, none, none, network, room)
+            count += 1
+    return turns[np.argsort(worths[:count], kind="mergesort")]
+
+
+@kernel
+def best_last_turn(black: int, white: int, ply: int, depth: int, turns: Ints, network: Ints, work: Workspace) -> int:
+    """Search the last turns, as alpha-beta searches moves, to this depth; bring the best one to the front.
+
+    Said is what it is worth to Black, whose turn it is. `ply` is 1, see `best_move_of`.
+    """
+    far = (black & white) - _NEVER
+    best, best_at = -far, 0
+    for number in range(turns.shape[0]):
+        first, second = turns[number] & 63, turns[number] >> 6
+        blacks, whites = black if first == NONE else black | 1 << first, white | 1 << second
+        value, less = best + 1, depth - (number >= _LATE) - (number >= 8 * _LATE)
+        if number >= _LATE and less > 0:
+            value = -first_move(blacks, whites, ply, less, -best - 1, -best, network, work)
+        if number > 0 and value > best and not work["stopped"]:
+            value = -first_move(blacks, whites, ply, depth, -best - 1, -best, network, work)
+        if value > best and not work["stopped"]:
+            value = -first_move(blacks, whites, ply, depth, -far, -best, network, work)
+        if work["stopped"]:
+            break
+        if value > best:
+            best, best_at = value, number
+    _to_front(turns, best_at)
+    return best
+
+
+def _last_placing(
+    game: Ints,
+    networks: tuple[Ints, Ints],
+    work: Workspace,
+    nodes: int,
+    seconds: float | None,
+    clock: Callable[[], float],
+) -> int:
+    """The last turn is searched as a move is: what White would begin with is more than the network sees."""
+    black, white, placed = int(game[0]), int(game[1]), int(game[PLACED])
+    began = clock()
+    turns = all_turns(black, white, placed, networks[0], np.empty(JUDGING, dtype=np.int64))
+    work["nodes"], work["stopped"], work["budget"] = len(turns), 0, nodes
+    work["refuted"][:] = -1
+    for depth in range(1, _DEEPEST):
+        value = best_last_turn(black, white, 1, depth, turns, networks[1], work)
+        elapsed = clock() - began
+        if work["stopped"] or abs(value) > SURE or (seconds is not None and elapsed > seconds / 2):
+            break
+        if seconds is not None:
+            work["budget"] = min(nodes, int(work["nodes"] * seconds / max(elapsed, 1e-4)))
+    return _placing(int(turns[0]))
 
 
 def network_placing(
@@ -198,15 +284,18 @@ def network_placing(
     black, white, placed = int(game[0]), int(game[1]), int(game[PLACED])
     began = clock()
     networks = networks[0], networks[1]
+    work["budget"], work["noise"], work["played"], work["bold"] = 30_000, 0, 0, 1
+    work["line"][0] = 0
+    left = _TURNS - placed // 2
+    if left == 1:
+        return _last_placing(game, networks, work, nodes, seconds, clock)
     spent = np.array([0, nodes, 0], dtype=np.int64)
     listed, worths = np.empty(WIDE, dtype=np.int64), np.empty(WIDE, dtype=np.int64)
     room = np.empty(JUDGING, dtype=np.int64)
     turns = listed[: list_turns(black, white, placed, networks[0], room, listed, worths, spent)]
-    work["budget"], work["noise"], work["played"], work["bold"] = 30_000, 0, 0, 1
     if register and placed < _OPENING:
         near = int(np.count_nonzero(worths[: turns.shape[0]] >= worths[0] - _NEARLY))
         return _placing(int(turns[below(register, near)]))
-    left = _TURNS - placed // 2
     for depth in range(min(2, left), left + 5):
         best_turn(black, white, placed, depth, turns, networks, work, spent)
         elapsed = clock() - began
