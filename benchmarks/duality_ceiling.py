@@ -76,7 +76,7 @@ def grow_open(tree: Ints, used: int, root: Ints, judge: Ints, rounds: int, regis
     """This many rounds more on the cards as they lie, or until the root is proved; nodes in use, and chance."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, stack = np.empty(CELLS, dtype=np.int64), np.empty(16 * DECK, dtype=np.int64)
+    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
     path = np.zeros(FARTHEST + 1, dtype=np.int64)
     for _ in range(rounds):
         if tree[0, PROVED]:

@@ -22,8 +22,8 @@ def start(key: int) -> duality.Position:
     return duality.setup(OPTIONS, duality.deal(OPTIONS, Chance(key)))
 
 
-def scratch() -> tuple[Ints, Ints]:
-    return np.empty(layout.CELLS, dtype=np.int64), np.empty(16 * layout.DECK, dtype=np.int64)
+def scratch() -> tuple[layout.Ends, Ints]:
+    return np.empty(layout.CELLS, dtype=np.int8), np.empty(16 * layout.DECK, dtype=np.int64)
 
 
 def worths() -> Ints:

@@ -41,6 +41,7 @@ from parlour.games.duality.engine.layout import (
     UNLIKELY,
     WAYS,
     WIDTH,
+    Ends,
 )
 from parlour.games.duality.rules import HAND, REPEATS
 
@@ -60,10 +61,9 @@ def hand_code(side: int, card: int) -> int:
 
 
 @kernel
-def reach(position: Ints, side: int, without: int, lit: Ints, stack: Ints) -> int:
-    """Light the ends on this side's path, cell by cell, perhaps with one card away; gives the path's length."""
+def reach_from(position: Ints, side: int, row: int, outer: int, without: int, lit: Ends, stack: Ints) -> int:
+    """Light what this side has joined to the outer ends of a row."""
     lit[:] = 0
-    row, outer = (1, NEAR_EDGE) if side == 0 else (position[ROWS], FAR_EDGE)
     join = position[JOIN]
     top = 0
     for number in range(position[COUNT]):
@@ -109,7 +109,15 @@ def reach(position: Ints, side: int, without: int, lit: Ints, stack: Ints) -> in
 
 
 @kernel
-def completes(position: Ints, side: int, lit: Ints) -> bool:
+def reach(position: Ints, side: int, without: int, lit: Ends, stack: Ints) -> int:
+    """Light the ends on this side's path, cell by cell, perhaps with one card away; gives the path's length."""
+    if side == 0:
+        return reach_from(position, side, 1, NEAR_EDGE, without, lit, stack)
+    return reach_from(position, side, position[ROWS], FAR_EDGE, without, lit, stack)
+
+
+@kernel
+def completes(position: Ints, side: int, lit: Ends) -> bool:
     """Does the lit path of this side come out on the other?"""
     row, outer = (position[ROWS], FAR_EDGE) if side == 0 else (1, NEAR_EDGE)
     for number in range(position[COUNT]):
@@ -154,7 +162,7 @@ def meeting(position: Ints, cell: int) -> tuple[int, int]:
 
 
 @kernel
-def entrances(cell: int, lit: Ints) -> int:
+def entrances(cell: int, lit: Ends) -> int:
     """The ends at which a card here would meet a lit end next door."""
     up, right, down, left = lit[cell + STRIDE], lit[cell + 1], lit[cell - STRIDE], lit[cell - 1]
     doors: int = up >> 4 & 1 | up >> 2 & 2 | right >> 3 & 4 | (down & 1) << 4 | (down & 2) << 2 | (left & 4) << 3
@@ -165,10 +173,10 @@ def entrances(cell: int, lit: Ints) -> int:
 def list_moves(position: Ints, moves: Ints) -> int:
     side, rows, count = position[SIDE], position[ROWS], position[COUNT]
     home, outer = (1, NEAR_EDGE) if side == 0 else (rows, FAR_EDGE)
-    lit, stack = np.empty(CELLS, dtype=np.int64), np.empty(16 * DECK, dtype=np.int64)
+    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
     reach(position, side, -1, lit, stack)
     # The empty cells that continue the path, and the two that may start one.
-    seen = np.zeros(CELLS, dtype=np.int64)
+    seen = np.zeros(CELLS, dtype=np.int8)
     empty = np.empty(4 * DECK + 2, dtype=np.int64)
     found = 0
     leftmost, rightmost = CELLS, 0
@@ -201,7 +209,7 @@ def list_moves(position: Ints, moves: Ints) -> int:
         blacks[number], whites[number] = black, white
         lying = position[GRID + cell] - 1
         needed[number] = popcount(OWN_ENDS[0, lying] & black) + popcount(OWN_ENDS[1, lying] & white)
-    without = np.empty(CELLS, dtype=np.int64)
+    without = np.empty(CELLS, dtype=np.int8)
     listed = 0
     for held in range(HAND):
         card = position[HANDS + HAND * side + held]
@@ -237,7 +245,7 @@ def list_moves(position: Ints, moves: Ints) -> int:
 
 
 @kernel
-def _end_turn(position: Ints, lit: Ints, stack: Ints) -> None:
+def _end_turn(position: Ints, lit: Ends, stack: Ints) -> None:
     """The ends that the rulebook is silent about, then the other player."""
     position[SIDE] = 1 - position[SIDE]
     position[TURN] += 1
@@ -281,7 +289,7 @@ def put_back(position: Ints, cell: int, old: int) -> None:
 @kernel
 def make_move(position: Ints, move: int) -> None:
     side = position[SIDE]
-    lit, stack = np.empty(CELLS, dtype=np.int64), np.empty(16 * DECK, dtype=np.int64)
+    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
     hand = HANDS + HAND * side
     if move == PASS:
         for held in range(HAND):
@@ -359,7 +367,7 @@ def finishing(position: Ints) -> int:
     side = position[SIDE]
     trial = position.copy()
     moves = np.empty(WIDTH, dtype=np.int64)
-    lit, stack = np.empty(CELLS, dtype=np.int64), np.empty(16 * DECK, dtype=np.int64)
+    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
     trial[HANDS : HANDS + 2 * HAND] = -1
     found = 0
     for card in range(DECK):

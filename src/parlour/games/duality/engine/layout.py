@@ -10,11 +10,17 @@ the last new card, and the grid, which holds a face plus one, or 0.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
+import numpy.typing as npt
 
 from parlour.games.duality.deck import BLACK, FULL, WHITE, cards, ends, face, same_turned
 from parlour.games.duality.paths import together
 from parlour.games.duality.rules import HAND
+
+Ends: TypeAlias = npt.NDArray[np.int8]
+"""By cell, a set of line ends. Small, because it is cleared for every path that is followed."""
 
 DECK = len(cards(FULL))
 FACES = 2 * DECK

@@ -42,6 +42,7 @@ from parlour.games.duality.engine.layout import (
     SIDE,
     STRIDE,
     WIDTH,
+    Ends,
 )
 
 ROW, FORWARD, SIDEWAYS, LENGTH, DENIAL = range(5)
@@ -70,7 +71,7 @@ _ROOT = 0
 
 
 @kernel
-def measure(position: Ints, side: int, judge: Ints, lit: Ints, stack: Ints) -> int:
+def measure(position: Ints, side: int, judge: Ints, lit: Ends, stack: Ints) -> int:
     """How good this side's path is; a complete one is worth more than anything."""
     length = reach(position, side, -1, lit, stack)
     if length == 0:
@@ -99,7 +100,7 @@ def measure(position: Ints, side: int, judge: Ints, lit: Ints, stack: Ints) -> i
 
 
 @kernel
-def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ints, stack: Ints) -> tuple[int, int]:
+def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, stack: Ints) -> tuple[int, int]:
     """List the moves with what the judge gives for each: the own path's measure against the other's after it.
 
     Says how many moves there are, and the number of one that wins, which ends the weighing, or -1.
@@ -110,7 +111,7 @@ def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ints, sta
         return 1, -1
     side, other = position[SIDE], 1 - position[SIDE]
     home, outer = (1, NEAR_EDGE) if other == 0 else (position[ROWS], FAR_EDGE)
-    theirs = np.empty(CELLS, dtype=np.int64)
+    theirs = np.empty(CELLS, dtype=np.int8)
     before = measure(position, other, judge, theirs, stack)
     for number in range(listed):
         lying, cell = moves[number] // CELLS, moves[number] % CELLS
@@ -129,7 +130,7 @@ def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ints, sta
 
 @kernel
 def judged_move(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ints, stack: Ints, register: int
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, stack: Ints, register: int
 ) -> tuple[int, int]:
     """The move for which the judge gives most; chance decides between equals."""
     listed, won = weigh(position, judge, moves, worths, lit, stack)
@@ -149,7 +150,7 @@ def judged_move(
 
 @kernel
 def play_out(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ints, stack: Ints, register: int
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, stack: Ints, register: int
 ) -> tuple[int, int]:
     """Play on with the judge's moves for both sides; gives Black's points."""
     for _ in range(LONGEST):
@@ -166,7 +167,7 @@ def tried_out(root: Ints, move: int, judge: Ints, rounds: int, register: int) ->
     """This many redeals on which this move is made and both sides go on with the judge's moves: the mover's points."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, stack = np.empty(CELLS, dtype=np.int64), np.empty(16 * DECK, dtype=np.int64)
+    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
     gained = 0
     for _ in range(rounds):
         position[:] = root
@@ -220,7 +221,7 @@ def grow(tree: Ints, counts: Ints, root: Ints, judge: Ints, rounds: int, deepest
     """This many rounds more."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, stack = np.empty(CELLS, dtype=np.int64), np.empty(16 * DECK, dtype=np.int64)
+    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
     path = np.empty(DEEPEST + 1, dtype=np.int64)
     path[0] = _ROOT
     for _ in range(rounds):
