@@ -1,6 +1,6 @@
 """What was tried to make Duality's strongest player stronger: each against it as it is, in the same CPU time.
 
-    python -m benchmarks.duality_trials [TRIAL …] [--pairs 500] [--seconds 0.05] [--seed 1]
+    python -m benchmarks.duality_trials [TRIAL …] [--pairs 500] [--seconds 0.05] [--whole] [--seed 1]
 
 time      ten times the time, which nobody is offered: what could be gained by a faster engine or a shorter playout
 hands     shown the other hand, but not the pile, which nobody is offered either: what could be gained by inferring it
@@ -8,9 +8,16 @@ weighted  redeals whose other hand would hardly have made the opponent's last mo
 noisy     in the playouts a move is drawn by what the judge gives for it, instead of the best one
 bold, shy what is little tried weighs twice, or half, as much
 wide      the judge says less about what to try first
+value     a leaf is worth what `duality_value.py` has learned from self-play, and not played out
+short     that value after a playout of two moves
+drawn     a node of the own is known by the moves and the own hand, drawn cards included, and not by the moves alone
+sets      so is a node of the other, by the other's hand: each counts back over exactly what its mover may know
+veiled    as `drawn`, and the other does not know the own hand: every second round redeals that too, once the first move
+          is made, and only those rounds count at the other's nodes
 
 Each deal is played twice with the seats swapped. A sequential test ends a match: 55 % against 50 %, with errors of 5 %
-either way. Reported: the score, with its 95 % interval over pairs, what the test says, and the rounds a move.
+either way; with --whole all pairs are played, whatever it says. Reported: the score, with its 95 % interval over pairs,
+what the test says, and the rounds a move.
 """
 
 from __future__ import annotations
@@ -24,12 +31,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from benchmarks.duality_tree import play_pair
+from benchmarks.duality_value import FEATURES, black_value
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, below, kernel, seeded, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import duality
 from parlour.games.duality.engine import rows as duality_rows
-from parlour.games.duality.engine.kernels import make_move, points, shuffle
+from parlour.games.duality.engine.kernels import hand_code, make_move, points, shuffle
 from parlour.games.duality.engine.layout import (
     CELLS,
     COUNT,
@@ -39,10 +47,25 @@ from parlour.games.duality.engine.layout import (
     HANDS,
     KNOWN,
     OCCUPIED,
+    PASS,
     SIDE,
+    THINKER,
+    UNLIKELY,
     WIDTH,
+    Ends,
 )
-from parlour.games.duality.engine.search import BOLDNESS, DOUBT, JUDGE, LONGEST, Thought, child, weigh
+from parlour.games.duality.engine.search import (
+    BOLDNESS,
+    DOUBT,
+    JUDGE,
+    LONGEST,
+    NODES,
+    Thought,
+    child,
+    judged_move,
+    play_out,
+    weigh,
+)
 from parlour.games.duality.rules import HAND
 from parlour.players.levels import warm_up
 from parlour.study.sequential import Sequential
@@ -53,14 +76,17 @@ FEWEST = 20
 """Pairs before the test is asked."""
 AGAIN = 8
 """Times that an unlikely hand is dealt again, at most."""
+AS_IT_IS = "as it is"
 TEST = Sequential(0, 35)
 """35 Elo more are a score of 55 %."""
 
 
 @kernel
-def _likely(position: Ints, before: Ints, made: int, taken: int, doubt: float, scratch: Ints, register: int) -> bool:
+def _likely(
+    position: Ints, before: Ints, made: int, taken: int, doubt: float, scratch: Ints, lit: Ends, register: int
+) -> bool:
     """Would this hand have made the opponent's last move? Yes as often as the judge likes it beside the best one."""
-    moves, worths, lit, stack = scratch[0], scratch[1], scratch[2, :CELLS], scratch[3]
+    moves, worths, stack = scratch[0], scratch[1], scratch[2]
     other = before[SIDE]
     hand = HANDS + HAND * other
     before[hand : hand + HAND] = -1
@@ -132,12 +158,13 @@ def _choose(
 @kernel
 def grow_trial(
     tree: Ints, counts: Ints, root: Ints, before: Ints, made: int, taken: int, rounds: int, register: int,
-    boldness: float, doubt: float, likelihood: float, noise: float,
+    boldness: float, doubt: float, likelihood: float, noise: float, ahead: int,
 ) -> int:  # fmt: skip
     """The engine's `grow`, with what is tried."""
     position = np.empty_like(root)
-    scratch = np.empty((4, max(WIDTH, 16 * DECK, CELLS)), dtype=np.int64)
-    moves, worths, lit, stack = scratch[0], scratch[1], scratch[2, :CELLS], scratch[3]
+    scratch, ends = np.empty((3, max(WIDTH, 16 * DECK)), dtype=np.int64), np.empty((3, CELLS), dtype=np.int8)
+    moves, worths, lit, stack = scratch[0], scratch[1], ends[0], scratch[2]
+    counted = np.empty(FEATURES, dtype=np.int64)
     path = np.zeros(LONGEST + 1, dtype=np.int64)
     for _ in range(rounds):
         position[:] = root
@@ -145,7 +172,7 @@ def grow_trial(
         if made >= 0 and likelihood > 0:
             for _ in range(AGAIN):
                 register = stepped(register)
-                if _likely(position, before, made, taken, likelihood, scratch, register):
+                if _likely(position, before, made, taken, likelihood, scratch, lit, register):
                     break
                 register = shuffle(position, register)
         depth = 0
@@ -158,7 +185,7 @@ def grow_trial(
             depth += 1
             path[depth] = child(tree, counts, node, moves[chosen])
             make_move(position, moves[chosen])
-        for _ in range(LONGEST):
+        for _ in range(LONGEST if noise > 0 else 0):
             if points(position) != UNDECIDED:
                 break
             listed, won = weigh(position, JUDGE, moves, worths, lit, stack)
@@ -166,12 +193,137 @@ def grow_trial(
                 register = stepped(register)
                 won = _drawn_move(worths, listed, noise, register)
             make_move(position, moves[won])
-        scored = 0 if points(position) == UNDECIDED else points(position)
+        for _ in range(ahead):
+            if points(position) == UNDECIDED:
+                move, register = judged_move(position, JUDGE, moves, worths, lit, stack, register)
+                make_move(position, move)
+        if ahead >= 0 and points(position) == UNDECIDED:
+            scored = black_value(position, counted, moves, worths, ends, stack)
+        else:
+            scored, register = play_out(position, JUDGE, moves, worths, lit, stack, register)
         gained = scored if root[SIDE] == 0 else -scored
         for step in range(depth + 1):
             tree[path[step], 1] += 1
             tree[path[step], 2] += gained if step % 2 == 1 else -gained
     return register
+
+
+@kernel
+def _slot(tree: Ints, counts: Ints, key: int) -> int:
+    """The place of this key, which is made if there was none."""
+    place = key >> 20 & NODES - 1
+    while tree[place, 0] != key:
+        if tree[place, 0] == 0:
+            tree[place, 0] = key
+            counts[0] += 1
+            break
+        place = place + 1 & NODES - 1
+    return place
+
+
+@kernel
+def _after(key: int, move: int) -> int:
+    """A key for what comes after this one by this move."""
+    return stepped(stepped(key) ^ (move + 1) * 0x9E3779B97F)
+
+
+@kernel
+def _hand_key(position: Ints, side: int) -> int:
+    found = 0
+    for held in range(HAND):
+        if position[HANDS + HAND * side + held] >= 0:
+            found ^= hand_code(side, position[HANDS + HAND * side + held])
+    return found
+
+
+@kernel
+def _hide_own(position: Ints, move: int, register: int) -> int:
+    """Redeal the mover's hidden cards too, but for the one of this move."""
+    if move != PASS:
+        side = position[SIDE]
+        position[KNOWN + side] |= 1 << move // CELLS // 2
+        position[THINKER], position[UNLIKELY], position[DRAWN] = 1 - side, 0, 0
+        register = shuffle(position, register)
+    return register
+
+
+@kernel
+def _counted(step: int, hidden: bool, veiled: bool) -> bool:
+    """Does a round count at its node after this many moves? With a hidden hand not at the root, but for the other."""
+    return not veiled or (hidden if step % 2 else step > 0 or not hidden)
+
+
+@kernel
+def grow_sets(
+    tree: Ints, counts: Ints, root: Ints, rounds: int, register: int, boldness: float,
+    own: bool, other: bool, veiled: bool,
+) -> int:  # fmt: skip
+    """The engine's `grow` on information sets: a node is what its mover may know, the row of moves and a hand."""
+    position = np.empty_like(root)
+    moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
+    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
+    places = np.empty((LONGEST + 1, 2), dtype=np.int64)
+    thinker = root[SIDE]
+    for number in range(rounds):
+        position[:] = root
+        register = shuffle(position, register)
+        hidden = veiled and number % 2 == 1
+        depth, line = 0, 1
+        while depth < LONGEST and points(position) == UNDECIDED and counts[0] < 3 * NODES // 4:
+            mine = position[SIDE] == thinker
+            key = stepped(line ^ (_hand_key(position, position[SIDE]) if (own if mine else other) else 0))
+            node = _slot(tree, counts, key)
+            places[depth, 0], places[depth, 1] = node, -1
+            if depth > 0 and tree[node, 1] == 0:
+                depth += 1
+                break
+            listed, won = weigh(position, JUDGE, moves, worths, lit, stack)
+            counted = _counted(depth, hidden, veiled)
+            if won >= 0:
+                chosen, place = won, _slot(tree, counts, _after(key, moves[won]))
+            else:
+                most = worths[:listed].max()
+                whole = 0.0
+                for choice in range(listed):
+                    whole += math.exp((worths[choice] - most) / DOUBT)
+                mean = -tree[node, 2] / (100.0 * max(tree[node, 1], 1))
+                chosen, place, best = 0, 0, -1e18
+                for choice in range(listed):
+                    edge = _slot(tree, counts, _after(key, moves[choice]))
+                    tree[edge, 3] += counted
+                    visits = tree[edge, 1]
+                    worth = tree[edge, 2] / (100.0 * visits) if visits else mean
+                    share = math.exp((worths[choice] - most) / DOUBT) / whole
+                    worth += boldness * share * math.sqrt(max(tree[edge, 3], 1)) / (1 + visits)
+                    if worth > best:
+                        chosen, place, best = choice, edge, worth
+            places[depth, 1] = place
+            line = _after(line, moves[chosen])
+            if hidden and depth == 0:
+                register = _hide_own(position, moves[chosen], register)
+            make_move(position, moves[chosen])
+            depth += 1
+        scored, register = play_out(position, JUDGE, moves, worths, lit, stack, register)
+        gained = scored if thinker == 0 else -scored
+        for step in range(depth):
+            if not _counted(step, hidden, veiled):
+                continue
+            node, edge = places[step]
+            tree[node, 1] += 1
+            tree[node, 2] += gained if step % 2 == 1 else -gained
+            if edge >= 0:
+                tree[edge, 1] += 1
+                tree[edge, 2] += gained if step % 2 == 0 else -gained
+    return register
+
+
+def most_tried(thought: Thought, own: bool) -> int:
+    """The best move of a search over information sets."""
+    key = stepped(1 ^ (_hand_key(thought.root, thought.root[SIDE]) if own else 0))
+    return max(
+        (int(move) for move in thought.choices),
+        key=lambda move: thought.tree[_slot(thought.tree, thought.counts, _after(key, move)), 1],
+    )
 
 
 @dataclass
@@ -184,7 +336,11 @@ class Trial:
     boldness: float = BOLDNESS
     doubt: float = DOUBT
     likelihood: float = 0.0
-    noise: float = 0.01
+    noise: float = 0.0
+    ahead: int = -1
+    """Moves of a playout before the learned value ends it; -1 for whole playouts."""
+    sets: tuple[bool, bool, bool] | None = None
+    """A search over information sets: known by the own hand, by the other's, and does the other not know the own?"""
     rounds: int = 0
     thoughts: int = 0
 
@@ -201,11 +357,20 @@ class Trial:
             before, made, taken = _last_turn(root, seen)
             until = time.process_time() + self.time * seconds
             while time.process_time() < until:
-                thought.register = grow_trial(
-                    thought.tree, thought.counts, root, before, made, taken, SLICE, thought.register,
-                    self.boldness, self.doubt, self.likelihood, self.noise,
-                )  # fmt: skip
+                if self.name == AS_IT_IS:
+                    thought.think(SLICE)
+                elif self.sets:
+                    thought.register = grow_sets(
+                        thought.tree, thought.counts, root, SLICE, thought.register, self.boldness, *self.sets
+                    )
+                else:
+                    thought.register = grow_trial(
+                        thought.tree, thought.counts, root, before, made, taken, SLICE, thought.register,
+                        self.boldness, self.doubt, self.likelihood, self.noise, self.ahead,
+                    )  # fmt: skip
                 self.rounds += SLICE
+        if self.sets and thought.won is None:
+            return duality_rows.move_at(root, most_tried(thought, self.sets[0]))
         return duality_rows.move_at(root, thought.best())
 
 
@@ -237,6 +402,11 @@ TRIALS = {
         Trial("bold", boldness=2 * BOLDNESS),
         Trial("shy", boldness=BOLDNESS / 2),
         Trial("wide", doubt=3 * DOUBT),
+        Trial("value", ahead=0),
+        Trial("short", ahead=2),
+        Trial("drawn", sets=(True, False, False)),
+        Trial("sets", sets=(True, True, False)),
+        Trial("veiled", sets=(True, False, True)),
     )
 }
 
@@ -246,14 +416,15 @@ def main() -> None:
     parser.add_argument("trials", nargs="*", metavar="TRIAL")
     parser.add_argument("--pairs", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=0.05)
+    parser.add_argument("--whole", action="store_true")
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
     warm_up(duality)
     for name in chosen.trials or list(TRIALS):
-        player, rival, scores = TRIALS[name], Trial("as it is"), []
+        player, rival, scores = TRIALS[name], Trial(AS_IT_IS), []
         for number in range(chosen.pairs):
             scores.append(play_pair((player, rival), chosen.seconds, f"{chosen.seed} {number}"))
-            if number >= FEWEST and TEST.decided(scores) is not None:
+            if not chosen.whole and number >= FEWEST and TEST.decided(scores) is not None:
                 break
         said = {TEST.low: "no gain", TEST.high: "a gain", None: "open"}[TEST.decided(scores)]
         margin = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores))
