@@ -113,21 +113,24 @@ def test_turns_are_listed_best_first_and_none_twice() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "board",
-    [
-        "....w/..b.../..bb.../...b..../w..b....w/...b..b./...b.b./..www./wwbww b@d7 w@b5",
-        "....w/....../....bb./.b...b.w/........b/b..b..../wwb...w/wbw..b/ww..w b@f3 w@b1",
-    ],
-)
-def test_the_last_turn_stops_what_white_would_begin_with(board: str) -> None:
-    """Two games that level 14 lost to Monte-Carlo: none of the turns that the network likes best stops White."""
+def test_the_last_turn_stops_what_white_would_begin_with() -> None:
+    """A game that level 14 lost to Monte-Carlo: none of the turns that the network likes best stops White."""
+    board = "....w/..b.../..bb.../...b..../w..b....w/...b..b./...b.b./..www./wwbww b@d7 w@b5"
     row, work = row_of(dualma.read_position(start().options, board)), new_workspace()
     for _ in range(2):
         forget(work)
         make_move(row, network_placing(row, (trained("placement"), trained()), work, 150_000))
     forget(work)
     assert think(row, 200_000, weights=trained(), bold=True, workspace=work).value < 150
+
+
+@pytest.mark.slow
+def test_a_move_that_is_refuted_at_the_next_depth_is_given_up_in_time() -> None:
+    """A game that level 14 lost to Monte-Carlo: c4-c5 looks well, and loses in four moves."""
+    board = "...../...www/....ww./.....w../.w......b/wbwb..../...wb.b/b..bb./.bwbb w 0 b@c5 w@c4"
+    position = dualma.read_position(start().options, board)
+    thought = think(row_of(position), 180_000, weights=trained(), bold=True)
+    assert str(move_of(thought.move, position)) == "a3-b4"
 
 
 def test_a_bold_search_finds_the_same_wins() -> None:

@@ -12,7 +12,8 @@ Moves are tried in the order: what the table of known positions says, moves that
 they did so far elsewhere. Late ones are searched less deep at first.
 
 A *bold* search also leaves out what is probably too good to matter: where the mover stands so well that it would do
-even if it could pass (a null move, searched less deep), or that the few plies which are left could hardly cost it.
+even if it could pass (a null move, searched less deep), or that the few plies which are left could hardly cost it. And
+it does not stay with a move that is refuted at the next depth until it knows how bad that is, but asks for another.
 """
 
 from __future__ import annotations
@@ -56,6 +57,8 @@ _MARGIN = 60
 """What a ply can cost, in the units of a judgement: whoever is this much ahead, for each ply that is left, is safe."""
 _SAFE = 3
 """The most plies for which that is trusted."""
+DROP = 60
+"""A move that turns out this much worse at the next depth is left for others before it is known how bad it is."""
 _EXACT, _AT_LEAST, _AT_MOST = range(3)
 
 Board: TypeAlias = tuple[int, int, int, int]
@@ -278,12 +281,14 @@ def value_of(
 
 @kernel
 def best_move_of(
-    board: Board, key: int, own: int, ply: int, depth: int, root_moves: Ints, weights: Ints, work: Workspace
+    board: Board, key: int, own: int, ply: int, depth: int, low: int, root_moves: Ints, weights: Ints, work: Workspace
 ) -> tuple[int, int, int]:
     """Search the listed moves to a depth: the best one, its value, and how many were searched before the budget ended.
 
-    The best move is brought to the front of the list, for the next depth. `ply` is 1: given as a literal it would make
-    a second kernel of `value_of`, and Numba cannot keep two of a recursive one (numba/numba issue 6061).
+    A value that is not above `low` is only a bound. The best move is brought to the front of the list, for the next
+    depth; in a bold search whose budget ends while all moves so far lose, it is the next one. `ply` is 1: given as a
+    literal it would make a second kernel of `value_of`, and Numba cannot keep two of a recursive one (numba/numba issue
+    6061).
     """
     mine, theirs, my_under, their_under = board
     best, best_move, best_at = -2 * WIN, -1, 0
@@ -299,18 +304,19 @@ def best_move_of(
             value = WIN
         else:
             next_key = key ^ step_key(theirs, my_under, their_under, mine, own, start, end)
-            floor = max(best, -2 * WIN)
-            if searched == 0:
-                value = -value_of(after, next_key, 1 - own, ply, depth - 1, -2 * WIN, 2 * WIN, weights, work)
-            else:
+            floor = max(best, low)
+            value = floor + 1
+            if floor > -2 * WIN:
                 value = -value_of(after, next_key, 1 - own, ply, depth - 1, -floor - 1, -floor, weights, work)
-                if value > floor and not work["stopped"]:
-                    value = -value_of(after, next_key, 1 - own, ply, depth - 1, -2 * WIN, -floor, weights, work)
+            if value > floor and not work["stopped"]:
+                value = -value_of(after, next_key, 1 - own, ply, depth - 1, -2 * WIN, -floor, weights, work)
         if work["stopped"]:
             break
         searched += 1
         if value > best:
             best, best_move, best_at = value, move, number
+    if work["bold"] and work["stopped"] and searched > 0 and best < -SURE:
+        best, best_move, best_at = -SURE, int(root_moves[searched]), searched
     for number in range(best_at, 0, -1):
         root_moves[number] = root_moves[number - 1]
     if best_move >= 0:
@@ -336,6 +342,11 @@ class Thought:
     def loses_in(self) -> int | None:
         """In how many of its moves the other side can force a row."""
         return (WIN + self.value) // 2 if self.value < -SURE else None
+
+
+def lowered(low: int) -> int:
+    """What to ask for next, if no move is worth more than this."""
+    return low - 4 * DROP if low > -10 * DROP else -2 * WIN
 
 
 def think(
@@ -371,12 +382,16 @@ def think(
     work["refuted"][:] = -1
     board, key = (mine, theirs, my_under, their_under), int(game[KEY])
     began = clock()
-    thought = Thought(int(root_moves[0]), 0, 0, 0)
+    thought, low = Thought(int(root_moves[0]), 0, 0, 0), -2 * WIN
     for depth in range(1, deepest + 1):
         work["horizon"] = min(FARTHEST, depth + _BEYOND)
-        move, value, searched = best_move_of(board, key, own, 1, depth, root_moves, weights, work)
+        move, value, searched = best_move_of(board, key, own, 1, depth, low, root_moves, weights, work)
+        while value <= low and not work["stopped"]:
+            low = lowered(low)
+            move, value, searched = best_move_of(board, key, own, 1, depth, low, root_moves, weights, work)
         if searched:
             thought = Thought(int(move), int(value), depth, int(work["nodes"]))
+        low = value - DROP if bold else low
         spent = clock() - began
         if work["stopped"] or abs(value) > SURE:
             break

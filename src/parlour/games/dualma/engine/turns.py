@@ -22,7 +22,7 @@ from parlour.games.dualma.engine.judgement import JUDGING, judge
 from parlour.games.dualma.engine.kernels import ALL, HEX_COUNT, NONE, PLACED
 from parlour.games.dualma.engine.network import network_judge
 from parlour.games.dualma.engine.placement import first_move
-from parlour.games.dualma.engine.search import SURE, Workspace
+from parlour.games.dualma.engine.search import DROP, SURE, WIN, Workspace, lowered
 from parlour.games.dualma.rules import DISCS
 
 WIDE, WIDTH = 24, 8
@@ -38,7 +38,8 @@ _SURE = 2_000
 _OPENING = 4
 """Discs of the first turn of both sides."""
 _LATE = 24
-"""Last turns after so many are searched a ply less deep at first, and after eight times as many two plies less."""
+"""Last turns after so many are searched a ply less deep at first, and after eight times as many two plies less; beyond
+three plies the search goes on with these, unless they turn out worse."""
 _DEEPEST = 20
 """Plies that are searched beyond the last turn, at most."""
 _NEARLY = 8
@@ -217,24 +218,30 @@ def all_turns(black: int, white: int, placed: int, network: Ints, room: Ints) ->
 
 
 @kernel
-def best_last_turn(black: int, white: int, ply: int, depth: int, turns: Ints, network: Ints, work: Workspace) -> int:
+def best_last_turn(
+    black: int, white: int, ply: int, depth: int, low: int, turns: Ints, network: Ints, work: Workspace
+) -> int:
     """Search the last turns, as alpha-beta searches moves, to this depth; bring the best one to the front.
 
-    Said is what it is worth to Black, whose turn it is. `ply` is 1, see `best_move_of`.
+    Said is what it is worth to Black, whose turn it is; what is not above `low` is only a bound. If all that were
+    searched lose, and the budget ended, the next one comes to the front. `ply` is 1, see `best_move_of`.
     """
     far = (black & white) - _NEVER
     best, best_at = -far, 0
     for number in range(turns.shape[0]):
         first, second = turns[number] & 63, turns[number] >> 6
         blacks, whites = black if first == NONE else black | 1 << first, white | 1 << second
-        value, less = best + 1, depth - (number >= _LATE) - (number >= 8 * _LATE)
+        floor = max(best, low)
+        value, less = floor + 1, depth - (number >= _LATE) - (number >= 8 * _LATE)
         if number >= _LATE and less > 0:
-            value = -first_move(blacks, whites, ply, less, -best - 1, -best, network, work)
-        if number > 0 and value > best and not work["stopped"]:
-            value = -first_move(blacks, whites, ply, depth, -best - 1, -best, network, work)
-        if value > best and not work["stopped"]:
-            value = -first_move(blacks, whites, ply, depth, -far, -best, network, work)
+            value = -first_move(blacks, whites, ply, less, -floor - 1, -floor, network, work)
+        if value > floor > -2 * WIN and not work["stopped"]:
+            value = -first_move(blacks, whites, ply, depth, -floor - 1, -floor, network, work)
+        if value > floor and not work["stopped"]:
+            value = -first_move(blacks, whites, ply, depth, -far, -floor, network, work)
         if work["stopped"]:
+            if number > 0 and best < -SURE:
+                best_at = number
             break
         if value > best:
             best, best_at = value, number
@@ -256,8 +263,14 @@ def _last_placing(
     turns = all_turns(black, white, placed, networks[0], np.empty(JUDGING, dtype=np.int64))
     work["nodes"], work["stopped"], work["budget"] = len(turns), 0, nodes
     work["refuted"][:] = -1
+    low = -2 * WIN
     for depth in range(1, _DEEPEST):
-        value = best_last_turn(black, white, 1, depth, turns, networks[1], work)
+        some = turns[: max(_LATE, len(turns) >> 3 * max(0, depth - 3))]
+        value = best_last_turn(black, white, 1, depth, low, some, networks[1], work)
+        while value <= low and not work["stopped"]:
+            low = lowered(low)
+            value = best_last_turn(black, white, 1, depth, low, turns, networks[1], work)
+        low = value - DROP
         elapsed = clock() - began
         if work["stopped"] or abs(value) > SURE or (seconds is not None and elapsed > seconds / 2):
             break
