@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import pytest
+
+from parlour.catalogue import GAMES
+from parlour.game import AnyGame
+from parlour.players.levels import offered
 from parlour.players.names import by_level, listed
 
 
 def test_the_gentlest_and_the_strongest_are_the_same_in_every_game() -> None:
-    for offered in (range(1, 5), range(1, 6), range(7), range(1, 15)):
-        assert by_level([offered[0], offered[-1]], offered, ()) == (listed()[0], listed()[-1])
+    for game in GAMES.values():
+        levels = offered(game)
+        assert by_level([levels[0], levels[-1]], levels, ()) == (listed()[0], listed()[-1])
 
 
-def test_each_level_has_a_name_of_its_own() -> None:
-    offered = range(1, 15)
-    assert len({by_level([level], offered, ())[0] for level in offered}) == 14
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
+def test_each_level_has_a_name_of_its_own(game: AnyGame) -> None:
+    levels = offered(game)
+    assert len({by_level([level], levels, ())[0] for level in levels}) == len(levels)
 
 
 def test_two_of_one_level_and_a_guest_of_that_name_can_be_told_apart() -> None:
