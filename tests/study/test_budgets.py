@@ -50,7 +50,7 @@ def match(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[dict[str
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("dualma --option limit=20", "7@100n,7@300n"), ("duality", "4@30n,5@10n")]
+    ("game", "players"), [("dualma --option limit=20", "15@100n,15@300n"), ("duality", "4@30n,5@10n")]
 )
 @pytest.mark.slow
 def test_nodes_are_kept_to_and_repeatable(game: str, players: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,9 +6,9 @@ import math
 
 from parlour.games.dualma import Position
 
-STRENGTHS = ("random", "7", "11")
+STRENGTHS = ("random", "15", "21")
 COMPARED = {"stuck": ("loses",), "repetition": ("free",), "limit": ("100",)}
-COMPARED_BY = "7"
+COMPARED_BY = "15"
 UNCHANGED: tuple[str, ...] = ()
 
 _AHEAD = 25

@@ -7,17 +7,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from parlour.players import Player
 
-LEVELS = range(16)
-"""Level 1 sees more at some of its moves already, so one that looks one move ahead is offered below it."""
+LEVELS = range(27)
 NAMES: tuple[str, ...] = ("montecarlo", "untrained")
 
 
 def make(name: str, seconds: float | None) -> Player:
-    if name == "0":
-        from parlour.games import dualma
-        from parlour.players.simple import Greedy
-
-        return Greedy(dualma)
     from parlour.games.dualma.players.stacker import make
 
     return make(name, seconds)
@@ -25,7 +19,7 @@ def make(name: str, seconds: float | None) -> Player:
 
 def counted(name: str, nodes: int) -> Player | None:
     """A node is a position of the search in the movement phase, or a rollout of `montecarlo`; placing has no budget."""
-    if name in ("0", "greedy", "random"):
+    if name in ("greedy", "random"):
         return None
     from parlour.games.dualma.players.stacker import counted
 

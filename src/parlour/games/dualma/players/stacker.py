@@ -1,9 +1,9 @@
 """DuAlma's levels: alpha-beta in the movement phase, placings searched before it.
 
-Levels differ by the nodes they search, by the noise in their judgement, and by how often they look one move ahead and
-no further, so that a match can be repeated. The upper ones judge by trained networks, in both phases, and search
-boldly. Those below judge by weights of features: in the placement phase they try the hexes that a policy likes best;
-from each, the rest is placed by that policy and the start of the movement phase searched and judged.
+Levels differ by the nodes they search and by how often they look one move ahead and no further, so that a match can be
+repeated. They judge by trained networks, in both phases, and search boldly. The untrained player judges by weights of
+features: in the placement phase it tries the hexes that a policy likes best; from each, the rest is placed by that
+policy and the start of the movement phase searched and judged.
 """
 
 from __future__ import annotations
@@ -12,21 +12,31 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+import numpy as np
+
 from parlour.chance import Chance
 from parlour.engines.compiled import seeded
 from parlour.engines.playouts import candidates, new_tree
 from parlour.games import dualma
 from parlour.games.dualma.engine.judgement import WEIGHTS
-from parlour.games.dualma.engine.kernels import PLACED, WIDTH, search
+from parlour.games.dualma.engine.kernels import (
+    PASS,
+    PLACED,
+    WIDTH,
+    list_steps,
+    moved,
+    search,
+    threats,
+    winning_move,
+)
 from parlour.games.dualma.engine.network import trained
 from parlour.games.dualma.engine.placement import searched_placing
-from parlour.games.dualma.engine.positions import move_of, row_of
+from parlour.games.dualma.engine.positions import move_of, row_of, seen_by_mover
 from parlour.games.dualma.engine.search import Workspace, forget, new_workspace, think
 from parlour.games.dualma.engine.turns import network_placing
-from parlour.games.dualma.rules import DISCS, Move
+from parlour.games.dualma.rules import DISCS, Move, Position, left, mover
 from parlour.games.dualma.views import View
 from parlour.players import Effort, Player
-from parlour.players.simple import Greedy
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +44,6 @@ class Skill:
     """How much a level searches and errs; `docs/strength.md` has what that makes of it."""
 
     nodes: int
-    deepest: int = 40
-    noise: int = 0
-    """The most by which a judgement is off: hundredths of the logarithm of winning odds."""
     completions: int = 1
     """How often each likely placing is played out."""
     slips: int = 0
@@ -46,21 +53,33 @@ class Skill:
 
 
 SKILLS = {
-    "1": Skill(1_700, 3, 36, slips=89),
-    "2": Skill(1_700, 3, 36, slips=77),
-    "3": Skill(1_700, 3, 36, slips=62),
-    "4": Skill(1_700, 3, 36, slips=48),
-    "5": Skill(1_700, 3, 36, slips=32),
-    "6": Skill(1_700, 3, 36, slips=15),
-    "7": Skill(1_700, 3, 36),
-    "8": Skill(300, boards=500),
-    "9": Skill(500, boards=2_000),
-    "10": Skill(1_500, boards=7_000),
-    "11": Skill(5_000, boards=17_000),
-    "12": Skill(15_000, boards=35_000),
-    "13": Skill(50_000, boards=70_000),
-    "14": Skill(180_000, boards=150_000),
-    "15": Skill(700_000, boards=300_000),
+    "0": Skill(120, boards=180, slips=96),
+    "1": Skill(120, boards=180, slips=92),
+    "2": Skill(120, boards=180, slips=87),
+    "3": Skill(120, boards=180, slips=81),
+    "4": Skill(120, boards=180, slips=74),
+    "5": Skill(120, boards=180, slips=69),
+    "6": Skill(120, boards=180, slips=63),
+    "7": Skill(120, boards=180, slips=57),
+    "8": Skill(120, boards=180, slips=50),
+    "9": Skill(120, boards=180, slips=44),
+    "10": Skill(120, boards=180, slips=36),
+    "11": Skill(120, boards=180, slips=27),
+    "12": Skill(120, boards=180, slips=18),
+    "13": Skill(120, boards=180, slips=10),
+    "14": Skill(120, boards=180, slips=4),
+    "15": Skill(120, boards=180),
+    "16": Skill(225, boards=420),
+    "17": Skill(345, boards=785),
+    "18": Skill(480, boards=1_430),
+    "19": Skill(800, boards=3_400),
+    "20": Skill(1_750, boards=7_800),
+    "21": Skill(5_000, boards=17_000),
+    "22": Skill(16_000, boards=36_000),
+    "23": Skill(41_000, boards=61_000),
+    "24": Skill(107_000, boards=107_000),
+    "25": Skill(272_000, boards=182_000),
+    "26": Skill(700_000, boards=300_000),
 }
 UNTRAINED = Skill(400_000, completions=12)
 """The strongest level there was before networks were trained."""
@@ -76,10 +95,9 @@ class Stacker:
     effort: Effort = field(default_factory=Effort, compare=False)
 
     def choose(self, view: View, chance: Chance) -> Move:
-        if self.skill.slips and chance.below(100) < self.skill.slips:
-            slip: Move = Greedy(dualma).choose(view, chance)
-            return slip
         position = dualma.redeal(view, chance)
+        if self.skill.slips and chance.below(100) < self.skill.slips:
+            return glance(position, chance)
         row, seed = row_of(position), seeded(chance.below(1 << 32))
         networks = (trained("placement"), trained()) if self.skill.boards else None
         if row[PLACED] < 2 * DISCS and networks is None:
@@ -92,9 +110,7 @@ class Stacker:
         thought = think(
             row,
             self.skill.nodes,
-            deepest=self.skill.deepest,
             seconds=self.seconds,
-            noise=self.skill.noise,
             seed=seed,
             weights=WEIGHTS if networks is None else networks[1],
             bold=networks is not None,
@@ -102,6 +118,25 @@ class Stacker:
         )
         self.effort.nodes += int(self.workspace["nodes"])
         return move_of(thought.move, position)
+
+
+def glance(position: Position, chance: Chance) -> Move:
+    """One move ahead, as `greedy`: makes a row, and lets none be made if that can be helped; otherwise at random."""
+    if any(left(position)):
+        return chance.shuffle(dualma.moves(position, mover(position)))[0]
+    sets = seen_by_mover(position)
+    listed = np.empty(WIDTH, dtype=np.int64)
+    steps = chance.shuffle(listed[: list_steps(*sets, listed)].tolist())
+    if not steps:
+        return move_of(PASS, position)
+    row = winning_move(*sets)
+    return move_of(row if row >= 0 else next((step for step in steps if not _gives(sets, step)), steps[0]), position)
+
+
+def _gives(sets: tuple[int, int, int, int], step: int) -> bool:
+    """Could the other side make a row after this step?"""
+    mine, theirs, my_under, their_under = moved(*sets, step & 63, step >> 12)
+    return bool(threats(theirs, mine, their_under, my_under))
 
 
 ROUNDS = 20_000

@@ -10,21 +10,32 @@ dualma-card-minutes = 15–25 minutes
 dualma-card-thinking = planning ahead, nothing hidden
 dualma-card-options = { "" }
 dualma-bot = { $level ->
-    [0] Looks one move ahead and no further.
-    [1] Looks one move ahead; now and then it sees more.
-    [2] Looks one move ahead, and sometimes further.
-    [3] Looks one move ahead, and often further.
-    [4] Looks further than one move every other time.
-    [5] Looks a few moves ahead, and often slips.
-    [6] Looks a few moves ahead, and slips now and then.
-    [7] Looks a few moves ahead, and is easily distracted.
-    [8] Trained on its own games; answers at a glance.
-    [9] Trained on its own games; hardly thinks.
-    [10] Trained on its own games; thinks for a moment.
-    [11] Trained on its own games; thinks briefly.
-    [12] Trained on its own games; looks well ahead.
-    [13] Trained on its own games; looks far ahead.
-    [14] Trained on its own games; looks further still.
+    [0] Looks one move ahead; at one move in twenty-five it sees further.
+    [1] Looks one move ahead; at one move in twelve it sees further.
+    [2] Looks one move ahead; at one move in eight it sees further.
+    [3] Looks one move ahead; at one move in five it sees further.
+    [4] Looks one move ahead; at one move in four it sees further.
+    [5] Looks one move ahead; at three moves in ten it sees further.
+    [6] Looks one move ahead; at three moves in eight it sees further.
+    [7] Looks one move ahead; at two moves in five it sees further.
+    [8] Sees further than one move every other time.
+    [9] Sees further than one move more often than not.
+    [10] Sees a few moves ahead, and slips at three moves in eight.
+    [11] Sees a few moves ahead, and slips at one move in four.
+    [12] Sees a few moves ahead, and slips at one move in six.
+    [13] Sees a few moves ahead, and slips at one move in ten.
+    [14] Sees a few moves ahead, and seldom slips.
+    [15] Trained on its own games; answers at a glance.
+    [16] Trained on its own games; looks at up to 225 positions a move.
+    [17] Trained on its own games; looks at up to 345 positions a move.
+    [18] Trained on its own games; looks at up to 480 positions a move.
+    [19] Trained on its own games; looks at up to 800 positions a move.
+    [20] Trained on its own games; looks at up to 1,750 positions a move.
+    [21] Trained on its own games; looks at up to 5,000 positions a move.
+    [22] Trained on its own games; looks at up to 16,000 positions a move.
+    [23] Trained on its own games; looks at up to 41,000 positions a move.
+    [24] Trained on its own games; looks at up to 107,000 positions a move.
+    [25] Trained on its own games; looks at up to 272,000 positions a move.
    *[other] Trained on its own games, and thinks the longest of all.
 }
 

@@ -11,21 +11,32 @@ dualma-card-minutes = 15 à 25 minutes
 dualma-card-thinking = prévoir, rien de caché
 dualma-card-options = { "" }
 dualma-bot = { $level ->
-    [0] Regarde un coup d’avance, pas plus.
-    [1] Regarde un coup d’avance ; de temps en temps, il voit plus loin.
-    [2] Regarde un coup d’avance, et parfois plus loin.
-    [3] Regarde un coup d’avance, et souvent plus loin.
-    [4] Regarde plus loin qu’un coup une fois sur deux.
-    [5] Regarde quelques coups d’avance, et fait souvent un faux pas.
-    [6] Regarde quelques coups d’avance, avec un faux pas de temps en temps.
-    [7] Regarde quelques coups d’avance, et se laisse distraire.
-    [8] Entraîné sur ses propres parties ; répond au premier coup d’œil.
-    [9] Entraîné sur ses propres parties ; réfléchit à peine.
-    [10] Entraîné sur ses propres parties ; réfléchit un instant.
-    [11] Entraîné sur ses propres parties ; réfléchit peu.
-    [12] Entraîné sur ses propres parties ; regarde assez loin.
-    [13] Entraîné sur ses propres parties ; regarde loin.
-    [14] Entraîné sur ses propres parties ; regarde plus loin encore.
+    [0] Regarde un coup d’avance ; un coup sur vingt-cinq, il voit plus loin.
+    [1] Regarde un coup d’avance ; un coup sur douze, il voit plus loin.
+    [2] Regarde un coup d’avance ; un coup sur huit, il voit plus loin.
+    [3] Regarde un coup d’avance ; un coup sur cinq, il voit plus loin.
+    [4] Regarde un coup d’avance ; un coup sur quatre, il voit plus loin.
+    [5] Regarde un coup d’avance ; trois coups sur dix, il voit plus loin.
+    [6] Regarde un coup d’avance ; trois coups sur huit, il voit plus loin.
+    [7] Regarde un coup d’avance ; deux coups sur cinq, il voit plus loin.
+    [8] Voit plus loin qu’un coup une fois sur deux.
+    [9] Voit plus loin qu’un coup plus d’une fois sur deux.
+    [10] Voit quelques coups d’avance, avec un faux pas trois coups sur huit.
+    [11] Voit quelques coups d’avance, avec un faux pas un coup sur quatre.
+    [12] Voit quelques coups d’avance, avec un faux pas un coup sur six.
+    [13] Voit quelques coups d’avance, avec un faux pas un coup sur dix.
+    [14] Voit quelques coups d’avance, et fait rarement un faux pas.
+    [15] Entraîné sur ses propres parties ; répond au premier coup d’œil.
+    [16] Entraîné sur ses propres parties ; regarde jusqu’à 225 positions par coup.
+    [17] Entraîné sur ses propres parties ; regarde jusqu’à 345 positions par coup.
+    [18] Entraîné sur ses propres parties ; regarde jusqu’à 480 positions par coup.
+    [19] Entraîné sur ses propres parties ; regarde jusqu’à 800 positions par coup.
+    [20] Entraîné sur ses propres parties ; regarde jusqu’à 1 750 positions par coup.
+    [21] Entraîné sur ses propres parties ; regarde jusqu’à 5 000 positions par coup.
+    [22] Entraîné sur ses propres parties ; regarde jusqu’à 16 000 positions par coup.
+    [23] Entraîné sur ses propres parties ; regarde jusqu’à 41 000 positions par coup.
+    [24] Entraîné sur ses propres parties ; regarde jusqu’à 107 000 positions par coup.
+    [25] Entraîné sur ses propres parties ; regarde jusqu’à 272 000 positions par coup.
    *[other] Entraîné sur ses propres parties, et réfléchit le plus longtemps de tous.
 }
 
