@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from parlour.chance import Chance
 from parlour.games import dualma
-from parlour.games.dualma.players import make, warm_up
+from parlour.games.dualma.players import make
 from parlour.games.dualma.players.stacker import SKILLS, Skill, Stacker, glance
 from parlour.games.dualma.rules import Place, Position
 from parlour.players.levels import named, names, offered
@@ -110,8 +113,31 @@ def test_a_slip_looks_one_move_ahead() -> None:
     assert str(glance(lost, Chance(1))) in choices(lost)
 
 
-def test_warming_up() -> None:
-    warm_up()
+PLAYED_WARM = """
+import gc
+from numba.core.dispatcher import Dispatcher
+from parlour.chance import Chance
+from parlour.games import dualma
+from parlour.games.dualma.players import warm_up
+from parlour.games.dualma.players.stacker import Skill, Stacker
+from parlour.sitting import begin
+warm_up()
+compiled = lambda: {kernel: len(kernel.signatures) for kernel in gc.get_objects() if isinstance(kernel, Dispatcher)}
+before = compiled()
+players = Stacker(Skill(200, boards=200, slips=40)), Stacker(Skill(200))
+sitting, chance = begin(dualma, dualma.options({}), None), Chance(2)
+while sitting.awaited:
+    seat = min(sitting.awaited)
+    sitting = sitting.play(seat, players[seat].choose(sitting.view(seat), chance))
+print(*sorted(kernel.py_func.__name__ for kernel, count in compiled().items() if count != before.get(kernel)))
+"""
+
+
+@pytest.mark.slow
+def test_whoever_is_warm_compiles_nothing_at_a_table() -> None:
+    """In a process of its own, as a server's worker is: others here have compiled what they needed."""
+    told = subprocess.run([sys.executable, "-c", PLAYED_WARM], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == []
 
 
 @pytest.mark.slow

@@ -14,12 +14,14 @@ from parlour.games.dualma.engine.placement import policy_placing, quick_placing,
 from parlour.games.dualma.engine.positions import move_of, number_of, row_of, seen_by_mover
 from parlour.games.dualma.engine.search import forget, new_workspace, think
 from parlour.games.dualma.engine.turns import list_turns, network_placing
-from parlour.games.dualma.players.stacker import WARM
 from parlour.games.dualma.rules import Position
 from tests.games.dualma.boards import after, choices, movement, start
 from tests.games.dualma.test_solver import DOUBLE_THREAT
 
 NETWORKS = trained(), trained()
+
+BEGUN = "b...w/.w..b./..b.w../.w....b./b..w.b..w/.b....w./..w.b../.b..w./wb.bw w 0"
+"""Some position at the start of the movement phase."""
 
 
 def counted(position: Position) -> list[int]:
@@ -141,7 +143,7 @@ def test_a_bold_search_finds_the_same_wins() -> None:
 
 
 def test_a_bold_search_looks_deeper_with_as_many_nodes() -> None:
-    row = row_of(dualma.read_position(dualma.options({}), WARM))
+    row = row_of(dualma.read_position(dualma.options({}), BEGUN))
     assert think(row, 60_000, bold=True).depth > think(row, 60_000).depth
 
 

@@ -280,6 +280,15 @@ def value_of(
 
 
 @kernel
+def to_front(moves: Ints, at: int) -> None:
+    """Bring the one that stands there to the front; the others keep their order."""
+    front = moves[at]
+    for number in range(at, 0, -1):
+        moves[number] = moves[number - 1]
+    moves[0] = front
+
+
+@kernel
 def best_move_of(
     board: Board, key: int, own: int, ply: int, depth: int, low: int, root_moves: Ints, weights: Ints, work: Workspace
 ) -> tuple[int, int, int]:
@@ -317,10 +326,7 @@ def best_move_of(
             best, best_move, best_at = value, move, number
     if work["bold"] and work["stopped"] and searched > 0 and best < -SURE:
         best, best_move, best_at = -SURE, int(root_moves[searched]), searched
-    for number in range(best_at, 0, -1):
-        root_moves[number] = root_moves[number - 1]
-    if best_move >= 0:
-        root_moves[0] = best_move
+    to_front(root_moves, best_at)
     return best_move, best, searched
 
 

@@ -22,7 +22,7 @@ from parlour.games.dualma.engine.judgement import JUDGING, judge
 from parlour.games.dualma.engine.kernels import ALL, HEX_COUNT, NONE, PLACED
 from parlour.games.dualma.engine.network import network_judge
 from parlour.games.dualma.engine.placement import first_move
-from parlour.games.dualma.engine.search import DROP, SURE, WIN, Workspace, lowered
+from parlour.games.dualma.engine.search import DROP, SURE, WIN, Workspace, lowered, to_front
 from parlour.games.dualma.rules import DISCS
 
 WIDE, WIDTH = 24, 8
@@ -155,14 +155,6 @@ def _worth(
 
 
 @kernel
-def _to_front(turns: Ints, at: int) -> None:
-    front = turns[at]
-    for number in range(at, 0, -1):
-        turns[number] = turns[number - 1]
-    turns[0] = front
-
-
-@kernel
 def best_turn(
     black: int,
     white: int,
@@ -190,7 +182,7 @@ def best_turn(
         searched += 1
         if value > best:
             best, best_at = value, number
-    _to_front(turns, best_at)
+    to_front(turns, best_at)
     return searched
 
 
@@ -245,7 +237,7 @@ def best_last_turn(
             break
         if value > best:
             best, best_at = value, number
-    _to_front(turns, best_at)
+    to_front(turns, best_at)
     return best
 
 

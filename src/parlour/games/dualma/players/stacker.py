@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import numpy as np
 
@@ -52,22 +51,9 @@ class Skill:
     """That networks judge for a placing. With 0 there are none: weights of features judge."""
 
 
+_SLIPS = 96, 92, 87, 81, 74, 69, 63, 57, 50, 44, 36, 27, 18, 10, 4
 SKILLS = {
-    "0": Skill(120, boards=180, slips=96),
-    "1": Skill(120, boards=180, slips=92),
-    "2": Skill(120, boards=180, slips=87),
-    "3": Skill(120, boards=180, slips=81),
-    "4": Skill(120, boards=180, slips=74),
-    "5": Skill(120, boards=180, slips=69),
-    "6": Skill(120, boards=180, slips=63),
-    "7": Skill(120, boards=180, slips=57),
-    "8": Skill(120, boards=180, slips=50),
-    "9": Skill(120, boards=180, slips=44),
-    "10": Skill(120, boards=180, slips=36),
-    "11": Skill(120, boards=180, slips=27),
-    "12": Skill(120, boards=180, slips=18),
-    "13": Skill(120, boards=180, slips=10),
-    "14": Skill(120, boards=180, slips=4),
+    **{str(level): Skill(120, boards=180, slips=slips) for level, slips in enumerate(_SLIPS)},
     "15": Skill(120, boards=180),
     "16": Skill(225, boards=420),
     "17": Skill(345, boards=785),
@@ -184,15 +170,9 @@ def counted(name: str, nodes: int) -> Player:
 
 
 def warm_up() -> None:
-    """Compile what places and what searches, with and without networks, by a move of each."""
-    start = dualma.setup(dualma.options({}), None)
-    views: list[Any] = [dualma.view(start, 0)]
-    placed = dualma.read_position(start.options, WARM)
-    views.append(dualma.view(placed, 1))
-    for view in views:
-        for skill in (Skill(1_000), Skill(1_000, boards=1_000)):
-            Stacker(skill).choose(view, Chance("warm up"))
-
-
-WARM = "b...w/.w..b./..b.w../.w....b./b..w.b..w/.b....w./..w.b../.b..w./wb.bw w 0"
-"""Some position at the start of the movement phase."""
+    """Compile what places and what searches, with networks, without, and what slips: each lays all discs and moves."""
+    for skill in (Skill(1_000), Skill(1_000, boards=1_000), Skill(1_000, boards=1_000, slips=100)):
+        position, player, chance = dualma.setup(dualma.options({}), None), Stacker(skill), Chance("warm up")
+        for _ in range(2 * DISCS + 1):
+            seat = mover(position)
+            position = dualma.play(position, seat, player.choose(dualma.view(position, seat), chance))
