@@ -28,7 +28,7 @@ from parlour.engines.playouts import UNDECIDED
 from parlour.games import duality
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.kernels import make_move, points
-from parlour.games.duality.engine.layout import CELLS, DECK, KNOWN, SIDE, WIDTH
+from parlour.games.duality.engine.layout import KNOWN, NOTES, PATHS, SIDE, WIDTH
 from parlour.games.duality.engine.search import BOLDNESS, DOUBT, JUDGE, Thought, play_out, weigh
 from parlour.games.duality.players import ROUNDS, Greedy, Thinker
 from parlour.players.levels import warm_up
@@ -76,7 +76,7 @@ def grow_open(tree: Ints, used: int, root: Ints, judge: Ints, rounds: int, regis
     """This many rounds more on the cards as they lie, or until the root is proved; nodes in use, and chance."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
+    lit, notes = np.empty(PATHS, dtype=np.int8), np.empty(NOTES, dtype=np.int64)
     path = np.zeros(FARTHEST + 1, dtype=np.int64)
     for _ in range(rounds):
         if tree[0, PROVED]:
@@ -90,7 +90,7 @@ def grow_open(tree: Ints, used: int, root: Ints, judge: Ints, rounds: int, regis
             path[depth] = place
         leaf, side = path[depth], position[SIDE]
         if points(position) == UNDECIDED and not tree[leaf, COUNT]:
-            listed, won = weigh(position, judge, moves, worths, lit, stack)
+            listed, won = weigh(position, judge, moves, worths, lit, notes)
             if won >= 0:
                 make_move(position, moves[won])
             elif used + listed <= tree.shape[0]:
@@ -100,7 +100,7 @@ def grow_open(tree: Ints, used: int, root: Ints, judge: Ints, rounds: int, regis
                 used += listed
         scored = points(position)
         if scored == UNDECIDED:
-            scored, register = play_out(position, judge, moves, worths, lit, stack, register)
+            scored, register = play_out(position, judge, moves, worths, lit, notes, register)
         elif scored:
             tree[leaf, PROVED] = 1 if (scored > 0) == (side == 0) else -1
         gained = scored if root[SIDE] == 0 else -scored

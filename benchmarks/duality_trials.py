@@ -41,13 +41,14 @@ from parlour.games.duality.engine.kernels import hand_code, make_move, points, s
 from parlour.games.duality.engine.layout import (
     CELLS,
     COUNT,
-    DECK,
     DRAWN,
     GRID,
     HANDS,
     KNOWN,
+    NOTES,
     OCCUPIED,
     PASS,
+    PATHS,
     SIDE,
     THINKER,
     UNLIKELY,
@@ -86,7 +87,7 @@ def _likely(
     position: Ints, before: Ints, made: int, taken: int, doubt: float, scratch: Ints, lit: Ends, register: int
 ) -> bool:
     """Would this hand have made the opponent's last move? Yes as often as the judge likes it beside the best one."""
-    moves, worths, stack = scratch[0], scratch[1], scratch[2]
+    moves, worths, notes = scratch[0], scratch[1], scratch[2]
     other = before[SIDE]
     hand = HANDS + HAND * other
     before[hand : hand + HAND] = -1
@@ -108,7 +109,7 @@ def _likely(
         if filled < HAND:
             before[hand + filled] = card
             filled += 1
-    listed, won = weigh(before, JUDGE, moves, worths, lit, stack)
+    listed, won = weigh(before, JUDGE, moves, worths, lit, notes)
     if won >= 0:
         return False
     for number in range(listed):
@@ -162,8 +163,8 @@ def grow_trial(
 ) -> int:  # fmt: skip
     """The engine's `grow`, with what is tried."""
     position = np.empty_like(root)
-    scratch, ends = np.empty((3, max(WIDTH, 16 * DECK)), dtype=np.int64), np.empty((3, CELLS), dtype=np.int8)
-    moves, worths, lit, stack = scratch[0], scratch[1], ends[0], scratch[2]
+    scratch, ends = np.empty((3, max(WIDTH, NOTES)), dtype=np.int64), np.empty((3, PATHS), dtype=np.int8)
+    moves, worths, lit, notes = scratch[0], scratch[1], ends[0], scratch[2]
     counted = np.empty(FEATURES, dtype=np.int64)
     path = np.zeros(LONGEST + 1, dtype=np.int64)
     for _ in range(rounds):
@@ -180,7 +181,7 @@ def grow_trial(
             node = path[depth]
             if depth > 0 and tree[node, 1] == 0:
                 break
-            listed, won = weigh(position, JUDGE, moves, worths, lit, stack)
+            listed, won = weigh(position, JUDGE, moves, worths, lit, notes)
             chosen = won if won >= 0 else _choose(tree, counts, node, moves, worths, listed, boldness, doubt)
             depth += 1
             path[depth] = child(tree, counts, node, moves[chosen])
@@ -188,19 +189,19 @@ def grow_trial(
         for _ in range(LONGEST if noise > 0 else 0):
             if points(position) != UNDECIDED:
                 break
-            listed, won = weigh(position, JUDGE, moves, worths, lit, stack)
+            listed, won = weigh(position, JUDGE, moves, worths, lit, notes)
             if won < 0:
                 register = stepped(register)
                 won = _drawn_move(worths, listed, noise, register)
             make_move(position, moves[won])
         for _ in range(ahead):
             if points(position) == UNDECIDED:
-                move, register = judged_move(position, JUDGE, moves, worths, lit, stack, register)
+                move, register = judged_move(position, JUDGE, moves, worths, lit, notes, register)
                 make_move(position, move)
         if ahead >= 0 and points(position) == UNDECIDED:
-            scored = black_value(position, counted, moves, worths, ends, stack)
+            scored = black_value(position, counted, moves, worths, ends, notes)
         else:
-            scored, register = play_out(position, JUDGE, moves, worths, lit, stack, register)
+            scored, register = play_out(position, JUDGE, moves, worths, lit, notes, register)
         gained = scored if root[SIDE] == 0 else -scored
         for step in range(depth + 1):
             tree[path[step], 1] += 1
@@ -261,7 +262,7 @@ def grow_sets(
     """The engine's `grow` on information sets: a node is what its mover may know, the row of moves and a hand."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
+    lit, notes = np.empty(PATHS, dtype=np.int8), np.empty(NOTES, dtype=np.int64)
     places = np.empty((LONGEST + 1, 2), dtype=np.int64)
     thinker = root[SIDE]
     for number in range(rounds):
@@ -277,7 +278,7 @@ def grow_sets(
             if depth > 0 and tree[node, 1] == 0:
                 depth += 1
                 break
-            listed, won = weigh(position, JUDGE, moves, worths, lit, stack)
+            listed, won = weigh(position, JUDGE, moves, worths, lit, notes)
             counted = _counted(depth, hidden, veiled)
             if won >= 0:
                 chosen, place = won, _slot(tree, counts, _after(key, moves[won]))
@@ -303,7 +304,7 @@ def grow_sets(
                 register = _hide_own(position, moves[chosen], register)
             make_move(position, moves[chosen])
             depth += 1
-        scored, register = play_out(position, JUDGE, moves, worths, lit, stack, register)
+        scored, register = play_out(position, JUDGE, moves, worths, lit, notes, register)
         gained = scored if thinker == 0 else -scored
         for step in range(depth):
             if not _counted(step, hidden, veiled):

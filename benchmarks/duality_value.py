@@ -33,8 +33,10 @@ from parlour.games.duality.engine.layout import (
     JOIN,
     JOINS,
     NEAR_EDGE,
+    NOTES,
     OCCUPIED,
     OWN_ENDS,
+    PATHS,
     ROWS,
     SIDE,
     STRIDE,
@@ -80,7 +82,7 @@ def _joining() -> Ints:
     for side, join, lying in np.ndindex(2, len(JOINS), FACES):
         for end in range(6):
             if OWN_ENDS[side, lying] >> end & 1:
-                met = sets & TOGETHER[join, lying, end] != 0
+                met = sets & TOGETHER[join, lying, 1 << end] != 0
                 found[side, join, :, :, lying % 2] |= (met[:, None] & met) * (1 << lying // 2)
     return found
 
@@ -89,14 +91,14 @@ JOINING = _joining()
 
 
 @kernel
-def note_side(position: Ints, side: int, hidden: int, counts: Ints, ends: Ends, stack: Ints) -> None:
+def note_side(position: Ints, side: int, hidden: int, counts: Ints, ends: Ends, notes: Ints) -> None:
     """Count what there is of one side; `hidden` are the cards, as bits, that do not lie on the table."""
     rows, join, count = position[ROWS], position[JOIN], position[COUNT]
     home, outer, end, forward = (1, NEAR_EDGE, rows, FAR_EDGE) if side == 0 else (rows, FAR_EDGE, 1, NEAR_EDGE)
     lit, back, spare = ends[0], ends[1], ends[2]
     counts[:] = 0
-    counts[LENGTH] = reach_from(position, side, home, outer, -1, lit, stack)
-    counts[BACK_LENGTH] = reach_from(position, side, end, forward, -1, back, stack)
+    counts[LENGTH] = reach_from(position, side, home, outer, -1, lit, 0, notes)
+    counts[BACK_LENGTH] = reach_from(position, side, end, forward, -1, back, 0, notes)
     looked = np.empty(5 * DECK, dtype=np.int64)
     leftmost, rightmost, found = CELLS, 0, count
     for number in range(count):
@@ -125,8 +127,8 @@ def note_side(position: Ints, side: int, hidden: int, counts: Ints, ends: Ends, 
         cell = looked[number]
         row = cell // STRIDE
         starts = row == home and (number < count or cell == leftmost - 1 or cell == rightmost + 1)
-        doors = entrances(cell, lit) | (outer if starts else 0)
-        exits = entrances(cell, back) | (forward if row == end else 0)
+        doors = entrances(cell, lit, 0) | (outer if starts else 0)
+        exits = entrances(cell, back, 0) | (forward if row == end else 0)
         if not doors or not exits:
             continue
         cards = 0
@@ -134,11 +136,11 @@ def note_side(position: Ints, side: int, hidden: int, counts: Ints, ends: Ends, 
             cards = JOINING[side, join, doors, exits, 0] | JOINING[side, join, doors, exits, 1]
         else:
             if lit[cell]:
-                reach_from(position, side, home, outer, cell, spare, stack)
-                doors = entrances(cell, spare) | (outer if starts else 0)
+                reach_from(position, side, home, outer, cell, spare, 0, notes)
+                doors = entrances(cell, spare, 0) | (outer if starts else 0)
             if back[cell]:
-                reach_from(position, side, end, forward, cell, spare, stack)
-                exits = entrances(cell, spare) | (forward if row == end else 0)
+                reach_from(position, side, end, forward, cell, spare, 0, notes)
+                exits = entrances(cell, spare, 0) | (forward if row == end else 0)
             black, white = meeting(position, cell)
             lying = position[GRID + cell] - 1
             needed = popcount(OWN_ENDS[0, lying] & black) + popcount(OWN_ENDS[1, lying] & white)
@@ -159,7 +161,7 @@ def note_side(position: Ints, side: int, hidden: int, counts: Ints, ends: Ends, 
 
 
 @kernel
-def note(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, stack: Ints) -> None:
+def note(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, notes: Ints) -> None:
     """Count what the value weighs."""
     mover, hidden = position[SIDE], (1 << DECK) - 1
     for number in range(position[COUNT]):
@@ -167,17 +169,17 @@ def note(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, st
     counts[TABLE] = position[COUNT]
     for turn in range(2):
         position[SIDE] = mover if turn == 0 else 1 - mover
-        note_side(position, position[SIDE], hidden, counts[turn * SIDED : (turn + 1) * SIDED], ends, stack)
-        listed, won = weigh(position, JUDGE, moves, worths, ends[0], stack)
+        note_side(position, position[SIDE], hidden, counts[turn * SIDED : (turn + 1) * SIDED], ends, notes)
+        listed, won = weigh(position, JUDGE, moves, worths, ends[0], notes)
         best = CLEAR if won >= 0 else worths[:listed].max() * 10 // 96
         counts[BEST + turn], counts[MOVES + turn] = min(max(best, -CLEAR), CLEAR), listed
     position[SIDE] = mover
 
 
 @kernel
-def black_value(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, stack: Ints) -> int:
+def black_value(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, notes: Ints) -> int:
     """What a position is worth to Black, -100 to 100; a win at hand is a win."""
-    note(position, counts, moves, worths, ends, stack)
+    note(position, counts, moves, worths, ends, notes)
     logit = VALUE[FEATURES] / 10_000
     for number in range(FEATURES):
         logit += VALUE[number] / 10_000 * counts[number]
@@ -191,15 +193,15 @@ def played(key: str, rounds: int) -> list[list[float]]:
     position = duality.setup(options, duality.deal(options, chance))
     row, movers = duality_rows.row_of(position, position.mover), []
     found: list[list[float]] = []
-    scratch, stack = np.empty((3, CELLS), dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
+    scratch, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
     moves, worths, counts = (np.empty(width, dtype=np.int64) for width in (WIDTH, WIDTH, FEATURES))
     while points(row) == UNDECIDED:
         row[THINKER] = mover = int(row[SIDE])
         thought = Thought(row.copy(), seeded(chance.below(1 << 62)))
         thought.think(rounds)
         if thought.won is None:
-            note(row, counts, moves, worths, scratch, stack)
-            once = play_out(row.copy(), JUDGE, moves, worths, scratch[0], stack, seeded(len(found) + 1))[0]
+            note(row, counts, moves, worths, scratch, notes)
+            once = play_out(row.copy(), JUDGE, moves, worths, scratch[0], notes, seeded(len(found) + 1))[0]
             said = -thought.tree[0, 2] / thought.tree[0, 1]
             found.append([*counts.tolist(), 1.0, said / 200 + 0.5, (once if mover == 0 else -once) / 200 + 0.5])
             movers.append(mover)

@@ -23,7 +23,7 @@ def start(key: int) -> duality.Position:
 
 
 def scratch() -> tuple[layout.Ends, Ints]:
-    return np.empty(layout.CELLS, dtype=np.int8), np.empty(16 * layout.DECK, dtype=np.int64)
+    return np.empty(layout.PATHS, dtype=np.int8), np.empty(layout.NOTES, dtype=np.int64)
 
 
 def worths() -> Ints:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from parlour.engines.compiled import Ints, below, kernel, lowest, popcount, stepped
+from parlour.engines.compiled import Ints, below, kernel, popcount, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games.duality.engine.layout import (
     CELLS,
@@ -19,14 +19,19 @@ from parlour.games.duality.engine.layout import (
     HISTORY,
     JOIN,
     KNOWN,
+    LEFT,
+    LENGTHS,
     LIMIT,
     MOVER_ONLY,
     NEAR_EDGE,
+    NOTES,
+    NUMBER,
     OCCUPIED,
     OWN_ENDS,
     PASS,
     PASSES,
     PAST,
+    PATHS,
     PILE,
     PILED,
     POINTS,
@@ -37,13 +42,19 @@ from parlour.games.duality.engine.layout import (
     STRIDE,
     THINKER,
     TOGETHER,
+    TRAIL,
     TURN,
     UNLIKELY,
     WAYS,
     WIDTH,
+    WITHOUT,
     Ends,
 )
 from parlour.games.duality.rules import HAND, REPEATS
+
+_BLACK, _WHITE, _NEEDED, _DOORS = range(4)
+"""Of a card of the table: the ends at which another one there makes a connection if they are black, and if they are
+white; how many it must make; and the ends at which the mover's path comes in, or -1 while that was not asked for."""
 
 _PATIENCE = 50
 """Cards looked at for one that is not unlikely."""
@@ -61,34 +72,25 @@ def hand_code(side: int, card: int) -> int:
 
 
 @kernel
-def reach_from(position: Ints, side: int, row: int, outer: int, without: int, lit: Ends, stack: Ints) -> int:
-    """Light what this side has joined to the outer ends of a row."""
-    lit[:] = 0
+def spread(position: Ints, side: int, without: int, lit: Ends, at: int, notes: Ints, top: int) -> tuple[int, int]:
+    """Light what this side has joined to the ends that wait in the notes.
+
+    Gives how many cells more are lit, and the end of the trail of what was lit.
+    """
     join = position[JOIN]
-    top = 0
-    for number in range(position[COUNT]):
-        cell = position[OCCUPIED + number]
-        if cell // STRIDE == row and cell != without:
-            enter = OWN_ENDS[side, position[GRID + cell] - 1] & outer
-            if enter:
-                stack[top], stack[top + 1] = cell, enter
-                top += 2
-    length = 0
+    more, last = 0, TRAIL
     while top:
         top -= 2
-        cell = stack[top]
-        waiting = stack[top + 1] & ~lit[cell]
+        cell = notes[top]
+        waiting = notes[top + 1] & ~lit[at + cell]
         if waiting == 0:
             continue
-        if lit[cell] == 0:
-            length += 1
-        group = 0
-        lying = position[GRID + cell] - 1
-        while waiting:
-            group |= TOGETHER[join, lying, lowest(waiting)]
-            waiting &= ~group
-        new = group & ~lit[cell]
-        lit[cell] |= group
+        if lit[at + cell] == 0:
+            more += 1
+        new = TOGETHER[join, position[GRID + cell] - 1, waiting] & ~lit[at + cell]
+        lit[at + cell] |= new
+        notes[last], notes[last + 1] = cell, new
+        last += 2
         for direction in range(4):
             if direction == 0:
                 beyond, enter = cell + STRIDE, (new & 1) << 4 | (new & 2) << 2
@@ -101,19 +103,34 @@ def reach_from(position: Ints, side: int, row: int, outer: int, without: int, li
             if enter and beyond != without:
                 there = position[GRID + beyond]
                 if there:
-                    enter &= OWN_ENDS[side, there - 1] & ~lit[beyond]
+                    enter &= OWN_ENDS[side, there - 1] & ~lit[at + beyond]
                     if enter:
-                        stack[top], stack[top + 1] = beyond, enter
+                        notes[top], notes[top + 1] = beyond, enter
                         top += 2
-    return length
+    return more, last
 
 
 @kernel
-def reach(position: Ints, side: int, without: int, lit: Ends, stack: Ints) -> int:
+def reach_from(position: Ints, side: int, row: int, outer: int, without: int, lit: Ends, at: int, notes: Ints) -> int:
+    """Light what this side has joined to the outer ends of a row."""
+    lit[at : at + CELLS] = 0
+    top = 0
+    for number in range(position[COUNT]):
+        cell = position[OCCUPIED + number]
+        if cell // STRIDE == row and cell != without:
+            enter = OWN_ENDS[side, position[GRID + cell] - 1] & outer
+            if enter:
+                notes[top], notes[top + 1] = cell, enter
+                top += 2
+    return spread(position, side, without, lit, at, notes, top)[0]
+
+
+@kernel
+def reach(position: Ints, side: int, without: int, lit: Ends, at: int, notes: Ints) -> int:
     """Light the ends on this side's path, cell by cell, perhaps with one card away; gives the path's length."""
     if side == 0:
-        return reach_from(position, side, 1, NEAR_EDGE, without, lit, stack)
-    return reach_from(position, side, position[ROWS], FAR_EDGE, without, lit, stack)
+        return reach_from(position, side, 1, NEAR_EDGE, without, lit, at, notes)
+    return reach_from(position, side, position[ROWS], FAR_EDGE, without, lit, at, notes)
 
 
 @kernel
@@ -162,19 +179,25 @@ def meeting(position: Ints, cell: int) -> tuple[int, int]:
 
 
 @kernel
-def entrances(cell: int, lit: Ends) -> int:
+def entrances(cell: int, lit: Ends, at: int) -> int:
     """The ends at which a card here would meet a lit end next door."""
-    up, right, down, left = lit[cell + STRIDE], lit[cell + 1], lit[cell - STRIDE], lit[cell - 1]
+    here = at + cell
+    up, right, down, left = lit[here + STRIDE], lit[here + 1], lit[here - STRIDE], lit[here - 1]
     doors: int = up >> 4 & 1 | up >> 2 & 2 | right >> 3 & 4 | (down & 1) << 4 | (down & 2) << 2 | (left & 4) << 3
     return doors
 
 
 @kernel
 def list_moves(position: Ints, moves: Ints) -> int:
+    return list_with_paths(position, moves, np.empty(PATHS, dtype=np.int8), np.empty(NOTES, dtype=np.int64))
+
+
+@kernel
+def list_with_paths(position: Ints, moves: Ints, lit: Ends, notes: Ints) -> int:
+    """The same; what had to be found out of the mover's path is noted."""
     side, rows, count = position[SIDE], position[ROWS], position[COUNT]
     home, outer = (1, NEAR_EDGE) if side == 0 else (rows, FAR_EDGE)
-    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
-    reach(position, side, -1, lit, stack)
+    notes[LENGTHS] = reach(position, side, -1, lit, 0, notes)
     # The empty cells that continue the path, and the two that may start one.
     seen = np.zeros(CELLS, dtype=np.int8)
     empty = np.empty(4 * DECK + 2, dtype=np.int64)
@@ -192,7 +215,7 @@ def list_moves(position: Ints, moves: Ints) -> int:
                 (cell - 1, lit[cell] & 32),
             ):
                 if exits and not position[GRID + beyond] and not seen[beyond] and 1 <= beyond // STRIDE <= rows:
-                    seen[beyond] = entrances(beyond, lit)
+                    seen[beyond] = entrances(beyond, lit, 0)
                     empty[found] = beyond
                     found += 1
     for beyond in (leftmost - 1, rightmost + 1):
@@ -201,15 +224,15 @@ def list_moves(position: Ints, moves: Ints) -> int:
             found += 1
         seen[beyond] |= outer
     # The occupied cells: what a card must count there, and, once it is asked for, where the path comes in.
-    blacks, whites = np.empty(count, dtype=np.int64), np.empty(count, dtype=np.int64)
-    needed, doors = np.empty(count, dtype=np.int64), np.full(count, -1, dtype=np.int64)
+    there = np.empty((count, 4), dtype=np.int64)
     for number in range(count):
         cell = position[OCCUPIED + number]
         black, white = meeting(position, cell)
-        blacks[number], whites[number] = black, white
+        there[number, _BLACK], there[number, _WHITE], there[number, _DOORS] = black, white, -1
+        notes[NUMBER + cell] = number
+        notes[LEFT[0] + number] = notes[LEFT[1] + number] = -1
         lying = position[GRID + cell] - 1
-        needed[number] = popcount(OWN_ENDS[0, lying] & black) + popcount(OWN_ENDS[1, lying] & white)
-    without = np.empty(CELLS, dtype=np.int8)
+        there[number, _NEEDED] = popcount(OWN_ENDS[0, lying] & black) + popcount(OWN_ENDS[1, lying] & white)
     listed = 0
     for held in range(HAND):
         card = position[HANDS + HAND * side + held]
@@ -219,19 +242,22 @@ def list_moves(position: Ints, moves: Ints) -> int:
             lying = 2 * card + way
             own = OWN_ENDS[side, lying]
             for number in range(count):
-                made = popcount(OWN_ENDS[0, lying] & blacks[number]) + popcount(OWN_ENDS[1, lying] & whites[number])
-                if made < needed[number]:
+                made = popcount(OWN_ENDS[0, lying] & there[number, _BLACK]) + popcount(
+                    OWN_ENDS[1, lying] & there[number, _WHITE]
+                )
+                if made < there[number, _NEEDED]:
                     continue
                 cell = position[OCCUPIED + number]
-                if doors[number] < 0:
+                if there[number, _DOORS] < 0:
                     if lit[cell]:
-                        reach(position, side, cell, without, stack)
-                        doors[number] = entrances(cell, without)
+                        without = WITHOUT[0] + number * CELLS
+                        notes[LEFT[0] + number] = reach(position, side, cell, lit, without, notes)
+                        there[number, _DOORS] = entrances(cell, lit, without)
                     else:
-                        doors[number] = entrances(cell, lit)
+                        there[number, _DOORS] = entrances(cell, lit, 0)
                     if cell // STRIDE == home:
-                        doors[number] |= outer
-                if own & doors[number]:
+                        there[number, _DOORS] |= outer
+                if own & there[number, _DOORS]:
                     moves[listed] = lying * CELLS + cell
                     listed += 1
             for number in range(found):
@@ -245,7 +271,7 @@ def list_moves(position: Ints, moves: Ints) -> int:
 
 
 @kernel
-def _end_turn(position: Ints, lit: Ends, stack: Ints) -> None:
+def _end_turn(position: Ints) -> None:
     """The ends that the rulebook is silent about, then the other player."""
     position[SIDE] = 1 - position[SIDE]
     position[TURN] += 1
@@ -289,14 +315,14 @@ def put_back(position: Ints, cell: int, old: int) -> None:
 @kernel
 def make_move(position: Ints, move: int) -> None:
     side = position[SIDE]
-    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
+    lit, notes = np.empty(CELLS, dtype=np.int8), np.empty(LENGTHS, dtype=np.int64)
     hand = HANDS + HAND * side
     if move == PASS:
         for held in range(HAND):
             if position[hand + held] >= 0:
                 position[KNOWN + side] |= 1 << position[hand + held]
         position[PASSES] += 1
-        _end_turn(position, lit, stack)
+        _end_turn(position)
         return
     position[PASSES] = 0
     lying, cell = move // CELLS, move % CELLS
@@ -315,11 +341,11 @@ def make_move(position: Ints, move: int) -> None:
         position[HASH] ^= mix(cell * FACES + old - 1) ^ hand_code(side, taken)
     else:
         position[PAST] = 0
-    reach(position, side, -1, lit, stack)
+    reach(position, side, -1, lit, 0, notes)
     if completes(position, side, lit):
         position[POINTS], position[REASON] = 100 - 200 * side, 1
     elif not position[MOVER_ONLY]:
-        reach(position, 1 - side, -1, lit, stack)
+        reach(position, 1 - side, -1, lit, 0, notes)
         if completes(position, 1 - side, lit):
             position[POINTS], position[REASON] = 200 * side - 100, 2
     if not old and position[POINTS] == UNDECIDED and position[PILED]:
@@ -327,7 +353,7 @@ def make_move(position: Ints, move: int) -> None:
         drawn = position[PILE + position[PILED]]
         position[slot] = drawn
         position[HASH] ^= hand_code(side, drawn)
-    _end_turn(position, lit, stack)
+    _end_turn(position)
 
 
 @kernel
@@ -367,7 +393,7 @@ def finishing(position: Ints) -> int:
     side = position[SIDE]
     trial = position.copy()
     moves = np.empty(WIDTH, dtype=np.int64)
-    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
+    lit, notes = np.empty(CELLS, dtype=np.int8), np.empty(LENGTHS, dtype=np.int64)
     trial[HANDS : HANDS + 2 * HAND] = -1
     found = 0
     for card in range(DECK):
@@ -377,7 +403,7 @@ def finishing(position: Ints) -> int:
                 break
             cell = moves[number] % CELLS
             old = put(trial, cell, moves[number] // CELLS)
-            reach(trial, side, -1, lit, stack)
+            reach(trial, side, -1, lit, 0, notes)
             done = completes(trial, side, lit)
             put_back(trial, cell, old)
             if done:

@@ -20,7 +20,8 @@ from parlour.games.duality.paths import together
 from parlour.games.duality.rules import HAND
 
 Ends: TypeAlias = npt.NDArray[np.int8]
-"""By cell, a set of line ends. Small, because it is cleared for every path that is followed."""
+"""By cell, a set of line ends, for one path after the other. Small, because it is cleared for every path that is
+followed."""
 
 DECK = len(cards(FULL))
 FACES = 2 * DECK
@@ -56,13 +57,34 @@ def _bits(ports: frozenset[int]) -> int:
     return sum(1 << port for port in ports)
 
 
+def _joined(join: str, lines: str) -> list[int]:
+    groups = [_bits(group) for group in together(join, lines)]
+    return [sum({1 << one for one in range(6) if groups[one] & ends}) for ends in range(64)]
+
+
 _FACES = [face(FULL, number // 2 + 1, number % 2 == 1) for number in range(FACES)]
 OWN_ENDS = np.array([[_bits(ends(lines, side)) for lines in _FACES] for side in (BLACK, WHITE)], dtype=np.int64)
 """By side and face: the ends of that colour."""
-TOGETHER = np.array([[[_bits(g) for g in together(j, lines)] for lines in _FACES] for j in JOINS], dtype=np.int64)
-"""By reading, face and end: the ends that belong together with it."""
+TOGETHER = np.array([[_joined(j, lines) for lines in _FACES] for j in JOINS], dtype=np.int8)
+"""By reading, face and set of ends: the ends that belong together with any of these."""
 WAYS = np.array([1 if same_turned(lines) else 2 for lines in cards(FULL)], dtype=np.int64)
 """By card: in how many ways it can lie."""
 
 FAR_EDGE, NEAR_EDGE = 0b000011, 0b011000
 """The two ends on the far and on the near edge."""
+
+# Where the paths of a position are noted while its moves are listed and weighed: for the mover and for the other
+WHOLE = (0, CELLS)
+"""The path itself."""
+WITHOUT = (2 * CELLS, (2 + DECK) * CELLS)
+"""What is left of it without the first card of the table; after it that without the second, and so on."""
+PATHS = (2 + 2 * DECK) * CELLS
+
+# What is kept of them beside: the cells to go on from, the ends that were lit last, and lengths
+TRAIL = 16 * DECK
+LENGTHS = TRAIL + 12 * DECK
+LEFT = (LENGTHS + 2, LENGTHS + 2 + DECK)
+"""The length of what is left without each card, or -1 where nobody has asked yet."""
+NUMBER = LENGTHS + 2 + 2 * DECK
+"""By cell, which card of the table lies there."""
+NOTES = NUMBER + CELLS

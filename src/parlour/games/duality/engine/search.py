@@ -18,30 +18,38 @@ import numpy as np
 from parlour.engines.compiled import Ints, below, kernel, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games.duality.engine.kernels import (
-    completes,
     entrances,
     list_moves,
+    list_with_paths,
     make_move,
     points,
     put,
     put_back,
     reach,
     shuffle,
+    spread,
 )
 from parlour.games.duality.engine.layout import (
     CELLS,
     COUNT,
-    DECK,
     FAR_EDGE,
     GRID,
+    LEFT,
+    LENGTHS,
     NEAR_EDGE,
+    NOTES,
+    NUMBER,
     OCCUPIED,
     OWN_ENDS,
     PASS,
+    PATHS,
     ROWS,
     SIDE,
     STRIDE,
+    TRAIL,
+    WHOLE,
     WIDTH,
+    WITHOUT,
     Ends,
 )
 
@@ -71,58 +79,94 @@ _ROOT = 0
 
 
 @kernel
-def measure(position: Ints, side: int, judge: Ints, lit: Ends, stack: Ints) -> int:
+def measure(position: Ints, side: int, judge: Ints, lit: Ends, notes: Ints) -> int:
     """How good this side's path is; a complete one is worth more than anything."""
-    length = reach(position, side, -1, lit, stack)
+    return measure_lit(position, side, judge, lit, 0, reach(position, side, -1, lit, 0, notes))
+
+
+@kernel
+def measure_lit(position: Ints, side: int, judge: Ints, lit: Ends, at: int, length: int) -> int:
+    """The same for a path that is lit."""
     if length == 0:
         return 0
-    if completes(position, side, lit):
-        return _WON
     rows = position[ROWS]
-    forward = 0b000011 if side == 0 else 0b011000
+    forward = FAR_EDGE if side == 0 else NEAR_EDGE
     furthest, ahead, aside = 0, 0, 0
     for number in range(position[COUNT]):
         cell = position[OCCUPIED + number]
-        if lit[cell]:
+        ends = lit[at + cell]
+        if ends:
             row = cell // STRIDE
             come = row if side == 0 else rows + 1 - row
             if come > furthest:
                 furthest, ahead, aside = come, 0, 0
             if come == furthest:
-                if lit[cell] & forward:
+                if ends & forward:
+                    if come == rows:
+                        return _WON
                     ahead = 1
-                if (lit[cell] & 4 and not position[GRID + cell + 1]) or (
-                    lit[cell] & 32 and not position[GRID + cell - 1]
-                ):
+                if (ends & 4 and not position[GRID + cell + 1]) or (ends & 32 and not position[GRID + cell - 1]):
                     aside = 1
     worth: int = judge[ROW] * furthest + judge[FORWARD] * ahead + judge[SIDEWAYS] * aside + judge[LENGTH] * length
     return worth
 
 
 @kernel
-def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, stack: Ints) -> tuple[int, int]:
+def measure_after(position: Ints, cell: int, whose: int, judge: Ints, lit: Ends, notes: Ints) -> int:
+    """The measure of the mover's path (0) or the other's (1), now that a card was put on this cell.
+
+    Its path is followed from that card on: what is lit without it stays lit.
+    """
+    side = position[SIDE] ^ whose
+    at, length = WHOLE[whose], notes[LENGTHS + whose]
+    if lit[at + cell]:
+        number = notes[NUMBER + cell]
+        at, left = WITHOUT[whose] + number * CELLS, LEFT[whose] + number
+        if notes[left] < 0:
+            notes[left] = reach(position, side, cell, lit, at, notes)
+        length = notes[left]
+    enter = entrances(cell, lit, at)
+    row = cell // STRIDE
+    if side == 0 and row == 1:
+        enter |= NEAR_EDGE
+    elif side == 1 and row == position[ROWS]:
+        enter |= FAR_EDGE
+    notes[0], notes[1] = cell, enter & OWN_ENDS[side, position[GRID + cell] - 1]
+    more, last = spread(position, side, -1, lit, at, notes, 2)
+    worth = measure_lit(position, side, judge, lit, at, length + more)
+    for trail in range(TRAIL, last, 2):
+        lit[at + notes[trail]] ^= notes[trail + 1]
+    return worth
+
+
+@kernel
+def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, notes: Ints) -> tuple[int, int]:
     """List the moves with what the judge gives for each: the own path's measure against the other's after it.
 
     Says how many moves there are, and the number of one that wins, which ends the weighing, or -1.
     """
-    listed = list_moves(position, moves)
+    listed = list_with_paths(position, moves, lit, notes)
     if listed == 1:
         worths[0] = 0
         return 1, -1
-    side, other = position[SIDE], 1 - position[SIDE]
+    other, theirs = 1 - position[SIDE], WHOLE[1]
     home, outer = (1, NEAR_EDGE) if other == 0 else (position[ROWS], FAR_EDGE)
-    theirs = np.empty(CELLS, dtype=np.int8)
-    before = measure(position, other, judge, theirs, stack)
+    notes[LENGTHS + 1] = reach(position, other, -1, lit, theirs, notes)
+    before = measure_lit(position, other, judge, lit, theirs, notes[LENGTHS + 1])
     for number in range(listed):
         lying, cell = moves[number] // CELLS, moves[number] % CELLS
         old = put(position, cell, lying)
-        own = measure(position, side, judge, lit, stack)
+        own = measure_after(position, cell, 0, judge, lit, notes)
         if own >= _WON:
             put_back(position, cell, old)
             return listed, number
         # Most moves leave the other's path as it is: they lie apart from it and start none.
-        touched = theirs[cell] or entrances(cell, theirs) or (cell // STRIDE == home and OWN_ENDS[other, lying] & outer)
-        after = measure(position, other, judge, lit, stack) if touched else before
+        touched = (
+            lit[theirs + cell]
+            or entrances(cell, lit, theirs)
+            or (cell // STRIDE == home and OWN_ENDS[other, lying] & outer)
+        )
+        after = measure_after(position, cell, 1, judge, lit, notes) if touched else before
         put_back(position, cell, old)
         worths[number] = 16 * own - (judge[DENIAL] * after if after < _WON else 16 * _WON)
     return listed, -1
@@ -130,10 +174,10 @@ def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, sta
 
 @kernel
 def judged_move(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, stack: Ints, register: int
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, notes: Ints, register: int
 ) -> tuple[int, int]:
     """The move for which the judge gives most; chance decides between equals."""
-    listed, won = weigh(position, judge, moves, worths, lit, stack)
+    listed, won = weigh(position, judge, moves, worths, lit, notes)
     if won >= 0:
         return moves[won], register
     best, equals = 0, 1
@@ -150,13 +194,13 @@ def judged_move(
 
 @kernel
 def play_out(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, stack: Ints, register: int
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, notes: Ints, register: int
 ) -> tuple[int, int]:
     """Play on with the judge's moves for both sides; gives Black's points."""
     for _ in range(LONGEST):
         if points(position) != UNDECIDED:
             break
-        move, register = judged_move(position, judge, moves, worths, lit, stack, register)
+        move, register = judged_move(position, judge, moves, worths, lit, notes, register)
         make_move(position, move)
     scored = points(position)
     return (0 if scored == UNDECIDED else scored), register
@@ -167,13 +211,13 @@ def tried_out(root: Ints, move: int, judge: Ints, rounds: int, register: int) ->
     """This many redeals on which this move is made and both sides go on with the judge's moves: the mover's points."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
+    lit, notes = np.empty(PATHS, dtype=np.int8), np.empty(NOTES, dtype=np.int64)
     gained = 0
     for _ in range(rounds):
         position[:] = root
         register = shuffle(position, register)
         make_move(position, move)
-        scored, register = play_out(position, judge, moves, worths, lit, stack, register)
+        scored, register = play_out(position, judge, moves, worths, lit, notes, register)
         gained += scored if root[SIDE] == 0 else -scored
     return gained
 
@@ -221,7 +265,7 @@ def grow(tree: Ints, counts: Ints, root: Ints, judge: Ints, rounds: int, deepest
     """This many rounds more."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, stack = np.empty(CELLS, dtype=np.int8), np.empty(16 * DECK, dtype=np.int64)
+    lit, notes = np.empty(PATHS, dtype=np.int8), np.empty(NOTES, dtype=np.int64)
     path = np.empty(DEEPEST + 1, dtype=np.int64)
     path[0] = _ROOT
     for _ in range(rounds):
@@ -232,13 +276,13 @@ def grow(tree: Ints, counts: Ints, root: Ints, judge: Ints, rounds: int, deepest
             node = path[depth]
             if depth > 0 and (tree[node, _VISITS] == 0 or counts[0] > 3 * NODES // 4):
                 break
-            listed, won = weigh(position, judge, moves, worths, lit, stack)
+            listed, won = weigh(position, judge, moves, worths, lit, notes)
             chosen = won if won >= 0 else choose(tree, counts, node, moves, worths, listed)
             depth += 1
             path[depth] = child(tree, counts, node, moves[chosen])
             make_move(position, moves[chosen])
         counts[1] = max(counts[1], depth)
-        scored, register = play_out(position, judge, moves, worths, lit, stack, register)
+        scored, register = play_out(position, judge, moves, worths, lit, notes, register)
         gained = scored if root[SIDE] == 0 else -scored
         for step in range(depth + 1):
             tree[path[step], _VISITS] += 1
