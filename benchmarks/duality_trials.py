@@ -179,7 +179,7 @@ def grow_trial(
         depth = 0
         while depth < LONGEST and points(position) == UNDECIDED:
             node = path[depth]
-            if depth > 0 and tree[node, 1] == 0:
+            if depth > 0 and (tree[node, 1] == 0 or counts[0] > 3 * NODES // 4):
                 break
             listed, won = weigh(position, JUDGE, moves, worths, lit, notes)
             chosen = won if won >= 0 else _choose(tree, counts, node, moves, worths, listed, boldness, doubt)
