@@ -45,6 +45,7 @@ def test_what_is_wrong_with_a_folder_is_said(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE recipes (name)")
     connection.close()
     assert code_of(tmp_path / "foreign") == "data-foreign"
+    assert [file.name for file in (tmp_path / "foreign").iterdir()] == [FILE], "nothing is left open"
     with sqlite3.connect(tmp_path / "foreign" / FILE) as connection:
         assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)], "and nothing of ours"
     connection.close()

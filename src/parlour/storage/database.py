@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sql
 from pydantic import TypeAdapter, ValidationError
 
-from parlour.game import Seat
+from parlour.game import Refusal, Seat
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Hold, Key, NewLog, NotStored, Unreadable
 from parlour.storage.editions import bring_up
@@ -118,8 +118,12 @@ class Database:
         self._grow, self._grow_held = _Many(_GROW, engine.dialect), _Many(_GROW_HELD, engine.dialect)
         self._insert_lines = _Many(_INSERT_LINES, engine.dialect)
         self._reading = engine.execution_options(parlour_reads=True, **(reading or {}))
-        with self._writes() as connection:
-            bring_up(connection, house)
+        try:
+            with self._writes() as connection:
+                bring_up(connection, house)
+        except (NotStored, Refusal):
+            engine.dispose()
+            raise
         self.leases = DatabaseLeases(self._writes, self._reads)
 
     @contextmanager

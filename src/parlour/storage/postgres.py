@@ -32,12 +32,8 @@ def postgres(address: str) -> Database:
     try:
         return Database(engine, {"isolation_level": "AUTOCOMMIT"})
     except NotStored as error:
-        engine.dispose()
         why = str(getattr(error.__cause__, "orig", "")).strip().partition("\n")[0]
         raise Refusal("database-unusable", database=shown(address), why=why or str(error)) from error
-    except Refusal:
-        engine.dispose()
-        raise
 
 
 def shown(address: str) -> str:
