@@ -28,9 +28,12 @@ def check_place(file: Path) -> None:
 def _target(file: Path) -> Path:
     """What the name stands for, links followed."""
     try:
-        return file.resolve()
-    except RuntimeError as error:  # a loop of links, before Python 3.13
-        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from error
+        target = file.resolve()
+    except RuntimeError:  # a loop of links, before Python 3.13
+        target = file
+    if target.is_symlink():
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP))
+    return target
 
 
 def _is_stream(target: Path) -> bool:
