@@ -126,6 +126,14 @@ def test_the_last_turn_stops_what_white_would_begin_with() -> None:
     assert think(row, 200_000, weights=trained(), bold=True, workspace=work).value < 150
 
 
+def test_what_is_forgotten_leaves_no_moves_to_try_first() -> None:
+    work = new_workspace()
+    think(row_of(dualma.read_position(dualma.options({}), BEGUN)), 10_000, workspace=work)
+    assert np.any(work["refuted"] > 0)
+    forget(work)
+    assert np.all(work["refuted"] < 0)
+
+
 @pytest.mark.slow
 def test_a_move_that_is_refuted_at_the_next_depth_is_given_up_in_time() -> None:
     """A game that level 14 lost to Monte-Carlo: c4-c5 looks well, and loses in four moves."""

@@ -102,6 +102,7 @@ def forget(work: Workspace) -> None:
     """Empty the tables, for a search that shall not depend on earlier ones."""
     work["table"][: work["entries"]] = 0
     work["did"][:] = 0
+    work["refuted"][:] = -1
     work["judged"][:] = 0
 
 
