@@ -403,7 +403,7 @@ def think(
         if work["stopped"] or abs(value) > SURE:
             break
         if seconds is not None:
-            if spent > seconds / 2 and work["nodes"] >= LEAST:
+            if spent > seconds and work["nodes"] >= LEAST:
                 break
             quick = work["nodes"] / max(spent, 1e-4)
             work["budget"] = min(nodes, max(LEAST, int(work["nodes"] + quick * (seconds - spent))))

@@ -264,7 +264,7 @@ def _last_placing(
             value = best_last_turn(black, white, 1, depth, low, turns, networks[1], work)
         low = value - DROP
         elapsed = clock() - began
-        if work["stopped"] or abs(value) > SURE or (seconds is not None and elapsed > seconds / 2):
+        if work["stopped"] or abs(value) > SURE or (seconds is not None and elapsed > seconds):
             break
         if seconds is not None:
             work["budget"] = min(nodes, int(work["nodes"] * seconds / max(elapsed, 1e-4)))
@@ -304,7 +304,7 @@ def network_placing(
     for depth in range(min(2, left), left + 5):
         best_turn(black, white, placed, depth, turns, networks, work, spent)
         elapsed = clock() - began
-        if spent[STOPPED] or (seconds is not None and elapsed > seconds / 2):
+        if spent[STOPPED] or (seconds is not None and elapsed > seconds):
             break
         if seconds is not None:
             spent[BUDGET] = min(nodes, int(spent[SPENT] * seconds / max(elapsed, 1e-4)))
