@@ -126,6 +126,18 @@ def test_the_last_turn_stops_what_white_would_begin_with() -> None:
     assert think(row, 200_000, weights=trained(), bold=True, workspace=work).value < 150
 
 
+@pytest.mark.slow
+def test_white_s_last_turn_sees_what_black_would_answer() -> None:
+    """A game that the networks lost to Monte-Carlo: b@f9 w@f8 leaves Black a turn that wins unseen."""
+    board = "...../w...w./.b.ww../...w.w../........./b......./....w../..bbbb/bwwbb b@a4 w@a2"
+    row, work = row_of(dualma.read_position(start().options, board)), new_workspace()
+    for _ in range(4):
+        forget(work)
+        make_move(row, network_placing(row, (trained("placement"), trained()), work, 300_000))
+    forget(work)
+    assert think(row, 200_000, weights=trained(), bold=True, workspace=work).value > 0
+
+
 def test_what_is_forgotten_leaves_no_moves_to_try_first() -> None:
     work = new_workspace()
     think(row_of(dualma.read_position(dualma.options({}), BEGUN)), 10_000, workspace=work)

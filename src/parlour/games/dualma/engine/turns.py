@@ -2,8 +2,9 @@
 
 A network of the same shape as the one that judges the movement phase says what an unfinished placement is worth to
 Black. The search takes the turns that it likes best, a few at every level, and judges the placements in which they end.
-Where all discs lie, a short search of the movement phase judges instead. The last turn of all is searched as a move of
-that phase would be, with every hex for both discs.
+Where all discs lie, a short search of the movement phase judges instead, and the network of that phase says which last
+turns it is asked about. The last turn of all is searched as a move of that phase would be, with every hex for both
+discs.
 
 Boards that differ by a turn or a reflection are worth exactly the same, so of turns that are worth the same only one is
 looked at.
@@ -42,6 +43,8 @@ _LATE = 24
 three plies the search goes on with these, unless they turn out worse."""
 _DEEPEST = 20
 """Plies that are searched beyond the last turn, at most."""
+_SHORT = 30_000
+"""Nodes that a search beyond the last turn may take in any case."""
 _NEARLY = 8
 """A turn that is worth this much less than the best is nearly as good."""
 SPENT, BUDGET, STOPPED = range(3)
@@ -114,6 +117,37 @@ def list_turns(
 
 
 @kernel
+def list_last_turns(black: int, white: int, network: Ints, room: Ints, turns: Ints, worths: Ints, spent: Ints) -> int:
+    """Write Black's last turns that the network of the movement phase likes best, best first; say how many.
+
+    Each has another black disc, as where the white one goes mostly matters less.
+    """
+    none = black & white
+    free = _EVERYWHERE & ~(black | white)
+    alone = np.full(HEX_COUNT, _NEVER, dtype=np.int64)
+    rest = free
+    while rest:
+        first = lowest(rest)
+        rest &= rest - 1
+        alone[first] = -network_judge(white, black | 1 << first, none, none, network, room)
+    count = none
+    for _ in range(_FIRSTS):
+        first = int(np.argmax(alone))
+        alone[first] = _NEVER
+        best, best_second = _NEVER, none
+        rest = free & ~(1 << first)
+        while rest:
+            second = lowest(rest)
+            rest &= rest - 1
+            worth = -network_judge(white | 1 << second, black | 1 << first, none, none, network, room)
+            if worth > best:
+                best, best_second = worth, second
+        count = _keep(first + 64 * best_second, best, turns, worths, count)
+    spent[SPENT] += HEX_COUNT * (1 + _FIRSTS)
+    return count
+
+
+@kernel
 def _worth(
     black: int,
     white: int,
@@ -131,6 +165,7 @@ def _worth(
         return 0
     if placed == 2 * DISCS:
         work["nodes"], work["stopped"] = 0, 0
+        work["budget"] = max(_SHORT, spent[BUDGET] - spent[SPENT])
         value = first_move(black, white, 1 + (black & white), 2 + depth, low, high, networks[1], work)
         if work["stopped"]:
             value = judge(white, black, black & white, black & white, networks[1], work["counts"])
@@ -138,7 +173,10 @@ def _worth(
         return int(max(-_SURE, min(_SURE, value)))
     turns, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
     room = np.empty(JUDGING, dtype=np.int64)
-    count = list_turns(black, white, placed, networks[0], room, turns, worths, spent)
+    if placed + 2 == 2 * DISCS:
+        count = list_last_turns(black, white, networks[1], room, turns, worths, spent)
+    else:
+        count = list_turns(black, white, placed, networks[0], room, turns, worths, spent)
     if depth == 1 and placed + 2 < 2 * DISCS:
         return int(worths[0])
     best = _NEVER
@@ -289,7 +327,7 @@ def network_placing(
     black, white, placed = int(game[0]), int(game[1]), int(game[PLACED])
     began = clock()
     networks = networks[0], networks[1]
-    work["budget"], work["noise"], work["played"], work["bold"] = 30_000, 0, 0, 1
+    work["noise"], work["played"], work["bold"] = 0, 0, 1
     work["line"][0] = 0
     left = _TURNS - placed // 2
     if left == 1:
@@ -301,7 +339,7 @@ def network_placing(
     if register and placed < _OPENING:
         near = int(np.count_nonzero(worths[: turns.shape[0]] >= worths[0] - _NEARLY))
         return _placing(int(turns[below(register, near)]))
-    for depth in range(min(2, left), left + 5):
+    for depth in range(min(2, left), left + _DEEPEST):
         best_turn(black, white, placed, depth, turns, networks, work, spent)
         elapsed = clock() - began
         if spent[STOPPED] or (seconds is not None and elapsed > seconds):
