@@ -24,7 +24,7 @@ dualite-bot = { $level ->
     [11] Sees far ahead and misses little.
     [12] Sees far ahead and misses little.
     [13] Sees far ahead and misses little.
-   *[other] Plays perfectly on the smallest grid, and close to it on the next.
+   *[other] Plays perfectly up to 6 × 6; on 7 × 7 it proves what it can.
 }
 
 dualite-option-size = Size of the grid

@@ -23,7 +23,7 @@ dualite-bot = { $level ->
     [11] Voit loin et manque peu de choses.
     [12] Voit loin et manque peu de choses.
     [13] Voit loin et manque peu de choses.
-   *[other] Joue parfaitement sur la plus petite grille, et presque sur la suivante.
+   *[other] Joue parfaitement jusqu’à 6 × 6 ; sur 7 × 7, prouve ce qu’il peut.
 }
 
 dualite-option-size = Taille de la grille
