@@ -11,8 +11,8 @@ A figure stands between two marks, and all between them is written by this progr
     …
     <!-- made at 1a2b3c4, 42 s of CPU -->
 
-What the ladders of docs/strength.md say of all levels of a game is also written to its folder, from where bots have
-their words for how strong they are.
+What the ladders of docs/strength.md and the matches between neighbours say of the levels of a game is also written to
+its folder, from where bots have their words for how strong they are.
 
 `figure, timed:` instead of `figure:` is for what depends on the machine, and is not compared.
 """
@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import re
 import resource
@@ -31,11 +32,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
+from parlour.study.ratings import ELO
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 GAMES = ROOT / "src" / "parlour" / "games"
 _LADDER = re.compile(r"parlour ladder (?P<game>\S+)(?! .*--option)( .*)?")
-_RUNG = re.compile(r"^\| (?P<level>\d+) +\| +(?P<elo>-?\d+) \|", re.MULTILINE)
+_RUNG = re.compile(r"^\| (?P<level>\d+) +\| +(?P<elo>-?\d+) \| +(?P<low>-?\d+) to +(?P<high>-?\d+) \|", re.MULTILINE)
+_STEPS = re.compile(r"python benchmarks/steps\.py (?P<game>\S+)( .*)?")
+_STEP = re.compile(r"level (?P<upper>\d+) against (?P<lower>\d+): (?P<score>[\d.]+)% ± (?P<half>[\d.]+)%")
 _FIGURE = re.compile(
     r"<!-- figure(?P<timed>, timed)?: (?P<command>.+?) -->\n(?P<body>.*?)<!-- (?P<stamp>.*?) -->\n", re.DOTALL
 )
@@ -106,20 +113,42 @@ def differing(page: str, at_most: float) -> list[str]:
 
 
 def strengths(page: str) -> dict[Path, str]:
-    """The files of strengths.json, with the Elo by level that the ladders of a page say, where random is 0."""
-    found: dict[str, dict[str, int]] = {}
+    """The files of strengths.json, with the Elo by level that the page's figures say, where random is 0."""
+    rungs: dict[str, list[re.Match[str]]] = {}
+    steps: dict[str, list[re.Match[str]]] = {}
     for figure in figures(page):
         if ladder := _LADDER.fullmatch(figure.command):
-            found.setdefault(ladder["game"], {}).update(
-                (rung["level"], int(rung["elo"])) for rung in _RUNG.finditer(figure.body)
-            )
+            rungs.setdefault(ladder["game"], []).extend(_RUNG.finditer(figure.body))
+        elif matches := _STEPS.fullmatch(figure.command):
+            steps.setdefault(matches["game"], []).extend(_STEP.finditer(figure.body))
     return {
-        GAMES / game.replace("-", "_") / "strengths.json": json.dumps(
-            dict(sorted(elo.items(), key=lambda item: int(item[0]))), indent=1
-        )
+        GAMES / game.replace("-", "_") / "strengths.json": json.dumps(_fitted(found, steps.get(game, [])), indent=1)
         + "\n"
-        for game, elo in found.items()
+        for game, found in rungs.items()
     }
+
+
+def _fitted(rungs: Sequence[re.Match[str]], steps: Sequence[re.Match[str]]) -> dict[str, int]:
+    """The Elo of each level by least squares, where a ladder says how strong it is and a match how much stronger than
+    the one below; each weighs by its interval. A ladder has few games between neighbours, and a match has no end."""
+    levels = sorted({rung["level"] for rung in rungs}, key=int)
+    rows, said = [], []
+
+    def note(level: str, below: str | None, elo: float, half: float) -> None:
+        row = np.zeros(len(levels))
+        row[levels.index(level)] = 1 / half
+        if below is not None:
+            row[levels.index(below)] = -1 / half
+        rows.append(row)
+        said.append(elo / half)
+
+    for rung in rungs:
+        note(rung["level"], None, int(rung["elo"]), (int(rung["high"]) - int(rung["low"])) / 2)
+    for step in steps:
+        score, half = (float(step[name]) / 100 for name in ("score", "half"))
+        note(step["upper"], step["lower"], ELO * math.log(score / (1 - score)), half * ELO / (score * (1 - score)))
+    found = np.linalg.lstsq(np.array(rows), np.array(said), rcond=None)[0]
+    return {level: round(float(elo)) for level, elo in zip(levels, found, strict=True)}
 
 
 def _commit() -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from parlour.catalogue import GAMES
@@ -24,6 +26,18 @@ def test_a_ladder_with_an_option_is_not_a_games_strength(game: AnyGame) -> None:
     page = f"<!-- figure: {asked} -->\n| 1 | 100 |\n<!-- made at 1234567, 1 s of CPU -->\n"
     assert [figure.command for figure in figures.figures(page)] == [asked]
     assert figures.strengths(page) == {}
+
+
+def test_matches_between_neighbours_put_a_ladder_in_order() -> None:
+    """Two levels that a ladder has as equally strong, within 400 Elo, and a match that the upper wins by two to one."""
+    ladder = "<!-- figure: parlour ladder duos -->\n| 2 | 500 | 100 to 900 |\n| 1 | 500 | 100 to 900 |\n<!-- made -->\n"
+    match = "<!-- figure: python benchmarks/steps.py duos -->\nlevel 2 against 1: 66.7% ± 5.0%\n<!-- made -->\n"
+    (alone,) = figures.strengths(ladder).values()
+    (both,) = figures.strengths(ladder + match).values()
+    assert json.loads(alone) == {"1": 500, "2": 500}
+    weak, strong = json.loads(both).values()
+    assert weak + strong == 1000
+    assert strong - weak == pytest.approx(120, abs=2)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)

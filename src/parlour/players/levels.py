@@ -100,8 +100,9 @@ def offered(game: AnyGame) -> range:
 def strengths(game: AnyGame) -> tuple[int | None, ...]:
     """How strong each level is, in Elo where random is 0; None where it was not measured, nothing where none was.
 
-    `strengths.json` in its folder has it from its ladder in docs/strength.md (`scripts/figures` writes it). A level is
-    never said to be weaker than the one below: where a small sample says so, both are as strong.
+    `strengths.json` in its folder has it from its ladder and the matches between neighbours in docs/strength.md
+    (`scripts/figures` writes it). A level is never said to be weaker than the one below: where a small sample says so,
+    both are as strong.
     """
     measured = _measured(game)
     known = [level for level in offered(game) if str(level) in measured]
