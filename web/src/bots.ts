@@ -1,5 +1,5 @@
-// Bots as characters. A name belongs to a strength, the same in every game and on every device: the server seats bots by
-// the same rule (`players/names.py`). What differs from game to game is how a level plays, in the game's own words.
+// Bots as characters. A name belongs to a place among a game's levels, the gentlest first, on every device: the server
+// seats bots by the same rule (`players/names.py`). What differs from game to game is how a level plays, in the game's own words.
 import type { GameCard } from './wire';
 import { say, sayOf } from './words';
 

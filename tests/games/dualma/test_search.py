@@ -116,7 +116,7 @@ def test_turns_are_listed_best_first_and_none_twice() -> None:
 
 @pytest.mark.slow
 def test_the_last_turn_stops_what_white_would_begin_with() -> None:
-    """A game that level 14 lost to Monte-Carlo: none of the turns that the network likes best stops White."""
+    """A game that was lost to Monte-Carlo: none of the turns that the network likes best stops White."""
     board = "....w/..b.../..bb.../...b..../w..b....w/...b..b./...b.b./..www./wwbww b@d7 w@b5"
     row, work = row_of(dualma.read_position(start().options, board)), new_workspace()
     for _ in range(2):
@@ -148,7 +148,7 @@ def test_what_is_forgotten_leaves_no_moves_to_try_first() -> None:
 
 @pytest.mark.slow
 def test_a_move_that_is_refuted_at_the_next_depth_is_given_up_in_time() -> None:
-    """A game that level 14 lost to Monte-Carlo: c4-c5 looks well, and loses in four moves."""
+    """A game that was lost to Monte-Carlo: c4-c5 looks well, and loses in four moves."""
     board = "...../...www/....ww./.....w../.w......b/wbwb..../...wb.b/b..bb./.bwbb w 0 b@c5 w@c4"
     position = dualma.read_position(start().options, board)
     thought = think(row_of(position), 180_000, weights=trained(), bold=True)
