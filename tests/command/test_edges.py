@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from parlour import record
+from parlour.catalogue import GAMES
 from parlour.command import OUT_OF_TIME, answer
 from parlour.games import dualite
 from parlour.sitting import begin
@@ -31,8 +32,12 @@ def test_help_lists_games_and_options(flag: str, capsys: pytest.CaptureFixture[s
     assert "match" in capsys.readouterr().out
     assert answer(["match", flag]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    for told in ("dualite: size=4 (4 to 7), players=2|4,", "duos: players=4|2|3|5|6,", "duel-of-law:", "dualma:"):
+    for told in (
+        "dualite (levels 1 to 14): size=4 (4 to 7), players=2|4,",
+        "dualma (levels 0 to 26): stuck=pass|loses,",
+    ):
         assert told in said
+    assert all(game in said for game in GAMES)
 
 
 @pytest.mark.slow

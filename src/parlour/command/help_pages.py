@@ -139,9 +139,10 @@ def _facts(parameter: Any) -> Iterator[str]:
 
 
 def _games(width: int) -> str:
-    """The games, each with its options: the first value is what it has if nothing else is said."""
+    """The games, each with its bots and its options: the first value is what it has if nothing else is said."""
     from parlour.catalogue import GAMES
-    from parlour.game import Choice, Number, Option
+    from parlour.game import AnyGame, Choice, Number, Option
+    from parlour.players.levels import offered
 
     def told(option: Option) -> str:
         match option:
@@ -151,5 +152,8 @@ def _games(width: int) -> str:
                 return f"{name}={default} ({low} {text('help-to')} {high})"
         return f"{option.name}={option.default}"
 
-    lines = (f"  {game.NAME}: {', '.join(map(told, game.OPTIONS))}" for game in GAMES.values())
+    def bots(game: AnyGame) -> str:
+        return f"{text('help-levels')} {offered(game)[0]} {text('help-to')} {offered(game)[-1]}"
+
+    lines = (f"  {game.NAME} ({bots(game)}): {', '.join(map(told, game.OPTIONS))}" for game in GAMES.values())
     return "\n".join([text("help-games"), *(_folded(line, width, "    ") for line in lines)])
