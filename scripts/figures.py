@@ -130,7 +130,8 @@ def strengths(page: str) -> dict[Path, str]:
 
 def _fitted(rungs: Sequence[re.Match[str]], steps: Sequence[re.Match[str]]) -> dict[str, int]:
     """The Elo of each level by least squares, where a ladder says how strong it is and a match how much stronger than
-    the one below; each weighs by its interval. A ladder has few games between neighbours, and a match has no end."""
+    the one below; each weighs by its interval. A ladder has few games between neighbours, and their matches do not say
+    how strong the lowest is."""
     levels = sorted({rung["level"] for rung in rungs}, key=int)
     rows, said = [], []
 

@@ -147,7 +147,7 @@ test('where there is much to be better at, the words for strength are farther ap
   expect(fitting(long)).toBe(1);
 });
 
-test('a name belongs to a strength, in every game', () => {
+test('a name belongs to a place among a game’s levels: the gentlest and the strongest are the same in every game', () => {
   const few = { ...card, lowest: 1, levels: 4 };
   expect([character(card, 1).name, character(few, 1).name]).toEqual(['Juno', 'Juno']);
   expect([character(card, 14).name, character(few, 4).name]).toEqual(['Edgar', 'Edgar']);

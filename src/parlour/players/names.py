@@ -1,6 +1,6 @@
 """What bots are called: each at a table has a name of its own, so that two of one level can be told apart.
 
-At a table a name belongs to a strength: the first names are the gentlest, in every game. The browser has this rule too.
+At a table a name belongs to a place among a game's levels: the first are the gentlest. The browser has this rule too.
 """
 
 from __future__ import annotations

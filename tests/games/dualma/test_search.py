@@ -114,28 +114,28 @@ def test_turns_are_listed_best_first_and_none_twice() -> None:
         assert worth > less
 
 
+def placed(board: str, discs: int, nodes: int) -> int:
+    """What the mover has, by a search, when the networks have laid this many discs on an unfinished board."""
+    row, work = row_of(dualma.read_position(start().options, board)), new_workspace()
+    for _ in range(discs):
+        forget(work)
+        make_move(row, network_placing(row, (trained("placement"), trained()), work, nodes))
+    forget(work)
+    return think(row, 200_000, weights=trained(), bold=True, workspace=work).value
+
+
 @pytest.mark.slow
 def test_the_last_turn_stops_what_white_would_begin_with() -> None:
     """A game that was lost to Monte-Carlo: none of the turns that the network likes best stops White."""
     board = "....w/..b.../..bb.../...b..../w..b....w/...b..b./...b.b./..www./wwbww b@d7 w@b5"
-    row, work = row_of(dualma.read_position(start().options, board)), new_workspace()
-    for _ in range(2):
-        forget(work)
-        make_move(row, network_placing(row, (trained("placement"), trained()), work, 150_000))
-    forget(work)
-    assert think(row, 200_000, weights=trained(), bold=True, workspace=work).value < 150
+    assert placed(board, discs=2, nodes=150_000) < 150
 
 
 @pytest.mark.slow
 def test_white_s_last_turn_sees_what_black_would_answer() -> None:
     """A game that the networks lost to Monte-Carlo: b@f9 w@f8 leaves Black a turn that wins unseen."""
     board = "...../w...w./.b.ww../...w.w../........./b......./....w../..bbbb/bwwbb b@a4 w@a2"
-    row, work = row_of(dualma.read_position(start().options, board)), new_workspace()
-    for _ in range(4):
-        forget(work)
-        make_move(row, network_placing(row, (trained("placement"), trained()), work, 300_000))
-    forget(work)
-    assert think(row, 200_000, weights=trained(), bold=True, workspace=work).value > 0
+    assert placed(board, discs=4, nodes=300_000) > 0
 
 
 def test_what_is_forgotten_leaves_no_moves_to_try_first() -> None:
