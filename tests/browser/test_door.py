@@ -9,8 +9,7 @@ from playwright.sync_api import expect
 
 from parlour import words
 from parlour.catalogue import GAMES
-from parlour.players.levels import offered
-from parlour.players.names import by_level
+from parlour.players.names import of_levels
 from tests.browser.conftest import Visit
 
 pytestmark = pytest.mark.browser
@@ -58,8 +57,7 @@ def test_whoever_has_learned_it_plays_at_once(visit: Visit, page: str) -> None:
 
 def test_the_bot_that_was_chosen_sits_there_and_is_remembered(visit: Visit) -> None:
     ada = visit()
-    levels = offered(GAMES["dualite"])
-    name = by_level([levels[-1]], levels, ())[0]
+    name = of_levels(GAMES["dualite"])[-1]
     ada.go("/dualite")
     ada.page.locator(".faces label").filter(has_text=name).click()
     ada.page.get_by_role("button", name="Play now").click()

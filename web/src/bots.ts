@@ -1,5 +1,5 @@
-// Bots as characters. A name belongs to a place among a game's levels, the gentlest first, on every device: the server
-// seats bots by the same rule (`players/names.py`). What differs from game to game is how a level plays, in the game's own words.
+// Bots as characters. A name belongs to a strength on a game's scale, the gentlest first; the server says whose is whose
+// (`players/names.py`). What differs from game to game is how a level plays, in the game's own words.
 import type { GameCard } from './wire';
 import { say, sayOf } from './words';
 
@@ -14,7 +14,7 @@ export interface Character {
   way: string;
 }
 
-type Levels = Pick<GameCard, 'lowest' | 'levels' | 'elo'>;
+type Levels = Pick<GameCard, 'lowest' | 'levels' | 'names' | 'elo'>;
 
 /** From so much Elo on, where a player at random is 0, a bot has the next word for its strength. */
 const WORDS_FROM = [350, 650, 950, 1250];
@@ -59,10 +59,9 @@ function band(level: number, card: Levels): number {
 }
 
 export function character(card: Pick<GameCard, 'name'> & Levels, level: number): Character {
-  const names = say('bot-names').split(' ');
   return {
     level,
-    name: names[placed(level, card, names.length)]!,
+    name: card.names?.[level - card.lowest] ?? String(level), // a card that was kept by an older client names nobody
     strength: say(`bot-strength-${band(level, card)}`),
     way: sayOf(card.name, 'bot', { level }),
   };

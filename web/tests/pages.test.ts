@@ -130,6 +130,7 @@ const dualite: GameCard = {
   rules: '1',
   seats: 2,
   lowest: 1,
+  names: [],
   elo: [],
   levels: 5,
   open: true,
@@ -172,7 +173,7 @@ describe('a new table', () => {
   });
 
   test('offers a beginner where level 1 is none', () => {
-    render(NewTable, { game: { ...dualite, lowest: 0 }, options: usual });
+    render(NewTable, { game: { ...dualite, lowest: 0, names: ['Juno', 'Emil', 'Lola', 'Kuno', 'Pia', 'Edgar'] }, options: usual });
     const offered = [...screen.getByLabelText<HTMLSelectElement>('Seat 2').options].map((option) => option.text);
     expect(offered.slice(-6)[0]).toBe('Juno, just learning');
     expect(offered.at(-1)).toBe('Edgar, the best of the house');

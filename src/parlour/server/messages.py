@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from parlour import wire, words
 from parlour.game import AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, seats, written_options
 from parlour.players.levels import offered, strengths
-from parlour.players.names import listed
+from parlour.players.names import listed, of_levels
 from parlour.school.days import has_day
 from parlour.school.puzzles import written
 from parlour.solvers.analysis import known_openings
@@ -36,6 +36,7 @@ def game_card(game: AnyGame, levels: range) -> wire.GameCard:
         options=tuple(option_card(option) for option in game.OPTIONS),
         lowest=levels[0],
         levels=levels[-1],
+        names=of_levels(game),
         elo=strengths(game),
         open=is_open(game),
         puzzles=len(written(game)),

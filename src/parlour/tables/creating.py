@@ -68,7 +68,7 @@ def created(game: AnyGame, wish: Wish, table: str, now: int) -> Stored:
 def _chairs(game: AnyGame, wish: Wish, names: tuple[str, ...]) -> tuple[Chair, ...]:
     """People say what they are called when they come; bots are called something already."""
     bots = [seat.level for seat in wish.seats if seat.kind == "bot" and seat.level is not None]
-    called = iter(by_level(bots, levels.offered(game), names))
+    called = iter(by_level(game, bots, names))
     return tuple(
         Chair(seat.kind, seat.level, (next(called) if seat.name is None else seat.name) if seat.kind == "bot" else "")
         for seat in wish.seats

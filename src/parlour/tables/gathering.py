@@ -324,7 +324,7 @@ def _bot(state: TableState, seat: Seat, level: int) -> BotSeated:
     if level not in offered:
         raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
     taken = [*(person.name for person in state.people.values()), *(holder.name for holder in state.holders)]
-    return BotSeated(seat, level, by_level([level], offered, taken)[0])
+    return BotSeated(seat, level, by_level(state.game, [level], taken)[0])
 
 
 def _closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:

@@ -107,10 +107,10 @@ class OptionCard(Model):
 
 
 class GameCard(Model):
-    """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`, and each its strength in
-    `elo`, null where it was not measured (none if no level was); `seats` are at a table unless an option `players` says
-    otherwise; `open` games hide nothing; `puzzles` counts them; a `daily` game has a board of the day in their place;
-    `openings` can be looked up with each of these settings."""
+    """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`, and each its name in
+    `names` and its strength in `elo`, null where it was not measured (none if no level was); `seats` are at a table
+    unless an option `players` says otherwise; `open` games hide nothing; `puzzles` counts them; a `daily` game has a
+    board of the day in their place; `openings` can be looked up with each of these settings."""
 
     name: str
     rules: str
@@ -118,6 +118,7 @@ class GameCard(Model):
     options: tuple[OptionCard, ...]
     lowest: int
     levels: int
+    names: tuple[str, ...] = ()
     elo: tuple[int | None, ...] = ()
     open: bool
     puzzles: int
