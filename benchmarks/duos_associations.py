@@ -2,7 +2,7 @@
 
     python benchmarks/duos_associations.py [--boards 20] [--list FILE] [--worst 0] [--seed 1]
 
-FILE has a pair of cards a line. Without it there are three lists of our own in `tests/games/duos/`: `associations.txt`,
+FILE has a pair of cards a line, under a title in brackets if it has several lists. Without it there are three lists of our own in `tests/games/duos/`: `associations.txt`,
 by which the pairer was tuned, and the two halves of `first_thoughts.txt`, the second of which only judges: its misses
 are not printed. Every pair is laid on this many boards, with ten cards drawn at random, and level 5 takes four pairs.
 Reported: on how many boards of 100 the pair is among them, with its 95 % interval over pairs; what somebody would reach
@@ -34,9 +34,17 @@ Pair = tuple[str, str]
 Scorer = Callable[[Sequence[str]], Scores]
 
 
-def read_pairs(text: str) -> tuple[Pair, ...]:
-    lines = (line.split() for line in text.splitlines() if line and not line.startswith("#"))
-    return tuple((one, other) for one, other in lines)
+def read_lists(file: Path) -> dict[str, tuple[Pair, ...]]:
+    """By their titles; what stands before the first one has the name of the file."""
+    lists: dict[str, tuple[Pair, ...]] = {}
+    title = file.name
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            title = line.strip("[]")
+        elif line and not line.startswith("#"):
+            one, other = line.split()
+            lists[title] = (*lists.get(title, ()), (one, other))
+    return lists
 
 
 def judges(pair: Pair) -> bool:
@@ -76,9 +84,7 @@ def rates(pairs: Iterable[Pair], scorer: Scorer, boards: int, seed: int) -> dict
 
 
 def our_lists() -> dict[str, tuple[Pair, ...]]:
-    tuned, thoughts = (
-        read_pairs((OURS / name).read_text(encoding="utf-8")) for name in ("associations.txt", "first_thoughts.txt")
-    )
+    tuned, thoughts = (read_lists(OURS / name)[name] for name in ("associations.txt", "first_thoughts.txt"))
     return {
         "tuned by": tuned,
         "first thoughts, read": tuple(pair for pair in thoughts if not judges(pair)),
@@ -93,7 +99,7 @@ def main() -> None:
     parser.add_argument("--worst", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    lists = {chosen.list.name: read_pairs(chosen.list.read_text(encoding="utf-8"))} if chosen.list else our_lists()
+    lists = read_lists(chosen.list) if chosen.list else our_lists()
     heart = by_heart(pair for pairs in lists.values() for pair in pairs)
     for name, pairs in lists.items():
         found = rates(pairs, pairer, chosen.boards, chosen.seed)
