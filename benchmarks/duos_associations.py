@@ -2,11 +2,12 @@
 
     python benchmarks/duos_associations.py [--boards 20] [--list FILE] [--worst 0] [--seed 1]
 
-FILE has a pair of cards a line, under a title in brackets if it has several lists. Without it there are three lists of our own in `tests/games/duos/`: `associations.txt`,
-by which the pairer was tuned, and the two halves of `first_thoughts.txt`, the second of which only judges: its misses
-are not printed. Every pair is laid on this many boards, with ten cards drawn at random, and level 5 takes four pairs.
-Reported: on how many boards of 100 the pair is among them, with its 95 % interval over pairs; what somebody would reach
-who knew all lists by heart, as two of their pairs may want the same card; and if asked those that it misses most.
+FILE has a pair of cards a line, under a title in brackets if it has several lists. Without it there are three lists of
+our own in `tests/games/duos/`: `associations.txt`, by which the pairer was tuned, and the two halves of
+`first_thoughts.txt`, the second of which only judges: its misses are not printed. Every pair is laid on this many
+boards, with ten cards drawn at random, and level 5 takes four pairs. Reported: on how many boards of 100 the pair is
+among them, with its 95 % interval over pairs; what somebody would reach who knew all lists by heart, as two of their
+pairs may want the same card; and if asked those that it misses most.
 """
 
 from __future__ import annotations
