@@ -351,8 +351,11 @@ def sqlite(file: Path) -> Database:
     def _prepare(connection: Any, _: object) -> None:
         # The driver's own idea of when a transaction begins would leave a reader's lock to be upgraded, which can fail.
         connection.isolation_level = None
-        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for setting in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             connection.execute(f"PRAGMA {setting}")
+        there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if not there or "editions" in there:  # somebody else's file stays as it is, and is refused
+            connection.execute("PRAGMA journal_mode=WAL")
 
     @sql.event.listens_for(engine, "begin")
     def _begin(connection: sql.Connection) -> None:
