@@ -6,7 +6,7 @@ time      ten times the time, which nobody is offered: what could be gained by a
 hands     shown the other hand, but not the pile, which nobody is offered either: what could be gained by inferring it
 weighted  redeals whose other hand would hardly have made the opponent's last move, by the judge, are mostly dealt again
 noisy     in the playouts a move is drawn by what the judge gives for it, instead of the best one
-bold, shy what is little tried weighs twice, or half, as much
+bold, shy what is little tried weighs twice, or half, as much; half is what it weighed until 18 November 2026
 wide      the judge says less about what to try first
 value     a leaf is worth what `duality_value.py` has learned from self-play, and not played out
 short     that value after a playout of two moves

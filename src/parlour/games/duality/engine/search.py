@@ -62,7 +62,7 @@ JUDGE: Ints = np.array([6, 4, 2, 1, 16], dtype=np.int64)
 LONGEST = 60
 """Moves of a playout; what is undecided then counts as a draw."""
 
-BOLDNESS = 1.0
+BOLDNESS = 2.0
 """How much what is little tried weighs against what did well."""
 DOUBT = 100.0
 """A move that the judge gives this much less than the best is tried first e times more rarely; 96 is a row of path."""
