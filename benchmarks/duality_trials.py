@@ -10,6 +10,10 @@ bold, shy what is little tried weighs twice, or half, as much; half is what it w
 wide      the judge says less about what to try first
 value     a leaf is worth what `duality_value.py` has learned from self-play, and not played out
 short     that value after a playout of two moves
+blend     half that value of a leaf, half the playout from there
+judge     moves are weighed as `scripts/train_duality.py` has learned from the search, in the tree and in the playouts
+prior     so in the tree alone
+playouts  so in the playouts alone
 drawn     a node of the own is known by the moves and the own hand, drawn cards included, and not by the moves alone
 sets      so is a node of the other, by the other's hand: each counts back over exactly what its mover may know
 veiled    as `drawn`, and the other does not know the own hand: every second round redeals that too, once the first move
@@ -26,10 +30,11 @@ import argparse
 import math
 import statistics
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
+from benchmarks.duality_judge import COUNTED, LEARNED, weigh_learned
 from benchmarks.duality_tree import play_pair
 from benchmarks.duality_value import FEATURES, black_value
 from parlour.chance import Chance
@@ -157,15 +162,49 @@ def _choose(
 
 
 @kernel
+def _weighed(
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, noted: Ints, lit: Ends, notes: Ints
+) -> tuple[int, int]:
+    """Weigh the moves by a judge of the engine, or by a learned one."""
+    if judge.size == COUNTED:
+        return weigh_learned(position, judge, moves, worths, noted, lit, notes)
+    return weigh(position, judge, moves, worths, lit, notes)
+
+
+@kernel
+def _play_on(
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, noted: Ints, lit: Ends, notes: Ints, register: int
+) -> int:
+    """A playout by a learned judge; chance decides between equals."""
+    for _ in range(LONGEST):
+        if points(position) != UNDECIDED:
+            break
+        listed, best = weigh_learned(position, judge, moves, worths, noted, lit, notes)
+        equals = 0
+        if best < 0:
+            for number in range(listed):
+                if best < 0 or worths[number] > worths[best]:
+                    best, equals = number, 1
+                elif worths[number] == worths[best]:
+                    equals += 1
+                    register = stepped(register)
+                    if below(register, equals) == 0:
+                        best = number
+        make_move(position, moves[best])
+    return register
+
+
+@kernel
 def grow_trial(
     tree: Ints, counts: Ints, root: Ints, before: Ints, made: int, taken: int, rounds: int, register: int,
-    boldness: float, doubt: float, likelihood: float, noise: float, ahead: int,
+    prior: Ints, playout: Ints, boldness: float, doubt: float, likelihood: float, noise: float, ahead: int,
+    blend: float,
 ) -> int:  # fmt: skip
     """The engine's `grow`, with what is tried."""
     position = np.empty_like(root)
     scratch, ends = np.empty((3, max(WIDTH, NOTES)), dtype=np.int64), np.empty((3, PATHS), dtype=np.int8)
     moves, worths, lit, notes = scratch[0], scratch[1], ends[0], scratch[2]
-    counted = np.empty(FEATURES, dtype=np.int64)
+    counted, noted = np.empty(FEATURES, dtype=np.int64), np.empty((WIDTH, COUNTED), dtype=np.int64)
     path = np.zeros(LONGEST + 1, dtype=np.int64)
     for _ in range(rounds):
         position[:] = root
@@ -181,7 +220,7 @@ def grow_trial(
             node = path[depth]
             if depth > 0 and (tree[node, 1] == 0 or counts[0] > 3 * NODES // 4):
                 break
-            listed, won = weigh(position, JUDGE, moves, worths, lit, notes)
+            listed, won = _weighed(position, prior, moves, worths, noted, lit, notes)
             chosen = won if won >= 0 else _choose(tree, counts, node, moves, worths, listed, boldness, doubt)
             depth += 1
             path[depth] = child(tree, counts, node, moves[chosen])
@@ -201,7 +240,12 @@ def grow_trial(
         if ahead >= 0 and points(position) == UNDECIDED:
             scored = black_value(position, counted, moves, worths, ends, notes)
         else:
+            share = blend if points(position) == UNDECIDED else 0.0
+            said = black_value(position, counted, moves, worths, ends, notes) if share > 0 else 0
+            if playout.size == COUNTED:
+                register = _play_on(position, playout, moves, worths, noted, lit, notes, register)
             scored, register = play_out(position, JUDGE, moves, worths, lit, notes, register)
+            scored = round(share * said + (1 - share) * scored)
         gained = scored if root[SIDE] == 0 else -scored
         for step in range(depth + 1):
             tree[path[step], 1] += 1
@@ -340,8 +384,15 @@ class Trial:
     noise: float = 0.0
     ahead: int = -1
     """Moves of a playout before the learned value ends it; -1 for whole playouts."""
+    blend: float = 0.0
+    """How much of a leaf's worth is the learned value, and not its playout."""
+    prior: Ints = field(default_factory=JUDGE.copy)
+    """The judge of the tree."""
+    playout: Ints = field(default_factory=JUDGE.copy)
     sets: tuple[bool, bool, bool] | None = None
     """A search over information sets: known by the own hand, by the other's, and does the other not know the own?"""
+    fixed: int = 0
+    """Rounds a move, if the clock shall not count."""
     rounds: int = 0
     thoughts: int = 0
 
@@ -356,8 +407,8 @@ class Trial:
         if thought.won is None and thought.choices.size > 1:
             self.thoughts += 1
             before, made, taken = _last_turn(root, seen)
-            until = time.process_time() + self.time * seconds
-            while time.process_time() < until:
+            until, enough = time.process_time() + self.time * seconds, self.rounds + self.fixed
+            while self.rounds < enough if self.fixed else time.process_time() < until:
                 if self.name == AS_IT_IS:
                     thought.think(SLICE)
                 elif self.sets:
@@ -367,7 +418,8 @@ class Trial:
                 else:
                     thought.register = grow_trial(
                         thought.tree, thought.counts, root, before, made, taken, SLICE, thought.register,
-                        self.boldness, self.doubt, self.likelihood, self.noise, self.ahead,
+                        self.prior, self.playout, self.boldness, self.doubt, self.likelihood, self.noise, self.ahead,
+                        self.blend,
                     )  # fmt: skip
                 self.rounds += SLICE
         if self.sets and thought.won is None:
@@ -405,6 +457,10 @@ TRIALS = {
         Trial("wide", doubt=3 * DOUBT),
         Trial("value", ahead=0),
         Trial("short", ahead=2),
+        Trial("blend", blend=0.5),
+        Trial("judge", prior=LEARNED, playout=LEARNED),
+        Trial("prior", prior=LEARNED),
+        Trial("playouts", playout=LEARNED),
         Trial("drawn", sets=(True, False, False)),
         Trial("sets", sets=(True, True, False)),
         Trial("veiled", sets=(True, False, True)),

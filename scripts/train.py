@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import importlib
 import json
 import math
 import statistics
@@ -28,7 +29,7 @@ from collections.abc import Sequence
 from concurrent.futures import Executor
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import numpy as np
 
@@ -66,7 +67,7 @@ class Settings:
 
 
 class Trainee(Protocol):
-    """What a game does in its rounds; `scripts/train_dualma.py` is one."""
+    """What a game does in its rounds; `scripts/train_dualma.py` is one, `scripts/train_duality.py` another."""
 
     TASK: int
     """Games that one task plays."""
@@ -88,11 +89,9 @@ class Trainee(Protocol):
 
 
 def trainee(game: str) -> Trainee:
-    if game != "dualma":
-        raise SystemExit(f"{game} has no networks to train")
-    from scripts import train_dualma
-
-    return train_dualma
+    if game not in ("dualma", "duality"):
+        raise SystemExit(f"{game} has nothing to train")
+    return cast(Trainee, importlib.import_module(f"scripts.train_{game}"))
 
 
 @dataclass(frozen=True, slots=True)
