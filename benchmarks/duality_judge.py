@@ -34,7 +34,7 @@ GIVEN = -1_000_000_000
 
 BY_HAND: Ints = np.array([96, 64, 32, 16, -96, -64, -32, -16, 0, 0, 0], dtype=np.int64)
 """The engine's judge, with weights like these."""
-LEARNED: Ints = np.array([104, 112, 24, 18, -76, -88, -53, -13, 30, 12, -16], dtype=np.int64)
+LEARNED: Ints = np.array([120, 117, 22, 21, -147, -156, -70, 1, 27, 5, -27], dtype=np.int64)
 """By what is counted: hundredths of the logarithm of how often the search tries a move."""
 
 _PACKED: Ints = np.array([1, 8, 16, 32], dtype=np.int64)
