@@ -51,7 +51,7 @@ def _kin() -> tuple[Ints, Ints]:
     return np.minimum(numbers, mirrored), np.minimum(inner, rennin)
 
 
-_KIN, _INNER = _kin()
+KIN, INNER = _kin()
 _IN_ZONE = (ZONE[:, None] == np.arange(ZONES)).astype(np.float32)
 
 
@@ -112,7 +112,7 @@ _see = cast("Callable[[Ints, npt.NDArray[np.uint16]], None]", numba.njit(_look))
 
 def traits(network: Network) -> Array:
     """A row for each window, the same for its mirror image."""
-    return (network.outer + network.inner[_INNER])[_KIN]
+    return (network.outer + network.inner[INNER])[KIN]
 
 
 def logits(network: Network, windows: Array) -> Array:

@@ -4,10 +4,12 @@ Games are placed disc by disc as the placement's network likes best, with more o
 then they are played with the search of the levels. Noted are all boards of the placement, the quiet positions of the
 movement phase and, from each, one that random moves lead to, as a search meets many of those. With every position of
 the movement phase goes what a search thought of it; with those of the placement what one thought of where they led;
-with all but the positions of random moves who won.
+with all but the positions of random moves who won. With every position of the movement phase goes the move that the
+search chose, and from each placement one board with the disc that a search lays there.
 
 The networks find the chance to win: seven parts of what the search thought and three of who won, and what the search
-thought alone where random moves led to the position or the game was not played on. One game in twenty is held out.
+thought alone where random moves led to the position or the game was not played on. The policies, one for each phase,
+find what the search chose. One game in twenty is held out.
 """
 
 from __future__ import annotations
@@ -28,6 +30,7 @@ from parlour.games.dualma.engine.network import read_network, trained
 from parlour.games.dualma.engine.placement import quick_placing
 from parlour.games.dualma.engine.positions import row_of
 from parlour.games.dualma.engine.search import SURE, Workspace, forget, new_workspace, think
+from parlour.games.dualma.engine.turns import network_placing
 from parlour.games.dualma.rules import DISCS
 
 if TYPE_CHECKING:
@@ -37,15 +40,19 @@ Floats = npt.NDArray[np.float64]
 Sets = tuple[int, int, int, int]
 TASK = 50
 NETWORKS = ("placement", "network")
-OFF, PLACING = 2, 4
+POLICIES = ("placement-policy", "policy")
+OFF, PLACING, LAYING = 2, 4, 5
 """Kinds of positions: 0 and 1 for the mover of one that came up, OFF more where random moves led to it, PLACING for an
-unfinished placement, as Black sees it."""
+unfinished placement, as Black sees it, LAYING for one as its placer sees it, who lays a disc of its own, and one more
+where that is of the other's colour."""
+LAYING_NODES = 4
+"""A search of the placement may judge this many times as many boards as one of the movement phase."""
 UNKNOWN = 50
 """The points of a game that was not played on."""
 
 
 class Networks(NamedTuple):
-    """What places, a network or weights of features, and what judges the movement phase."""
+    """What places, and what judges the movement phase."""
 
     placement: Ints
     movement: Ints
@@ -65,11 +72,12 @@ def load(folder: Path | None) -> Networks:
 
 
 class Noted(NamedTuple):
-    """A position for its mover: the board, what a search thought, and its kind."""
+    """A position for its mover: the board, what a search thought, its kind, and what the search chose."""
 
     sets: Sets
     value: int
     kind: int
+    move: int = -1
 
 
 def seen(row: Ints) -> Sets | None:
@@ -97,12 +105,23 @@ def placed(placement: Ints, register: int) -> tuple[Ints, list[Sets], int]:
     return row, boards, register
 
 
+def laying(boards: list[Sets], networks: Networks, nodes: int, workspace: Workspace, register: int) -> Noted:
+    """One of the boards of a placement, and where a search lays the next disc."""
+    count = 1 + below(register, len(boards) - 1)
+    row = row_of(dualma.setup(dualma.options({}), None))
+    row[0], row[1], row[PLACED] = *boards[count - 1][:2], count
+    own = side(row)
+    move = network_placing(row, networks, workspace, LAYING_NODES * nodes)
+    return Noted((int(row[own]), int(row[1 - own]), 0, 0), 0, LAYING + (count % 2 != own), move)
+
+
 def play_one(
     nodes: int, noise: int, seed: int, networks: Networks, workspace: Workspace, *, on: bool = True
 ) -> tuple[list[Noted], int]:
     """What was noted, and Black's points. A game ends when the search has proved who wins, or as it begins."""
     row, boards, register = placed(networks.placement, seeded(seed))
-    noted: list[Noted] = []
+    forget(workspace)
+    noted: list[Noted] = [laying(boards, networks, nodes, workspace, register)]
     forget(workspace)
 
     def thought_of(row: Ints) -> Any:
@@ -116,7 +135,7 @@ def play_one(
             noted += (Noted(board, value, PLACING) for board in boards)
             boards = []
         if sets:
-            noted.append(Noted(sets, thought.value, own))
+            noted.append(Noted(sets, thought.value, own, thought.move))
         if abs(thought.value) > SURE:
             return noted, 100 if (thought.value > 0) == (own == 0) else -100
         if not on:
@@ -129,7 +148,8 @@ def play_one(
                     move, register = random_move(aside, register)
                     make_move(aside, move)
             if aside[RESULT] == UNDECIDED and (off := seen(aside)):
-                noted.append(Noted(off, thought_of(aside).value, OFF + side(aside)))
+                better = thought_of(aside)
+                noted.append(Noted(off, better.value, OFF + side(aside), better.move))
         register = stepped(register)
         move = thought.move
         if below(register, 100) < 5:
@@ -142,29 +162,26 @@ def play(settings: Settings, networks: Networks, begun: int, first: int) -> dict
     workspace = new_workspace(13)
     began = time.process_time()
     sets: list[Sets] = []
-    facts: list[tuple[int, int, int, int]] = []
+    facts: list[tuple[int, int, int, int, int]] = []
     each = 1 + settings.openings
     for number in range(first * each, min(first + TASK, settings.games) * each):
         seed = begun * 10_000_019 + number
         on = number % each == 0
         noted, points = play_one(settings.nodes, settings.noise, seed, networks, workspace, on=on)
-        for board, value, kind in noted:
+        for board, value, kind, move in noted:
             sets.append(board)
             won = points if kind == PLACING or kind % 2 == 0 or points == UNKNOWN else -points
-            facts.append((value, kind, won, number))
-    value, kind, won, game = np.array(facts, dtype=np.int32).T
+            facts.append((value, kind, won, number, move))
+    value, kind, won, game, move = np.array(facts, dtype=np.int32).T
     spent = time.process_time() - began
-    return {"sets": np.array(sets), "value": value, "kind": kind, "won": won, "game": game, "cpu": spent}
+    told = {"value": value, "kind": kind, "won": won, "game": game, "move": move, "cpu": spent}
+    return {"sets": np.array(sets), **told}
 
 
 # Fitting
 
 TRUST = 0.7
 """How much of the target is what the search thought; the rest is who won."""
-
-
-def loss_of(logits: Floats, targets: Floats) -> float:
-    return float(np.mean(np.logaddexp(0, logits) - targets * logits))
 
 
 def targets_of(value: Ints, kind: Ints, won: Ints) -> Floats:
@@ -177,40 +194,48 @@ def targets_of(value: Ints, kind: Ints, won: Ints) -> Floats:
 
 
 def fit(settings: Settings, games: Sequence[Path], start: Path | None, folder: Path) -> dict[str, float]:
-    from scripts.dualma_network import load as load_network
-    from scripts.dualma_network import save, windows_of
-    from scripts.fit_dualma import fitted, judged  # JAX is there only where the group `train` was installed
+    from scripts import dualma_network, dualma_policy, fit_dualma  # JAX is there only with the group `train`
 
     parts = [np.load(path) for path in games]
-    sets, value, kind, won, game = (
-        np.concatenate([part[name] for part in parts]) for name in ("sets", "value", "kind", "won", "game")
+    sets, value, kind, won, game, moves = (
+        np.concatenate([part[name] for part in parts]) for name in ("sets", "value", "kind", "won", "game", "move")
     )
-    targets = targets_of(value, kind, won)
+    chances = targets_of(value, kind, won).astype(np.float32)
     told: dict[str, float] = {}
-    for name, of_it in (("placement", kind == PLACING), ("network", kind != PLACING)):
-        taught, held = np.flatnonzero(of_it & (game % 20 != 0)), np.flatnonzero(of_it & (game % 20 == 0))
+
+    def fit_one(name: str, of_it: Ints, form: Any, loss: Any, seen: Any, targets: Any) -> None:
+        held = game[of_it] % 20 == 0
         kept = (start or SHIPPED) / f"{name}.npz"
-        first = load_network(kept) if kept.exists() else None
-        windows = windows_of(sets[taught])
-        apart = windows_of(sets[held])
-        checkpoint = folder / f"{name}-fit.npz"
+        first = form.load(kept) if kept.exists() else None
+        apart = fit_dualma.some_of(seen, held), targets[held]
         if first:
-            told[f"{name}_before"] = round(loss_of(np.asarray(judged(first, apart), float), targets[held]), 4)
-        rounds = fitted(
-            windows,
-            targets[taught].astype(np.float32),
+            told[f"{name}_before"] = round(float(loss(first, *apart)), 4)
+        rounds = fit_dualma.fitted(
+            first or form.untrained(settings.seed),
+            fit_dualma.some_of(seen, ~held),
+            targets[~held],
             settings.epochs,
             settings.seed,
-            start=first,
-            checkpoint=checkpoint,
+            loss=loss,
+            rate=fit_dualma.GENTLE if first else fit_dualma.RATE,
+            checkpoint=folder / f"{name}-fit.npz",
         )
-        for number, (network, loss) in enumerate(rounds, 1):
-            of_held = loss_of(np.asarray(judged(network, apart), float), targets[held])
-            print(f"{name}, time {number}: loss {loss:.4f}, held out {of_held:.4f}", flush=True)
+        for number, (network, of_taught) in enumerate(rounds, 1):
+            of_held = float(loss(network, *apart))
+            print(f"{name}, time {number}: loss {of_taught:.4f}, held out {of_held:.4f}", flush=True)
         if not (folder / f"{name}.npz").exists():
-            save(network, folder / f"{name}.npz")
-        told |= {f"{name}_positions": len(taught), f"{name}_held_out": round(of_held, 4)}
-    for name in NETWORKS:
+            form.save(network, folder / f"{name}.npz")
+        told.update({f"{name}_positions": int((~held).sum()), f"{name}_held_out": round(of_held, 4)})
+
+    for name, of_it in zip(NETWORKS, (kind == PLACING, kind < PLACING), strict=True):
+        seen = dualma_network.windows_of(sets[of_it])
+        fit_one(name, np.flatnonzero(of_it), dualma_network, fit_dualma.loss, seen, chances[of_it])
+    for name, of_it in zip(POLICIES, (kind > PLACING, kind < PLACING), strict=True):
+        choices, taken, whole = dualma_policy.choices_of(
+            sets[of_it], moves[of_it], np.maximum(0, kind[of_it] - PLACING)
+        )
+        fit_one(name, np.flatnonzero(of_it)[whole], dualma_policy, fit_dualma.policy_loss, choices, taken)
+    for name in (*NETWORKS, *POLICIES):
         (folder / f"{name}-fit.npz").unlink()
     return told
 

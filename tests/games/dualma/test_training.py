@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from parlour.games.dualma.engine.judgement import JUDGING, WEIGHTS, judge
+from parlour.games.dualma.engine.judgement import JUDGING, judge
 from parlour.games.dualma.engine.kernels import threats
 from parlour.games.dualma.engine.network import network_of
-from parlour.games.dualma.engine.placement import PLACEMENT
 from parlour.games.dualma.engine.search import new_workspace
 from scripts.dualma_network import Network, load, logits, save, untrained, windows_of
-from scripts.train_dualma import OFF, PLACING, UNKNOWN, Networks, play_one, targets_of
+from scripts.train_dualma import LAYING, OFF, PLACING, UNKNOWN, play_one, targets_of
+from scripts.train_dualma import load as load_networks
 from tests.games.dualma.test_network import NAMES, boards
 
 SEEN = boards(40)
@@ -38,8 +38,10 @@ def check_saved(network: Network, path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_placement_and_quiet_positions_are_noted() -> None:
-    noted, points = play_one(300, 6, 5, Networks(PLACEMENT, WEIGHTS), new_workspace(10))
+    (laid, *noted), points = play_one(300, 6, 5, load_networks(None), new_workspace(10))
     assert points in (-100, 0, 100)
+    assert laid.kind >= LAYING
+    assert not (laid.sets[0] | laid.sets[1]) >> (laid.move >> 12) & 1, "a disc is laid on a free hex"
     placements = [one.sets for one in noted if one.kind == PLACING]
     assert [(mine | theirs).bit_count() for mine, theirs, _, _ in placements] == list(range(1, 23))
     assert len(noted) > len(placements)
@@ -47,6 +49,7 @@ def test_the_placement_and_quiet_positions_are_noted() -> None:
         mine, theirs, my_under, their_under = one.sets
         assert not threats(mine, theirs, my_under, their_under)
         assert not threats(theirs, mine, their_under, my_under)
+        assert mine >> (one.move & 63) & 1, "the search chose a move of the mover"
 
 
 def test_targets_are_chances_of_what_was_thought_and_who_won() -> None:
