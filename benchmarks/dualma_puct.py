@@ -1,12 +1,12 @@
 """PUCT in place of alpha-beta for DuAlma's movement phase, with the same network as judge, at equal CPU time.
 
-    python -m benchmarks.dualma_puct [--pairs 50] [--seconds 0.1] [--seed 1] [--boldness 1] [--warmth 50] [--deep 0]
+    python -m benchmarks.dualma_puct [--pairs 50] [--seconds 0.1] [--seed 1] [--boldness 2.5] [--deep 0]
 
 Each round goes down the tree to a position that was not opened yet, along moves that did best, or that seem likely and
-were little tried, and opens it: each of its moves is judged as alpha-beta judges a leaf (`value_of` at depth `--deep`),
-so that rows at hand and threats are seen. The best of these is what the position is worth; a softmax of them says how
-likely its moves are (`--warmth`, in hundredths of the logarithm of the odds of winning). Forced wins and losses go up
-the tree as such. Both play from placements that the untrained player laid, each number twice with the sides exchanged.
+were little tried, and opens it: it is judged as alpha-beta judges a leaf (`value_of` at depth `--deep`), so that rows
+at hand and threats are seen, and the trained policy says how likely its moves are (`dualma_policy.py`; `--policy` takes
+that of a training run instead). Forced wins and losses go up the tree as such. Both play from placements that the
+untrained player laid, each number twice with the sides exchanged.
 """
 
 from __future__ import annotations
@@ -17,61 +17,82 @@ import statistics
 import sys
 import time
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from benchmarks.dualma_network import Thinker, play_pair
+from benchmarks.dualma_policy import TRAINED, Policy, feel, liking, new_felt, read_policy
 from parlour.engines.compiled import Ints, kernel
-from parlour.games.dualma.engine.kernels import HISTORY, KEY, MOVED, PASS, WIDTH, list_steps, moved, side, step_key
+from parlour.games.dualma.engine.kernels import (
+    ALL,
+    HISTORY,
+    KEY,
+    MOVED,
+    PASS,
+    WIDTH,
+    list_steps,
+    moved,
+    side,
+    step_key,
+    threats,
+    winning_move,
+)
 from parlour.games.dualma.engine.network import trained
 from parlour.games.dualma.engine.search import SURE, Board, Workspace, forget, value_of
 
 Floats = npt.NDArray[np.float64]
+Judges: TypeAlias = tuple[Ints, Policy, Ints]
+"""The network, the policy, and where that one writes."""
 
 MOVE, CHILD, COUNT, VISITS, PROVED = range(5)
 """Of a node: the move into it, its first child, how many there are, visits, and 1 or -1 if its mover wins or loses."""
-TOTAL, JUDGED, LIKELY = range(3)
-"""For whoever moved into it: the sum of what was found below, what it was judged to be worth, and how likely it is."""
+TOTAL, UNTRIED, LIKELY = range(3)
+"""For whoever moved into it: the sum of what was found below, what it seems worth untried, and how likely it is."""
 ROOM = 1_500_000
 DEEPEST = 40
 SLICE = 50
-SHARE = 0.8
-"""Of the time, as alpha-beta uses no more on average: it stops where another depth would take too long."""
+_WARY = 0.2
+"""A move that was not tried seems this much worse than the position."""
 
 
 @kernel
 def _open(
-    node: int, board: Board, key: int, own: int, ply: int, deep: int, warmth: float, network: Ints, ints: Ints,
-    floats: Floats, counts: Ints, work: Workspace,
+    node: int, board: Board, key: int, own: int, ply: int, deep: int, judges: Judges, ints: Ints, floats: Floats,
+    counts: Ints, work: Workspace,
 ) -> float:  # fmt: skip
     """Give a node its children, and say what it is worth to its mover."""
     mine, theirs, my_under, their_under = board
+    network, policy, felt = judges
+    far = work["budget"]  # a literal would make a second kernel of `value_of`, see `best_move_of`
+    work["horizon"] = ply + deep + 9
+    value = value_of(board, key, own, ply, deep, -far, far, network, work)
+    worth = math.tanh(value / 200)
+    if abs(value) > SURE and ply > 0:  # at the root a move is wanted
+        ints[node, PROVED] = 1 if value > 0 else -1
+        return worth
     moves = work["moves"][ply]
     listed = list_steps(mine, theirs, my_under, their_under, moves)
     first = counts[0]
     ints[node, CHILD], ints[node, COUNT] = first, listed
     counts[0] += listed
-    best = -1.0
-    far = work["budget"]  # a literal would make a second kernel of `value_of`, see `best_move_of`
-    work["horizon"] = ply + deep + 9
+    feel(board, mine, ALL & ~(my_under | their_under), policy, work["counts"], felt)
+    in_danger = threats(theirs, mine, their_under, my_under) != 0
     for number in range(listed):
         child, move = first + number, moves[number]
         start, end = move & 63, move >> 12
         ours, others, our_under, other_under = moved(mine, theirs, my_under, their_under, start, end)
-        next_key = key ^ step_key(theirs, my_under, their_under, mine, own, start, end)
-        after = (others, ours, other_under, our_under)
-        value = -value_of(after, next_key, 1 - own, ply + 1, deep, -far, far, network, work)
-        ints[child, MOVE], ints[child, CHILD], ints[child, VISITS] = move, 0, 0
-        ints[child, PROVED] = -1 if value > SURE else (1 if value < -SURE else 0)
-        floats[child, TOTAL], floats[child, JUDGED] = 0.0, math.tanh(value / 200)
-        floats[child, LIKELY] = math.exp(max(-1500, min(1500, value)) / warmth) if value >= -SURE else 0.0
-        best = max(best, floats[child, JUDGED])
+        loses = in_danger and threats(others, ours, other_under, our_under) != 0
+        ints[child, MOVE], ints[child, CHILD], ints[child, COUNT], ints[child, VISITS] = move, 0, 0, 0
+        ints[child, PROVED] = 1 if loses else 0
+        floats[child, TOTAL], floats[child, UNTRIED] = 0.0, worth - _WARY
+        floats[child, LIKELY] = math.exp(liking(felt, start, end, policy.weights) / 100) if not loses else 0.0
     total = floats[first : first + listed, LIKELY].sum()
     if total > 0:
         floats[first : first + listed, LIKELY] /= total
-    return best
+    return worth
 
 
 @kernel
@@ -95,7 +116,7 @@ def _likeliest(node: int, boldness: float, ints: Ints, floats: Floats) -> int:
         if ints[child, PROVED] > 0:
             continue
         visits = ints[child, VISITS]
-        worth = floats[child, TOTAL] / visits if visits else floats[child, JUDGED]
+        worth = floats[child, TOTAL] / visits if visits else floats[child, UNTRIED]
         worth += curious * floats[child, LIKELY] / (1 + visits)
         if worth > best_worth:
             best, best_worth = child, worth
@@ -104,11 +125,10 @@ def _likeliest(node: int, boldness: float, ints: Ints, floats: Floats) -> int:
 
 @kernel
 def grow(
-    root: Board, key: int, own: int, first_ply: int, rounds: int, deep: int, constants: tuple[float, float],
-    network: Ints, ints: Ints, floats: Floats, counts: Ints, work: Workspace,
+    root: Board, key: int, own: int, first_ply: int, rounds: int, deep: int, boldness: float, judges: Judges,
+    ints: Ints, floats: Floats, counts: Ints, work: Workspace,
 ) -> None:  # fmt: skip
     """This many more rounds; `first_ply` is 0, see `best_move_of` in search.py."""
-    boldness, warmth = constants
     path = np.empty(DEEPEST + 1, dtype=np.int64)
     line, played = work["line"], work["played"]
     for _ in range(rounds):
@@ -121,7 +141,7 @@ def grow(
                 value = float(ints[node, PROVED])
                 break
             if ints[node, CHILD] == 0:
-                value = _open(node, board, now, mover, ply, deep, warmth, network, ints, floats, counts, work)
+                value = _open(node, board, now, mover, ply, deep, judges, ints, floats, counts, work)
                 break
             if ply == DEEPEST or ints[node, COUNT] == 0:
                 value = 0.0
@@ -155,9 +175,9 @@ def grow(
 class Puct(Thinker):
     """Thinks by PUCT in the movement phase; `searched` counts what `value_of` looked at."""
 
-    boldness: float = 1.0
-    warmth: float = 50.0
+    boldness: float = 2.5
     deep: int = 0
+    policy: Policy = field(default_factory=read_policy)
     ints: Ints = field(default_factory=lambda: np.zeros((ROOM, 5), dtype=np.int64))
     floats: Floats = field(default_factory=lambda: np.zeros((ROOM, 3)))
 
@@ -166,25 +186,26 @@ class Puct(Thinker):
         forget(self.workspace)
         own, played, work = side(row), int(row[MOVED]), self.workspace
         board = int(row[own]), int(row[1 - own]), int(row[2 + own]), int(row[3 - own])
+        if (row_at_hand := winning_move(*board)) >= 0:
+            return row_at_hand
         work["line"][:played] = row[HISTORY : HISTORY + played]
         work["nodes"], work["budget"], work["stopped"] = 0, 1 << 40, 0
         work["noise"], work["played"], work["bold"] = 0, played, 1
         work["did"][:], work["refuted"][:] = 0, -1
         self.ints[0], self.floats[0] = 0, 0
         counts = np.ones(1, dtype=np.int64)
-        constants = self.boldness, self.warmth
-        arrays: Any = (trained(), self.ints, self.floats, counts, work)
-        while self.seconds and time.process_time() - began < SHARE * self.seconds:
+        arrays: Any = ((trained(), self.policy, new_felt()), self.ints, self.floats, counts, work)
+        while self.seconds and time.process_time() - began < self.seconds:
             if self.ints[0, PROVED] or counts[0] + WIDTH > ROOM:
                 break
-            grow(board, int(row[KEY]), own, 0, SLICE, self.deep, constants, *arrays)
+            grow(board, int(row[KEY]), own, 0, SLICE, self.deep, self.boldness, *arrays)
         first, count = (int(self.ints[0, place]) for place in (CHILD, COUNT))
         self.spent += time.process_time() - began
         self.searched += int(work["nodes"])
         if count == 0:
             return PASS
         children = range(first, first + count)
-        best = max(children, key=lambda c: (-self.ints[c, PROVED], self.ints[c, VISITS], self.floats[c, JUDGED]))
+        best = max(children, key=lambda c: (-self.ints[c, PROVED], self.ints[c, VISITS], self.floats[c, UNTRIED]))
         return int(self.ints[best, MOVE])
 
 
@@ -193,12 +214,13 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--boldness", type=float, default=1.0)
-    parser.add_argument("--warmth", type=float, default=50.0)
+    parser.add_argument("--boldness", type=float, default=2.5)
     parser.add_argument("--deep", type=int, default=0)
+    parser.add_argument("--policy", type=Path, default=TRAINED)
     chosen = parser.parse_args()
     networks = trained("placement"), trained()
-    puct = Puct(networks, 1 << 40, chosen.seconds, boldness=chosen.boldness, warmth=chosen.warmth, deep=chosen.deep)
+    policy = read_policy(chosen.policy)
+    puct = Puct(networks, 1 << 40, chosen.seconds, boldness=chosen.boldness, deep=chosen.deep, policy=policy)
     plain = Thinker(networks, 1 << 40, chosen.seconds)
     play_pair((puct, plain), 0, begun=True)  # compiles
     puct.spent = plain.spent = puct.searched = plain.searched = 0
