@@ -389,6 +389,7 @@ class Trial:
     prior: Ints = field(default_factory=JUDGE.copy)
     """The judge of the tree."""
     playout: Ints = field(default_factory=JUDGE.copy)
+    """The judge of the playouts."""
     sets: tuple[bool, bool, bool] | None = None
     """A search over information sets: known by the own hand, by the other's, and does the other not know the own?"""
     fixed: int = 0

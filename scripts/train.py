@@ -213,6 +213,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     folder, jobs, cluster = chosen.pop("folder"), chosen.pop("jobs"), chosen.pop("cluster")
     settings = begin(folder, chosen)
     if cluster:
+        if settings.game == "duality":  # its kernels are in benchmarks/, which no worker has
+            raise SystemExit("duality is trained on this machine: ask for --jobs instead of --cluster")
         import cloudpickle
 
         cloudpickle.register_pickle_by_value(trainee(settings.game))  # a worker may not know this folder

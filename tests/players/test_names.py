@@ -8,6 +8,7 @@ from parlour.catalogue import GAMES
 from parlour.game import AnyGame
 from parlour.players.levels import offered
 from parlour.players.names import by_level, listed, of_levels, places
+from tests.bare import bare
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
@@ -46,3 +47,8 @@ def test_two_of_one_level_and_a_guest_of_that_name_can_be_told_apart() -> None:
 
 def test_a_game_of_one_level_has_somebody() -> None:
     assert places((), 1, 11) == (0,)
+
+
+def test_a_game_without_a_folder_has_names_too() -> None:
+    game = bare(GAMES["dualite"])
+    assert len(set(of_levels(game))) == len(offered(game))

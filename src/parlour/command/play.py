@@ -49,7 +49,7 @@ def laid(
     from parlour.chance import Chance
     from parlour.game import seats
     from parlour.players.levels import SECONDS, named
-    from parlour.players.names import bot_names
+    from parlour.players.names import bot_names, by_level
     from parlour.record import clean_name
     from parlour.terminal.tables import LocalTable
 
@@ -64,7 +64,10 @@ def laid(
     if bot is None:
         people = tuple(words.say("terminal-person-number", {"number": number}) for number in range(1, count + 1))
         return LocalTable(rules, options, people, {}, seed)
-    called = bot_names(count, (own,), Chance.fresh() if seed is None else Chance(seed))
+    if against is not None and against.isdigit():
+        called = by_level(rules, [int(against)] * count, (own,))
+    else:
+        called = bot_names(count, (own,), Chance.fresh() if seed is None else Chance(seed))
     names = [words.say("terminal-bot", {"name": bot_name, "level": against or ""}) for bot_name in called]
     names[seat] = own
     return LocalTable(

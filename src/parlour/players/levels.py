@@ -112,6 +112,8 @@ def strengths(game: AnyGame) -> tuple[int | None, ...]:
 
 @cache
 def _measured(game: AnyGame) -> dict[str, int]:
+    if not hasattr(game, "__path__"):  # no package, and so no folder
+        return {}
     file = files(game.__name__) / "strengths.json"
     kept: dict[str, int] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return kept

@@ -8,8 +8,12 @@ import numpy as np
 import pytest
 
 from benchmarks.dualma_policy import TRAINED, Policy, feel, liking, new_felt, read_policy
+from benchmarks.dualma_puct import Puct
 from parlour.games.dualma.engine.judgement import JUDGING
+from parlour.games import dualma
 from parlour.games.dualma.engine.kernels import ALL, NONE, PASS, WIDTH, list_steps
+from parlour.games.dualma.engine.positions import move_of, row_of
+from parlour.sitting import begin
 from scripts import dualma_policy
 from scripts.dualma_policy import Seen, choices_of, likings, load, save, untrained
 from tests.games.dualma.test_network import Sets, boards
@@ -70,3 +74,19 @@ def test_the_policy_beside_the_benchmark_likes_as_its_numbers_say() -> None:
 def test_a_position_without_a_choice_teaches_nothing() -> None:
     seen, taken, whole = choices_of(np.array([(0, 1 << 60, 0, 0)]), np.array([PASS]), np.array([0]))
     assert len(seen.left) == len(taken) == len(whole) == 0
+
+
+BEFORE_A_ROW = """
+b@d4 w@a4 b@i9 w@d5 b@d6 w@h8 b@i5 w@c5 b@c6 w@e1 b@a1 w@e6 b@f7 w@h5 b@g9 w@c4 b@f5 w@b1 b@a5 w@d7 b@b3 w@c1
+c5-d6 d4-c4 d7-c6 f7-e6 d5-c5 a5-a4 c1-c2 i9-h8 c2-c3 b3-c3 c5-b5 f5-e5 b5-c5 i5-h5 b1-c2 g9-f8 c2-d3 h8-f8-e7 c5-d5
+"""
+
+
+@pytest.mark.slow
+def test_puct_makes_a_row_that_is_at_hand() -> None:
+    sitting = begin(dualma, dualma.options({}), None)
+    for text in BEFORE_A_ROW.split():
+        sitting = sitting.after(text)
+    thinker = Puct((np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64)), 1 << 40, 0.01)
+    move = move_of(thinker.choose(row_of(sitting.position), 1), sitting.position)
+    assert dualma.outcome(dualma.play(sitting.position, 0, move)) is not None

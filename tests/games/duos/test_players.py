@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks.duos_associations import OURS, our_lists, read_lists
 from parlour import words
 from parlour.chance import Chance
 from parlour.games import duos
@@ -35,6 +36,16 @@ from parlour.sitting import Sitting, begin
 from tests.games.duos.tables import ANNAS, lay, play
 
 # Its knowledge
+
+
+def test_the_phrases_that_judge_it_stand_in_no_list_that_was_read() -> None:
+    lists = our_lists()
+    read = {frozenset(pair) for name, pairs in lists.items() if "judging" not in name for pair in pairs}
+    phrases = read_lists(OURS / "phrases.txt")
+    assert [name.partition(",")[0] for name in phrases] == ["compounds", "verbs", "phrases and fables"]
+    for one, other in (pair for pairs in phrases.values() for pair in pairs):
+        assert SIDES[one] == SIDES[other]
+        assert {one, other} not in read
 
 
 def test_every_tag_has_its_sentence() -> None:

@@ -1,5 +1,5 @@
 # Bots. Their names are short, and not those that guests are likely to bring; more of them than any table has seats. The
-# gentlest come first: a name belongs to a place among a game's levels.
+# gentlest come first: a name belongs to a strength on a game's scale.
 
 bot-names = Juno Wanda Otto Nils Mila Ulla Hugo Vera Emil Cleo Lola Sven Arno Ines Dario Selma Kuno Greta Zora Ruben Tilda Flora Bruno Xenia Pia Yuri Edgar
 
