@@ -9,8 +9,8 @@ import pytest
 
 from benchmarks.dualma_policy import TRAINED, Policy, feel, liking, new_felt, read_policy
 from benchmarks.dualma_puct import Puct
-from parlour.games.dualma.engine.judgement import JUDGING
 from parlour.games import dualma
+from parlour.games.dualma.engine.judgement import JUDGING
 from parlour.games.dualma.engine.kernels import ALL, NONE, PASS, WIDTH, list_steps
 from parlour.games.dualma.engine.positions import move_of, row_of
 from parlour.sitting import begin
