@@ -153,3 +153,6 @@ trouble-eaddrinuse = Address already in use
 trouble-eaddrnotavail = Cannot assign requested address
 trouble-no-folder = no such folder
 trouble-no-file = this is no file
+
+player-not-counted = The player “{ $player }” counts no nodes in this game: give it seconds (@0.2s), or no budget.
+unknown-player = There is no player “{ $player }” for this game; there are { $players }.

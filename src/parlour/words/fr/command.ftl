@@ -155,3 +155,6 @@ trouble-eaddrinuse = l’adresse est déjà prise
 trouble-eaddrnotavail = cette adresse n’est pas de cette machine
 trouble-no-folder = il n’y a pas de dossier de ce nom
 trouble-no-file = ce n’est pas un fichier
+
+player-not-counted = Dans ce jeu, le joueur « { $player } » ne compte pas ses nœuds : donnez-lui des secondes (@0.2s), ou pas de budget.
+unknown-player = Ce jeu n’a pas de joueur « { $player } » ; il y a { $players }.

@@ -1,10 +1,3 @@
-# Les bots. Leurs noms sont courts, et les mêmes dans toutes les langues.
-
-bot-names = Juno Wanda Otto Nils Mila Ulla Hugo Vera Emil Cleo Lola Sven Arno Ines Dario Selma Kuno Greta Zora Ruben Tilda Flora Bruno Xenia Pia Yuri Edgar
-
-unknown-player = Ce jeu n’a pas de joueur « { $player } » ; il y a { $players }.
-player-not-counted = Dans ce jeu, le joueur « { $player } » ne compte pas ses nœuds : donnez-lui des secondes (@0.2s), ou pas de budget.
-
 # La force d’un bot, du plus doux au plus fort.
 bot-strength-0 = novice
 bot-strength-1 = facile
