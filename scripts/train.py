@@ -24,6 +24,7 @@ import importlib
 import json
 import math
 import statistics
+import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
@@ -201,6 +202,16 @@ def begin(folder: Path, asked: dict[str, Any]) -> Settings:
     return settings
 
 
+def carry(game: str) -> None:
+    """Send a game's part with its tasks, and the benchmarks that it plays with: a worker may not know this folder."""
+    import cloudpickle
+
+    trainee(game)
+    for name, module in list(sys.modules.items()):
+        if name == f"scripts.train_{game}" or name.startswith("benchmarks."):
+            cloudpickle.register_pickle_by_value(module)
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
@@ -213,11 +224,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     folder, jobs, cluster = chosen.pop("folder"), chosen.pop("jobs"), chosen.pop("cluster")
     settings = begin(folder, chosen)
     if cluster:
-        if settings.game == "duality":  # its kernels are in benchmarks/, which no worker has
-            raise SystemExit("duality is trained on this machine: ask for --jobs instead of --cluster")
-        import cloudpickle
-
-        cloudpickle.register_pickle_by_value(trainee(settings.game))  # a worker may not know this folder
+        carry(settings.game)
     with workers(jobs, cluster) as executor:
         Run(folder, settings, executor).go_on()
 

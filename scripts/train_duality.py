@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.duality_judge import BY_HAND, COUNTED, count_moves
+from benchmarks.duality_trials import grow_trial
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.playouts import UNDECIDED
@@ -49,8 +50,6 @@ def load(folder: Path | None) -> Ints:
 
 def play_one(rounds: int, noise: int, key: str, judge: Ints) -> list[tuple[Ints, list[int]]]:
     """One game: of each thought what is counted of the moves, but of those that give the game away, and their tries."""
-    from benchmarks.duality_trials import grow_trial
-
     options, chance = duality.options({}), Chance(key)
     position = duality.setup(options, duality.deal(options, chance))
     row = duality_rows.row_of(position, position.mover)
