@@ -65,11 +65,11 @@ def laid(
         people = tuple(words.say("terminal-person-number", {"number": number}) for number in range(1, count + 1))
         return LocalTable(rules, options, people, {}, seed)
     if against is not None and against.isdigit():
-        called = by_level(rules, [int(against)] * count, (own,))
+        called = by_level(rules, [int(against)] * (count - 1), (own,))
     else:
-        called = bot_names(count, (own,), Chance.fresh() if seed is None else Chance(seed))
+        called = bot_names(count - 1, (own,), Chance.fresh() if seed is None else Chance(seed))
     names = [words.say("terminal-bot", {"name": bot_name, "level": against or ""}) for bot_name in called]
-    names[seat] = own
+    names.insert(seat, own)
     return LocalTable(
         rules, options, tuple(names), dict.fromkeys(set(range(count)) - {seat}, bot), seed, against=against
     )
