@@ -69,6 +69,7 @@ from parlour.games.duality.engine.search import (
     Thought,
     child,
     judged_move,
+    most_worth,
     play_out,
     weigh,
 )
@@ -180,16 +181,8 @@ def _play_on(
         if points(position) != UNDECIDED:
             break
         listed, best = weigh_learned(position, judge, moves, worths, noted, lit, notes)
-        equals = 0
         if best < 0:
-            for number in range(listed):
-                if best < 0 or worths[number] > worths[best]:
-                    best, equals = number, 1
-                elif worths[number] == worths[best]:
-                    equals += 1
-                    register = stepped(register)
-                    if below(register, equals) == 0:
-                        best = number
+            best, register = most_worth(worths, listed, register)
         make_move(position, moves[best])
     return register
 

@@ -173,13 +173,8 @@ def weigh(position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, not
 
 
 @kernel
-def judged_move(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, notes: Ints, register: int
-) -> tuple[int, int]:
-    """The move for which the judge gives most; chance decides between equals."""
-    listed, won = weigh(position, judge, moves, worths, lit, notes)
-    if won >= 0:
-        return moves[won], register
+def most_worth(worths: Ints, listed: int, register: int) -> tuple[int, int]:
+    """The number of the move that is worth most; chance decides between equals."""
     best, equals = 0, 1
     for number in range(1, listed):
         if worths[number] > worths[best]:
@@ -189,6 +184,18 @@ def judged_move(
             register = stepped(register)
             if below(register, equals) == 0:
                 best = number
+    return best, register
+
+
+@kernel
+def judged_move(
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, notes: Ints, register: int
+) -> tuple[int, int]:
+    """The move for which the judge gives most; chance decides between equals."""
+    listed, won = weigh(position, judge, moves, worths, lit, notes)
+    if won >= 0:
+        return moves[won], register
+    best, register = most_worth(worths, listed, register)
     return moves[best], register
 
 
