@@ -1,0 +1,53 @@
+// What is being chosen: up to four pairs, each in the place of its colour, and the first card of the next one.
+import { readDraft, written, writtenDraft, type Pair } from './names';
+
+export const PAIRS = 4;
+
+export class Draft {
+  places: (Pair | null)[] = $state(Array<null>(PAIRS).fill(null));
+  first: string | null = $state(null);
+  readonly pairs = $derived(this.places.filter((pair) => pair !== null));
+  readonly count = $derived(this.pairs.length);
+  /** The pairs as a move. */
+  readonly move = $derived(written(this.pairs));
+  /** All of it, as the table keeps it. */
+  readonly text = $derived(writtenDraft(this.places, this.first));
+
+  /** Each change of one's own is told. */
+  constructor(private readonly changed: (text: string) => void) {}
+
+  /** What the table kept, as far as it is of these cards. */
+  adopt(text: string, cards: readonly string[]): void {
+    ({ pairs: this.places, first: this.first } = readDraft(text, PAIRS, cards));
+  }
+
+  clear(place: number): void {
+    this.places[place] = null;
+    this.changed(this.text);
+  }
+
+  begin(card: string | null): void {
+    this.first = card;
+    this.changed(this.text);
+  }
+
+  /** A card of a pair parts it, the first card again is no longer the first, and a second one makes a pair. */
+  tap(card: string): void {
+    if (this.leave(card)) return;
+    if (this.first === null) {
+      if (this.count < PAIRS) this.begin(card);
+      return;
+    }
+    this.places[this.places.indexOf(null)] = [this.first, card];
+    this.begin(null);
+  }
+
+  /** The card is in no pair any more; was it in one? */
+  leave(card: string): boolean {
+    const place = this.places.findIndex((pair) => pair?.includes(card));
+    if (place >= 0) this.clear(place);
+    else if (this.first === card) this.begin(null);
+    else return false;
+    return true;
+  }
+}
