@@ -1,7 +1,11 @@
-"""What was tried to make Duality's strongest player stronger: each against it as it is, in the same CPU time.
+"""What Duality's strongest player is made of, and what was tried to make it stronger: matches in the same CPU time.
 
-    python -m benchmarks.duality_trials [TRIAL …] [--pairs 500] [--seconds 0.05] [--whole] [--seed 1]
+    python -m benchmarks.duality_trials [TRIAL …] [--against today] [--gain 5] [--fewest 20] [--pairs 500] [--whole]
+        [--seconds 0.05] [--seed 1]
 
+today     the player as it is
+flat      without the tree: only the moves at hand are tried, each followed by a playout
+any       every hidden hand is equally likely, whatever was not played
 time      ten times the time, which nobody is offered: what could be gained by a faster engine or a shorter playout
 hands     shown the other hand, but not the pile, which nobody is offered either: what could be gained by inferring it
 weighted  redeals whose other hand would hardly have made the opponent's last move, by the judge, are mostly dealt again
@@ -14,14 +18,15 @@ blend     half that value of a leaf, half the playout from there
 judge     moves are weighed as `scripts/train_duality.py` has learned from the search, in the tree and in the playouts
 prior     so in the tree alone
 playouts  so in the playouts alone
+both      `playouts` and `blend` at once
 drawn     a node of the own is known by the moves and the own hand, drawn cards included, and not by the moves alone
 sets      so is a node of the other, by the other's hand: each counts back over exactly what its mover may know
 veiled    as `drawn`, and the other does not know the own hand: every second round redeals that too, once the first move
           is made, and only those rounds count at the other's nodes
 
-Each deal is played twice with the seats swapped. A sequential test ends a match: 55 % against 50 %, with errors of 5 %
-either way; with --whole all pairs are played, whatever it says. Reported: the score, with its 95 % interval over pairs,
-what the test says, and the rounds a move.
+Each deal is played twice with the seats swapped. A sequential test ends a match once so many pairs are played: is the
+score 50 %, or more by the gain that is asked for, with errors of 5 % either way? With --whole all pairs are played,
+whatever it says. Reported: the score, with its 95 % interval over pairs, what the test says, and the rounds a move.
 """
 
 from __future__ import annotations
@@ -30,12 +35,11 @@ import argparse
 import math
 import statistics
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from benchmarks.duality_judge import COUNTED, LEARNED, weigh_learned
-from benchmarks.duality_tree import play_pair
 from benchmarks.duality_value import FEATURES, black_value
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, below, kernel, seeded, stepped
@@ -62,6 +66,7 @@ from parlour.games.duality.engine.layout import (
 )
 from parlour.games.duality.engine.search import (
     BOLDNESS,
+    DEEPEST,
     DOUBT,
     JUDGE,
     LONGEST,
@@ -79,13 +84,8 @@ from parlour.study.sequential import Sequential
 
 SLICE = 25
 """Rounds between two looks at the clock."""
-FEWEST = 20
-"""Pairs before the test is asked."""
 AGAIN = 8
 """Times that an unlikely hand is dealt again, at most."""
-AS_IT_IS = "as it is"
-TEST = Sequential(0, 35)
-"""35 Elo more are a score of 55 %."""
 
 
 @kernel
@@ -369,6 +369,11 @@ class Trial:
     """A player by CPU time, with what is tried; counts its rounds and its thoughts."""
 
     name: str
+    plain: bool = False
+    """By the engine's own search."""
+    deepest: int = DEEPEST
+    """Moves that its tree looks ahead."""
+    infers: bool = True
     time: float = 1.0
     hands: bool = False
     boldness: float = BOLDNESS
@@ -395,15 +400,15 @@ class Trial:
         root = duality_rows.row_of(position if self.hands else seen, position.mover)
         if self.hands:
             root[KNOWN + 1 - position.mover] = sum(1 << (card - 1) for card in position.hands[1 - position.mover])
-        else:
+        elif self.infers:
             duality_rows.infer(root, seen)
-        thought = Thought(root, seeded(chance.below(1 << 62)))
+        thought = Thought(root, seeded(chance.below(1 << 62)), deepest=self.deepest)
         if thought.won is None and thought.choices.size > 1:
             self.thoughts += 1
             before, made, taken = _last_turn(root, seen)
             until, enough = time.process_time() + self.time * seconds, self.rounds + self.fixed
             while self.rounds < enough if self.fixed else time.process_time() < until:
-                if self.name == AS_IT_IS:
+                if self.plain:
                     thought.think(SLICE)
                 elif self.sets:
                     thought.register = grow_sets(
@@ -442,6 +447,9 @@ def _last_turn(root: Ints, seen: duality.Position) -> tuple[Ints, int, int]:
 TRIALS = {
     trial.name: trial
     for trial in (
+        Trial("today", plain=True),
+        Trial("flat", plain=True, deepest=1),
+        Trial("any", plain=True, infers=False),
         Trial("time", time=10),
         Trial("hands", hands=True),
         Trial("weighted", likelihood=100.0),
@@ -455,6 +463,7 @@ TRIALS = {
         Trial("judge", prior=LEARNED, playout=LEARNED),
         Trial("prior", prior=LEARNED),
         Trial("playouts", playout=LEARNED),
+        Trial("both", playout=LEARNED, blend=0.5),
         Trial("drawn", sets=(True, False, False)),
         Trial("sets", sets=(True, True, False)),
         Trial("veiled", sets=(True, False, True)),
@@ -462,22 +471,45 @@ TRIALS = {
 }
 
 
+def play_pair(players: tuple[Trial, Trial], seconds: float, key: str) -> float:
+    """One deal from both seats; the first player's mean score."""
+    options = duality.options({})
+    deal = duality.deal(options, Chance(f"{key} deal"))
+    score = 0.0
+    for seats in (players, players[::-1]):
+        position = duality.setup(options, deal)
+        chance = Chance(f"{key} {seats[0].name}")
+        while position.result is None:
+            move = seats[position.mover].choose(position, seconds, chance)
+            position = duality.play(position, position.mover, move)
+        winners = position.result.winners
+        score += 0.5 if not winners else float(seats[winners[0]] is players[0])
+    return score / 2
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("trials", nargs="*", metavar="TRIAL")
+    parser.add_argument("trials", nargs="*", metavar="TRIAL", help=", ".join(TRIALS))
+    parser.add_argument("--against", choices=TRIALS, default="today")
+    parser.add_argument("--gain", type=float, default=5)
+    parser.add_argument("--fewest", type=int, default=20)
     parser.add_argument("--pairs", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=0.05)
     parser.add_argument("--whole", action="store_true")
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
+    if unknown := set(chosen.trials) - set(TRIALS):
+        parser.error(f"no such trial: {', '.join(unknown)}")
+    gained = 0.5 + chosen.gain / 100
+    test = Sequential(0, 400 * math.log10(gained / (1 - gained)))
     warm_up(duality)
-    for name in chosen.trials or list(TRIALS):
-        player, rival, scores = TRIALS[name], Trial(AS_IT_IS), []
+    for name in chosen.trials or [name for name in TRIALS if name != chosen.against]:
+        player, rival, scores = TRIALS[name], replace(TRIALS[chosen.against]), []
         for number in range(chosen.pairs):
             scores.append(play_pair((player, rival), chosen.seconds, f"{chosen.seed} {number}"))
-            if not chosen.whole and number >= FEWEST and TEST.decided(scores) is not None:
+            if not chosen.whole and number >= chosen.fewest and test.decided(scores) is not None:
                 break
-        said = {TEST.low: "no gain", TEST.high: "a gain", None: "open"}[TEST.decided(scores)]
+        said = {test.low: "no gain", test.high: "a gain", None: "open"}[test.decided(scores)]
         margin = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores))
         rounds = ", ".join(f"{one.rounds / max(one.thoughts, 1):,.0f}" for one in (player, rival))
         print(

@@ -147,11 +147,10 @@ def fit(settings: Settings, games: Sequence[Path], start: Path | None, folder: P
 
 
 def pair(settings: Settings, ours: Path, theirs: Path | None, number: int) -> float:
-    from benchmarks.duality_tree import play_pair
-    from benchmarks.duality_trials import AS_IT_IS, Trial
+    from benchmarks.duality_trials import Trial, play_pair
 
     judge = load(ours)
-    one, other = Trial("ours", prior=judge, playout=judge), Trial(AS_IT_IS)
+    one, other = Trial("ours", prior=judge, playout=judge), Trial("today", plain=True)
     if theirs:
         other = Trial("theirs", prior=load(theirs), playout=load(theirs))
     one.fixed = other.fixed = settings.match_nodes
