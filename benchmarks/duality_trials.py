@@ -5,7 +5,6 @@
 
 today     the player as it is
 flat      without the tree: only the moves at hand are tried, each followed by a playout
-any       every hidden hand is equally likely, whatever was not played
 time      ten times the time, which nobody is offered: what could be gained by a faster engine or a shorter playout
 hands     shown the other hand, but not the pile, which nobody is offered either: what could be gained by inferring it
 weighted  redeals whose other hand would hardly have made the opponent's last move, by the judge, are mostly dealt again
@@ -50,7 +49,6 @@ from parlour.games.duality.engine.kernels import hand_code, make_move, points, s
 from parlour.games.duality.engine.layout import (
     CELLS,
     COUNT,
-    DRAWN,
     GRID,
     HANDS,
     KNOWN,
@@ -60,7 +58,6 @@ from parlour.games.duality.engine.layout import (
     PATHS,
     SIDE,
     THINKER,
-    UNLIKELY,
     WIDTH,
     Ends,
 )
@@ -90,7 +87,15 @@ AGAIN = 8
 
 @kernel
 def _likely(
-    position: Ints, before: Ints, made: int, taken: int, doubt: float, scratch: Ints, lit: Ends, register: int
+    position: Ints,
+    before: Ints,
+    made: int,
+    taken: int,
+    drawn: int,
+    doubt: float,
+    scratch: Ints,
+    lit: Ends,
+    register: int,
 ) -> bool:
     """Would this hand have made the opponent's last move? Yes as often as the judge likes it beside the best one."""
     moves, worths, notes = scratch[0], scratch[1], scratch[2]
@@ -110,7 +115,7 @@ def _likely(
             continue
         if not position[KNOWN + other] >> card & 1:
             met += 1
-            if met > hidden - position[DRAWN]:
+            if met > hidden - drawn:
                 continue  # drawn since
         if filled < HAND:
             before[hand + filled] = card
@@ -189,7 +194,7 @@ def _play_on(
 
 @kernel
 def grow_trial(
-    tree: Ints, counts: Ints, root: Ints, before: Ints, made: int, taken: int, rounds: int, register: int,
+    tree: Ints, counts: Ints, root: Ints, before: Ints, made: int, taken: int, drawn: int, rounds: int, register: int,
     prior: Ints, playout: Ints, boldness: float, doubt: float, likelihood: float, noise: float, ahead: int,
     blend: float,
 ) -> int:  # fmt: skip
@@ -205,7 +210,7 @@ def grow_trial(
         if made >= 0 and likelihood > 0:
             for _ in range(AGAIN):
                 register = stepped(register)
-                if _likely(position, before, made, taken, likelihood, scratch, lit, register):
+                if _likely(position, before, made, taken, drawn, likelihood, scratch, lit, register):
                     break
                 register = shuffle(position, register)
         depth = 0
@@ -280,7 +285,7 @@ def _hide_own(position: Ints, move: int, register: int) -> int:
     if move != PASS:
         side = position[SIDE]
         position[KNOWN + side] |= 1 << move // CELLS // 2
-        position[THINKER], position[UNLIKELY], position[DRAWN] = 1 - side, 0, 0
+        position[THINKER] = 1 - side
         register = shuffle(position, register)
     return register
 
@@ -373,7 +378,6 @@ class Trial:
     """By the engine's own search."""
     deepest: int = DEEPEST
     """Moves that its tree looks ahead."""
-    infers: bool = True
     time: float = 1.0
     hands: bool = False
     boldness: float = BOLDNESS
@@ -400,12 +404,10 @@ class Trial:
         root = duality_rows.row_of(position if self.hands else seen, position.mover)
         if self.hands:
             root[KNOWN + 1 - position.mover] = sum(1 << (card - 1) for card in position.hands[1 - position.mover])
-        elif self.infers:
-            duality_rows.infer(root, seen)
         thought = Thought(root, seeded(chance.below(1 << 62)), deepest=self.deepest)
         if thought.won is None and thought.choices.size > 1:
             self.thoughts += 1
-            before, made, taken = _last_turn(root, seen)
+            before, made, taken, drawn = _last_turn(root, seen)
             until, enough = time.process_time() + self.time * seconds, self.rounds + self.fixed
             while self.rounds < enough if self.fixed else time.process_time() < until:
                 if self.plain:
@@ -416,7 +418,7 @@ class Trial:
                     )
                 else:
                     thought.register = grow_trial(
-                        thought.tree, thought.counts, root, before, made, taken, SLICE, thought.register,
+                        thought.tree, thought.counts, root, before, made, taken, drawn, SLICE, thought.register,
                         self.prior, self.playout, self.boldness, self.doubt, self.likelihood, self.noise, self.ahead,
                         self.blend,
                     )  # fmt: skip
@@ -426,22 +428,25 @@ class Trial:
         return duality_rows.move_at(root, thought.best())
 
 
-def _last_turn(root: Ints, seen: duality.Position) -> tuple[Ints, int, int]:
-    """The table before the opponent's last move, that move, and the card it took from the table; -1 for none."""
+def _last_turn(root: Ints, seen: duality.Position) -> tuple[Ints, int, int, int]:
+    """The table before the opponent's last move, that move, the card it took from the table, and how many were drawn.
+
+    -1 for no move, and for no card.
+    """
     before = root.copy()
     if seen.last is None:
-        return before, -1, -1
+        return before, -1, -1, 0
     before[SIDE] = 1 - seen.mover
     cell, swap = duality_rows.cell_number(seen.last), seen.since[-1] if seen.since else None
     made = int(root[GRID + cell] - 1) * CELLS + cell
     if swap is not None:
         before[GRID + cell] = 2 * (swap.taken.card - 1) + swap.taken.turned + 1
-        return before, made, swap.taken.card - 1
+        return before, made, swap.taken.card - 1, 0
     before[GRID + cell] = 0
     cells = before[OCCUPIED : OCCUPIED + before[COUNT]]
     cells[cells == cell] = cells[-1]
     before[COUNT] -= 1
-    return before, made, -1
+    return before, made, -1, int(len(seen.hands[1 - seen.mover]) == HAND)
 
 
 TRIALS = {
@@ -449,7 +454,6 @@ TRIALS = {
     for trial in (
         Trial("today", plain=True),
         Trial("flat", plain=True, deepest=1),
-        Trial("any", plain=True, infers=False),
         Trial("time", time=10),
         Trial("hands", hands=True),
         Trial("weighted", likelihood=100.0),

@@ -62,7 +62,7 @@ def play_one(rounds: int, noise: int, key: str, judge: Ints) -> list[tuple[Ints,
         move = thought.best()
         if thought.won is None and thought.choices.size > 1:
             grow_trial(
-                thought.tree, thought.counts, thought.root, thought.root, -1, -1, rounds, thought.register,
+                thought.tree, thought.counts, thought.root, thought.root, -1, -1, 0, rounds, thought.register,
                 judge, judge, BOLDNESS, DOUBT, 0.0, 0.0, -1, 0.0,
             )  # fmt: skip
             listed, _ = count_moves(row, moves, counts, lit, notes)

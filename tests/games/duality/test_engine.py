@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -133,59 +132,6 @@ def test_a_shuffle_leaves_what_the_thinker_sees() -> None:
     unseen = {card - 1 for card in (*position.hands[0], *position.pile)}
     assert hands == unseen
     assert tops == unseen - {known}
-
-
-@pytest.mark.slow
-def test_who_could_have_won_would_have() -> None:
-    """After the opponent's move, cards that would have won for it are not dealt to it, but for the one just drawn."""
-    seen = set()
-    for key in range(60):
-        chance = Chance(f"inferred {key}")
-        options = duality.options({"rows": "5"})
-        position = duality.setup(options, duality.deal(options, chance))
-        for _ in range(4):
-            moves = duality.moves(position, position.mover)
-            quiet = [after for move in moves if not (after := duality.play(position, position.mover, move)).result]
-            if not quiet:
-                break
-            before, position = position, chance.pick(quiet)
-            row = duality_rows.row_of(position, position.mover)
-            duality_rows.infer(row, position)
-            other = 1 - position.mover
-            unseen = {*position.hands[other], *position.pile} - set(position.known[other])
-            wins = {
-                card
-                for card in unseen
-                for held in [replace(before, hands=tuple((card,) if seat == other else () for seat in (0, 1)))]
-                for move in duality.moves(held, other)
-                if (after := duality.play(held, other, move)).result and after.result.winners == (other,)
-            }
-            assert {card for card in unseen if row[layout.UNLIKELY] >> (card - 1) & 1} == wins
-            drawn = len(position.tableau) > len(before.tableau)
-            assert row[layout.DRAWN] == drawn
-            if wins:
-                seen.add(drawn)
-                hand = slice(layout.HANDS + 3 * other, layout.HANDS + 3 * other + 3)
-                register = seeded(key)
-                for _ in range(40):
-                    register = engine.shuffle(row, register)
-                    assert sum(int(card) + 1 in wins for card in row[hand]) <= drawn
-    assert seen == {False, True}
-
-
-def test_a_pass_and_the_start_say_nothing_of_the_hand() -> None:
-    position = example()
-    row = duality_rows.row_of(position, 0)
-    duality_rows.infer(row, position)
-    assert row[layout.UNLIKELY] == 0
-
-
-def test_unlikely_cards_are_dealt_when_there_are_no_others() -> None:
-    position = example()
-    row = duality_rows.row_of(position, 0)
-    row[layout.UNLIKELY] = (1 << layout.DECK) - 1
-    engine.shuffle(row, seeded(1))
-    assert all(card >= 0 for card in row[layout.HANDS : layout.HANDS + 6])
 
 
 @pytest.mark.long

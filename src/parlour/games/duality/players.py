@@ -53,14 +53,11 @@ def counted(name: str, nodes: int) -> Player | None:
 def warm_up() -> None:
     """Compile the engine, or load it from where compiled code is kept.
 
-    The second turn of a deal that has no win at hand: a win is taken without a thought, and there is nothing to infer
-    before the first move.
+    The first turn of a deal that has no win at hand: a win is taken without a thought.
     """
     options = duality.Options()
     position = duality.setup(options, duality.deal(options, Chance("warm")))
-    for _ in range(2):
-        move = Thinker("4", None).choose(duality.view(position, position.mover), Chance("warm up"))
-        position = duality.play(position, position.mover, move)
+    Thinker("4", None).choose(duality.view(position, position.mover), Chance("warm up"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +134,6 @@ class Thinker:
 
         position = duality.redeal(view, chance)
         root = duality_rows.row_of(position, view.mover)
-        duality_rows.infer(root, position)
         thought = Thought(root, seeded(chance.below(1 << 62)))
         rounds = ROUNDS[self.level] if self.rounds is None else self.rounds
         for done in range(0, rounds, _SLICE):
@@ -191,7 +187,6 @@ def advise(view: duality.View, made: duality.Move) -> Advice | None:
     chance = Chance("review")
     position = duality.redeal(view, chance)
     root = duality_rows.row_of(position, view.mover)
-    duality_rows.infer(root, position)
     thought = Thought(root, seeded(1))
     own = next(int(move) for move in thought.choices if duality_rows.move_at(root, int(move)) == made)
     if thought.won is not None:

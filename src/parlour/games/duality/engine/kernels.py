@@ -10,7 +10,6 @@ from parlour.games.duality.engine.layout import (
     CELLS,
     COUNT,
     DECK,
-    DRAWN,
     FACES,
     FAR_EDGE,
     GRID,
@@ -44,7 +43,6 @@ from parlour.games.duality.engine.layout import (
     TOGETHER,
     TRAIL,
     TURN,
-    UNLIKELY,
     WAYS,
     WIDTH,
     WITHOUT,
@@ -55,9 +53,6 @@ from parlour.games.duality.rules import HAND, REPEATS
 _BLACK, _WHITE, _NEEDED, _DOORS = range(4)
 """Of a card of the table: the ends at which another one there makes a connection if they are black, and if they are
 white; how many it must make; and the ends at which the mover's path comes in, or -1 while that was not asked for."""
-
-_PATIENCE = 50
-"""Cards looked at for one that is not unlikely."""
 
 
 @kernel
@@ -388,36 +383,8 @@ def perft(position: Ints, depth: int) -> int:
 
 
 @kernel
-def finishing(position: Ints) -> int:
-    """The cards, as bits, with which the side to move could complete its path now, whether or not it holds them."""
-    side = position[SIDE]
-    trial = position.copy()
-    moves = np.empty(WIDTH, dtype=np.int64)
-    lit, notes = np.empty(CELLS, dtype=np.int8), np.empty(LENGTHS, dtype=np.int64)
-    trial[HANDS : HANDS + 2 * HAND] = -1
-    found = 0
-    for card in range(DECK):
-        trial[HANDS + HAND * side] = card
-        for number in range(list_moves(trial, moves)):
-            if moves[number] == PASS:
-                break
-            cell = moves[number] % CELLS
-            old = put(trial, cell, moves[number] // CELLS)
-            reach(trial, side, -1, lit, 0, notes)
-            done = completes(trial, side, lit)
-            put_back(trial, cell, old)
-            if done:
-                found |= 1 << card
-                break
-    return found
-
-
-@kernel
 def shuffle(position: Ints, register: int) -> int:
-    """Redeal what the thinker does not see: the other hand, but for its known cards, and the pile.
-
-    The hidden cards that were held at the last turn are none of the unlikely ones, if others are to be had.
-    """
+    """Redeal what the thinker does not see: the other hand, but for its known cards, and the pile."""
     other = 1 - position[THINKER]
     hand, piled = HANDS + HAND * other, position[PILED]
     places = np.empty(HAND + DECK, dtype=np.int64)
@@ -433,11 +400,8 @@ def shuffle(position: Ints, register: int) -> int:
         places[count] = PILE + number
         count += 1
     for number in range(count - 1):
-        for _ in range(_PATIENCE if number < hidden - position[DRAWN] else 1):
-            register = stepped(register)
-            chosen = places[number + below(register, count - number)]
-            if not position[UNLIKELY] >> position[chosen] & 1:
-                break
+        register = stepped(register)
+        chosen = places[number + below(register, count - number)]
         position[places[number]], position[chosen] = position[chosen], position[places[number]]
     for number in range(hidden):
         position[HASH] ^= hand_code(other, position[places[number]])

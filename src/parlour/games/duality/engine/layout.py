@@ -40,11 +40,7 @@ SIDE, ROWS, JOIN, MOVER_ONLY, TURN, LIMIT, PASSES, POINTS, COUNT, PILED, THINKER
 KNOWN = 12
 HASH = 14
 PAST = 15
-UNLIKELY = 16
-"""Cards, as bits, with which the thinker's opponent would have won at the last turn."""
-DRAWN = 17
-"""How many cards the opponent has drawn since."""
-HANDS = 18
+HANDS = 16
 PILE = HANDS + 2 * HAND
 OCCUPIED = PILE + DECK
 HISTORY = OCCUPIED + DECK

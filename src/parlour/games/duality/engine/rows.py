@@ -8,11 +8,10 @@ from parlour.engines.compiled import Ints
 from parlour.engines.playouts import UNDECIDED
 from parlour.game import Outcome, Seat
 from parlour.games.duality.deck import BLACK, FULL, WHITE
-from parlour.games.duality.engine.kernels import finishing, hand_code, mix
+from parlour.games.duality.engine.kernels import hand_code, mix
 from parlour.games.duality.engine.layout import (
     CELLS,
     COUNT,
-    DRAWN,
     FACES,
     GRID,
     HANDS,
@@ -39,7 +38,6 @@ from parlour.games.duality.engine.layout import (
     STRIDE,
     THINKER,
     TURN,
-    UNLIKELY,
 )
 from parlour.games.duality.paths import Cell
 from parlour.games.duality.rules import HAND, Move, New, Pass, Position, Replace
@@ -118,27 +116,6 @@ def _remember(row: Ints, position: Position) -> None:
     kept = hashes[:REMEMBERED][::-1]
     row[HISTORY : HISTORY + len(kept)] = kept
     row[PAST] = len(kept)
-
-
-def infer(row: Ints, position: Position) -> None:
-    """Note what the opponent's last turn says of the hidden hand: whoever could have won then would have.
-
-    The table as it was then is known to everybody. A card drawn since may be any.
-    """
-    if position.last is None:
-        return
-    cell, swap = cell_number(position.last), position.since[-1] if position.since else None
-    before = row.copy()
-    before[SIDE] = 1 - position.mover
-    if swap is not None:
-        before[GRID + cell] = 2 * (swap.taken.card - 1) + swap.taken.turned + 1
-    else:
-        before[GRID + cell] = 0
-        cells = before[OCCUPIED : OCCUPIED + before[COUNT]]
-        cells[cells == cell] = cells[-1]
-        before[COUNT] -= 1
-    row[UNLIKELY] = finishing(before)
-    row[DRAWN] = swap is None and len(position.hands[1 - position.mover]) == HAND
 
 
 def outcome_of(row: Ints) -> Outcome | None:
