@@ -162,48 +162,44 @@ def _question(state: TableState) -> wire.QuestionCard | None:
     )
 
 
-def _room(state: TableState, presence: Presence) -> wire.Room:
-    """As somebody without a ticket sees it."""
-    return wire.Room(
-        stage=state.stage,
-        solver_closed=state.charter.solver_closed,
-        commitment=None if state.next_shuffle is None else state.next_shuffle.commitment,
-        you=None,
-        host=state.host,
-        people=_people(state, presence),
-        seats=seat_cards(state.game, state.options, state.holders, presence.here),
-        options=written_options(state.options),
-        time=time_card(state.time),
-        paused=state.paused is not None,
-        question=_question(state),
-        absent=presence.absent if state.stage == "playing" else (),
-        can_claim=False,
-        games=len(state.results),
-        score=tuple(
+def _room(state: TableState, presence: Presence) -> dict[str, Any]:
+    """What everybody may know of it."""
+    return {
+        "stage": state.stage,
+        "solver_closed": state.charter.solver_closed,
+        "commitment": None if state.next_shuffle is None else state.next_shuffle.commitment,
+        "host": state.host,
+        "people": _people(state, presence),
+        "seats": seat_cards(state.game, state.options, state.holders, presence.here),
+        "options": written_options(state.options),
+        "time": time_card(state.time),
+        "paused": state.paused is not None,
+        "question": _question(state),
+        "absent": presence.absent if state.stage == "playing" else (),
+        "games": len(state.results),
+        "score": tuple(
             wire.TallyCard(name=tally.name, person=tally.person, wins=tally.wins, points=tally.points)
             for tally in tallies(state.results)
         ),
-        code=None,
-        reports=(),
-        late=state.late,
-        screen=state.screen,
-        closed=state.closed,
-        added=state.added,
-        went_on=state.went_on,
-        missing=tuple(sorted(missing_for_another(state, presence.here))) if state.gathering else (),
-    )
+        "late": state.late,
+        "screen": state.screen,
+        "closed": state.closed,
+        "added": state.added,
+        "went_on": state.went_on,
+        "missing": tuple(sorted(missing_for_another(state, presence.here))) if state.gathering else (),
+    }
 
 
-def _own_room(room: wire.Room, state: TableState, presence: Presence, person: int) -> wire.Room:
-    reports = state.reports if person == state.host else ()
-    return replace(
-        room,
-        you=person,
-        code=presence.code,
-        can_host=presence.host_idle and may_replace_host(state, person),
-        can_claim=claimable(state, person, presence.absent) is not None,
-        reports=tuple(wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in reports),
-    )
+def _own_room(state: TableState, presence: Presence, person: int | None) -> dict[str, Any]:
+    """What each person is told of it; somebody without a ticket nothing."""
+    reports = state.reports if person is not None and person == state.host else ()
+    return {
+        "you": person,
+        "code": None if person is None else presence.code,
+        "can_host": person is not None and presence.host_idle and may_replace_host(state, person),
+        "can_claim": person is not None and claimable(state, person, presence.absent) is not None,
+        "reports": tuple(wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in reports),
+    }
 
 
 _MOVED = frozenset({
@@ -220,7 +216,7 @@ class _Around:
 
     def __init__(self) -> None:
         self._made_from: tuple[object, ...] | None = None
-        self._room: wire.Room
+        self._room = b""
         self._rooms: dict[int | None, bytes] = {}
         self._written = b""
 
@@ -231,14 +227,14 @@ class _Around:
         made_from = (presence, options, sitting is None, state.outcome, *_UNMOVED(state))
         if made_from != self._made_from:
             self._made_from = made_from
-            self._room, self._rooms = _room(state, presence), {}
+            self._room, self._rooms = wire.fields(_room(state, presence)), {}
             self._written = wire.fields(_for_all(state, presence, options))
         return self._written
 
     def room(self, state: TableState, presence: Presence, person: int | None) -> bytes:
         if person not in self._rooms:
-            own = self._room if person is None else _own_room(self._room, state, presence, person)
-            self._rooms[person] = wire.fields({"room": own})
+            own = wire.fields(_own_room(state, presence, person))
+            self._rooms[person] = b'"room":{%b,%b}' % (self._room, own)
         return self._rooms[person]
 
 
