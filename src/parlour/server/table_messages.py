@@ -93,10 +93,10 @@ def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
 
 def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
     """What bots say about what a bystander sees, and so everybody."""
-    bots = frozenset(seat for seat in range(len(state.shown)) if state.bot_level(seat) is not None)
+    bots = [seat for seat in range(len(state.shown)) if state.bot_level(seat) is not None]
     if not bots or state.sitting is None:
         return ()
-    said = levels.remarks(state.game, state.sitting.view(None), bots)
+    said = levels.remarks(state.game, state.sitting.view(None), frozenset(bots))
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in said)
 
 

@@ -259,9 +259,10 @@ class TableState:
     @derived
     def deadline(self) -> Deadline | None:
         """What the game itself wants done by when. Nobody is hurried while somebody is still expected."""
-        if self.stage != "playing" or self.sitting is None or any(holder.free for holder in self.holders):
+        if self.stage != "playing" or self.sitting is None:
             return None
-        return deadline_of(self.game, self.sitting.position)
+        deadline = deadline_of(self.game, self.sitting.position)
+        return None if deadline is None or any(holder.free for holder in self.holders) else deadline
 
     @derived
     def awaited(self) -> frozenset[Seat]:
