@@ -114,12 +114,33 @@ def test_the_law_that_is_hardest_to_steal_is_named() -> None:
     at = parsed(law.view(position(PAIR, "04", "05"), 0))
     lay = law.read("04@2,0;row@2,0:shade=dark")
     assert isinstance(lay, law.Lay)
-    safest, lost = kept(at, lay)
+    safest, lost = kept(at, lay, margin=0)
     law.check(position(PAIR, "04", "05"), 0, safest)
     unseen, reds = unseen_after(at, lay), cards("00 02 04")
     chosen = danger(DECK, judged([safest.claims[0].atom]), reds, unseen)
     assert chosen.cards < danger(DECK, atoms("shade=dark"), reds, unseen).cards
     assert 0 < lost < 1
+
+
+def test_a_colour_is_named_unless_another_law_is_much_safer() -> None:
+    """Under suits that take turns hardly a card could narrow the row, under its colour half of them."""
+    at = parsed(law.view(position("10@0,0 39@1,0", "1J", "05"), 0))
+    lay = law.read("1J@2,0;row@2,0:suit~")
+    assert isinstance(lay, Lay)
+    unseen, row = unseen_after(at, lay), cards("10 39 1J")
+    turns, red = (danger(DECK, atoms(atom), row, unseen).cards for atom in ("suit~", "poker:red"))
+    between = (red - turns) / (2 * len(unseen))
+    named = [str(kept(at, lay, between + more)[0].claims[0].atom) for more in (-0.01, 0.01)]
+    assert named[0] == "suit~"
+    assert far_fetched(atoms(named[1])[0]) == 0
+
+
+def test_who_wins_at_once_names_the_law_that_is_seen_first() -> None:
+    at = position("03@0,0 05@2,0 16@1,-1 18@1,1", "04", "05", pile="")
+    move = Bot(LEVELS[-1], None, margin=0).choose(law.view(at, 0), Chance(1))
+    assert law.play(at, 0, move).ended
+    assert isinstance(move, Lay)
+    assert move == natural(parsed(law.view(at, 0)), move)
 
 
 def test_the_atoms_and_cards_that_could_narrow_a_branch_are_counted() -> None:

@@ -5,16 +5,16 @@ There are four ways to choose a play:
 glance      try a few plays at random and make the first that claims one new branch, else lay cards that claim nothing;
             take no branch from anybody
 gain        take the play that gains the most branches, two at a time at most
-weigh       weigh branches against cards, block a leader, name a law that few atoms and cards could narrow, and do not
-            run out for nothing
-look ahead  name the law that the fewest could narrow, and look at the best answers of the next player, whose cards are
-            dealt several times from what was not seen
+weigh       weigh branches against cards, block a leader, name a law that few cards could narrow, and do not run out
+            for nothing
+look ahead  weigh, and look at the best answers of the next player, whose cards are dealt several times from what was
+            not seen
 
 Level 0 only glances. Each level above it plays a greater share of its turns in the better of two ways, up to the last,
-which always looks ahead. Those who glance or gain name the law that a person would see first, and those who weigh do
-among laws that are nearly as safe. Each level knows more words than the one before. Nobody repeats what the others
-objected to. A law in a player's own words is a matter for people: a bot abstains from a vote on it, and leaves its
-branch alone.
+which always looks ahead. Those who glance or gain name the law that a person would see first; those who weigh do
+unless another is much safer, and where they win at once. Each level knows more words than the one before. Nobody
+repeats what the others objected to. A law in a player's own words is a matter for people: a bot abstains from a vote on
+it, and leaves its branch alone.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from parlour.games.duel_of_law.english import words_with
 from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.parsed import ParsedView
-from parlour.games.duel_of_law.players.branches import claimed, kept, natural
+from parlour.games.duel_of_law.players.branches import MARGIN, claimed, kept, natural
 from parlour.games.duel_of_law.players.plays import best_plays
 from parlour.games.duel_of_law.players.vocabulary import knows
 from parlour.games.duel_of_law.rainbow import Feature
@@ -52,8 +52,6 @@ GLANCES = 3
 """Plays at random that a glance tries."""
 TWO = 2
 """Branches that are gained at once, at most."""
-SLACK = 2
-"""Dangerous cards that are put up with, for a law that sounds like a person's, unless one looks ahead."""
 DEALS = 3
 """Hands of the next player that are tried."""
 CANDIDATES = 6
@@ -79,6 +77,7 @@ upper level in 60 to 70 games of 100 (docs/strength.md)."""
 class Bot:
     level: int
     seconds: float | None
+    margin: float = MARGIN
 
     def choose(self, view: View, chance: Chance) -> Move:
         if view.proposal:
@@ -138,10 +137,10 @@ class Bot:
             return Draw()
         careful = []
         for worth, lay in _varied(weighed)[:CANDIDATES]:
-            safest, lost = kept(at, lay, 0 if ahead else SLACK)
-            if _repeats(view, safest) or not self._knows_words(at, safest):
-                safest = lay
-            careful.append((worth - BRANCH * lost, safest))
+            said, lost = (natural(at, lay), 0.0) if worth >= WON / 2 else kept(at, lay, self.margin)
+            if _repeats(view, said) or not self._knows_words(at, said):
+                said = lay
+            careful.append((worth - BRANCH * lost, said))
             if self._late(started):
                 break
         best = max(careful, key=lambda pair: pair[0])

@@ -14,9 +14,9 @@ from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.rainbow import CARDS, Card, Deck, Feature
 from parlour.games.duel_of_law.tableau import Axis, lines_formed
 
-CLOSER = 4
-"""Laws of a line that are looked at more closely: those under which fewest cards could lengthen it."""
-
+MARGIN = 0.25
+"""How much safer a law must be to be named before one that a person would see first: by more than this share of the
+unseen cards, counted once for each end."""
 
 _AT_SIGHT = (Feature.SUIT, Feature.SHADE, Feature.POKER)
 _COUNTED = (Feature.DICE, Feature.RANK, Feature.DIGIT, Feature.NUMBER)
@@ -106,22 +106,21 @@ def natural(at: ParsedView, lay: Lay) -> Lay:
     return Lay(lay.laid, tuple(claims))
 
 
-def kept(at: ParsedView, lay: Lay, slack: int = 0) -> tuple[Lay, float]:
-    """The play with the law for each claim that is hardest to steal, and the branches it must expect to lose.
+def kept(at: ParsedView, lay: Lay, margin: float = MARGIN) -> tuple[Lay, float]:
+    """The play with a law for each claim that is hard to steal, and the branches it must expect to lose.
 
-    Among laws for which this many more cards, or as many, are dangerous, the one that a person would see first.
+    Of the laws under which this share more of the unseen cards are dangerous than under the safest, or fewer, it is the
+    one that a person would see first.
     """
     unseen = unseen_after(at, lay)
+    ends = 2 * len(unseen) or 1
     claims, lost = [], 0.0
     for claim, cards, _, law in claimed(at, lay):
         atoms = judged((claim.atom,)) if any(card.joker for card in cards) else fitting(at.deck, law, cards)
-        near = sorted(atoms, key=lambda atom: (len(_longer(at.deck, (*law, atom), cards, unseen)), str(atom)))
-        risks = [(danger(at.deck, (*law, atom), cards, unseen), str(atom), atom) for atom in near[:CLOSER]]
-        fewest = min(risk.cards for risk, _, _ in risks)
-        risk, _, best = min(
-            (one for one in risks if one[0].cards <= fewest + slack),
-            key=lambda one: (far_fetched(one[2]) if slack else 0, *one[:2]),
-        )
+        risks = {atom: danger(at.deck, (*law, atom), cards, unseen) for atom in atoms}
+        borne = min(risk.cards for risk in risks.values()) + margin * ends
+        near = (atom for atom in atoms if risks[atom].cards <= borne)
+        best = min(near, key=lambda atom: (far_fetched(atom), risks[atom], str(atom)))
         claims.append(replace(claim, atom=best))
-        lost += risk.cards / (2 * len(unseen) or 1)
+        lost += risks[best].cards / ends
     return Lay(lay.laid, tuple(claims)), lost
