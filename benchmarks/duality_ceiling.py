@@ -27,9 +27,11 @@ from parlour.engines.compiled import Ints, kernel, seeded
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import duality
 from parlour.games.duality.engine import rows as duality_rows
+from parlour.games.duality.engine.judge import JUDGE, weigh
 from parlour.games.duality.engine.kernels import make_move, points
 from parlour.games.duality.engine.layout import KNOWN, NOTES, PATHS, SIDE, WIDTH
-from parlour.games.duality.engine.search import BOLDNESS, DOUBT, JUDGE, Thought, play_out, weigh
+from parlour.games.duality.engine.learned import COUNTED, FEATURES, LEARNED, leaf_worth
+from parlour.games.duality.engine.search import BOLDNESS, DOUBT, Thought
 from parlour.games.duality.players import ROUNDS, Greedy, Thinker
 from parlour.players.levels import warm_up
 
@@ -72,11 +74,12 @@ def _all_win(tree: Ints, node: int) -> bool:
 
 
 @kernel
-def grow_open(tree: Ints, used: int, root: Ints, judge: Ints, rounds: int, register: int) -> tuple[int, int]:
+def grow_open(tree: Ints, used: int, root: Ints, rounds: int, register: int) -> tuple[int, int]:
     """This many rounds more on the cards as they lie, or until the root is proved; nodes in use, and chance."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, notes = np.empty(PATHS, dtype=np.int8), np.empty(NOTES, dtype=np.int64)
+    ends, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
+    noted, counted = np.empty((WIDTH, COUNTED), dtype=np.int64), np.empty(FEATURES, dtype=np.int64)
     path = np.zeros(FARTHEST + 1, dtype=np.int64)
     for _ in range(rounds):
         if tree[0, PROVED]:
@@ -90,7 +93,7 @@ def grow_open(tree: Ints, used: int, root: Ints, judge: Ints, rounds: int, regis
             path[depth] = place
         leaf, side = path[depth], position[SIDE]
         if points(position) == UNDECIDED and not tree[leaf, COUNT]:
-            listed, won = weigh(position, judge, moves, worths, lit, notes)
+            listed, won = weigh(position, JUDGE, moves, worths, ends[0], notes)
             if won >= 0:
                 make_move(position, moves[won])
             elif used + listed <= tree.shape[0]:
@@ -100,7 +103,7 @@ def grow_open(tree: Ints, used: int, root: Ints, judge: Ints, rounds: int, regis
                 used += listed
         scored = points(position)
         if scored == UNDECIDED:
-            scored, register = play_out(position, judge, moves, worths, lit, notes, register)
+            scored, register = leaf_worth(position, LEARNED, moves, worths, noted, counted, ends, notes, register)
         elif scored:
             tree[leaf, PROVED] = 1 if (scored > 0) == (side == 0) else -1
         gained = scored if root[SIDE] == 0 else -scored
@@ -133,7 +136,7 @@ class Open:
     def __call__(self, position: duality.Position, chance: Chance) -> duality.Move:
         root = duality_rows.row_of(position, position.mover)
         tree = np.zeros((NODES_A_ROUND * self.rounds + WIDTH, PROVED + 1), dtype=np.int64)
-        grow_open(tree, 1, root, JUDGE, self.rounds, seeded(chance.below(1 << 62)))
+        grow_open(tree, 1, root, self.rounds, seeded(chance.below(1 << 62)))
         self.proved = int(tree[0, PROVED])
         if not tree[0, COUNT]:  # a win at hand, found before there was a tree
             won = Thought(root, 1).won

@@ -11,13 +11,12 @@ weighted  redeals whose other hand would hardly have made the opponent's last mo
 noisy     in the playouts a move is drawn by what the judge gives for it, instead of the best one
 bold, shy what is little tried weighs twice, or half, as much; half is what it weighed until 18 November 2026
 wide      the judge says less about what to try first
-value     a leaf is worth what `duality_value.py` has learned from self-play, and not played out
+unlearned the search until 18 November 2026: leaves are played out to the end, by the judge that was made by hand
+playouts  whole playouts, by the learned judge
+halved    half the learned value, and half a playout by the judge that was made by hand
+value     a leaf is worth the learned value, and not played out
 short     that value after a playout of two moves
-blend     half that value of a leaf, half the playout from there
-judge     moves are weighed as `scripts/train_duality.py` has learned from the search, in the tree and in the playouts
-prior     so in the tree alone
-playouts  so in the playouts alone
-both      `playouts` and `blend` at once
+judge     the learned judge weighs moves in the tree too
 drawn     a node of the own is known by the moves and the own hand, drawn cards included, and not by the moves alone
 sets      so is a node of the other, by the other's hand: each counts back over exactly what its mover may know
 veiled    as `drawn`, and the other does not know the own hand: every second round redeals that too, once the first move
@@ -38,13 +37,12 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from benchmarks.duality_judge import COUNTED, LEARNED, weigh_learned
-from benchmarks.duality_value import FEATURES, black_value
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, below, kernel, seeded, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import duality
 from parlour.games.duality.engine import rows as duality_rows
+from parlour.games.duality.engine.judge import JUDGE, LONGEST, judged_move, play_out, weigh
 from parlour.games.duality.engine.kernels import hand_code, make_move, points, shuffle
 from parlour.games.duality.engine.layout import (
     CELLS,
@@ -61,20 +59,16 @@ from parlour.games.duality.engine.layout import (
     WIDTH,
     Ends,
 )
-from parlour.games.duality.engine.search import (
-    BOLDNESS,
-    DEEPEST,
-    DOUBT,
-    JUDGE,
-    LONGEST,
-    NODES,
-    Thought,
-    child,
-    judged_move,
-    most_worth,
-    play_out,
-    weigh,
+from parlour.games.duality.engine.learned import (
+    COUNTED,
+    FEATURES,
+    LEARNED,
+    black_value,
+    leaf_worth,
+    play_on,
+    weigh_learned,
 )
+from parlour.games.duality.engine.search import BOLDNESS, DEEPEST, DOUBT, NODES, Thought, child
 from parlour.games.duality.rules import HAND
 from parlour.players.levels import warm_up
 from parlour.study.sequential import Sequential
@@ -178,21 +172,6 @@ def _weighed(
 
 
 @kernel
-def _play_on(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, noted: Ints, lit: Ends, notes: Ints, register: int
-) -> int:
-    """A playout by a learned judge; chance decides between equals."""
-    for _ in range(LONGEST):
-        if points(position) != UNDECIDED:
-            break
-        listed, best = weigh_learned(position, judge, moves, worths, noted, lit, notes)
-        if best < 0:
-            best, register = most_worth(worths, listed, register)
-        make_move(position, moves[best])
-    return register
-
-
-@kernel
 def grow_trial(
     tree: Ints, counts: Ints, root: Ints, before: Ints, made: int, taken: int, drawn: int, rounds: int, register: int,
     prior: Ints, playout: Ints, boldness: float, doubt: float, likelihood: float, noise: float, ahead: int,
@@ -241,8 +220,9 @@ def grow_trial(
             share = blend if points(position) == UNDECIDED else 0.0
             said = black_value(position, counted, moves, worths, ends, notes) if share > 0 else 0
             if playout.size == COUNTED:
-                register = _play_on(position, playout, moves, worths, noted, lit, notes, register)
-            scored, register = play_out(position, JUDGE, moves, worths, lit, notes, register)
+                scored, register = play_on(position, playout, moves, worths, noted, lit, notes, register)
+            else:
+                scored, register = play_out(position, playout, moves, worths, lit, notes, register)
             scored = round(share * said + (1 - share) * scored)
         gained = scored if root[SIDE] == 0 else -scored
         for step in range(depth + 1):
@@ -304,7 +284,8 @@ def grow_sets(
     """The engine's `grow` on information sets: a node is what its mover may know, the row of moves and a hand."""
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
-    lit, notes = np.empty(PATHS, dtype=np.int8), np.empty(NOTES, dtype=np.int64)
+    ends, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
+    noted, counted, lit = np.empty((WIDTH, COUNTED), dtype=np.int64), np.empty(FEATURES, dtype=np.int64), ends[0]
     places = np.empty((LONGEST + 1, 2), dtype=np.int64)
     thinker = root[SIDE]
     for number in range(rounds):
@@ -321,7 +302,7 @@ def grow_sets(
                 depth += 1
                 break
             listed, won = weigh(position, JUDGE, moves, worths, lit, notes)
-            counted = _counted(depth, hidden, veiled)
+            offered = _counted(depth, hidden, veiled)
             if won >= 0:
                 chosen, place = won, _slot(tree, counts, _after(key, moves[won]))
             else:
@@ -333,7 +314,7 @@ def grow_sets(
                 chosen, place, best = 0, 0, -1e18
                 for choice in range(listed):
                     edge = _slot(tree, counts, _after(key, moves[choice]))
-                    tree[edge, 3] += counted
+                    tree[edge, 3] += offered
                     visits = tree[edge, 1]
                     worth = tree[edge, 2] / (100.0 * visits) if visits else mean
                     share = math.exp((worths[choice] - most) / DOUBT) / whole
@@ -346,7 +327,7 @@ def grow_sets(
                 register = _hide_own(position, moves[chosen], register)
             make_move(position, moves[chosen])
             depth += 1
-        scored, register = play_out(position, JUDGE, moves, worths, lit, notes, register)
+        scored, register = leaf_worth(position, LEARNED, moves, worths, noted, counted, ends, notes, register)
         gained = scored if thinker == 0 else -scored
         for step in range(depth):
             if not _counted(step, hidden, veiled):
@@ -386,11 +367,11 @@ class Trial:
     noise: float = 0.0
     ahead: int = -1
     """Moves of a playout before the learned value ends it; -1 for whole playouts."""
-    blend: float = 0.0
+    blend: float = 0.5
     """How much of a leaf's worth is the learned value, and not its playout."""
     prior: Ints = field(default_factory=JUDGE.copy)
     """The judge of the tree."""
-    playout: Ints = field(default_factory=JUDGE.copy)
+    playout: Ints = field(default_factory=LEARNED.copy)
     """The judge of the playouts."""
     sets: tuple[bool, bool, bool] | None = None
     """A search over information sets: known by the own hand, by the other's, and does the other not know the own?"""
@@ -461,13 +442,12 @@ TRIALS = {
         Trial("bold", boldness=2 * BOLDNESS),
         Trial("shy", boldness=BOLDNESS / 2),
         Trial("wide", doubt=3 * DOUBT),
+        Trial("unlearned", playout=JUDGE, blend=0.0),
+        Trial("playouts", blend=0.0),
+        Trial("halved", playout=JUDGE),
         Trial("value", ahead=0),
         Trial("short", ahead=2),
-        Trial("blend", blend=0.5),
-        Trial("judge", prior=LEARNED, playout=LEARNED),
-        Trial("prior", prior=LEARNED),
-        Trial("playouts", playout=LEARNED),
-        Trial("both", playout=LEARNED, blend=0.5),
+        Trial("judge", prior=LEARNED),
         Trial("drawn", sets=(True, False, False)),
         Trial("sets", sets=(True, True, False)),
         Trial("veiled", sets=(True, False, True)),

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.duality_judge import BY_HAND, COUNTED, count_moves
 from benchmarks.duality_trials import grow_trial
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
@@ -25,6 +24,7 @@ from parlour.games import duality
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.kernels import make_move, points
 from parlour.games.duality.engine.layout import NOTES, PATHS, SIDE, THINKER, WIDTH
+from parlour.games.duality.engine.learned import COUNTED, count_moves
 from parlour.games.duality.engine.search import BOLDNESS, DOUBT, Thought
 from scripts.checkpoints import write
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 Floats = npt.NDArray[np.float64]
 TASK = 50
+BY_HAND: Ints = np.array([96, 64, 32, 16, -96, -64, -32, -16, 0, 0, 0], dtype=np.int64)
+"""Where it begins: the engine's judge, with weights like these."""
 RIDGE = 1e-3
 """How much a weight of one, in the logarithm, costs."""
 
@@ -63,7 +65,7 @@ def play_one(rounds: int, noise: int, key: str, judge: Ints) -> list[tuple[Ints,
         if thought.won is None and thought.choices.size > 1:
             grow_trial(
                 thought.tree, thought.counts, thought.root, thought.root, -1, -1, 0, rounds, thought.register,
-                judge, judge, BOLDNESS, DOUBT, 0.0, 0.0, -1, 0.0,
+                judge, judge, BOLDNESS, DOUBT, 0.0, 0.0, -1, 0.5,
             )  # fmt: skip
             listed, _ = count_moves(row, moves, counts, lit, notes)
             tried, kept = np.array(thought.visits()), counts[:listed, 0] >= 0

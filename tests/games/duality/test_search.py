@@ -12,7 +12,8 @@ from parlour.games import duality
 from parlour.games.duality.engine import kernels as engine
 from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
-from parlour.games.duality.engine.search import JUDGE, NODES, Thought, judged_move, measure, weigh
+from parlour.games.duality.engine.judge import JUDGE, judged_move, measure, weigh
+from parlour.games.duality.engine.search import NODES, Thought
 from tests.games.duality.scenes import example
 
 OPTIONS = duality.options({})

@@ -8,38 +8,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks.duality_judge import BY_HAND, COUNTED, GIVEN, weigh_learned
-from parlour.chance import Chance
-from parlour.games import duality
-from parlour.games.duality.engine import layout
-from parlour.games.duality.engine import rows as duality_rows
-from parlour.games.duality.engine.search import JUDGE, weigh
+from parlour.games.duality.engine.learned import COUNTED
 from scripts.train import Run, Settings
 from scripts.train_duality import fitted, load
-
-
-@pytest.mark.slow
-def test_by_the_weights_of_the_engines_judge_moves_are_weighed_as_by_that() -> None:
-    options, given = duality.options({}), 0
-    moves, theirs, ours = (np.empty(layout.WIDTH, dtype=np.int64) for _ in range(3))
-    counts = np.empty((layout.WIDTH, COUNTED), dtype=np.int64)
-    lit, notes = np.empty(layout.PATHS, dtype=np.int8), np.empty(layout.NOTES, dtype=np.int64)
-    for key in range(8):
-        position, chance = duality.setup(options, duality.deal(options, Chance(key))), Chance(f"learned {key}")
-        while position.result is None and position.turn < 40:
-            row = duality_rows.row_of(position, position.mover)
-            listed, won = weigh(row, JUDGE, moves, theirs, lit, notes)
-            assert weigh_learned(row, BY_HAND, moves, ours, counts, lit, notes) == (listed, won)
-            for number in range(listed if won < 0 else 0):
-                if ours[number] == GIVEN:
-                    given += 1
-                    assert theirs[number] < -1_000_000
-                else:
-                    assert ours[number] == theirs[number]
-            position = duality.play(
-                position, position.mover, duality.sample(duality.view(position, position.mover), chance)
-            )
-    assert given
 
 
 def test_a_fit_finds_the_weights_that_the_tries_came_from() -> None:

@@ -1,0 +1,288 @@
+"""What was learned of Duality: a judge of moves, and a value of positions.
+
+The judge's weights were fitted to what the search tries, the value's to who won its games (docs/training.md).
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from parlour.engines.compiled import Ints, kernel, lowest, popcount
+from parlour.engines.playouts import UNDECIDED
+from parlour.games.duality.engine.judge import JUDGE, LONGEST, WON, measure_after, measure_lit, most_worth, weigh
+from parlour.games.duality.engine.kernels import (
+    entrances,
+    list_with_paths,
+    make_move,
+    meeting,
+    points,
+    put,
+    put_back,
+    reach,
+    reach_from,
+)
+from parlour.games.duality.engine.layout import (
+    CELLS,
+    COUNT,
+    DECK,
+    FACES,
+    FAR_EDGE,
+    GRID,
+    HANDS,
+    JOIN,
+    JOINS,
+    LENGTHS,
+    NEAR_EDGE,
+    OCCUPIED,
+    OWN_ENDS,
+    ROWS,
+    SIDE,
+    STRIDE,
+    TOGETHER,
+    WHOLE,
+    Ends,
+)
+from parlour.games.duality.rules import HAND
+
+# A judge of moves
+
+PATH = 4
+"""What is counted of a path after the move, for the mover and then for the other: rows it has come, whether an end
+leads on from there, forward and to a side, and its length, as the engine's judge does."""
+AT, REPLACES, ENDS = 2 * PATH, 2 * PATH + 1, 2 * PATH + 2
+"""The row of the cell, counted from the mover's side; whether a card lies there; the mover's line ends on the card."""
+COUNTED = ENDS + 1
+GIVEN = -1_000_000_000
+"""What a move is worth that completes the other's path."""
+
+LEARNED: Ints = np.array([120, 117, 22, 21, -147, -156, -70, 1, 27, 5, -27], dtype=np.int64)
+"""By what is counted: hundredths of the logarithm of how often the search tries a move."""
+
+_PACKED: Ints = np.array([1, 8, 16, 32], dtype=np.int64)
+"""A judge of the engine whose measure holds all that is counted of a path."""
+
+
+@kernel
+def _unpack(measured: int, counts: Ints) -> None:
+    counts[0], counts[1], counts[2], counts[3] = measured & 7, measured >> 3 & 1, measured >> 4 & 1, measured >> 5
+
+
+@kernel
+def count_moves(position: Ints, moves: Ints, counts: Ints, lit: Ends, notes: Ints) -> tuple[int, int]:
+    """List the moves with what is counted of each, which begins with -1 if it completes the other's path.
+
+    Says how many there are, and the number of one that wins, which ends the counting, or -1.
+    """
+    listed = list_with_paths(position, moves, lit, notes)
+    if listed == 1:
+        counts[0] = 0
+        return 1, -1
+    mover, rows, theirs = position[SIDE], position[ROWS], WHOLE[1]
+    other = 1 - mover
+    home, outer = (1, NEAR_EDGE) if other == 0 else (rows, FAR_EDGE)
+    notes[LENGTHS + 1] = reach(position, other, -1, lit, theirs, notes)
+    before = measure_lit(position, other, _PACKED, lit, theirs, notes[LENGTHS + 1])
+    for number in range(listed):
+        lying, cell = moves[number] // CELLS, moves[number] % CELLS
+        row = cell // STRIDE
+        old = put(position, cell, lying)
+        own = measure_after(position, cell, 0, _PACKED, lit, notes)
+        if own >= WON:
+            put_back(position, cell, old)
+            return listed, number
+        touched = lit[theirs + cell] or entrances(cell, lit, theirs) or (row == home and OWN_ENDS[other, lying] & outer)
+        after = measure_after(position, cell, 1, _PACKED, lit, notes) if touched else before
+        put_back(position, cell, old)
+        counted = counts[number]
+        _unpack(own, counted[:PATH])
+        _unpack(after, counted[PATH:])
+        counted[AT] = row if mover == 0 else rows + 1 - row
+        counted[REPLACES], counted[ENDS] = old > 0, popcount(OWN_ENDS[mover, lying])
+        if after >= WON:
+            counted[0] = -1
+    return listed, -1
+
+
+@kernel
+def weigh_learned(
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, counts: Ints, lit: Ends, notes: Ints
+) -> tuple[int, int]:
+    """The engine's `weigh` by a learned judge."""
+    listed, won = count_moves(position, moves, counts, lit, notes)
+    for number in range(listed if won < 0 else 0):
+        worth = 0
+        for counted in range(COUNTED):
+            worth += judge[counted] * counts[number, counted]
+        worths[number] = worth if counts[number, 0] >= 0 else GIVEN
+    return listed, won
+
+
+@kernel
+def play_on(
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, counts: Ints, lit: Ends, notes: Ints, register: int
+) -> tuple[int, int]:
+    """Play on with a learned judge's moves for both sides; gives Black's points."""
+    for _ in range(LONGEST):
+        if points(position) != UNDECIDED:
+            break
+        listed, best = weigh_learned(position, judge, moves, worths, counts, lit, notes)
+        if best < 0:
+            best, register = most_worth(worths, listed, register)
+        make_move(position, moves[best])
+    scored = points(position)
+    return (0 if scored == UNDECIDED else scored), register
+
+
+# A value of positions
+
+COME, AHEAD, ASIDE, LENGTH, BACK, BACK_LENGTH, PLACES, CARDS, HELD, TWICE, ANY = range(11)
+"""Of a side: how many rows its path has come, whether an end leads on from there, forward or to a side, and its length;
+rows and cards of what is joined to the far edge already; the places where one card would complete the path, the cards
+that would do it and do not lie on the table, whether one is in the hand, whether there are two places, whether there is
+a card at all."""
+SIDED = 11
+TABLE, BEST, MOVES = 2 * SIDED, 2 * SIDED + 1, 2 * SIDED + 3
+"""After what is noted of the mover and of the other: the cards on the table; what the judge gives for the best move of
+either, in tenths of a row, if it were to move; and how many moves it has."""
+FEATURES = MOVES + 2
+CLEAR = 120
+"""Tenths of a row, beyond which the judge is not heard."""
+VALUE: Ints = np.array(
+    [
+        *(-4538, -3314, 461, -1371, 1562, 1197, -583, 687, 0, 268, -442),
+        *(4356, 3202, 66, 1959, -420, -1435, -219, -264, 15047, -1315, 348),
+        *(-264, 548, -354, 360, -381, -781),
+    ],
+    dtype=np.int64,
+)
+"""By feature, and one for all: ten-thousandths of the logit of the mover's chance, fitted to 2,000 games."""
+LEARNT_ROWS = 7
+"""The value was learned on tables of so many rows, and is asked on no others."""
+
+
+def _joining() -> Ints:
+    """By side, reading and two sets of ends: the cards, as bits by way, that have a line from one to the other."""
+    found = np.zeros((2, len(JOINS), 64, 64, 2), dtype=np.int64)
+    sets = np.arange(64)
+    for side, join, lying in np.ndindex(2, len(JOINS), FACES):
+        for end in range(6):
+            if OWN_ENDS[side, lying] >> end & 1:
+                met = sets & TOGETHER[join, lying, 1 << end] != 0
+                found[side, join, :, :, lying % 2] |= (met[:, None] & met) * (1 << lying // 2)
+    return found
+
+
+JOINING = _joining()
+
+
+@kernel
+def note_side(position: Ints, side: int, hidden: int, counts: Ints, ends: Ends, notes: Ints) -> None:
+    """Count what there is of one side; `hidden` are the cards, as bits, that do not lie on the table."""
+    rows, join, count = position[ROWS], position[JOIN], position[COUNT]
+    home, outer, end, forward = (1, NEAR_EDGE, rows, FAR_EDGE) if side == 0 else (rows, FAR_EDGE, 1, NEAR_EDGE)
+    lit, back, spare = ends[0], ends[1], ends[2]
+    counts[:] = 0
+    counts[LENGTH] = reach_from(position, side, home, outer, -1, lit, 0, notes)
+    counts[BACK_LENGTH] = reach_from(position, side, end, forward, -1, back, 0, notes)
+    looked = np.empty(5 * DECK, dtype=np.int64)
+    leftmost, rightmost, found = CELLS, 0, count
+    for number in range(count):
+        cell = looked[number] = position[OCCUPIED + number]
+        row = cell // STRIDE
+        come = row if side == 0 else rows + 1 - row
+        if row == home:
+            leftmost, rightmost = min(leftmost, cell), max(rightmost, cell)
+        if lit[cell] and come > counts[COME]:
+            counts[COME], counts[AHEAD], counts[ASIDE] = come, 0, 0
+        if lit[cell] and come == counts[COME]:
+            right, left = (
+                lit[cell] & 4 and not position[GRID + cell + 1],
+                lit[cell] & 32 and not position[GRID + cell - 1],
+            )
+            counts[AHEAD] |= lit[cell] & forward != 0
+            counts[ASIDE] |= right or left
+        if back[cell]:
+            counts[BACK] = max(counts[BACK], rows + 1 - come)
+        for beyond in (cell + STRIDE, cell + 1, cell - STRIDE, cell - 1):
+            if not position[GRID + beyond] and 1 <= beyond // STRIDE <= rows and beyond not in looked[count:found]:
+                looked[found] = beyond
+                found += 1
+    completing = 0
+    for number in range(found):
+        cell = looked[number]
+        row = cell // STRIDE
+        starts = row == home and (number < count or cell == leftmost - 1 or cell == rightmost + 1)
+        doors = entrances(cell, lit, 0) | (outer if starts else 0)
+        exits = entrances(cell, back, 0) | (forward if row == end else 0)
+        if not doors or not exits:
+            continue
+        cards = 0
+        if number >= count:
+            cards = JOINING[side, join, doors, exits, 0] | JOINING[side, join, doors, exits, 1]
+        else:
+            if lit[cell]:
+                reach_from(position, side, home, outer, cell, spare, 0, notes)
+                doors = entrances(cell, spare, 0) | (outer if starts else 0)
+            if back[cell]:
+                reach_from(position, side, end, forward, cell, spare, 0, notes)
+                exits = entrances(cell, spare, 0) | (forward if row == end else 0)
+            black, white = meeting(position, cell)
+            lying = position[GRID + cell] - 1
+            needed = popcount(OWN_ENDS[0, lying] & black) + popcount(OWN_ENDS[1, lying] & white)
+            for way in range(2):
+                left = JOINING[side, join, doors, exits, way]
+                while left:
+                    lying = 2 * lowest(left) + way
+                    left &= left - 1
+                    if popcount(OWN_ENDS[0, lying] & black) + popcount(OWN_ENDS[1, lying] & white) >= needed:
+                        cards |= 1 << lying // 2
+        completing |= cards
+        counts[PLACES] += cards & hidden != 0
+    counts[CARDS] = popcount(completing & hidden)
+    for held in range(HAND):
+        card = position[HANDS + HAND * side + held]
+        counts[HELD] |= card >= 0 and completing >> card & 1
+    counts[TWICE], counts[ANY] = counts[PLACES] > 1, counts[PLACES] > 0
+
+
+@kernel
+def note(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, notes: Ints) -> None:
+    """Count what the value weighs."""
+    mover, hidden = position[SIDE], (1 << DECK) - 1
+    for number in range(position[COUNT]):
+        hidden &= ~(1 << (position[GRID + position[OCCUPIED + number]] - 1) // 2)
+    counts[TABLE] = position[COUNT]
+    for turn in range(2):
+        position[SIDE] = mover if turn == 0 else 1 - mover
+        note_side(position, position[SIDE], hidden, counts[turn * SIDED : (turn + 1) * SIDED], ends, notes)
+        listed, won = weigh(position, JUDGE, moves, worths, ends[0], notes)
+        best = CLEAR if won >= 0 else worths[:listed].max() * 10 // 96
+        counts[BEST + turn], counts[MOVES + turn] = min(max(best, -CLEAR), CLEAR), listed
+    position[SIDE] = mover
+
+
+@kernel
+def black_value(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, notes: Ints) -> int:
+    """What a position is worth to Black, -100 to 100; a win at hand is a win."""
+    note(position, counts, moves, worths, ends, notes)
+    logit = VALUE[FEATURES] / 10_000
+    for number in range(FEATURES):
+        logit += VALUE[number] / 10_000 * counts[number]
+    worth = 100 if counts[HELD] else round(200 / (1 + math.exp(-logit)) - 100)
+    return worth if position[SIDE] == 0 else -worth
+
+
+@kernel
+def leaf_worth(
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, noted: Ints, counted: Ints, ends: Ends, notes: Ints,
+    register: int,
+) -> tuple[int, int]:  # fmt: skip
+    """What a position is worth to Black: half by its value, half by how the game goes on from there."""
+    if points(position) != UNDECIDED:
+        return points(position), register
+    told = position[ROWS] == LEARNT_ROWS
+    said = black_value(position, counted, moves, worths, ends, notes) if told else 0
+    scored, register = play_on(position, judge, moves, worths, noted, ends[0], notes, register)
+    return (round(0.5 * said + 0.5 * scored) if told else scored), register
