@@ -9,9 +9,10 @@ time      ten times the time, which nobody is offered: what could be gained by a
 hands     shown the other hand, but not the pile, which nobody is offered either: what could be gained by inferring it
 weighted  redeals whose other hand would hardly have made the opponent's last move, by the judge, are mostly dealt again
 noisy     in the playouts a move is drawn by what the judge gives for it, instead of the best one
-bold, shy what is little tried weighs twice, or half, as much; half is what it weighed until 18 November 2026
+bold, shy what is little tried weighs twice, or half, as much
 wide      the judge says less about what to try first
-unlearned the search until 18 November 2026: leaves are played out to the end, by the judge that was made by hand
+unlearned leaves are played out to the end, by the judge that was made by hand
+before    level 5 as it was until 18 November 2026: shy and unlearned
 playouts  whole playouts, by the learned judge
 halved    half the learned value, and half a playout by the judge that was made by hand
 value     a leaf is worth the learned value, and not played out
@@ -443,6 +444,7 @@ TRIALS = {
         Trial("shy", boldness=BOLDNESS / 2),
         Trial("wide", doubt=3 * DOUBT),
         Trial("unlearned", playout=JUDGE, blend=0.0),
+        Trial("before", boldness=BOLDNESS / 2, playout=JUDGE, blend=0.0),
         Trial("playouts", blend=0.0),
         Trial("halved", playout=JUDGE),
         Trial("value", ahead=0),

@@ -151,13 +151,13 @@ CLEAR = 120
 """Tenths of a row, beyond which the judge is not heard."""
 VALUE: Ints = np.array(
     [
-        *(-4538, -3314, 461, -1371, 1562, 1197, -583, 687, 0, 268, -442),
-        *(4356, 3202, 66, 1959, -420, -1435, -219, -264, 15047, -1315, 348),
-        *(-264, 548, -354, 360, -381, -781),
+        *(-3246, -2497, 251, -1570, 1018, 2261, 2468, 254, 0, 1232, 1898),
+        *(3366, 2159, 79, 1588, 70, -2550, -2554, 4, 15122, -898, -975),
+        *(-22, 557, -360, 318, -333, -377),
     ],
     dtype=np.int64,
 )
-"""By feature, and one for all: ten-thousandths of the logit of the mover's chance, fitted to 2,000 games."""
+"""By feature, and one for all: ten-thousandths of the logit of the mover's chance (`benchmarks/duality_value.py`)."""
 LEARNT_ROWS = 7
 """The value was learned on tables of so many rows, and is asked on no others."""
 
