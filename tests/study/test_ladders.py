@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from parlour.command import answer
-from parlour.study.ratings import ELO, connected, rate
+from parlour.command.ladder import table
+from parlour.study.budgets import Used
+from parlour.study.ladders import Rung
+from parlour.study.ratings import ELO, Rating, connected, rate
 
 LADDER = ["ladder", "dualite", "--players", "1,greedy", "--games", "4"]
 
@@ -109,3 +112,8 @@ def test_a_ladder_that_cannot_be_played_is_refused(
 ) -> None:
     assert answer(["ladder", "dualite", "--players", players]) == 2
     assert complaint in capsys.readouterr().err
+
+
+def test_a_player_hardly_below_the_anchor_is_at_nought() -> None:
+    (*_, row) = table((Rung("1", Rating(-0.3, (-20.4, -0.2)), 4, 0.5, Used(9, None, None, None)),))
+    assert [cell.strip() for cell in row.split("|")[2:4]] == ["0", "-20 to 0"]

@@ -112,9 +112,9 @@ def table(rungs: tuple[Rung, ...]) -> list[str]:
 
     rows = [[words.say(f"ladder-{name}") for name in ("player", "elo", "interval", "score", "games")]]
     for rung in rungs:
-        elo = "–" if rung.rating is None else f"{rung.rating.elo:.0f}"
-        low, high = (0.0, 0.0) if rung.rating is None else rung.rating.interval
-        between = "–" if low == high else words.say("ladder-between", {"low": f"{low:.0f}", "high": f"{high:.0f}"})
+        elo = "–" if rung.rating is None else str(round(rung.rating.elo))
+        low, high = (0, 0) if rung.rating is None else map(round, rung.rating.interval)
+        between = "–" if low == high else words.say("ladder-between", {"low": str(low), "high": str(high)})
         score = "–" if rung.score is None else f"{100 * rung.score:.1f} %"
         rows.append([rung.player, elo, between, score, str(rung.games)])
     wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
