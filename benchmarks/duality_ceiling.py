@@ -1,14 +1,15 @@
 """How much there is to win at Duality by thinking: a player that sees all cards, beside the top level.
 
     python benchmarks/duality_ceiling.py [--deals 100] [--rounds 1000] [--against greedy] [--players all,5]
+        [--seed 1] [--kept FILE]
 
 Nobody can be offered it: it knows the other hand and the order of the pile. It searches the game that is then left,
-without chance, by a tree of all moves with the judge's playouts, and takes what it can prove. `hands` sees the hands
-and not the pile: it is level 5 with nothing to guess about the other hand. Each deal is played twice with the seats
-swapped, by each player against the same rival. Reported: each one's score, with its 95 % interval over deals; the share
-of deals of which one seat won both games, whoever sat there; and for the one that sees all, the share of deals in
-which it has proved before the first move who wins on open cards, with that many rounds. With --kept what is
-played is kept in a file, and an interrupted run goes on.
+without chance, by a tree of all moves with leaves worth what level 5 takes them for, and takes what it can prove.
+`hands` sees the hands and not the pile: it is level 5 with nothing to guess about the other hand. Each deal is played
+twice with the seats swapped, by each player against the same rival. Reported: each one's score, with its 95 % interval
+over deals; the share of deals of which one seat won both games, whoever sat there; and for the one that sees all, the
+share of deals in which it has proved before the first move who wins on open cards, with that many rounds. With --kept
+what is played is kept in a file, and an interrupted run goes on.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ def grow_open(tree: Ints, used: int, root: Ints, rounds: int, register: int) -> 
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
     ends, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
-    noted, counted = np.empty((WIDTH, COUNTED), dtype=np.int64), np.empty(FEATURES, dtype=np.int64)
+    of_moves, of_position = np.empty((WIDTH, COUNTED), dtype=np.int64), np.empty(FEATURES, dtype=np.int64)
     path = np.zeros(FARTHEST + 1, dtype=np.int64)
     for _ in range(rounds):
         if tree[0, PROVED]:
@@ -103,7 +104,9 @@ def grow_open(tree: Ints, used: int, root: Ints, rounds: int, register: int) -> 
                 used += listed
         scored = points(position)
         if scored == UNDECIDED:
-            scored, register = leaf_worth(position, LEARNED, moves, worths, noted, counted, ends, notes, register)
+            scored, register = leaf_worth(
+                position, LEARNED, moves, worths, of_moves, of_position, ends, notes, register
+            )
         elif scored:
             tree[leaf, PROVED] = 1 if (scored > 0) == (side == 0) else -1
         gained = scored if root[SIDE] == 0 else -scored

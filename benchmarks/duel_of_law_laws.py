@@ -5,9 +5,9 @@
 
 The first says of the laws that each level names against itself how many are of the kind that a person would see first
 (a colour before a rising row, that before taking turns) among all that fit the line, and how many the one that levels 0
-to 9 would name; `safest` is the top level that names the safest law, however far-fetched. With --show it lists the
-others. The second plays the top level against the same with another margin, by default the safest, each deal from both
-seats, with a 95 % interval over deals.
+to 9 would name, which with a joker in the line is whatever is named; `safest` is the top level that names the safest
+law, however far-fetched. With --show it lists the others. The second plays the top level against the same with another
+margin, by default the safest, each deal from both seats, with a 95 % interval over deals.
 """
 
 from __future__ import annotations

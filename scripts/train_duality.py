@@ -65,7 +65,7 @@ def play_one(rounds: int, noise: int, key: str, judge: Ints) -> list[tuple[Ints,
         if thought.won is None and thought.choices.size > 1:
             grow_trial(
                 thought.tree, thought.counts, thought.root, thought.root, -1, -1, 0, rounds, thought.register,
-                judge, judge, BOLDNESS, DOUBT, 0.0, 0.0, -1, 0.5,
+                judge, judge, BOLDNESS, DOUBT, 0.0, 0.5,
             )  # fmt: skip
             listed, _ = count_moves(row, moves, counts, lit, notes)
             tried, kept = np.array(thought.visits()), counts[:listed, 0] >= 0

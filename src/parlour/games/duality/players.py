@@ -18,7 +18,7 @@ from parlour.players.simple import Greedy as TakesWins
 from parlour.solvers.review import Advice
 
 ROUNDS = {"4": 20, "5": 4000}
-"""Redeals that a level tries; the top level's take about half a second."""
+"""Redeals that a level tries; the top level's take about a quarter of a second."""
 
 _SLICE = 50
 """Redeals between two looks at the clock."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from parlour.engines.compiled import Ints, kernel, lowest, popcount
 from parlour.engines.playouts import UNDECIDED
-from parlour.games.duality.engine.judge import JUDGE, LONGEST, WON, measure_after, measure_lit, most_worth, weigh
+from parlour.games.duality.engine.judge import JUDGE, LONGEST, ROW, WON, measure_after, measure_lit, most_worth, weigh
 from parlour.games.duality.engine.kernels import (
     entrances,
     list_with_paths,
@@ -258,7 +258,7 @@ def note(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, no
         position[SIDE] = mover if turn == 0 else 1 - mover
         note_side(position, position[SIDE], hidden, counts[turn * SIDED : (turn + 1) * SIDED], ends, notes)
         listed, won = weigh(position, JUDGE, moves, worths, ends[0], notes)
-        best = CLEAR if won >= 0 else worths[:listed].max() * 10 // 96
+        best = CLEAR if won >= 0 else worths[:listed].max() * 10 // (16 * JUDGE[ROW])
         counts[BEST + turn], counts[MOVES + turn] = min(max(best, -CLEAR), CLEAR), listed
     position[SIDE] = mover
 
@@ -276,13 +276,16 @@ def black_value(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: E
 
 @kernel
 def leaf_worth(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, noted: Ints, counted: Ints, ends: Ends, notes: Ints,
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, of_moves: Ints, of_position: Ints, ends: Ends, notes: Ints,
     register: int,
 ) -> tuple[int, int]:  # fmt: skip
-    """What a position is worth to Black: half by its value, half by how the game goes on from there."""
+    """What a position is worth to Black: half by its value, half by how the game goes on from there.
+
+    What is counted of its moves and of itself is written to `of_moves` and `of_position`.
+    """
     if points(position) != UNDECIDED:
         return points(position), register
     told = position[ROWS] == LEARNT_ROWS
-    said = black_value(position, counted, moves, worths, ends, notes) if told else 0
-    scored, register = play_on(position, judge, moves, worths, noted, ends[0], notes, register)
+    said = black_value(position, of_position, moves, worths, ends, notes) if told else 0
+    scored, register = play_on(position, judge, moves, worths, of_moves, ends[0], notes, register)
     return (round(0.5 * said + 0.5 * scored) if told else scored), register

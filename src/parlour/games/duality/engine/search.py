@@ -1,6 +1,6 @@
 """Thinking about Duality over redeals, as kernels: Monte-Carlo tree search over information sets.
 
-Each round of the search redeals what the thinker does not see, walks down the tree of moves, adds one node, and counts
+Each round of the search redeals what the thinker does not see, walks down the tree of moves, adds to it, and counts
 back what that is worth: half of it by the learned value, half by playing the game out with the learned judge's moves. A
 node is the row of moves that led to it, whatever was dealt. Not every redeal offers a move, so what counts is how often
 it was offered; and since most of the opponent's moves are offered rarely, the judge says which of them to try first.
@@ -94,7 +94,7 @@ def grow(tree: Ints, counts: Ints, root: Ints, rounds: int, deepest: int, regist
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
     ends, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
-    noted, counted = np.empty((WIDTH, COUNTED), dtype=np.int64), np.empty(FEATURES, dtype=np.int64)
+    of_moves, of_position = np.empty((WIDTH, COUNTED), dtype=np.int64), np.empty(FEATURES, dtype=np.int64)
     path = np.empty(DEEPEST + 1, dtype=np.int64)
     path[0] = _ROOT
     for _ in range(rounds):
@@ -111,7 +111,7 @@ def grow(tree: Ints, counts: Ints, root: Ints, rounds: int, deepest: int, regist
             path[depth] = child(tree, counts, node, moves[chosen])
             make_move(position, moves[chosen])
         counts[1] = max(counts[1], depth)
-        scored, register = leaf_worth(position, LEARNED, moves, worths, noted, counted, ends, notes, register)
+        scored, register = leaf_worth(position, LEARNED, moves, worths, of_moves, of_position, ends, notes, register)
         gained = scored if root[SIDE] == 0 else -scored
         for step in range(depth + 1):
             tree[path[step], _VISITS] += 1
@@ -125,7 +125,7 @@ class Thought:
     def __init__(self, root: Ints, register: int, deepest: int = DEEPEST) -> None:
         """`root` is `row_of` the position, for the side to move; what that side does not see may be any redeal.
 
-        With `deepest` 1 there is no tree, only the root's moves, each followed by playouts.
+        With `deepest` 1 there is no tree, only the root's moves, each judged and played out.
         """
         self.root, self.register, self.deepest = root, register, deepest
         listed = np.empty(WIDTH, dtype=np.int64)

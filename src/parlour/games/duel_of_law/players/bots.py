@@ -11,8 +11,8 @@ look ahead  weigh, and look at the best answers of the next player, whose cards 
             not seen
 
 Level 0 only glances. Each level above it plays a greater share of its turns in the better of two ways, up to the last,
-which always looks ahead. Those who glance or gain name the law that a person would see first; those who weigh do
-unless another is much safer, and where they win at once. Each level knows more words than the one before. Nobody
+which always looks ahead. Those who glance or gain name the law that a person would see first; those who weigh do too
+where they win at once, and else unless another is much safer. Each level knows more words than the one before. Nobody
 repeats what the others objected to. A law in a player's own words is a matter for people: a bot abstains from a vote on
 it, and leaves its branch alone.
 """

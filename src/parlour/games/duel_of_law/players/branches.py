@@ -110,7 +110,7 @@ def kept(at: ParsedView, lay: Lay, margin: float = MARGIN) -> tuple[Lay, float]:
     """The play with a law for each claim that is hard to steal, and the branches it must expect to lose.
 
     Of the laws under which this share more of the unseen cards are dangerous than under the safest, or fewer, it is the
-    one that a person would see first.
+    safest of the kind that a person would see first.
     """
     unseen = unseen_after(at, lay)
     ends = 2 * len(unseen) or 1
