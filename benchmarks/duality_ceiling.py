@@ -31,8 +31,8 @@ from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.judge import JUDGE, weigh
 from parlour.games.duality.engine.kernels import make_move, points
 from parlour.games.duality.engine.layout import KNOWN, NOTES, PATHS, SIDE, WIDTH
-from parlour.games.duality.engine.learned import COUNTED, FEATURES, LEARNED, leaf_worth
 from parlour.games.duality.engine.search import BOLDNESS, DOUBT, Thought
+from parlour.games.duality.engine.value import FEATURES, LOOKAHEAD, VALUE, leaf_worth
 from parlour.games.duality.players import ROUNDS, Greedy, Thinker
 from parlour.players.levels import warm_up
 
@@ -80,7 +80,7 @@ def grow_open(tree: Ints, used: int, root: Ints, rounds: int, register: int) -> 
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
     ends, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
-    of_moves, of_position = np.empty((WIDTH, COUNTED), dtype=np.int64), np.empty(FEATURES, dtype=np.int64)
+    noted = np.empty(FEATURES, dtype=np.int64)
     path = np.zeros(FARTHEST + 1, dtype=np.int64)
     for _ in range(rounds):
         if tree[0, PROVED]:
@@ -104,9 +104,7 @@ def grow_open(tree: Ints, used: int, root: Ints, rounds: int, register: int) -> 
                 used += listed
         scored = points(position)
         if scored == UNDECIDED:
-            scored, register = leaf_worth(
-                position, LEARNED, moves, worths, of_moves, of_position, ends, notes, register
-            )
+            scored, register = leaf_worth(position, VALUE, LOOKAHEAD, noted, moves, worths, ends, notes, register)
         elif scored:
             tree[leaf, PROVED] = 1 if (scored > 0) == (side == 0) else -1
         gained = scored if root[SIDE] == 0 else -scored

@@ -4,18 +4,17 @@
         [--seconds 0.05] [--seed 1]
 
 today     the player as it is
-flat      without the tree: only the moves at hand are tried, each judged and played out
+flat      without the tree: only the moves at hand are tried
 time      ten times the time, which nobody is offered: what could be gained by a faster engine or a shorter playout
 hands     shown the other hand, but not the pile, which nobody is offered either: what could be gained by inferring it
 weighted  redeals whose other hand would hardly have made the opponent's last move, by the judge, are mostly dealt again
 bold, shy what is little tried weighs twice, or half, as much
 wide      the judge says less about what to try first
-unlearned leaves are played out to the end, by the judge that was made by hand
+unlearned leaves are played out to the end by the judge
 before    level 5 as it was until 18 November 2026: shy and unlearned
-playouts  whole playouts, by the learned judge
-halved    half the learned value, and half a playout by the judge that was made by hand
-value     a leaf is worth the learned value, and not played out
-judge     the learned judge weighs moves in the tree too
+value     the value is asked at once, before the judge has made any moves
+longer    the judge makes twice as many moves before the value is asked
+mixed     half the value, asked at once, and half a playout to the end
 sets      a node is known by the moves and by its mover's hand: each counts back over exactly what its mover may know
 veiled    a node of the own is known so, and the other does not know the own hand: every second round redeals that too,
           once the first move is made, and only those rounds count at the other's nodes
@@ -40,7 +39,7 @@ from parlour.engines.compiled import Ints, below, kernel, seeded, stepped
 from parlour.engines.playouts import UNDECIDED
 from parlour.games import duality
 from parlour.games.duality.engine import rows as duality_rows
-from parlour.games.duality.engine.judge import JUDGE, LONGEST, play_out, weigh
+from parlour.games.duality.engine.judge import JUDGE, LONGEST, weigh
 from parlour.games.duality.engine.kernels import hand_code, make_move, points, shuffle
 from parlour.games.duality.engine.layout import (
     CELLS,
@@ -57,16 +56,8 @@ from parlour.games.duality.engine.layout import (
     WIDTH,
     Ends,
 )
-from parlour.games.duality.engine.learned import (
-    COUNTED,
-    FEATURES,
-    LEARNED,
-    black_value,
-    leaf_worth,
-    play_on,
-    weigh_learned,
-)
 from parlour.games.duality.engine.search import BOLDNESS, DEEPEST, DOUBT, NODES, Thought, child
+from parlour.games.duality.engine.value import FEATURES, LOOKAHEAD, VALUE, black_value, leaf_worth
 from parlour.games.duality.rules import HAND
 from parlour.players.levels import warm_up
 from parlour.study.sequential import Sequential
@@ -146,25 +137,15 @@ def _choose(
 
 
 @kernel
-def _weighed(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, noted: Ints, lit: Ends, notes: Ints
-) -> tuple[int, int]:
-    """Weigh the moves by a judge of the engine, or by a learned one."""
-    if judge.size == COUNTED:
-        return weigh_learned(position, judge, moves, worths, noted, lit, notes)
-    return weigh(position, judge, moves, worths, lit, notes)
-
-
-@kernel
 def grow_trial(
     tree: Ints, counts: Ints, root: Ints, before: Ints, made: int, taken: int, drawn: int, rounds: int, register: int,
-    prior: Ints, playout: Ints, boldness: float, doubt: float, likelihood: float, blend: float,
+    value: Ints, lookahead: int, mixed: float, boldness: float, doubt: float, likelihood: float,
 ) -> int:  # fmt: skip
     """The engine's `grow`, with what is tried."""
     position = np.empty_like(root)
     scratch, ends = np.empty((3, max(WIDTH, NOTES)), dtype=np.int64), np.empty((3, PATHS), dtype=np.int8)
     moves, worths, lit, notes = scratch[0], scratch[1], ends[0], scratch[2]
-    of_position, of_moves = np.empty(FEATURES, dtype=np.int64), np.empty((WIDTH, COUNTED), dtype=np.int64)
+    noted = np.empty(FEATURES, dtype=np.int64)
     path = np.zeros(LONGEST + 1, dtype=np.int64)
     for _ in range(rounds):
         position[:] = root
@@ -180,21 +161,16 @@ def grow_trial(
             node = path[depth]
             if depth > 0 and (tree[node, 1] == 0 or counts[0] > 3 * NODES // 4):
                 break
-            listed, won = _weighed(position, prior, moves, worths, of_moves, lit, notes)
+            listed, won = weigh(position, JUDGE, moves, worths, lit, notes)
             chosen = won if won >= 0 else _choose(tree, counts, node, moves, worths, listed, boldness, doubt)
             depth += 1
             path[depth] = child(tree, counts, node, moves[chosen])
             make_move(position, moves[chosen])
-        share = blend if points(position) == UNDECIDED else 0.0
-        said = black_value(position, of_position, moves, worths, ends, notes) if share > 0 else 0
-        scored = 0
-        if share == 1:
-            pass
-        elif playout.size == COUNTED:
-            scored, register = play_on(position, playout, moves, worths, of_moves, lit, notes, register)
-        else:
-            scored, register = play_out(position, playout, moves, worths, lit, notes, register)
-        scored = round(share * said + (1 - share) * scored)
+        told = mixed and points(position) == UNDECIDED
+        said = black_value(position, value, noted, moves, worths, ends, notes) if told else 0
+        scored, register = leaf_worth(position, value, lookahead, noted, moves, worths, ends, notes, register)
+        if told:
+            scored = round(mixed * said + (1 - mixed) * scored)
         gained = scored if root[SIDE] == 0 else -scored
         for step in range(depth + 1):
             tree[path[step], 1] += 1
@@ -256,8 +232,7 @@ def grow_sets(
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
     ends, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
-    of_moves, of_position = np.empty((WIDTH, COUNTED), dtype=np.int64), np.empty(FEATURES, dtype=np.int64)
-    lit = ends[0]
+    noted, lit = np.empty(FEATURES, dtype=np.int64), ends[0]
     places = np.empty((LONGEST + 1, 2), dtype=np.int64)
     thinker = root[SIDE]
     for number in range(rounds):
@@ -299,7 +274,7 @@ def grow_sets(
                 register = _hide_own(position, moves[chosen], register)
             make_move(position, moves[chosen])
             depth += 1
-        scored, register = leaf_worth(position, LEARNED, moves, worths, of_moves, of_position, ends, notes, register)
+        scored, register = leaf_worth(position, VALUE, LOOKAHEAD, noted, moves, worths, ends, notes, register)
         gained = scored if thinker == 0 else -scored
         for step in range(depth):
             if not _counted(step, hidden, veiled):
@@ -336,12 +311,11 @@ class Trial:
     boldness: float = BOLDNESS
     doubt: float = DOUBT
     likelihood: float = 0.0
-    blend: float = 0.5
-    """How much of a leaf's worth is the learned value, and not its playout."""
-    prior: Ints = field(default_factory=JUDGE.copy)
-    """The judge of the tree."""
-    playout: Ints = field(default_factory=LEARNED.copy)
-    """The judge of the playouts."""
+    value: Ints = field(default_factory=VALUE.copy)
+    lookahead: int = LOOKAHEAD
+    """Moves that the judge makes before the value is asked."""
+    mixed: float = 0.0
+    """How much of a leaf's worth is the value that is asked at once."""
     sets: tuple[bool, bool, bool] | None = None
     """A search over information sets: known by the own hand, by the other's, and does the other not know the own?"""
     fixed: int = 0
@@ -369,7 +343,7 @@ class Trial:
                 else:
                     thought.register = grow_trial(
                         thought.tree, thought.counts, root, before, made, taken, drawn, SLICE, thought.register,
-                        self.prior, self.playout, self.boldness, self.doubt, self.likelihood, self.blend,
+                        self.value, self.lookahead, self.mixed, self.boldness, self.doubt, self.likelihood,
                     )  # fmt: skip
                 self.rounds += SLICE
         if self.sets and thought.won is None:
@@ -409,12 +383,11 @@ TRIALS = {
         Trial("bold", boldness=2 * BOLDNESS),
         Trial("shy", boldness=BOLDNESS / 2),
         Trial("wide", doubt=3 * DOUBT),
-        Trial("unlearned", playout=JUDGE, blend=0.0),
-        Trial("before", boldness=BOLDNESS / 2, playout=JUDGE, blend=0.0),
-        Trial("playouts", blend=0.0),
-        Trial("halved", playout=JUDGE),
-        Trial("value", blend=1.0),
-        Trial("judge", prior=LEARNED),
+        Trial("unlearned", lookahead=LONGEST),
+        Trial("before", boldness=BOLDNESS / 2, lookahead=LONGEST),
+        Trial("value", lookahead=0),
+        Trial("longer", lookahead=2 * LOOKAHEAD),
+        Trial("mixed", lookahead=LONGEST, mixed=0.5),
         Trial("sets", sets=(True, True, False)),
         Trial("veiled", sets=(True, False, True)),
     )

@@ -1,4 +1,4 @@
-"""How a judge of Duality's moves is learned: what is counted of them, weights, and a run that is taken up again."""
+"""How the value of Duality's positions is learned: what is noted of games, and a run that is taken up again."""
 
 from __future__ import annotations
 
@@ -8,18 +8,27 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from parlour.games.duality.engine.learned import COUNTED
+from parlour.games.duality.engine.value import FEATURES, HELD, TABLE
 from scripts.train import Run, Settings
-from scripts.train_duality import fitted, load
+from scripts.train_duality import NOTHING, explained, load, play_one
 
 
-def test_a_fit_finds_the_weights_that_the_tries_came_from() -> None:
-    chance = np.random.default_rng(1)
-    sizes = np.full(400, 6)
-    counts, weights = chance.integers(0, 4, (2400, 3)).astype(float), np.array([1.0, -0.5, 0.25])
-    likely = np.exp(counts @ weights)
-    shares = likely / np.repeat(np.add.reduceat(likely, np.cumsum(sizes) - sizes), sizes)
-    assert fitted(counts, shares, sizes) == pytest.approx(weights, abs=0.02)
+@pytest.mark.slow
+def test_every_thought_of_a_game_is_noted_with_its_result() -> None:
+    noted = np.array(play_one(60, 10, "a game", NOTHING))
+    counts, playout, search, won = noted[:, :FEATURES], noted[:, -3], noted[:, -2], noted[:, -1]
+    assert not counts[:, HELD].any()  # a win at hand is taken without a thought
+    assert (np.diff(counts[:, TABLE]) >= 0).all()
+    assert set(np.abs(won)) == {100}
+    assert set(np.abs(playout)) <= {0, 100}
+    assert (np.abs(search) <= 100).all()
+
+
+def test_what_is_explained() -> None:
+    won = np.array([0.0, 1.0, 0.0, 1.0])
+    assert explained(won, won) == explained(1 - won, won) == 1
+    assert explained(np.array([0.0, 0.0, 1.0, 1.0]), won) == 0
+    assert explained(np.ones(4), won) == 0
 
 
 @pytest.mark.slow
@@ -31,10 +40,10 @@ def test_a_run_that_was_ended_goes_on_as_if_nothing_had_happened(tmp_path: Path)
     shutil.copytree(whole, ended)
     (ended / "curve.jsonl").write_text("".join((whole / "curve.jsonl").read_text().splitlines(keepends=True)[:1]))
     (ended / "round-2" / "fit.json").unlink()
-    (ended / "round-2" / "judge.npz").unlink()
+    (ended / "round-2" / "value.npz").unlink()
     (ended / "round-2" / "match.jsonl").unlink()
     Run(ended, settings).go_on()
     assert (load(ended / "round-2") == load(whole / "round-2")).all()
-    assert load(whole / "round-2").shape == (COUNTED,)
+    assert load(whole / "round-2").shape == NOTHING.shape
     first, second = (Run(folder, settings).curve[-1] for folder in (whole, ended))
     assert {**first, "fitting": 0, "playing": 0} == {**second, "fitting": 0, "playing": 0}

@@ -175,14 +175,23 @@ def judged_move(
 
 
 @kernel
-def play_out(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, notes: Ints, register: int
-) -> tuple[int, int]:
-    """Play on with the judge's moves for both sides; gives Black's points."""
-    for _ in range(LONGEST):
+def play_on(
+    position: Ints, judge: Ints, longest: int, moves: Ints, worths: Ints, lit: Ends, notes: Ints, register: int
+) -> int:
+    """Go on with the judge's moves for both sides, so many or until the game is decided."""
+    for _ in range(longest):
         if points(position) != UNDECIDED:
             break
         move, register = judged_move(position, judge, moves, worths, lit, notes, register)
         make_move(position, move)
+    return register
+
+
+@kernel
+def play_out(
+    position: Ints, judge: Ints, moves: Ints, worths: Ints, lit: Ends, notes: Ints, register: int
+) -> tuple[int, int]:
+    """Play on with the judge's moves for both sides; gives Black's points."""
+    register = play_on(position, judge, LONGEST, moves, worths, lit, notes, register)
     scored = points(position)
     return (0 if scored == UNDECIDED else scored), register

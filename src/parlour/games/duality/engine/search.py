@@ -1,9 +1,9 @@
 """Thinking about Duality over redeals, as kernels: Monte-Carlo tree search over information sets.
 
 Each round of the search redeals what the thinker does not see, walks down the tree of moves, adds to it, and counts
-back what that is worth: half of it by the learned value, half by playing the game out with the learned judge's moves. A
-node is the row of moves that led to it, whatever was dealt. Not every redeal offers a move, so what counts is how often
-it was offered; and since most of the opponent's moves are offered rarely, the judge says which of them to try first.
+back what that is worth, by the learned value of where the judge's next moves lead. A node is the row of moves that led
+to it, whatever was dealt. Not every redeal offers a move, so what counts is how often it was offered; and since most of
+the opponent's moves are offered rarely, the judge says which of them to try first.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from parlour.engines.playouts import UNDECIDED
 from parlour.games.duality.engine.judge import JUDGE, play_out, weigh
 from parlour.games.duality.engine.kernels import list_moves, make_move, points, shuffle
 from parlour.games.duality.engine.layout import NOTES, PASS, PATHS, SIDE, WIDTH
-from parlour.games.duality.engine.learned import COUNTED, FEATURES, LEARNED, leaf_worth
+from parlour.games.duality.engine.value import FEATURES, LOOKAHEAD, VALUE, leaf_worth
 
 BOLDNESS = 2.0
 """How much what is little tried weighs against what did well."""
@@ -94,7 +94,7 @@ def grow(tree: Ints, counts: Ints, root: Ints, rounds: int, deepest: int, regist
     position = np.empty_like(root)
     moves, worths = np.empty(WIDTH, dtype=np.int64), np.empty(WIDTH, dtype=np.int64)
     ends, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
-    of_moves, of_position = np.empty((WIDTH, COUNTED), dtype=np.int64), np.empty(FEATURES, dtype=np.int64)
+    noted = np.empty(FEATURES, dtype=np.int64)
     path = np.empty(DEEPEST + 1, dtype=np.int64)
     path[0] = _ROOT
     for _ in range(rounds):
@@ -111,7 +111,7 @@ def grow(tree: Ints, counts: Ints, root: Ints, rounds: int, deepest: int, regist
             path[depth] = child(tree, counts, node, moves[chosen])
             make_move(position, moves[chosen])
         counts[1] = max(counts[1], depth)
-        scored, register = leaf_worth(position, LEARNED, moves, worths, of_moves, of_position, ends, notes, register)
+        scored, register = leaf_worth(position, VALUE, LOOKAHEAD, noted, moves, worths, ends, notes, register)
         gained = scored if root[SIDE] == 0 else -scored
         for step in range(depth + 1):
             tree[path[step], _VISITS] += 1

@@ -1,7 +1,4 @@
-"""What was learned of Duality: a judge of moves, and a value of positions.
-
-The judge's weights were fitted to what the search tries, the value's to who won its games (docs/training.md).
-"""
+"""The value of Duality's positions: weights that were learned from who won the search's games (docs/training.md)."""
 
 from __future__ import annotations
 
@@ -11,16 +8,11 @@ import numpy as np
 
 from parlour.engines.compiled import Ints, kernel, lowest, popcount
 from parlour.engines.playouts import UNDECIDED
-from parlour.games.duality.engine.judge import JUDGE, LONGEST, ROW, WON, measure_after, measure_lit, most_worth, weigh
+from parlour.games.duality.engine.judge import JUDGE, LONGEST, ROW, play_on, weigh
 from parlour.games.duality.engine.kernels import (
     entrances,
-    list_with_paths,
-    make_move,
     meeting,
     points,
-    put,
-    put_back,
-    reach,
     reach_from,
 )
 from parlour.games.duality.engine.layout import (
@@ -33,7 +25,6 @@ from parlour.games.duality.engine.layout import (
     HANDS,
     JOIN,
     JOINS,
-    LENGTHS,
     NEAR_EDGE,
     OCCUPIED,
     OWN_ENDS,
@@ -41,101 +32,9 @@ from parlour.games.duality.engine.layout import (
     SIDE,
     STRIDE,
     TOGETHER,
-    WHOLE,
     Ends,
 )
 from parlour.games.duality.rules import HAND
-
-# A judge of moves
-
-PATH = 4
-"""What is counted of a path after the move, for the mover and then for the other: rows it has come, whether an end
-leads on from there, forward and to a side, and its length, as the engine's judge does."""
-AT, REPLACES, ENDS = 2 * PATH, 2 * PATH + 1, 2 * PATH + 2
-"""The row of the cell, counted from the mover's side; whether a card lies there; the mover's line ends on the card."""
-COUNTED = ENDS + 1
-GIVEN = -1_000_000_000
-"""What a move is worth that completes the other's path."""
-
-LEARNED: Ints = np.array([120, 117, 22, 21, -147, -156, -70, 1, 27, 5, -27], dtype=np.int64)
-"""By what is counted: hundredths of the logarithm of how often the search tries a move."""
-
-_PACKED: Ints = np.array([1, 8, 16, 32], dtype=np.int64)
-"""A judge of the engine whose measure holds all that is counted of a path."""
-
-
-@kernel
-def _unpack(measured: int, counts: Ints) -> None:
-    counts[0], counts[1], counts[2], counts[3] = measured & 7, measured >> 3 & 1, measured >> 4 & 1, measured >> 5
-
-
-@kernel
-def count_moves(position: Ints, moves: Ints, counts: Ints, lit: Ends, notes: Ints) -> tuple[int, int]:
-    """List the moves with what is counted of each, which begins with -1 if it completes the other's path.
-
-    Says how many there are, and the number of one that wins, which ends the counting, or -1.
-    """
-    listed = list_with_paths(position, moves, lit, notes)
-    if listed == 1:
-        counts[0] = 0
-        return 1, -1
-    mover, rows, theirs = position[SIDE], position[ROWS], WHOLE[1]
-    other = 1 - mover
-    home, outer = (1, NEAR_EDGE) if other == 0 else (rows, FAR_EDGE)
-    notes[LENGTHS + 1] = reach(position, other, -1, lit, theirs, notes)
-    before = measure_lit(position, other, _PACKED, lit, theirs, notes[LENGTHS + 1])
-    for number in range(listed):
-        lying, cell = moves[number] // CELLS, moves[number] % CELLS
-        row = cell // STRIDE
-        old = put(position, cell, lying)
-        own = measure_after(position, cell, 0, _PACKED, lit, notes)
-        if own >= WON:
-            put_back(position, cell, old)
-            return listed, number
-        touched = lit[theirs + cell] or entrances(cell, lit, theirs) or (row == home and OWN_ENDS[other, lying] & outer)
-        after = measure_after(position, cell, 1, _PACKED, lit, notes) if touched else before
-        put_back(position, cell, old)
-        counted = counts[number]
-        _unpack(own, counted[:PATH])
-        _unpack(after, counted[PATH:])
-        counted[AT] = row if mover == 0 else rows + 1 - row
-        counted[REPLACES], counted[ENDS] = old > 0, popcount(OWN_ENDS[mover, lying])
-        if after >= WON:
-            counted[0] = -1
-    return listed, -1
-
-
-@kernel
-def weigh_learned(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, counts: Ints, lit: Ends, notes: Ints
-) -> tuple[int, int]:
-    """The engine's `weigh` by a learned judge."""
-    listed, won = count_moves(position, moves, counts, lit, notes)
-    for number in range(listed if won < 0 else 0):
-        worth = 0
-        for counted in range(COUNTED):
-            worth += judge[counted] * counts[number, counted]
-        worths[number] = worth if counts[number, 0] >= 0 else GIVEN
-    return listed, won
-
-
-@kernel
-def play_on(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, counts: Ints, lit: Ends, notes: Ints, register: int
-) -> tuple[int, int]:
-    """Play on with a learned judge's moves for both sides; gives Black's points."""
-    for _ in range(LONGEST):
-        if points(position) != UNDECIDED:
-            break
-        listed, best = weigh_learned(position, judge, moves, worths, counts, lit, notes)
-        if best < 0:
-            best, register = most_worth(worths, listed, register)
-        make_move(position, moves[best])
-    scored = points(position)
-    return (0 if scored == UNDECIDED else scored), register
-
-
-# A value of positions
 
 COME, AHEAD, ASIDE, LENGTH, BACK, BACK_LENGTH, PLACES, CARDS, HELD, TWICE, ANY = range(11)
 """Of a side: how many rows its path has come, whether an end leads on from there, forward or to a side, and its length;
@@ -157,9 +56,11 @@ VALUE: Ints = np.array(
     ],
     dtype=np.int64,
 )
-"""By feature, and one for all: ten-thousandths of the logit of the mover's chance (`benchmarks/duality_value.py`)."""
-LEARNT_ROWS = 7
+"""By feature, and one for all: ten-thousandths of the logit of the mover's chance (docs/training.md)."""
+LEARNED_ROWS = 7
 """The value was learned on tables of so many rows, and is asked on no others."""
+LOOKAHEAD = 3
+"""The judge makes so many moves before the value is asked: it tells more once what is about to happen has happened."""
 
 
 def _joining() -> Ints:
@@ -264,28 +165,28 @@ def note(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, no
 
 
 @kernel
-def black_value(position: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, notes: Ints) -> int:
+def black_value(position: Ints, value: Ints, counts: Ints, moves: Ints, worths: Ints, ends: Ends, notes: Ints) -> int:
     """What a position is worth to Black, -100 to 100; a win at hand is a win."""
     note(position, counts, moves, worths, ends, notes)
-    logit = VALUE[FEATURES] / 10_000
+    logit = value[FEATURES] / 10_000
     for number in range(FEATURES):
-        logit += VALUE[number] / 10_000 * counts[number]
+        logit += value[number] / 10_000 * counts[number]
     worth = 100 if counts[HELD] else round(200 / (1 + math.exp(-logit)) - 100)
     return worth if position[SIDE] == 0 else -worth
 
 
 @kernel
 def leaf_worth(
-    position: Ints, judge: Ints, moves: Ints, worths: Ints, of_moves: Ints, of_position: Ints, ends: Ends, notes: Ints,
+    position: Ints, value: Ints, ahead: int, counts: Ints, moves: Ints, worths: Ints, ends: Ends, notes: Ints,
     register: int,
 ) -> tuple[int, int]:  # fmt: skip
-    """What a position is worth to Black: half by its value, half by how the game goes on from there.
+    """What a position is worth to Black: by the value, once the judge has made so many moves for both sides.
 
-    What is counted of its moves and of itself is written to `of_moves` and `of_position`.
+    A game that is decided by then counts as it ended. On other tables than the value knows it is played out.
     """
-    if points(position) != UNDECIDED:
-        return points(position), register
-    told = position[ROWS] == LEARNT_ROWS
-    said = black_value(position, of_position, moves, worths, ends, notes) if told else 0
-    scored, register = play_on(position, judge, moves, worths, of_moves, ends[0], notes, register)
-    return (round(0.5 * said + 0.5 * scored) if told else scored), register
+    known = position[ROWS] == LEARNED_ROWS
+    register = play_on(position, JUDGE, ahead if known else LONGEST, moves, worths, ends[0], notes, register)
+    scored = points(position)
+    if scored == UNDECIDED:
+        scored = black_value(position, value, counts, moves, worths, ends, notes) if known else 0
+    return scored, register
