@@ -21,6 +21,7 @@ import functools
 import importlib
 import importlib.util
 import inspect
+from collections.abc import Callable
 from types import ModuleType
 from typing import Generic, Protocol, TypeVar, cast
 
@@ -32,22 +33,20 @@ class Package(Protocol):
 
     __name__: str
 
+    def __hash__(self) -> int: ...
+
 
 class Ability(Generic[Promise]):
     """The names that `promise` itself adds, in the package of a game or in a module of its folder."""
 
     def __init__(self, promise: type[Promise], module: str = "") -> None:
         self.module = module
-        self._asked: dict[Package, Promise | None] = {}
         self.names = tuple(
             name for name in {**vars(promise), **inspect.get_annotations(promise)} if not name.startswith("_")
         )
 
-    def of(self, game: Package) -> Promise | None:
+        self.of: Callable[[Package], Promise | None] = functools.cache(self._found)  # asked at every move
         """What this game promises; None if it has none of the names. Some of them without the others is a mistake."""
-        if game not in self._asked:  # asked at every move
-            self._asked[game] = self._found(game)
-        return self._asked[game]
 
     def _found(self, game: Package) -> Promise | None:
         found = part(game, self.module) if self.module else game

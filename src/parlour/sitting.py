@@ -78,7 +78,7 @@ class Growing(Sequence[Item]):
 
 def _with(items: Sequence[Item], item: Item) -> tuple[Item, ...]:
     """While a long log is folded, a sitting grows by a `Growing`; nobody else sees that."""
-    return cast("tuple[Item, ...]", items.grown(item)) if isinstance(items, Growing) else (*items, item)
+    return (*items, item) if isinstance(items, tuple) else cast("tuple[Item, ...]", cast(Any, items).grown(item))
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,10 +93,9 @@ def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
 
 def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
     """What bots say about what a bystander sees, and so everybody."""
-    bots = [seat for seat in range(len(state.shown)) if state.bot_level(seat) is not None]
-    if not bots or state.sitting is None:
+    if not state.bots or state.sitting is None:
         return ()
-    said = levels.remarks(state.game, state.sitting.view(None), frozenset(bots))
+    said = levels.remarks(state.game, state.sitting.view(None), frozenset(state.bots))
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in said)
 
 

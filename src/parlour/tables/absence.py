@@ -90,6 +90,9 @@ def _stalled_at(state: TableState) -> int | None:
 
 def absent_seats(state: TableState, now: int) -> tuple[Seat, ...]:
     """The seats whose people are absent, and for whom nobody plays yet."""
+    stalled = _stalled_at(state)
+    if not state.away and (stalled is None or now < stalled):
+        return ()  # as after nearly every move
     return tuple(
         seat
         for seat, holder in enumerate(state.holders)
@@ -149,6 +152,8 @@ def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
 
 def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     """Who has come back, who has been gone long enough to be away, and who is host instead."""
+    if _all_here(state, moment):
+        return _host_passed_on(state, moment)
     entries: list[Entry] = []
     for number, person in state.people.items():
         if person.removed:
@@ -165,9 +170,8 @@ def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
 
 def _host_passed_on(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     """The host has left, or is absent: whoever sits there and is here is the host now."""
-    host = None if state.host is None else state.people[state.host]
     is_screen = state.host is not None and state.host == state.screen
-    can_be_host = host is not None and not host.removed and not _is_gone(state, host.number, moment.now)
+    can_be_host = state.host is not None and state.host in state.came and not _is_gone(state, state.host, moment.now)
     if can_be_host and not is_screen:
         return ()  # as after nearly every move
     here = [number for number in sorted(state.people) if number in moment.here and not state.people[number].removed]
@@ -179,7 +183,11 @@ def _host_passed_on(state: TableState, moment: Moment) -> tuple[Entry, ...]:
 
 def next_change(state: TableState, moment: Moment) -> int | None:
     """When somebody will count as away, or the host as absent, if nothing else happens."""
-    times = [
+    idle = host_idle_at(state) if state.gathering else None
+    times = [] if idle is None or idle <= moment.now else [idle]
+    if _all_here(state, moment):
+        return min(times, default=None)
+    times += [
         moment.last_here[number] + AWAY_AFTER
         for number, person in state.people.items()
         if not person.removed and person.away is None and number not in moment.here and number in moment.last_here
@@ -193,9 +201,12 @@ def next_change(state: TableState, moment: Moment) -> int | None:
         and number not in moment.here
         and person.away + GONE_AFTER > moment.now
     ]
-    if state.gathering and (idle := host_idle_at(state)) is not None and idle > moment.now:
-        times.append(idle)
     return min(times, default=None)
+
+
+def _all_here(state: TableState, moment: Moment) -> bool:
+    """Is everybody connected who has come, and nobody away? So it is after nearly every move."""
+    return state.came <= moment.here and not state.away
 
 
 def _skipped(state: TableState, person: int, seat: Seat, moment: Moment) -> tuple[Entry, ...]:

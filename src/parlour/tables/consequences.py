@@ -65,9 +65,9 @@ def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
 
 def _is_abandoned(state: TableState, moment: Moment) -> bool:
     return (
-        state.stage == "playing"
+        not moment.here
+        and state.stage == "playing"
         and (state.time.kind == "none" or state.paused is not None)
-        and not moment.here
         and state.last is not None
         and moment.now - state.last >= ABANDONED_AFTER
     )

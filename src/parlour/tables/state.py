@@ -6,7 +6,7 @@ gathering -> playing -> over -> gathering -> ...     `docs/tables.md` draws it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from parlour.game import AnyGame, Deadline, Outcome, Refusal, Seat, deadline_of, outdated, seats, talk_of
@@ -20,18 +20,30 @@ from parlour.tables.people import Holder, Person, Result
 __all__ = ["Clocks", "Stage", "TableState", "changed", "check_person"]
 
 Stage = Literal["gathering", "playing", "over"]
-Derived = TypeVar("Derived")
+Value = TypeVar("Value")
 
 
-class derived(Generic[Derived]):  # noqa: N801 - it is written like `property`
-    """A property that is worked out once. `functools.cached_property` does so under a lock, until Python 3.12."""
+class Derived(Generic[Value]):
+    """A property that is worked out once, and again when one of the fields has changed that it is worked out from.
 
-    def __init__(self, work: Callable[[Any], Derived]) -> None:
-        self._work, self._name, self.__doc__ = work, work.__name__, work.__doc__
+    `functools.cached_property` does so under a lock, until Python 3.12, and knows no fields.
+    """
 
-    def __get__(self, state: Any, owner: type) -> Derived:
-        found = state.__dict__[self._name] = self._work(state)
+    def __init__(self, work: Callable[[Any], Value], fields: tuple[str, ...]) -> None:
+        self.work, self.fields, self._name, self.__doc__ = work, fields, work.__name__, work.__doc__
+
+    def __get__(self, state: Any, owner: type) -> Value:
+        found = state.__dict__[self._name] = self.work(state)
         return found
+
+
+def derived(*fields: str) -> Callable[[Callable[[Any], Value]], Derived[Value]]:
+    """Worked out from these fields, and the game and charter, which never change."""
+    return lambda work: Derived(work, fields)
+
+
+_SHOWN = ("sitting", "holders", "past_holders")
+"""The game that is shown, and who sits there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +61,7 @@ class Clocks:
 class TableState:
     """Everything the log says. It never changes in place.
 
-    Without slots: so `changed` is quick, and what follows from it (`DERIVED`) is worked out once.
+    Without slots: so `changed` is quick, and keeps what follows (`derived`) from fields that stay.
     """
 
     game: AnyGame
@@ -115,13 +127,13 @@ class TableState:
     following: str | None = None
     """Of the first edition: the table of the next game."""
 
-    @derived
+    @derived(*_SHOWN, "gathering")
     def stage(self) -> Stage:
         if self.gathering:
             return "gathering"
         return "playing" if self.outcome is None else "over"
 
-    @derived
+    @derived("secret", "nonces", "holders", "results")
     def next_shuffle(self) -> Shuffle | None:
         """What is promised for the game that is gathered for, or for the next after this one."""
         if self.secret is None:
@@ -130,7 +142,7 @@ class TableState:
         seats = tuple((seat, brought[seat]) for seat in range(len(self.holders)) if seat in brought)
         return Shuffle(self.charter.table, len(self.results) + 1, self.secret, seats)
 
-    @derived
+    @derived(*_SHOWN)
     def outcome(self) -> Outcome | None:
         """How the game ended. It never names a seat that nobody held."""
         outcome = self.sitting.outcome if self.sitting else None
@@ -139,7 +151,7 @@ class TableState:
         winners = tuple(seat for seat in outcome.winners if not self.shown[seat].free)
         return Outcome(winners, outcome.reason, outcome.points)
 
-    @derived
+    @derived("earlier", "sitting")
     def phase(self) -> int:
         """Grows whenever older messages become stale: also when a move is taken back or another game begins."""
         return self.earlier + (self.game.phase(self.sitting.position) if self.sitting else 0)
@@ -148,10 +160,20 @@ class TableState:
         """What to answer to a move made for this older phase: a code in `words/`."""
         return "stale" if self.sitting is None else outdated(self.game, self.sitting.position, phase - self.earlier)
 
-    @derived
+    @derived("people")
+    def came(self) -> frozenset[int]:
+        """Who has come, and was not sent away."""
+        return frozenset(number for number, person in self.people.items() if not person.removed)
+
+    @derived("people")
+    def away(self) -> frozenset[int]:
+        """Who is not connected for some time, or has left."""
+        return frozenset(number for number, person in self.people.items() if person.left or person.away is not None)
+
+    @property
     def closed(self) -> bool:
         """Has somebody been sent away? Then nobody comes here any more without a ticket, a link or the new code."""
-        return any(person.removed for person in self.people.values())
+        return len(self.came) < len(self.people)
 
     @property
     def screen(self) -> int | None:
@@ -164,25 +186,38 @@ class TableState:
     def count(self) -> int:
         return seats(self.game, self.options)
 
-    @property
+    @derived("holders", "past_holders")
     def shown(self) -> tuple[Holder, ...]:
         """Who holds the seats of the game that is shown: the last one until the next has started."""
-        return self.past_holders if self.gathering and self.sitting else self.holders
+        return self.past_holders or self.holders
+
+    @derived("holders", "past_holders")
+    def _seats(self) -> dict[int | None, Seat]:
+        return _seats_of(self.shown)
+
+    @derived("holders")
+    def _next_seats(self) -> dict[int | None, Seat]:
+        return _seats_of(self.holders)
 
     def seat_of(self, person: int | None) -> Seat | None:
         """Where this person sits in the game that is shown."""
-        return _found(self.shown, person)
+        return self._seats.get(person)
 
     def next_seat_of(self, person: int | None) -> Seat | None:
         """Where this person sits in the game that is played or gathered for."""
-        return _found(self.holders, person)
+        return self._next_seats.get(person)
+
+    @derived("holders", "past_holders")
+    def bots(self) -> dict[Seat, int]:
+        """The seats where a bot moves, also for a person, and of what strength it is."""
+        levels = (
+            offered(self.game)[0] if one.kind == "bot" and one.level is None else one.bot_level for one in self.shown
+        )
+        return {seat: level for seat, level in enumerate(levels) if level is not None}
 
     def bot_level(self, seat: Seat) -> int | None:
         """Of what strength the bot is that moves here, also for a person; None where a person does."""
-        holder = self.shown[seat]
-        if holder.kind == "bot" and holder.level is None:
-            return offered(self.game)[0]
-        return holder.bot_level
+        return self.bots.get(seat)
 
     @property
     def only_bots(self) -> bool:
@@ -193,14 +228,14 @@ class TableState:
         holder = self.shown[seat]
         return holder.name or (listed()[seat] if holder.kind == "bot" else "")
 
-    @derived
+    @derived("holders")
     def seated(self) -> frozenset[int]:
         """The people who hold a seat of the game that is played or gathered for."""
         return frozenset(holder.person for holder in self.holders if holder.person is not None)
 
     def has(self, person: int) -> bool:
         """Has this person come, and was not sent away?"""
-        return person in self.people and not self.people[person].removed
+        return person in self.came
 
     def is_away(self, person: int) -> bool:
         return self.people[person].away is not None
@@ -215,7 +250,7 @@ class TableState:
     def same_device(self, one: int, other: int) -> bool:
         return one in self.makers and other in self.makers
 
-    @derived
+    @derived("people")
     def makers(self) -> frozenset[int]:
         """Who sits at the device on which the table was made."""
         return frozenset(number for number, person in self.people.items() if person.maker)
@@ -256,7 +291,7 @@ class TableState:
 
     # Time and talk
 
-    @derived
+    @derived(*_SHOWN, "gathering")
     def deadline(self) -> Deadline | None:
         """What the game itself wants done by when. Nobody is hurried while somebody is still expected."""
         if self.stage != "playing" or self.sitting is None:
@@ -264,34 +299,41 @@ class TableState:
         deadline = deadline_of(self.game, self.sitting.position)
         return None if deadline is None or any(holder.free for holder in self.holders) else deadline
 
-    @derived
+    @derived("sitting", "gathering", "paused")
     def awaited(self) -> frozenset[Seat]:
         """Whom the game waits for; nobody while it is paused."""
         if self.sitting is None or self.gathering or self.paused is not None:
             return frozenset()
         return self.sitting.awaited
 
-    @derived
+    @derived(*_SHOWN, "gathering")
     def talk(self) -> bool | None:
         """May those who sit here talk now? None where they cannot at all."""
-        people = frozenset(seat for seat, holder in enumerate(self.shown) if holder.kind != "bot")
         if self.stage != "playing" or self.sitting is None:
-            return True if len(people) > 1 else None
-        return talk_of(self.game, self.sitting.position, people)
+            return True if len(self._persons) > 1 else None
+        return talk_of(self.game, self.sitting.position, self._persons)
+
+    @derived("holders", "past_holders")
+    def _persons(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, holder in enumerate(self.shown) if holder.kind != "bot")
 
 
-DERIVED = tuple(name for name, part in vars(TableState).items() if isinstance(part, derived))
+DERIVED = {name: part for name, part in vars(TableState).items() if isinstance(part, Derived)}
+_FOLLOWING = {
+    field.name: tuple(name for name, part in DERIVED.items() if field.name in part.fields)
+    for field in fields(TableState)
+}
 
 if TYPE_CHECKING:
     from dataclasses import replace as changed
 else:
 
     def changed(state: TableState, **changes: object) -> TableState:
-        """`dataclasses.replace`, which takes eight times as long for this many fields: every line is folded by it."""
-        parts = state.__dict__.copy()
-        for name in DERIVED:
-            parts.pop(name, None)
-        parts.update(changes)
+        """`dataclasses.replace`, which takes many times as long for this many fields: every line is folded by it."""
+        parts = {**state.__dict__, **changes}
+        for field in changes:
+            for name in _FOLLOWING[field]:
+                parts.pop(name, None)
         other = object.__new__(TableState)
         object.__setattr__(other, "__dict__", parts)
         return other
@@ -303,9 +345,5 @@ def check_person(state: TableState, person: int) -> None:
         raise Refusal("no-such-person")
 
 
-def _found(holders: tuple[Holder, ...], person: int | None) -> Seat | None:
-    if person is not None:
-        for seat, holder in enumerate(holders):
-            if holder.person == person:
-                return seat
-    return None
+def _seats_of(holders: tuple[Holder, ...]) -> dict[int | None, Seat]:
+    return {holder.person: seat for seat, holder in enumerate(holders) if holder.person is not None}
