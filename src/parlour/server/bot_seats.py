@@ -53,8 +53,8 @@ class BotSeats:
     def wake(self) -> None:
         """Something changed: let each bot that is awaited think."""
         state = self._table.state
-        for seat in state.awaited:
-            if state.bot_level(seat) is not None and seat not in self._thinking and not self._for_nobody:
+        for seat in state.bots:
+            if seat in state.awaited and seat not in self._thinking and not self._for_nobody:
                 self._thinking[seat] = asyncio.create_task(self._think(seat))
 
     async def stop(self) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from parlour import wire
 
 MANY = 32
 """Unsent answers after which we stop reading from a socket until it has taken some."""
+
+_NO_CLOCK = wire.fields({"clock": None})
 
 
 class Listener:
@@ -43,7 +45,7 @@ class Listener:
         self._told = table
         if self._outbox and isinstance(self._outbox[-1], wire.WrittenTable):
             self._outbox.pop()
-        self._put(wire.WrittenTable((*table.parts, wire.fields({"clock": clock}))))
+        self._put(wire.WrittenTable((*table, _NO_CLOCK if clock is None else wire.fields({"clock": clock}))))
 
     def knows(self, table: wire.WrittenTable) -> None:
         """This listener has said so itself, and need not be told."""
@@ -74,11 +76,11 @@ class Listener:
         if self.wake is not None:
             self.wake()
 
-    def taken(self) -> tuple[wire.Outgoing, ...]:
+    def taken(self) -> Sequence[wire.Outgoing]:
         """What there is to send; whoever takes it sends it."""
-        replies = tuple(self._outbox)
-        self._outbox.clear()
-        self._room.set()
+        replies, self._outbox = self._outbox, []
+        if not self._room.is_set():
+            self._room.set()
         return replies
 
     async def room(self) -> None:

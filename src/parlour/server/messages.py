@@ -14,7 +14,6 @@ from parlour.solvers.analysis import known_openings
 from parlour.tables import clocks
 from parlour.tables.people import Holder
 from parlour.tables.state import TableState
-from parlour.tables.watching import sees_late
 
 
 def option_card(option: Option) -> wire.OptionCard:
@@ -81,9 +80,10 @@ def lobby_row(state: TableState, here: Collection[int]) -> wire.LobbyRow:
     )
 
 
-def clock_card(state: TableState, person: int | None, now: int) -> wire.Clock | None:
+def clock_card(state: TableState, now: int) -> wire.Clock | None:
+    """For everybody who sees the game as it is."""
     left = clocks.time_left(state, now)
-    if left is None or sees_late(state, person):
+    if left is None:
         return None
     each = clocks.times_left(state, now)
     soon = clocks.until_it_runs(state, now)

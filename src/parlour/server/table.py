@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from parlour import wire
@@ -35,6 +36,7 @@ from parlour.tables.folding import folded, next_seats
 from parlour.tables.moment import Moment
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
+from parlour.tables.watching import sees_late
 
 log = logging.getLogger("parlour.server")
 
@@ -85,6 +87,8 @@ class LiveTable:
         self.expected_until = 0
         """Until when whoever made the table is expected to open a socket."""
         self._listeners: list[Listener] = []
+        self.here: frozenset[int] = frozenset()
+        """The people who are connected, and have not said that they leave."""
         self._messages = TableMessages()
         self._bots = BotSeats(self, workers)
         self._plain: frozenset[Seat] = frozenset()
@@ -115,16 +119,14 @@ class LiveTable:
         return bool(self._listeners)
 
     @property
-    def here(self) -> frozenset[int]:
-        """The people who are connected, and have not said that they leave."""
-        here = [listener.person for listener in self._listeners if not listener.left and listener.person is not None]
-        return frozenset(here)
-
-    @property
     def seeks(self) -> bool:
         """Does somebody wait here for whoever asks for this game? Whoever has just come may still be on their way."""
         here = frozenset(self.state.people) if now() < self.expected_until else self.here
         return opponents.seeks(self.state, here)
+
+    def _count_present(self) -> None:
+        here = [listener.person for listener in self._listeners if not listener.left and listener.person is not None]
+        self.here = frozenset(here)
 
     def _moment(self) -> Moment:
         return Moment(now(), self._chance, self.here, self._last_here, self._drafts, self._clean)
@@ -191,6 +193,7 @@ class LiveTable:
                 await self._follow(clocks.clock_with_grace(self.state, now()))
                 self._nobody_kept_time = False
             self._listeners.append(listener)
+            self._count_present()
             await self._follow(gathering.contributed(self.state, listener.person, listener.nonce))
             self._make_known()
 
@@ -217,6 +220,7 @@ class LiveTable:
 
     def leave(self, listener: Listener) -> None:
         self._listeners.remove(listener)
+        self._count_present()
         self.expected_until = 0
         if listener.person is not None and listener.person not in self.here:
             self._last_here[listener.person] = now()
@@ -283,7 +287,7 @@ class LiveTable:
                 return
             self._drafts[person] = request.text
             listener.answer(wire.Done(id=request.id))
-            listener.knows(self._message(listener))
+            listener.knows(self._message(listener, self._presence(self._moment())))
             self._make_known()
 
     async def act(self, listener: Listener, request: wire.Act) -> None:
@@ -295,7 +299,9 @@ class LiveTable:
         if person is None:
             listener.answer(self._refusal(Refusal("bystander"), request.id))
             return
-        listener.left = False
+        if listener.left:
+            listener.left = False
+            self._count_present()
         async with self._lock:
             if (before := self._answered.before(person, request)) is not None:
                 listener.answer(before)
@@ -307,11 +313,13 @@ class LiveTable:
                     again = wire.Done(id=request.id) if same else self._refusal(Refusal("id-used"), request.id)
                     listener.answer(again)
                     return
-                entries = acts.decide(self.state, person, act_of(request), self._moment())
-                await self._carry_out(entries, person, request.id)
+                moment = self._moment()
+                entries = acts.decide(self.state, person, act_of(request), moment)
+                await self._carry_out(entries, moment, person, request.id)
             except acts.Stale as refusal:
                 self._refuse(listener, person, request, refusal)
-                listener.tell(self._message(listener), clock_card(self.state, listener.person, now()), again=True)
+                moment = self._moment()
+                self._tell(listener, self._presence(moment), clock_card(self.state, moment.now), again=True)
             except NotStored as error:
                 log.warning("not stored: table=%s person=%d kind=%s why=%s", self.id, person, request.kind, error)
                 # Not remembered: sent again, it may be carried out.
@@ -335,14 +343,17 @@ class LiveTable:
         self._answered.without_a_line(person, request, answer)
         listener.answer(answer)
 
-    async def _carry_out(self, entries: Sequence[Entry], person: int, client: str) -> None:
+    async def _carry_out(self, entries: Sequence[Entry], moment: Moment, person: int, client: str) -> None:
         """The first of these entries is what was asked for."""
         gone = [entry.person for entry in entries if isinstance(entry, Left)]
-        for listener in self._listeners if gone else ():
-            listener.left = listener.left or listener.person in gone
+        if gone:
+            for listener in self._listeners:
+                listener.left = listener.left or listener.person in gone
+            self._count_present()
+            moment = replace(moment, here=self.here)
         removed = tuple([entry.person for entry in entries if isinstance(entry, Removed)])
         code = tickets.code() if removed else None
-        await self._write(entries, (person, client), revoked=removed, code=code)
+        await self._write(entries, (person, client), moment, revoked=removed, code=code)
         self._code = code or self._code
 
     def note_level(self, seat: Seat, of_level: bool) -> None:
@@ -362,15 +373,20 @@ class LiveTable:
 
     # Writing down, and being heard
 
-    async def _write(self, entries: Sequence[Entry], asked: tuple[int, str] | None = None, **more: Any) -> None:
+    async def _write(
+        self,
+        entries: Sequence[Entry],
+        asked: tuple[int, str] | None = None,
+        moment: Moment | None = None,
+        **more: Any,
+    ) -> None:
         """On disk first; then, and only then, it has happened. What follows by itself is written with it.
 
         The first entry is what somebody `asked` for, under that id.
         """
-        before, moment = self.state, self._moment()
-        lines = [Line(entry, at=moment.now) for entry in entries]
-        if lines and asked is not None:
-            lines[0] = Line(entries[0], *asked, moment.now)
+        before, moment = self.state, moment or self._moment()
+        lines = [] if asked is None else [Line(entry, *asked, moment.now) for entry in entries[:1]]
+        lines += [Line(entry, at=moment.now) for entry in entries[len(lines) :]]
         following, after = consequences(folded(before, lines), moment)
         lines += following
         if not lines and not any(more.values()):
@@ -403,7 +419,7 @@ class LiveTable:
 
     def _dismiss(self, people: Sequence[int]) -> None:
         """Whoever has a ticket that is worth nothing any more is told so, and no longer listens."""
-        for listener in self._listeners:
+        for listener in self._listeners if people or self.state.closed else ():
             if listener.person is not None and listener.person in people:
                 removed = self.state.people[listener.person].removed
                 listener.dismiss(messages.refused(Refusal("sent-away" if removed else "ticket-dead")))
@@ -415,22 +431,25 @@ class LiveTable:
         absent = absent_seats(self.state, moment.now)
         return Presence(moment.here, absent, self._code, self._plain, idle is not None and moment.now >= idle)
 
-    def _message(self, listener: Listener, presence: Presence | None = None) -> wire.WrittenTable:
+    def _message(self, listener: Listener, presence: Presence) -> wire.WrittenTable:
         ticket = None
         if self.state.following and listener.ticket:
             ticket = tickets.following(listener.ticket, self.state.following)
         draft = "" if listener.person is None else self._drafts.get(listener.person, "")
-        presence = presence or self._presence(self._moment())
         return self._messages.message(self.state, presence, listener.person, draft, ticket)
+
+    def _tell(self, listener: Listener, presence: Presence, clock: wire.Clock | None, *, again: bool = False) -> None:
+        late = sees_late(self.state, listener.person)
+        listener.tell(self._message(listener, presence), None if late else clock, again=again)
 
     def _make_known(self) -> None:
         """Tell every listener what is new to it, let bots think, and wait for what time brings."""
         if self._lost:
             return
         moment = self._moment()
-        presence = self._presence(moment)
+        presence, clock = self._presence(moment), clock_card(self.state, moment.now)
         for listener in self._listeners:
-            listener.tell(self._message(listener, presence), clock_card(self.state, listener.person, moment.now))
+            self._tell(listener, presence, clock)
         self._bots.wake()
         self._timer.set(moment.now + RETRY if self._owed else next_event(self.state, moment))
 

@@ -7,9 +7,9 @@ written again.
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from parlour import wire
 from parlour.game import EXPLAINING, IllegalMove, Seat, asked_for, written_options
@@ -27,8 +27,7 @@ from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 
 
-@dataclass(frozen=True, slots=True)
-class Presence:
+class Presence(NamedTuple):
     """What a table message says besides the log: who is connected, who is absent, the code of the table."""
 
     here: frozenset[int] = frozenset()
@@ -289,8 +288,7 @@ class _Hearing:
             mover, move = sitting.moves[ply]
             told = sitting.game.tell(sitting.positions[ply], mover, move, self._seat)
             if told is not None:
-                heard = wire.Heard(seat=told.seat, text=told.text, code=told.code, facts=dict(told.facts))
-                self._lines.append(wire.encoded(heard))
+                self._lines.append(wire.encoded(told))
             self._ends.append(len(self._lines))
         self._moves = sitting.moves
         return self._lines

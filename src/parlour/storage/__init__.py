@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from parlour.game import Seat
 from parlour.tables.entries import Charter, Line, Stored
@@ -53,8 +53,7 @@ class NewLog:
     """The process that keeps it, with fence 1, where there are several."""
 
 
-@dataclass(frozen=True, slots=True)
-class Addition:
+class Addition(NamedTuple):
     """More lines for a log that must have this length, and what is given out and taken away with them."""
 
     table: str

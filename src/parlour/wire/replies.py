@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.game import Seat
+from parlour.game import Seat, Told
 from parlour.wire.http import SeatCard, TimeCard
 from parlour.wire.model import Sent
 
@@ -311,18 +311,20 @@ class Coached(Sent):
 Reply = Table | Done | Refused | Looked | Considered | Coached
 
 
-@dataclass(frozen=True, slots=True)
-class WrittenTable:
-    """A Table of which most is written already: what has not changed is not written again, nor for each listener."""
+class WrittenTable(tuple[bytes, ...]):
+    """A Table of which most is written already: what has not changed is not written again, nor for each listener.
 
-    parts: tuple[bytes, ...]
-    """What stands between commas, as `fields` writes it."""
+    Its items are what stands between commas, as `fields` writes it.
+    """
+
+    __slots__ = ()
 
 
 Outgoing = Reply | WrittenTable
 """What waits to be sent to a listener."""
 
-_ENCODER = msgspec.json.Encoder()
+_ENCODER = msgspec.json.Encoder(enc_hook=dict)
+"""Facts of a game may be of any kind of mapping."""
 
 
 def fields(part: Mapping[str, Any]) -> bytes:
@@ -330,8 +332,11 @@ def fields(part: Mapping[str, Any]) -> bytes:
     return _ENCODER.encode(part)[1:-1]
 
 
-def encoded(reply: Outgoing | Heard) -> bytes:
-    """As it is sent: the same text that pydantic would write, many times as fast (docs/decisions/0015-msgspec.md)."""
+def encoded(reply: Outgoing | Told) -> bytes:
+    """As it is sent: the same text that pydantic would write, many times as fast (docs/decisions/0015-msgspec.md).
+
+    What a game tells of a move is written as the `Heard` that it is.
+    """
     if isinstance(reply, WrittenTable):
-        return b"{%b}" % b",".join(reply.parts)
+        return b"{%b}" % b",".join(reply)
     return _ENCODER.encode(reply)
