@@ -113,8 +113,8 @@ class Sitting:
 
     def _found_outcome(self) -> Outcome | None:
         if self.end:
-            return ended_by(self.game, self.options, self.end, self.position)
-        return self.game.outcome(self.position)
+            return ended_by(self.game, self.options, self.end, self.positions[-1])
+        return self.game.outcome(self.positions[-1])
 
     @property
     def to_move(self) -> frozenset[Seat]:
@@ -128,7 +128,9 @@ class Sitting:
     def awaited(self) -> frozenset[Seat]:
         found = self._awaited
         if found is None:
-            found = frozenset() if self.end else self.game.awaited(self.positions[-1])
+            game = self.game
+            both = game.awaited == game.to_move  # nobody thinks better of it in this game
+            found = self.to_move if both or self.end else game.awaited(self.positions[-1])
             object.__setattr__(self, "_awaited", found)
         return found
 
@@ -194,7 +196,7 @@ class Sitting:
         """How many moves would be left if this seat took its last one back; refused where that is not allowed."""
         if self.outcome:
             raise IllegalMove("game-over")
-        for ply in range(len(self.moves) - 1, -1, -1):
+        for ply in reversed(range(len(self.moves))):
             if self.moves[ply][0] == seat:
                 self._check_nothing_revealed(ply)
                 return ply
@@ -219,7 +221,7 @@ class Sitting:
                 raise IllegalMove("cannot-take-back")
 
     def view(self, seat: Seat | None) -> Any:
-        return self.game.view(self.position, seat)
+        return self.game.view(self.positions[-1], seat)
 
     def told(self, seat: Seat | None) -> tuple[Told, ...]:
         """What this seat has heard of every move, in order, leaving out those it did not hear of."""

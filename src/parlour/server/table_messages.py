@@ -39,14 +39,11 @@ class Presence(NamedTuple):
     """Has the host done nothing for so long that whoever sits here may be the host?"""
 
 
-def _may_take_back(state: TableState, seat: Seat | None) -> bool:
-    if seat is None or state.sitting is None or state.stage != "playing":
-        return False
+def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
     try:
-        can_take_back(state.sitting, seat)
+        return seat is not None and can_take_back(sitting, seat) >= 0
     except IllegalMove:
         return False
-    return True
 
 
 def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
@@ -309,12 +306,17 @@ class _Own:
         self._seat = seat
         self._hearing = _Hearing(seat)
         self._sitting: Sitting | None = None
-        self._written = wire.fields({"you": seat, "told": (), "view": None, "asked": ""})
+        self._written = wire.fields({"you": seat, "told": (), "view": None, "asked": "", "can_take_back": False})
 
     def written(self, sitting: Sitting | None) -> bytes:
         if sitting is not None and sitting is not self._sitting:
             view = sitting.view(self._seat)
-            seen = wire.fields({"you": self._seat, "view": view, "asked": asked_for(view)})
+            seen = wire.fields({
+                "you": self._seat,
+                "view": view,
+                "asked": asked_for(view),
+                "can_take_back": _may_take_back(sitting, self._seat),
+            })  # fmt: skip
             self._written = b'%b,"told":[%b]' % (seen, b",".join(self._hearing.lines(sitting)))
             self._sitting = sitting
         return self._written
@@ -352,6 +354,22 @@ class _Late:
         return self._then
 
 
+def _mine(
+    talk: wire.Talk | None,
+    draft: str = "",
+    late: bool = False,
+    explain: tuple[str, ...] = (),
+    ticket: str | None = None,
+) -> bytes:
+    if talk is None and not (draft or late or explain or ticket):
+        return _NOTHING_MINE
+    return wire.fields({"talk": talk, "draft": draft, "late": late, "explain": explain, "rematch_ticket": ticket})
+
+
+_NOTHING_MINE = wire.fields({"talk": None, "draft": "", "late": False, "explain": (), "rematch_ticket": None})
+"""As in most games."""
+
+
 class TableMessages:
     """Makes the table messages of one table."""
 
@@ -379,15 +397,8 @@ class TableMessages:
         else:
             own = self._own_of(seat).written(state.sitting)
             talk = _talk(state, watches=seat is None and state.next_seat_of(person) is None)
-        mine = {
-            "can_take_back": _may_take_back(state, seat),
-            "talk": talk,
-            "draft": draft,
-            "late": late,
-            "explain": _may_explain(state, seat),
-            "rematch_ticket": ticket,
-        }
-        return wire.WrittenTable((around, turn, own, self._around.room(state, presence, person), wire.fields(mine)))
+        mine = _mine(talk, draft, late, _may_explain(state, seat), ticket)
+        return wire.WrittenTable((around, turn, own, self._around.room(state, presence, person), mine))
 
     def _own_of(self, seat: Seat | None) -> _Own:
         if seat not in self._own:

@@ -34,13 +34,14 @@ class View:
 
 def view(position: Position, seat: Seat | None) -> View:
     over = outcome(position) is not None
+    next_seat = None if over else mover(position)
     return View(
         options=position.options,
         seat=seat,
-        to_move=None if over else mover(position),
+        to_move=next_seat,
         circles=_circles(position.options.size, position.white, position.black),
-        anchors=tuple([str(anchor) for anchor in position.anchors]),
-        choices=() if seat is None else tuple([str(move) for move in moves(position, seat)]),
+        anchors=tuple(map(str, position.anchors)),
+        choices=() if seat is None or seat != next_seat else tuple(map(str, moves(position, seat))),
         line=tuple(str(cell) for cell in winning_line(position)) if over else (),
     )
 
