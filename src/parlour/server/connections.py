@@ -84,6 +84,8 @@ class Socket(WebSocketsSansIOProtocol):
     """The head of a frame, or a short text, that has not come whole yet."""
     _passing = 0
     """How many bytes more are of a frame that is handed on."""
+    has_room = True
+    """Does the other end take what is sent, so that it does not pile up here?"""
     on_room: Callable[[], None] | None = None
     """Called when there is room again, or nobody at the other end any more."""
 
@@ -92,14 +94,9 @@ class Socket(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             self.scope["extensions"][SOCKET] = self  # type: ignore[assignment] # ours alone
 
-    @property
-    def has_room(self) -> bool:
-        """Does the other end take what is sent, so that it does not pile up here?"""
-        return self.writable.is_set()
-
     def write(self, texts: Iterable[bytes]) -> None:
         """Send these messages; nothing happens if it is closed."""
-        if self.conn.state is OPEN and not self.disconnected:
+        if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(map(_framed, texts)))
 
     def data_received(self, data: bytes) -> None:
@@ -136,13 +133,20 @@ class Socket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.has_room = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.on_room is not None:
-            self.on_room()
+        self._make_room()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        self.has_room = True
         if self.on_room is not None:
             self.on_room()
 

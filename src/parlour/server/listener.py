@@ -32,8 +32,9 @@ class Listener:
         """Is this browser to come again, and to be led to another process?"""
         self._told: wire.WrittenTable | None = None
         self._outbox: list[wire.Outgoing] = []
+        self.full = False
+        """Are there so many answers that the browser has to take some first?"""
         self._room = asyncio.Event()
-        self._room.set()
 
     def tell(self, table: wire.WrittenTable, clock: wire.Clock | None = None, *, again: bool = False) -> None:
         """Send a table message with what the clock says now, unless this listener has it already.
@@ -60,6 +61,7 @@ class Listener:
         """Nothing more is said here."""
         self.over = self.hung_up = True
         self._outbox.clear()
+        self.full = False
         self._room.set()
         if self.wake is not None:
             self.wake()
@@ -72,6 +74,7 @@ class Listener:
             return
         self._outbox.append(reply)
         if len(self._outbox) >= MANY:
+            self.full = True
             self._room.clear()
         if self.wake is not None:
             self.wake()
@@ -79,10 +82,12 @@ class Listener:
     def taken(self) -> Sequence[wire.Outgoing]:
         """What there is to send; whoever takes it sends it."""
         replies, self._outbox = self._outbox, []
-        if not self._room.is_set():
+        if self.full:
+            self.full = False
             self._room.set()
         return replies
 
     async def room(self) -> None:
-        """Wait until the browser has taken its answers, if there are many."""
-        await self._room.wait()
+        """Wait until the browser has taken its answers, if it is full of them."""
+        if self.full:
+            await self._room.wait()

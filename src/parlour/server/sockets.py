@@ -111,7 +111,8 @@ async def _serve(socket: Socket, table: LiveTable, listener: Listener, sending: 
     try:
         while sending.closing is None:
             await _answer(socket, table, listener, share)
-            await listener.room()
+            if listener.full:
+                await listener.room()
     finally:
         table.leave(listener)
         await sending.stop()

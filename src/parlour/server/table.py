@@ -307,7 +307,8 @@ class LiveTable:
                 listener.answer(before)
                 return
             try:
-                await self._catch_up()
+                if self._behind:
+                    await self._catch_up()
                 if self._answered.was_done(person, request):
                     same = self._answered.is_the_same(person, request)
                     again = wire.Done(id=request.id) if same else self._refusal(Refusal("id-used"), request.id)
@@ -315,7 +316,10 @@ class LiveTable:
                     return
                 moment = self._moment()
                 entries = acts.decide(self.state, person, act_of(request), moment)
-                await self._carry_out(entries, moment, person, request.id)
+                if isinstance(request, wire.Play):
+                    await self._write(entries, (person, request.id), moment)
+                else:
+                    await self._carry_out(entries, moment, person, request.id)
             except acts.Stale as refusal:
                 self._refuse(listener, person, request, refusal)
                 moment = self._moment()
@@ -406,7 +410,8 @@ class LiveTable:
         if turned:
             self._drafts.clear()
         self._answered.carried_out(lines)
-        self._dismiss(more.get("revoked", ()))
+        if more or after.closed:
+            self._dismiss(more.get("revoked", ()))
 
     async def _catch_up(self) -> None:
         """Read what another process may have written to the log meanwhile."""
@@ -419,7 +424,7 @@ class LiveTable:
 
     def _dismiss(self, people: Sequence[int]) -> None:
         """Whoever has a ticket that is worth nothing any more is told so, and no longer listens."""
-        for listener in self._listeners if people or self.state.closed else ():
+        for listener in self._listeners:
             if listener.person is not None and listener.person in people:
                 removed = self.state.people[listener.person].removed
                 listener.dismiss(messages.refused(Refusal("sent-away" if removed else "ticket-dead")))
@@ -439,8 +444,9 @@ class LiveTable:
         return self._messages.message(self.state, presence, listener.person, draft, ticket)
 
     def _tell(self, listener: Listener, presence: Presence, clock: wire.Clock | None, *, again: bool = False) -> None:
-        late = sees_late(self.state, listener.person)
-        listener.tell(self._message(listener, presence), None if late else clock, again=again)
+        if clock is not None and sees_late(self.state, listener.person):
+            clock = None
+        listener.tell(self._message(listener, presence), clock, again=again)
 
     def _make_known(self) -> None:
         """Tell every listener what is new to it, let bots think, and wait for what time brings."""

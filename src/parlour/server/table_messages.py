@@ -285,7 +285,7 @@ class _Hearing:
             mover, move = sitting.moves[ply]
             told = sitting.game.tell(sitting.positions[ply], mover, move, self._seat)
             if told is not None:
-                self._lines.append(wire.encoded(told))
+                self._lines.append(wire.written(told))
             self._ends.append(len(self._lines))
         self._moves = sitting.moves
         return self._lines
@@ -324,6 +324,14 @@ class _Own:
     def looked(self, sitting: Sitting, line: int) -> Any:
         """What this seat saw after this many lines of its own move list."""
         return sitting.game.view(self._hearing.position(sitting, line), self._seat)
+
+
+class _OwnOfEach(dict[Seat | None, _Own]):
+    """Made when it is first asked for."""
+
+    def __missing__(self, seat: Seat | None) -> _Own:
+        own = self[seat] = _Own(seat)
+        return own
 
 
 class _Late:
@@ -379,7 +387,7 @@ class TableMessages:
         self._presence: Presence | None = None
         self._common = b"", b""
         """What everybody may know in this state, while these people are there: around the board, and of the turn."""
-        self._own: dict[Seat | None, _Own] = {}
+        self._own = _OwnOfEach()
         self._late = _Late()
 
     def message(
@@ -395,15 +403,10 @@ class TableMessages:
             turn, own = self._late.written(state)
             talk = self._late.talk(state)
         else:
-            own = self._own_of(seat).written(state.sitting)
+            own = self._own[seat].written(state.sitting)
             talk = _talk(state, watches=seat is None and state.next_seat_of(person) is None)
         mine = _mine(talk, draft, late, _may_explain(state, seat), ticket)
         return wire.WrittenTable((around, turn, own, self._around.room(state, presence, person), mine))
-
-    def _own_of(self, seat: Seat | None) -> _Own:
-        if seat not in self._own:
-            self._own[seat] = _Own(seat)
-        return self._own[seat]
 
     def looked(self, state: TableState, person: int | None, request: wire.Look) -> wire.Looked:
         """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""
@@ -411,6 +414,6 @@ class TableMessages:
             if request.ply:
                 raise IllegalMove("look-too-far", ply=request.ply, last=0)
             return wire.Looked(id=request.id, ply=0, view=None)
-        own = self._late if sees_late(state, person) else self._own_of(state.seat_of(person))
+        own = self._late if sees_late(state, person) else self._own[state.seat_of(person)]
         view = own.looked(state.sitting, request.ply)
         return wire.Looked(id=request.id, ply=request.ply, view=view)

@@ -152,8 +152,8 @@ def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
 
 def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     """Who has come back, who has been gone long enough to be away, and who is host instead."""
-    if _all_here(state, moment):
-        return _host_passed_on(state, moment)
+    if _all_here(state, moment) and state.host in state.came and state.host != state.screen:
+        return ()
     entries: list[Entry] = []
     for number, person in state.people.items():
         if person.removed:
@@ -173,7 +173,7 @@ def _host_passed_on(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     is_screen = state.host is not None and state.host == state.screen
     can_be_host = state.host is not None and state.host in state.came and not _is_gone(state, state.host, moment.now)
     if can_be_host and not is_screen:
-        return ()  # as after nearly every move
+        return ()
     here = [number for number in sorted(state.people) if number in moment.here and not state.people[number].removed]
     seated = [number for number in here if number in state.seated]
     if is_screen and seated:

@@ -36,7 +36,9 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
             deadline_clock=replace(after.deadline_clock, due=after.deadline_clock.due - until_it_runs(before, line.at)),
         )
     if after.time.kind == "none" or after.stage != "playing" or after.sitting is None:
-        return _stopped(after, line.at)
+        return (
+            after if after.clocks is None else changed(after, clocks=Clocks(_left_at(after.clocks, line.at), line.at))
+        )
     # Every game starts without clocks, whatever the one before it had.
     clocks = after.clocks or Clocks((after.time.seconds * 1000,) * after.sitting.seats, line.at)
     left = _left_at(clocks, line.at)
@@ -57,12 +59,6 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
     elif isinstance(line.entry, WentOn):
         since = line.at
     return changed(after, clocks=Clocks(left, since, _running(after)))
-
-
-def _stopped(state: TableState, at: int) -> TableState:
-    if state.clocks is None:
-        return state
-    return changed(state, clocks=Clocks(_left_at(state.clocks, at), at))
 
 
 def _left_at(clocks: Clocks, at: int) -> tuple[int, ...]:

@@ -36,8 +36,9 @@ def consequences(state: TableState, moment: Moment) -> tuple[tuple[Line, ...], T
 
 
 def _with_device(state: TableState, moment: Moment) -> Moment:
-    here = state.at_device(moment.here)
-    return moment if here == moment.here else replace(moment, here=here)
+    if state.makers <= moment.here:
+        return moment
+    return replace(moment, here=state.at_device(moment.here))
 
 
 def next_event(state: TableState, moment: Moment) -> int | None:
@@ -48,25 +49,25 @@ def next_event(state: TableState, moment: Moment) -> int | None:
 
 
 def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
-    if _is_abandoned(state, moment):
+    if not moment.here and _is_abandoned(state, moment):
         return (Ended(0, "abandoned"),)
     if changes := changes_of_presence(state, moment):
         return changes
     if state.question is not None and (not state.unanswered or state.people[state.question.seat].left):
         return settled(state)  # whoever has left asks for nothing any more
+    if state.stage == "playing":
+        if overdue := overdue_seats(state, moment.now):
+            return (when_time_is_up(state, overdue[0], moment),)
+        return clock_to_start(state, moment.now)
     if promise := promised(state, moment.chance):
         return promise
-    if starts_by_itself(state, moment.here):
-        return (started(state, moment.chance),)
-    if overdue := overdue_seats(state, moment.now):
-        return (when_time_is_up(state, overdue[0], moment),)
-    return clock_to_start(state, moment.now)
+    return (started(state, moment.chance),) if starts_by_itself(state, moment.here) else ()
 
 
 def _is_abandoned(state: TableState, moment: Moment) -> bool:
+    """Was nobody there for so long?"""
     return (
-        not moment.here
-        and state.stage == "playing"
+        state.stage == "playing"
         and (state.time.kind == "none" or state.paused is not None)
         and state.last is not None
         and moment.now - state.last >= ABANDONED_AFTER

@@ -63,6 +63,7 @@ from parlour.wire.replies import (
     WrittenTable,
     encoded,
     fields,
+    written,
 )
 from parlour.wire.requests import (
     LARGEST,
@@ -206,4 +207,5 @@ __all__ = [
     "fields",
     "garbled",
     "read_request",
+    "written",
 ]
