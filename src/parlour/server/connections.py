@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -73,6 +74,31 @@ class Connection(HttpToolsProtocol):
             self.transport.close()
 
 
+class Inbox:
+    """What has come and nobody has looked at yet: an `asyncio.Queue` for one reader, with few calls for each item."""
+
+    def __init__(self) -> None:
+        self._items: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._items:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._items.popleft()
+
+    def qsize(self) -> int:
+        return len(self._items)
+
+    def empty(self) -> bool:
+        return not self._items
+
+
 class Socket(WebSocketsSansIOProtocol):
     """As uvicorn's own; but several messages can be written together, at once, by whoever looks for room before.
 
@@ -88,6 +114,10 @@ class Socket(WebSocketsSansIOProtocol):
     """Does the other end take what is sent, so that it does not pile up here?"""
     on_room: Callable[[], None] | None = None
     """Called when there is room again, or nobody at the other end any more."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Inbox()  # type: ignore[assignment] # all of it that is used
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

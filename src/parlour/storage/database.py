@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -101,13 +102,12 @@ class _Many:
 
     def __init__(self, statement: sql.Insert | sql.Update, dialect: sql.Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
-        self._text, self._order = str(compiled), getattr(compiled, "positiontup", None)
+        self._text, order = str(compiled), getattr(compiled, "positiontup", None)
+        self._given: Callable[[Mapping[str, Any]], Any] = dict if order is None else itemgetter(*order)
 
     def execute(self, connection: sql.Connection, rows: Sequence[Mapping[str, Any]]) -> int:
         """How many rows it made or changed."""
-        order = self._order
-        given = list(rows) if order is None else [tuple([row[name] for name in order]) for row in rows]
-        return connection.exec_driver_sql(self._text, given).rowcount
+        return connection.exec_driver_sql(self._text, list(map(self._given, rows))).rowcount
 
 
 class Database:
@@ -317,7 +317,7 @@ def _line_rows(table: str, length: int, lines: Sequence[Line]) -> list[dict[str,
             "table": table,
             "number": number,
             "kind": (kind := _NAMES[type(line.entry)]),
-            "entry": _ENTRIES[kind].dump_json(line.entry).decode(),
+            "entry": _ENTRIES[kind].serializer.to_json(line.entry).decode(),
             "seat": line.person,
             "client": line.client,
             "at": line.at,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter, ValidationError
@@ -315,6 +316,7 @@ Act = (
 
 Requested = Hello | Act | Draft | Look | Consider | AskCoach
 _REQUEST: TypeAdapter[Requested] = TypeAdapter(Annotated[Requested, Field(discriminator="kind")])
+_READ: Callable[[str | bytes], Requested] = _REQUEST.validator.validate_json
 
 
 class Garbled(Refusal):
@@ -332,6 +334,6 @@ def read_request(text: str | bytes) -> Requested:
     if len(text) > LARGEST:
         raise Garbled("message-too-large", largest=LARGEST)
     try:
-        return _REQUEST.validate_json(text)
+        return _READ(text)
     except ValidationError as error:
         raise garbled(error) from None
