@@ -5,9 +5,10 @@ from __future__ import annotations
 import functools
 import importlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast, overload
 
+from parlour.derived import derived
 from parlour.game import LISTABLE, AnyGame, IllegalMove, Outcome, Seat, Told, seats
 from parlour.record import Played, Record, concluded, described, ended_by
 
@@ -81,9 +82,9 @@ def _with(items: Sequence[Item], item: Item) -> tuple[Item, ...]:
     return (*items, item) if isinstance(items, tuple) else cast("tuple[Item, ...]", cast(Any, items).grown(item))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sitting:
-    """A game, its deal, the moves made and every position on the way."""
+    """A game, its deal, the moves made and every position on the way. Without slots, for what is derived from these."""
 
     game: AnyGame
     options: Any
@@ -91,12 +92,8 @@ class Sitting:
     moves: tuple[tuple[Seat, Any], ...]
     positions: tuple[Any, ...]
     end: tuple[str, Seat] | None = None
-    _outcome: tuple[Outcome | None] | None = field(default=None, init=False, repr=False, compare=False)
-    """How it ended, once somebody has asked: that is asked at every turn, and so are the next two."""
-    _to_move: frozenset[Seat] | None = field(default=None, init=False, repr=False, compare=False)
-    _awaited: frozenset[Seat] | None = field(default=None, init=False, repr=False, compare=False)
 
-    @property
+    @derived("positions")
     def position(self) -> Any:
         return self.positions[-1]
 
@@ -104,35 +101,21 @@ class Sitting:
     def seats(self) -> int:
         return seats(self.game, self.options)
 
-    @property
+    @derived("positions", "end")
     def outcome(self) -> Outcome | None:
-        if self._outcome is None:
-            object.__setattr__(self, "_outcome", (self._found_outcome(),))
-        assert self._outcome is not None
-        return self._outcome[0]
-
-    def _found_outcome(self) -> Outcome | None:
         if self.end:
-            return ended_by(self.game, self.options, self.end, self.positions[-1])
-        return self.game.outcome(self.positions[-1])
+            return ended_by(self.game, self.options, self.end, self.position)
+        return self.game.outcome(self.position)
 
-    @property
+    @derived("positions", "end")
     def to_move(self) -> frozenset[Seat]:
-        found = self._to_move
-        if found is None:
-            found = frozenset() if self.end else self.game.to_move(self.positions[-1])
-            object.__setattr__(self, "_to_move", found)
-        return found
+        return frozenset() if self.end else self.game.to_move(self.position)
 
-    @property
+    @derived("positions", "end")
     def awaited(self) -> frozenset[Seat]:
-        found = self._awaited
-        if found is None:
-            game = self.game
-            both = game.awaited == game.to_move  # nobody thinks better of it in this game
-            found = self.to_move if both or self.end else game.awaited(self.positions[-1])
-            object.__setattr__(self, "_awaited", found)
-        return found
+        if self.end or self.game.awaited == self.game.to_move:  # where nobody can think better of it
+            return self.to_move
+        return self.game.awaited(self.position)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled by the name of the game's package, as a package itself cannot be."""
@@ -221,7 +204,7 @@ class Sitting:
                 raise IllegalMove("cannot-take-back")
 
     def view(self, seat: Seat | None) -> Any:
-        return self.game.view(self.positions[-1], seat)
+        return self.game.view(self.position, seat)
 
     def told(self, seat: Seat | None) -> tuple[Told, ...]:
         """What this seat has heard of every move, in order, leaving out those it did not hear of."""

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -74,29 +75,15 @@ class Connection(HttpToolsProtocol):
             self.transport.close()
 
 
-class Inbox:
-    """What has come and nobody has looked at yet: an `asyncio.Queue` for one reader, with few calls for each item."""
+class Inbox(deque[Any]):
+    """What has come and nobody has looked at yet; uvicorn puts it in as into an `asyncio.Queue`, for one reader."""
 
-    def __init__(self) -> None:
-        self._items: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
+    reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, item: Any) -> None:
-        self._items.append(item)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
-
-    async def get(self) -> Any:
-        while not self._items:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._items.popleft()
-
-    def qsize(self) -> int:
-        return len(self._items)
-
-    def empty(self) -> bool:
-        return not self._items
+        self.append(item)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -117,7 +104,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.queue = Inbox()  # type: ignore[assignment] # all of it that is used
+        self.queue: Inbox = Inbox()  # type: ignore[assignment] # with what uvicorn uses of a queue
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -158,10 +145,20 @@ class Socket(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+        if len(self.queue) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    async def receive(self) -> ASGIReceiveEvent:
+        while not self.queue:
+            self.queue.reader = self.loop.create_future()
+            await self.queue.reader
+        message: ASGIReceiveEvent = self.queue.popleft()
+        if self.read_paused and not self.queue:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -198,7 +195,7 @@ def _framed(data: bytes) -> bytes:
     """A message in one frame as a server sends it, unmasked (RFC 6455, 5.2)."""
     length = len(data)
     if length < 126:
-        return b"\x81%c%b" % (length, data)
+        return bytes((TEXT, length)) + data
     if length < 1 << 16:
-        return b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), data)
-    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), data)
+        return b"\x81\x7e" + length.to_bytes(2, "big") + data
+    return b"\x81\x7f" + length.to_bytes(8, "big") + data

@@ -46,7 +46,7 @@ class Listener:
         self._told = table
         if self._outbox and isinstance(self._outbox[-1], wire.WrittenTable):
             self._outbox.pop()
-        self._put(wire.WrittenTable((*table, _NO_CLOCK if clock is None else wire.fields({"clock": clock}))))
+        self.answer(wire.WrittenTable((*table, _NO_CLOCK if clock is None else wire.fields({"clock": clock}))))
 
     def knows(self, table: wire.WrittenTable) -> None:
         """This listener has said so itself, and need not be told."""
@@ -54,7 +54,7 @@ class Listener:
 
     def dismiss(self, farewell: wire.Refused) -> None:
         """Say why, and then no more."""
-        self._put(farewell)
+        self.answer(farewell)
         self.over = True
 
     def hang_up(self) -> None:
@@ -66,10 +66,7 @@ class Listener:
         if self.wake is not None:
             self.wake()
 
-    def answer(self, reply: wire.Reply) -> None:
-        self._put(reply)
-
-    def _put(self, reply: wire.Outgoing) -> None:
+    def answer(self, reply: wire.Outgoing) -> None:
         if self.over:
             return
         self._outbox.append(reply)

@@ -310,14 +310,14 @@ class _Own:
 
     def written(self, sitting: Sitting | None) -> bytes:
         if sitting is not None and sitting is not self._sitting:
-            view = sitting.view(self._seat)
+            view = sitting.game.view(sitting.position, self._seat)
             seen = wire.fields({
                 "you": self._seat,
                 "view": view,
                 "asked": asked_for(view),
                 "can_take_back": _may_take_back(sitting, self._seat),
             })  # fmt: skip
-            self._written = b'%b,"told":[%b]' % (seen, b",".join(self._hearing.lines(sitting)))
+            self._written = seen + b',"told":[' + b",".join(self._hearing.lines(sitting)) + b"]"
             self._sitting = sitting
         return self._written
 
@@ -362,20 +362,8 @@ class _Late:
         return self._then
 
 
-def _mine(
-    talk: wire.Talk | None,
-    draft: str = "",
-    late: bool = False,
-    explain: tuple[str, ...] = (),
-    ticket: str | None = None,
-) -> bytes:
-    if talk is None and not (draft or late or explain or ticket):
-        return _NOTHING_MINE
-    return wire.fields({"talk": talk, "draft": draft, "late": late, "explain": explain, "rematch_ticket": ticket})
-
-
 _NOTHING_MINE = wire.fields({"talk": None, "draft": "", "late": False, "explain": (), "rematch_ticket": None})
-"""As in most games."""
+"""Of somebody who plays, in most games."""
 
 
 class TableMessages:
@@ -399,14 +387,18 @@ class TableMessages:
             self._common = self._around.written(state, presence), turn
             self._state, self._presence = state, presence
         (around, turn), seat = self._common, state.seat_of(person)
+        room = self._around.room(state, presence, person)
         if late := sees_late(state, person):
             turn, own = self._late.written(state)
             talk = self._late.talk(state)
         else:
             own = self._own[seat].written(state.sitting)
+            if state.talk is None and seat is not None and not draft and ticket is None:
+                return wire.WrittenTable((around, turn, own, room, _NOTHING_MINE))
             talk = _talk(state, watches=seat is None and state.next_seat_of(person) is None)
-        mine = _mine(talk, draft, late, _may_explain(state, seat), ticket)
-        return wire.WrittenTable((around, turn, own, self._around.room(state, presence, person), mine))
+        explain = _may_explain(state, seat)
+        mine = {"talk": talk, "draft": draft, "late": late, "explain": explain, "rematch_ticket": ticket}
+        return wire.WrittenTable((around, turn, own, room, wire.fields(mine)))
 
     def looked(self, state: TableState, person: int | None, request: wire.Look) -> wire.Looked:
         """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""

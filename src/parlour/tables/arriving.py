@@ -50,7 +50,7 @@ def arriving(state: TableState, arrival: Arrival, place: Place) -> tuple[Came, *
 
 def check_ticket(state: TableState, person: int) -> None:
     """Refuse the ticket of somebody who was sent away."""
-    if not state.has(person):
+    if person not in state.came:
         raise Refusal("wrong-ticket")
 
 

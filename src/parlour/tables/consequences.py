@@ -44,8 +44,8 @@ def _with_device(state: TableState, moment: Moment) -> Moment:
 def next_event(state: TableState, moment: Moment) -> int | None:
     """When something will happen if nobody does anything."""
     moment = _with_device(state, moment)
-    times = [time for time in (time_is_up(state), next_change(state, moment)) if time is not None]
-    return min(times, default=None)
+    due, change = time_is_up(state), next_change(state, moment)
+    return change if due is None else due if change is None else min(due, change)
 
 
 def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:

@@ -5,10 +5,11 @@ gathering -> playing -> over -> gathering -> ...     `docs/tables.md` draws it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal
 
+from parlour.derived import Derived, derived
 from parlour.game import AnyGame, Deadline, Outcome, Refusal, Seat, deadline_of, outdated, seats, talk_of
 from parlour.players.levels import offered
 from parlour.players.names import listed
@@ -20,28 +21,6 @@ from parlour.tables.people import Holder, Person, Result
 __all__ = ["Clocks", "Stage", "TableState", "changed", "check_person"]
 
 Stage = Literal["gathering", "playing", "over"]
-Value = TypeVar("Value")
-
-
-class Derived(Generic[Value]):
-    """A property that is worked out once, and again when one of the fields has changed that it is worked out from.
-
-    `functools.cached_property` does so under a lock, until Python 3.12, and knows no fields.
-    """
-
-    def __init__(self, work: Callable[[Any], Value], fields: tuple[str, ...]) -> None:
-        self.work, self.fields, self._name, self.__doc__ = work, fields, work.__name__, work.__doc__
-
-    def __get__(self, state: Any, owner: type) -> Value:
-        found = state.__dict__[self._name] = self.work(state)
-        return found
-
-
-def derived(*fields: str) -> Callable[[Callable[[Any], Value]], Derived[Value]]:
-    """Worked out from these fields, and the game and charter, which never change."""
-    return lambda work: Derived(work, fields)
-
-
 _SHOWN = ("sitting", "holders", "past_holders")
 """The game that is shown, and who sits there."""
 

@@ -341,4 +341,4 @@ def fields(part: Mapping[str, Any]) -> bytes:
 
 def encoded(reply: Outgoing) -> bytes:
     """As it is sent."""
-    return b"{%b}" % b",".join(reply) if isinstance(reply, WrittenTable) else written(reply)
+    return b"{" + b",".join(reply) + b"}" if isinstance(reply, WrittenTable) else written(reply)
