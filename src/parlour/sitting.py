@@ -179,9 +179,13 @@ class Sitting:
         """How many moves would be left if this seat took its last one back; refused where that is not allowed."""
         if self.outcome:
             raise IllegalMove("game-over")
+        revealed = False
         for ply in reversed(range(len(self.moves))):
-            if self.moves[ply][0] == seat:
-                self._check_nothing_revealed(ply)
+            mover, move = self.moves[ply]
+            revealed = revealed or self.game.reveals(self.positions[ply], mover, move)
+            if mover == seat:
+                if revealed:
+                    raise IllegalMove("cannot-take-back")
                 return ply
         raise IllegalMove("nothing-to-take-back")
 

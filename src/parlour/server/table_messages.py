@@ -40,8 +40,10 @@ class Presence(NamedTuple):
 
 
 def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
+    if seat is None or sitting.outcome is not None:
+        return False
     try:
-        return seat is not None and can_take_back(sitting, seat) >= 0
+        return can_take_back(sitting, seat) >= 0
     except IllegalMove:
         return False
 
@@ -275,19 +277,20 @@ class _Hearing:
 
     def lines(self, sitting: Sitting) -> list[bytes]:
         """Each as it is sent."""
-        kept = min(len(self._moves), len(sitting.moves))
+        moves, known = sitting.moves, self._moves
+        kept = min(len(known), len(moves))
         # Moves that were not taken back are the very same objects, and so are all before them.
-        while kept and self._moves[kept - 1] is not sitting.moves[kept - 1]:
+        while kept and known[kept - 1] is not moves[kept - 1]:
             kept -= 1
-        if kept < len(self._moves):
+        if kept < len(known):
             del self._lines[self._ends[kept - 1] if kept else 0 :], self._ends[kept:]
-        for ply in range(kept, len(sitting.moves)):
-            mover, move = sitting.moves[ply]
+        for ply in range(kept, len(moves)):
+            mover, move = moves[ply]
             told = sitting.game.tell(sitting.positions[ply], mover, move, self._seat)
             if told is not None:
                 self._lines.append(wire.written(told))
             self._ends.append(len(self._lines))
-        self._moves = sitting.moves
+        self._moves = moves
         return self._lines
 
     def position(self, sitting: Sitting, line: int) -> Any:

@@ -51,7 +51,7 @@ from parlour.tables.entries import (
     WentOn,
 )
 from parlour.tables.people import Holder, Person, Result
-from parlour.tables.state import TableState, changed
+from parlour.tables.state import TableState, changed, noted
 
 KEPT = 50
 """How much of the talk is shown to whoever comes later."""
@@ -96,7 +96,7 @@ def fold(state: TableState, line: Line) -> TableState:
     acted = line.at if done or opened else state.host_acted
     moved = line.at if isinstance(line.entry, (Moved, TookBack, Started)) else state.moved_at
     following = advanced(state, after, line)
-    return changed(following, length=state.length + 1, last=last, host_acted=acted, moved_at=moved)
+    return noted(state, following, length=state.length + 1, last=last, host_acted=acted, moved_at=moved)
 
 
 def _after(state: TableState, entry: Entry, at: int | None) -> TableState:

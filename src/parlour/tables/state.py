@@ -18,7 +18,7 @@ from parlour.sitting import Sitting
 from parlour.tables.entries import Asked, Charter, ClockStarted, Explained, Reported, Said, TimeControl
 from parlour.tables.people import Holder, Person, Result
 
-__all__ = ["Clocks", "Stage", "TableState", "changed", "check_person"]
+__all__ = ["Clocks", "Stage", "TableState", "changed", "check_person", "noted"]
 
 Stage = Literal["gathering", "playing", "over"]
 _SHOWN = ("sitting", "holders", "past_holders")
@@ -316,6 +316,14 @@ else:
         other = object.__new__(TableState)
         object.__setattr__(other, "__dict__", parts)
         return other
+
+
+def noted(before: TableState, after: TableState, **notes: Any) -> TableState:
+    """What was made from `before`, with these fields besides, from which nothing is derived. Nobody has seen it yet."""
+    if after is before:
+        return changed(before, **notes)
+    after.__dict__.update(notes)
+    return after
 
 
 def check_person(state: TableState, person: int) -> None:

@@ -128,8 +128,9 @@ def _opening_moves(options: Options) -> tuple[Move, ...]:
 
 def mover(position: Position) -> Seat:
     """Whose turn it is. Each move after the opening adds one step, a circle drawn or blackened: so the grid tells."""
-    steps = phase(position) - (1 if position.options.opening == "two" and position.anchors else 0)
-    return steps % position.options.players
+    options = position.options
+    opened = 1 if position.anchors and options.opening == "two" else 0
+    return (len(position.white) + 2 * len(position.black) - opened) % options.players
 
 
 _ALONE = tuple(frozenset({seat}) for seat in range(4))
