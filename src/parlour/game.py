@@ -12,6 +12,8 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from urllib.parse import quote
 
+import msgspec
+
 from parlour.abilities import Ability
 
 if TYPE_CHECKING:
@@ -149,8 +151,7 @@ class Outcome:
     """A number for each seat, where the game scores."""
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """What one listener hears of a move: a line for the move list and a sentence to announce."""
 
     seat: Seat

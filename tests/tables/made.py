@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from parlour import words
 from parlour.chance import Chance
@@ -33,7 +33,7 @@ def bot(level: int) -> SeatWish:
 def moment(state: TableState, now: int = NOW, **more: object) -> Moment:
     """Everybody is here, unless it is said who is."""
     here = frozenset(number for number, person in state.people.items() if not person.removed)
-    return replace(Moment(now, Chance("deal"), here), **more)  # type: ignore[arg-type] # fields of a Moment
+    return structs.replace(Moment(now, Chance("deal"), here), **more)
 
 
 def made(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:

@@ -7,12 +7,12 @@ somebody can always go on.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec import structs
 
 from parlour import wire
 from parlour.chance import Chance
@@ -355,7 +355,7 @@ class TableMachine(RuleBasedStateMachine):
         if not here:
             return
         state, now = self._later(self.state, self.now + AWAY_AFTER + GONE_AFTER)
-        moment = replace(self.moment(), now=now)
+        moment = structs.replace(self.moment(), now=now)
         if state.stage == "gathering":
             assert self._can_start(state, moment, here)
         elif state.stage == "over":
@@ -369,14 +369,14 @@ class TableMachine(RuleBasedStateMachine):
         if self.state.stage != "gathering":
             return
         state, now = self._later(self.state, self.now + gathering.HOST_PATIENCE)
-        moment = replace(self.moment(), now=now)
+        moment = structs.replace(self.moment(), now=now)
         for person in sorted(self.here & state.seated) if state.stage == "gathering" else ():
             hosting = _done(state, person, gathering.MakeHost(person), moment)
             assert hosting.host == person or hosting.host in self.here & hosting.seated
             assert hosting.host != person or hosting.stage != "gathering" or self._can_start(hosting, moment, self.here)
 
     def _later(self, state: TableState, end: int) -> tuple[TableState, int]:
-        return consequences(state, replace(self.moment(), now=end))[1], end
+        return consequences(state, structs.replace(self.moment(), now=end))[1], end
 
     def _can_start(self, state: TableState, moment: Moment, here: set[int]) -> bool:
         assert state.host in here, "the host is somebody who is here"

@@ -9,7 +9,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import fields, replace
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from parlour import wire
 from parlour.game import EXPLAINING, IllegalMove, Seat, asked_for, written_options
@@ -27,7 +29,7 @@ from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 
 
-class Presence(NamedTuple):
+class Presence(msgspec.Struct, frozen=True):
     """What a table message says besides the log: who is connected, who is absent, the code of the table."""
 
     here: frozenset[int] = frozenset()

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+import msgspec
 
 from parlour.game import Seat
 from parlour.tables.entries import Charter, Line, Stored
@@ -53,7 +55,7 @@ class NewLog:
     """The process that keeps it, with fence 1, where there are several."""
 
 
-class Addition(NamedTuple):
+class Addition(msgspec.Struct, frozen=True):
     """More lines for a log that must have this length, and what is given out and taken away with them."""
 
     table: str

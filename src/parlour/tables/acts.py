@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+import msgspec
+
 from parlour.game import REVEALING, IllegalMove, Refusal, Seat, check_not_reserved
 from parlour.sitting import Ended, Moved, Sitting, TookBack
 from parlour.tables import absence, gathering, opponents, talk
@@ -39,8 +41,7 @@ class Stale(Refusal):
     """Somebody acted on something older than what is on the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(msgspec.Struct, frozen=True):
     """A move in notation, for the phase in which it was chosen."""
 
     phase: int

@@ -5,7 +5,7 @@ Whoever carries messages to a table asks for this after everything that happens,
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from parlour.sitting import Ended
 from parlour.tables.absence import ABANDONED_AFTER, changes_of_presence, next_change

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
+
 from parlour.game import Seat
 from parlour.sitting import Ended, Moved, TookBack
 
@@ -342,8 +344,7 @@ Entry = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """One entry of a table's log and when it was written; if somebody asked for it, who, and the id of the request."""
 
     entry: Entry

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+
+import msgspec
 
 from parlour.chance import Chance
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True):
     """The time, chance, who is connected, and what they have prepared."""
 
     now: int
@@ -17,9 +17,9 @@ class Moment:
     chance: Chance
     here: frozenset[int] = frozenset()
     """The people who are connected."""
-    last_here: Mapping[int, int] = field(default_factory=dict)
+    last_here: Mapping[int, int] = msgspec.field(default_factory=dict)
     """When each of the others was last connected, as far as anybody kept count."""
-    drafts: Mapping[int, str] = field(default_factory=dict)
+    drafts: Mapping[int, str] = msgspec.field(default_factory=dict)
     """The unfinished move of each person, kept secret and outside the log."""
     clean: Callable[[str], str] = str
     """What is left of something that is said, without rude words."""

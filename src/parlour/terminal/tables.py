@@ -8,6 +8,8 @@ from dataclasses import replace
 from datetime import date
 from typing import Any, Protocol
 
+from msgspec import structs
+
 from parlour import record, words
 from parlour.chance import Chance
 from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats
@@ -110,7 +112,7 @@ class LocalTable:
         """Go on from here, with all that follows by itself: a game starts, time runs out."""
         moment, phase = self._moment(), self._state.phase
         self._state = folded(self._state, (Line(entry, at=moment.now) for entry in entries))
-        _, self._state = consequences(self._state, replace(moment, here=frozenset(self._state.people)))
+        _, self._state = consequences(self._state, structs.replace(moment, here=frozenset(self._state.people)))
         if self._state.phase != phase:
             self._drafts = {}
 
