@@ -88,7 +88,7 @@ class Limits:
 
     def __init__(self, rates: Rates = Rates(), clock: Callable[[], float] = time.monotonic) -> None:  # noqa: B008 - frozen
         self.rates = rates
-        self._clock = clock
+        self.clock = clock
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
 
@@ -98,11 +98,11 @@ class Limits:
             return
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(rate, rate.burst, self._clock())
+            bucket = self._buckets[key] = Bucket(rate, rate.burst, self.clock())
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        bucket.take(self._clock())
+        bucket.take(self.clock())
 
     def request(self, address: str) -> None:
         self.take(self.rates.requests, "request", address)
@@ -120,7 +120,7 @@ class Limits:
             raise TooMany("too-many-sockets", sockets=self.rates.sockets)
         self._open[address] += 1
         try:
-            yield SocketLimits(self, address, Bucket(self.rates.messages, self.rates.messages.burst, self._clock()))
+            yield SocketLimits(self, address, Bucket(self.rates.messages, self.rates.messages.burst, self.clock()))
         finally:
             self._open[address] -= 1
             if not self._open[address]:
@@ -130,9 +130,6 @@ class Limits:
     def sockets(self) -> int:
         """How many are open."""
         return sum(self._open.values())
-
-    def now(self) -> float:
-        return self._clock()
 
 
 _QUESTIONS = (wire.Consider, wire.AskCoach)
@@ -153,7 +150,7 @@ class SocketLimits:
         return replace(self, _who=None if person is None else (table, person))
 
     def message(self) -> None:
-        self._own.take(self.limits.now())
+        self._own.take(self.limits.clock())
         self.limits.take(self.limits.rates.all_messages, "message", self.address)
 
     def request(self, request: wire.Requested) -> None:

@@ -42,6 +42,7 @@ class Listener:
         When and how often something is sent tells something too; that time goes on is no news.
         """
         if table == self._told and not again:
+            self._hurry()
             return
         self._told = table
         if self._outbox and isinstance(self._outbox[-1], wire.WrittenTable):
@@ -54,8 +55,9 @@ class Listener:
 
     def dismiss(self, farewell: wire.Refused) -> None:
         """Say why, and then no more."""
-        self.answer(farewell)
+        self.answer(farewell, with_table=True)
         self.over = True
+        self._hurry()
 
     def hang_up(self) -> None:
         """Nothing more is said here."""
@@ -66,14 +68,19 @@ class Listener:
         if self.wake is not None:
             self.wake()
 
-    def answer(self, reply: wire.Outgoing) -> None:
+    def answer(self, reply: wire.Outgoing, *, with_table: bool = False) -> None:
+        """Say this; at once, or together with what is told of the table next."""
         if self.over:
             return
         self._outbox.append(reply)
         if len(self._outbox) >= MANY:
             self.full = True
             self._room.clear()
-        if self.wake is not None:
+        if not with_table:
+            self._hurry()
+
+    def _hurry(self) -> None:
+        if self._outbox and self.wake is not None:
             self.wake()
 
     def taken(self) -> Sequence[wire.Outgoing]:

@@ -74,7 +74,7 @@ async def _receive(socket: Socket) -> wire.Requested:
 
 
 class Sending:
-    """Carries what a listener is told to its socket, whatever comes in one turn of the loop together.
+    """Carries what a listener is told to its socket.
 
     While the browser does not take it, it stays with the listener, who leaves out what is old by then.
     """
@@ -82,18 +82,11 @@ class Sending:
     def __init__(self, listener: Listener, socket: Socket, close: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self._listener, self._socket, self._close = listener, socket, close
         self._loop = asyncio.get_running_loop()
-        self._soon = False
         self.closing: asyncio.Task[None] | None = None
-        listener.wake, socket.on_room = self._wake, self._send
-        self._wake()
-
-    def _wake(self) -> None:
-        if not self._soon:
-            self._soon = True
-            self._loop.call_soon(self._send)
+        listener.wake = socket.on_room = self._send
+        self._send()
 
     def _send(self) -> None:
-        self._soon = False
         if self.closing is not None or not self._socket.has_room:
             return
         self._socket.write(map(wire.encoded, self._listener.taken()))

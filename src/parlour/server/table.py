@@ -337,7 +337,7 @@ class LiveTable:
                 answer = wire.Done(id=request.id)
                 if not entries:
                     self._answered.without_a_line(person, request, answer)
-                listener.answer(answer)
+                listener.answer(answer, with_table=True)
                 self._make_known()
 
     def _refuse(self, listener: Listener, person: int, request: wire.Act, refusal: Refusal) -> None:

@@ -7,8 +7,7 @@ written again.
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import fields, replace
-from operator import attrgetter
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -201,15 +200,6 @@ def _own_room(state: TableState, presence: Presence, person: int | None) -> dict
     }
 
 
-_MOVED = frozenset({
-    "sitting", "length", "last", "moved_at", "host_acted", "played", "deadline_clock", "clocks", "earlier", "reasons",
-    "said", "said_after", "asked_at",
-})  # fmt: skip
-"""What changes with a move and is in no part that `_Around` makes."""
-assert {field.name for field in fields(TableState)} >= _MOVED
-_UNMOVED = attrgetter("stage", "shown", *(field.name for field in fields(TableState) if field.name not in _MOVED))
-
-
 class _Around:
     """What stands around the board. It is made anew only when something has changed besides the game and its time."""
 
@@ -223,7 +213,7 @@ class _Around:
         """What everybody may know and a move leaves alone; the room is each person's own."""
         sitting = state.sitting
         options = state.options if sitting is None else sitting.options
-        made_from = (presence, options, sitting is None, state.outcome, *_UNMOVED(state))
+        made_from = (presence, options, sitting is None, state.outcome, state.unmoved)
         if made_from != self._made_from:
             self._made_from = made_from
             self._room, self._rooms = wire.fields(_room(state, presence)), {}

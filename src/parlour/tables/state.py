@@ -23,6 +23,11 @@ __all__ = ["Clocks", "Stage", "TableState", "changed", "check_person", "noted"]
 Stage = Literal["gathering", "playing", "over"]
 _SHOWN = ("sitting", "holders", "past_holders")
 """The game that is shown, and who sits there."""
+_MOVED = frozenset({
+    "sitting", "length", "last", "moved_at", "host_acted", "played", "deadline_clock", "clocks", "earlier", "reasons",
+    "said", "said_after", "asked_at",
+})  # fmt: skip
+"""What changes with a move, with its time, and with what is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +110,11 @@ class TableState:
     """How the game that is shown was shuffled, where that can be proved."""
     following: str | None = None
     """Of the first edition: the table of the next game."""
+
+    @derived(*(name for name in __annotations__ if name not in _MOVED))
+    def unmoved(self) -> object:
+        """Another object as soon as something else changes than the game, its time and what is said."""
+        return object()
 
     @derived(*_SHOWN, "gathering")
     def stage(self) -> Stage:

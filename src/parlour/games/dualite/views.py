@@ -35,15 +35,11 @@ class View:
 def view(position: Position, seat: Seat | None) -> View:
     over = outcome(position) is not None
     next_seat = None if over else mover(position)
-    return View(
-        options=position.options,
-        seat=seat,
-        to_move=next_seat,
-        circles=_circles(position.options.size, position.white, position.black),
-        anchors=tuple(map(str, position.anchors)),
-        choices=() if seat is None or seat != next_seat else tuple(map(str, moves(position, seat))),
-        line=tuple(str(cell) for cell in winning_line(position)) if over else (),
-    )
+    circles = _circles(position.options.size, position.white, position.black)
+    anchors = tuple(map(str, position.anchors))
+    choices = () if seat is None or seat != next_seat else tuple(map(str, moves(position, seat)))
+    line = tuple(map(str, winning_line(position))) if over else ()
+    return View(position.options, seat, next_seat, circles, anchors, choices, line)
 
 
 @functools.lru_cache(maxsize=64)
