@@ -7,6 +7,7 @@ somebody can always go on.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import settings
@@ -27,7 +28,7 @@ from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
 from parlour.tables.folding import fold, folded, restored
 from parlour.tables.moment import Moment
-from parlour.tables.state import TableState
+from parlour.tables.state import DERIVED, TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
 from tests.heard import as_sent, read_table
@@ -307,6 +308,14 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def the_fold_of_the_log_is_what_everybody_saw(self) -> None:
         assert restored(self.game, Stored(self.charter, tuple(self.lines))) == self.state
+
+    @invariant()
+    def what_was_derived_before_still_follows(self) -> None:
+        anew = replace(self.state)
+        for name in DERIVED.keys() - {"unmoved"}:
+            assert getattr(self.state, name) == getattr(anew, name), name
+        gathers_again = self.state.gathering and self.state.sitting is not None
+        assert self.state.shown == (self.state.past_holders if gathers_again else self.state.holders)
 
     @invariant()
     def nobody_is_told_too_early(self) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any, ClassVar
 
 import pytest
 
@@ -34,7 +35,7 @@ from parlour.tables.entries import (
 from parlour.tables.folding import KEPT, before_first_line, fold, folded, restored
 from parlour.tables.people import Holder
 from parlour.tables.score_sheets import score_sheet
-from parlour.tables.state import TableState
+from parlour.tables.state import DERIVED, TableState, changed
 from tests import pockets
 from tests.tables.made import INVITE, ME, NOW, bot, do, four_pairs, made, moment, person, play, sitting, table
 
@@ -228,3 +229,33 @@ def test_a_whole_log_leads_where_its_lines_lead_one_by_one() -> None:
     whole = restored(dualite, stored)
     assert whole == folded(before_first_line(dualite, state.charter), stored.lines)
     assert [type(whole.sitting.moves), type(whole.sitting.positions)] == [tuple, tuple] if whole.sitting else False
+
+
+class Watched(TableState):
+    """A table that notes which of its fields are read."""
+
+    read: ClassVar[set[str]] = set()
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in {field.name for field in fields(TableState)}:
+            Watched.read.add(name)
+        return super().__getattribute__(name)
+
+
+def test_what_is_derived_names_all_the_fields_that_it_is_worked_out_from() -> None:
+    playing = table(duos, ME, INVITE, INVITE, players="3")
+    over = folded(playing, (Line(Ended(0, "resigned"), at=NOW),))
+    again = folded(over, (Line(Again(0), at=NOW),))
+    for state in (made(duos, ME, INVITE, INVITE, players="3"), playing, over, again):
+        for name, part in DERIVED.items():
+            Watched.read.clear()
+            getattr(Watched(**{field.name: getattr(state, field.name) for field in fields(TableState)}), name)
+            assert Watched.read - {"game", "charter"} <= set(part.fields), name
+
+
+def test_a_move_leaves_what_stands_around_the_board() -> None:
+    state = table(dualite, ME, INVITE)
+    before = state.unmoved
+    moved = play(state, "a1+c3")
+    assert moved.unmoved is before
+    assert changed(moved, late=True).unmoved is not before
