@@ -5,6 +5,8 @@ The cells after the grid are the last move. With four players the seat to move f
 
 from __future__ import annotations
 
+import functools
+
 from parlour.boards.square import Cell, cells, neighbours, read_cell
 from parlour.game import BadNotation
 from parlour.games.dualite.rules import Deal, Mark, Move, Open, Options, Position, mover
@@ -16,6 +18,7 @@ def write(move: Move) -> str:
     return str(move)
 
 
+@functools.lru_cache(maxsize=1024)
 def read(text: str) -> Move:
     first, plus, second = text.partition("+")
     return Open(read_cell(first), read_cell(second)) if plus else Mark(read_cell(first))
