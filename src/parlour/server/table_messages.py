@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from parlour import wire
-from parlour.game import EXPLAINING, IllegalMove, Seat, asked_for, written_options
+from parlour.game import EXPLAINING, AnyGame, IllegalMove, Seat, asked_for, written_options
 from parlour.players import levels
 from parlour.server.messages import seat_cards
 from parlour.server.time_cards import time_card
@@ -22,7 +22,7 @@ from parlour.tables.absence import claimable
 from parlour.tables.acts import can_take_back, may_go_on
 from parlour.tables.entries import Said
 from parlour.tables.gathering import may_replace_host, missing_for_another
-from parlour.tables.people import tallies
+from parlour.tables.people import Holder, tallies
 from parlour.tables.practice import may_analyse
 from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
@@ -168,8 +168,6 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
         "commitment": None if state.next_shuffle is None else state.next_shuffle.commitment,
         "host": state.host,
         "people": _people(state, presence),
-        "seats": seat_cards(state.game, state.options, state.holders, presence.here),
-        "options": written_options(state.options),
         "time": time_card(state.time),
         "paused": state.paused is not None,
         "question": _question(state),
@@ -216,8 +214,11 @@ class _Around:
         made_from = (presence, options, sitting is None, state.outcome, state.unmoved)
         if made_from != self._made_from:
             self._made_from = made_from
-            self._room, self._rooms = wire.fields(_room(state, presence)), {}
-            self._written = wire.fields(_for_all(state, presence, options))
+            shown = _seated(state.game, options, state.shown, presence.here, presence.plain)
+            same = options is state.options and state.shown is state.holders and not presence.plain
+            next_game = shown if same else _seated(state.game, state.options, state.holders, presence.here)
+            self._room, self._rooms = wire.fields(_room(state, presence) | next_game), {}
+            self._written = wire.fields(_for_all(state) | shown)
         return self._written
 
     def room(self, state: TableState, presence: Presence, person: int | None) -> bytes:
@@ -227,15 +228,24 @@ class _Around:
         return self._rooms[person]
 
 
-def _for_all(state: TableState, presence: Presence, options: object) -> dict[str, Any]:
+def _seated(
+    game: AnyGame,
+    options: object,
+    holders: tuple[Holder, ...],
+    here: frozenset[int],
+    plain: frozenset[Seat] = frozenset(),
+) -> dict[str, Any]:
+    """Of the game that is shown, or of the one that is played or gathered for."""
+    return {"options": written_options(options), "seats": seat_cards(game, options, holders, here, plain)}
+
+
+def _for_all(state: TableState) -> dict[str, Any]:
     asking = state.question if state.question is not None and state.question.what == "take-back" else None
     seats_asked = (state.next_seat_of(person) for person in sorted(state.unanswered)) if asking else ()
     return {
         "kind": "table",
         "table": state.charter.table,
         "game": state.charter.game,
-        "options": written_options(options),
-        "seats": seat_cards(state.game, options, state.shown, presence.here, presence.plain),
         "outcome": _outcome_card(state),
         "shuffle": _shuffle_card(state),
         "asking": None if asking is None else state.next_seat_of(asking.seat),
