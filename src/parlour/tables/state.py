@@ -319,7 +319,8 @@ else:
 
     def changed(state: TableState, **changes: object) -> TableState:
         """`dataclasses.replace`, which takes many times as long for this many fields: every line is folded by it."""
-        parts = {**state.__dict__, **changes}
+        parts = state.__dict__.copy()
+        parts.update(changes)
         for field in changes:
             for name in _FOLLOWING[field]:
                 parts.pop(name, None)
