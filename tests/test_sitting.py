@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from parlour.catalogue import GAMES
@@ -125,3 +127,10 @@ def test_two_that_grew_from_one_do_not_see_each_other() -> None:
     assert [tuple(one), tuple(other), tuple(first)] == [tuple("abc"), tuple("abd"), tuple("ab")]
     with pytest.raises(IndexError):
         first[2]
+
+
+def test_a_sitting_after_a_move_has_all_its_fields() -> None:
+    after = begin(dualite, dualite.options({}), None).after("a1+c3")
+    assert repr(after) == repr(replace(after))
+    assert after == replace(after)
+    assert after.position is after.positions[-1]

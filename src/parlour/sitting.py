@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast, overload
 
-from parlour.derived import derived
+from parlour.derived import derived, made
 from parlour.game import LISTABLE, AnyGame, IllegalMove, Outcome, Seat, Told, seats
 from parlour.record import Played, Record, concluded, described, ended_by
 
@@ -167,7 +167,8 @@ class Sitting:
             raise IllegalMove("game-over")
         position = self.game.play(self.positions[-1], seat, move)
         moves, positions = _with(self.moves, (seat, move)), _with(self.positions, position)
-        return Sitting(self.game, self.options, self.deal, moves, positions)
+        same = {"game": self.game, "options": self.options, "deal": self.deal, "end": None}
+        return made(Sitting, {**same, "moves": moves, "positions": positions, "position": position})
 
     def ended(self, seat: Seat, reason: str) -> Sitting:
         """It ends before the rules end it, for one of the reasons of an `Ended`."""

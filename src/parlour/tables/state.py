@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal
 
-from parlour.derived import Derived, derived
+from parlour.derived import Derived, derived, made
 from parlour.game import AnyGame, Deadline, Outcome, Refusal, Seat, deadline_of, outdated, seats, talk_of
 from parlour.players.levels import offered
 from parlour.players.names import listed
@@ -324,9 +324,7 @@ else:
         for field in changes:
             for name in _FOLLOWING[field]:
                 parts.pop(name, None)
-        other = object.__new__(TableState)
-        object.__setattr__(other, "__dict__", parts)
-        return other
+        return made(TableState, parts)
 
 
 def noted(before: TableState, after: TableState, **notes: Any) -> TableState:
