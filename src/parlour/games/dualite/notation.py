@@ -15,7 +15,7 @@ _SEATS = ("0", "1", "2", "3")
 
 
 def write(move: Move) -> str:
-    return str(move)
+    return move.text
 
 
 @functools.lru_cache(maxsize=1024)

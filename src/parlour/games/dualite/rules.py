@@ -45,15 +45,17 @@ class Open:
 
     first: Cell
     second: Cell
+    text: str = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.second < self.first:
             first, second = self.second, self.first
             object.__setattr__(self, "first", first)
             object.__setattr__(self, "second", second)
+        object.__setattr__(self, "text", f"{self.first}+{self.second}")
 
     def __str__(self) -> str:
-        return f"{self.first}+{self.second}"
+        return self.text
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +63,14 @@ class Mark:
     """Play on a cell: draw a circle if it is empty, blacken the circle that is there if not."""
 
     cell: Cell
+    text: str = field(init=False, compare=False, repr=False)
+    """Worked out once: the same moves are shown and told again and again."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", str(self.cell))
 
     def __str__(self) -> str:
-        return str(self.cell)
+        return self.text
 
 
 Move = Open | Mark

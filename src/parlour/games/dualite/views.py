@@ -36,9 +36,9 @@ def view(position: Position, seat: Seat | None) -> View:
     over = outcome(position) is not None
     next_seat = None if over else mover(position)
     circles = _circles(position.options.size, position.white, position.black)
-    anchors = tuple(map(str, position.anchors))
-    choices = () if seat is None or seat != next_seat else tuple(map(str, moves(position, seat)))
-    line = tuple(map(str, winning_line(position))) if over else ()
+    anchors = _texts(position.anchors)
+    choices = () if seat is None or seat != next_seat else tuple([move.text for move in moves(position, seat)])
+    line = _texts(winning_line(position)) if over else ()
     return View(position.options, seat, next_seat, circles, anchors, choices, line)
 
 
@@ -48,15 +48,19 @@ def _circles(size: int, white: frozenset[Cell], black: frozenset[Cell]) -> tuple
     return tuple([_circle(cell, cell in black) for cell in cells(size) if cell in white or cell in black])
 
 
+@functools.cache
+def _texts(places: tuple[Cell, ...]) -> tuple[str, ...]:
+    return tuple(map(str, places))
+
+
 _circle = functools.cache(lambda cell, black: Circle(str(cell), black))
 
 
 def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
-    text = str(move)
     if isinstance(move, Open):
-        return Told(mover, text, "dualite-told-opened", {"first": str(move.first), "second": str(move.second)})
+        return Told(mover, move.text, "dualite-told-opened", {"first": str(move.first), "second": str(move.second)})
     code = "dualite-told-blackened" if move.cell in before.white else "dualite-told-drew"
-    return Told(mover, text, code, {"cell": text})
+    return Told(mover, move.text, code, {"cell": move.text})
 
 
 def redeal(view: View, chance: Chance) -> Position:
