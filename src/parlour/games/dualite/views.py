@@ -7,18 +7,19 @@ from dataclasses import dataclass
 
 from parlour.boards.square import Cell, cells, read_cell
 from parlour.chance import Chance
+from parlour.derived import made
 from parlour.game import Seat, Told
 from parlour.games.dualite.notation import read
 from parlour.games.dualite.rules import Move, Open, Options, Position, mover, moves, outcome, winning_line
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots it is written faster
 class Circle:
     cell: str
     black: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # without slots it is written faster
 class View:
     """Everything, since nothing is hidden, and the choices of the seat that looks."""
 
@@ -39,7 +40,18 @@ def view(position: Position, seat: Seat | None) -> View:
     anchors = _texts(position.anchors)
     choices = () if seat is None or seat != next_seat else tuple([move.text for move in moves(position, seat)])
     line = _texts(winning_line(position)) if over else ()
-    return View(position.options, seat, next_seat, circles, anchors, choices, line)
+    return made(
+        View,
+        {
+            "options": position.options,
+            "seat": seat,
+            "to_move": next_seat,
+            "circles": circles,
+            "anchors": anchors,
+            "choices": choices,
+            "line": line,
+        },
+    )
 
 
 @functools.lru_cache(maxsize=64)
