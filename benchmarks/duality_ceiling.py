@@ -5,11 +5,10 @@
 
 Nobody can be offered it: it knows the other hand and the order of the pile. It searches the game that is then left,
 without chance, by a tree of all moves with leaves worth what level 5 takes them for, and takes what it can prove.
-`hands` sees the hands and not the pile: it is level 5 with nothing to guess about the other hand. Each deal is played
-twice with the seats swapped, by each player against the same rival. Reported: each one's score, with its 95 % interval
-over deals; the share of deals of which one seat won both games, whoever sat there; and for the one that sees all, the
-share of deals in which it has proved before the first move who wins on open cards, with that many rounds. With --kept
-what is played is kept in a file, and an interrupted run goes on.
+Each deal is played twice with the seats swapped, by each player against the same rival. Reported: each one's score,
+with its 95 % interval over deals; the share of deals of which one seat won both games, whoever sat there; and for the
+one that sees all, the share of deals in which it has proved before the first move who wins on open cards, with that
+many rounds. With --kept what is played is kept in a file, and an interrupted run goes on.
 """
 
 from __future__ import annotations
@@ -30,10 +29,10 @@ from parlour.games import duality
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.judge import JUDGE, weigh
 from parlour.games.duality.engine.kernels import make_move, points
-from parlour.games.duality.engine.layout import KNOWN, NOTES, PATHS, SIDE, WIDTH
+from parlour.games.duality.engine.layout import NOTES, PATHS, SIDE, WIDTH
 from parlour.games.duality.engine.search import BOLDNESS, DOUBT, Thought
 from parlour.games.duality.engine.value import FEATURES, LOOKAHEAD, VALUE, leaf_worth
-from parlour.games.duality.players import ROUNDS, Greedy, Thinker
+from parlour.games.duality.players import Greedy, Thinker
 from parlour.players.levels import warm_up
 
 MOVE, FIRST, COUNT, VISITS, POINTS, WORTH, PROVED = range(7)
@@ -148,15 +147,6 @@ class Open:
         return duality_rows.move_at(root, int(best[MOVE]))
 
 
-def sees_hands(position: duality.Position, chance: Chance) -> duality.Move:
-    """Level 5, but that it is shown the other hand; the pile it redeals."""
-    root = duality_rows.row_of(position, position.mover)
-    root[KNOWN + 1 - position.mover] = sum(1 << (card - 1) for card in position.hands[1 - position.mover])
-    thought = Thought(root, seeded(chance.below(1 << 62)))
-    thought.think(ROUNDS["5"])
-    return duality_rows.move_at(root, thought.best())
-
-
 def by_view(player: Greedy | Thinker) -> Chooser:
     return lambda position, chance: player.choose(duality.view(position, position.mover), chance)
 
@@ -201,7 +191,6 @@ def main() -> None:
     warm_up(duality)
     made: dict[str, tuple[str, Chooser]] = {
         "all": ("sees all cards", Open(chosen.rounds)),
-        "hands": ("sees the hands", sees_hands),
         "5": ("level 5", by_view(Thinker("5", None))),
         "greedy": ("greedy", by_view(Greedy())),
     }

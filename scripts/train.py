@@ -13,7 +13,8 @@ kept, and keeps them if they score more than half. The folder then has
     round-1/*.npz            the networks, and how far their fit has come; fit.json when that is done
     round-1/match.jsonl      the pairs of games that were played with them
 
-It needs the development group `train`: `uv pip install --group train`. docs/training.md tells more.
+DuAlma's fit needs the development group `train`: `uv pip install --group train`; Duality's does not. docs/training.md
+tells more.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ class Settings:
     nodes: int = 2500
     """Searched at a move of these games."""
     noise: int = 6
-    """The most by which a judgement is off in them."""
+    """The most by which a judgement is off in them; at Duality, how many of 100 moves are random."""
     epochs: int = 6
     memory: int = 3
     """From this many last rounds come the games that a network is fitted to."""
@@ -197,6 +198,7 @@ def begin(folder: Path, asked: dict[str, Any]) -> Settings:
             raise SystemExit(f"{folder} was begun with other settings: see {file}")
         return settings
     settings = Settings(**asked)
+    trainee(settings.game)  # refuses a game that has nothing to train, before anything is written
     folder.mkdir(parents=True, exist_ok=True)
     write_text(file, json.dumps(asdict(settings), indent=1) + "\n")
     return settings
@@ -230,4 +232,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit("\nleft; the same command goes on from here") from None

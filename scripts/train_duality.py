@@ -84,7 +84,7 @@ def play(settings: Settings, networks: Ints, begun: int, first: int) -> dict[str
         told = play_one(settings.nodes, settings.noise, f"{begun} {number}", networks)
         noted += told
         games += [number] * len(told)
-    lines = np.array(noted)
+    lines = np.array(noted).reshape(-1, FEATURES + 3)
     return {
         "counts": lines[:, :FEATURES].astype(np.int16),
         "playout": lines[:, -3],

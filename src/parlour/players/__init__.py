@@ -25,7 +25,7 @@ class Effort:
 
 @runtime_checkable
 class Searching(Protocol):
-    """A player who counts what it searches: nodes of a tree, or redeals that were played out."""
+    """A player who counts what it searches: nodes of a tree, or redeals that were tried."""
 
     @property
     def effort(self) -> Effort: ...

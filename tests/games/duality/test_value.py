@@ -30,7 +30,7 @@ from parlour.games.duality.engine.value import (
     note,
 )
 
-MOVES, OURS = (np.empty(layout.WIDTH, dtype=np.int64) for _ in range(2))
+MOVES, WORTHS = (np.empty(layout.WIDTH, dtype=np.int64) for _ in range(2))
 COUNTS = np.empty(FEATURES, dtype=np.int64)
 ENDS, NOTES = np.empty((3, layout.PATHS), dtype=np.int8), np.empty(layout.NOTES, dtype=np.int64)
 
@@ -39,7 +39,7 @@ def positions(games: int, **options: str) -> Iterator[duality.Position]:
     """Those of games with random moves."""
     chosen = duality.options(options)
     for key in range(games):
-        position, chance = duality.setup(chosen, duality.deal(chosen, Chance(key))), Chance(f"learned {key}")
+        position, chance = duality.setup(chosen, duality.deal(chosen, Chance(key))), Chance(f"value {key}")
         while position.result is None and position.turn < 40:
             yield position
             view = duality.view(position, position.mover)
@@ -52,7 +52,7 @@ def test_a_card_that_would_complete_the_path_is_known() -> None:
     seen = set()
     for position in positions(12, rows="4"):
         row = duality_rows.row_of(position, position.mover)
-        note(row, COUNTS, MOVES, OURS, ENDS, NOTES)
+        note(row, COUNTS, MOVES, WORTHS, ENDS, NOTES)
         assert COUNTS[TABLE] == len(position.tableau)
         wins = any(
             (after := duality.play(position, position.mover, move)).result is not None
@@ -72,7 +72,7 @@ def test_a_card_that_would_complete_the_path_is_known() -> None:
 def test_the_value_is_the_chance_of_its_weights() -> None:
     for position in positions(3):
         row = duality_rows.row_of(position, position.mover)
-        worth = black_value(row, VALUE, COUNTS, MOVES, OURS, ENDS, NOTES)
+        worth = black_value(row, VALUE, COUNTS, MOVES, WORTHS, ENDS, NOTES)
         chance = 1 / (1 + math.exp(-(COUNTS @ VALUE[:FEATURES] + VALUE[FEATURES]) / 10_000))
         own = 100 if COUNTS[HELD] else round(200 * chance - 100)
         assert worth == (own if position.mover == 0 else -own)
@@ -86,11 +86,11 @@ def test_the_judge_moves_before_the_value_is_asked(rows: str) -> None:
     for position in positions(2, rows=rows):
         row, seed = duality_rows.row_of(position, position.mover), seeded(position.turn)
         moved = row.copy()
-        play_on(moved, JUDGE, LOOKAHEAD if rows == "7" else LONGEST, MOVES, OURS, ENDS[0], NOTES, seed)
+        play_on(moved, JUDGE, LOOKAHEAD if rows == "7" else LONGEST, MOVES, WORTHS, ENDS[0], NOTES, seed)
         expected = points(moved)
         if expected == UNDECIDED:
             asked += 1
-            expected = black_value(moved, VALUE, COUNTS, MOVES, OURS, ENDS, NOTES)
-        worth, _ = leaf_worth(row, VALUE, LOOKAHEAD, COUNTS, MOVES, OURS, ENDS, NOTES, seed)
+            expected = black_value(moved, VALUE, COUNTS, MOVES, WORTHS, ENDS, NOTES)
+        worth, _ = leaf_worth(row, VALUE, LOOKAHEAD, COUNTS, MOVES, WORTHS, ENDS, NOTES, seed)
         assert worth == expected
     assert bool(asked) == (rows == "7")

@@ -18,7 +18,7 @@ from parlour.players.simple import Greedy as TakesWins
 from parlour.solvers.review import Advice
 
 ROUNDS = {"4": 20, "5": 4000}
-"""Redeals that a level tries; the top level's take about a quarter of a second."""
+"""Redeals that a level tries; the top level's take about a seventh of a second."""
 
 _SLICE = 50
 """Redeals between two looks at the clock."""
@@ -46,7 +46,7 @@ def make(name: str, seconds: float | None) -> Player:
 
 
 def counted(name: str, nodes: int) -> Player | None:
-    """A node is a redeal that is played out."""
+    """A node is a redeal that is tried."""
     return Thinker(name, None, nodes) if name in ROUNDS else None
 
 

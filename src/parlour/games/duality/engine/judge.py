@@ -45,9 +45,10 @@ ROW, FORWARD, SIDEWAYS, LENGTH, DENIAL = range(5)
 card of the path; and how much, of 16, the other side's measure counts."""
 
 JUDGE: Ints = np.array([6, 4, 2, 1, 16], dtype=np.int64)
-"""The judge that says what to try first, and plays games out in a review."""
+"""The judge that says what to try first, moves on before the value is asked, and plays games out in a review and on
+tables that the value does not know."""
 LONGEST = 60
-"""Moves of a playout; what is undecided then counts as a draw."""
+"""Moves of a playout; what is undecided then counts as a draw in `play_out`."""
 
 WON = 1_000_000
 """The measure of a complete path."""

@@ -125,7 +125,7 @@ class Thought:
     def __init__(self, root: Ints, register: int, deepest: int = DEEPEST) -> None:
         """`root` is `row_of` the position, for the side to move; what that side does not see may be any redeal.
 
-        With `deepest` 1 there is no tree, only the root's moves, each judged and played out.
+        With `deepest` 1 there is no tree, only the root's moves, each tried by where it leads.
         """
         self.root, self.register, self.deepest = root, register, deepest
         listed = np.empty(WIDTH, dtype=np.int64)

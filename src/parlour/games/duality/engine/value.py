@@ -58,7 +58,7 @@ VALUE: Ints = np.array(
 )
 """By feature, and one for all: ten-thousandths of the logit of the mover's chance (docs/training.md)."""
 LEARNED_ROWS = 7
-"""The value was learned on tables of so many rows, and is asked on no others."""
+"""The value was learned on tables of so many rows, with joined lines, and is asked on none with fewer."""
 LOOKAHEAD = 3
 """The judge makes so many moves before the value is asked: it tells more once what is about to happen has happened."""
 

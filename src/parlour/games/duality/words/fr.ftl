@@ -15,7 +15,7 @@ duality-card-options = rows hands
 duality-bot = { $level ->
     [1] Pose les cartes comme elles viennent, mais prend une victoire offerte.
     [2] Une fois sur trois, sait où devrait aller son chemin.
-    [3] Raccourcit son chemin, allonge le vôtre, et ne donne aucune victoire.
+    [3] Allonge son chemin, raccourcit le vôtre, et ne donne aucune victoire.
     [4] Pense aussi aux cartes que vous avez peut-être.
    *[other] Pèse des milliers de mains que vous pourriez avoir.
 }
