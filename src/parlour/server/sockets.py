@@ -127,6 +127,8 @@ async def _answer(socket: Socket, table: LiveTable, listener: Listener, share: S
         await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))
         return
     match request:
+        case wire.Play():  # first, for it is what is asked most
+            await table.act(listener, request)
         case wire.Hello():
             listener.answer(messages.refused(wire.Garbled("hello-once")))
         case wire.Look():
