@@ -162,8 +162,11 @@ def _around(size: int, anchors: tuple[Cell, ...]) -> dict[Cell, Mark]:
 
 
 def moves(position: Position, seat: Seat) -> tuple[Move, ...]:
-    if seat not in to_move(position):
-        return ()
+    return choices(position) if seat in to_move(position) else ()
+
+
+def choices(position: Position) -> tuple[Move, ...]:
+    """The moves of whoever is to move, while it is not over."""
     if not position.anchors:
         return _opening_moves(position.options)
     black = position.black

@@ -10,7 +10,7 @@ from parlour.chance import Chance
 from parlour.derived import made
 from parlour.game import Seat, Told
 from parlour.games.dualite.notation import read
-from parlour.games.dualite.rules import Move, Open, Options, Position, mover, moves, outcome, winning_line
+from parlour.games.dualite.rules import Move, Open, Options, Position, choices, mover, outcome, winning_line
 
 
 @dataclass(frozen=True)  # without slots it is written faster
@@ -38,7 +38,7 @@ def view(position: Position, seat: Seat | None) -> View:
     next_seat = None if over else mover(position)
     circles = _circles(position.options.size, position.white, position.black)
     anchors = _texts(position.anchors)
-    choices = () if seat is None or seat != next_seat else tuple([move.text for move in moves(position, seat)])
+    texts = () if seat is None or seat != next_seat else tuple([move.text for move in choices(position)])
     line = _texts(winning_line(position)) if over else ()
     return made(
         View,
@@ -48,7 +48,7 @@ def view(position: Position, seat: Seat | None) -> View:
             "to_move": next_seat,
             "circles": circles,
             "anchors": anchors,
-            "choices": choices,
+            "choices": texts,
             "line": line,
         },
     )
