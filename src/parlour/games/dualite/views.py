@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from parlour.boards.square import Cell, cells, read_cell
 from parlour.chance import Chance
-from parlour.derived import made
 from parlour.game import Seat, Told
 from parlour.games.dualite.notation import read
 from parlour.games.dualite.rules import Move, Open, Options, Position, choices, mover, outcome, winning_line
@@ -40,18 +39,7 @@ def view(position: Position, seat: Seat | None) -> View:
     anchors = _texts(position.anchors)
     texts = () if seat is None or seat != next_seat else tuple([move.text for move in choices(position)])
     line = _texts(winning_line(position)) if over else ()
-    return made(
-        View,
-        {
-            "options": position.options,
-            "seat": seat,
-            "to_move": next_seat,
-            "circles": circles,
-            "anchors": anchors,
-            "choices": texts,
-            "line": line,
-        },
-    )
+    return View(position.options, seat, next_seat, circles, anchors, texts, line)
 
 
 @functools.lru_cache(maxsize=64)
