@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from parlour import wire, words
 from parlour.games import dualite
-from parlour.sitting import begin
+from parlour.sitting import Growing, begin
 
 PAGE = (Path(__file__).parent.parent / "docs" / "wire.md").read_text(encoding="utf-8")
 EXAMPLES = {
@@ -97,3 +97,8 @@ def test_whatever_comes_is_a_message_or_garbled(text: bytes | str) -> None:
     except wire.Garbled as refused:
         read = words.say(refused.code, refused.facts)
     assert read
+
+
+def test_only_mappings_are_sent_as_such() -> None:
+    with pytest.raises(TypeError, match="Growing"):
+        wire.fields({"moves": Growing([("a", 1)])})

@@ -34,5 +34,5 @@ def made(kind: type[Value], parts: dict[str, Any]) -> Value:
 
 
 def derived(*fields: str) -> Callable[[Callable[[Any], Value]], Derived[Value]]:
-    """Worked out from these fields; whoever makes a changed copy may keep it while they stay."""
+    """Worked out from these fields, and from what never changes; a changed copy may keep it while they stay."""
     return lambda work: Derived(work, fields)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import importlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -131,7 +130,7 @@ class Sitting:
 
     def legal_moves(self, seat: Seat | None = None) -> tuple[Any, ...]:
         """All moves of a seat, or of the one that is awaited first; refused in a game whose moves cannot be listed."""
-        listable = _listable(self.game)
+        listable = LISTABLE.of(self.game)
         if listable is None:
             raise IllegalMove("not-listable", game=self.game.NAME)
         if seat is None:
@@ -220,9 +219,6 @@ class Sitting:
         """The score sheet. It holds the deal, so it is for those who may know everything: after the end."""
         sheet = described(self.game, self.options, self.deal, self.moves, names, date)
         return concluded(sheet, self.outcome, self.end)
-
-
-_listable = functools.cache(LISTABLE.of)  # asked at every move
 
 
 def _unpickled(package: str, *parts: Any) -> Sitting:

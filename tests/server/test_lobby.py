@@ -17,8 +17,11 @@ from parlour.server.bot_workers import BotWorkers
 from parlour.server.listener import Listener
 from parlour.server.lobby import Lobby, Unknown
 from parlour.server.questions import Questions
+from parlour.server.table import LiveTable
+from parlour.server.table_messages import Presence, TableMessages
 from parlour.storage.database import sqlite
 from parlour.tables.folding import restored
+from parlour.tables.state import TableState
 
 
 def with_lobby(folder: Path, use: Callable[[Lobby, list[str]], Awaitable[None]]) -> None:
@@ -115,5 +118,58 @@ def test_where_somebody_is_comes_before_many_empty_tables(tmp_path: Path, monkey
         async with house.table(first) as table:
             await table.welcome(Listener(0, None))
         assert [row.table for row in await house.rows()] == [first, spam[-1], spam[-2]]
+
+    with_lobby(tmp_path, use)
+
+
+async def _joined(table: LiveTable, *people: int | None) -> list[Listener]:
+    found = [Listener(person, None) for person in people]
+    for listener in found:
+        await table.welcome(listener)
+    return found
+
+
+def _sent(listener: Listener) -> list[wire.Outgoing]:
+    """What is sent to it from now on."""
+    listener.taken()
+    sent: list[wire.Outgoing] = []
+    listener.wake = lambda: sent.extend(listener.taken())
+    return sent
+
+
+def test_when_many_leave_together_whoever_stays_is_told_once(tmp_path: Path) -> None:
+    async def use(house: Lobby, made: list[str]) -> None:
+        async with house.table(made[0]) as table:
+            me, *others = await _joined(table, None, 0, None, None)
+            sent = _sent(me)
+            for listener in others:
+                table.leave(listener)
+            assert not sent
+            await asyncio.sleep(0)
+            assert len(sent) == 1
+
+    with_lobby(tmp_path, use)
+
+
+def test_a_message_that_cannot_be_made_for_another_keeps_no_answer_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(house: Lobby, made: list[str]) -> None:
+        async with house.table(made[0]) as table:
+            _, me = await _joined(table, None, 0)
+            sent, message = _sent(me), TableMessages.message
+
+            def fails(
+                self: TableMessages, state: TableState, presence: Presence, person: int | None, *more: Any
+            ) -> Any:
+                if person is None:
+                    raise ValueError("a mistake")
+                return message(self, state, presence, person, *more)
+
+            monkeypatch.setattr(TableMessages, "message", fails)
+            with pytest.raises(ValueError, match="a mistake"):
+                await table.act(me, wire.Say(kind="say", id="one", text="Hello"))
+            assert wire.Done(id="one") in sent
+            monkeypatch.undo()
 
     with_lobby(tmp_path, use)

@@ -94,7 +94,7 @@ def test_a_broken_socket_leaves_nobody_waiting_for_room() -> None:
 def test_after_the_last_word_it_is_closed(hangs_up: bool) -> None:
     async def work() -> None:
         async with joined() as (browser, _, listener):
-            listener.answer(wire.Done(id="first"), with_table=True)
+            listener.answer(wire.Done(id="first"), wait=True)
             listener.hang_up() if hangs_up else listener.dismiss(FAREWELL)
             listener.answer(wire.Done(id="too late"))
             said: list[wire.Reply] = [] if hangs_up else [wire.Done(id="first"), FAREWELL]

@@ -259,3 +259,8 @@ def test_a_move_leaves_what_stands_around_the_board() -> None:
     moved = play(state, "a1+c3")
     assert moved.unmoved is before
     assert changed(moved, late=True).unmoved is not before
+
+
+def test_nothing_is_derived_from_what_is_noted_in_place() -> None:
+    noted = {"length", "last", "host_acted", "moved_at"}
+    assert not any(noted & set(part.fields) for part in DERIVED.values())

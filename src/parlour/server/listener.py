@@ -25,7 +25,7 @@ class Listener:
         self.left = False
         """Has this person left the game, and done nothing since? Then they are not here, though the page is open."""
         self.wake: Callable[[], None] | None = None
-        """Called when there is something to take, or it is over."""
+        """Called when there is something to take that shall not wait, or it is over."""
         self.over = False
         """Is nothing more said here than what has not been taken yet?"""
         self.hung_up = False
@@ -36,18 +36,20 @@ class Listener:
         """Are there so many answers that the browser has to take some first?"""
         self._room = asyncio.Event()
 
-    def tell(self, table: wire.WrittenTable, clock: wire.Clock | None = None, *, again: bool = False) -> None:
+    def tell(
+        self, table: wire.WrittenTable, clock: wire.Clock | None = None, *, again: bool = False, wait: bool = False
+    ) -> None:
         """Send a table message with what the clock says now, unless this listener has it already.
 
         When and how often something is sent tells something too; that time goes on is no news.
         """
         if table == self._told and not again:
-            self._hurry()
             return
         self._told = table
         if self._outbox and isinstance(self._outbox[-1], wire.WrittenTable):
             self._outbox.pop()
-        self.answer(wire.WrittenTable((*table, _NO_CLOCK if clock is None else wire.fields({"clock": clock}))))
+        now = _NO_CLOCK if clock is None else wire.fields({"clock": clock})
+        self.answer(wire.WrittenTable((*table, now)), wait=wait)
 
     def knows(self, table: wire.WrittenTable) -> None:
         """This listener has said so itself, and need not be told."""
@@ -55,9 +57,9 @@ class Listener:
 
     def dismiss(self, farewell: wire.Refused) -> None:
         """Say why, and then no more."""
-        self.answer(farewell, with_table=True)
+        self.answer(farewell, wait=True)
         self.over = True
-        self._hurry()
+        self.hurry()
 
     def hang_up(self) -> None:
         """Nothing more is said here."""
@@ -68,18 +70,18 @@ class Listener:
         if self.wake is not None:
             self.wake()
 
-    def answer(self, reply: wire.Outgoing, *, with_table: bool = False) -> None:
-        """Say this; at once, or together with what is told of the table next."""
+    def answer(self, reply: wire.Outgoing, *, wait: bool = False) -> None:
+        """Say this: at once, or with what comes next; whoever lets it wait has to `hurry` then."""
         if self.over:
             return
         self._outbox.append(reply)
         if len(self._outbox) >= MANY:
             self.full = True
             self._room.clear()
-        if not with_table:
-            self._hurry()
+        if not wait:
+            self.hurry()
 
-    def _hurry(self) -> None:
+    def hurry(self) -> None:
         if self._outbox and self.wake is not None:
             self.wake()
 

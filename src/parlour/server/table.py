@@ -225,7 +225,7 @@ class LiveTable:
         self.expected_until = 0
         if listener.person is not None and listener.person not in self.here:
             self._last_here[listener.person] = now()
-        self._make_known()
+        self._make_known(at_once=False)
 
     # Questions, which change nothing and wait for nobody
 
@@ -317,7 +317,7 @@ class LiveTable:
                     return
                 moment = self._moment()
                 entries = acts.decide(self.state, person, act_of(request), moment)
-                if isinstance(request, wire.Play):
+                if isinstance(request, wire.Play):  # by which nobody leaves or is sent away
                     await self._write(entries, (person, request.id), moment)
                 else:
                     await self._carry_out(entries, moment, person, request.id)
@@ -337,8 +337,11 @@ class LiveTable:
                 answer = wire.Done(id=request.id)
                 if not entries:
                     self._answered.without_a_line(person, request, answer)
-                listener.answer(answer, with_table=True)
-                self._make_known()
+                listener.answer(answer, wait=True)  # and goes out with the table
+                try:
+                    self._make_known()
+                finally:
+                    listener.hurry()
 
     def _refuse(self, listener: Listener, person: int, request: wire.Act, refusal: Refusal) -> None:
         # Not why: what is wrong with a secret choice tells something of it.
@@ -444,19 +447,32 @@ class LiveTable:
         draft = "" if listener.person is None else self._drafts.get(listener.person, "")
         return self._messages.message(self.state, presence, listener.person, draft, ticket)
 
-    def _tell(self, listener: Listener, presence: Presence, clock: wire.Clock | None, *, again: bool = False) -> None:
+    def _tell(
+        self,
+        listener: Listener,
+        presence: Presence,
+        clock: wire.Clock | None,
+        *,
+        again: bool = False,
+        at_once: bool = True,
+    ) -> None:
         if clock is not None and sees_late(self.state, listener.person):
             clock = None
-        listener.tell(self._message(listener, presence), clock, again=again)
+        listener.tell(self._message(listener, presence), clock, again=again, wait=not at_once)
+        if not at_once:
+            asyncio.get_running_loop().call_soon(listener.hurry)
 
-    def _make_known(self) -> None:
-        """Tell every listener what is new to it, let bots think, and wait for what time brings."""
+    def _make_known(self, *, at_once: bool = True) -> None:
+        """Tell every listener what is new to it, let bots think, and wait for what time brings.
+
+        Not at once: when many leave together, whoever stays is told once.
+        """
         if self._lost:
             return
         moment = self._moment()
         presence, clock = self._presence(moment), clock_card(self.state, moment.now)
         for listener in self._listeners:
-            self._tell(listener, presence, clock)
+            self._tell(listener, presence, clock, at_once=at_once)
         self._bots.wake()
         self._timer.set(moment.now + RETRY if self._owed else next_event(self.state, moment))
 

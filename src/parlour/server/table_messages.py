@@ -44,9 +44,10 @@ def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
     if seat is None or sitting.outcome is not None:
         return False
     try:
-        return can_take_back(sitting, seat) >= 0
+        can_take_back(sitting, seat)
     except IllegalMove:
         return False
+    return True
 
 
 def _outcome_card(state: TableState) -> wire.OutcomeCard | None:

@@ -103,6 +103,7 @@ class _Many:
     def __init__(self, statement: sql.Insert | sql.Update, dialect: sql.Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
         self._text, order = str(compiled), getattr(compiled, "positiontup", None)
+        assert order is None or len(order) > 1  # for `itemgetter` gives one alone without a tuple
         self._given: Callable[[Mapping[str, Any]], Any] = dict if order is None else itemgetter(*order)
 
     def execute(self, connection: sql.Connection, rows: Sequence[Mapping[str, Any]]) -> int:

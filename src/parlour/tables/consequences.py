@@ -65,7 +65,7 @@ def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
 
 
 def _is_abandoned(state: TableState, moment: Moment) -> bool:
-    """Was nobody there for so long?"""
+    """Has nothing happened for so long?"""
     return (
         state.stage == "playing"
         and (state.time.kind == "none" or state.paused is not None)

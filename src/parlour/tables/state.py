@@ -156,8 +156,8 @@ class TableState:
 
     @derived("people")
     def away(self) -> frozenset[int]:
-        """Who is not connected for some time, or has left."""
-        return frozenset(number for number, person in self.people.items() if person.left or person.away is not None)
+        """Of those who came, who is not connected for some time, or has left."""
+        return frozenset(one for one in self.came if self.people[one].left or self.people[one].away is not None)
 
     @property
     def closed(self) -> bool:
@@ -342,4 +342,4 @@ def check_person(state: TableState, person: int) -> None:
 
 
 def _seats_of(holders: tuple[Holder, ...]) -> dict[int | None, Seat]:
-    return {holder.person: seat for seat, holder in enumerate(holders) if holder.person is not None}
+    return {holder.person: seat for seat, holder in reversed([*enumerate(holders)]) if holder.person is not None}

@@ -323,8 +323,15 @@ class WrittenTable(tuple[bytes, ...]):
 Outgoing = Reply | WrittenTable
 """What waits to be sent to a listener."""
 
-_ENCODER = msgspec.json.Encoder(enc_hook=dict)
-"""Facts of a game may be of any kind of mapping."""
+
+def _plain(facts: object) -> dict[Any, Any]:
+    """Facts of a game may be of any kind of mapping."""
+    if isinstance(facts, Mapping):
+        return dict(facts)
+    raise TypeError(f"{type(facts).__name__} is nothing that is sent")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_plain)
 
 
 written: Callable[[Reply | Told], bytes] = _ENCODER.encode
