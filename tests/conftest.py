@@ -12,7 +12,8 @@ from hypothesis import settings
 
 from parlour import words
 from parlour.chance import Chance
-from tests.dealt import key_of_this_test
+from parlour.server import tickets
+from tests.dealt import key_of_this_test, table_id
 
 if TYPE_CHECKING:
     from tests.storage.cluster import Cluster
@@ -25,6 +26,7 @@ words.learn((Path(__file__).parent / "pockets" / "words" / "en.ftl").read_text(e
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 Chance.fresh_key = staticmethod(key_of_this_test)  # type: ignore[method-assign] # a test's deals come again
+tickets.table_id = table_id
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

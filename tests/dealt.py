@@ -7,19 +7,31 @@ meets such a deal once in a hundred runs fails on somebody else's machine. So ea
 
 from __future__ import annotations
 
+import hashlib
 import os
+import sys
 import zlib
 from collections import Counter
+from types import FrameType
 
 _DEALS = os.environ.get("PARLOUR_TEST_DEALS", "")
 _DRAWN: Counter[str] = Counter()
 
 
 def key_of_this_test() -> bytes:
-    """The next key of the running test."""
+    """The next key of the running test. Whoever asks has a count of their own: a bot that thinks changes no deal."""
     test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
-    _DRAWN[test] += 1
-    return f"{_DEALS} {test} {_DRAWN[test]}".encode()
+    asked: FrameType | None = sys._getframe(1)
+    while asked and asked.f_code.co_name in ("fresh", "table_id"):
+        asked = asked.f_back
+    drawn = f"{_DEALS} {test} {asked and asked.f_code.co_qualname}"
+    _DRAWN[drawn] += 1
+    return f"{drawn} {_DRAWN[drawn]}".encode()
+
+
+def table_id() -> str:
+    """The name of a table of the running test, for a deal follows from it too."""
+    return hashlib.sha256(key_of_this_test() + b" table").hexdigest()[:16]
 
 
 def browsers_part() -> str:

@@ -123,13 +123,12 @@ def test_the_example_bot_plays_a_game_with_a_person(house: House, game: str, pla
             if all(card["kind"] != "free" and card["here"] for card in browser.table["room"]["seats"]):
                 browser.send(kind="start", id="start")
             browser.next()
-        moves = 0
         while browser.table["outcome"] is None:
-            if 0 in browser.table["awaited"] and browser.play(browser.table["view"]["choices"][0])["kind"] == "done":
-                moves += 1
+            if 0 in browser.table["awaited"]:
+                browser.play(browser.table["view"]["choices"][0])
             browser.until(kind="table")
-        assert moves > 0
-        assert any(told["seat"] == 1 for told in browser.table["told"])
+        movers = [told["seat"] for told in browser.table["told"]]
+        assert set(movers) == {0, 1} or len(movers) == 1  # one deal of Duality in a hundred is won by its first move
 
 
 def test_the_client_refuses_what_is_no_link_and_tells_what_the_server_says(house: House) -> None:
