@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 import stat
 from pathlib import Path
@@ -129,3 +130,42 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="command-no-tables"):
         back_up(tmp_path, tmp_path / "copy")
     assert answer(["restore", str(tmp_path / "nowhere")]) == 2
+
+
+@pytest.mark.parametrize("damage", [b"no database at all" * 1000, b"", None])
+def test_damaged_tables_are_replaced_by_a_backup(tmp_path: Path, damage: bytes | None) -> None:
+    """What the sentence about damaged tables tells to do, can be done."""
+    data, file = tmp_path / "data", tmp_path / "data" / FILE
+    opened(data).close()
+    back_up(data, tmp_path / "copy")
+    file.write_bytes(file.read_bytes()[:5000] if damage is None else damage)
+    beside = data / f"{FILE}-wal"
+    beside.write_bytes(b"what was left when it broke")
+    before = file.read_bytes()
+    with held(data), pytest.raises(Refusal, match="data-in-use"):
+        restore(tmp_path / "copy", data, over=True)
+    assert file.read_bytes() == before
+    assert restore(tmp_path / "copy", data, over=True) == 0
+    opened(data).close()
+    assert damage == b"" or (data / f"{FILE}.before").read_bytes() == before
+
+
+def test_what_cannot_be_restored_leaves_all_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = tmp_path / "data"
+    opened(data).close()
+    back_up(data, tmp_path / "copy")
+    before = {place.name: place.read_bytes() for place in data.iterdir() if place.is_file()}
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("shutil.copyfileobj", full)
+        with pytest.raises(Refusal, match="command-not-written"):
+            restore(tmp_path / "copy", data, over=True)
+    with sqlite3.connect(tmp_path / "copy") as connection:
+        connection.execute("UPDATE editions SET schema = 1000")
+    connection.close()
+    with pytest.raises(Refusal, match="storage-other-edition"):
+        restore(tmp_path / "copy", data, over=True)
+    assert {place.name: place.read_bytes() for place in data.iterdir()} == before | {"server.lock": b""}

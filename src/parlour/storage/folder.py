@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -134,22 +135,36 @@ def restore(backup: Path, folder: Path, *, over: bool = False) -> int:
     count = checked(backup)
     with held(folder):
         file = folder / FILE
-        if file.exists():
-            if not over:
-                raise Refusal("restore-there", folder=str(folder))
-            opened(folder).close()  # so that nothing of it is left beside it
-            file.replace(file.with_name(f"{FILE}.before"))
-        for end in BESIDE:
-            file.with_name(file.name + end).unlink(missing_ok=True)
+        if file.exists() and not over:
+            raise Refusal("restore-there", folder=str(folder))
         try:
-            descriptor, made = tempfile.mkstemp(dir=folder, prefix=FILE, suffix=".part")
-            with os.fdopen(descriptor, "wb") as out, backup.open("rb") as content:
-                while part := content.read(1 << 20):
-                    out.write(part)
-                out.flush()
-                os.fsync(out.fileno())
-            Path(made).replace(file)
+            with tempfile.TemporaryDirectory(dir=folder, prefix=FILE, suffix=".part") as made:
+                new = Path(made) / FILE
+                with backup.open("rb") as content, new.open("wb") as out:
+                    shutil.copyfileobj(content, out)
+                opened(Path(made)).close()  # an older one is brought up
+                with new.open("rb") as out:
+                    os.fsync(out.fileno())
+                _set_aside(folder)
+                new.replace(file)
         except OSError as error:
             raise Refusal("command-not-written", file=str(file), why=words.trouble(error)) from error
-        opened(folder).close()  # an older one is brought up
     return count
+
+
+def _set_aside(folder: Path) -> None:
+    """Give another name to the tables that are in this folder, whether they can be read or not."""
+    file = folder / FILE
+    if file.exists():
+        try:
+            opened(folder).close()  # so that nothing of it is left beside it
+        except Refusal as refusal:
+            if refusal.code not in ("data-damaged", "storage-other-edition"):
+                raise
+        file.replace(file.with_name(f"{FILE}.before"))
+    for end in BESIDE:
+        beside = file.with_name(f"{FILE}{end}")
+        if beside.exists():
+            beside.replace(file.with_name(f"{FILE}.before{end}"))
+        else:
+            file.with_name(f"{FILE}.before{end}").unlink(missing_ok=True)
