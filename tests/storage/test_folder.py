@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -169,3 +174,54 @@ def test_what_cannot_be_restored_leaves_all_as_it_was(tmp_path: Path, monkeypatc
     with pytest.raises(Refusal, match="storage-other-edition"):
         restore(tmp_path / "copy", data, over=True)
     assert {place.name: place.read_bytes() for place in data.iterdir()} == before | {"server.lock": b""}
+
+
+def test_a_backup_says_where_nothing_more_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables are well: the disk of the back-up is full."""
+    data, target = tmp_path / "data", tmp_path / "target"
+    opened(data).close()
+    target.mkdir()
+    real = sqlite3.connect
+
+    def small(place: object, **more: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = real(str(place), **more)
+        if str(place).startswith(str(target)):
+            connection.execute("PRAGMA max_page_count=2")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", small)
+    with pytest.raises(Refusal, match="data-full") as refused:
+        back_up(data, target / "copy")
+    assert refused.value.facts == {"folder": str(target)}
+    assert list(target.iterdir()) == [], "no half file is left"
+
+
+@contextmanager
+def only_readable(*, beside: bytes | None = None) -> Iterator[Path]:
+    """A folder of tables in which this process may not write, though it be root's."""
+    with tempfile.TemporaryDirectory() as made:
+        data, root = Path(made), os.geteuid() == 0
+        opened(data).close()
+        (data / FILE).chmod(0o444)
+        if beside is not None:
+            (data / f"{FILE}-wal").write_bytes(beside)
+        data.chmod(0o555)
+        if root:
+            os.seteuid(65534)
+        try:
+            yield data
+        finally:
+            if root:
+                os.seteuid(0)
+            data.chmod(0o700)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders have no modes there")
+def test_tables_that_can_only_be_read_are_backed_up() -> None:
+    with only_readable() as data, tempfile.TemporaryDirectory() as target:
+        assert back_up(data, Path(target) / "copy") == 0
+    with only_readable(beside=b"not yet in the file") as data, tempfile.TemporaryDirectory() as target:
+        with pytest.raises(Refusal, match="data-read-only") as refused:
+            back_up(data, Path(target) / "copy")
+        assert refused.value.facts == {"folder": str(data)}
+        assert list(Path(target).iterdir()) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import shutil
 import sqlite3
@@ -25,6 +24,8 @@ BESIDE = ("-wal", "-shm")
 _CODES = {
     "SQLITE_NOTADB": "data-damaged",
     "SQLITE_CORRUPT": "data-damaged",
+    "SQLITE_IOERR_READ": "data-damaged",
+    "SQLITE_IOERR_SHORT_READ": "data-damaged",
     "SQLITE_READONLY": "data-read-only",
     "SQLITE_CANTOPEN": "data-read-only",
     "SQLITE_PERM": "data-read-only",
@@ -33,6 +34,12 @@ _CODES = {
     "SQLITE_BUSY": "data-in-use",
     "SQLITE_LOCKED": "data-in-use",
 }
+
+
+def _code(error: object) -> str:
+    """What is wrong, by what SQLite says."""
+    name = getattr(error, "sqlite_errorname", "")
+    return next((code for start, code in _CODES.items() if name.startswith(start)), "data-damaged")
 
 
 def opened(folder: Path) -> Database:
@@ -55,9 +62,7 @@ def opened(folder: Path) -> Database:
     try:
         return sqlite(file)
     except NotStored as error:
-        name = getattr(getattr(error.__cause__, "orig", None), "sqlite_errorname", "")
-        code = next((code for start, code in _CODES.items() if name.startswith(start)), "data-damaged")
-        raise Refusal(code, folder=str(folder)) from error
+        raise Refusal(_code(getattr(error.__cause__, "orig", None)), folder=str(folder)) from error
     except Refusal as refusal:
         if refusal.code == "storage-foreign":
             raise Refusal("data-foreign", folder=str(folder)) from refusal
@@ -96,31 +101,46 @@ def back_up(folder: Path, to: Path) -> int:
         raise Refusal("command-no-tables", folder=str(folder))
     if to.exists():
         raise Refusal("backup-there", file=str(to))
-    made = None
     try:
-        descriptor, made = tempfile.mkstemp(dir=to.parent, prefix=to.name, suffix=".part")
-        os.close(descriptor)
-        with closing(sqlite3.connect(file)) as live, closing(sqlite3.connect(made)) as copy:
-            live.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")
-        count = checked(Path(made))
-        Path(made).replace(to)
-        made = None
+        live = _reader(file)
     except sqlite3.Error as error:
-        raise Refusal("data-damaged", folder=str(folder)) from error
+        raise Refusal(_code(error), folder=str(folder)) from error
+    try:
+        with closing(live), tempfile.TemporaryDirectory(dir=to.parent, prefix=to.name, suffix=".part") as part:
+            made = Path(part) / FILE
+            made.touch(mode=0o600)
+            with closing(sqlite3.connect(made)) as copy:
+                live.backup(copy)
+                copy.execute("PRAGMA journal_mode=DELETE")
+            count = checked(made)
+            made.replace(to)
+            return count
+    except sqlite3.Error as error:
+        code = _code(error)
+        raise Refusal(code, folder=str(folder if code == "data-damaged" else to.parent)) from error
     except OSError as error:
         raise Refusal("command-not-written", file=str(to), why=words.trouble(error)) from error
-    finally:
-        if made is not None:
-            with contextlib.suppress(OSError):
-                Path(made).unlink()
-    return count
+
+
+def _reader(file: Path) -> sqlite3.Connection:
+    """For reading only, also where nothing can be written."""
+    address = f"{file.absolute().as_uri()}?mode=ro"
+    live = sqlite3.connect(address, uri=True)
+    try:
+        live.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.Error as error:
+        live.close()
+        if _code(error) != "data-read-only" or file.with_name(f"{file.name}-wal").exists():
+            raise
+        # SQLite wants to write beside it, though nothing is there to be read.
+        return sqlite3.connect(f"{address}&immutable=1", uri=True)
+    return live
 
 
 def checked(backup: Path) -> int:
     """How many tables a back-up holds; refused if it is damaged or none of ours."""
     try:
-        with closing(sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)) as copy:
+        with closing(_reader(backup)) as copy:
             if copy.execute("PRAGMA integrity_check").fetchone() != ("ok",):
                 raise Refusal("backup-damaged", file=str(backup))
             copy.execute("SELECT schema FROM editions").fetchone()
