@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -13,9 +14,10 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from parlour import wire
-from parlour.server.connections import MOST_UNREAD, SOCKET, Socket
+from parlour.server.connections import FLOODED, MOST_UNREAD, SOCKET, Socket
 from parlour.server.listener import MANY, Listener
 from parlour.server.sockets import COME_AGAIN, GOODBYE, Sending
 
@@ -183,12 +185,72 @@ def test_a_flood_is_not_read_until_somebody_has_looked_at_it() -> None:
     async def work() -> None:
         looking = asyncio.Event()
         async with joined(looking) as (browser, socket, _):
-            for number in range(3 * MOST_UNREAD):
-                await browser.send(str(number))
+            browser.transport.write(b"".join(framed(str(number)) for number in range(3 * MOST_UNREAD)))
+            while not socket.read_paused:
                 await asyncio.sleep(0.001)
-            assert (len(socket.queue), socket.read_paused) == (MOST_UNREAD, True)
+            assert len(socket.queue) == MOST_UNREAD
             looking.set()
             await (await browser.ping())
             assert (len(socket.queue), socket.read_paused) == (0, False)
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        framed(b"", Opcode.PING) * 200,
+        framed(b"", Opcode.PONG) * 200,
+        framed("a", fin=False) + framed("", Opcode.CONT, fin=False) * 200,
+        (framed("", fin=False) + framed("", Opcode.CONT)) * 100,
+    ],
+    ids=["pings", "pongs", "parts without end", "messages in parts"],
+)
+def test_a_flood_of_what_is_no_message_closes_the_socket(flood: bytes) -> None:
+    async def work() -> None:
+        async with joined() as (browser, _, _):
+            browser.transport.write(flood)
+            assert json.loads(await browser.recv())["code"] == "too-fast"
+            with pytest.raises(ConnectionClosed):
+                await browser.recv()
+            assert browser.close_code == FLOODED
+
+    run(work())
+
+
+def test_a_flood_after_the_last_word_is_not_read() -> None:
+    async def work() -> None:
+        async with joined() as (_, socket, listener):
+            listener.dismiss(FAREWELL)
+            while not socket.close_sent:
+                await asyncio.sleep(0)
+            socket.data_received(framed("late"))
+            assert not socket.transport.is_closing()
+            socket.data_received(framed("late") * 200)
+            assert socket.transport.is_closing()
+
+    run(work())
+
+
+def test_pings_of_a_browser_that_takes_nothing_are_not_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with joined() as (_, socket, _):
+            written: list[bytes] = []
+            monkeypatch.setattr(socket.transport, "write", written.append)
+            socket.pause_writing()
+            socket.data_received(framed(b"one", Opcode.PING))
+            socket.resume_writing()
+            socket.data_received(framed(b"two", Opcode.PING))
+            assert b"".join(written) == b"\x8a\x03two"
+
+    run(work())
+
+
+def test_frames_before_the_socket_is_open_are_not_read() -> None:
+    async def work() -> None:
+        async with joined() as (_, socket, _):
+            socket.conn.state = State.CONNECTING
+            socket.data_received(framed("early"))
+            assert socket.transport.is_closing()
 
     run(work())

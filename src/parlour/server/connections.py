@@ -11,8 +11,12 @@ from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import OPEN
+from websockets.protocol import CLOSING, OPEN
 from websockets.speedups import apply_mask
+
+from parlour import wire
+from parlour.server import messages
+from parlour.server.limits import Bucket, Rate, TooFast
 
 LONGEST_HEAD = 65_536
 """Bytes of a request before its body: the address and all headers."""
@@ -25,8 +29,13 @@ SOCKET = "parlour.socket"
 MOST_UNREAD = 16
 """Messages of a socket that nobody has looked at; then no more are read until somebody has."""
 
-TEXT = 0x81
-"""The first byte of a frame that is a whole text."""
+OTHER_FRAMES = Rate(60, 2)
+"""Frames of a socket that are no whole messages: pings, pongs and parts. A browser sends one in twenty seconds."""
+FLOODED = 1008
+"""Close code after more of them."""
+
+TEXT, BYTES = 0x81, 0x82
+"""The first byte of a frame that is a whole message."""
 MASKED = 0x80
 """Of the second byte, of every frame from a browser; the rest is the length, if that is below 126."""
 
@@ -95,8 +104,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     _begun = b""
     """The head of a frame, or a short text, that has not come whole yet."""
+    """Or, while nothing is read, whatever has come and is not looked at yet."""
     _passing = 0
     """How many bytes more are of a frame that is handed on."""
+    _others: Bucket | None = None
+    """What is left of the frames that are no whole messages, once there was one."""
     has_room = True
     """Does the other end take what is sent, so that it does not pile up here?"""
     on_room: Callable[[], None] | None = None
@@ -118,25 +130,69 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         data, self._begun, start = self._begun + data, b"", 0
-        while start < len(data) and self.conn.parser_exc is None:
+        while start < len(data):
             if self._passing:
                 piece = data[start : start + self._passing]
                 self._passing -= len(piece)
                 start += len(piece)
                 super().data_received(piece)
+                if self.transport.is_closing():
+                    return
                 continue
-            if self.conn.state is not OPEN:  # before there are frames, and after the last
-                super().data_received(data[start:])
+            if self.read_paused:
+                self._begun = data[start:]
+                return
+            state = self.conn.state
+            if state is not OPEN and state is not CLOSING:
+                self._open(data[start:])
                 return
             length = _length_of_frame(data, start)
             is_short_text = length > 0 and data[start] == TEXT and MASKED <= data[start + 1] < MASKED + 126
             if not length or (is_short_text and start + length > len(data)):
                 self._begun = data[start:]
                 return
-            if is_short_text and not self.frames and self._hear(data[start : start + length]):
+            if is_short_text and state is OPEN and not self.frames and self._hear(data[start : start + length]):
                 start += length
-            else:
+            elif (state is OPEN and data[start] in (TEXT, BYTES)) or self._is_within_share():
                 self._passing = length
+            else:
+                return
+
+    def _open(self, request: bytes) -> None:
+        """Whoever has asked for a socket has to wait for the answer."""
+        if self.handshake_initiated:
+            self.transport.close()
+        else:
+            super().data_received(request)
+
+    def _is_within_share(self) -> bool:
+        """Count a frame that is no message, and end the socket if there were too many."""
+        now = self.loop.time()
+        if self._others is None:
+            self._others = Bucket(OTHER_FRAMES, OTHER_FRAMES.burst, now)
+        try:
+            self._others.take(now)
+        except TooFast as refusal:
+            self._end(refusal)
+            return False
+        return True
+
+    def _end(self, refusal: TooFast) -> None:
+        if self.close_sent or not self.has_room:
+            self.transport.abort()
+            return
+        self.write([wire.encoded(messages.refused(refusal))])
+        self.conn.fail(FLOODED, refusal.code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": FLOODED})
+        self.transport.close()
+        self.loop.call_later(self.close_timeout, self.transport.abort)  # if they do not take it
+
+    def handle_ping(self) -> None:
+        pong = b"".join(self.conn.data_to_send())
+        if self.has_room:
+            self.transport.write(pong)
 
     def _hear(self, frame: bytes) -> bool:
         """Put this short text where whoever serves the socket looks for it; False if it cannot be one."""
@@ -158,6 +214,8 @@ class Socket(WebSocketsSansIOProtocol):
         if self.read_paused and not self.queue:
             self.read_paused = False
             self.transport.resume_reading()
+            if self._begun:
+                self.data_received(b"")
         return message
 
     def pause_writing(self) -> None:
@@ -170,6 +228,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._begun = b""
         self._make_room()
 
     def _make_room(self) -> None:
