@@ -98,6 +98,18 @@ def test_a_bot_at_fault_forfeits_with_one_line(
         record.replay(sheet, GAMES)
 
 
+def test_a_bot_that_outruns_its_budget_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also where both have one name and another budget: whoever moved first was at fault."""
+    players = (f"{BAD}Hanging@0.3s", f"{BAD}Hanging@0.4s")
+    assert answer(["match", "dualite", "--players", ",".join(players), "--games", "2"]) == 0
+    end_programs()
+    told = [line.strip() for line in capsys.readouterr().out.splitlines() if "forfeited" in line]
+    assert told == [
+        f"{players[0]}: forfeited 1, the first of them game 1: {BAD}Hanging did not move within 0.3 s.",
+        f"{players[1]}: forfeited 1, the first of them game 2: {BAD}Hanging did not move within 0.4 s.",
+    ]
+
+
 def test_what_a_bot_prints_is_not_its_move(capsys: pytest.CaptureFixture[str]) -> None:
     results = told(capsys, "dualite", f"{BAD}Talking,random")["results"]
     assert isinstance(results, list)

@@ -140,6 +140,7 @@ def _as_json(plan: Plan, summary: Summary, results: list[MatchGame], tested: tup
 
 def _in_words(plan: Plan, summary: Summary, results: list[MatchGame], tested: tuple[Sequential, float] | None) -> str:
     from parlour import words
+    from parlour.study.matches import at_fault
     from parlour.study.sequential import BOUND
 
     played = len(results)
@@ -152,14 +153,14 @@ def _in_words(plan: Plan, summary: Summary, results: list[MatchGame], tested: tu
             "match-heading", {"game": plan.game, "games": played, "players": ", ".join(plan.players), "seed": plan.seed}
         )
     ]
-    for tally in summary.tallies:
+    for index, tally in enumerate(summary.tallies):
         low, high = tally.interval
         bounds = {"score": share(tally.score), "low": share(low), "high": share(high)}
         counts = {"won": tally.won, "drawn": tally.drawn, "lost": tally.lost}
         lines.append(words.say("match-player", {"player": tally.player, **bounds, **counts}))
         if used := used_in_words(tally.used, tally.player):
             lines.append(used)
-        if faults := [result for result in results if result.forfeit.startswith(f"{tally.player} ")]:
+        if faults := [result for result in results if at_fault(result) == index]:
             faulty: dict[str, str | int] = {
                 "count": len(faults),
                 "number": faults[0].number + 1,

@@ -287,6 +287,11 @@ def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> M
     )
 
 
+def at_fault(result: MatchGame) -> int | None:
+    """Which of the plan's players forfeited this game."""
+    return result.seated[int(record.read(result.record).end.split()[-1])] if result.forfeit else None
+
+
 def play_match(
     plan: Plan, executor: Executor | None = None, finished: Mapping[int, MatchGame] = {}
 ) -> Iterator[MatchGame]:
