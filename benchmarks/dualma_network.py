@@ -1,11 +1,12 @@
 """What DuAlma's networks are worth: matches against the untrained player, or against other networks.
 
-    python -m benchmarks.dualma_network [--pairs 50] [--seconds 0.1 | --nodes 400000] [--seed 1]
+    python -m benchmarks.dualma_network [--pairs 50] [--seconds 0.1 | --nodes 400000] [--placing 0.09] [--seed 1]
 
 Both sides have the same CPU time for a move, placings included, or as many nodes for a move of the movement phase; with
-time neither has another limit, but the untrained player places as it does, in less than a tenth of a second. That one
-was level 6, the highest, until November 2026. Each number is played twice with the sides exchanged. Reported: the score
-of the networks, with its 95 % interval over pairs, and how fast and deep both searched.
+time neither has another limit, but the untrained player places as it does, in less than a tenth of a second:
+`--placing 0.09` gives the networks about as much. It was level 6, the highest, until November 2026. Each number is
+played twice with the sides exchanged. Reported: the score of the networks, with its 95 % interval over pairs, and how
+fast and deep both searched.
 
 `--networks runs/one/round-3` takes those of a training run instead of those that come with the package; `--against`
 takes others than the untrained player. `--begun` plays from placements that the untrained player laid for both sides,
@@ -47,6 +48,8 @@ class Thinker:
     seconds: float | None
     plain: bool = False
     """Moves as the untrained player does, with networks that place."""
+    placing_seconds: float | None = None
+    """What networks have for a placing, if not the seconds of a move."""
     workspace: Workspace = field(default_factory=new_workspace)
     spent: float = 0.0
     searched: int = 0
@@ -81,10 +84,11 @@ class Thinker:
     def place(self, row: Ints, seed: int) -> int:
         if self.networks is None:
             return searched_placing(row, seed, completions=12)
-        nodes = 1 << 40 if self.seconds else PLACING_NODES
+        seconds = self.placing_seconds or self.seconds
+        nodes = 1 << 40 if seconds else PLACING_NODES
         forget(self.workspace)
         return network_placing(
-            row, self.networks, self.workspace, nodes, seconds=self.seconds, clock=time.process_time
+            row, self.networks, self.workspace, nodes, seconds=seconds, clock=time.process_time
         )  # fmt: skip
 
 
@@ -112,6 +116,7 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seconds", type=float)
     parser.add_argument("--nodes", type=int)
+    parser.add_argument("--placing", type=float, metavar="SECONDS")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--networks", type=Path)
     parser.add_argument("--against", type=Path)
@@ -121,8 +126,8 @@ def main() -> None:
     seconds = chosen.seconds or (None if chosen.nodes else 0.1)
     limits = chosen.nodes or 1 << 40, seconds
     players = (
-        Thinker(load(chosen.networks), *limits, chosen.placed),
-        Thinker(load(chosen.against) if chosen.against else None, *limits),
+        Thinker(load(chosen.networks), *limits, chosen.placed, chosen.placing),
+        Thinker(load(chosen.against) if chosen.against else None, *limits, placing_seconds=chosen.placing),
     )
     scores = []
     for pair in range(chosen.pairs):
@@ -131,12 +136,13 @@ def main() -> None:
     half = 1.96 * statistics.stdev(scores) / math.sqrt(len(scores))
     budget = f"{seconds} s of CPU" if seconds else f"{chosen.nodes:,} nodes"
     against = "other networks" if chosen.against else "the untrained player"
-    print(f"{2 * chosen.pairs} games, {budget} a move at most, from both sides")
+    placing = f", {chosen.placing} s a placing" if chosen.placing else ""
+    print(f"{2 * chosen.pairs} games, {budget} a move at most{placing}, from both sides")
     print(f"the networks scored {100 * statistics.mean(scores):.1f} % ± {100 * half:.1f} % against {against}")
     for name, player in zip(("networks", against), players, strict=True):
         rate = player.searched / player.spent / 1e6
-        placing = f"{1000 * player.placing / player.placings:.0f} ms a placing" if player.placings else "no placings"
-        print(f"{name}: {rate:.2f} million nodes a second, {statistics.mean(player.depths):.1f} plies deep, {placing}")
+        took = f"{1000 * player.placing / player.placings:.0f} ms a placing" if player.placings else "no placings"
+        print(f"{name}: {rate:.2f} million nodes a second, {statistics.mean(player.depths):.1f} plies deep, {took}")
 
 
 if __name__ == "__main__":
