@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -180,6 +180,46 @@ def test_a_head_without_end_is_not_read(tmp_path: Path) -> None:
             with pytest.raises((BrokenPipeError, ConnectionResetError)):
                 connection.sendall(b"x" * (100 << 20))
         assert house.http.get("/api/house").status_code == 200
+
+
+_CHUNKS = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n"
+
+
+@pytest.mark.parametrize(
+    ("begun", "more"),
+    [
+        (_CHUNKS + b"0\r\n", b"X: " + b"x" * 1000 + b"\r\n"),
+        (_CHUNKS + b"1;x=", b"x" * 1000),
+        (b"POST /api/tables HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 999999999\r\n\r\n", b"x" * 1000),
+    ],
+    ids=["after the body", "between its parts", "a body that was refused"],
+)
+def test_what_comes_beside_a_body_without_end_is_not_read(house: House, begun: bytes, more: bytes) -> None:
+    host, port = house.address[7:].split(":")
+    with socket.create_connection((host, int(port)), timeout=60) as connection:
+        connection.sendall(begun)
+        with pytest.raises((BrokenPipeError, ConnectionResetError)):
+            connection.sendall(more * 100_000)
+    assert house.http.get("/api/house").status_code == 200
+
+
+def test_the_rest_of_a_request_that_is_answered_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "PATIENCE", 0.3)
+    with running(tmp_path) as house:
+        host, port = house.address[7:].split(":")
+        with socket.create_connection((host, int(port)), timeout=0.02) as connection:
+
+            def drip() -> None:
+                for _ in range(2000):
+                    connection.sendall(b"x")
+                    with suppress(TimeoutError):
+                        connection.recv(10_000)
+
+            connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: evil.example\r\nContent-Length: 9999\r\n\r\n")
+            with pytest.raises((BrokenPipeError, ConnectionResetError)):
+                drip()
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

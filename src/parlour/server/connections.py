@@ -19,9 +19,9 @@ from parlour.server import messages
 from parlour.server.limits import Bucket, Rate, TooFast
 
 LONGEST_HEAD = 65_536
-"""Bytes of a request before its body: the address and all headers."""
+"""Bytes of a request beside its body: the address, all headers, and whatever stands between and after its chunks."""
 PATIENCE = 15.0
-"""Seconds until the whole head of a request is there, once it has begun."""
+"""Seconds until the whole head of a request is there, once it has begun; and the rest of it, once it is answered."""
 
 SOCKET = "parlour.socket"
 """Where the scope of a socket has it, among its extensions."""
@@ -45,43 +45,58 @@ _TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close
 class Connection(HttpToolsProtocol):
     """As uvicorn's own; but whoever opens one has to say what they want, soon and in few words."""
 
-    _head = 0
+    _beside = 0
+    """How many bytes came of this request that are not of its body, or came when it was answered already."""
     _timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._await_head()
+        self._await()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._await_head()
+        self._await()
 
     def on_headers_complete(self) -> None:
-        self._forget_head()
+        self._forget()
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._beside -= len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._beside = 0
+        self._forget()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.cycle.more_body:
+            self._await()
+
     def connection_lost(self, exc: Exception | None) -> None:
-        self._forget_head()
+        self._forget()
         super().connection_lost(exc)
 
-    def _await_head(self) -> None:
+    def _await(self) -> None:
         if self._timer is None:
             self._timer = self.loop.call_later(PATIENCE, self.transport.close)
 
-    def _forget_head(self) -> None:
-        self._head = 0
+    def _forget(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
     def data_received(self, data: bytes) -> None:
+        self._beside += len(data)
         super().data_received(data)
-        if self._timer is None or self.transport.is_closing():
+        if self._beside <= LONGEST_HEAD or self.transport.is_closing():
             return
-        self._head += len(data)
-        if self._head > LONGEST_HEAD:
+        if self.cycle is None or not self.cycle.more_body:
             self.transport.write(_TOO_LARGE)
-            self.transport.close()
+        self.transport.close()
 
 
 class Inbox(deque[Any]):
