@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from parlour import record
 from parlour.catalogue import GAMES
 from parlour.games.dualite.solver.analysis import analyst
+from parlour.server import lobby
 from tests.server.house import INVITE, ME, House, bot
 
 RECORD = Path(__file__).parents[1] / "records" / "dualma.txt"
@@ -219,6 +221,49 @@ def test_a_closed_solver_says_nothing_of_where_the_game_may_soon_be(house: House
     assert house.http.post("/api/openings/dualite", json={"moves": ["a1+d4", "b1"]}).status_code == 200
     bo.do("resign", "1")
     assert house.http.post("/api/openings/dualite", json={"moves": [*around, "c1"]}).status_code == 200
+
+
+def test_what_was_over_before_is_reviewed_though_others_close_the_solver(house: House) -> None:
+    """Every game passes the first positions: whoever sits there takes nothing from the games of others."""
+    over = house.create("dualite", ME, INVITE)
+    over.sit(1)
+    one, two = over.browser(0), over.browser(1)
+    one.make("a1+c3")
+    two.until(kind="table", phase=2)
+    two.make("b2")
+    one.do("resign", "1")
+    time.sleep(0.002)  # times are told in milliseconds
+    made = house.create("dualite", ME, INVITE, solver_closed=True)
+    made.sit(1)
+    ada, bo = made.browser(0), made.browser(1)
+    assert house.http.post("/api/openings/dualite", json={"moves": []}).status_code == 200, "nothing is played yet"
+    ada.make("a1+c3")
+    bo.until(kind="table", phase=2)
+    assert len(review(house, over.id)) == 2
+    assert analysis(house, over.id, ply=1)["choices"][0]["wins"] is not None
+    assert house.refused(f"/api/tables/{over.id}/analysis", json={"ply": 1, "moves": ["d4"]})["code"] == "solver-closed"
+    later = house.create("dualite", ME, ME)
+    copied = later.browser(0)
+    copied.make("a1+c3")
+    copied.do("resign", "2")
+    assert house.http.get(f"/api/tables/{later.id}/review").json()["code"] == "solver-closed"
+    bo.do("resign", "3")
+
+
+def test_the_solver_is_closed_only_while_somebody_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = house.create("dualite", ME, INVITE, solver_closed=True)
+    made.sit(1)
+    ada, bo = made.browser(0), made.browser(1)
+    ada.make("a1+c3")
+    asked = {"moves": ["a1+c3"]}
+    monkeypatch.setattr(lobby, "CLOSED_AFTER", 0)
+    bo.close()
+    assert house.refused("/api/openings/dualite", json=asked)["code"] == "solver-closed"
+    ada.close()
+    deadline = time.monotonic() + 10
+    while house.http.post("/api/openings/dualite", json=asked).status_code != 200:
+        assert time.monotonic() < deadline
+    made.browser(0).do("resign", "1")
 
 
 @pytest.mark.parametrize(

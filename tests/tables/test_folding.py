@@ -80,7 +80,8 @@ def test_only_moves_are_moves() -> None:
     state = table(dualite, ME, INVITE)
     assert state.moved_at == NOW
     assert fold(state, Line(Said(0, "Hm"), at=LATER)).moved_at == NOW
-    assert fold(state, Line(Moved(0, "a1+c3"), at=LATER)).moved_at == LATER
+    moved = fold(state, Line(Moved(0, "a1+c3"), at=LATER))
+    assert (moved.moved_at, moved.began_at) == (LATER, NOW)
 
 
 def test_a_host_has_done_something_only_by_a_line_of_their_own() -> None:

@@ -43,6 +43,9 @@ def test_a_position_is_closed_where_people_play_each_other_and_have_chosen_so() 
     assert closed_position(others) is None
     closed = replace(others, charter=replace(others.charter, solver_closed=True))
     assert closed_position(closed) is not None
+    first = table(dualite, ME, INVITE)
+    first = replace(first, charter=replace(first.charter, solver_closed=True))
+    assert closed_position(first) is None, "every game begins here"
     assert closed_position(do(closed, 0, Resign())) is None
     alone = play(table(dualite, ME, ME), "a1+d4")
     assert closed_position(replace(alone, charter=replace(alone.charter, solver_closed=True))) is None

@@ -3,8 +3,9 @@
 Only for finished games and for practice, where one person plays alone or against bots: never while people play each
 other. Whoever wants to can set up any live game at a practice table, or look it up among the openings; people may
 choose that the solver is closed while they play: then it answers nobody about where they are or may soon be, however it
-is turned or reached, nor about what comes after. (It is no secret that somebody may have a solver at home.) The search
-runs in processes of its own.
+is turned or reached, nor about what comes after. What was played to its end before they began is reviewed as ever: all
+of that could be asked before. (It is no secret that somebody may have a solver at home.) The search runs in processes
+of its own.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
@@ -34,19 +35,27 @@ SECONDS_FOR_LINE = 0.5
 SLICE = 0.25
 """Seconds after which a review tells what it has found, and lets others ask."""
 
-Closed = Callable[[], Awaitable[frozenset[str]]]
+Closed = Callable[[], Awaitable[Mapping[str, int]]]
 """Positions about which nothing is told, named by `alike`, nor about what soon `follows` them: people play there, and
-have chosen that."""
+have chosen that. Each with the time when their game began."""
 
 
-def is_closed(game: AnyGame, position: Any, closed: frozenset[str]) -> bool:
+def is_closed(game: AnyGame, position: Any, closed: Iterable[str]) -> bool:
     """Does somebody play here, or may soon, who has chosen that nothing is told?"""
     analysis = ANALYSIS.of(game)
     return analysis is not None and any(analysis.follows(alike, position) for alike in closed)
 
 
-async def nothing_closed() -> frozenset[str]:
-    return frozenset()
+def all_closed(*closed: Mapping[str, int]) -> Mapping[str, int]:
+    """All of these, each with the earliest time."""
+    found: dict[str, int] = {}
+    for position, since in (pair for some in closed for pair in some.items()):
+        found[position] = min(since, found.get(position, since))
+    return found
+
+
+async def nothing_closed() -> Mapping[str, int]:
+    return {}
 
 
 # In the worker
@@ -162,6 +171,8 @@ class SittingAnalysis:
     asker: str
     closed: Closed
     seats: tuple[wire.SeatCard, ...] = ()
+    finished: int | None = None
+    """When the last move of a finished game was made."""
 
     @property
     def _game(self) -> AnyGame:
@@ -174,12 +185,12 @@ class SittingAnalysis:
         if ply > len(self.sitting.moves):
             raise Refusal("analysis-too-far", moves=len(self.sitting.moves))
         sitting = self._varied(ply, ask.moves)
-        await self._check_closed(sitting.positions)
+        await self._check_closed(sitting.positions, ply)
         position, mover = sitting.position, self._mover(ply, ask.moves, sitting)
         found = _Found((), None, ())
         if known and mover is not None:
             answer = await self.questions.slow(self.asker, _analysed, as_played(sitting))
-            closed = await self._check_closed(sitting.positions)
+            closed = await self._check_closed(sitting.positions, ply)
             found = self._silent(position, await asyncio.to_thread(_FOUND.validate_json, answer), closed)
         elif known:
             ended = standing(game, analysis_of(game), position, Worth(None, None, exact=False))
@@ -226,7 +237,7 @@ class SittingAnalysis:
         try:
             while upto > 0:
                 answer = await self.questions.slow(self.asker, _reviewed, played, upto, after)
-                await self._check_closed(self.sitting.positions)
+                await self.check_review()
                 found = _SLICE.validate_json(answer)
                 for judged in found.judged:
                     upto -= 1
@@ -237,20 +248,26 @@ class SittingAnalysis:
 
     async def check_review(self) -> None:
         """Refuse a review before it begins."""
-        await self._check_closed(self.sitting.positions)
+        await self._check_closed(self.sitting.positions, len(self.sitting.moves))
 
-    async def _check_closed(self, way: Iterable[Any]) -> frozenset[str]:
-        """Nothing about a closed position, nor about what comes after it; the closed ones, if this is none of them."""
+    async def _check_closed(self, way: Sequence[Any], ply: int) -> Collection[str]:
+        """Nothing about a closed position, nor about what comes after it; the closed ones, if this is none of them.
+
+        After this many moves the way leaves the game. What was played before somebody began elsewhere is not closed.
+        """
         closed = await self.closed()
+        own = {alike for alike, since in closed.items() if self.finished is None or since <= self.finished}
+        tried = way[ply + 1 :]
 
         def met() -> bool:
-            return any(is_closed(self._game, position, closed) for position in way)
+            played = (is_closed(self._game, position, own) for position in way[: ply + 1])
+            return any(played) or any(is_closed(self._game, position, closed) for position in tried)
 
         if len(closed) > 0 and await asyncio.to_thread(met):
             raise Refusal("solver-closed")
-        return closed
+        return closed if tried else own
 
-    def _silent(self, position: Any, found: _Found, closed: frozenset[str]) -> _Found:
+    def _silent(self, position: Any, found: _Found, closed: Collection[str]) -> _Found:
         """What was found, without what it tells of closed positions one move on, or along its best line."""
         if not closed:
             return found
@@ -288,7 +305,8 @@ def table_analysis(
     if not may_analyse(state) or state.sitting is None:
         raise Refusal("analysis-not-now")
     seats = messages.seat_cards(state.game, state.options, state.shown, ())
-    return SittingAnalysis(state.sitting, questions, asker, closed, seats)
+    finished = None if state.outcome is None else state.moved_at or 0
+    return SittingAnalysis(state.sitting, questions, asker, closed, seats, finished)
 
 
 def opening_analysis(

@@ -17,7 +17,7 @@ from parlour.game import AnyGame, Refusal, named_game
 from parlour.game import seats as _seats
 from parlour.players import levels
 from parlour.server import messages, table_messages, tickets
-from parlour.server.analysis import SittingAnalysis, opening_analysis
+from parlour.server.analysis import SittingAnalysis, all_closed, opening_analysis
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
@@ -41,6 +41,8 @@ IN_MEMORY = 500
 """Tables kept in memory though nobody is there."""
 LISTED = 50
 """Tables in the lobby's list."""
+CLOSED_AFTER = 600_000
+"""Milliseconds for which the solver stays closed when nobody is left of those who have chosen that."""
 EXPECTED = 10_000
 """Milliseconds in which whoever asks for an opponent is expected to open the page of the table."""
 WRONG_CODES = 60
@@ -244,14 +246,15 @@ class Lobby:
             closed,
         )
 
-    async def closed_positions(self, game: str) -> frozenset[str]:
-        """Where people play this game now, and have chosen that the solver is closed meanwhile: named by `alike`."""
-        return self.closed_here(game) | frozenset(await self._processes.closed_positions(game))
+    async def closed_positions(self, game: str) -> Mapping[str, int]:
+        """Where people play this game now, and have chosen that the solver is closed meanwhile: named by `alike`, each
+        with the time when they began."""
+        return all_closed(self.closed_here(game), await self._processes.closed_positions(game))
 
-    def closed_here(self, game: str) -> frozenset[str]:
+    def closed_here(self, game: str) -> Mapping[str, int]:
         """Those of them that this process keeps."""
-        found = (closed_position(table.state) for table in self._tables.values() if table.state.charter.game == game)
-        return frozenset(position for position in found if position is not None)
+        played = [table for table in self._tables.values() if table.state.charter.game == game]
+        return all_closed(*(_closed_at(table) for table in played))
 
     def opening(self, game: str, ask: wire.AskOpening, asker: str) -> SittingAnalysis:
         """The start of a game, for whoever looks openings up; refused where that cannot be known."""
@@ -351,6 +354,13 @@ class Lobby:
         tables = [table for table in self._tables.values() if table.state.charter.listed and _is_shown(table.state)]
         tables.sort(key=lambda table: bool(table.here))
         return tuple(messages.lobby_row(table.state, table.here) for table in tables[-LISTED:])
+
+
+def _closed_at(table: LiveTable) -> Mapping[str, int]:
+    position = closed_position(table.state)
+    if position is None or not table.is_played(CLOSED_AFTER):
+        return {}
+    return {position: table.state.began_at or 0}
 
 
 def _is_shown(state: TableState) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import httpx
@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request
 from pydantic import TypeAdapter, ValidationError
 
 from parlour import wire
+from parlour.server.analysis import all_closed
 from parlour.server.doors import read_body
 from parlour.server.lobby import Lobby, Unknown
 from parlour.server.ownership import Ownership
@@ -22,7 +23,7 @@ PATIENCE = 2.0
 
 _ROWS: TypeAdapter[tuple[wire.LobbyRow, ...]] = TypeAdapter(tuple[wire.LobbyRow, ...])
 _CARD: TypeAdapter[wire.OpponentCard | None] = TypeAdapter(wire.OpponentCard | None)
-_POSITIONS: TypeAdapter[tuple[str, ...]] = TypeAdapter(tuple[str, ...])
+_POSITIONS: TypeAdapter[dict[str, int]] = TypeAdapter(dict[str, int])
 
 
 class ManyProcesses:
@@ -61,9 +62,8 @@ class ManyProcesses:
                 return card
         return None
 
-    async def closed_positions(self, game: str) -> Collection[str]:
-        answers = await self._ask_all(_POSITIONS, "GET", "closed", params={"game": game})
-        return frozenset(position for positions in answers for position in positions)
+    async def closed_positions(self, game: str) -> Mapping[str, int]:
+        return all_closed(*await self._ask_all(_POSITIONS, "GET", "closed", params={"game": game}))
 
     async def _ask_all(self, kind: TypeAdapter[Any], method: str, what: str, **more: Any) -> list[Any]:
         asking = (self._ask(process, kind, method, what, **more) for process in self._ownership.others)
@@ -100,8 +100,8 @@ def neighbour_routes(lobby: Callable[[], Lobby]) -> APIRouter:
         return await lobby().meet(await read_body(request, wire.AskOpponent))
 
     @router.get("/api/neighbours/closed")
-    async def closed(request: Request) -> tuple[str, ...]:
+    async def closed(request: Request) -> Mapping[str, int]:
         check(request)
-        return tuple(lobby().closed_here(request.query_params["game"]))
+        return lobby().closed_here(request.query_params["game"])
 
     return router

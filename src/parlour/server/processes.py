@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Mapping
 from typing import Protocol
 
 from parlour import wire
@@ -41,8 +41,8 @@ class Processes(Protocol):
     async def meet(self, ask: wire.AskOpponent, /) -> wire.OpponentCard | None:
         """A seat with somebody who waits elsewhere for the same game."""
 
-    async def closed_positions(self, game: str, /) -> Collection[str]:
-        """Of tables elsewhere: where people play this game, and the solver is closed meanwhile."""
+    async def closed_positions(self, game: str, /) -> Mapping[str, int]:
+        """Of tables elsewhere: where people play this game, and the solver is closed meanwhile; since when."""
 
 
 class OneProcess:
@@ -65,5 +65,5 @@ class OneProcess:
     async def meet(self, ask: wire.AskOpponent) -> None:
         return None
 
-    async def closed_positions(self, game: str) -> Collection[str]:
-        return ()
+    async def closed_positions(self, game: str) -> Mapping[str, int]:
+        return {}

@@ -119,6 +119,12 @@ class LiveTable:
     def watched(self) -> bool:
         return bool(self._listeners)
 
+    def is_played(self, within: int) -> bool:
+        """Is somebody here who holds a seat, or was within these milliseconds?"""
+        seated = {holder.person for holder in self.state.shown if holder.person is not None}
+        lately = {person for person, at in self._last_here.items() if now() - at < within}
+        return not seated.isdisjoint(self.here | lately)
+
     @property
     def seeks(self) -> bool:
         """Does somebody wait here for whoever asks for this game? Whoever has just come may still be on their way."""

@@ -124,7 +124,7 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
         case TimeSet(time):
             return changed(state, time=time)
         case Started(deal):
-            return _started(state, deal)
+            return changed(_started(state, deal), began_at=at)
         case Again(person):
             return _again(state, person)
         case Committed(secret):

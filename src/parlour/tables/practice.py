@@ -30,11 +30,14 @@ def may_analyse(state: TableState) -> bool:
 
 
 def closed_position(state: TableState) -> str | None:
-    """What lies here, as `alike` names it, where people play each other and have chosen that the solver is closed."""
-    analysis = ANALYSIS.of(state.game)
+    """What lies here, as `alike` names it, where people play each other and have chosen that the solver is closed.
+
+    Before their first move they are where every game begins: that is nobody's own.
+    """
+    analysis, sitting = ANALYSIS.of(state.game), state.sitting
     if not state.charter.solver_closed or state.stage != "playing" or analysis is None or may_analyse(state):
         return None
-    return None if state.sitting is None else analysis.alike(state.sitting.position)
+    return analysis.alike(sitting.position) if sitting is not None and sitting.moves else None
 
 
 def learner(state: TableState, person: int | None) -> tuple[Sitting, Seat]:

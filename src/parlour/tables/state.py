@@ -84,6 +84,8 @@ class TableState:
     """For each of these, how many moves of the game that is shown had been made."""
     reasons: tuple[Explained, ...] = ()
     """What was said about what was revealed last."""
+    began_at: int | None = None
+    """When the game that is shown started."""
     moved_at: int | None = None
     """When the last move of this game was made, or when it started."""
     added: int = 0
