@@ -41,6 +41,21 @@ def test_every_address_of_the_client_is_its_one_page(built: House, path: str) ->
 
 
 @pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/" + "x" * 3000, 200),
+        ("/" + "x/" * 1500, 200),
+        ("/assets/" + "x" * 300 + ".js", 404),
+        ("/" + "x" * 3000 + ".html", 404),
+        ("/a%00b", 200),
+        ("/%ff", 200),
+    ],
+)
+def test_a_page_beyond_all_measure_is_a_page_like_others(built: House, path: str, status: int) -> None:
+    assert built.http.get(path).status_code == status
+
+
+@pytest.mark.parametrize(
     ("path", "page"), [("/", "index"), ("/dualite", "dualite"), ("/about", "shell"), ("/table/d6d3", "shell")]
 )
 def test_a_page_that_is_known_beforehand_comes_with_its_content(built: House, path: str, page: str) -> None:

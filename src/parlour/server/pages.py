@@ -74,7 +74,7 @@ def pages(static: Path, previews: Previews) -> APIRouter:
     @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(path: str, request: Request) -> Response:
         file = (root / path.replace("\0", "")).resolve()
-        found = path and file.is_relative_to(root) and file.is_file()
+        found = path and file.is_relative_to(root) and _is_file(file)
         if found and file.suffix != ".html":
             return _sent(file, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
         if not found and "." in path.rsplit("/", 1)[-1]:
@@ -93,6 +93,13 @@ def pages(static: Path, previews: Previews) -> APIRouter:
         return Response(text, media_type="text/html", headers=headers)
 
     return router
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # too long for a name
+        return False
 
 
 def _tags(preview: Preview, origin: str, path: str, language: str) -> str:
@@ -118,7 +125,7 @@ def _page(root: Path, path: str, request: Request) -> Path:
     spoken = sorted(folder.name for folder in built.iterdir()) if built.is_dir() else []
     folder = built / _language(request, spoken)
     named = folder / f"{path or 'index'}.html" if _PLAIN.fullmatch(path) else folder / "shell.html"
-    return next((found for found in (named, folder / "shell.html") if found.is_file()), root / "index.html")
+    return next((found for found in (named, folder / "shell.html") if _is_file(found)), root / "index.html")
 
 
 def _language(request: Request, spoken: Collection[str]) -> str:
