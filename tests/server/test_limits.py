@@ -234,6 +234,15 @@ def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch
                 assert more, "closed without a word"
 
 
+def test_a_body_that_is_broken_off_is_no_news(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with running(tmp_path) as house:
+        host, port = house.address[7:].split(":")
+        with socket.create_connection((host, int(port)), timeout=60) as connection:
+            connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+        house.http.get("/api/house")
+    assert not caplog.records
+
+
 def test_a_socket_without_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "PATIENCE", 0.2)
     with running(tmp_path) as house:

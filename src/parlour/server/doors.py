@@ -9,6 +9,7 @@ from typing import TypeVar
 from fastapi import Request
 from pydantic import ValidationError
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -102,4 +103,6 @@ async def read_bytes(request: Request, largest: int = wire.LARGEST) -> bytes:
                     raise wire.Garbled("message-too-large", largest=largest)
     except TimeoutError:
         raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
+    except ClientDisconnect:  # nobody hears the refusal
+        raise wire.Garbled("garbled", where="message") from None
     return body
