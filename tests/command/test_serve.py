@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket
 import webbrowser
 from pathlib import Path
@@ -36,6 +37,20 @@ def test_without_a_command_it_serves(
     monkeypatch.setattr(server, "serve", lambda *given: calls.append(given))
     assert answer(arguments) == 0
     assert calls == [asked]
+
+
+@pytest.mark.parametrize(("level", "others"), [("debug", "WARNING"), ("info", "WARNING"), ("error", "ERROR")])
+def test_a_log_of_libraries_has_only_what_goes_wrong(level: str, others: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else httpx logs each address, with a code in it, and websockets each message."""
+    monkeypatch.setattr(server, "serve", lambda *given: None)
+    for logger in (logging.root, logging.getLogger("parlour")):
+        monkeypatch.setattr(logger, "handlers", [])
+        monkeypatch.setattr(logger, "level", logger.level)
+    assert answer(["serve", "--log", level]) == 0
+    found = {
+        name: logging.getLogger(name).getEffectiveLevel() for name in ("parlour.server", "httpx", "websockets.client")
+    }
+    assert [logging.getLevelName(each) for each in found.values()] == [level.upper(), others, others]
 
 
 def test_a_taken_port_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

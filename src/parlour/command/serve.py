@@ -35,7 +35,10 @@ def run(
 
     if level not in LEVELS:
         raise BadOption("command-log-level", level=level, levels=", ".join(LEVELS))
-    logging.basicConfig(level=level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    wished = logging.getLevelNamesMapping()[level.upper()]
+    # Libraries tell of addresses and messages, and so of codes and tickets: only we say more than what goes wrong.
+    logging.basicConfig(level=max(wished, logging.WARNING), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("parlour").setLevel(wished)
     own = Doors()
     believed = (*own.proxies, *(proxies or ()))
     doors = Doors(host, port, lan, tuple(hosts or ()), believed, limited, reached_at, base_path, quick_bots)
