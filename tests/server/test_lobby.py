@@ -122,6 +122,26 @@ def test_where_somebody_is_comes_before_many_empty_tables(tmp_path: Path, monkey
     with_lobby(tmp_path, use)
 
 
+def test_every_look_at_the_lobby_shows_the_same_and_each_address_has_its_share(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "LISTED", 4)
+
+    async def use(house: Lobby, _: list[str]) -> None:
+        wish = wire.NewTable(game="dualite", seats=(wire.SeatWish(kind="me"), wire.SeatWish(kind="open")), listed=True)
+        first, *spam = [(await house.create(wish)).table for _ in range(7)]
+        for number, name in enumerate((first, *spam)):
+            async with house.table(name) as table:
+                await table.welcome(Listener(0, None, "home" if name == first else f"spam {number % 2}"))
+        looks = [[row.table for row in await house.rows()] for _ in range(3)]
+        assert looks[0] == looks[1] == looks[2]
+        assert len(looks[0]) == 4
+        assert first in looks[0][:3], "three addresses, and each has one before any has two"
+        assert {spam[-1], spam[-2]} <= set(looks[0][:3])
+
+    with_lobby(tmp_path, use)
+
+
 async def _joined(table: LiveTable, *people: int | None) -> list[Listener]:
     found = [Listener(person, None) for person in people]
     for listener in found:

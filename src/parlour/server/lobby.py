@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import functools
 import logging
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TypeVar
@@ -22,7 +22,7 @@ from parlour.server.bot_workers import BotWorkers
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.metrics import Metrics
-from parlour.server.processes import Elsewhere, OneProcess, Processes
+from parlour.server.processes import Elsewhere, OneProcess, Processes, RankedRow
 from parlour.server.questions import Questions
 from parlour.server.table import LiveTable, now
 from parlour.server.time_cards import time_control
@@ -329,31 +329,49 @@ class Lobby:
         return person
 
     async def rows(self) -> tuple[wire.LobbyRow, ...]:
-        """The listed tables that are not over: first those where somebody is, then the newest."""
+        """The listed tables that are not over: first those where somebody is, then the newest.
+
+        Of those where somebody is, each address has one before any has two.
+        """
         names = await self._log_writer.ask(self._log_writer.storage.listed, LISTED)
-        visited = [name for name, table in self._tables.items() if table.here and table.state.charter.listed]
-        found: list[wire.LobbyRow] = []
-        for name in dict.fromkeys((*reversed(visited), *names)):
+        found = {name: table for name, table in self._tables.items() if table.here and table.state.charter.listed}
+        for name in names:
             try:
                 async with self.table(name) as table:
-                    if _is_shown(table.state):
-                        found.append(messages.lobby_row(table.state, table.here))
+                    found[name] = table
             except Elsewhere:
                 pass
             except Refusal as refusal:  # A table that cannot be read must not hide all the others.
                 log.warning("table cannot be listed: table=%s code=%s", name, refusal.code)
-        elsewhere = await self._processes.rows()
-        if elsewhere:
-            place = {name: number for number, name in enumerate(names)}
-            found += elsewhere
-            found.sort(key=lambda row: (not any(seat.here for seat in row.seats), place.get(row.table, LISTED)))
-        return tuple(found[:LISTED])
+        place = {name: number for number, name in enumerate(names)}
 
-    def rows_here(self) -> tuple[wire.LobbyRow, ...]:
+        def order(ranked: RankedRow) -> tuple[bool, int, int, str]:
+            rank, row = ranked
+            return not any(seat.here for seat in row.seats), rank, place.get(row.table, LISTED), row.table
+
+        ranked = sorted((*_ranked(found.values(), place), *await self._processes.rows()), key=order)
+        return tuple(row for _, row in ranked[:LISTED])
+
+    def rows_here(self) -> tuple[RankedRow, ...]:
         """The listed tables that this process keeps."""
-        tables = [table for table in self._tables.values() if table.state.charter.listed and _is_shown(table.state)]
-        tables.sort(key=lambda table: bool(table.here))
-        return tuple(messages.lobby_row(table.state, table.here) for table in tables[-LISTED:])
+        return _ranked((table for table in self._tables.values() if table.state.charter.listed), {})
+
+
+def _ranked(tables: Iterable[LiveTable], place: Mapping[str, int]) -> tuple[RankedRow, ...]:
+    """The first of these, each with how many newer ones of the same address there are, if somebody is there.
+
+    The newest ones may have their place in a list; of the others it is known by the second when they were made.
+    """
+    shown = [table for table in tables if _is_shown(table.state)]
+    shown.sort(key=lambda table: (table.state.charter.made, table.id), reverse=True)
+    shown.sort(key=lambda table: place.get(table.id, LISTED))
+    others: Counter[str] = Counter()
+    ranks = {}
+    for table in shown:
+        ranks[table.id] = others[table.address] if table.here else 0
+        others[table.address] += 1
+    shown.sort(key=lambda table: (not table.here, ranks[table.id]))
+    return tuple((ranks[table.id], messages.lobby_row(table.state, table.here)) for table in shown[:LISTED])
 
 
 def _closed_at(table: LiveTable) -> Mapping[str, int]:

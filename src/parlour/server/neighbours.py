@@ -15,13 +15,14 @@ from parlour.server.analysis import all_closed
 from parlour.server.doors import read_body
 from parlour.server.lobby import Lobby, Unknown
 from parlour.server.ownership import Ownership
+from parlour.server.processes import RankedRow
 from parlour.server.relay import CLIENT, HOST, SECRET
 from parlour.storage import Hold, Process
 
 PATIENCE = 2.0
 """Seconds in which a neighbour must answer; one that does not is left out."""
 
-_ROWS: TypeAdapter[tuple[wire.LobbyRow, ...]] = TypeAdapter(tuple[wire.LobbyRow, ...])
+_ROWS: TypeAdapter[tuple[RankedRow, ...]] = TypeAdapter(tuple[RankedRow, ...])
 _CARD: TypeAdapter[wire.OpponentCard | None] = TypeAdapter(wire.OpponentCard | None)
 _POSITIONS: TypeAdapter[dict[str, int]] = TypeAdapter(dict[str, int])
 
@@ -49,7 +50,7 @@ class ManyProcesses:
     def lose(self, table: str, hold: Hold) -> None:
         self._ownership.lose(table, hold)
 
-    async def rows(self) -> tuple[wire.LobbyRow, ...]:
+    async def rows(self) -> tuple[RankedRow, ...]:
         answers = await self._ask_all(_ROWS, "GET", "rows")
         return tuple(row for rows in answers for row in rows)
 
@@ -90,7 +91,7 @@ def neighbour_routes(lobby: Callable[[], Lobby]) -> APIRouter:
             raise Unknown("unknown-page")
 
     @router.get("/api/neighbours/rows")
-    async def rows(request: Request) -> tuple[wire.LobbyRow, ...]:
+    async def rows(request: Request) -> tuple[RankedRow, ...]:
         check(request)
         return lobby().rows_here()
 

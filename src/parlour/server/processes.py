@@ -9,6 +9,9 @@ from parlour import wire
 from parlour.game import Refusal
 from parlour.storage import Hold, Process
 
+RankedRow = tuple[int, wire.LobbyRow]
+"""A listed table, and how many of the same address come before it."""
+
 
 class Elsewhere(Refusal):
     """Another process keeps this table."""
@@ -35,7 +38,7 @@ class Processes(Protocol):
     def lose(self, table: str, hold: Hold, /) -> None:
         """What was written with this hold was refused."""
 
-    async def rows(self) -> tuple[wire.LobbyRow, ...]:
+    async def rows(self) -> tuple[RankedRow, ...]:
         """The listed tables that others keep."""
 
     async def meet(self, ask: wire.AskOpponent, /) -> wire.OpponentCard | None:
@@ -59,7 +62,7 @@ class OneProcess:
 
     def lose(self, table: str, hold: Hold) -> None: ...
 
-    async def rows(self) -> tuple[wire.LobbyRow, ...]:
+    async def rows(self) -> tuple[RankedRow, ...]:
         return ()
 
     async def meet(self, ask: wire.AskOpponent) -> None:

@@ -119,6 +119,11 @@ class LiveTable:
     def watched(self) -> bool:
         return bool(self._listeners)
 
+    @property
+    def address(self) -> str:
+        """From where the first of those who are here has come."""
+        return next((listener.address for listener in self._listeners if listener.person in self.here), "")
+
     def is_played(self, within: int) -> bool:
         """Is somebody here who holds a seat, or was within these milliseconds?"""
         seated = {holder.person for holder in self.state.shown if holder.person is not None}
