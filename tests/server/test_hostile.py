@@ -114,5 +114,6 @@ def test_every_message_is_answered_and_what_is_refused_changes_nothing(
 def test_two_hundred_thousand_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture, key: int) -> None:
     """Eight times 25,000, for as many processes."""
     done, refused = fuzz(tmp_path, 25_000, f"long {key}", caplog)
+    print(f"25000 messages, all answered: {done} carried out, {refused} refused and in no log")
     assert done > 200
     assert refused > 12_000
