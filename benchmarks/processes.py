@@ -1,36 +1,49 @@
-"""CPU per move of two server processes on PostgreSQL: at the one that keeps the tables, and led on by the other.
+"""What two server processes on PostgreSQL cost: a live table's memory, a move, a claim, a lease.
 
-    python benchmarks/processes.py --database postgresql://… [--tables 50] [--moves 20] [--rounds 3]
+    python -m benchmarks.processes [--tables 50] [--moves 20] [--rounds 3] [--live 300] [--database postgresql://…]
 
-The database must be empty or Parlour's. Both servers run in processes of their own on the loopback. At each table two
-sockets play Dualité; every move is committed before either hears of it. Reported for each round: CPU milliseconds per
-move of the keeper and of the other, moves a second, and what a move takes in the database.
+Without `--database` a PostgreSQL is started in a temporary folder, which flushes every commit to the disk (Debian's
+package `postgresql` has to be there); a given one must be empty or Parlour's. Both servers run in processes of their
+own on the loopback. First, the slope of the keeper's resident set over `--live` tables with two sockets each. Then two
+sockets at each table play Dualité, at the process that keeps the tables and led on by the other; every move is
+committed before either hears of it: CPU milliseconds per move of both processes, moves a second, and bytes in the
+database, indexes included. At last, with both servers gone, the CPU milliseconds of a process that claims each of
+these tables, reads it, and renews its lease. PostgreSQL's own CPU is not among these figures.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
 import psycopg
-from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.server import cpu_seconds, play_table
+from benchmarks.capacity import both_joined, made, resident
+from benchmarks.server import Pair, cpu_seconds, play_table
+from parlour.catalogue import GAMES
+from parlour.storage import Hold
+from parlour.storage.postgres import postgres
+from parlour.tables.folding import restored
 from tests.server.fleet import OneProcess, processes
+from tests.storage.cluster import running_cluster
 
 
-async def opened(server: OneProcess, table: str, tickets: list[str]) -> tuple[ClientConnection, ClientConnection]:
-    place = f"ws{server.address[4:]}/api/tables/{table}/socket"
-    pair = await connect(place, compression=None), await connect(place, compression=None)
-    for socket, ticket in zip(pair, tickets, strict=True):
-        await socket.send(json.dumps({"kind": "hello", "ticket": ticket}))
-    return pair
+async def opened(keeper: OneProcess, arrives_at: OneProcess, count: int) -> list[Pair]:
+    """Tables that the first server keeps, with two sockets each that have come to either."""
+    with httpx.Client(base_url=keeper.address, timeout=60) as web:
+        return [await both_joined(arrives_at.address.removeprefix("http://"), made(web)) for _ in range(count)]
+
+
+async def close(pairs: Iterable[Pair]) -> None:
+    for pair in pairs:
+        for socket in pair:
+            await socket.close()
 
 
 def size(database: str) -> int:
@@ -43,43 +56,85 @@ def size(database: str) -> int:
         return int(found[0])
 
 
-async def measure(servers: Sequence[OneProcess], arrives_at: OneProcess, asked: argparse.Namespace) -> str:
-    """Tables are made by the first server, which keeps them; sockets come to either."""
-    pairs = []
-    async with httpx.AsyncClient() as http:
-        for _ in range(asked.tables):
-            wish = {"game": "dualite", "seats": [{"kind": "me"}, {"kind": "me"}]}
-            answer = await http.post(f"{servers[0].address}/api/tables", json=wish, timeout=60)
-            assert answer.status_code == 201, answer.text
-            made = answer.json()
-            pairs.append(await opened(arrives_at, made["table"], [card["ticket"] for card in made["tickets"]]))
-    before, stored, began = [cpu_seconds(server.pid) for server in servers], size(asked.database), time.perf_counter()
+async def memory(keeper: OneProcess, count: int) -> str:
+    pairs = await opened(keeper, keeper, 50)  # whatever is made once is made now
+    before = resident(keeper.pid)
+    pairs += await opened(keeper, keeper, count)
+    after = resident(keeper.pid)
+    await close(pairs)
+    return f"{(after - before) / count:.1f} kB per live table with two sockets, over {count} tables"
+
+
+async def measure(
+    servers: Sequence[OneProcess], arrives_at: OneProcess, database: str, asked: argparse.Namespace
+) -> str:
+    pairs = await opened(servers[0], arrives_at, asked.tables)
+    before, stored, began = [cpu_seconds(server.pid) for server in servers], size(database), time.perf_counter()
     heard: list[float] = []
     await asyncio.gather(*(play_table(pair, asked.moves, heard) for pair in pairs))
     played = len(heard)
     took, spent = time.perf_counter() - began, [cpu_seconds(server.pid) for server in servers]
-    for pair in pairs:
-        for socket in pair:
-            await socket.close()
+    await close(pairs)
     keeper, other = (1000 * (after - was) / played for was, after in zip(before, spent, strict=True))
     return (
         f"keeper {keeper:.3f}, other {other:.3f} CPU ms per move; {played / took:.0f} moves a second; "
-        f"{(size(asked.database) - stored) / played:.0f} bytes a move"
+        f"{(size(database) - stored) / played:.0f} bytes a move"
+    )
+
+
+def cpu_ms(call: Callable[[str], object], names: Sequence[str]) -> float:
+    """Of one call, in this process."""
+    began = time.process_time()
+    for name in names:
+        call(name)
+    return 1000 * (time.process_time() - began) / len(names)
+
+
+def leases(database: str) -> str:
+    """Of a process that finds tables which nobody keeps any more."""
+    storage = postgres(database)
+    me = storage.leases.join("http://127.0.0.1:1", "a secret", 600)
+    while len(storage.leases.processes()) > 1:
+        time.sleep(0.1)
+    with psycopg.connect(database) as connection:
+        names = [str(name) for (name,) in connection.execute("SELECT id FROM tables").fetchall()]
+
+    def claim(name: str) -> None:
+        assert isinstance(storage.leases.claim(name, me.number), Hold)
+
+    def read(name: str) -> None:
+        stored = storage.load(name)
+        assert stored is not None
+        restored(GAMES[stored.charter.game], stored)
+
+    claiming = cpu_ms(claim, names)
+    reading = cpu_ms(read, names)
+    renewing = cpu_ms(lambda _: storage.leases.renew(me.number, 600), names)
+    storage.close()
+    return (
+        f"{claiming:.2f} CPU ms to claim a table and {reading:.2f} to read it, over {len(names)} tables; "
+        f"{renewing:.2f} to renew a lease"
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--database", required=True)
+    parser.add_argument("--database")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--moves", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--live", type=int, default=300)
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data, processes(2, asked.database, Path(data)) as (keeper, other):
-        for number in range(asked.rounds):
-            for name, arrives_at in (("kept", keeper), ("led on", other)):
-                figures = asyncio.run(measure((keeper, other), arrives_at, asked))
-                print(f"round {number + 1}: {name:6} {figures}", flush=True)
+    with ExitStack() as stack:
+        database = asked.database or stack.enter_context(running_cluster(fsync=True)).database()
+        data = stack.enter_context(tempfile.TemporaryDirectory())
+        with processes(2, database, Path(data)) as (keeper, other):
+            print(asyncio.run(memory(keeper, asked.live)), flush=True)
+            for number in range(asked.rounds):
+                for name, arrives_at in (("kept", keeper), ("led on", other)):
+                    figures = asyncio.run(measure((keeper, other), arrives_at, database, asked))
+                    print(f"round {number + 1}: {name:6} {figures}", flush=True)
+        print(leases(database))
 
 
 if __name__ == "__main__":

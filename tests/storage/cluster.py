@@ -18,7 +18,7 @@ import psycopg
 
 OWNER = "nobody"
 """Who runs it when the tests run as root, which PostgreSQL refuses."""
-_SETTINGS = ("listen_addresses=''", "fsync=off", "max_connections=200", "unix_socket_permissions=0777")
+_SETTINGS = ("listen_addresses=''", "max_connections=200", "unix_socket_permissions=0777")
 
 
 def program(name: str) -> str:
@@ -33,10 +33,12 @@ class Cluster:
     """One PostgreSQL. `fsync` is off: its own machine does not fail in these tests."""
 
     folder: Path
+    fsync: bool = False
     _numbers: Iterator[int] = field(default_factory=itertools.count)
 
     def start(self) -> None:
-        settings = " ".join(f"-c {setting}" for setting in (*_SETTINGS, f"unix_socket_directories={self.folder}"))
+        own = (f"fsync={'on' if self.fsync else 'off'}", f"unix_socket_directories={self.folder}")
+        settings = " ".join(f"-c {setting}" for setting in (*_SETTINGS, *own))
         self._control("start", "-w", "-o", settings, "-l", str(self.folder / "log"))
 
     def stop(self, how: str = "immediate") -> None:
@@ -70,13 +72,13 @@ def _plain() -> dict[str, str]:
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
+def running_cluster(fsync: bool = False) -> Iterator[Cluster]:
     """Made in a second or two, and gone when the block ends."""
     folder = Path(tempfile.mkdtemp(prefix="parlour-pg-", dir="/tmp"))  # a socket's path must be short
     try:
         if os.getuid() == 0:
             shutil.chown(folder, OWNER)
-        cluster = Cluster(folder)
+        cluster = Cluster(folder, fsync)
         cluster.make()
         cluster.start()
         try:
