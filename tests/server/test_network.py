@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import tempfile
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -49,6 +49,10 @@ WISHES: tuple[dict[str, Any], ...] = (
     {"kind": "end-game"},
     {"kind": "rematch"},
 )
+
+
+COUNTED: Counter[str] = Counter()
+"""What all walks of a test did."""
 
 
 class Client:
@@ -114,7 +118,7 @@ class NetworkMachine(RuleBasedStateMachine):
         self.file = Path(self.folder.name) / "tables.sqlite"
         self.reading = sqlite(self.file)
         self.server = Server(sqlite(self.file))
-        self.epoch = self.number = 0
+        self.epoch = self.number = self.deliveries = 0
         self.flying: list[tuple[int, str]] = []
         self.clients: list[Client] = []
 
@@ -205,6 +209,7 @@ class NetworkMachine(RuleBasedStateMachine):
             self.run(self._deliver(listener, text, copies, later))
 
     async def _deliver(self, listener: Listener, text: str, copies: int = 1, later: bool = False) -> None:
+        self.deliveries += copies
         for _ in range(copies):
             self.server.start(self.table, listener, text)
         await (asyncio.sleep(0) if later else self.server.settle())
@@ -293,6 +298,8 @@ class NetworkMachine(RuleBasedStateMachine):
     def teardown(self) -> None:
         if self.clients:
             self.run(self._good_again())
+            done = sum(len(client.done) for client in self.clients)
+            COUNTED.update(walks=1, requests=self.number, deliveries=self.deliveries, done=done, restarts=self.epoch)
         self.run(self.server.stop())
         self.reading.close()
         self.runner.close()
@@ -317,19 +324,24 @@ class NetworkMachine(RuleBasedStateMachine):
             assert [line["text"] for line in client.table["told"]] == (histories[-1] if histories else [])
 
 
-@pytest.mark.slow
-def test_a_bad_network_loses_and_doubles_nothing() -> None:
+def walk(walks: int, steps: int) -> None:
+    COUNTED.clear()
     run_state_machine_as_test(
         NetworkMachine,
-        settings=settings(max_examples=25, stateful_step_count=30, deadline=None, derandomize=True, database=None,
+        settings=settings(max_examples=walks, stateful_step_count=steps, deadline=None, derandomize=True, database=None,
                           suppress_health_check=list(HealthCheck)),
     )  # fmt: skip
+    print(
+        f"\n{COUNTED['walks']} walks, {COUNTED['restarts']} restarts: {COUNTED['requests']} requests, delivered"
+        f" {COUNTED['deliveries']} times, {COUNTED['done']} of them done, each once"
+    )
+
+
+@pytest.mark.slow
+def test_a_bad_network_loses_and_doubles_nothing() -> None:
+    walk(25, 30)
 
 
 @pytest.mark.long
 def test_a_bad_network_for_long() -> None:
-    run_state_machine_as_test(
-        NetworkMachine,
-        settings=settings(max_examples=200, stateful_step_count=80, deadline=None, database=None,
-                          suppress_health_check=list(HealthCheck)),
-    )  # fmt: skip
+    walk(200, 80)
