@@ -29,6 +29,11 @@ def limited(data: Path, **rates: Rate | int) -> Iterator[House]:
         yield house
 
 
+def counted(house: House) -> int:
+    """What was too fast, as those hear who look after the server."""
+    return int(house.http.get("/metrics").text.partition("\nparlour_too_fast_total ")[2].split()[0])
+
+
 def test_a_bucket_fills_up_again_by_and_by() -> None:
     time = [0.0]
     limits = Limits(clock=lambda: time[0])
@@ -83,6 +88,7 @@ def test_a_socket_that_floods_is_told_and_read_slowly(
         assert [answer["kind"] for answer in answers] == ["looked"] * 3 + ["refused"] * 3
         assert answers[-1]["code"] == "too-fast"
         assert "wait 1,000 seconds" in answers[-1]["sentence"]
+        assert counted(house) == 3
 
 
 def test_a_person_is_limited_however_many_tabs_they_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,6 +120,8 @@ def test_previews_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.Mon
         assert "too-fast" not in codes[:3]
         answer = house.http.post("/api/lessons/duality/replace/preview", json={"draft": "51x1"})
         assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+        assert answer.headers["retry-after"] == "1000"
+        assert counted(house) == 3
 
 
 @pytest.mark.parametrize("path", ["/api/tables", "/api/opponents"])
@@ -124,6 +132,8 @@ def test_an_address_sets_only_so_many_tables(tmp_path: Path, path: str) -> None:
         answers = [house.http.post(path, json=wish) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
         assert answers[-1].json()["code"] == "too-fast"
+        assert answers[-1].headers["retry-after"] == "1000"
+        assert counted(house) == 2
         assert house.http.get("/api/tables").status_code == 200
 
 
@@ -132,6 +142,7 @@ def test_requests_of_an_address_are_counted_and_pages_are_not(tmp_path: Path) ->
         answers = [house.http.get("/api/games") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200] * 3 + [429]
         assert answers[-1].headers["retry-after"] == "1000"
+        assert counted(house) == 1
         assert house.http.get("/").status_code == 503, "no client is built here, but that is all"
 
 
@@ -142,6 +153,7 @@ def test_an_address_opens_only_so_many_sockets(tmp_path: Path, monkeypatch: pyte
         made = house.create("dualite", ME, ME)
         one, _ = made.browser(0), made.browser(1)
         assert house.open(made.id).next()["code"] == "too-many-sockets"
+        assert int(house.http.get(f"/api/tables/{made.id}/stream").headers["retry-after"]) > 0
         one.close()
         while house.open(made.id).next()["code"] != "too-slow":
             pass  # until it is known that the other is gone
@@ -250,6 +262,20 @@ def test_a_socket_without_hello_is_closed(tmp_path: Path, monkeypatch: pytest.Mo
         assert browser.next()["code"] == "too-slow"
         with pytest.raises(ConnectionClosed):
             browser.next()
+
+
+def test_a_flood_of_pings_is_counted(house: House) -> None:
+    browser = house.create("dualite", ME, ME).browser(0)
+    before = counted(house)
+
+    def flood() -> None:
+        while True:
+            browser.connection.ping()
+
+    with pytest.raises(ConnectionClosed):
+        flood()
+    while counted(house) == before:
+        pass
 
 
 def test_a_puzzle_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

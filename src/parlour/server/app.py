@@ -21,7 +21,7 @@ from parlour.server.base_path import BasePath
 from parlour.server.bot_workers import BotWorkers
 from parlour.server.carried import carrying_routes
 from parlour.server.day_routes import day_routes
-from parlour.server.doors import STATUS, FrontDoor, as_json
+from parlour.server.doors import STATUS, FrontDoor, as_json, as_refused
 from parlour.server.health_routes import health_routes
 from parlour.server.hosts import Hosts
 from parlour.server.limits import Limits, Rates
@@ -78,7 +78,8 @@ def create_app(
 
     bot_workers = BotWorkers(games.values(), count, quick_bots)
     questions = Questions(min(2, (count + 1) // 2), bot_workers.template)
-    limits, metrics = Limits(rates), Metrics()
+    metrics = Metrics()
+    limits = Limits(rates, metrics=metrics)
     metrics.gauge("sockets", "Open sockets.", lambda: limits.sockets)
     metrics.gauge("tables", "Tables in memory.", lambda: lobby().loaded)
     metrics.gauge("bots_thinking", "Workers that think for bots now.", lambda: bot_workers.thinking)
@@ -110,7 +111,7 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     if database is not None:
         app.add_middleware(Relay, ownership=lambda: app.state.ownership)
-    app.add_middleware(FrontDoor, hosts=Hosts.named(hosts), limits=limits, metrics=metrics)
+    app.add_middleware(FrontDoor, hosts=Hosts.named(hosts), limits=limits)
     if database is not None:
         app.add_middleware(Relayed, ownership=lambda: app.state.ownership)
     app.add_middleware(Safety)
@@ -147,7 +148,7 @@ def create_app(
 
 async def _refuse(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
-    return as_json(messages.refused(refusal), _STATUS.get(type(refusal), 400))
+    return as_refused(refusal, _STATUS.get(type(refusal), 400))
 
 
 async def _ask_again(request: Request, error: Exception) -> Response:

@@ -19,11 +19,12 @@ from parlour.game import Refusal
 from parlour.server import messages
 from parlour.server.hosts import Foreign, Hosts, UnknownHost
 from parlour.server.limits import Limits, TooFast, TooMany, address_of
-from parlour.server.metrics import Metrics
 
 Message = TypeVar("Message", bound=wire.Model)
 
 STATUS: dict[type[Refusal], int] = {UnknownHost: 421, Foreign: 403, TooFast: 429, TooMany: 429}
+LATER = 10
+"""Seconds after which to come again, where nobody knows."""
 PATIENCE = 15.0
 """Seconds in which the body of a request, or the first message of a socket, has to come."""
 
@@ -33,14 +34,20 @@ def as_json(reply: wire.Reply, status: int, headers: Mapping[str, str] | None = 
     return Response(wire.encoded(reply), status, headers, media_type="application/json")
 
 
+def as_refused(refusal: Refusal, status: int) -> Response:
+    """A refusal by HTTP; whoever asked for too much is told when to come again."""
+    headers = {"Retry-After": str(refusal.facts.get("seconds", LATER))} if status == 429 else None
+    return as_json(messages.refused(refusal), status, headers)
+
+
 class FrontDoor:
     """Lets in whoever calls us by a name of ours, and counts what each address asks; pages and pictures are anybody's.
 
     What changes something is not done for pages of other sites.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Hosts, limits: Limits, metrics: Metrics) -> None:
-        self._app, self._hosts, self._limits, self._metrics = app, hosts, limits, metrics
+    def __init__(self, app: ASGIApp, hosts: Hosts, limits: Limits) -> None:
+        self._app, self._hosts, self._limits = app, hosts, limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in ("http", "websocket"):
@@ -60,11 +67,7 @@ class FrontDoor:
             self._limits.request(address_of(scope["client"]))
 
     def _refused(self, scope: Scope, refusal: Refusal) -> ASGIApp:
-        headers = {}
-        if isinstance(refusal, TooFast):
-            self._metrics.count("too_fast")
-            headers["Retry-After"] = str(refusal.facts["seconds"])
-        answer = as_json(messages.refused(refusal), STATUS[type(refusal)], headers)
+        answer = as_refused(refusal, STATUS[type(refusal)])
         if scope["type"] == "http":
             return answer
 

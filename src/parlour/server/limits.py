@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 
 from parlour import wire
 from parlour.game import Refusal
+from parlour.server.metrics import Metrics
 
 REMEMBERED = 20_000
 """Buckets that are kept; the one that was used longest ago is forgotten first, and full again then."""
@@ -86,9 +87,15 @@ class Bucket:
 class Limits:
     """The buckets of one server."""
 
-    def __init__(self, rates: Rates = Rates(), clock: Callable[[], float] = time.monotonic) -> None:  # noqa: B008 - frozen
+    def __init__(
+        self,
+        rates: Rates = Rates(),  # noqa: B008 - frozen
+        clock: Callable[[], float] = time.monotonic,
+        metrics: Metrics | None = None,
+    ) -> None:
         self.rates = rates
         self.clock = clock
+        self.metrics = metrics or Metrics()
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
 
@@ -102,7 +109,11 @@ class Limits:
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        bucket.take(self.clock())
+        try:
+            bucket.take(self.clock())
+        except TooFast:
+            self.metrics.count("too_fast")
+            raise
 
     def request(self, address: str) -> None:
         self.take(self.rates.requests, "request", address)
@@ -150,7 +161,11 @@ class SocketLimits:
         return replace(self, _who=None if person is None else (table, person))
 
     def message(self) -> None:
-        self._own.take(self.limits.clock())
+        try:
+            self._own.take(self.limits.clock())
+        except TooFast:
+            self.limits.metrics.count("too_fast")
+            raise
         self.limits.take(self.limits.rates.all_messages, "message", self.address)
 
     def request(self, request: wire.Requested) -> None:

@@ -13,7 +13,7 @@ _HELP = {
     "writes": "Transactions of the log writer.",
     "write_seconds": "Time that they took.",
     "not_stored": "What the disk or the database refused.",
-    "too_fast": "Requests that were refused as more than somebody's share.",
+    "too_fast": "What was refused as more than somebody's share.",
     "tables_made": "New tables.",
 }
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -12,7 +11,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from parlour import wire
 from parlour.game import Refusal
 from parlour.server import messages
-from parlour.server.connections import SOCKET, Socket
+from parlour.server.connections import FLOODED, SOCKET, Socket
 from parlour.server.doors import PATIENCE
 from parlour.server.limits import Limits, SocketLimits, TooFast, address_of
 from parlour.server.listener import Listener
@@ -34,7 +33,7 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     @router.websocket("/api/tables/{table}/socket")
     async def listen(table: str, websocket: WebSocket) -> None:
         await websocket.accept()
-        with suppress(WebSocketDisconnect):
+        try:
             try:
                 with limits.socket(address_of(websocket.client)) as share:
                     async with lobby().table(table) as found:
@@ -48,6 +47,9 @@ def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
                 why = error if isinstance(error, Refusal) else Refusal("not-stored")
                 await websocket.send_text(wire.encoded(messages.refused(why)).decode())
                 await websocket.close(GOODBYE)
+        except WebSocketDisconnect as gone:
+            if gone.code == FLOODED:
+                limits.metrics.count("too_fast")
 
     return router
 
@@ -68,7 +70,7 @@ async def _hello(socket: Socket, lobby: Lobby, table: LiveTable, address: str) -
 async def _receive(socket: Socket) -> wire.Requested:
     message = await socket.receive()
     if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect
+        raise WebSocketDisconnect(message["code"] if message["type"] == "websocket.disconnect" else 1000)
     text = message.get("text")
     return wire.read_request(text.encode() if text is not None else message.get("bytes") or b"")
 
