@@ -225,3 +225,16 @@ def test_tables_that_can_only_be_read_are_backed_up() -> None:
             back_up(data, Path(target) / "copy")
         assert refused.value.facts == {"folder": str(data)}
         assert list(Path(target).iterdir()) == []
+
+
+def test_why_nothing_is_stored_is_known(tmp_path: Path) -> None:
+    """Whoever runs the server reads it in its log; what was to be stored does not stand there."""
+    storage = opened(tmp_path)
+    with storage._writes() as connection:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+    with pytest.raises(NotStored, match=r"^database or disk is full$"):
+        storage.count("dualite", "today", ["x" * 100_000])
+    with pytest.raises(NotStored, match=r"^IntegrityError$"), storage._writes() as connection:
+        connection.exec_driver_sql("INSERT INTO editions (schema) VALUES (NULL)")
+    storage.close()

@@ -218,7 +218,7 @@ class Ownership:
     # The beat, in its own thread
 
     def _beat(self) -> None:
-        renewed = time.monotonic()
+        renewed, told = time.monotonic(), False
         while not self._stopping.is_set():
             try:
                 names = self._hints.wait(max(0.0, renewed + BEAT - time.monotonic()))
@@ -227,9 +227,13 @@ class Ownership:
                 if time.monotonic() >= renewed + BEAT:
                     began = time.monotonic()
                     self._renew()
-                    renewed = began
+                    if told:
+                        log.warning("the lease is renewed again: seconds=%.1f", began - renewed)
+                    renewed, told = began, False
             except NotStored as error:
-                log.warning("the lease is not renewed: why=%s", error)
+                if not told:
+                    log.warning("the lease is not renewed: why=%s", error)
+                told = True
                 if time.monotonic() > renewed + LEASE and self._me is not None:
                     self._loop.call_soon_threadsafe(self._lapsed)
                 self._stopping.wait(PAUSE)

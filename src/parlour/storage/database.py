@@ -111,6 +111,12 @@ class _Many:
         return connection.exec_driver_sql(self._text, list(map(self._given, rows))).rowcount
 
 
+def _why(error: sql.exc.SQLAlchemyError) -> str:
+    """What the database says when it cannot work, as that the disk is full. Other errors may quote what was stored."""
+    said = str(error.orig).strip().partition("\n")[0] if isinstance(error, sql.exc.OperationalError) else ""
+    return said or type(error).__name__
+
+
 class Database:
     """The storage contract on an SQLAlchemy engine; `reading` are its options for connections that only read."""
 
@@ -133,7 +139,7 @@ class Database:
             with self._engine.begin() as connection:
                 yield connection
         except sql.exc.SQLAlchemyError as error:
-            raise NotStored(type(error).__name__) from error
+            raise NotStored(_why(error)) from error
 
     @contextmanager
     def _reads(self) -> Iterator[sql.Connection]:
@@ -141,7 +147,7 @@ class Database:
             with self._reading.connect() as connection:
                 yield connection
         except sql.exc.SQLAlchemyError as error:
-            raise NotStored(type(error).__name__) from error
+            raise NotStored(_why(error)) from error
 
     def create(self, opening: NewLog) -> None:
         with self._writes() as connection:

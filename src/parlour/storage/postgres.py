@@ -89,7 +89,8 @@ class PostgresHints:
             return frozenset(name for notice in told for name in notice.payload.split(" "))
         except psycopg.Error as error:
             self.close()
-            raise NotStored(type(error).__name__) from error
+            said = str(error).strip().partition("\n")[0] if isinstance(error, psycopg.OperationalError) else ""
+            raise NotStored(said or type(error).__name__) from error
 
     def close(self) -> None:
         if self._connection is not None:
