@@ -8,7 +8,7 @@ client-shuffle-broken = Les cartes ne sont pas celles qui étaient promises avan
 client-shuffle-told = La feuille de partie dit comment les cartes ont été mélangées : parlour verify le vérifie.
 client-shuffle-without = Sans y avoir pris part : { $names }.
 client-seat-plain = coup rapide
-client-seat-plain-more = La machine était occupée : ce coup a été joué vite, pas au niveau du robot.
+client-seat-plain-more = La machine était occupée : ce coup a été joué vite, pas au niveau du bot.
 client-seat-bot-short = { $level ->
     [0] bot
    *[other] bot { $level }

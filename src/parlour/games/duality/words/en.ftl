@@ -12,8 +12,8 @@ duality-card-options = rows hands
 duality-bot = { $level ->
     [1] Lays cards as they come, but takes a win that lies open.
     [2] Every third time or so it knows where its path should go.
-    [3] Lengthens its own path, shortens yours, and gives no win away.
-    [4] Also thinks of the cards that you may be holding.
+    [3] Lengthens its own path, shortens yours, and does not finish yours for you.
+    [4] Thinks of the cards that you may be holding.
    *[other] Weighs thousands of hands that you might have.
 }
 

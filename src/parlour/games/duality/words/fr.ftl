@@ -15,8 +15,8 @@ duality-card-options = rows hands
 duality-bot = { $level ->
     [1] Pose les cartes comme elles viennent, mais prend une victoire offerte.
     [2] Une fois sur trois, sait où devrait aller son chemin.
-    [3] Allonge son chemin, raccourcit le vôtre, et ne donne aucune victoire.
-    [4] Pense aussi aux cartes que vous avez peut-être.
+    [3] Allonge son chemin, raccourcit le vôtre, et ne l’achève pas à votre place.
+    [4] Pense aux cartes que vous avez peut-être en main.
    *[other] Pèse des milliers de mains que vous pourriez avoir.
 }
 

@@ -11,19 +11,19 @@ duel-of-law-card-thinking = finding patterns, arguing, hidden hands
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
     [0] Claims a new branch where it happens to see one, and takes none from anybody.
-    [1] Claims what it happens to see; now and then it looks for the play that gains the most.
-    [2] Claims what it happens to see; now and then it looks for the play that gains the most.
-    [3] Claims what it happens to see; now and then it looks for the play that gains the most.
-    [4] Looks for the play that gains the most in one turn of three or so, and else claims what it sees.
-    [5] Looks for the play that gains the most in one turn of three or so, and else claims what it sees.
-    [6] Mostly takes the play that gains the most branches, but not always.
-    [7] Mostly takes the play that gains the most branches, but not always.
-    [8] Mostly takes the play that gains the most branches, but not always.
-    [9] Takes the play that gains the most branches.
-    [10] Takes the most branches, and sometimes weighs them against its cards.
-    [11] Takes the most branches, and sometimes weighs them against its cards.
-    [12] Weighs branches against cards and stops whoever leads.
-   *[other] Also thinks of the best answer to its play, and knows every word.
+    [1] Claims what it happens to see; now and then it looks for more.
+    [2] Claims what it happens to see; now and then it looks for more.
+    [3] Claims what it happens to see; now and then it looks for more.
+    [4] In one turn of three it looks for up to two branches; else it claims what it happens to see.
+    [5] In nearly every second turn it looks for up to two branches; else it claims what it happens to see.
+    [6] Mostly looks for the most it can gain, up to two branches a turn.
+    [7] Mostly looks for the most it can gain, up to two branches a turn.
+    [8] Mostly looks for the most it can gain, up to two branches a turn.
+    [9] Looks for the most it can gain, up to two branches a turn.
+    [10] In one turn of four it thinks of its cards and of whoever leads; else it gains up to two branches.
+    [11] In over half of its turns it thinks of its cards and of whoever leads; else it gains up to two branches.
+    [12] Thinks of the cards it will have left, and stops whoever leads.
+   *[other] Thinks of the best answer to its play, and knows every word.
 }
 
 duel-of-law-option-players = Players

@@ -10,19 +10,19 @@ duel-of-law-card-thinking = trouver des motifs, argumenter, mains cachées
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
     [0] Revendique une nouvelle branche s’il en voit une, et n’en prend à personne.
-    [1] Revendique ce qu’il voit ; parfois, il cherche le coup qui rapporte le plus.
-    [2] Revendique ce qu’il voit ; parfois, il cherche le coup qui rapporte le plus.
-    [3] Revendique ce qu’il voit ; parfois, il cherche le coup qui rapporte le plus.
-    [4] Cherche environ un tour sur trois le coup qui rapporte le plus, et sinon revendique ce qu’il voit.
-    [5] Cherche environ un tour sur trois le coup qui rapporte le plus, et sinon revendique ce qu’il voit.
-    [6] Prend le plus souvent le coup qui rapporte le plus de branches.
-    [7] Prend le plus souvent le coup qui rapporte le plus de branches.
-    [8] Prend le plus souvent le coup qui rapporte le plus de branches.
-    [9] Prend le coup qui rapporte le plus de branches.
-    [10] Prend le plus de branches, et parfois les pèse avec ses cartes.
-    [11] Prend le plus de branches, et parfois les pèse avec ses cartes.
-    [12] Pèse branches et cartes, et arrête qui mène.
-   *[other] Pense aussi à la meilleure réponse, et connaît tous les mots.
+    [1] Revendique ce qu’il voit ; parfois, il cherche mieux.
+    [2] Revendique ce qu’il voit ; parfois, il cherche mieux.
+    [3] Revendique ce qu’il voit ; parfois, il cherche mieux.
+    [4] Un tour sur trois, cherche jusqu’à deux branches ; sinon, revendique ce qu’il voit.
+    [5] Près d’un tour sur deux, cherche jusqu’à deux branches ; sinon, revendique ce qu’il voit.
+    [6] Cherche le plus souvent à gagner le plus possible, jusqu’à deux branches par tour.
+    [7] Cherche le plus souvent à gagner le plus possible, jusqu’à deux branches par tour.
+    [8] Cherche le plus souvent à gagner le plus possible, jusqu’à deux branches par tour.
+    [9] Cherche à gagner le plus possible, jusqu’à deux branches par tour.
+    [10] Un tour sur quatre, pense à ses cartes et à qui mène ; sinon, gagne jusqu’à deux branches.
+    [11] Plus d’un tour sur deux, pense à ses cartes et à qui mène ; sinon, gagne jusqu’à deux branches.
+    [12] Pense aux cartes qui lui resteront, et arrête qui mène.
+   *[other] Pense à la meilleure réponse à son coup, et connaît tous les mots.
 }
 
 duel-of-law-option-players = Joueurs

@@ -10,7 +10,7 @@ duos-card-minutes = 15–30 minutes
 duos-card-thinking = associations: think like the others
 duos-card-options = players rounds deadline
 duos-bot = { $level ->
-    [1] As the Narrator, pairs what most would; else has moods that change.
+    [1] As the Narrator, pairs what most would; else its mood changes all the time.
     [2] Has a taste of its own, and many moods.
     [3] Has a taste of its own, and a mood now and then.
     [4] Has a taste of its own and is seldom moody.

@@ -9,7 +9,7 @@ duos-card-minutes = 15 à 30 minutes
 duos-card-thinking = associations : penser comme les autres
 duos-card-options = players rounds deadline
 duos-bot = { $level ->
-    [1] Narrateur, apparie ce que la plupart apparieraient ; sinon, des humeurs changeantes.
+    [1] Comme Narrateur, choisit ce que la plupart choisiraient ; sinon, son humeur change sans cesse.
     [2] A ses goûts, et bien des humeurs.
     [3] A ses goûts, et une humeur de temps en temps.
     [4] A ses goûts, et l’humeur égale.
