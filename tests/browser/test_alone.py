@@ -222,7 +222,7 @@ def test_a_wrong_ticket_is_refused_and_one_can_still_leave(visit: Visit) -> None
     expect(ada.page.get_by_text("You have no place at this table with this ticket")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", ["5 × 5, Grand Dual", "7 × 7"])
+@pytest.mark.parametrize("size", ["5\u00a0×\u00a05, Grand Dual", "7\u00a0×\u00a07"])
 def test_larger_grids(visit: Visit, size: str) -> None:
     ada = visit()
     ada.go("/")

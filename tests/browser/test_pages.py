@@ -133,7 +133,7 @@ def test_the_pages_of_every_game(visit: Visit, game: str, screen: dict[str, int]
     check(ada, screen["width"], least)
 
 
-@pytest.mark.parametrize("name", ["4 × 4", "7 × 7"])
+@pytest.mark.parametrize("name", ["4\u00a0×\u00a04", "7\u00a0×\u00a07"])
 def test_a_grid_on_a_phone(visit: Visit, name: str) -> None:
     ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
     ada.go("/")

@@ -24,14 +24,14 @@ dualite-bot = { $level ->
     [11] Sees far ahead and misses little.
     [12] Sees far ahead and misses little.
     [13] Sees far ahead and misses little.
-   *[other] Plays perfectly up to 6 × 6; on 7 × 7 it proves what it can.
+   *[other] For two, opened with two circles: perfect up to 6 × 6; on 7 × 7 it proves what it can.
 }
 
 dualite-option-size = Size of the grid
-dualite-option-size-4 = 4 × 4
-dualite-option-size-5 = 5 × 5, Grand Dual
-dualite-option-size-6 = 6 × 6
-dualite-option-size-7 = 7 × 7
+dualite-option-size-4 = 4 × 4
+dualite-option-size-5 = 5 × 5, Grand Dual
+dualite-option-size-6 = 6 × 6
+dualite-option-size-7 = 7 × 7
 dualite-option-players = Players
 dualite-option-players-2 = two
 dualite-option-players-4 = four, in two silent teams
@@ -94,7 +94,7 @@ dualite-advice-second = Choose the second; it must not touch the first.
 dualite-advice-turn = Draw on a lit cell, or blacken there.
 
 dualite-rules-goal-title = The goal
-dualite-rules-goal = Dualité is played on a grid of 4 × 4 cells, and the circles on it belong to nobody. Whoever completes a straight line of four white circles, or of four black ones, wins: along a row, a column or a diagonal.
+dualite-rules-goal = Dualité is played on a grid of 4 × 4 cells or more, and the circles on it belong to nobody. Whoever completes a straight line of four white circles, or of four black ones, wins: along a row, a column or a diagonal.
 dualite-rules-line-figure = Four white circles in a line: the one who drew the last of them has won.
 dualite-rules-opening-title = The opening
 dualite-rules-opening = The first player draws two circles on cells that do not touch, not even at a corner. That is a whole turn; now the other player moves.
@@ -107,7 +107,7 @@ dualite-rules-shut-in-figure = The last circle was drawn in the corner a1 and al
 dualite-rules-advice-title = A word of advice
 dualite-rules-advice = Three in a line is not yet a win: you also have to be able to reach the fourth cell. Look where your move lets the other side play.
 dualite-rules-variants-title = Other ways to play
-dualite-rules-grand = Grand Dual is played on a 5 × 5 grid, and four in a line still win. Larger grids work the same way.
+dualite-rules-grand = Grand Dual is played on a 5 × 5 grid, and four in a line still win. Larger grids work the same way.
 dualite-rules-four = With four players there are two teams. One player opens and the partner plays next, by either circle; then the other team’s two players move, and so on in turn, and nobody says a word. Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn; an option makes each play next to the move before instead. A team wins together, and loses together when one of it is shut in.
 dualite-rules-one = The challenge: begin with a single circle, and find out why that is unfair.
 

@@ -23,14 +23,14 @@ dualite-bot = { $level ->
     [11] Voit loin et manque peu de choses.
     [12] Voit loin et manque peu de choses.
     [13] Voit loin et manque peu de choses.
-   *[other] Joue parfaitement jusqu’à 6 × 6 ; sur 7 × 7, prouve ce qu’il peut.
+   *[other] À deux, ouverture à deux cercles : parfait jusqu’à 6 × 6 ; sur 7 × 7, prouve ce qu’il peut.
 }
 
 dualite-option-size = Taille de la grille
-dualite-option-size-4 = 4 × 4
-dualite-option-size-5 = 5 × 5, Grand Dual
-dualite-option-size-6 = 6 × 6
-dualite-option-size-7 = 7 × 7
+dualite-option-size-4 = 4 × 4
+dualite-option-size-5 = 5 × 5, Grand Dual
+dualite-option-size-6 = 6 × 6
+dualite-option-size-7 = 7 × 7
 dualite-option-players = Joueurs
 dualite-option-players-2 = deux
 dualite-option-players-4 = quatre, en deux équipes muettes
@@ -93,7 +93,7 @@ dualite-advice-second = Choisissez le second ; il ne doit pas toucher le premi
 dualite-advice-turn = Jouez sur une case éclairée.
 
 dualite-rules-goal-title = Le but du jeu
-dualite-rules-goal = Dualité se joue sur une grille de 4 × 4 cases, et les cercles qu’on y trace ne sont à personne. Qui achève un alignement de quatre cercles blancs, ou de quatre cercles noirs, gagne : en rangée, en colonne ou en diagonale.
+dualite-rules-goal = Dualité se joue sur une grille de 4 × 4 cases ou plus, et les cercles qu’on y trace ne sont à personne. Qui achève un alignement de quatre cercles blancs, ou de quatre cercles noirs, gagne : en rangée, en colonne ou en diagonale.
 dualite-rules-line-figure = Quatre cercles blancs alignés : qui a tracé le dernier a gagné.
 dualite-rules-opening-title = L’ouverture
 dualite-rules-opening = Le premier joueur trace deux cercles dans des cases qui ne se touchent pas, même par un coin. C’est un tour entier ; à l’autre de jouer.
@@ -106,7 +106,7 @@ dualite-rules-shut-in-figure = Le dernier cercle a été tracé dans le coin a1 
 dualite-rules-advice-title = Un conseil
 dualite-rules-advice = Trois cercles alignés ne sont pas encore une victoire : il faut aussi pouvoir atteindre la quatrième case. Regardez où votre coup laisse jouer l’adversaire.
 dualite-rules-variants-title = D’autres façons de jouer
-dualite-rules-grand = Grand Dual se joue sur une grille de 5 × 5, et quatre cercles alignés suffisent toujours. Les grilles plus grandes font de même.
+dualite-rules-grand = Grand Dual se joue sur une grille de 5 × 5, et quatre cercles alignés suffisent toujours. Les grilles plus grandes font de même.
 dualite-rules-four = À quatre, on forme deux équipes. Un joueur ouvre et son partenaire joue ensuite, près de l’un ou l’autre cercle ; puis viennent les deux joueurs de l’autre équipe, et ainsi de suite, sans un mot. Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de tracer ; une option fait jouer chacun à côté du coup précédent. Une équipe gagne ensemble, et perd ensemble quand l’un des siens est enfermé.
 dualite-rules-one = Le défi : commencez avec un seul cercle, et trouvez pourquoi c’est injuste.
 
