@@ -71,7 +71,7 @@ export function characters(card: GameCard): Character[] {
   return Array.from({ length: card.levels + 1 - card.lowest }, (_, step) => character(card, card.lowest + step));
 }
 
-/** Whom somebody who has chosen nobody plays: a match for a newcomer, or gentle, but no beginner where there is more. */
+/** Whom somebody who has chosen nobody plays: the nearest to a newcomer; where nothing is measured, one a quarter of the way up. */
 export function fitting(card: Levels): number {
   const { lowest, levels } = card;
   const known = ladder(card).filter(isMeasured);

@@ -77,8 +77,8 @@ class Gentle:
 class Greedy:
     """Greedy by path length and denial: the move after which its own path is longest against the other's.
 
-    It takes a win and gives none away if that can be helped. Chance decides between equals. This many of 100 times it
-    pays attention; else it only takes what wins.
+    It takes a win, and does not complete the other's path if that can be helped. Chance decides between equals. This
+    many of 100 times it pays attention; else it only takes what wins.
     """
 
     attention: int = 100
