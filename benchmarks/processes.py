@@ -1,24 +1,26 @@
 """What two server processes on PostgreSQL cost: a live table's memory, a move, a claim, a lease.
 
-    python -m benchmarks.processes [--tables 50] [--moves 20] [--rounds 3] [--live 300] [--database postgresql://…]
+    python -m benchmarks.processes [--tables 50] [--moves 20] [--rounds 5] [--live 300] [--database postgresql://…]
 
 Without `--database` a PostgreSQL is started in a temporary folder, which flushes every commit to the disk (Debian's
 package `postgresql` has to be there); a given one must be empty or Parlour's. Both servers run in processes of their
-own on the loopback. First, the slope of the keeper's resident set over `--live` tables with two sockets each. Then two
+own on the loopback. First, the slope of a process's resident set over `--live` tables with two sockets each. Then two
 sockets at each table play Dualité, at the process that keeps the tables and led on by the other; every move is
-committed before either hears of it: CPU milliseconds per move of both processes, moves a second, and bytes in the
-database, indexes included. At last, with both servers gone, the CPU milliseconds of a process that claims each of
-these tables, reads it, and renews its lease. PostgreSQL's own CPU is not among these figures.
+committed before either hears of it: CPU milliseconds per move of both processes, and bytes in the database, indexes
+included. At last, with both servers gone, the CPU milliseconds of a process that claims each of these tables, reads it,
+and renews its lease. PostgreSQL's own CPU is not among these figures.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import statistics
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
@@ -65,21 +67,32 @@ async def memory(keeper: OneProcess, count: int) -> str:
     return f"{(after - before) / count:.1f} kB per live table with two sockets, over {count} tables"
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What one round found: CPU milliseconds per move, and bytes in the database."""
+
+    moves: int
+    keeper: float
+    other: float
+    stored: int
+
+
 async def measure(
     servers: Sequence[OneProcess], arrives_at: OneProcess, database: str, asked: argparse.Namespace
-) -> str:
+) -> Found:
     pairs = await opened(servers[0], arrives_at, asked.tables)
-    before, stored, began = [cpu_seconds(server.pid) for server in servers], size(database), time.perf_counter()
+    before, stored = [cpu_seconds(server.pid) for server in servers], size(database)
     heard: list[float] = []
     await asyncio.gather(*(play_table(pair, asked.moves, heard) for pair in pairs))
     played = len(heard)
-    took, spent = time.perf_counter() - began, [cpu_seconds(server.pid) for server in servers]
+    spent = [cpu_seconds(server.pid) for server in servers]
     await close(pairs)
     keeper, other = (1000 * (after - was) / played for was, after in zip(before, spent, strict=True))
-    return (
-        f"keeper {keeper:.3f}, other {other:.3f} CPU ms per move; {played / took:.0f} moves a second; "
-        f"{(size(database) - stored) / played:.0f} bytes a move"
-    )
+    return Found(played, keeper, other, size(database) - stored)
+
+
+def spread(figures: Sequence[float]) -> str:
+    return f"{statistics.median(figures):.3f} (from {min(figures):.3f} to {max(figures):.3f})"
 
 
 def cpu_ms(call: Callable[[str], object], names: Sequence[str]) -> float:
@@ -122,18 +135,29 @@ def main() -> None:
     parser.add_argument("--database")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--moves", type=int, default=20)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--live", type=int, default=300)
     asked = parser.parse_args()
     with ExitStack() as stack:
         database = asked.database or stack.enter_context(running_cluster(fsync=True)).database()
         data = stack.enter_context(tempfile.TemporaryDirectory())
-        with processes(2, database, Path(data)) as (keeper, other):
+        with processes(1, database, Path(data)) as (keeper,):
             print(asyncio.run(memory(keeper, asked.live)), flush=True)
-            for number in range(asked.rounds):
-                for name, arrives_at in (("kept", keeper), ("led on", other)):
-                    figures = asyncio.run(measure((keeper, other), arrives_at, database, asked))
-                    print(f"round {number + 1}: {name:6} {figures}", flush=True)
+        kept: list[Found] = []
+        led_on: list[Found] = []
+        with processes(2, database, Path(data)) as (keeper, other):
+            for _ in range(asked.rounds):
+                for found, arrives_at in ((kept, keeper), (led_on, other)):
+                    found.append(asyncio.run(measure((keeper, other), arrives_at, database, asked)))
+        print(f"{asked.tables} tables, {asked.rounds} rounds, CPU ms per move:")
+        print(f"at the keeper {spread([each.keeper for each in kept])}", flush=True)
+        print(
+            f"led on to the keeper {spread([each.keeper for each in led_on])},"
+            f" at the other {spread([each.other for each in led_on])}"
+        )
+        both = kept + led_on
+        moves = sum(each.moves for each in both)
+        print(f"{sum(each.stored for each in both) / moves:.0f} bytes in the database, over {moves} moves")
         print(leases(database))
 
 
