@@ -254,10 +254,11 @@ def main() -> None:
         costs = [each.cpu_ms for each in found]
         late = statistics.median(sorted(each.took)[int(0.99 * len(each.took))] for each in found)
         middle = statistics.median(costs)
+        rates = [len(each.took) / each.seconds for each in found]
         ratio = middle / statistics.median(each.cpu_ms for each in rounds["parlour"])
         print(
             f"{kind:12} median {middle:.3f}, from {min(costs):.3f} to {max(costs):.3f} CPU ms per move; "
-            f"p99 {late:.1f} ms; {ratio:.2f} times Parlour"
+            f"p99 {late:.1f} ms; {min(rates):.0f} to {max(rates):.0f} moves a second; {ratio:.2f} times Parlour"
         )
 
 
