@@ -27,6 +27,7 @@ from parlour.server import Doors
         (["serve", "--lan", "--no-limits"], (Doors(lan=True, limited=False), None, False, None)),
         (["--allow-host", "a.example", "--allow-host", "b"], (Doors(hosts=("a.example", "b")), None, False, None)),
         (["--proxy", "10.0.0.1"], (Doors(proxies=("127.0.0.1", "::1", "10.0.0.1")), None, False, None)),
+        (["--proxy", "fd00::/8"], (Doors(proxies=("127.0.0.1", "::1", "fd00::/8")), None, False, None)),
     ],
 )
 @pytest.mark.slow
@@ -65,6 +66,15 @@ def test_a_bad_port_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for arguments in (["--port", "99999"], ["serve", "--port", "http"], ["serve", "more"]):
         assert answer(arguments) == 2
         assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("proxy", ["rubbish", "*", "", "10.0.0.1/8", "proxy.example.org"])
+def test_a_proxy_that_would_never_be_believed_is_one_line(
+    proxy: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(server, "serve", lambda *given: None)
+    assert answer(["serve", "--proxy", proxy]) == 2
+    assert capsys.readouterr().err.startswith(f"parlour: “{proxy}” is no address of a proxy")
 
 
 def test_only_the_flag_opens_the_house_to_the_local_network(monkeypatch: pytest.MonkeyPatch) -> None:

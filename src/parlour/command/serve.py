@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from pathlib import Path
 from typing import Annotated
 
@@ -10,6 +11,15 @@ import typer
 from parlour.game import BadOption
 
 LEVELS = ("debug", "info", "warning", "error")
+
+
+def _network(text: str) -> str:
+    """The address of a proxy, or of the network that it is in."""
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        raise BadOption("command-proxy", proxy=text[:100]) from None
+    return text
 
 
 def run(
@@ -39,7 +49,6 @@ def run(
     # Libraries tell of addresses and messages, and so of codes and tickets: only we say more than what goes wrong.
     logging.basicConfig(level=max(wished, logging.WARNING), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("parlour").setLevel(wished)
-    own = Doors()
-    believed = (*own.proxies, *(proxies or ()))
+    believed = (*Doors().proxies, *map(_network, proxies or ()))
     doors = Doors(host, port, lan, tuple(hosts or ()), believed, limited, reached_at, base_path, quick_bots)
     serve(doors, data, open_browser, database or None)

@@ -92,6 +92,7 @@ words-told = { $language }: { $count ->
    *[other] { $count } messages to mend.
 }
 words-bad-language = “{ $text }” is no language: write its short name, such as fr or pt-br.
+command-proxy = “{ $proxy }” is no address of a proxy: write it in digits, as 10.0.0.1, or as a network, 10.0.0.0/8.
 command-log-level = “{ $level }” is no level of a log: choose { $levels }.
 
 verify-no-shuffle = This record does not say how its deck was shuffled, so there is nothing to prove.
