@@ -12,6 +12,9 @@ from parlour.server.lobby import Lobby, Unknown
 from parlour.server.metrics import Metrics
 from parlour.storage import NotStored
 
+_FORWARDED = frozenset({"x-forwarded-for", "forwarded"})
+"""With these, somebody stands behind whoever asks; who that is, is only known of proxies that are believed."""
+
 
 def health_routes(lobby: Callable[[], Lobby], metrics: Metrics) -> APIRouter:
     router = APIRouter(include_in_schema=False)
@@ -32,8 +35,10 @@ def health_routes(lobby: Callable[[], Lobby], metrics: Metrics) -> APIRouter:
 
     @router.get("/metrics")
     async def measured(request: Request) -> Response:
-        """Only for the machine itself and its local network: strangers have no use for it."""
-        if not _is_near("" if request.client is None else request.client.host):
+        """Only for the machine itself and its local network, not through a proxy: strangers have no use for it."""
+        if not _FORWARDED.isdisjoint(request.headers) or not _is_near(
+            "" if request.client is None else request.client.host
+        ):
             raise Unknown("unknown-page")
         return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4")
 
