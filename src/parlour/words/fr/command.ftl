@@ -94,7 +94,7 @@ data-written = { $games } { $games ->
     [one] partie
    *[other] parties
 } dans { $file }
-command-proxy = « { $proxy } » n’est pas l’adresse d’un serveur mandataire : écrivez-la en chiffres, comme 10.0.0.1, ou comme un réseau, 10.0.0.0/8.
+command-proxy = « { $proxy } » n’est pas l’adresse d’un serveur mandataire : écrivez-la en chiffres, comme 10.0.0.1, ou comme un réseau, 10.0.0.0/8.
 command-log-level = « { $level } » n’est pas un niveau de journal : choisissez { $levels }.
 
 verify-no-shuffle = Cette feuille ne dit pas comment les cartes ont été mélangées : il n’y a rien à prouver.
