@@ -123,6 +123,8 @@ def main() -> None:
     parser.add_argument("--begun", action="store_true")
     parser.add_argument("--placed", action="store_true")
     chosen = parser.parse_args()
+    if chosen.pairs < 2:
+        parser.error("--pairs is at least 2: one pair has no interval")
     seconds = chosen.seconds or (None if chosen.nodes else 0.1)
     limits = chosen.nodes or 1 << 40, seconds
     players = (

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from importlib.resources import files
 
 import numpy as np
 import pytest
 
+from benchmarks import dualma_network
 from parlour.boards.hexes import DIRECTIONS, HEXES, INDEX, on_board, symmetries, walk
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.playouts import UNDECIDED
@@ -116,3 +118,12 @@ def test_a_number_that_no_lane_can_hold_is_refused() -> None:
 @pytest.mark.long
 def test_the_network_holds_with_checked_bounds_and_without_the_compiler(hold: Callable[..., None]) -> None:
     hold(__file__)
+
+
+def test_a_match_of_one_pair_has_no_interval(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["dualma_network", "--pairs", "1", "--nodes", "1"])
+    with pytest.raises(SystemExit, match="2"):
+        dualma_network.main()
+    assert "at least 2" in capsys.readouterr().err
