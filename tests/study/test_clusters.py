@@ -148,13 +148,13 @@ def test_solving_ladders_studies_puzzles_and_training_run_there_too(scheduler: s
 
 
 @pytest.mark.long
-def test_dualitys_judge_is_trained_there_too_by_kernels_that_no_worker_has(scheduler: str, tmp_path: Path) -> None:
+def test_dualitys_value_is_trained_there_too_by_kernels_that_no_worker_has(scheduler: str, tmp_path: Path) -> None:
     tiny = {"game": "duality", "rounds": 1, "games": 52, "nodes": 20, "pairs": 1, "match-nodes": 20}
     train = [sys.executable, "-m", "scripts.train", *(f"--{name}={number}" for name, number in tiny.items())]
     with worker(scheduler, tmp_path / "one"):
         subprocess.run([*train, str(tmp_path / "here")], cwd=ROOT, check=True)
         subprocess.run([*train, str(tmp_path / "there"), "--cluster", scheduler], cwd=ROOT, check=True)
-    here, there = ((tmp_path / place / "round-1" / "judge.npz").read_bytes() for place in ("here", "there"))
+    here, there = ((tmp_path / place / "round-1" / "value.npz").read_bytes() for place in ("here", "there"))
     assert here == there
 
 
