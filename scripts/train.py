@@ -8,9 +8,10 @@ were kept last, fits new ones to the games of the last rounds, plays them agains
 kept, and keeps them if they score more than half. The folder then has
 
     configuration.json       what was asked for; a run that has begun takes no other
-    curve.jsonl              a line a round: positions, losses, scores with their intervals, CPU time, kept or not
+    curve.jsonl              a line a round: positions, fit, scores with their intervals, CPU time, kept or not
     round-1/games-0.npz …    what was noted of some games
-    round-1/*.npz            the networks, and how far their fit has come; fit.json when that is done
+    round-1/*.npz            the networks, and while they are fitted how far that has come
+    round-1/fit.json         what the fit reached, once it is done
     round-1/match.jsonl      the pairs of games that were played with them
 
 DuAlma's fit needs the development group `train`: `uv pip install --group train`; Duality's does not. docs/training.md
@@ -22,6 +23,7 @@ from __future__ import annotations
 import argparse
 import functools
 import importlib
+import importlib.util
 import json
 import math
 import statistics
@@ -29,43 +31,64 @@ import sys
 import time
 from collections.abc import Sequence
 from concurrent.futures import Executor
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Protocol, cast
 
 import numpy as np
 
+from parlour import words
+from parlour.command.arguments import sentence
 from parlour.command.progress import workers
+from parlour.game import Refusal
 from parlour.study.matches import in_order
 from scripts.checkpoints import write, write_text
 
 Arrays = dict[str, Any]
 
 
+class Refused(Exception):
+    """A run that cannot be, and why."""
+
+
+def setting(default: Any, meaning: str, least: float = 1) -> Any:
+    return field(default=default, metadata={"meaning": meaning, "least": least})
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What a run is asked for. The same settings make the same networks, if its matches count nodes and no seconds."""
 
-    game: str = "dualma"
-    seed: int = 1
-    rounds: int = 3
-    games: int = 4000
-    """Played in a round."""
-    openings: int = 4
-    """For each of these games, so many more of which only the beginning is played and judged."""
-    nodes: int = 2500
-    """Searched at a move of these games."""
-    noise: int = 6
-    """The most by which a judgement is off in them; at Duality, how many of 100 moves are random."""
-    epochs: int = 6
-    memory: int = 3
-    """From this many last rounds come the games that a network is fitted to."""
-    pairs: int = 20
-    """Pairs of games against each adversary, at the end of a round."""
-    seconds: float = 0.05
-    """Of CPU time, for a move of theirs."""
-    match_nodes: int = 0
-    """Instead of seconds."""
+    game: str = setting("dualma", "dualma or duality")
+    seed: int = setting(1, "all chance follows from it", 0)
+    rounds: int = setting(3, "of self-play, fit and matches")
+    games: int = setting(4000, "played in a round; one in twenty is held out", 2)
+    openings: int = setting(4, "for each of these games, this many more whose beginning alone is played and judged", 0)
+    nodes: int = setting(2500, "searched at a move of these games")
+    noise: int = setting(6, "the most by which a judgement is off in them; at duality, random moves of 100", 0)
+    epochs: int = setting(6, "times a fit goes through the positions")
+    memory: int = setting(3, "from this many last rounds come the games that a network is fitted to")
+    pairs: int = setting(20, "of games against each adversary, at the end of a round")
+    seconds: float = setting(0.05, "of CPU time for a move of these matches", 0.001)
+    match_nodes: int = setting(0, "searched at a move of these matches, instead of seconds", 0)
+
+    def __post_init__(self) -> None:
+        if self.game not in GAMES:
+            raise Refused(f"{self.game} has nothing to train")
+        for one in fields(self)[1:]:
+            name = one.name.replace("_", "-")
+            asked: Any = getattr(self, one.name)
+            if type(asked) not in (int, type(one.default)):
+                raise Refused(f"--{name} is of type {one.type}, not {asked}")
+            check_least(name, asked, one.metadata["least"])
+
+
+GAMES = ("dualma", "duality")
+
+
+def check_least(name: str, asked: float, least: float) -> None:
+    if not asked >= least:  # nan is not either
+        raise Refused(f"--{name} is at least {least}, not {asked}")
 
 
 class Trainee(Protocol):
@@ -73,6 +96,8 @@ class Trainee(Protocol):
 
     TASK: int
     """Games that one task plays."""
+    NEEDS: tuple[str, ...]
+    """Libraries of its fit."""
 
     def load(self, folder: Path | None) -> Any:
         """The networks of a round, as its games take them; those to begin with if there is none."""
@@ -91,8 +116,6 @@ class Trainee(Protocol):
 
 
 def trainee(game: str) -> Trainee:
-    if game not in ("dualma", "duality"):
-        raise SystemExit(f"{game} has nothing to train")
     return cast(Trainee, importlib.import_module(f"scripts.train_{game}"))
 
 
@@ -189,19 +212,34 @@ def write_lines(file: Path, told: Sequence[dict[str, Any]]) -> None:
     write_text(file, "".join(json.dumps(line) + "\n" for line in told))
 
 
-def begin(folder: Path, asked: dict[str, Any]) -> Settings:
+def settings_of(folder: Path, asked: dict[str, Any]) -> Settings:
     """The settings of a run: those of its folder, or those asked for if it is new."""
     file = folder / "configuration.json"
-    if file.exists():
+    try:
         settings = Settings(**json.loads(file.read_text(encoding="utf-8")))
-        if replace(settings, **asked) != settings:
-            raise SystemExit(f"{folder} was begun with other settings: see {file}")
-        return settings
-    settings = Settings(**asked)
-    trainee(settings.game)  # refuses a game that has nothing to train, before anything is written
-    folder.mkdir(parents=True, exist_ok=True)
-    write_text(file, json.dumps(asdict(settings), indent=1) + "\n")
+    except (FileNotFoundError, NotADirectoryError):
+        return Settings(**asked)
+    except (OSError, ValueError, TypeError, Refused) as error:
+        raise Refused(f"{file} is broken: {error}") from error
+    if any(getattr(settings, name) != value for name, value in asked.items()):
+        raise Refused(f"{folder} was begun with other settings: see {file}")
     return settings
+
+
+def check_needs(game: str) -> None:
+    if missing := [name for name in trainee(game).NEEDS if importlib.util.find_spec(name) is None]:
+        raise Refused(f"the fit of {game} needs {' and '.join(missing)}: uv pip install --group train")
+
+
+def begin(folder: Path, settings: Settings) -> None:
+    """Make the folder of a run, if it is new."""
+    file = folder / "configuration.json"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            write_text(file, json.dumps(asdict(settings), indent=1) + "\n")
+    except OSError as error:
+        raise Refused(f"{folder} cannot be the folder of a run: {words.trouble(error)}") from error
 
 
 def carry(game: str) -> None:
@@ -216,19 +254,28 @@ def carry(game: str) -> None:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path)
-    for field in fields(Settings):
-        kind = {"str": str, "int": int, "float": float}[str(field.type)]
-        parser.add_argument(f"--{field.name.replace('_', '-')}", type=kind, default=argparse.SUPPRESS)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--cluster", default="")
+    parser.add_argument("folder", type=Path, help="of the run, new or begun")
+    for one in fields(Settings):
+        kind = {"str": str, "int": int, "float": float}[str(one.type)]
+        told = f"{one.metadata['meaning']} (default {one.default})"
+        parser.add_argument(f"--{one.name.replace('_', '-')}", type=kind, default=argparse.SUPPRESS, help=told)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play the games (default 1)")
+    parser.add_argument("--cluster", default="", help="address of a scheduler whose workers play them instead")
     chosen = vars(parser.parse_args(arguments))
     folder, jobs, cluster = chosen.pop("folder"), chosen.pop("jobs"), chosen.pop("cluster")
-    settings = begin(folder, chosen)
-    if cluster:
-        carry(settings.game)
-    with workers(jobs, cluster) as executor:
-        Run(folder, settings, executor).go_on()
+    try:
+        check_least("jobs", jobs, 1)
+        settings = settings_of(folder, chosen)
+        check_needs(settings.game)
+        if cluster:
+            carry(settings.game)
+        with workers(jobs, cluster) as executor:
+            begin(folder, settings)
+            Run(folder, settings, executor).go_on()
+    except Refused as refused:
+        parser.exit(2, f"train: {refused}\n")
+    except Refusal as refusal:
+        parser.exit(2, f"train: {sentence(refusal)}\n")
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from scripts.train import Settings
 
 TASK = 50
+NEEDS: tuple[str, ...] = ()
 NOTHING: Ints = np.zeros(FEATURES + 1, dtype=np.int64)
 """The value before anything is learned."""
 

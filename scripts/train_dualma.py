@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 Floats = npt.NDArray[np.float64]
 Sets = tuple[int, int, int, int]
 TASK = 50
+NEEDS = ("jax", "optax")
 NETWORKS = ("placement", "network")
 POLICIES = ("placement-policy", "policy")
 OFF, PLACING, LAYING = 2, 4, 5

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from parlour.games.duality.engine.value import FEATURES, HELD, TABLE
-from scripts.train import Run, Settings, begin
+from scripts.train import Run, Settings
 from scripts.train_duality import NOTHING, explained, load, play_one
 
 
@@ -47,9 +47,3 @@ def test_a_run_that_was_ended_goes_on_as_if_nothing_had_happened(tmp_path: Path)
     assert load(whole / "round-2").shape == NOTHING.shape
     first, second = (Run(folder, settings).curve[-1] for folder in (whole, ended))
     assert {**first, "fitting": 0, "playing": 0} == {**second, "fitting": 0, "playing": 0}
-
-
-def test_a_game_that_has_nothing_to_train_leaves_no_folder(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="duos has nothing to train"):
-        begin(tmp_path / "run", {"game": "duos"})
-    assert not (tmp_path / "run").exists()

@@ -97,10 +97,3 @@ def test_a_run_that_is_interrupted_after_every_file_ends_as_one_that_is_not(
             files = [folder / f"round-{number}" / f"{name}.npz" for folder in (whole, broken)]
             with np.load(files[0]) as one, np.load(files[1]) as other:
                 assert all(np.array_equal(one[part], other[part]) for part in one.files)
-
-
-def test_a_run_that_has_begun_takes_no_other_settings(tmp_path: Path) -> None:
-    settings = train.begin(tmp_path, {"seed": 4, "games": 10})
-    assert train.begin(tmp_path, {}) == settings
-    with pytest.raises(SystemExit, match="other settings"):
-        train.begin(tmp_path, {"games": 11})
