@@ -87,6 +87,14 @@ def test_an_unknown_page_of_the_server(house: House) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "unknown-page")
 
 
+@pytest.mark.parametrize("path", ["/api/games", "/api/nothing/here", "/", "/healthz"])
+def test_what_cannot_be_asked_for_in_this_way(house: House, path: str) -> None:
+    answer = house.http.delete(path)
+    assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
+    assert answer.json()["sentence"] == "DELETE is not how to ask for this."
+    assert "GET" in answer.headers["allow"]
+
+
 def test_a_wrong_invitation(house: House, made: Made) -> None:
     other = house.create("dualite", ME, INVITE)
     for secret in (A_SECRET, other.invites[1], made.tickets[0]):

@@ -11,6 +11,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from parlour import wire
@@ -118,6 +119,7 @@ def create_app(
     if base_path:
         app.add_middleware(BasePath, path=base_path)
     app.add_exception_handler(Refusal, _refuse)
+    app.add_exception_handler(HTTPException, _turn_away)
     app.add_exception_handler(NotStored, _apologise)
     app.add_exception_handler(RequestValidationError, _ask_again)
     app.add_exception_handler(Exception, _admit)
@@ -149,6 +151,14 @@ def create_app(
 async def _refuse(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
     return as_refused(refusal, _STATUS.get(type(refusal), 400))
+
+
+async def _turn_away(request: Request, error: Exception) -> Response:
+    """Nothing is asked for here, or not in this way."""
+    assert isinstance(error, HTTPException)
+    wrong_method = Refusal("wrong-method", method=request.method)
+    refusal = wrong_method if error.status_code == 405 else Unknown("unknown-page")
+    return as_json(messages.refused(refusal), error.status_code, error.headers)
 
 
 async def _ask_again(request: Request, error: Exception) -> Response:

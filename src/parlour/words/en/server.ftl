@@ -10,6 +10,7 @@ no-such-level = Give each bot a level from { $lowest } to { $levels }, and nobod
 one-device-hidden = This game has hidden cards, so one device cannot hold two seats: invite somebody or choose a bot.
 unknown-table = There is no such table. Check the link.
 unknown-page = There is no such page.
+wrong-method = { $method } is not how to ask for this.
 table-other-rules = This table was begun with edition { $rules } of the rules of { $game }, which is not here any more.
 invitation-needed = This table is by invitation: open the link that you were sent.
 invitation-spent = Somebody has sat down with this invitation already.

@@ -10,6 +10,7 @@ no-such-level = Donnez à chaque bot un niveau de { $lowest } à { $levels }, et
 one-device-hidden = Ce jeu a des cartes cachées : un seul appareil ne peut pas tenir deux places. Invitez quelqu’un ou choisissez un bot.
 unknown-table = Cette table n’existe pas. Vérifiez le lien.
 unknown-page = Cette page n’existe pas.
+wrong-method = Ceci ne se demande pas par { $method }.
 table-other-rules = Cette table a été ouverte avec l’édition { $rules } des règles de { $game }, qui n’est plus là.
 invitation-needed = Cette table est sur invitation : ouvrez le lien qu’on vous a envoyé.
 invitation-spent = Quelqu’un s’est déjà assis avec cette invitation.
