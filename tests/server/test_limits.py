@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.game import AnyGame, Refusal
 from parlour.school.puzzles import Puzzle, puzzle
@@ -157,6 +157,19 @@ def test_an_address_opens_only_so_many_sockets(tmp_path: Path, monkeypatch: pyte
         one.close()
         while house.open(made.id).next()["code"] != "too-slow":
             pass  # until it is known that the other is gone
+
+
+def test_new_sockets_of_an_address_are_counted(tmp_path: Path) -> None:
+    with limited(tmp_path, requests=FEW) as house:
+        made = house.create("dualite", ME, ME)
+        for _ in range(3):
+            made.browser(0).close()
+        with pytest.raises(InvalidStatus) as refused:
+            house.open(made.id)
+        answer = refused.value.response
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "1000")
+        assert b"too-fast" in (answer.body or b"")
+        assert counted(house) == 1
 
 
 def test_the_default_leaves_room_for_quick_people() -> None:

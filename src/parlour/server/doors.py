@@ -63,7 +63,9 @@ class FrontDoor:
         self._hosts.check(headers)
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].endswith("/stream"):
             self._hosts.check_origin(headers)
-        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+        if scope["type"] == "websocket":
+            self._limits.new_socket(address_of(scope["client"]))
+        elif scope["path"].startswith("/api/"):
             self._limits.request(address_of(scope["client"]))
 
     def _refused(self, scope: Scope, refusal: Refusal) -> ASGIApp:

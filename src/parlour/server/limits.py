@@ -40,7 +40,7 @@ class Rates:
     all_messages: Rate = Rate(300, 100)
     """Of all sockets of an address."""
     requests: Rate = Rate(120, 30)
-    """By HTTP, of an address; pages and pictures are not counted."""
+    """By HTTP, of an address, and as many new sockets besides; pages and pictures are not counted."""
     questions: Rate = Rate(60, 12)
     """What takes a thought to answer, of an address: previews, analyses, tries in lessons."""
     tables: Rate = Rate(30, 0.2)
@@ -117,6 +117,9 @@ class Limits:
 
     def request(self, address: str) -> None:
         self.take(self.rates.requests, "request", address)
+
+    def new_socket(self, address: str) -> None:
+        self.take(self.rates.requests, "socket", address)
 
     def question(self, address: str) -> None:
         self.take(self.rates.questions, "question", address)
