@@ -67,6 +67,6 @@ def reason(one: str, other: str) -> tuple[str, dict[str, str]]:
     kind = known.kind if known else "mind"
     tagged = kind in LOOSE or (kind in PLAIN and common[0].strength > VAGUE) if common else kind == "mind"
     if known and not tagged:
-        return f"duos-why-{kind}", {"one": known.one, "other": known.other}
+        return known.why, {"one": known.one, "other": known.other}
     facts = {"one": one, "other": other}
     return (f"duos-why-{common[0].name}" if common else "duos-why-mind"), facts

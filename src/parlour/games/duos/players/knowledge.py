@@ -55,6 +55,11 @@ class Relation:
     other: str
     strength: float
 
+    @property
+    def why(self) -> str:
+        """The code of its sentence. What is said of two names, and seldom in another language, is said pair by pair."""
+        return f"duos-why-{self.kind}" + (f"-{self.one}-{self.other}" if self.kind == "phrase" else "")
+
 
 def in_order(one: str, other: str) -> Pair:
     return (one, other) if one < other else (other, one)
