@@ -63,6 +63,20 @@ def test_a_table_that_cannot_be_stored_is_not_made(house: House, monkeypatch: py
     assert (answer.status_code, answer.json()["code"]) == (503, "not-stored")
 
 
+def test_what_cannot_be_read_is_said_and_pages_come(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(self: Database, *_: object) -> None:
+        raise NotStored("no connection")
+
+    for name in ("load", "listed"):
+        monkeypatch.setattr(Database, name, fail)
+    for path in ("/api/tables", "/api/tables/anywhere/record"):
+        answer = house.http.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-read")
+    page = house.http.get("/table/anywhere")
+    other = house.http.get("/")
+    assert (page.status_code, page.headers["content-type"]) == (other.status_code, other.headers["content-type"])
+
+
 def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     write = Database.write
     failures = iter((True, True))

@@ -11,7 +11,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.client import sit
+from parlour.server.ownership import Ownership
 from parlour.server.relay import SECRET
+from parlour.storage import NotStored
 from tests.server.house import ME, Browser, House, Made, running
 from tests.server.test_table import seated
 from tests.storage.cluster import Cluster
@@ -120,6 +122,23 @@ def test_a_closed_solver_is_closed_everywhere(houses: tuple[House, House]) -> No
     asked = {"ply": 0, "moves": ["a1+c3"]}
     answer = other.http.post(f"/api/tables/{practice.id}/analysis", json=asked)
     assert (answer.status_code, answer.json()["code"]) == (400, "solver-closed"), answer.text
+
+
+def test_the_page_of_a_table_comes_without_the_database(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(self: Ownership, table: str) -> None:
+        raise NotStored("no connection")
+
+    one, _ = houses
+    made = one.create("dualite", ME, ME)
+    monkeypatch.setattr(Ownership, "keeper", away)
+    monkeypatch.setattr("parlour.server.relay.PATIENCE", 0.1)
+    answer = one.http.get(f"/api/tables/{made.id}/record")
+    assert (answer.status_code, answer.json()["code"]) == (503, "not-read")
+    page = one.http.get(f"/table/{made.id}")
+    other = one.http.get("/")
+    assert (page.status_code, page.headers["content-type"]) == (other.status_code, other.headers["content-type"])
 
 
 def lines_of(browser: Browser) -> list[str]:

@@ -173,5 +173,6 @@ async def _admit(request: Request, error: Exception) -> Response:
 
 
 async def _apologise(request: Request, error: Exception) -> Response:
-    log.error("not stored: %s why=%s", request.method, error)
-    return as_json(messages.refused(Refusal("not-stored")), 503)
+    code = "not-read" if request.method in ("GET", "HEAD") else "not-stored"
+    log.error("%s: %s why=%s", code.replace("-", " "), request.method, error)
+    return as_json(messages.refused(Refusal(code)), 503)

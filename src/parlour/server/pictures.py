@@ -22,6 +22,7 @@ from parlour.server import drawing
 from parlour.server.doors import ticket_of
 from parlour.server.limits import Limits, address_of
 from parlour.server.lobby import Lobby, Unknown
+from parlour.storage import NotStored
 from parlour.tables.state import TableState
 
 _PLAYED = 16
@@ -74,7 +75,7 @@ def previews(
             if parts[0] in ("table", "analysis") and len(parts) == 2:
                 async with lobby().table(parts[1]) as live:
                     return of_table(live.state, language)
-        except Refusal:
+        except (Refusal, NotStored):  # the page comes, and says itself what is wrong
             return of_house(language)
         game = next((games[part] for part in parts if part in games), None)
         return of_house(language) if game is None else of_game(game, language)

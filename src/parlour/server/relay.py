@@ -30,6 +30,7 @@ from parlour.storage import NotStored, Process
 
 PATIENCE = 10.0
 """Seconds in which a keeper must be found."""
+PATIENCE_OF_PAGES = 1.0
 AGAIN = 0.2
 """Seconds until a keeper that did not answer is called again."""
 LARGEST = 131_072
@@ -96,15 +97,19 @@ class Relay:
             return
         try:
             await self._lead(None if table is None else table[1], scope, receive, send)
-        except (NotStored, TimeoutError):
-            await _denied(scope, receive, send, 503, {"retry-after": "1"})
+        except (NotStored, TimeoutError) as error:
+            if _is_page(scope):  # it is the same everywhere, but for what is shown of a shared link
+                await self._app(scope, receive, send)
+                return
+            code = "not-read" if isinstance(error, NotStored) else "table-elsewhere"
+            await _denied(scope, receive, send, 503, {"retry-after": "1"}, code)
         except Refusal as refusal:
             await as_json(messages.refused(refusal), 400)(scope, receive, send)
 
     async def _lead(self, table: str | None, scope: Scope, receive: Receive, send: Send) -> None:
         """To the keeper of this table, or to the first of us; here, if that is this one."""
         ownership, relayed, body = self._get(), "parlour.relayed" in scope, None
-        until = asyncio.get_running_loop().time() + PATIENCE
+        until = asyncio.get_running_loop().time() + (PATIENCE_OF_PAGES if _is_page(scope) else PATIENCE)
         while True:
             keeper = ownership.first if table is None else await self._keeper(table, until)
             if keeper is None:
@@ -274,6 +279,10 @@ class Relay:
             return RESTART
 
 
+def _is_page(scope: Scope) -> bool:
+    return scope["type"] == "http" and not scope["path"].startswith("/api/")
+
+
 async def _opened(opening: connect) -> ClientConnection:
     return await opening
 
@@ -297,8 +306,10 @@ def _replayed(body: bytes, receive: Receive) -> Receive:
     return receive_again
 
 
-async def _denied(scope: Scope, receive: Receive, send: Send, status: int, headers: dict[str, str]) -> None:
-    answer = as_json(messages.refused(Refusal("table-elsewhere")), status, headers)
+async def _denied(
+    scope: Scope, receive: Receive, send: Send, status: int, headers: dict[str, str], code: str = "table-elsewhere"
+) -> None:
+    answer = as_json(messages.refused(Refusal(code)), status, headers)
     if scope["type"] == "websocket":
         await WebSocket(scope, receive, send).send_denial_response(answer)
     else:

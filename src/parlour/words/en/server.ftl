@@ -37,6 +37,7 @@ chosen-often = You have chosen { $most } times now: what you chose last stands u
 log-full = So much has happened at this table that nothing more can be written down but what ends the game: set a new table.
 table-crowded = Too many people have come to this table already.
 not-stored = This could not be saved, so it did not happen. Please try again.
+not-read = The tables cannot be read at the moment. Please try again soon.
 
 no-talk = Nobody talks at this table.
 talk-closed = Nobody talks while others choose: keep it for the reveal.

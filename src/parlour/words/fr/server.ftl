@@ -24,6 +24,7 @@ hello-once = Vous avez déjà dit « hello ».
 only-the-clock = Seule la pendule peut le dire, quand le temps est écoulé.
 stale = La table a changé entre-temps : regardez de nouveau, puis choisissez.
 not-stored = L’enregistrement a échoué : rien n’a eu lieu. Veuillez réessayer.
+not-read = Les tables sont illisibles pour le moment. Veuillez réessayer bientôt.
 server-mistake = Quelque chose s’est mal passé ici, et la faute est à nous. Vous n’avez rien perdu ; veuillez réessayer.
 log-damaged = Le journal de cette table est illisible : il est abîmé, ou écrit par un Parlour plus récent.
 id-used = Ceci a été envoyé avec le numéro d’une autre demande ; rien n’a été fait.
