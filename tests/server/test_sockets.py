@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -252,5 +253,16 @@ def test_frames_before_the_socket_is_open_are_not_read() -> None:
             socket.conn.state = State.CONNECTING
             socket.data_received(framed("early"))
             assert socket.transport.is_closing()
+
+    run(work())
+
+
+@pytest.mark.parametrize("wrong", [framed(b"", Opcode.PING) * 200, b"\x81\x01a"], ids=["a flood", "not masked"])
+def test_whoever_answers_a_socket_that_was_closed_is_told_so(wrong: bytes) -> None:
+    async def work() -> None:
+        async with joined() as (_, socket, _):
+            socket.data_received(wrong)
+            with pytest.raises(ClientDisconnected):
+                await socket.send({"type": "websocket.send", "text": "too late"})
 
     run(work())

@@ -7,8 +7,9 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import CLOSING, OPEN
@@ -220,6 +221,11 @@ class Socket(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     async def receive(self) -> ASGIReceiveEvent:
         while not self.queue:
