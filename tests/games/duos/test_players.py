@@ -249,6 +249,8 @@ def test_it_says_why(one: str, other: str, sentence: str) -> None:
     [
         ("seal", "leopard", "Le léopard de mer est un phoque."),
         ("boot", "computer", "En anglais, «\u202fboot\u202f» veut dire aussi démarrer un ordinateur."),
+        ("bottle", "cap", "En anglais, «\u202fcap\u202f» veut dire aussi le bouchon d’une bouteille."),
+        ("eagle", "fly", "En anglais, «\u202ffly\u202f» dit aussi ce que fait l’aigle."),
         ("clock", "lock", "En anglais, leurs noms se ressemblent\u202f: «\u202fclock\u202f», «\u202flock\u202f»."),
     ],
 )

@@ -749,7 +749,7 @@ duos-why-breaks = Contre { NAMED("duos-the", $one) }, { NAMED("duos-the", $other
 duos-why-shields = Contre { NAMED("duos-the", $other) }, rien ne vaut { NAMED("duos-the", $one) }.
 duos-why-lights = Pour éclairer { NAMED("duos-the", $other) }, il y a { NAMED("duos-the", $one) }.
 duos-why-guards = Pour garder { NAMED("duos-the", $other) }, il y a { NAMED("duos-the", $one) }.
-duos-why-does = En anglais, le nom « { NAMED("duos-card", $other) } » dit aussi ce que fait { NAMED("duos-the", $one) }.
+duos-why-does = En anglais, « { $other } » dit aussi ce que fait { NAMED("duos-the", $one) }.
 
 # Mots composés, locutions et mots à double sens : une phrase par paire, vraie en français, ou qui dit que c’est de l’anglais.
 
@@ -823,6 +823,26 @@ duos-why-phrase-pin-telephone = Un téléphone demande un code PIN, et « pin�
 duos-why-phrase-pin-wallet = Une carte du portefeuille a un code PIN, et « pin » est une punaise en anglais.
 duos-why-phrase-shield-coat = En anglais, les armoiries d’un bouclier s’appellent « coat of arms » : manteau d’armes.
 duos-why-phrase-train-bed = Un train de nuit a des lits.
+duos-why-phrase-cap-bottle = En anglais, « cap » veut dire aussi le bouchon d’une bouteille.
+duos-why-phrase-plug-bottle = En anglais, « plug » veut dire aussi un bouchon, pour une bouteille par exemple.
+duos-why-phrase-plug-bathtub = En anglais, « plug » veut dire aussi le bouchon d’une baignoire.
+duos-why-phrase-cap-pen = En anglais, « cap » veut dire aussi le capuchon d’un stylo.
+duos-why-phrase-plug-car = Une voiture électrique se recharge à une prise.
+duos-why-phrase-pin-plug = En anglais, « pin » veut dire aussi une broche de prise électrique.
+duos-why-phrase-key-piano = En anglais, « key » veut dire aussi une touche, de piano par exemple.
+duos-why-phrase-key-keyboard = En anglais, « key » veut dire aussi une touche de clavier.
+duos-why-phrase-key-computer = En anglais, « key » veut dire aussi une touche, d’ordinateur par exemple.
+duos-why-phrase-key-trumpet = En anglais, « key » veut dire aussi la tonalité dans laquelle joue une trompette.
+duos-why-phrase-brush-toilet = En anglais, « brush » veut dire aussi une brosse, pour les toilettes par exemple.
+duos-why-phrase-brush-boot = En anglais, « brush » veut dire aussi une brosse, pour cirer une botte.
+duos-why-phrase-brush-shoe = En anglais, « brush » veut dire aussi une brosse, pour cirer une chaussure.
+duos-why-phrase-brush-coat = En anglais, « brush » veut dire aussi une brosse, pour un manteau par exemple.
+duos-why-phrase-brush-bottle = En anglais, « brush » veut dire aussi une brosse, pour laver une bouteille par exemple.
+duos-why-phrase-brush-hat = En anglais, « brush » veut dire aussi une brosse, pour un chapeau par exemple.
+duos-why-phrase-brush-jeans = En anglais, « brush » veut dire aussi une brosse, pour un jean par exemple.
+duos-why-phrase-brush-soap = En anglais, « brush » veut dire aussi une brosse, avec laquelle on frotte au savon.
+duos-why-phrase-comb-pin = En anglais, « pin » veut dire aussi une épingle : elle sert à se coiffer, comme un peigne.
+duos-why-phrase-ball-cup = En anglais, le bilboquet s’appelle « cup and ball », la tasse et la balle.
 
 duos-why-ask = Dire pourquoi
 duos-why-title = Pourquoi ces paires ?
