@@ -14,7 +14,7 @@ from parlour.game import BadNotation
 from parlour.games import dualite, duos
 from parlour.shuffles import Shuffle
 from parlour.tables import acts, gathering
-from parlour.tables.entries import Contributed, Started
+from parlour.tables.entries import Contributed, Sealed, Started
 from parlour.tables.state import TableState
 from tests.server.house import ME, Browser, House, running
 from tests.server.test_duos import pairs
@@ -58,16 +58,13 @@ def test_a_table_promises_before_it_deals() -> None:
     state = write(state, (promise,))
     assert gathering.promised(state, moment(state).chance) == (), "once"
     commitment = promised_at(state).commitment
-    state = write(state, gathering.contributed(state, 0, "00" * 16))
-    assert gathering.contributed(state, 0, "11" * 16) == (), "nobody tries several"
-    assert gathering.contributed(state, None, "11" * 16) == ()
+    state = write(state, (Contributed(0, "00" * 16),))
     assert promised_at(state).commitment == commitment
     dealt = gathering.started(state, moment(state).chance).deal
     assert dealt == duos.write_deal(duos.deal(state.options, promised_at(state).chance()))
     state = write(state, (Started(dealt),))
     assert state.shuffle is not None
     assert (state.shuffle.commitment, state.next_shuffle) == (commitment, None)
-    assert gathering.contributed(state, 0, "22" * 16) == (), "too late"
 
 
 def test_where_nothing_is_shuffled_nothing_is_promised() -> None:
@@ -83,9 +80,9 @@ def test_the_next_game_is_promised_when_one_is_over() -> None:
     assert first is not None
     assert promised_at(state).game == 2
     assert promised_at(state).secret != first.secret or promised_at(state).commitment != first.commitment
-    state = do(state, 0, gathering.PlayAgain("00" * 16))
-    assert [seat for seat, _ in promised_at(state).nonces] == [state.next_seat_of(0)]
-    assert isinstance(acts.decide(state, 1, gathering.PlayAgain("11" * 16), moment(state))[-1], Contributed)
+    state = do(state, 0, gathering.PlayAgain(shuffles.seal("00" * 16)))
+    assert set(state.seals) == {0}
+    assert isinstance(acts.decide(state, 1, gathering.PlayAgain("11" * 32), moment(state))[-1], Sealed)
 
 
 # At a server
@@ -93,7 +90,7 @@ def test_the_next_game_is_promised_when_one_is_over() -> None:
 
 def hello(house: House, table: str, ticket: str, nonce: str | None) -> Browser:
     browser = house.open(table)
-    browser.send(kind="hello", ticket=ticket, nonce=nonce)
+    browser.send(kind="hello", ticket=ticket, seal=None if nonce is None else shuffles.seal(nonce))
     browser.until(kind="table")
     return browser
 
@@ -116,6 +113,11 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
         ada = hello(house, created["table"], created["tickets"][0]["ticket"], "0a" * 16)
         assert ada.table["room"]["commitment"] == commitment
         bo = hello(house, created["table"], card["ticket"], None)
+        while not ada.table["room"]["shuffling"]:
+            ada.next()
+        assert bo.catch_up()["room"]["seals"] == [{"person": 0, "seal": shuffles.seal("0a" * 16), "open": False}]
+        assert ada.ask("unseal", "0", nonce="0b" * 16)["code"] == "shuffle-other-part"
+        assert ada.ask("unseal", "1", nonce="0a" * 16)["kind"] == "done"
         told = ada.catch_up()["shuffle"]
         assert told == {"game": 1, "commitment": commitment, "contributed": [0], "secret": None, "nonces": []}
         assert "0a0a" not in "".join(bo.heard)
@@ -130,7 +132,8 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
     assert answer(["verify", str(file)]) == 0
     out = capsys.readouterr().out
     assert commitment in out
-    assert "Ada" in out
+    assert "had a part in the shuffle: Ada." in out
+    assert "had none: " in out
     assert answer(["replay", str(file)]) == 0
     capsys.readouterr()
     for wrong in (sheet.replace("0a0a", "0a0b", 1), sheet.replace(proof["secret"], SECRET)):

@@ -1,16 +1,19 @@
 """A shuffle that can be proved afterwards: it was promised before the deal, and the players had a part in it.
 
-Before a game the server draws a secret of 32 bytes and shows its digest, the commitment; whoever plays answers with a
-random text of their own, a nonce. The deal then follows from all of them:
+Before a game the server draws a secret of 32 bytes and shows its digest, the commitment; whoever plays answers with
+the digest of a random text of their own, a nonce under seal. When all are there the seals are shown to all and opened;
+a nonce that is not opened within ten seconds is left out, and the table says whose. The deal then follows from all of
+them:
 
     commitment = SHA-256("parlour shuffle\n" TABLE "\n" GAME "\n" SECRET)
+    seal       = SHA-256(NONCE)
     key        = HMAC-SHA-256(SECRET, "parlour shuffle\n" TABLE "\n" GAME "\n" and for each nonce SEAT " " NONCE "\n")
 
 where GAME counts the games of the table from 1, SECRET is written as 64 hexadecimal digits (its bytes are the key of
 the HMAC), and seats go up; the deal is what the rules deal with the stream of `parlour.chance` for this key. Secret and
 nonces are told when the game is over. This proves that the deck was not changed after the commitment was shown, and
-that nobody alone chose it. It does not hide the deck from the server; and a server in league with whoever contributed
-last could have tried several nonces.
+that nobody alone chose it. It does not hide the deck from the server; and whoever does not open a part, or a
+server that drops one, chooses between two deals: that is why the table names them.
 """
 
 from __future__ import annotations
@@ -47,6 +50,11 @@ class Shuffle:
         """The stream that deals."""
         said = self._place + "".join(f"{seat} {nonce}\n" for seat, nonce in sorted(self.nonces))
         return Chance(hmac.digest(bytes.fromhex(self.secret), said.encode(), "sha256"))
+
+
+def seal(nonce: str) -> str:
+    """What is shown of a part before all parts are opened."""
+    return hashlib.sha256(nonce.encode()).hexdigest()
 
 
 def fresh_secret(chance: Chance) -> str:

@@ -12,6 +12,9 @@ from tests.browser.conftest import Visit
 pytestmark = pytest.mark.browser
 
 
+KEPT = "The shuffle is the one that was promised before the deal."
+
+
 def test_the_page_proves_the_shuffle_when_the_game_is_over(visit: Visit) -> None:
     ada = visit()
     ada.go("/")
@@ -22,9 +25,25 @@ def test_the_page_proves_the_shuffle_when_the_game_is_over(visit: Visit) -> None
     expect(ada.page.get_by_text(re.compile("The shuffle was promised before the deal"))).to_be_visible()
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
-    kept = ada.page.get_by_text("The deck was shuffled as promised.")
+    kept = ada.page.get_by_text(KEPT)
     expect(kept.first).to_be_visible()
     assert kept.first.evaluate("line => getComputedStyle(line, '::before').content").startswith('"✓')
     ada.page.get_by_role("button", name="Menu").click()
     expect(kept).to_have_count(2)
     expect(ada.page.get_by_text("Without a part of their own")).to_have_count(0)
+
+
+def test_a_page_that_is_loaded_again_knows_what_it_brought(visit: Visit) -> None:
+    ada = visit()
+    ada.go("/")
+    ada.page.get_by_role("button", name="Play Duality").click()
+    ada.page.wait_for_url(re.compile("/table/"))
+    ada.page.locator("[data-board] > *").first.wait_for()
+    kept = ada.page.evaluate("Object.entries(sessionStorage).filter((kept) => kept[1]).map((kept) => kept[0]).sort()")
+    assert [key.split()[0] for key in kept] == ["parlour-part", "parlour-shuffle"], "our part, and the promise"
+    ada.page.reload()
+    ada.page.locator("[data-board] > *").first.wait_for()
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+    expect(ada.page.get_by_text(KEPT).first).to_be_visible()

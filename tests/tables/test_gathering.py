@@ -9,7 +9,7 @@ import pytest
 from parlour.game import Refusal
 from parlour.game import seats as seats_of
 from parlour.games import dualite, duel_of_law, duos
-from parlour.shuffles import Shuffle
+from parlour.shuffles import Shuffle, seal
 from parlour.sitting import Ended
 from parlour.tables import absence, acts, gathering, talk
 from parlour.tables.consequences import next_event
@@ -18,12 +18,12 @@ from parlour.tables.entries import (
     Again,
     BotSeated,
     Came,
-    Contributed,
     Entry,
     HandedOut,
     Line,
     OptionsSet,
     Removed,
+    Sealed,
     Seated,
     SeatFreed,
     SeatsSwapped,
@@ -362,29 +362,70 @@ def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> Non
     assert act(begun, 0, absence.Resign()).secret is not None
 
 
-def test_the_deal_follows_from_the_promise_and_what_people_brought() -> None:
+def shuffling(now: int = NOW) -> TableState:
+    """Two people have a part under seal, and the game is to start."""
     state = after(made(pockets, ME, OPEN))
-    come = write(state, (*came(state, "Bo", None), *gathering.contributed(state, 1, "b" * 16)))
-    begun = after(come)
+    state = write(state, gathering.sealed(state, 0, seal("a" * 16)))
+    state = write(state, came(state, "Bo", None))
+    return after(write(state, gathering.sealed(state, 1, seal("b" * 16))), now)
+
+
+def test_parts_are_opened_when_nobody_can_bring_one_any_more() -> None:
+    state = shuffling()
+    assert (state.stage, state.shuffling) == ("gathering", NOW)
+    assert gathering.sealed(state, 1, seal("c" * 16)) == (), "too late to bring another"
+    one = act(state, 0, gathering.Unseal("a" * 16))
+    assert one.stage == "gathering", "the other part is still under seal"
+    assert act(one, 0, gathering.Unseal("a" * 16)) == one, "once"
+    with refuses("shuffle-other-part"):
+        act(one, 1, gathering.Unseal("c" * 16))
+    begun = act(one, 1, gathering.Unseal("b" * 16))
     assert begun.stage == "playing"
-    assert begun.shuffle == Shuffle("here", 1, state.secret or "", ((1, "b" * 16),))
+    assert begun.shuffle == Shuffle("here", 1, state.secret or "", ((0, "a" * 16), (1, "b" * 16)))
     assert sitting(begun).deal == pockets.deal(begun.options, begun.shuffle.chance())
+    assert decide(begun, 1, gathering.Unseal("b" * 16)) == (), "late, and nothing comes of it"
+
+
+def test_a_part_that_is_not_opened_in_ten_seconds_is_left_out() -> None:
+    one = act(shuffling(), 0, gathering.Unseal("a" * 16))
+    assert next_event(one, moment(one)) == NOW + gathering.SHUFFLED_WITHIN
+    assert after(one, NOW + gathering.SHUFFLED_WITHIN - 1).stage == "gathering"
+    begun = after(one, NOW + gathering.SHUFFLED_WITHIN)
+    assert begun.stage == "playing"
+    assert begun.shuffle == Shuffle("here", 1, one.secret or "", ((0, "a" * 16),))
+
+
+def test_while_parts_are_opened_everything_stays_as_it_is() -> None:
+    state = shuffling()
+    assert decide(state, 0, gathering.Start()) == ()
+    for change in (gathering.SeatBot(1, 1), gathering.SwapSeats(0, 1), gathering.Sit(None)):
+        with refuses("being-shuffled"):
+            decide(state, 0, change)
+
+
+def test_whoever_leaves_meanwhile_is_not_dealt_to() -> None:
+    state = write(shuffling(), (SeatFreed(1),))
+    assert next_event(state, moment(state)) != NOW + gathering.SHUFFLED_WITHIN
+    assert after(state, NOW + gathering.SHUFFLED_WITHIN).stage == "gathering"
+    filled = act(state, 0, gathering.SeatBot(1, 1), NOW + gathering.SHUFFLED_WITHIN)
+    assert filled.stage == "playing"
 
 
 def test_everybody_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> None:
     state = after(made(pockets, ME, OPEN))
-    nonce = "a" * 16
-    assert gathering.contributed(state, 0, nonce) == (Contributed(0, nonce),)
-    again = write(state, (Contributed(0, nonce),))
-    assert gathering.contributed(again, 0, "c" * 16) == (), "nobody may try several"
-    assert gathering.contributed(state, None, nonce) == ()
-    assert gathering.contributed(state, 0, None) == ()
-    assert gathering.contributed(made(dualite, ME, OPEN), 0, nonce) == (), "nothing is promised"
+    part = seal("a" * 16)
+    assert gathering.sealed(state, 0, part) == (Sealed(0, part),)
+    again = write(state, (Sealed(0, part),))
+    assert gathering.sealed(again, 0, part) == (), "it is there already"
+    assert gathering.sealed(again, 0, "c" * 64) == (Sealed(0, "c" * 64),), "from another page"
+    assert gathering.sealed(state, None, part) == ()
+    assert gathering.sealed(state, 0, None) == ()
+    assert gathering.sealed(made(dualite, ME, OPEN), 0, part) == (), "nothing is promised"
     begun = table(pockets, ME, INVITE)
-    assert gathering.contributed(begun, 0, nonce) == ()
-    assert gathering.contributed(replace(begun, secret="0" * 64), 0, nonce) == (), "too late for this game"
+    assert gathering.sealed(begun, 0, part) == ()
+    assert gathering.sealed(replace(begun, secret="0" * 64), 0, part) == (), "too late for this game"
     over = act(begun, 0, absence.Resign())
-    assert decide(over, 1, gathering.PlayAgain(nonce)) == (Again(1), Contributed(1, nonce))
+    assert decide(over, 1, gathering.PlayAgain(part)) == (Again(1), Sealed(1, part))
 
 
 def test_another_game_is_for_those_who_sit_there_and_the_host() -> None:

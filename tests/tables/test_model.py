@@ -30,6 +30,7 @@ from parlour.game import AnyGame, Refusal, Seat
 from parlour.games import dualite, duos
 from parlour.server.listener import Listener
 from parlour.server.table_messages import Presence, TableMessages
+from parlour.shuffles import seal
 from parlour.tables import absence, acts, gathering, opponents, talk
 from parlour.tables.absence import AWAY_AFTER, GONE_AFTER, absent_seats
 from parlour.tables.consequences import consequences, next_event
@@ -52,6 +53,8 @@ GAMES: dict[str, tuple[AnyGame, dict[str, str]]] = {
 }
 TIMES = (NO_CLOCK, TimeControl("move", 60), TimeControl("player", 120, 5))
 SEATS = st.integers(0, 3)
+PART = "ab" * 16
+"""What everybody brings to a shuffle."""
 PEOPLE = st.integers(0, 5)
 
 
@@ -184,7 +187,7 @@ class TableMachine(RuleBasedStateMachine):
         if person in self.state.people and not self.state.people[person].removed and person not in self.here:
             self.here.add(person)
             self.browsers[person] = Told(person)
-            self.write(())
+            self.write(gathering.sealed(self.state, person, seal(PART)))
 
     @rule(seconds=st.sampled_from([1, 9, 11, 61, 130, 3600, 31 * 24 * 3600]))
     def time_passes(self, seconds: int) -> None:
@@ -229,11 +232,18 @@ class TableMachine(RuleBasedStateMachine):
         if self.state.host is not None:
             self.ask(self.state.host, acts_by_name[what])
 
-    @rule(person=PEOPLE, kind=st.sampled_from(["start", "again", "leave", "resign", "claim", "over", "end", "pause"]))
+    @rule(
+        person=PEOPLE,
+        kind=st.sampled_from(
+            ["start", "again", "sealed", "unseal", "leave", "resign", "claim", "over", "end", "pause"]
+        ),
+    )
     def act(self, person: int, kind: str) -> None:
         kinds: dict[str, Callable[[], acts.Act]] = {
             "start": gathering.Start,
             "again": gathering.PlayAgain,
+            "sealed": lambda: gathering.PlayAgain(seal(PART)),
+            "unseal": lambda: gathering.Unseal(PART),
             "leave": absence.Leave,
             "resign": absence.Resign,
             "claim": absence.Claim,

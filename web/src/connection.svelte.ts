@@ -2,7 +2,7 @@
 // was not answered yet is sent again first, under the same id, so that a move is made once however often it is sent.
 import { freshId } from './ids';
 import { shared } from './sharing';
-import { freshNonce, notePromise } from './shuffle';
+import { notePromise, openedPart, sealedPart } from './shuffle';
 import { learnRefusal, refusalInWords, say } from './words';
 import type { Hello, Reply, Request, Table } from './wire';
 
@@ -39,7 +39,8 @@ export class Connection {
   farewell: string | null = $state(null);
 
   #socket: WebSocket | null = null;
-  readonly #nonce = freshNonce();
+  /** Has this socket been told who is there? Nothing may be said before that. */
+  #greeted = false;
   #unanswered = new Map<string, { text: string; settle: (answer: Answer) => void }>();
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -62,14 +63,23 @@ export class Connection {
     this.farewell = null;
     const socket = this.open(this.address);
     this.#socket = socket;
+    this.#greeted = false;
+    const seal = this.ticket === null ? null : sealedPart(this.ticket);
     socket.onopen = () => {
-      socket.send(JSON.stringify({ kind: 'hello', ticket: this.ticket, nonce: this.#nonce } satisfies Hello));
-      for (const { text } of this.#unanswered.values()) socket.send(text);
+      if (!(seal instanceof Promise)) this.#greet(socket, seal);
+      else void seal.catch(() => null).then((late) => this.#greet(socket, late));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Reply);
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
+  }
+
+  #greet(socket: WebSocket, seal: string | null): void {
+    if (this.#socket !== socket) return;
+    socket.send(JSON.stringify({ kind: 'hello', ticket: this.ticket, seal } satisfies Hello));
+    for (const { text } of this.#unanswered.values()) socket.send(text);
+    this.#greeted = true;
   }
 
   /** Send a wish, now or once the line is back; the answer is a refusal or what was asked for. */
@@ -78,7 +88,7 @@ export class Connection {
     const text = JSON.stringify({ ...wish, id });
     return new Promise((settle) => {
       this.#unanswered.set(id, { text, settle });
-      if (this.#socket?.readyState === 1) this.#socket.send(text); // 1: open; before that, `onopen` sends it
+      if (this.#greeted && this.#socket?.readyState === 1) this.#socket.send(text); // 1: open; else it is sent after hello
     });
   }
 
@@ -97,10 +107,13 @@ export class Connection {
   #hear(reply: Reply): void {
     clearTimeout(this.#probe);
     if (reply.kind === 'table') {
+      notePromise(reply);
+      const part = this.ticket && openedPart(this.ticket, reply);
+      if (part) void this.ask({ kind: 'unseal', nonce: part });
+      if (part && !this.table) return; // in a moment there is a game to show
       this.table = { ...shared(this.table, reply) };
       const heard = performance.now();
       this.clock = reply.clock && { ...reply.clock, due: heard + reply.clock.left, heard };
-      notePromise(reply);
       this.state = 'open';
       this.#pause = FIRST_PAUSE;
       return;

@@ -1,50 +1,65 @@
-import type { ShuffleCard, Table } from './wire';
+import type { Table } from './wire';
 
 /** A shuffle is promised before the deal and proved after the game; `src/parlour/shuffles.py` has the formula. */
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const sent = new Set<string>();
-
-/** Our own part in a shuffle, which nobody could foresee. */
-export function freshNonce(): string {
-  const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
-  sent.add(nonce);
-  return nonce;
+export async function digest(text: string): Promise<string> {
+  if (!crypto.subtle) return (await import('./sha256')).digest(text);
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-const place = (table: string, game: number) => `parlour-shuffle ${table} ${game}`;
+const memory = new Map<string, string>();
 
-const noted = new Set<string>();
+/** What is kept while the tab lives, so that a page that is loaded again still knows it. */
+export function remembered(key: string): string {
+  try {
+    return memory.get(key) ?? sessionStorage.getItem(key) ?? '';
+  } catch {
+    return memory.get(key) ?? '';
+  }
+}
+
+function remember(key: string, text: string): void {
+  memory.set(key, text);
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // Where nothing can be kept, it is forgotten with the page.
+  }
+}
+
+const nextPart = (ticket: string) => `parlour-part ${ticket}`;
+export const openPart = (table: string, game: number, seat: number | null) => `parlour-part ${table} ${game} ${seat}`;
+export const promise = (table: string, game: number) => `parlour-shuffle ${table} ${game}`;
+
+/** Our own part in the next shuffle, which nobody could foresee, under seal. Once it is opened, the next is another. */
+export function sealedPart(ticket: string): string | Promise<string> {
+  return remembered(nextPart(ticket)).split(' ')[1] ?? freshPart(ticket);
+}
+
+async function freshPart(ticket: string): Promise<string> {
+  const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
+  const seal = await digest(nonce);
+  if (!remembered(nextPart(ticket))) remember(nextPart(ticket), `${nonce} ${seal}`);
+  return sealedPart(ticket);
+}
+
+/** Our own part, if this table wants it opened now. */
+export function openedPart(ticket: string, { table, room }: Table): string | null {
+  const ours = room.seals.find((other) => other.person === room.you);
+  if (!room.shuffling || !ours || ours.open) return null;
+  const seat = room.people.find((other) => other.person === room.you)?.seat ?? null;
+  const at = openPart(table, room.games + 1, seat);
+  const part = [remembered(at), remembered(nextPart(ticket))].find((kept) => kept.endsWith(ours.seal));
+  if (!part) return null; // it was brought from another page
+  remember(at, part);
+  remember(nextPart(ticket), '');
+  return part.split(' ')[0]!;
+}
 
 /** Keep what is promised, so that it cannot be another afterwards. The first promise for a game counts. */
-export function notePromise(table: Table): void {
-  const { commitment, games } = table.room;
-  if (!commitment) return;
-  const at = place(table.table, games + 1);
-  if (noted.has(at)) return; // with every message
-  noted.add(at);
-  try {
-    if (sessionStorage.getItem(at) === null) sessionStorage.setItem(at, commitment);
-  } catch {
-    // Where nothing can be kept, the promise of the server's own message is compared alone.
-  }
-}
-
-function promised(table: string, game: number): string | null {
-  try {
-    return sessionStorage.getItem(place(table, game));
-  } catch {
-    return null;
-  }
-}
-
-/** Was it shuffled as promised? Null where that cannot be told: the game goes on, or the page is not secure. */
-export async function proved(table: string, shuffle: ShuffleCard, seat: number | null): Promise<boolean | null> {
-  if (shuffle.secret === null || !crypto.subtle) return null;
-  const said = new TextEncoder().encode(`parlour shuffle\n${table}\n${shuffle.game}\n${shuffle.secret}`);
-  const commitment = hex(new Uint8Array(await crypto.subtle.digest('SHA-256', said)));
-  const ours = shuffle.nonces.find((other) => other.seat === seat)?.nonce;
-  const mine = ours === undefined || sent.size === 0 || sent.has(ours);
-  return mine && commitment === shuffle.commitment && commitment === (promised(table, shuffle.game) ?? commitment);
+export function notePromise({ table, room }: Table): void {
+  const at = promise(table, room.games + 1);
+  if (room.commitment && !remembered(at)) remember(at, room.commitment);
 }

@@ -4,7 +4,7 @@ import { socketAddress } from './api';
 import { Connection, type Answer, type Wish } from './connection.svelte';
 import { keepTickets, keepUnheard, tickets, unheard } from './keepsakes';
 import { toasts } from './toasts.svelte';
-import { freshNonce } from './shuffle';
+import { sealedPart } from './shuffle';
 import { known, learnRefusal, nameInWords, refusalInWords, say } from './words';
 import type { CoachLine, Heard, SeatCard, Table } from './wire';
 
@@ -113,7 +113,7 @@ export class TableAtHand {
 
   resign = () => this.#ask({ kind: 'resign' });
   takeBack = () => this.#ask({ kind: 'take-back' }, this.#lineThatTakesBack());
-  rematch = () => this.#ask({ kind: 'rematch', nonce: freshNonce() });
+  rematch = async () => this.#ask({ kind: 'rematch', seal: this.line.ticket && (await sealedPart(this.line.ticket)) });
   /** Say something to all; whether it was said. */
   say = async (text: string): Promise<boolean> => (await this.#ask({ kind: 'say', text })).kind === 'done';
   answer = (accept: boolean) => this.#ask({ kind: 'answer', accept }, this.#lineOf(isAsked));

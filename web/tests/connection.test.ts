@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../src/connection.svelte';
+import { sealedPart } from '../src/shuffle';
 import { FakeSocket, table } from './sockets';
 
 const open = (address: string) => new FakeSocket(address) as unknown as WebSocket;
 
 let line: Connection;
 
-beforeEach(() => {
+beforeEach(async () => {
+  await sealedPart('ticket');
   vi.useFakeTimers();
   FakeSocket.all = [];
   line = new Connection('ws://house/t', 'ticket', open);
@@ -19,11 +21,22 @@ afterEach(() => {
 
 test('says hello with its ticket, and is open once it has heard how the table stands', () => {
   FakeSocket.last.accept();
-  expect(FakeSocket.last.sent).toEqual([{ kind: 'hello', ticket: 'ticket', nonce: expect.any(String) }]);
+  expect(FakeSocket.last.sent).toEqual([{ kind: 'hello', ticket: 'ticket', seal: expect.any(String) }]);
   expect(line.state).toBe('connecting');
   FakeSocket.last.say(table());
   expect(line.state).toBe('open');
   expect(line.table?.you).toBe(0);
+});
+
+test('opens its part of the shuffle when all do, and shows no room on the way into a game', () => {
+  FakeSocket.last.accept();
+  const { seal } = FakeSocket.last.sent[0]!;
+  const room = { ...table().room, stage: 'gathering' as const, you: 3, shuffling: true, seals: [{ person: 3, seal: String(seal), open: false }] };
+  FakeSocket.last.say(table({ room }));
+  expect(FakeSocket.last.sent[1]).toMatchObject({ kind: 'unseal', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(line.table).toBe(null);
+  FakeSocket.last.say(table());
+  expect(line.table?.room.stage).toBe('playing');
 });
 
 test('a question is answered by the reply with its id', async () => {
@@ -78,7 +91,7 @@ describe('when the line breaks', () => {
     vi.advanceTimersByTime(1000);
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([
-      { kind: 'hello', ticket: 'ticket', nonce: expect.any(String) },
+      { kind: 'hello', ticket: 'ticket', seal: expect.any(String) },
       lost,
       expect.objectContaining({ kind: 'take-back' }),
     ]);

@@ -2,6 +2,7 @@ import { configure } from '@testing-library/svelte';
 import languages from 'virtual:languages';
 import { vi } from 'vitest';
 import { eraseEverything } from '../src/keepsakes';
+import { sealedPart } from '../src/shuffle';
 import { learnGame, learnInside, learnPages, learnReview, learnSchool, speak } from '../src/words';
 
 // A busy machine may take long; nothing here waits for what does not come.
@@ -18,6 +19,9 @@ window.matchMedia = ((query: string) => ({
 
 // Files share a worker, not what they kept.
 eraseEverything();
+
+// A seal takes a moment, which a made-up socket does not leave.
+await Promise.all(['ticket', ...[0, 1, 2, 3].map((seat) => `ticket ${seat}`)].map(sealedPart));
 
 await speak('en');
 await Promise.all([learnInside(), learnPages(), learnReview()]);

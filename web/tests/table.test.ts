@@ -24,7 +24,7 @@ afterEach(() => at?.close());
 
 test('without a ticket one watches', () => {
   const [socket] = sitDown();
-  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: null, nonce: expect.any(String) }]);
+  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: null, seal: null }]);
   socket!.say(table({ you: null }));
   expect(at.mine).toEqual([]);
   expect(at.interactive).toBe(false);
@@ -179,6 +179,6 @@ test('storage that is refused does not lose the seat while the page lasts', () =
     throw new DOMException('no', 'QuotaExceededError');
   });
   const [socket] = sitDown(0);
-  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: 'ticket 0', nonce: expect.any(String) }]);
+  expect(socket!.sent).toEqual([{ kind: 'hello', ticket: 'ticket 0', seal: expect.any(String) }]);
   refuse.mockRestore();
 });

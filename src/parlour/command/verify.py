@@ -73,7 +73,10 @@ def _verify_record(content: bytes, as_json: bool) -> None:
     dealt = played.game.write_deal(played.game.deal(played.options, shuffle.chance()))
     if dealt != sheet.deal:
         raise BadOption("verify-other-deal")
-    names = ", ".join(sheet.names[seat] for seat, _ in shuffle.nonces if seat < len(sheet.names))
+    brought = {seat for seat, _ in shuffle.nonces}
+    names, others = (
+        ", ".join(name for seat, name in enumerate(sheet.names) if (seat in brought) is had) for had in (True, False)
+    )
     if as_json:
         told = {"commitment": shuffle.commitment, "table": shuffle.table, "game": shuffle.game}
         print(json.dumps({**told, "contributed": [seat for seat, _ in shuffle.nonces], "holds": True}))
@@ -81,3 +84,5 @@ def _verify_record(content: bytes, as_json: bool) -> None:
     facts: dict[str, str | int] = {"commitment": shuffle.commitment, "game": shuffle.game, "table": shuffle.table}
     print(words.say("verify-shuffle-holds", facts))
     print(words.say("verify-shuffle-with", {"names": names}) if names else words.say("verify-shuffle-alone"))
+    if names and others:
+        print(words.say("verify-shuffle-without", {"names": others}))

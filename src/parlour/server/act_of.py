@@ -67,12 +67,14 @@ def _absence(
 
 
 def _gathering(
-    request: wire.Rematch | wire.Sit | wire.SeatBot | wire.FreeSeat | wire.CloseSeat | wire.SwapSeats
+    request: wire.Rematch | wire.Unseal | wire.Sit | wire.SeatBot | wire.FreeSeat | wire.CloseSeat | wire.SwapSeats
     | wire.SetOptions | wire.SetTime | wire.Start | wire.MakeHost | wire.Remove | wire.WatchLate,
 ) -> acts.Act:  # fmt: skip
     match request:
-        case wire.Rematch(nonce=nonce):
-            return gathering.PlayAgain(nonce)
+        case wire.Rematch(seal=seal):
+            return gathering.PlayAgain(seal)
+        case wire.Unseal(nonce=nonce):
+            return gathering.Unseal(nonce)
         case wire.Sit(seat=seat):
             return gathering.Sit(seat)
         case wire.SeatBot(seat=at, level=level):

@@ -16,11 +16,11 @@ _NO_CLOCK = wire.fields({"clock": None})
 class Listener:
     """A person's browser, or a bystander's. A slow one delays nobody: what it has missed is left out."""
 
-    def __init__(self, person: int | None, ticket: str | None, address: str = "", nonce: str | None = None) -> None:
+    def __init__(self, person: int | None, ticket: str | None, address: str = "", seal: str | None = None) -> None:
         self.person = person
         self.address = address
-        self.nonce = nonce
-        """What this person brings for the next shuffle."""
+        self.seal = seal
+        """Of what this person brings for the next shuffle."""
         self.ticket = ticket
         self.left = False
         """Has this person left the game, and done nothing since? Then they are not here, though the page is open."""

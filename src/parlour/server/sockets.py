@@ -64,7 +64,7 @@ async def _hello(socket: Socket, lobby: Lobby, table: LiveTable, address: str) -
     if not isinstance(request, wire.Hello):
         raise wire.Garbled("hello-first")
     person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
-    return Listener(person, request.ticket, address, request.nonce)
+    return Listener(person, request.ticket, address, request.seal)
 
 
 async def _receive(socket: Socket) -> wire.Requested:

@@ -206,7 +206,7 @@ class LiveTable:
                 self._nobody_kept_time = False
             self._listeners.append(listener)
             self._count_present()
-            await self._follow(gathering.contributed(self.state, listener.person, listener.nonce))
+            await self._follow(gathering.sealed(self.state, listener.person, listener.seal))
             self._make_known()
 
     async def _follow(self, entries: Sequence[Entry] = ()) -> None:

@@ -167,6 +167,11 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
         "stage": state.stage,
         "solver_closed": state.charter.solver_closed,
         "commitment": None if state.next_shuffle is None else state.next_shuffle.commitment,
+        "seals": tuple(
+            wire.SealCard(person=person, seal=seal, open=person in state.nonces)
+            for person, seal in sorted(state.seals.items())
+        ),
+        "shuffling": state.shuffling is not None,
         "host": state.host,
         "people": _people(state, presence),
         "time": time_card(state.time),

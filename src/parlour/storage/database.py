@@ -41,6 +41,8 @@ _KINDS: dict[str, type[Entry]] = {
     "started": entries.Started,
     "again": entries.Again,
     "committed": entries.Committed,
+    "sealed": entries.Sealed,
+    "shuffling": entries.Shuffling,
     "contributed": entries.Contributed,
     "host-changed": entries.HostChanged,
     "removed": entries.Removed,

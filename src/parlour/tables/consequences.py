@@ -13,7 +13,7 @@ from parlour.tables.acts import settled
 from parlour.tables.clocks import clock_to_start, overdue_seats, time_is_up
 from parlour.tables.entries import Entry, Line
 from parlour.tables.folding import fold
-from parlour.tables.gathering import promised, started, starts_by_itself
+from parlour.tables.gathering import dealt, promised, shuffled_at, starts_by_itself
 from parlour.tables.moment import Moment
 from parlour.tables.overdue import when_time_is_up
 from parlour.tables.state import TableState
@@ -44,6 +44,8 @@ def _with_device(state: TableState, moment: Moment) -> Moment:
 def next_event(state: TableState, moment: Moment) -> int | None:
     """When something will happen if nobody does anything."""
     moment = _with_device(state, moment)
+    if (dealt_at := shuffled_at(state)) is not None:
+        return dealt_at
     due, change = time_is_up(state), next_change(state, moment)
     return change if due is None else due if change is None else min(due, change)
 
@@ -61,7 +63,9 @@ def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
         return clock_to_start(state, moment.now)
     if promise := promised(state, moment.chance):
         return promise
-    return (started(state, moment.chance),) if starts_by_itself(state, moment.here) else ()
+    if shuffled_at(state) is not None or starts_by_itself(state, moment.here):
+        return dealt(state, moment)
+    return ()
 
 
 def _is_abandoned(state: TableState, moment: Moment) -> bool:

@@ -140,8 +140,21 @@ class Committed:
 
 
 @dataclass(frozen=True, slots=True)
+class Sealed:
+    """This person's own part in the next game's shuffle, under seal: its digest."""
+
+    person: int
+    seal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffling:
+    """Everybody is there, and nobody can seal a part any more: those under seal are opened now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Contributed:
-    """This person's own part in the next game's shuffle."""
+    """This person's own part in the next game's shuffle, opened."""
 
     person: int
     nonce: str
@@ -337,7 +350,7 @@ class Followed:
 
 Entry = (
     Came | Seated | BotSeated | SeatFreed | SeatsSwapped | OptionsSet | TimeSet | Started | Again | HostChanged
-    | Committed | Contributed
+    | Committed | Sealed | Shuffling | Contributed
     | Removed | HandedOut | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined | ClockStarted
     | Paused | Resumed | TimeAdded | WentOn | Said | Explained | Muted | Reported | WatchedLate | Sat | Followed
     | Moved | TookBack | Ended

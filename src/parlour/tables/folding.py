@@ -38,9 +38,11 @@ from parlour.tables.entries import (
     Resumed,
     Said,
     Sat,
+    Sealed,
     Seated,
     SeatFreed,
     SeatsSwapped,
+    Shuffling,
     Started,
     Stored,
     Substituted,
@@ -128,7 +130,11 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
         case Again(person):
             return _again(state, person)
         case Committed(secret):
-            return changed(state, secret=secret, nonces={})
+            return changed(state, secret=secret, seals={}, shuffling=None, nonces={})
+        case Sealed(person, seal):
+            return changed(state, seals={**state.seals, person: seal})
+        case Shuffling():
+            return changed(state, shuffling=at)
         case Contributed(person, nonce):
             return changed(state, nonces={**state.nonces, person: nonce})
         case Substituted(seat, level):
@@ -244,6 +250,8 @@ def _started(state: TableState, deal: str) -> TableState:
         sitting=sitting,
         shuffle=state.next_shuffle,
         secret=None,
+        seals={},
+        shuffling=None,
         nonces={},
         gathering=False,
         past_holders=(),

@@ -10,7 +10,7 @@ from parlour.game import AnyGame, Choice, Number, Refusal, Seat, is_open, seats,
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import distinct_name
-from parlour.shuffles import fresh_secret
+from parlour.shuffles import fresh_secret, seal
 from parlour.tables.entries import (
     NO_CLOCK,
     Again,
@@ -23,9 +23,11 @@ from parlour.tables.entries import (
     HostChanged,
     OptionsSet,
     Removed,
+    Sealed,
     Seated,
     SeatFreed,
     SeatsSwapped,
+    Shuffling,
     Started,
     TimeControl,
     TimeSet,
@@ -39,6 +41,8 @@ MOST_PEOPLE = 200
 """People who may have come to one table."""
 HOST_PATIENCE = 180_000
 """Milliseconds without anything done by the host, before a game, after which whoever sits there may be the host."""
+SHUFFLED_WITHIN = 10_000
+"""Milliseconds in which parts of a shuffle are opened, at most: a part that is not is left out."""
 LONGEST = 30 * 24 * 3600
 """Seconds of a time control, at most."""
 
@@ -97,8 +101,15 @@ class Start:
 class PlayAgain:
     """Another game with the same people; whoever says so is ready for it."""
 
-    nonce: str | None = None
-    """Their part in its shuffle."""
+    seal: str | None = None
+    """Of their part in its shuffle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unseal:
+    """Open the own part in the shuffle."""
+
+    nonce: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +139,8 @@ class WatchLate:
 
 
 GatheringAct = (
-    Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | PlayAgain | MakeHost | Remove
-    | HandOut | WatchLate
+    Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | PlayAgain | Unseal | MakeHost
+    | Remove | HandOut | WatchLate
 )  # fmt: skip
 
 
@@ -159,8 +170,10 @@ def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
 def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) -> tuple[Entry, ...]:
     """What the log says of this, or a refusal."""
     match act:
-        case PlayAgain(nonce):
-            return (*_again(state, person), *contributed(state, person, nonce))
+        case PlayAgain(brought):
+            return (*_again(state, person), *sealed(state, person, brought))
+        case Unseal(nonce):
+            return _unsealed(state, person, nonce)
         case MakeHost(other):
             if other != person or not may_take_the_table(state, person, moment.now):
                 _check_host(state, person)
@@ -180,11 +193,14 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) ->
         case HandOut(seat):
             return _handed_out(state, person, seat)
         case Sit(wanted):
-            _check_gathering(state)
+            _check_changeable(state)
             return _sit(state, person, wanted)
     _check_gathering(state)
     _check_host(state, person)
-    return _start(state, person, moment) if isinstance(act, Start) else _changed(state, act)
+    if isinstance(act, Start):
+        return _start(state, person, moment)
+    _check_changeable(state)
+    return _changed(state, act)
 
 
 def _bot_instead(state: TableState, person: int) -> tuple[Entry, ...]:
@@ -277,11 +293,40 @@ def _shuffles(game: AnyGame, options: object) -> bool:
     return bool(game.write_deal(game.deal(options, Chance(0))))
 
 
-def contributed(state: TableState, person: int | None, nonce: str | None) -> tuple[Contributed, ...]:
-    """What somebody brings for the next shuffle. Only the first counts: nobody may try several."""
-    if nonce is None or person is None or state.secret is None or state.stage == "playing" or person in state.nonces:
+def sealed(state: TableState, person: int | None, brought: str | None) -> tuple[Sealed, ...]:
+    """What somebody brings for the next shuffle. Whoever comes again from elsewhere brings another part instead."""
+    if brought is None or person is None or state.secret is None or state.stage == "playing":
         return ()
+    return () if state.shuffling is not None or state.seals.get(person) == brought else (Sealed(person, brought),)
+
+
+def _unsealed(state: TableState, person: int, nonce: str) -> tuple[Contributed, ...]:
+    """Whoever is late is left out, and need not be told: the table says whose part is in it."""
+    if state.shuffling is None or person not in state.seals or person in state.nonces:
+        return ()
+    if seal(nonce) != state.seals[person]:
+        raise Refusal("shuffle-other-part")
     return (Contributed(person, nonce),)
+
+
+def _under_seal(state: TableState) -> frozenset[int]:
+    """Who plays and has not opened their part yet."""
+    return state.seated & state.seals.keys() - state.nonces.keys()
+
+
+def shuffled_at(state: TableState) -> int | None:
+    """When the game starts, whoever has not opened their part by then; None before that, and while a seat is free."""
+    if state.shuffling is None or any(holder.free for holder in state.holders):
+        return None
+    return state.shuffling + (SHUFFLED_WITHIN if _under_seal(state) else 0)
+
+
+def dealt(state: TableState, moment: Moment) -> tuple[Entry, ...]:
+    """The game starts; but first those who have a part in its shuffle open it, all in the same ten seconds."""
+    if state.shuffling is None and _under_seal(state):
+        return (Shuffling(),)
+    due = shuffled_at(state)
+    return () if due is not None and moment.now < due else (started(state, moment.chance),)
 
 
 def _start(state: TableState, person: int, moment: Moment) -> tuple[Entry, ...]:
@@ -290,7 +335,7 @@ def _start(state: TableState, person: int, moment: Moment) -> tuple[Entry, ...]:
         raise Refusal("start-seats-free", seats=free)
     if missing := missing_for_another(state, moment.here) - state.at_device(frozenset({person})):
         raise Refusal("start-not-all", players=", ".join(state.people[number].name for number in sorted(missing)))
-    return (started(state, moment.chance),)
+    return dealt(state, moment)
 
 
 def missing_for_another(state: TableState, here: frozenset[int]) -> frozenset[int]:
@@ -385,6 +430,13 @@ def _handed_out(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]
 def _check_gathering(state: TableState) -> None:
     if not state.gathering:
         raise Refusal("not-gathering")
+
+
+def _check_changeable(state: TableState) -> None:
+    """While the cards are shuffled for these people, everything stays as it is."""
+    _check_gathering(state)
+    if shuffled_at(state) is not None:
+        raise Refusal("being-shuffled")
 
 
 def _check_host(state: TableState, person: int) -> None:

@@ -106,8 +106,12 @@ class TableState:
     """When the last line was written."""
     secret: str | None = None
     """Of the next game's shuffle, once it is promised."""
+    seals: Mapping[int, str] = field(default_factory=dict)
+    """The parts in it that people have under seal."""
+    shuffling: int | None = None
+    """Since when these are opened."""
     nonces: Mapping[int, str] = field(default_factory=dict)
-    """What people have contributed to it."""
+    """The parts in it that are open."""
     shuffle: Shuffle | None = None
     """How the game that is shown was shuffled, where that can be proved."""
     following: str | None = None

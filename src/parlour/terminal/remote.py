@@ -16,7 +16,7 @@ from pydantic import TypeAdapter, ValidationError
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from parlour import wire, words
+from parlour import shuffles, wire, words
 from parlour.catalogue import GAMES
 from parlour.game import Refusal, named_game
 from parlour.terminal.coming import PATIENCE, Link, NoServer, reason, refusal, seat_link
@@ -87,13 +87,15 @@ class RemoteTable:
         try:
             # A server that refuses us at the door does not wait for our hello, but its reason can be read.
             with suppress(ConnectionClosed):
-                socket.send(wire.Hello(kind="hello", ticket=self._ticket, nonce=self._nonce).model_dump_json())
+                hello = wire.Hello(kind="hello", ticket=self._ticket, seal=shuffles.seal(self._nonce))
+                socket.send(hello.model_dump_json())
             reply = self._read(socket.recv(PATIENCE))
         except (TimeoutError, WebSocketException) as error:
             self._sockets.close()
             raise NoServer("terminal-no-server", server=self._link.server, why=str(error)) from error
         if isinstance(reply, wire.Table):
             self._see(reply)
+            self._unseal(socket)
             return socket
         self._sockets.close()
         if isinstance(reply, wire.Refused):
@@ -126,6 +128,7 @@ class RemoteTable:
         match reply:
             case wire.Table():
                 self._see(reply)
+                self._unseal(self._socket)
                 self._changed()
             case wire.Done() | wire.Refused() | wire.Looked():
                 if waiting := self._answers.get(reply.id or ""):
@@ -145,6 +148,13 @@ class RemoteTable:
             self._clock = None
         else:
             self._clock = Clock(now + clock.left / 1000, now + clock.soon / 1000)
+
+    def _unseal(self, socket: ClientConnection) -> None:
+        """Open our part in the shuffle when everybody does."""
+        room = self._table.room
+        ours = wire.SealCard(person=-1 if room.you is None else room.you, seal=shuffles.seal(self._nonce), open=False)
+        if room.shuffling and ours in room.seals:
+            socket.send(wire.Unseal(kind="unseal", id=_fresh(), nonce=self._nonce).model_dump_json())
 
     def _come_back(self) -> None:
         self._connected = False
@@ -211,7 +221,8 @@ class RemoteTable:
     def again(self) -> None:
         """Ask for another game at the same table; of an old table, go to the table of the next."""
         if self._table.rematch is None:
-            self._ask(wire.Rematch(kind="rematch", id=_fresh()))
+            self._nonce = secrets.token_hex(16)
+            self._ask(wire.Rematch(kind="rematch", id=_fresh(), seal=shuffles.seal(self._nonce)))
             return
         table = self._table
         self._link = replace(self._link, table=self._table.rematch, secret=None)

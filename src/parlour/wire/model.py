@@ -23,6 +23,7 @@ Name = Annotated[str, Field(max_length=200)]
 OptionTexts = dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=4000)]]
 Whole = Annotated[int, Field(ge=-(2**31), lt=2**31)]
 Nonce = Annotated[str, Field(pattern="^[0-9a-f]{16,64}$")]
+Seal = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 """Somebody's part in a shuffle: random hexadecimal digits."""
 Text = Annotated[str, Field(min_length=1, max_length=2000)]
 

@@ -98,6 +98,15 @@ class NonceCard(Sent):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SealCard(Sent):
+    """Somebody's part in the next shuffle, under seal: its SHA-256."""
+
+    person: int
+    seal: str
+    open: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ShuffleCard(Sent):
     """How the game that is shown was shuffled: the promise, and when it is over all that proves it."""
 
@@ -150,6 +159,10 @@ class Room(Sent):
     """Does the solver answer nobody about this game while people play it?"""
     commitment: str | None = None
     """What is promised about the shuffle of the game that is gathered for, or of the next."""
+    seals: tuple[SealCard, ...] = ()
+    """The parts that people have in it."""
+    shuffling: bool = False
+    """Are these opened now? Whoever has not in ten seconds is left out, and the game starts."""
     went_on: bool = False
     """Has the host seen enough of what was revealed last?"""
     missing: tuple[int, ...] = ()

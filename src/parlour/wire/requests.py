@@ -10,7 +10,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from parlour.game import Refusal
 from parlour.tables.talk import PhraseCode
 from parlour.wire.http import TimeCard
-from parlour.wire.model import ClientId, Model, Nonce, OptionTexts, Secret, Storable, Text, Whole
+from parlour.wire.model import ClientId, Model, Nonce, OptionTexts, Seal, Secret, Storable, Text, Whole
 
 LARGEST = 16_384
 """Bytes of a message that we are willing to read."""
@@ -23,8 +23,8 @@ class Hello(Model):
 
     kind: Literal["hello"]
     ticket: Secret | None
-    nonce: Nonce | None = None
-    """This person's part in the shuffle of the game that is gathered for."""
+    seal: Seal | None = None
+    """SHA-256 of this person's part in the shuffle of the game that is gathered for."""
 
 
 class Play(Model):
@@ -63,8 +63,16 @@ class Rematch(Model):
 
     kind: Literal["rematch"]
     id: ClientId
-    nonce: Nonce | None = None
-    """This person's part in its shuffle."""
+    seal: Seal | None = None
+    """SHA-256 of this person's part in its shuffle."""
+
+
+class Unseal(Model):
+    """Open the own part in the shuffle, once the room says `shuffling`. After ten seconds it is left out."""
+
+    kind: Literal["unseal"]
+    id: ClientId
+    nonce: Nonce
 
 
 class Say(Model):
@@ -308,9 +316,9 @@ class Report(Model):
 
 
 Act = (
-    Play | Resign | TakeBack | Answer | Rematch | Say | Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions
-    | SetTime | Start | MakeHost | Remove | Leave | Substitute | Claim | TakeOver | EndGame | Pause | Resume | AddTime
-    | Report | Phrase | Explain | Mute | WatchLate | Skip | GoOn
+    Play | Resign | TakeBack | Answer | Rematch | Unseal | Say | Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats
+    | SetOptions | SetTime | Start | MakeHost | Remove | Leave | Substitute | Claim | TakeOver | EndGame | Pause
+    | Resume | AddTime | Report | Phrase | Explain | Mute | WatchLate | Skip | GoOn
 )  # fmt: skip
 """What changes a table."""
 

@@ -101,6 +101,7 @@ shuffle-garbled = What this record says of its shuffle cannot be read.
 verify-shuffle-holds = The moves are legal, and the deck is the one that was promised for game { $game } at table { $table }: { $commitment }
     Compare this with what was shown before the deal.
 verify-shuffle-with = These had a part in the shuffle: { $names }.
+verify-shuffle-without = These had none: { $names }.
 verify-shuffle-alone = Nobody but the server had a part in the shuffle.
 
 # Work in several processes, or on several machines.

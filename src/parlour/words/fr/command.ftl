@@ -103,6 +103,7 @@ shuffle-garbled = Ce que cette feuille dit du mélange est illisible.
 verify-shuffle-holds = Les coups sont légaux, et les cartes sont celles qui étaient promises pour la partie { $game } à la table { $table } : { $commitment }
     Comparez avec ce qui était affiché avant la donne.
 verify-shuffle-with = Ont pris part au mélange : { $names }.
+verify-shuffle-without = N’y ont pas pris part : { $names }.
 verify-shuffle-alone = Personne d’autre que le serveur n’a pris part au mélange.
 
 # Le travail en plusieurs processus, ou sur plusieurs machines.

@@ -2,10 +2,10 @@
 
 # Les places
 client-seat-title = { $title } ·{ " " }
-client-shuffle-promised = Le mélange a été promis avant la donne ({ $promise }…) et sera prouvé à la fin de la partie.
-client-shuffle-kept = Les cartes ont été mélangées comme promis.
-client-shuffle-broken = Les cartes ne sont pas celles qui étaient promises avant la donne.
-client-shuffle-told = La feuille de partie dit comment les cartes ont été mélangées : parlour verify le vérifie.
+client-shuffle-promised = Le mélange a été promis avant la donne et sera prouvé à la fin de la partie :
+client-shuffle-kept = Le mélange est celui qui était promis avant la donne.
+client-shuffle-verify = Carte par carte, la feuille de partie le prouve à parlour verify :
+client-shuffle-broken = Le mélange n’est pas celui qui était promis avant la donne.
 client-shuffle-without = Sans y avoir pris part : { $names }.
 client-seat-plain = coup rapide
 client-seat-plain-more = La machine était occupée : ce coup a été joué vite, pas au niveau du bot.
