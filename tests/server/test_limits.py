@@ -159,7 +159,7 @@ def test_an_address_opens_only_so_many_sockets(tmp_path: Path, monkeypatch: pyte
             pass  # until it is known that the other is gone
 
 
-def test_new_sockets_of_an_address_are_counted(tmp_path: Path) -> None:
+def test_new_sockets_of_an_address_are_counted(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with limited(tmp_path, requests=FEW) as house:
         made = house.create("dualite", ME, ME)
         for _ in range(3):
@@ -170,6 +170,7 @@ def test_new_sockets_of_an_address_are_counted(tmp_path: Path) -> None:
         assert (answer.status_code, answer.headers["retry-after"]) == (429, "1000")
         assert b"too-fast" in (answer.body or b"")
         assert counted(house) == 1
+    assert not caplog.records
 
 
 def test_the_default_leaves_room_for_quick_people() -> None:

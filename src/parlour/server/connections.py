@@ -226,6 +226,8 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # a socket that is denied has its answer: no mistake for uvicorn to log
 
     async def receive(self) -> ASGIReceiveEvent:
         while not self.queue:
