@@ -174,7 +174,9 @@ def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytes
         assert waiting.until(kind="table")["told"][0]["text"] == "a1+c3"
 
 
-def test_a_bot_that_breaks_the_rules_gets_a_legal_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_breaks_the_rules_gets_a_legal_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(bots, "_think", cheat)
     monkeypatch.setattr(bots, "_warm_up", quick)
     monkeypatch.setattr(bots, "COLD_PATIENCE", 60.0)
@@ -183,6 +185,8 @@ def test_a_bot_that_breaks_the_rules_gets_a_legal_move(tmp_path: Path, monkeypat
         while not browser.table["told"]:
             browser.until(kind="table")
         assert browser.table["told"][0]["text"] in first_view(dualite).choices
+    assert "bot chose an illegal move" in caplog.text
+    assert "Traceback" not in caplog.text, "the facts of a refusal tell the move, and no move stands in a log"
 
 
 def test_a_move_taken_back_while_the_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,7 +104,7 @@ class BotSeats:
         except Stale:
             raise
         except Refusal as refusal:
-            log.exception("bot chose an illegal move: table=%s seat=%d code=%s", self._table.id, seat, refusal.code)
+            log.warning("bot chose an illegal move: table=%s seat=%d code=%s", self._table.id, seat, refusal.code)
             game = self._table.state.game
             await self._table.play(seat, Play(play.phase, game.write(game.sample(view, Chance.fresh()))))
 
