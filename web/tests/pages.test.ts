@@ -38,7 +38,7 @@ test('words are the sentences of the house, with their facts', () => {
   expect(say('no-such-sentence')).toBe('no-such-sentence');
   expect(say('duos-told-chose', { player: 'Ada', pairs: 'ant+polar-bear,dog+cat' })).toBe('Ada chooses ant + polar bear, dog + cat.');
   expect(known('client-house')).toBe(true);
-  expect(optionValue('dualite', 'size', '5')).toBe('5 × 5, Grand Dual');
+  expect(optionValue('dualite', 'size', '5')).toBe('5\u00a0×\u00a05, Grand Dual');
   expect(optionValue('dualite', 'size', '12')).toBe('12');
 });
 
