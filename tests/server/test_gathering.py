@@ -6,9 +6,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from parlour.server import lobby
+from parlour.server.limits import Rate
 from parlour.tables import absence, clocks
 from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
 from tests.server.test_duos import Hours, pairs
@@ -52,15 +54,34 @@ def test_three_phones_come_by_one_code_and_the_host_starts(house: House) -> None
     assert "6 seats" not in str(started), "a table of six plays with five"
 
 
-def test_the_code_can_be_typed_and_wrong_ones_are_counted(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_code_can_be_typed(house: House) -> None:
     made, ada = party(house)
     code = ada.table["room"]["code"]
     for typed in (code, code.lower(), f" {code[:3]}-{code[3:]} "):
         assert house.http.get(f"/api/codes/{typed}").json() == {"table": made.id}
     assert house.http.get("/api/codes/ZZZZZZ").status_code == 404
-    monkeypatch.setattr(lobby, "WRONG_CODES", 0)
-    assert house.http.get("/api/codes/ZZZZZZ").json()["code"] == "too-many-codes"
-    assert house.http.get(f"/api/codes/{code}").status_code == 200
+
+
+def test_whoever_tries_codes_finds_none_and_others_are_not_kept_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wrong codes are counted for each address; after some of them a right one is not looked up either."""
+    monkeypatch.setattr(lobby, "WRONG_CODES", Rate(3, 0.01))
+
+    def tried(code: str, last: int) -> httpx.Response:
+        return house.http.get(f"/api/codes/{code}", headers={"X-Forwarded-For": f"192.0.2.{last}"})
+
+    with running(tmp_path) as house:
+        made = house.create("dualite", ME, OPEN)
+        code = made.browser(0).table["room"]["code"]
+        assert [tried(code, 1).status_code for _ in range(5)] == [200] * 5, "right ones are not counted"
+        assert [tried("ZZZZZZ", 1).status_code for _ in range(4)] == [404, 404, 404, 429]
+        refused = tried(code, 1)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-codes")
+        sat = {"secret": code, "name": "Bo"}
+        guessed = house.http.post(f"/api/tables/{made.id}/sit", json=sat, headers={"X-Forwarded-For": "192.0.2.1"})
+        assert guessed.json()["code"] == "too-many-codes"
+        assert tried(code, 2).json() == {"table": made.id}
 
 
 def test_bystanders_are_not_told_the_code(house: House) -> None:

@@ -56,9 +56,9 @@ UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000)
 class TooFast(Refusal):
     """Somebody asks for more than their share."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, code: str = "too-fast") -> None:
         self.seconds = seconds
-        super().__init__("too-fast", seconds=max(1, math.ceil(seconds)))
+        super().__init__(code, seconds=max(1, math.ceil(seconds)))
 
 
 class TooMany(Refusal):
@@ -114,6 +114,11 @@ class Limits:
         except TooFast:
             self.metrics.count("too_fast")
             raise
+
+    def give_back(self, *key: Hashable) -> None:
+        """What was taken was not to be counted after all."""
+        if key in self._buckets:
+            self._buckets[key].left += 1
 
     def request(self, address: str) -> None:
         self.take(self.rates.requests, "request", address)

@@ -19,6 +19,7 @@ from parlour.players import levels
 from parlour.server import messages, table_messages, tickets
 from parlour.server.analysis import SittingAnalysis, all_closed, opening_analysis
 from parlour.server.bot_workers import BotWorkers
+from parlour.server.limits import Limits, Rate, TooFast
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.metrics import Metrics
@@ -45,8 +46,8 @@ CLOSED_AFTER = 600_000
 """Milliseconds for which the solver stays closed when nobody is left of those who have chosen that."""
 EXPECTED = 10_000
 """Milliseconds in which whoever asks for an opponent is expected to open the page of the table."""
-WRONG_CODES = 60
-"""Wrong codes in a minute, from anybody, after which no more are looked up for a while."""
+WRONG_CODES = Rate(20, 0.2)
+"""Of an address: after them none is looked up for it, not even a right one."""
 
 
 class Unknown(Refusal):
@@ -75,7 +76,7 @@ class Lobby:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._matching = asyncio.Lock()
-        self._wrong_codes: list[int] = []
+        self._codes = Limits()
 
     def games(self) -> tuple[wire.GameCard, ...]:
         return tuple(messages.game_card(game, levels.offered(game)) for game in self._games.values())
@@ -289,13 +290,13 @@ class Lobby:
         await self.close_tables()
         self._log_writer.close()
 
-    async def sit(self, name: str, wish: wire.SitDown) -> wire.TicketCard:
+    async def sit(self, name: str, wish: wire.SitDown, address: str = "") -> wire.TicketCard:
         async with self.table(name) as table:
-            place = Place() if wish.secret is None else await self._opened_by(name, wish.secret)
+            place = Place() if wish.secret is None else await self._opened_by(name, wish.secret, address)
             ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
             return await table.come(wish, place, ticket)
 
-    async def _opened_by(self, name: str, secret: str) -> Place:
+    async def _opened_by(self, name: str, secret: str, address: str) -> Place:
         storage, digest = self._log_writer.storage, tickets.digest(secret)
         seat = await self._log_writer.ask(storage.invitation, name, digest)
         if seat is not None:
@@ -303,19 +304,19 @@ class Lobby:
         person = await self._log_writer.ask(storage.returning, name, digest)
         if person is not None:
             return Place(returning=person)
-        if await self.table_of(secret) != name:
+        if await self.table_of(secret, address) != name:
             raise Refusal("wrong-invitation")
         return Place(by_code=True)
 
-    async def table_of(self, text: str) -> str | None:
+    async def table_of(self, text: str, address: str) -> str | None:
         """The table that has this code. Wrong ones are counted: a short code must not be found by trying."""
-        code = tickets.read_code(text)
-        found = await self._log_writer.ask(self._log_writer.storage.table_of, code)
-        if found is None:
-            self._wrong_codes = [at for at in self._wrong_codes if now() - at < 60_000]
-            if len(self._wrong_codes) >= WRONG_CODES:
-                raise Refusal("too-many-codes")
-            self._wrong_codes.append(now())
+        try:
+            self._codes.take(WRONG_CODES, address)
+        except TooFast as refusal:
+            raise TooFast(refusal.seconds, "too-many-codes") from None
+        found = await self._log_writer.ask(self._log_writer.storage.table_of, tickets.read_code(text))
+        if found is not None:
+            self._codes.give_back(address)
         return found
 
     async def link(self, name: str, ask: wire.AskLink) -> wire.InviteCard:

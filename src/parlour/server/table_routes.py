@@ -54,15 +54,15 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
 
     @router.post("/api/tables/{table}/sit")
     async def sit_down(table: str, request: Request) -> wire.TicketCard:
-        return await lobby().sit(table, await read_body(request, wire.SitDown))
+        return await lobby().sit(table, await read_body(request, wire.SitDown), address_of(request.client))
 
     @router.post("/api/tables/{table}/links", status_code=201)
     async def give_link(table: str, request: Request) -> wire.InviteCard:
         return await lobby().link(table, await read_body(request, wire.AskLink))
 
     @router.get("/api/codes/{code}")
-    async def find_table(code: str) -> wire.CodeCard:
-        found = await lobby().table_of(code)
+    async def find_table(code: str, request: Request) -> wire.CodeCard:
+        found = await lobby().table_of(code, address_of(request.client))
         if found is None:
             raise Unknown("no-such-code")
         return wire.CodeCard(table=found)

@@ -64,7 +64,10 @@ host-not-oneself = You cannot send yourself away; you can leave.
 no-such-seat = There is no such seat: this game has { $seats }.
 no-such-person = Nobody at this table has that number.
 no-such-code = No table has this code. Check it, or ask whoever sent it.
-too-many-codes = Too many wrong codes were tried just now: wait a minute.
+too-many-codes = Too many wrong codes came from your address: wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }, then try again.
 seat-taken = This seat is taken.
 seated-already = You have a seat already.
 no-seat-to-close = This game cannot be played with one seat less.

@@ -56,7 +56,10 @@ host-not-oneself = Vous ne pouvez pas vous renvoyer ; vous pouvez partir.
 no-such-seat = Cette place n’existe pas : ce jeu en a { $seats }.
 no-such-person = Personne à cette table ne porte ce numéro.
 no-such-code = Aucune table n’a ce code. Vérifiez-le, ou demandez à qui vous l’a envoyé.
-too-many-codes = Trop de codes erronés viennent d’être essayés : attendez une minute.
+too-many-codes = Trop de codes erronés sont venus de votre adresse : attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }, puis réessayez.
 seat-taken = Cette place est prise.
 seated-already = Vous avez déjà une place.
 no-seat-to-close = Ce jeu ne peut pas se jouer avec une place de moins.
