@@ -142,7 +142,9 @@ def test_a_table_of_rules_that_are_gone_hides_no_other(
     ],
 )
 @pytest.mark.slow
-def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path, damage: str) -> None:
+def test_a_table_that_cannot_be_read_hides_no_other(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
     with running(tmp_path) as house:
         damaged = house.create("dualite", ME, INVITE, listed=True)
     with sqlite3.connect(tmp_path / "tables.sqlite") as connection:
@@ -153,6 +155,9 @@ def test_a_table_that_cannot_be_read_hides_no_other(tmp_path: Path, damage: str)
         assert [row["table"] for row in house.http.get("/api/tables").json()] == [made.id]
         assert house.http.get(f"/api/tables/{damaged.id}/record").json()["code"] == "log-damaged"
         assert house.open(damaged.id).next()["code"] == "log-damaged"
+        assert [row["table"] for row in house.http.get("/api/tables").json()] == [made.id]
+    told = [record for record in caplog.records if record.levelno >= logging.WARNING and damaged.id in record.message]
+    assert len(told) == 1
 
 
 @pytest.mark.slow

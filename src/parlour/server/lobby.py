@@ -23,7 +23,7 @@ from parlour.server.limits import Limits, Rate, TooFast
 from parlour.server.log_writer import LogWriter
 from parlour.server.manners import softened
 from parlour.server.metrics import Metrics
-from parlour.server.processes import Elsewhere, OneProcess, Processes, RankedRow
+from parlour.server.processes import OneProcess, Processes, RankedRow
 from parlour.server.questions import Questions
 from parlour.server.table import LiveTable, now
 from parlour.server.time_cards import time_control
@@ -77,6 +77,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._matching = asyncio.Lock()
         self._codes = Limits()
+        self._unreadable: set[str] = set()
 
     def games(self) -> tuple[wire.GameCard, ...]:
         return tuple(messages.game_card(game, levels.offered(game)) for game in self._games.values())
@@ -213,13 +214,14 @@ class Lobby:
         try:
             stored = await self._log_writer.ask(storage.load, table)
         except Unreadable as error:
-            log.warning("the log cannot be read: table=%s why=%s", table, error)
+            self._warn_once(table, "the log cannot be read", str(error))
             raise Refusal("log-damaged") from error
         if stored is None:
             raise Unknown("unknown-table")
         game = self._games.get(stored.charter.game)
         gone = Refusal("table-other-rules", game=stored.charter.game, rules=stored.charter.rules)
         if game is None:
+            self._warn_once(table, "there is no such game", stored.charter.game)
             raise gone
         code = await self._log_writer.ask(storage.code, table)
         drafts = await self._log_writer.ask(storage.drafts, table)
@@ -227,10 +229,10 @@ class Lobby:
             # A newer edition of the rules plays on what it can: a changed ruling is an option of its own.
             state = await asyncio.to_thread(restored, game, stored)
         except Refusal as refusal:
-            log.warning("the log does not follow the rules: table=%s code=%s", table, refusal.code)
+            self._warn_once(table, "the log does not follow the rules", refusal.code)
             raise gone from refusal
         except Exception as error:  # whatever a damaged log does to its fold
-            log.warning("the log cannot be folded: table=%s why=%s", table, type(error).__name__)
+            self._warn_once(table, "the log cannot be folded", type(error).__name__)
             raise Refusal("log-damaged") from error
         closed = functools.partial(self.closed_positions, stored.charter.game)
         return LiveTable(
@@ -246,6 +248,12 @@ class Lobby:
             hold,
             closed,
         )
+
+    def _warn_once(self, table: str, what: str, why: str) -> None:
+        """Each look at the lobby tries to read it again."""
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            log.warning("%s: table=%s why=%s", what, table, why)
 
     async def closed_positions(self, game: str) -> Mapping[str, int]:
         """Where people play this game now, and have chosen that the solver is closed meanwhile: named by `alike`, each
@@ -340,10 +348,8 @@ class Lobby:
             try:
                 async with self.table(name) as table:
                     found[name] = table
-            except Elsewhere:
+            except Refusal:  # A table that is elsewhere, or cannot be read, must not hide all the others.
                 pass
-            except Refusal as refusal:  # A table that cannot be read must not hide all the others.
-                log.warning("table cannot be listed: table=%s code=%s", name, refusal.code)
         place = {name: number for number, name in enumerate(names)}
 
         def order(ranked: RankedRow) -> tuple[bool, int, int, str]:
