@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from contextlib import suppress
 
 import pytest
 
+from parlour.game import Refusal
 from parlour.server.questions import Questions
 from parlour.server.worker import Worker
 
@@ -44,3 +47,34 @@ def test_a_question_is_answered_though_the_one_before_it_was_left_twice() -> Non
         await questions.stop()
 
     asyncio.run(walk())
+
+
+def test_a_worker_that_was_killed_costs_nobody_an_answer(caplog: pytest.LogCaptureFixture) -> None:
+    async def walk() -> None:
+        questions = Questions(1)
+        assert await questions.slow("Ada", str.upper, "first") == "FIRST"
+        pid = questions._workers[0].pid
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)
+        assert await questions.slow("Bo", str.upper, "second") == "SECOND"
+        await questions.stop()
+
+    asyncio.run(walk())
+    assert [record.getMessage() for record in caplog.records] == [
+        "a worker for questions has died: another one is asked"
+    ]
+
+
+def test_a_question_that_kills_its_worker_is_refused(caplog: pytest.LogCaptureFixture) -> None:
+    async def walk() -> None:
+        questions = Questions(1)
+        with pytest.raises(Refusal, match="no-worker"):
+            await questions.slow("Ada", os._exit, 1)
+        assert await questions.slow("Bo", str.upper, "second") == "SECOND"
+        await questions.stop()
+
+    asyncio.run(walk())
+    assert [record.getMessage() for record in caplog.records] == [
+        "a worker for questions has died: another one is asked",
+        "a question was not answered: why=died",
+    ]

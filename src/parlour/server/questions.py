@@ -6,6 +6,7 @@ Quick ones are answered in threads, slow ones in processes of their own, so that
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -13,7 +14,9 @@ from contextlib import asynccontextmanager, suppress
 from typing import ParamSpec, TypeVar
 
 from parlour.game import Refusal
-from parlour.server.worker import Template, Worker, WorkerFailed
+from parlour.server.worker import Template, Worker, WorkerDied, WorkerFailed
+
+log = logging.getLogger("parlour.server")
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
@@ -104,11 +107,14 @@ class Questions:
                 return await asyncio.wrap_future(self._threads.submit(call, *given))
             worker = self._workers.pop()
             try:
-                if worker.pid is None and self._template is not None and not self._template.busy:
-                    with suppress(WorkerFailed):
-                        await worker.restart()  # as warm as the bots are; else it begins cold
-                return await worker.run(SLOW_PATIENCE, call, *given)
+                try:
+                    return await self._answer(worker, call, *given)
+                except WorkerDied:
+                    log.warning("a worker for questions has died: another one is asked")
+                    await worker.stop()
+                    return await self._answer(worker, call, *given)
             except WorkerFailed as error:
+                log.warning("a question was not answered: why=%s", error)
                 await worker.stop()
                 raise Refusal("no-worker") from error
             except asyncio.CancelledError:
@@ -116,6 +122,12 @@ class Questions:
                 raise
             finally:
                 self._workers.append(worker)
+
+    async def _answer(self, worker: Worker, call: Callable[..., str], *given: object) -> str:
+        if worker.pid is None and self._template is not None and not self._template.busy:
+            with suppress(WorkerFailed):
+                await worker.restart()  # as warm as the bots are; else it begins cold
+        return await worker.run(SLOW_PATIENCE, call, *given)
 
     async def stop(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -30,6 +30,10 @@ class WorkerFailed(Exception):
     """A worker did not answer."""
 
 
+class WorkerDied(WorkerFailed):
+    """It is not there any more: whatever it was asked can be asked again."""
+
+
 # In these processes
 
 
@@ -132,7 +136,7 @@ class _Process:
             raise WorkerFailed("stuck")
         error = future.exception()
         if isinstance(error, EOFError | OSError):
-            raise WorkerFailed("died") from error
+            raise WorkerDied("died") from error
         if error is not None:
             raise error
         return future.result()
