@@ -165,7 +165,7 @@ def test_what_cannot_be_restored_leaves_all_as_it_was(tmp_path: Path, monkeypatc
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("shutil.copyfileobj", full)
+        patch.setattr(os, "fsync", full)
         with pytest.raises(Refusal, match="command-not-written"):
             restore(tmp_path / "copy", data, over=True)
     with sqlite3.connect(tmp_path / "copy") as connection:
@@ -238,3 +238,24 @@ def test_why_nothing_is_stored_is_known(tmp_path: Path) -> None:
     with pytest.raises(NotStored, match=r"^IntegrityError$"), storage._writes() as connection:
         connection.exec_driver_sql("INSERT INTO editions (schema) VALUES (NULL)")
     storage.close()
+
+
+@pytest.mark.slow
+def test_a_plain_copy_is_told_from_a_backup(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What a server writes is beside its file at first: a copy of the file alone may lack all of it."""
+    data, copy = tmp_path / "here", tmp_path / "copy"
+    opened(data).close()
+    with running(data) as house:
+        house.create("dualite", ME, ME)
+        copy.write_bytes((data / FILE).read_bytes())
+        (tmp_path / "both").write_bytes((data / FILE).read_bytes())
+        (tmp_path / "both-wal").write_bytes((data / f"{FILE}-wal").read_bytes())
+    with pytest.raises(Refusal, match="backup-without-log"):
+        restore(copy, tmp_path / "elsewhere")
+    assert restore(tmp_path / "both", tmp_path / "whole") == 1
+    assert restore(tmp_path / "both", tmp_path / "again") == 1
+    copy.write_bytes((data / FILE).read_bytes())
+    assert answer(["restore", str(copy), "--data", str(tmp_path / "elsewhere")]) == 0
+    said = capsys.readouterr()
+    assert "1 table is restored" in said.out
+    assert f"{copy} is a copy of tables.sqlite, not a back-up" in said.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -17,9 +18,13 @@ def run(
 ) -> None:
     from parlour import words
     from parlour.server import default_data_dir
-    from parlour.storage.folder import restore
+    from parlour.storage.folder import is_plain_copy, restore
 
     if not file.is_file():
         raise BadOption("command-no-file", file=str(file), why=words.say("trouble-enoent"))
     folder = data or default_data_dir()
-    print(words.say("restore-done", {"folder": str(folder), "tables": restore(file, folder, over=over)}))
+    plain = is_plain_copy(file)  # before it may be set aside itself
+    count = restore(file, folder, over=over)
+    print(words.say("restore-done", {"folder": str(folder), "tables": count}))
+    if plain:
+        print(words.say("restore-plain-copy", {"file": str(file)}), file=sys.stderr)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 import sys
 import tempfile
@@ -150,9 +149,22 @@ def checked(backup: Path) -> int:
         raise Refusal("backup-damaged", file=str(backup)) from error
 
 
+def is_plain_copy(backup: Path) -> bool:
+    """Was the file of a server copied without what SQLite writes beside it? Then nobody knows what it lacks."""
+    try:
+        with backup.open("rb") as file:
+            written_ahead = file.read(20)[18:] == b"\2\2"
+    except OSError as error:
+        raise Refusal("command-no-file", file=str(backup), why=words.trouble(error)) from error
+    beside = backup.with_name(f"{backup.name}-wal")
+    return written_ahead and not (beside.exists() and beside.stat().st_size)  # an empty one is made by reading
+
+
 def restore(backup: Path, folder: Path, *, over: bool = False) -> int:
     """Put the tables of a back-up into this folder, on which no server runs. What was there is kept beside it."""
     count = checked(backup)
+    if not count and is_plain_copy(backup):
+        raise Refusal("backup-without-log", file=str(backup))
     with held(folder):
         file = folder / FILE
         if file.exists() and not over:
@@ -160,13 +172,15 @@ def restore(backup: Path, folder: Path, *, over: bool = False) -> int:
         try:
             with tempfile.TemporaryDirectory(dir=folder, prefix=FILE, suffix=".part") as made:
                 new = Path(made) / FILE
-                with backup.open("rb") as content, new.open("wb") as out:
-                    shutil.copyfileobj(content, out)
+                with closing(_reader(backup)) as content, closing(sqlite3.connect(new)) as out:
+                    content.backup(out)  # with what may lie beside it
                 opened(Path(made)).close()  # an older one is brought up
-                with new.open("rb") as out:
-                    os.fsync(out.fileno())
+                with new.open("rb") as written:
+                    os.fsync(written.fileno())
                 _set_aside(folder)
                 new.replace(file)
+        except sqlite3.Error as error:
+            raise Refusal(_code(error), folder=str(folder)) from error
         except OSError as error:
             raise Refusal("command-not-written", file=str(file), why=words.trouble(error)) from error
     return count

@@ -18,6 +18,8 @@ database-needs-extra = PostgreSQL needs psycopg: install parlour with its extra 
 database-unusable = No tables can be kept in { $database }: { $why }
 backup-there = There is a file { $file } already: choose another name.
 backup-damaged = { $file } is damaged, or no back-up of Parlour.
+backup-without-log = No tables are in { $file }: it is a copy of tables.sqlite without the tables.sqlite-wal beside it, where a running server keeps what is new. Copy with parlour backup.
+restore-plain-copy = { $file } is a copy of tables.sqlite, not a back-up. If a server ran meanwhile, what it kept in tables.sqlite-wal is missing. Copy with parlour backup.
 backup-done = { $tables ->
     [one] { $tables } table is backed up in { $file }.
    *[other] { $tables } tables are backed up in { $file }.

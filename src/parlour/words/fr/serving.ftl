@@ -18,6 +18,8 @@ database-needs-extra = PostgreSQL demande psycopg : installez parlour avec son
 database-unusable = Impossible de garder des tables dans { $database } : { $why }
 backup-there = Il y a déjà un fichier { $file } : choisissez un autre nom.
 backup-damaged = { $file } est abîmé, ou n’est pas une sauvegarde de Parlour.
+backup-without-log = Aucune table dans { $file } : c’est une copie de tables.sqlite sans le fichier tables.sqlite-wal à côté, où un serveur en marche garde ce qui est récent. Copiez avec parlour backup.
+restore-plain-copy = { $file } est une copie de tables.sqlite, pas une sauvegarde. Si un serveur tournait alors, ce qu’il gardait dans tables.sqlite-wal manque. Copiez avec parlour backup.
 backup-done = { $tables ->
     [one] { $tables } table est sauvegardée dans { $file }.
    *[other] { $tables } tables sont sauvegardées dans { $file }.
