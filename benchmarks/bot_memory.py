@@ -71,7 +71,7 @@ async def play(address: str, game: dict[str, Any], end: float) -> int:
             level = levels.pop()
             levels.insert(0, level)
             wish = {"game": game["name"], "seats": [{"kind": "bot", "level": level}] * game["seats"]}
-            made = (await web.post("/api/tables", json=wish)).json()
+            made = (await web.post("/api/tables", json=wish)).raise_for_status().json()
             socket = await joined(address, made["table"], made["tickets"][0]["ticket"])
             told: dict[str, Any] = {"outcome": None, "told": []}
             while told["outcome"] is None and time.monotonic() < end:
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=5)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--data", data]
+        command = [sys.executable, "-m", "parlour", "serve", "--port", "0", "--no-limits", "--data", data]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             try:
