@@ -119,8 +119,7 @@ class Socket(WebSocketsSansIOProtocol):
     """
 
     _begun = b""
-    """The head of a frame, or a short text, that has not come whole yet."""
-    """Or, while nothing is read, whatever has come and is not looked at yet."""
+    """The head of a frame, or a short text, that has not come whole yet; while nothing is read, all that has come."""
     _passing = 0
     """How many bytes more are of a frame that is handed on."""
     _others: Bucket | None = None
