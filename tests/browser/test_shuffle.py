@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 pytestmark = pytest.mark.browser
 
 
-KEPT = "The shuffle is the one that was promised before the deal."
+KEPT = "The shuffle kept its promise."
 
 
 def test_the_page_proves_the_shuffle_when_the_game_is_over(visit: Visit) -> None:

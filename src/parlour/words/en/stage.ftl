@@ -3,9 +3,9 @@
 # Seats
 client-seat-title = { $title } ·{ " " }
 client-shuffle-promised = The shuffle was promised before the deal, and is proved when the game is over:
-client-shuffle-kept = The shuffle is the one that was promised before the deal.
+client-shuffle-kept = The shuffle kept its promise.
 client-shuffle-verify = Card by card, the record proves it to parlour verify:
-client-shuffle-broken = The shuffle is not the one that was promised before the deal.
+client-shuffle-broken = The shuffle did not keep its promise.
 client-shuffle-without = Without a part of their own: { $names }.
 client-seat-plain = quick move
 client-seat-plain-more = The machine was busy, so this move was a quick one and not of the bot’s level.

@@ -3,9 +3,9 @@
 # Les places
 client-seat-title = { $title } ·{ " " }
 client-shuffle-promised = Le mélange a été promis avant la donne et sera prouvé à la fin de la partie :
-client-shuffle-kept = Le mélange est celui qui était promis avant la donne.
+client-shuffle-kept = Le mélange a tenu sa promesse.
 client-shuffle-verify = Carte par carte, la feuille de partie le prouve à parlour verify :
-client-shuffle-broken = Le mélange n’est pas celui qui était promis avant la donne.
+client-shuffle-broken = Le mélange n’a pas tenu sa promesse.
 client-shuffle-without = Sans y avoir pris part : { $names }.
 client-seat-plain = coup rapide
 client-seat-plain-more = La machine était occupée : ce coup a été joué vite, pas au niveau du bot.
