@@ -19,6 +19,8 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 /** Sentences of a game that are needed before the game is opened. */
 const CARD = /^[a-z-]+?-(name|tagline|card-(players|minutes|thinking|options))$/;
+/** Sentences that are said in reports and in a terminal, and never here. */
+const NOT_HERE = /^terminal-|^[a-z-]+?-study-/;
 const TAUGHT = /^[a-z-]+?-(rules|lesson|puzzle|day|coach)-/;
 
 type Messages = Map<string, string>;
@@ -75,7 +77,7 @@ function said(part: string, language: string): string {
 }
 
 function game(folder: string, language: string, taught: boolean): string {
-  const own = [...read([gameFile(folder, 'en'), gameFile(folder, language)])].filter(([code]) => TAUGHT.test(code) === taught);
+  const own = [...read([gameFile(folder, 'en'), gameFile(folder, language)])].filter(([code]) => TAUGHT.test(code) === taught && !NOT_HERE.test(code));
   const shared = taught ? [...house('en', 'school'), ...house(language, 'school')] : [];
   return [...new Map([...shared, ...own]).values()].join('\n');
 }

@@ -1,37 +1,40 @@
+import { hex, randomHex } from './ids';
 import type { Table } from './wire';
 
 /** A shuffle is promised before the deal and proved after the game; `src/parlour/shuffles.py` has the formula. */
-
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export async function digest(text: string): Promise<string> {
   if (!crypto.subtle) return (await import('./sha256')).digest(text);
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-const memory = new Map<string, string>();
+const KEPT = 'parlour-shuffles';
 
-/** What is kept while the tab lives, so that a page that is loaded again still knows it. */
-export function remembered(key: string): string {
+function loaded(): Record<string, string> {
   try {
-    return memory.get(key) ?? sessionStorage.getItem(key) ?? '';
+    return JSON.parse(sessionStorage.getItem(KEPT) ?? '{}') as Record<string, string>;
   } catch {
-    return memory.get(key) ?? '';
+    return {};
   }
 }
 
+/** What is kept while the tab lives, so that a page that is loaded again still knows it. */
+const kept = loaded();
+
+export const remembered = (key: string): string => kept[key] ?? '';
+
 function remember(key: string, text: string): void {
-  memory.set(key, text);
+  kept[key] = text;
   try {
-    sessionStorage.setItem(key, text);
+    sessionStorage.setItem(KEPT, JSON.stringify(kept));
   } catch {
     // Where nothing can be kept, it is forgotten with the page.
   }
 }
 
-const nextPart = (ticket: string) => `parlour-part ${ticket}`;
-export const openPart = (table: string, game: number, seat: number | null) => `parlour-part ${table} ${game} ${seat}`;
-export const promise = (table: string, game: number) => `parlour-shuffle ${table} ${game}`;
+const nextPart = (ticket: string) => `part ${ticket}`;
+export const openPart = (table: string, game: number, seat: number | null) => `part ${table} ${game} ${seat}`;
+export const promise = (table: string, game: number) => `promise ${table} ${game}`;
 
 /** Our own part in the next shuffle, which nobody could foresee, under seal. Once it is opened, the next is another. */
 export function sealedPart(ticket: string): string | Promise<string> {
@@ -39,7 +42,7 @@ export function sealedPart(ticket: string): string | Promise<string> {
 }
 
 async function freshPart(ticket: string): Promise<string> {
-  const nonce = hex(crypto.getRandomValues(new Uint8Array(16)));
+  const nonce = randomHex(16);
   const seal = await digest(nonce);
   if (!remembered(nextPart(ticket))) remember(nextPart(ticket), `${nonce} ${seal}`);
   return sealedPart(ticket);
@@ -51,7 +54,7 @@ export function openedPart(ticket: string, { table, room }: Table): string | nul
   if (!room.shuffling || !ours || ours.open) return null;
   const seat = room.people.find((other) => other.person === room.you)?.seat ?? null;
   const at = openPart(table, room.games + 1, seat);
-  const part = [remembered(at), remembered(nextPart(ticket))].find((kept) => kept.endsWith(ours.seal));
+  const part = [remembered(at), remembered(nextPart(ticket))].find((other) => other.endsWith(ours.seal));
   if (!part) return null; // it was brought from another page
   remember(at, part);
   remember(nextPart(ticket), '');
