@@ -16,6 +16,8 @@ from parlour.shuffles import Shuffle
 from parlour.tables import acts, gathering
 from parlour.tables.entries import Contributed, Sealed, Started
 from parlour.tables.state import TableState
+from parlour.terminal.coming import Link, sit_down
+from parlour.terminal.remote import RemoteTable
 from tests.server.house import ME, Browser, House, running
 from tests.server.test_duos import pairs
 from tests.tables.made import INVITE, do, four_pairs, made, moment, play, table, write
@@ -140,6 +142,18 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
         file.write_text(wrong, encoding="utf-8")
         assert answer(["verify", str(file)]) == 2
         assert "not the one that was promised" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_a_terminal_has_a_part_too(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        made = house.create("duality", ME, {"kind": "invite"})
+        ada, link = made.browser(0), Link(house.address, made.id, made.invites[1])
+        bo = RemoteTable(link, sit_down(link, "Bo"))
+        while ada.table["shuffle"] is None:
+            ada.next()
+        assert ada.table["shuffle"]["contributed"] == [1]
+        bo.leave()
 
 
 def test_also_an_abandoned_game_is_revealed(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.rooms import Person
 
 pytestmark = pytest.mark.browser
 
@@ -16,16 +17,26 @@ pytestmark = pytest.mark.browser
 KEPT = "The shuffle kept its promise."
 
 
-def test_the_page_proves_the_shuffle_when_the_game_is_over(visit: Visit) -> None:
+def at_duality(visit: Visit) -> Person:
     ada = visit()
     ada.go("/")
     ada.page.get_by_role("button", name="Play Duality").click()
     ada.page.wait_for_url(re.compile("/table/"))
     ada.page.locator("[data-board] > *").first.wait_for()
-    ada.page.get_by_role("button", name="Menu").click()
-    expect(ada.page.get_by_text(re.compile("The shuffle was promised before the deal"))).to_be_visible()
+    return ada
+
+
+def resign(ada: Person) -> None:
+    """With the menu open."""
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+
+
+def test_the_page_proves_the_shuffle_when_the_game_is_over(visit: Visit) -> None:
+    ada = at_duality(visit)
+    ada.page.get_by_role("button", name="Menu").click()
+    expect(ada.page.get_by_text(re.compile("The shuffle was promised before the deal"))).to_be_visible()
+    resign(ada)
     kept = ada.page.get_by_text(KEPT)
     expect(kept.first).to_be_visible()
     assert kept.first.evaluate("line => getComputedStyle(line, '::before').content").startswith('"✓')
@@ -35,16 +46,11 @@ def test_the_page_proves_the_shuffle_when_the_game_is_over(visit: Visit) -> None
 
 
 def test_a_page_that_is_loaded_again_knows_what_it_brought(visit: Visit) -> None:
-    ada = visit()
-    ada.go("/")
-    ada.page.get_by_role("button", name="Play Duality").click()
-    ada.page.wait_for_url(re.compile("/table/"))
-    ada.page.locator("[data-board] > *").first.wait_for()
+    ada = at_duality(visit)
     kept = json.loads(ada.page.evaluate("sessionStorage.getItem('parlour-shuffles')"))
     assert sorted(key.split()[0] for key, text in kept.items() if text) == ["part", "promise"]
     ada.page.reload()
     ada.page.locator("[data-board] > *").first.wait_for()
     ada.page.get_by_role("button", name="Menu").click()
-    ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").last.click()
+    resign(ada)
     expect(ada.page.get_by_text(KEPT).first).to_be_visible()

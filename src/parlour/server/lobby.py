@@ -76,7 +76,7 @@ class Lobby:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._matching = asyncio.Lock()
-        self._codes = Limits()
+        self._codes = Limits(metrics=metrics)
         self._unreadable: set[str] = set()
 
     def games(self) -> tuple[wire.GameCard, ...]:

@@ -31,6 +31,7 @@ from parlour.storage import NotStored, Process
 PATIENCE = 10.0
 """Seconds in which a keeper must be found."""
 PATIENCE_OF_PAGES = 1.0
+"""For a page, which can be shown without one."""
 AGAIN = 0.2
 """Seconds until a keeper that did not answer is called again."""
 LARGEST = 131_072

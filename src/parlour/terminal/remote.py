@@ -154,7 +154,8 @@ class RemoteTable:
         room = self._table.room
         ours = wire.SealCard(person=-1 if room.you is None else room.you, seal=shuffles.seal(self._nonce), open=False)
         if room.shuffling and ours in room.seals:
-            socket.send(wire.Unseal(kind="unseal", id=_fresh(), nonce=self._nonce).model_dump_json())
+            with suppress(ConnectionClosed):  # then whoever listens finds out
+                socket.send(wire.Unseal(kind="unseal", id=_fresh(), nonce=self._nonce).model_dump_json())
 
     def _come_back(self) -> None:
         self._connected = False
