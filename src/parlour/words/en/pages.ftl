@@ -21,7 +21,7 @@ client-about-pictures = The reactions and the pictures on the cards of DUOS are 
 client-about-words-title = Words
 client-about-words = The English words of Duel of Law are those of the ENABLE list, which is in the public domain.
 client-about-libraries-title = Libraries
-client-about-libraries = This page is made with Svelte (MIT), Project Fluent (Apache License 2.0) and uqr (MIT). The server is made with FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy, Numba and Pillow, under MIT, BSD and MIT-CMU licences. Parlour itself is under the Apache License 2.0.
+client-about-libraries = This page is made with Svelte (MIT), Project Fluent (Apache License 2.0), uqr and noble-hashes (MIT). The server is made with FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy, Numba and Pillow, under MIT, BSD and MIT-CMU licences. Parlour itself is under the Apache License 2.0.
 
 # What this device remembers
 client-yours = On this device

@@ -19,7 +19,7 @@ client-about-pictures = Les réactions et les images des cartes de DUOS sont les
 client-about-words-title = Mots
 client-about-words = Les mots anglais de Duel of Law sont ceux de la liste ENABLE, qui est dans le domaine public.
 client-about-libraries-title = Bibliothèques
-client-about-libraries = Cette page est faite avec Svelte (MIT), Project Fluent (licence Apache 2.0) et uqr (MIT). Le serveur est fait avec FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy, Numba et Pillow, sous licences MIT, BSD et MIT-CMU. Parlour lui-même est sous licence Apache 2.0.
+client-about-libraries = Cette page est faite avec Svelte (MIT), Project Fluent (licence Apache 2.0), uqr et noble-hashes (MIT). Le serveur est fait avec FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy, Numba et Pillow, sous licences MIT, BSD et MIT-CMU. Parlour lui-même est sous licence Apache 2.0.
 
 # Ce que cet appareil retient
 client-yours = Sur cet appareil
