@@ -1,0 +1,102 @@
+"""Check a built release: python -m scripts.check_release dist.
+
+Looks into the wheel (metadata, pages, words, licences, no path of this machine), installs it into an empty environment
+outside the repository, and lets it serve a page, play a match and be imported there.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.error
+import urllib.request
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+NEEDED = (
+    "parlour/static/index.html",
+    "parlour/static/third-party.txt",
+    "parlour/words/fr/client.ftl",
+    "parlour/games/duos/cards.csv",
+    "parlour/py.typed",
+)
+
+
+def check_contents(wheel: Path) -> None:
+    """Refuse a wheel that lacks something or names a folder of this machine."""
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        missing = [name for name in NEEDED if name not in names]
+        if missing:
+            sys.exit(f"{wheel.name} lacks {', '.join(missing)}.")
+        (metadata,) = (name for name in names if name.endswith(".dist-info/METADATA"))
+        text = archive.read(metadata).decode()
+        for field in ("Author", "License-Expression", "Requires-Python", "Keywords", "Classifier"):
+            if f"\n{field}: " not in text:
+                sys.exit(f"The metadata of {wheel.name} lacks {field}.")
+        here = str(ROOT).encode()
+        named = [name for name in names if here in archive.read(name)]
+        if named:
+            sys.exit(f"{wheel.name} names a folder of this machine in {', '.join(named[:3])}.")
+
+
+def check_installed(wheel: Path) -> None:
+    """Use the wheel alone, in an environment of its own."""
+    uv = ROOT / ".tools" / "bin" / "uv"
+    with tempfile.TemporaryDirectory() as folder:
+        environment = Path(folder, "environment")
+        subprocess.run([uv, "venv", "--quiet", "--python", sys.executable, environment], check=True)
+        python = environment / "bin" / "python"
+        subprocess.run([uv, "pip", "install", "--quiet", "--python", python, f"{wheel}[postgres]"], check=True)
+        outside = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+
+        def run(*command: str | Path) -> str:
+            done = subprocess.run(command, cwd=folder, env=outside, capture_output=True, text=True, check=False)
+            if done.returncode:
+                sys.exit(f"{' '.join(map(str, command))} failed:\n{done.stdout}{done.stderr}")
+            return done.stdout
+
+        parlour = environment / "bin" / "parlour"
+        print(run(parlour, "--version").strip())
+        run(python, "-c", "import parlour; parlour.game('duality').begin(seed=1)")
+        run(parlour, "match", "dualite", "--players", "greedy,random", "--games", "4")
+        _check_server(parlour, Path(folder), outside)
+
+
+def _check_server(parlour: Path, folder: Path, environment: dict[str, str]) -> None:
+    server = subprocess.Popen(
+        [parlour, "serve", "--port", "8765", "--data", folder / "data"], cwd=folder, env=environment
+    )
+    try:
+        for _ in range(120):
+            try:
+                with urllib.request.urlopen("http://127.0.0.1:8765/", timeout=5) as answer:
+                    if b"<title>" not in answer.read():
+                        sys.exit("The installed server sends no page.")
+                    return
+            except urllib.error.URLError:
+                time.sleep(0.5)
+        sys.exit("The installed server does not answer within a minute.")
+    finally:
+        server.terminate()
+        server.wait(30)
+
+
+def main(folder: Path) -> None:
+    (wheel,) = folder.glob("*.whl")
+    if not list(folder.glob("*.tar.gz")):
+        sys.exit(f"{folder} has no source distribution.")
+    check_contents(wheel)
+    check_installed(wheel.resolve())
+    print(f"{wheel.name} is in order, {wheel.stat().st_size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    if not shutil.which("git"):
+        sys.exit("A release needs git.")
+    main(Path(sys.argv[1]))
