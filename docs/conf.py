@@ -1,0 +1,36 @@
+"""How Sphinx builds the documentation: `scripts/docs`."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import version as installed_version
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+project = "Parlour"
+author = "The Parlour developers"
+project_copyright = "the Parlour developers"
+version = release = installed_version("parlour")
+
+extensions = [
+    "game_pages",  # docs/game_pages.py: a page for each game, from the sentences of its rules page
+    "myst_parser",
+    "report_pages",  # docs/report_pages.py: the designer's reports
+    "sphinx.ext.autodoc",
+    "sphinx_copybutton",
+    "sphinx_design",
+]
+exclude_patterns = ["_build", "claims", "mutants"]
+html_theme = "furo"
+html_title = "Parlour"
+html_extra_path = ["_build/extra"]  # the designer's reports, which scripts/docs makes from their data
+myst_enable_extensions = ["colon_fence", "deflist"]
+myst_heading_anchors = 3
+copybutton_prompt_text = r"\$ |>>> |\.\.\. "
+copybutton_prompt_is_regexp = True
+autodoc_member_order = "bysource"
+autodoc_typehints = "description"
+autodoc_class_signature = "separated"
+nitpicky = False
+suppress_warnings = ["myst.header"]  # a page may begin a list of figures with a third-level heading

@@ -1,0 +1,113 @@
+"""Writes a page for each game into docs/games/: goal, rules, figures, options and bots.
+
+The sentences are those of the rules page in the browser (`GAME-rules-…` in the game's words), and the figures are its
+positions (`[[figures]]` in the game's lesson), drawn by the game's `picture`. So the two pages cannot differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from sphinx.application import Sphinx
+
+from parlour import words
+from parlour.boards.picture import PICTURE
+from parlour.catalogue import GAMES
+from parlour.game import AnyGame
+from parlour.players import levels
+from parlour.school.lessons import Figure, lesson
+from parlour.server.images.link_previews import sample
+from parlour.server.images.rendering import svg
+
+FOLDER = Path(__file__).parent / "games"
+
+
+def write_pages(_: Sphinx) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, game in GAMES.items():
+        page = "\n\n".join(_page(name, game)) + "\n"
+        target = FOLDER / f"{name}.md"
+        if not target.exists() or target.read_text(encoding="utf-8") != page:  # Sphinx rebuilds what is newer
+            target.write_text(page, encoding="utf-8")
+
+
+def _page(name: str, game: AnyGame) -> Iterator[str]:
+    yield f"<!-- Written by docs/game_pages.py from the game's own words. -->\n# {_say(name, 'name')}"
+    yield _say(name, "tagline")
+    facts = (("Players", "card-players"), ("Time", "card-minutes"), ("Thinking", "card-thinking"))
+    yield "| | |\n|---|---|\n" + "\n".join(f"| {label} | {_say(name, code)} |" for label, code in facts)
+    first = sample(game, "en")
+    if first is not None:
+        (FOLDER / f"{name}.svg").write_bytes(svg(first))
+        yield f"```{{image}} {name}.svg\n:alt: {_say(name, 'name')} in play\n:width: 320px\n```"
+    yield from _rules(name, game)
+    yield from _options(name, game)
+    yield from _bots(name, game)
+    yield (
+        "## Where the rulebook is silent\n\n"
+        f"[Our rulings for {_say(name, 'name')}](../rulings/{name}.md) answer the questions that its rulebook leaves "
+        "open, each with its test.\n\n"
+        "## Learn it by playing\n\n"
+        f"On a Parlour server, `/learn/{name}` is the lesson and `/puzzles/{name}` has the puzzles. In a terminal: "
+        f"`parlour learn {name}`, `parlour puzzle {name}`, `parlour play {name}`."
+    )
+
+
+def _say(name: str, code: str) -> str:
+    return words.say(f"{name}-{code}", language="en")
+
+
+def _rules(name: str, game: AnyGame) -> Iterator[str]:
+    figures = {figure.name: figure for figure in lesson(game).figures}
+    for code in words.codes(f"{name}-rules-"):
+        part = code.removeprefix(f"{name}-rules-")
+        said = words.say(code, language="en")
+        if part.endswith("-title"):
+            yield f"## {said}"
+        elif part.endswith("-figure") and part.removesuffix("-figure") in figures:
+            yield _figure(name, game, figures[part.removesuffix("-figure")], said)
+        else:
+            yield said
+
+
+def _figure(name: str, game: AnyGame, figure: Figure, caption: str) -> str:
+    drawn = PICTURE.of(game)
+    if drawn is None:
+        return caption
+    file = f"{name}-{figure.name}.svg"
+    (FOLDER / file).write_bytes(svg(drawn.picture(figure.view, "en")))
+    return f"```{{figure}} {file}\n:width: 320px\n\n{caption}\n```"
+
+
+def _options(name: str, game: AnyGame) -> Iterator[str]:
+    codes = words.codes(f"{name}-option-")
+    titles = [code for code in codes if not any(code.startswith(f"{other}-") for other in codes if other != code)]
+    rows = []
+    for title in titles:
+        choices = [words.say(code, language="en") for code in codes if code.startswith(f"{title}-")]
+        rows.append(f"| {words.say(title, language='en')} | {'; '.join(choices) or 'free text'} |")
+    if rows:
+        yield "## Options\n\n| option | choices |\n|---|---|\n" + "\n".join(rows)
+
+
+def _bots(name: str, game: AnyGame) -> Iterator[str]:
+    rows: list[tuple[list[int], str]] = []
+    for level in levels.offered(game):
+        how = words.say(f"{name}-bot", {"level": str(level)}, "en")
+        if not rows or rows[-1][1] != how:
+            rows.append(([level], how))
+        else:
+            rows[-1][0].append(level)
+    table = "\n".join(f"| {_range(numbers)} | {how} |" for numbers, how in rows)
+    yield "## The bots\n\n[How strong they are](../strength.md), measured."
+    yield f"| level | how it plays |\n|---|---|\n{table}"
+
+
+def _range(numbers: list[int]) -> str:
+    return f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]}–{numbers[-1]}"
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    app.connect("builder-inited", write_pages)
+    return {"parallel_read_safe": True}

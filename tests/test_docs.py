@@ -1,0 +1,39 @@
+"""The documentation builds without a warning, and every page can be reached."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+
+
+@pytest.mark.slow
+def test_the_documentation_builds_without_warnings(tmp_path: Path) -> None:
+    """Broken references, pages outside every table of contents and bad markup are warnings."""
+    (DOCS / "_build" / "extra").mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "sphinx", "--fail-on-warning", "--keep-going", "-q", str(DOCS), str(tmp_path)]
+    built = subprocess.run(command, capture_output=True, text=True, check=False, timeout=600)
+    assert built.returncode == 0, built.stderr
+    assert (tmp_path / "games" / "duality.html").is_file()
+    assert (tmp_path / "reports" / "duality.html").is_file()
+
+
+def test_every_link_in_the_readme_leads_somewhere() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    targets = re.findall(r"\]\(([^)#\s]+)(?:#[^)]*)?\)|(?:src|href)=\"([^\"#]+)", text)
+    local = [target for pair in targets for target in pair if target and not target.startswith("http")]
+    assert local
+    assert [target for target in local if not (ROOT / target).exists()] == []
+
+
+def test_the_glossary_has_at_most_fifteen_words() -> None:
+    """Everything else takes its ordinary technical name."""
+    defined = re.findall(r"^(\S.*)\n: ", (DOCS / "glossary.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert 0 < len(defined) <= 15
+    assert defined == sorted(defined)
