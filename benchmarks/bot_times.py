@@ -21,7 +21,7 @@ from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import AnyGame
 from parlour.players import levels
-from parlour.server.bot_workers import BotWorkers
+from parlour.server.bots.bot_workers import BotWorkers
 from parlour.sitting import begin
 
 

@@ -37,7 +37,7 @@ PARLOUR = """
 import asyncio, socket, sys
 from pathlib import Path
 from parlour.server.app import create_app
-from parlour.server.limits import UNLIMITED
+from parlour.server.http.limits import UNLIMITED
 from parlour.server.running import Server, configured
 config = configured(create_app(Path(sys.argv[1]), workers=0, rates=UNLIMITED))
 """

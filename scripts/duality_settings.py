@@ -19,8 +19,8 @@ from parlour.games.duality import Move, New, Options, Position, Replace
 from parlour.games.duality.deck import FULL, cards, same_turned
 from parlour.games.duality.players import Greedy
 from parlour.games.duality.rules import path_lengths
-from parlour.study.courses import lead_of
 from parlour.study.intervals import Interval, bootstrap, wilson
+from parlour.study.trajectories import lead_of
 
 Allowed = Callable[[Position, Move, int], bool]
 """May this move be made here, as the game's move of this number, from 0?"""

@@ -1,4 +1,4 @@
-"""Which openings of Dualité win, and what they look like: `python -m scripts.openings`, for docs/six.md."""
+"""Which openings of Dualité win, and what they look like: `python -m scripts.openings`, for docs/dualite-6x6.md."""
 
 from __future__ import annotations
 

@@ -12,8 +12,8 @@ from hypothesis import settings
 
 from parlour import words
 from parlour.chance import Chance
-from parlour.server import tickets
-from tests.dealt import key_of_this_test, table_id
+from parlour.server.table import tickets
+from tests.repeatable_deals import key_of_this_test, table_id
 
 if TYPE_CHECKING:
     from tests.storage.cluster import Cluster

@@ -117,7 +117,7 @@ from parlour.study.measures import (
     GameStanding,
     KnownValue,
 )
-from tests.bare import bare
+from tests.bare_game import bare
 
 # Checked by mypy: at run time only the names are looked at, here what they take and give as well.
 ALL_GAMES: tuple[AnyGame, ...] = (dualite, duality, dualma, duel_of_law, duos)

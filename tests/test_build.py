@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 import hatch_build
+from scripts import third_party
 
 
 @pytest.fixture
@@ -82,3 +84,11 @@ def test_locked_packages_come_from_wherever_the_reader_gets_packages() -> None:
     assert "://" not in python
     assert "file:" not in python
     assert '"resolved"' not in client
+
+
+def test_the_notices_of_others_are_up_to_date() -> None:
+    """Mended by: python -m scripts.third_party."""
+    assert third_party.PAGE.read_text(encoding="utf-8") == third_party.third_party()
+    assert set(json.loads((third_party.ROOT / "web/package.json").read_text())["dependencies"]) <= set(
+        third_party.BUNDLED
+    ), "every library of the client is named"

@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from parlour import words
 from parlour.command import answer
 from parlour.game import Facts, Refusal
-from parlour.server.messages import refused
+from parlour.server.table.messages import refused
 from parlour.terminal.orders import Order, read_order
 from parlour.words.missing import beside, faults, house_files, messages
 
@@ -247,7 +247,7 @@ def test_the_language_may_be_chosen_before_the_command(
 def test_the_terminal_understands_its_readers_words(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(words.READER, "fr")
     assert read_order("Aide") == read_order("help") == (Order.HELP, "")
-    assert read_order("garder partie.txt") == (Order.SAVE, "partie.txt")
+    assert read_order("enregistrer partie.txt") == (Order.SAVE, "partie.txt")
     assert read_order("a1+c3") is None
     assert [read_order(words.say(f"terminal-word-{order.value}")) for order in Order] == [
         (order, "") for order in Order

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import itertools
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,42 +15,189 @@ import pytest
 from parlour import record, shuffles
 from parlour.command import answer
 from parlour.game import BadNotation
-from parlour.games import dualite, duos
-from parlour.shuffles import Shuffle
+from parlour.games import dualite, duel_of_law, duos
+from parlour.shuffles import Part, Shuffle
+from parlour.sitting import begin
 from parlour.tables import acts, gathering
 from parlour.tables.entries import Contributed, Sealed, Started
 from parlour.tables.state import TableState
-from parlour.terminal.coming import Link, sit_down
+from parlour.terminal.joining import Link, sit_down
 from parlour.terminal.remote import RemoteTable
 from tests.server.house import ME, Browser, House, running
 from tests.server.test_duos import pairs
-from tests.tables.made import INVITE, do, four_pairs, made, moment, play, table, write
-from tests.tables.made import ME as SEAT
+from tests.tables.table_factory import INVITE, do, four_pairs, made, moment, play, table, write
+from tests.tables.table_factory import ME as SEAT
 
 SECRET = "ab" * 32
 
 
-def test_the_formula() -> None:
-    shuffle = Shuffle("here", 2, SECRET, ((1, "00" * 16), (0, "ff" * 16)))
-    assert shuffle.commitment == hashlib.sha256(f"parlour shuffle\nhere\n2\n{SECRET}".encode()).hexdigest()
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def part_of(seat: int, person: int, nonce: str, table: str = "here", game: int = 2) -> Part:
+    return Part(seat, nonce, person, shuffles.seal(table, game, person, nonce))
+
+
+def test_the_formula_of_edition_1() -> None:
+    shuffle = Shuffle("here", 2, SECRET, (Part(1, "00" * 16), Part(0, "ff" * 16)), edition=1)
+    assert shuffle.commitment == digest(f"parlour shuffle\nhere\n2\n{SECRET}")
     said = f"parlour shuffle\nhere\n2\n0 {'ff' * 16}\n1 {'00' * 16}\n"
     key = hmac.new(bytes.fromhex(SECRET), said.encode(), hashlib.sha256).digest()
     assert shuffle.chance()._key == key
     assert shuffles.read(shuffles.write(shuffle)) == shuffle
 
 
-@pytest.mark.parametrize("part", ["table", "game", "secret", "nonces"])
-def test_every_part_counts(part: str) -> None:
-    one = Shuffle("here", 1, SECRET, ((0, "00" * 16),))
-    others = {"table": "there", "game": 2, "secret": "cd" * 32, "nonces": ((1, "00" * 16),)}
-    other = Shuffle(**{**{name: getattr(one, name) for name in others}, part: others[part]})
+def test_the_formula() -> None:
+    unopened = Part(2, None, 9, "ee" * 32)
+    shuffle = Shuffle("here", 2, SECRET, (part_of(0, 7, "ff" * 16), part_of(1, 4, "00" * 16), unopened))
+    place = "parlour shuffle 2\nhere\n2\n"
+    assert shuffle.commitment == digest(f"{place}{SECRET}")
+    seals = [digest(f"{place}seal\n7\n{'ff' * 16}"), digest(f"{place}seal\n4\n{'00' * 16}"), "ee" * 32]
+    assert [part.seal for part in shuffle.parts] == seals
+    said = f"{place}0 7 {seals[0]} {'ff' * 16}\n1 4 {seals[1]} {'00' * 16}\n2 9 {seals[2]} -\n"
+    assert shuffle.chance()._key == hmac.new(bytes.fromhex(SECRET), said.encode(), hashlib.sha256).digest()
+    coded = digest(f"code\n{shuffle.commitment}\n0 7 {seals[0]}\n1 4 {seals[1]}\n2 9 {seals[2]}\n")
+    signs = shuffle.code.replace("-", "")
+    assert f"{sum(shuffles.CODE_SIGNS.index(sign) << 5 * at for at, sign in enumerate(signs[::-1])):020x}" == coded[:20]
+    assert shuffles.read(shuffles.write(shuffle)) == shuffle
+    assert (shuffle.contributed, shuffle.unopened) == ((0, 1), (2,))
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+@pytest.mark.parametrize("field", ["table", "game", "secret", "parts"])
+def test_every_part_counts(field: str, edition: int) -> None:
+    one = Shuffle("here", 1, SECRET, (part_of(0, 0, "00" * 16),), edition)
+    others = {"table": "there", "game": 2, "secret": "cd" * 32, "parts": (part_of(1, 0, "00" * 16),)}
+    other = Shuffle(**{**{name: getattr(one, name) for name in others}, field: others[field]}, edition=edition)
     assert one.chance().below(1 << 64) != other.chance().below(1 << 64)
 
 
-@pytest.mark.parametrize("text", ["", f"here 0 {SECRET}", "here 1 xyz", f"here 1 {SECRET} 0:1", f"? 1 {SECRET}"])
+GARBLED = (
+    *("", f"here 0 {SECRET}", "here 1 xyz", f"here 1 {SECRET} 0:1", f"? 1 {SECRET}", f"v2 here 0 {SECRET}"),
+    *(f"v2 here 1 {SECRET} 0:{'ab' * 16}", f"v2 here 1 {SECRET} 0:0:{'ab' * 32}:", f"v3 here 1 {SECRET}"),
+)
+
+
+@pytest.mark.parametrize("text", GARBLED)
 def test_what_is_no_shuffle(text: str) -> None:
     with pytest.raises(BadNotation, match="shuffle-garbled"):
         shuffles.read(text)
+
+
+# Records that a server has forged
+
+
+CHOSEN = 3
+"""Jokers in the first player's hand."""
+
+
+def abandoned(shuffle: Shuffle) -> str:
+    """The record of a game of Duel of Law that ended before the first move, dealt from this shuffle."""
+    options = duel_of_law.options({})
+    sitting = begin(duel_of_law, options, duel_of_law.deal(options, shuffle.chance()))
+    sheet = sitting.ended(0, "abandoned").record(("Ada", "Bo"), "2026-11-18")
+    return record.write(replace(sheet, shuffle=shuffles.write(shuffle)))
+
+
+def chosen_deal(forged: Callable[[str], Shuffle]) -> Shuffle:
+    """Invent nonces until the first hand has three jokers, as a server can."""
+    options = duel_of_law.options({})
+    tries = (forged(f"{number:032x}") for number in itertools.count())
+    return next(
+        shuffle
+        for shuffle in tries
+        if sum("*" in str(card) for card in duel_of_law.deal(options, shuffle.chance())[:12]) >= CHOSEN
+    )
+
+
+HONEST = (part_of(0, 0, "0a" * 16, game=1), part_of(1, 1, "0b" * 16, game=1))
+
+
+def forgeries() -> Iterator[tuple[str, Callable[[str], Shuffle]]]:
+    def forged(edition: int, *parts: Part) -> Shuffle:
+        return Shuffle("here", 1, SECRET, parts, edition)
+
+    yield "seat 9", lambda nonce: forged(1, *HONEST, part_of(9, 9, nonce, game=1))
+    yield "seat 9", lambda nonce: forged(2, *HONEST, part_of(9, 9, nonce, game=1))
+    yield "same seat", lambda nonce: forged(1, *HONEST, part_of(1, 9, nonce, game=1))
+    yield "same seat", lambda nonce: forged(2, *HONEST, part_of(1, 9, nonce, game=1))
+    yield "same player", lambda nonce: forged(2, HONEST[0], part_of(1, 0, nonce, game=1))
+    yield "fit its seal", lambda nonce: forged(2, HONEST[0], replace(HONEST[1], nonce=nonce))
+    yield "fit its seal", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, game=2))
+    yield "fit its seal", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, table="there", game=1))
+    yield "fit its seal", lambda nonce: forged(2, HONEST[0], replace(part_of(1, 2, nonce, game=1), person=1))
+
+
+@pytest.mark.parametrize(("said", "forged"), list(forgeries()))
+def test_a_deal_that_the_server_has_chosen_is_refused(
+    said: str, forged: Callable[[str], Shuffle], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "record.txt"
+    file.write_text(abandoned(chosen_deal(forged)), encoding="utf-8")
+    assert answer(["verify", str(file)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def verified(shuffle: Shuffle, tmp_path: Path, *more: str) -> int:
+    file = tmp_path / "record.txt"
+    file.write_text(abandoned(shuffle), encoding="utf-8")
+    return answer(["verify", str(file), *more])
+
+
+def test_an_honest_record_names_who_had_which_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert verified(Shuffle("here", 1, SECRET, HONEST), tmp_path) == 0
+    out = capsys.readouterr().out
+    assert "had a part in the shuffle: Ada, Bo." in out
+    assert "from before seals" not in out
+    dropped = Shuffle("here", 1, SECRET, (HONEST[0], replace(HONEST[1], nonce=None)))
+    assert verified(dropped, tmp_path) == 0
+    assert "sealed a part that is not in the deal: Bo." in capsys.readouterr().out
+
+
+def test_the_code_or_the_commitment_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Another part that is sealed as well changes the code, though not the commitment."""
+    shuffle = Shuffle("here", 1, SECRET, HONEST)
+    for typed in (shuffle.commitment, shuffle.code, shuffle.code.lower().replace("-", " ")):
+        assert verified(shuffle, tmp_path, "--commitment", typed) == 0
+        assert "shuffle that you named" in capsys.readouterr().out
+    forged = chosen_deal(lambda nonce: Shuffle("here", 1, SECRET, (HONEST[0], part_of(1, 1, nonce, game=1))))
+    assert forged.commitment == shuffle.commitment
+    assert verified(forged, tmp_path, "--commitment", shuffle.code) == 2
+    assert "not the shuffle that you name" in capsys.readouterr().err
+    old = Shuffle("here", 1, SECRET, HONEST, edition=1)
+    assert verified(old, tmp_path, "--commitment", shuffle.commitment) == 2, "no way around seals by an older edition"
+
+
+def test_a_commitment_is_for_one_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert verified(Shuffle("here", 1, SECRET), tmp_path, str(tmp_path / "record.txt"), "--commitment", "AB") == 2
+    assert "one record at a time" in capsys.readouterr().err
+    assert answer(["verify", "docs/claims/dualite-4x4-one-circle.proof", "--commitment", "AB"]) == 2
+    assert "this file is a certificate" in capsys.readouterr().err
+
+
+def test_a_record_of_edition_1_holds_and_says_what_it_cannot_prove(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As it was written before edition 2: the same text, the same deal."""
+    file = Path("tests/records/shuffled-edition-1.txt")
+    assert answer(["verify", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert "839306ac5a3b805517227ec47bb26890400982fce1072e7bc44ced1442aa9044" in out
+    assert "from before seals were written down" in out
+    assert answer(["replay", str(file), "--plain"]) == 0
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_garbled_shuffle_is_refused_in_one_sentence(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "record.txt"
+    sheet = abandoned(Shuffle("here", 1, SECRET, HONEST))
+    for garbled in ("nonsense", *GARBLED):
+        file.write_text(re.sub("shuffle: .*", f"shuffle: {garbled}", sheet), encoding="utf-8")
+        assert answer([command, str(file)]) == 2
+        assert capsys.readouterr().err.strip() == "parlour: The “shuffle:” line of this record cannot be read."
 
 
 def promised_at(state: TableState) -> Shuffle:
@@ -82,7 +233,7 @@ def test_the_next_game_is_promised_when_one_is_over() -> None:
     assert first is not None
     assert promised_at(state).game == 2
     assert promised_at(state).secret != first.secret or promised_at(state).commitment != first.commitment
-    state = do(state, 0, gathering.PlayAgain(shuffles.seal("00" * 16)))
+    state = do(state, 0, gathering.PlayAgain(shuffles.unbound_seal("00" * 16)))
     assert set(state.seals) == {0}
     assert isinstance(acts.decide(state, 1, gathering.PlayAgain("11" * 32), moment(state))[-1], Sealed)
 
@@ -92,7 +243,7 @@ def test_the_next_game_is_promised_when_one_is_over() -> None:
 
 def hello(house: House, table: str, ticket: str, nonce: str | None) -> Browser:
     browser = house.open(table)
-    browser.send(kind="hello", ticket=ticket, seal=None if nonce is None else shuffles.seal(nonce))
+    browser.send(kind="hello", ticket=ticket, seal=None if nonce is None else shuffles.unbound_seal(nonce))
     browser.until(kind="table")
     return browser
 
@@ -117,7 +268,9 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
         bo = hello(house, created["table"], card["ticket"], None)
         while not ada.table["room"]["shuffling"]:
             ada.next()
-        assert bo.catch_up()["room"]["seals"] == [{"person": 0, "seal": shuffles.seal("0a" * 16), "open": False}]
+        assert bo.catch_up()["room"]["seals"] == [
+            {"person": 0, "seal": shuffles.unbound_seal("0a" * 16), "open": False}
+        ]
         assert ada.ask("unseal", "0", nonce="0b" * 16)["code"] == "shuffle-other-part"
         assert ada.ask("unseal", "1", nonce="0a" * 16)["kind"] == "done"
         told = ada.catch_up()["shuffle"]
@@ -126,7 +279,7 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
         play_together(ada, bo)
         proof = bo.catch_up()["shuffle"]
         assert proof["nonces"] == [{"seat": 0, "nonce": "0a" * 16}]
-        assert Shuffle(created["table"], 1, proof["secret"]).commitment == commitment
+        assert Shuffle(created["table"], 1, proof["secret"], edition=1).commitment == commitment
         assert ada.table["room"]["commitment"] not in (None, commitment), "the next is promised"
         sheet = house.http.get(f"/api/tables/{created['table']}/record").text
     file = tmp_path / "record.txt"

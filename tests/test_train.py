@@ -33,7 +33,7 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
         ("--match-nodes -1", "train: --match-nodes is at least 0, not -1"),
         ("--jobs 0", "train: --jobs is at least 1, not 0"),
         ("--game duos", "train: duos has nothing to train"),
-        ("--cluster nowhere", "train: nowhere is no address of a scheduler: they look like tcp://10.0.0.1:8786."),
+        ("--cluster nowhere", "train: nowhere is not a valid scheduler address. Write it such as tcp://10.0.0.1:8786."),
     ],
 )
 def test_what_cannot_be_asked_for_is_refused_and_nothing_is_left(
@@ -48,7 +48,7 @@ def test_a_cluster_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixtu
     with socket.create_server(("127.0.0.1", 0)) as free:
         address = f"tcp://127.0.0.1:{free.getsockname()[1]}"
     said = refused(capsys, str(tmp_path / "run"), *DUALITY, "--cluster", address)
-    assert said.startswith(f"train: There is no scheduler at {address}")
+    assert said.startswith(f"train: No scheduler answers at {address}")
     assert not (tmp_path / "run").exists()
 
 

@@ -8,9 +8,9 @@ import { render } from 'svelte/server';
 import { spoken } from 'virtual:languages';
 import App from './src/App.svelte';
 import { boardNames } from './src/boards/board';
-import { load } from './src/pages';
-import { read, router } from './src/router.svelte';
-import { speak } from './src/words';
+import { load } from './src/navigation/page_loader';
+import { read, router } from './src/navigation/router.svelte';
+import { speak } from './src/text/words';
 
 const STATIC = resolve(import.meta.dirname, '../../src/parlour/static');
 const COMPRESSED = /\.(html|js|css|svg|json|webmanifest|txt)$/;

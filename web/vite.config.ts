@@ -13,7 +13,8 @@ const DOOR = ['src/main.ts', 'src/pages/Lobby.svelte', 'src/pages/Game.svelte'].
 
 /** Small parts that two files share and every page, or every table, needs: alone they would weigh more. */
 const EVERYWHERE = /web\/src\/(components\/Toasts|offline)/;
-const AT_TABLES = /web\/src\/(stage\/(Countdown|LineState|shape|settings|clocks)|components\/(Stepper|Notice)|room\/(phrases|late|notices|times))/;
+const AT_TABLES =
+  /web\/src\/(session\/clocks|device\/settings|stage\/(Countdown|ConnectionState|shape)|components\/(Stepper|Notice)|room\/(phrases|late_seats|times)|session\/turn_alerts)/;
 
 /** The shared file of a module: `house` where the front door needs it. */
 const shared: CodeSplittingNameFunction = (id, modules) => {

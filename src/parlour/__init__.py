@@ -1,4 +1,4 @@
-"""Parlour: a table for five games of two sides.
+"""Parlour: play and study five rare two-sided games.
 
     import parlour
 
@@ -18,7 +18,7 @@ import parlour.game  # noqa: F401 - first, so that the function below keeps the 
 if TYPE_CHECKING:
     from parlour.interface import PlayableGame
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["game", "game_names"]
 
 

@@ -23,6 +23,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from parlour import shuffles
 from parlour.game import (
     AnyGame,
     BadNotation,
@@ -143,6 +144,8 @@ def read(text: str) -> Record:
             if match[1] in header or (match[1].startswith("seat ") and match[1] != f"seat {named}"):
                 raise BadNotation("record-bad-line", line=number, text=line)
             header[match[1]] = match[2]
+            if match[1] == "shuffle":
+                shuffles.read(match[2])  # refused here if it is garbled, whatever the record is read for
         elif (match := _MOVE.fullmatch(line)) and match[1] == str(len(moves) + 1):
             moves.append((int(match[2]), match[3]))
         elif line:

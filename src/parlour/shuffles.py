@@ -1,19 +1,26 @@
-"""A shuffle that can be proved afterwards: it was promised before the deal, and the players had a part in it.
+"""A shuffle that can be proved afterwards: promised before the deal, with a part of every player in it.
 
-Before a game the server draws a secret of 32 bytes and shows its digest, the commitment; whoever plays answers with
-the digest of a random text of their own, a nonce under seal. When all are there the seals are shown to all and opened;
-a nonce that is not opened within ten seconds is left out, and the table says whose. The deal then follows from all of
-them:
+Before a game the server draws a secret of 32 bytes and shows its digest, the commitment. Each player's client draws a
+random nonce and shows its digest, the seal. When all players are there, no seal can be added or changed; all clients
+keep the list of seals and then open their own. A part that is not opened within ten seconds is left out, and the table
+names its player. The deal follows from all of it:
 
-    commitment = SHA-256("parlour shuffle\n" TABLE "\n" GAME "\n" SECRET)
+    place      = "parlour shuffle 2\n" TABLE "\n" GAME "\n"
+    commitment = SHA-256(place SECRET)
+    seal       = SHA-256(place "seal\n" PERSON "\n" NONCE)
+    key        = HMAC-SHA-256(SECRET, place and for each part SEAT " " PERSON " " SEAL " " NONCE "\n")
+    code       = the first 80 bits of SHA-256("code\n" COMMITMENT "\n" and for each part SEAT " " PERSON " " SEAL "\n")
+
+GAME counts the games of the table from 1; PERSON is the player's number at the table; SECRET is written as 64
+hexadecimal digits (its bytes are the key of the HMAC); parts are in the order of their seats; NONCE is "-" for a part
+that was not opened. The rules deal with the stream of `parlour.chance` for this key. Secret and nonces are revealed
+when the game is over. `docs/shuffles.md` has test vectors, and says what this proves and what it does not.
+
+Edition 1, of records and logs from before, had no seals in the record, and seals that were bound to nothing:
+
+    place      = "parlour shuffle\n" TABLE "\n" GAME "\n"
     seal       = SHA-256(NONCE)
-    key        = HMAC-SHA-256(SECRET, "parlour shuffle\n" TABLE "\n" GAME "\n" and for each nonce SEAT " " NONCE "\n")
-
-where GAME counts the games of the table from 1, SECRET is written as 64 hexadecimal digits (its bytes are the key of
-the HMAC), and seats go up; the deal is what the rules deal with the stream of `parlour.chance` for this key. Secret and
-nonces are told when the game is over. This proves that the deck was not changed after the commitment was shown, and
-that nobody alone chose it. It does not hide the deck from the server; and whoever does not open a part, or a
-server that drops one, chooses between two deals: that is why the table names them.
+    key        = HMAC-SHA-256(SECRET, place and for each nonce SEAT " " NONCE "\n")
 """
 
 from __future__ import annotations
@@ -24,37 +31,110 @@ import re
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.game import BadNotation, Seat
+from parlour.game import BadNotation, Refusal, Seat
 
-_WRITTEN = re.compile(r"([\w-]{1,64}) ([1-9][0-9]{0,8}) ([0-9a-f]{64})((?: [0-9]:[0-9a-f]{16,64})*)")
+EDITION = 2
+"""Of shuffles that are promised now."""
+CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""The 32 characters of a code, of which none can be mistaken for another."""
+_CODE_BITS = 80
+
+_PLACE = r"([\w-]{1,64}) ([1-9][0-9]{0,8}) ([0-9a-f]{64})"
+_NONCE = "[0-9a-f]{16,64}"
+_EDITION_1 = re.compile(rf"{_PLACE}((?: [0-9]:{_NONCE})*)")
+_EDITION_2 = re.compile(rf"v2 {_PLACE}((?: [0-9]:[0-9]{{1,9}}:[0-9a-f]{{64}}:(?:{_NONCE}|-))*)")
+
+
+class ShuffleRefused(Refusal):
+    """A shuffle that cannot have been made by the rules of shuffles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What the player of a seat brought to the shuffle. Edition 1 knows neither person nor seal."""
+
+    seat: Seat
+    nonce: str | None
+    """None for a part that was sealed but not opened."""
+    person: int = -1
+    seal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
-    """One game's: at which table, which game there, the secret, and the nonce of each seat that gave one."""
+    """The shuffle of one game: the table, the number of the game there, the secret, and the parts by seat."""
 
     table: str
     game: int
     secret: str
-    nonces: tuple[tuple[Seat, str], ...] = ()
+    parts: tuple[Part, ...] = ()
+    edition: int = EDITION
 
     @property
     def commitment(self) -> str:
-        return hashlib.sha256(f"{self._place}{self.secret}".encode()).hexdigest()
+        return _digest(f"{_place(self.table, self.game, self.edition)}{self.secret}")
 
     @property
-    def _place(self) -> str:
-        return f"parlour shuffle\n{self.table}\n{self.game}\n"
+    def contributed(self) -> tuple[Seat, ...]:
+        """The seats whose part was opened, and so is in the deal."""
+        return tuple(part.seat for part in self.parts if part.nonce is not None)
+
+    @property
+    def unopened(self) -> tuple[Seat, ...]:
+        """The seats whose part was sealed and then left out."""
+        return tuple(part.seat for part in self.parts if part.nonce is None)
+
+    @property
+    def code(self) -> str:
+        """A short name for the commitment and all seals, to be read out or typed; see `same_code`."""
+        parts = sorted(self.parts, key=lambda part: part.seat)
+        seals = "".join(f"{part.seat} {part.person} {part.seal}\n" for part in parts if part.seal)
+        number = int.from_bytes(hashlib.sha256(f"code\n{self.commitment}\n{seals}".encode()).digest(), "big")
+        number >>= 256 - _CODE_BITS
+        signs = "".join(CODE_SIGNS[number >> shift & 31] for shift in range(_CODE_BITS - 5, -1, -5))
+        return "-".join(signs[at : at + 4] for at in range(0, len(signs), 4))
 
     def chance(self) -> Chance:
-        """The stream that deals."""
-        said = self._place + "".join(f"{seat} {nonce}\n" for seat, nonce in sorted(self.nonces))
-        return Chance(hmac.digest(bytes.fromhex(self.secret), said.encode(), "sha256"))
+        """Return the stream that deals."""
+        parts = sorted(self.parts, key=lambda part: part.seat)
+        if self.edition == 1:
+            lines = "".join(f"{part.seat} {part.nonce}\n" for part in parts)
+        else:
+            lines = "".join(f"{part.seat} {part.person} {part.seal} {part.nonce or '-'}\n" for part in parts)
+        message = _place(self.table, self.game, self.edition) + lines
+        return Chance(hmac.digest(bytes.fromhex(self.secret), message.encode(), "sha256"))
 
 
-def seal(nonce: str) -> str:
-    """What is shown of a part before all parts are opened."""
-    return hashlib.sha256(nonce.encode()).hexdigest()
+def check(shuffle: Shuffle, seats: int) -> None:
+    """Refuse parts of seats that the game does not have, doubled parts, and parts that do not fit their seal."""
+    for part in shuffle.parts:
+        if part.seat >= seats:
+            raise ShuffleRefused("shuffle-foreign-seat", seat=part.seat, last=seats - 1)
+    if len({part.seat for part in shuffle.parts}) < len(shuffle.parts):
+        raise ShuffleRefused("shuffle-doubled-seat")
+    if shuffle.edition == 1:
+        return
+    if len({part.person for part in shuffle.parts}) < len(shuffle.parts):
+        raise ShuffleRefused("shuffle-doubled-person")
+    for part in shuffle.parts:
+        if part.nonce is not None and part.seal != seal(shuffle.table, shuffle.game, part.person, part.nonce):
+            raise ShuffleRefused("shuffle-unsealed", seat=part.seat)
+
+
+def same_code(shuffle: Shuffle, text: str) -> bool:
+    """Is this the commitment or the code of the shuffle, however it was typed?"""
+    typed = "".join(sign for sign in text.upper() if sign.isalnum())
+    return typed in (shuffle.commitment.upper(), shuffle.code.replace("-", ""))
+
+
+def seal(table: str, game: int, person: int, nonce: str) -> str:
+    """Return what is shown of a part before all parts are opened."""
+    return _digest(f"{_place(table, game, EDITION)}seal\n{person}\n{nonce}")
+
+
+def unbound_seal(nonce: str) -> str:
+    """Return the seal of a part in a shuffle of edition 1."""
+    return _digest(nonce)
 
 
 def fresh_secret(chance: Chance) -> str:
@@ -62,14 +142,29 @@ def fresh_secret(chance: Chance) -> str:
 
 
 def write(shuffle: Shuffle) -> str:
-    """As a record has it."""
-    nonces = "".join(f" {seat}:{nonce}" for seat, nonce in shuffle.nonces)
-    return f"{shuffle.table} {shuffle.game} {shuffle.secret}{nonces}"
+    """Return the shuffle as a record has it."""
+    if shuffle.edition == 1:
+        parts = "".join(f" {part.seat}:{part.nonce}" for part in shuffle.parts)
+        return f"{shuffle.table} {shuffle.game} {shuffle.secret}{parts}"
+    parts = "".join(f" {part.seat}:{part.person}:{part.seal}:{part.nonce or '-'}" for part in shuffle.parts)
+    return f"v2 {shuffle.table} {shuffle.game} {shuffle.secret}{parts}"
 
 
 def read(text: str) -> Shuffle:
-    match = _WRITTEN.fullmatch(text)
-    if not match:
-        raise BadNotation("shuffle-garbled")
-    nonces = tuple((int(part[0]), part[2:]) for part in match[4].split())
-    return Shuffle(match[1], int(match[2]), match[3], nonces)
+    """Read the shuffle of a record. Whether its parts make sense, `check` tells."""
+    if match := _EDITION_2.fullmatch(text):
+        fields = (part.split(":") for part in match[4].split())
+        parts = tuple(Part(int(at), None if nonce == "-" else nonce, int(who), shut) for at, who, shut, nonce in fields)
+        return Shuffle(match[1], int(match[2]), match[3], parts)
+    if match := _EDITION_1.fullmatch(text):
+        parts = tuple(Part(int(part[0]), part[2:]) for part in match[4].split())
+        return Shuffle(match[1], int(match[2]), match[3], parts, edition=1)
+    raise BadNotation("shuffle-garbled")
+
+
+def _place(table: str, game: int, edition: int) -> str:
+    return f"parlour shuffle{'' if edition == 1 else f' {edition}'}\n{table}\n{game}\n"
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from parlour.catalogue import GAMES
-from parlour.server.pages import STATIC
+from parlour.server.http.pages import STATIC
 from tests.browser.rooms import PATIENCE, Person, driver, launched, somebody
 from tests.server.house import House, running
 

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, FloatRect, Locator, Pag
 
 from parlour import words
 from parlour.catalogue import GAMES
-from tests.dealt import browsers_part
+from tests.repeatable_deals import browsers_part
 
 PATIENCE = 60_000
 """Milliseconds after which what should come is taken not to come. A busy machine may be slow; nothing waits in vain."""
@@ -75,12 +75,12 @@ class Person:
         self.open_form(game)
         page.get_by_label("Your name").fill(name)
         if options:
-            page.get_by_text("More ways to play").click()
+            page.get_by_text("Rule options").click()
         for label, value in options.items():
             page.get_by_label(label.replace("_", " "), exact=True).select_option(label=value)
         for number, seat in enumerate(seats, 1):
             self.seat(number, seat)
-        page.get_by_role("button", name="Set the table").click()
+        page.get_by_role("button", name="Create table").click()
         page.wait_for_url(re.compile("/table/"))
         page.locator("[data-board], [data-gathering]").first.wait_for()
         return page.url.rsplit("/", 1)[1]
@@ -88,7 +88,7 @@ class Person:
     def open_form(self, game: str) -> None:
         """The form on a game's own page, by which a table is set in every detail."""
         self.go("/" + next(name for name in GAMES if words.say(f"{name}-name") == game))
-        self.page.get_by_text("Set a table your way").click()
+        self.page.get_by_text("Custom game").click()
 
     def seat(self, number: int, who: str) -> None:
         """Put "Me", "A friend, by link", "Bot, a beginner" or "Bot, level N" on a seat."""

@@ -19,7 +19,7 @@ from PIL import Image
 from playwright.sync_api import Page
 
 from parlour.catalogue import GAMES
-from parlour.server.pages import STATIC
+from parlour.server.http.pages import STATIC
 from tests.browser.rooms import driver, launched, somebody
 from tests.browser.sittings import SETTLED, follow, look_at, sit
 from tests.server.house import House, running

@@ -95,12 +95,12 @@ def test_a_game_by_keyboard_alone(visit: Visit) -> None:
     page.get_by_role("link", name="Dualité", exact=True).wait_for()
     press_until(ada, page.get_by_role("link", name="Dualité", exact=True))
     page.keyboard.press("Enter")
-    page.get_by_text("Set a table your way").wait_for()
-    press_until(ada, page.get_by_text("Set a table your way"))
+    page.get_by_text("Custom game").wait_for()
+    press_until(ada, page.get_by_text("Custom game"))
     page.keyboard.press("Enter")
     press_until(ada, page.get_by_label("Seat 2"))
     page.keyboard.type("Me")  # both seats on this device
-    press_until(ada, page.get_by_role("button", name="Set the table"))
+    press_until(ada, page.get_by_role("button", name="Create table"))
     page.keyboard.press("Enter")
     ada.cell("a1").wait_for()
     press_until(ada, ada.cell("a1"))
@@ -199,17 +199,17 @@ def test_the_rules_are_reached_from_the_table(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("path", "sentence"),
     [
-        ("/nowhere", "There is no such page in the house."),
-        ("/rules/chess", "There is no such game in the house."),
-        ("/learn/chess", "There is no such game in the house."),
-        ("/table/nowhere", "There is no such table. Check the link."),
+        ("/nowhere", "This page does not exist."),
+        ("/rules/chess", "This game does not exist."),
+        ("/learn/chess", "This game does not exist."),
+        ("/table/nowhere", "This table does not exist. Check the link."),
     ],
 )
 def test_doors_that_lead_nowhere(visit: Visit, path: str, sentence: str) -> None:
     ada = visit()
     ada.go(path)
     expect(ada.page.get_by_text(sentence)).to_be_visible()
-    ada.page.get_by_role("link", name="To the lobby").click()
+    ada.page.get_by_role("link", name="Home").click()
     ada.page.get_by_role("heading", name="Pull up a chair.").wait_for()
 
 
@@ -227,10 +227,10 @@ def test_larger_grids(visit: Visit, size: str) -> None:
     ada = visit()
     ada.go("/")
     ada.page.get_by_role("link", name="Dualité", exact=True).click()
-    ada.page.get_by_text("Set a table your way").click()
+    ada.page.get_by_text("Custom game").click()
     ada.page.get_by_label("Size of the grid").select_option(label=size)
     ada.page.get_by_label("Seat 2").select_option(label="Me")
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Create table").click()
     count = int(size[0]) ** 2
     expect(ada.page.locator("[data-board] [data-cell]")).to_have_count(count)
     ada.play("a1+e5")

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Request, expect
 
-from parlour.server.pages import STATIC
+from parlour.server.http.pages import STATIC
 from tests.browser.rooms import somebody
 from tests.server.house import running
 

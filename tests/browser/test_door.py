@@ -85,10 +85,10 @@ def test_what_is_remembered_goes_along_to_another_browser_and_can_be_erased(visi
     table = ada.set_table("Dualité", "Me", "Me", name="Ada")
     ada.go("/yours")
     ada.page.get_by_role("button", name="Copy the link").click()
-    expect(ada.page.get_by_text("The link is copied.")).to_be_visible()
+    expect(ada.page.get_by_text("Link copied.")).to_be_visible()
     link = ada.page.evaluate("navigator.clipboard.readText()")
     elsewhere.page.goto(link)
-    accept = elsewhere.page.get_by_role("dialog").get_by_role("button", name="Take it over")
+    accept = elsewhere.page.get_by_role("dialog").get_by_role("button", name="Import")
     accept.wait_for()
     assert "#" not in elsewhere.page.url, "the keys to seats do not stay in the address bar"
     accept.click()
@@ -100,7 +100,7 @@ def test_what_is_remembered_goes_along_to_another_browser_and_can_be_erased(visi
     ada.page.get_by_role("dialog").get_by_role("button", name="Erase everything").click()
     ada.page.wait_for_url(f"{ada.address}/")
     ada.go("/yours")
-    expect(ada.page.get_by_text("No game is in progress.")).to_be_visible()
+    expect(ada.page.get_by_text("No games in progress.")).to_be_visible()
     assert ada.page.evaluate("Object.keys(localStorage).length") == 0
 
 
@@ -112,8 +112,8 @@ def test_what_is_remembered_is_fetched_by_a_code(visit: Visit) -> None:
     code = ada.page.locator("[data-carry-code] strong").inner_text()
     elsewhere.go("/yours")
     elsewhere.page.get_by_label("enter a code").fill(code)
-    elsewhere.page.get_by_role("button", name="Take it over").click()
-    elsewhere.page.get_by_role("dialog").get_by_role("button", name="Take it over").click()
+    elsewhere.page.get_by_role("button", name="Import").click()
+    elsewhere.page.get_by_role("dialog").get_by_role("button", name="Import").click()
     elsewhere.page.locator(f"a[href='table/{table}']").click()
     elsewhere.play("a1+d3")
 
@@ -138,7 +138,7 @@ def test_a_move_waits_to_be_confirmed_where_that_is_asked_for(visit: Visit) -> N
     for cell in ("a1", "d3"):
         ada.cell(cell).click()
     expect(ada.page.get_by_text("Play a1+d3?")).to_be_visible()
-    ada.page.get_by_role("button", name="Another move").click()
+    ada.page.get_by_role("button", name="Choose another").click()
     for cell in ("a1", "d4"):
         ada.cell(cell).click()
     ada.page.get_by_role("button", name="Play it").click()
@@ -163,7 +163,7 @@ def test_rules_lessons_and_puzzles_work_without_a_connection(visit: Visit) -> No
     ada.go("/rules/duality")
     ada.page.get_by_role("heading", name="Duality", exact=True).wait_for()
     expect(ada.page.locator("figure").first).to_be_visible()
-    expect(ada.page.locator("[data-offline]")).to_contain_text(re.compile(r"\d+ puzzles kept here"))
+    expect(ada.page.locator("[data-offline]")).to_contain_text(re.compile(r"\d+ saved puzzles"))
     ada.go("/learn/dualite")
     ada.cell("a1").wait_for()
     ada.go("/rules/duos")
@@ -171,7 +171,7 @@ def test_rules_lessons_and_puzzles_work_without_a_connection(visit: Visit) -> No
     ada.page.wait_for_function(whole)
     ada.go("/puzzles/dualite")
     ada.page.wait_for_function(whole)
-    ada.page.get_by_role("link", name="The puzzle of the day").click()
+    ada.page.get_by_role("link", name="Puzzle of the day").click()
     ada.page.locator("[data-board] [data-cell]").first.wait_for()
     ada.go("/yours")
     kept = ada.page.locator("[data-kept]")
@@ -185,7 +185,7 @@ def test_rules_lessons_and_puzzles_work_without_a_connection(visit: Visit) -> No
 def test_openings_are_found_from_the_page_of_their_game(visit: Visit) -> None:
     ada = visit()
     ada.go("/dualite")
-    ada.page.get_by_role("link", name="Openings").click()
+    ada.page.get_by_role("link", name="Opening explorer").click()
     ada.cell("a1").wait_for()
     expect(ada.page.get_by_text("Player 1 is to move")).to_be_visible()
 
@@ -197,7 +197,7 @@ def test_a_wrong_code_is_refused_beside_its_field(visit: Visit) -> None:
     field.fill("nobody")
     ada.page.get_by_role("button", name="Join", exact=True).click()
     refusal = ada.page.locator("form.code [role=alert]")
-    expect(refusal).to_have_text("No table has this code. Check it, or ask whoever sent it.")
+    expect(refusal).to_have_text("No table has this code. Check it, or ask for it again.")
     expect(ada.page.locator(".toast")).to_have_count(0)
     field.fill("nobod")
     expect(refusal).to_have_count(0)
@@ -222,14 +222,14 @@ def test_the_lobby_is_live(visit: Visit) -> None:
     ada.page.get_by_label("Your name").fill("Ada")
     ada.seat(2, "A friend, by link")
     ada.page.get_by_label("List the table").check()
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Create table").click()
     ada.page.wait_for_url(TABLE)
     row = bo.page.locator(f"[data-row='{ada.page.url.rsplit('/', 1)[1]}']")
-    expect(row).to_contain_text("Ada – Free seat")
+    expect(row).to_contain_text("Ada – Open seat")
     cy.accept(ada.invitation(), "Cy")
     expect(row).to_contain_text("Ada – Cy")
     row.click()
-    expect(bo.page.get_by_text("You are watching.")).to_be_visible()
+    expect(bo.page.get_by_text("You are a spectator.")).to_be_visible()
 
 
 def test_a_finished_game_is_shared_as_link_picture_and_animation(visit: Visit) -> None:
@@ -242,6 +242,6 @@ def test_a_finished_game_is_shared_as_link_picture_and_animation(visit: Visit) -
     animation = shared.get_by_role("img")
     ada.page.wait_for_function("picture => picture.naturalWidth === 400", arg=animation.element_handle())
     with ada.page.expect_download() as picture:
-        shared.get_by_role("link", name="A picture").click()
+        shared.get_by_role("link", name="Picture").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
-    expect(shared.get_by_role("link", name="An animation")).to_be_visible()
+    expect(shared.get_by_role("link", name="Animation")).to_be_visible()

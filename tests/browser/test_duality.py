@@ -18,10 +18,10 @@ def sit_down(person: Person, rows: str, bot: str) -> None:
     page = person.page
     person.go("/")
     page.get_by_role("link", name="Duality", exact=True).click()
-    page.get_by_text("Set a table your way").click()
+    page.get_by_text("Custom game").click()
     page.get_by_label("Rows between the players").select_option(label=f"{rows} rows")
     person.seat(2, bot)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/table/"))
     page.locator("[data-board] [data-cell='1']").wait_for()
 
@@ -238,7 +238,7 @@ def test_a_puzzle_on_a_phone_is_seen_with_its_task(visit: Visit) -> None:
     for cell in ("1", "5"):  # its glow goes beyond the table
         expect(page.locator(f"[data-cell='{cell}']")).to_be_in_viewport(ratio=0.6)
     hint.tap()
-    expect(page.locator("[data-said]")).to_contain_text("Begin with what is lit.")
+    expect(page.locator("[data-said]")).to_contain_text("Start with what is highlighted.")
     expect(page.locator("[data-lights] span")).to_be_in_viewport(ratio=1)
 
 

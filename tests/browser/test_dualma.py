@@ -75,7 +75,7 @@ def test_on_a_phone_the_verdict_of_a_puzzle_comes_into_sight(visit: Visit) -> No
     ada.cell("c2").click()
     ada.cell("c4").click()
     expect(ada.page.locator("[data-said] .wrong")).to_be_in_viewport(ratio=1)
-    expect(ada.page.get_by_role("button", name="Take it back")).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_role("button", name="Take back move")).to_be_in_viewport(ratio=1)
     expect(ada.cell("e9")).to_be_in_viewport(ratio=1)
 
 
@@ -107,7 +107,7 @@ def test_once_more_puts_the_disc_down(visit: Visit) -> None:
     ada.cell("e7").click(force=True)
     expect(ada.page.locator("[data-said]")).to_contain_text("A single disc must move exactly one")
     expect(ada.cell("e5")).to_have_attribute("aria-pressed", "true")
-    ada.page.get_by_role("button", name="Once more").click()
+    ada.page.get_by_role("button", name="Repeat").click()
     expect(ada.cell("e5")).to_have_attribute("aria-pressed", "false")
 
 

@@ -232,12 +232,12 @@ def proposed(visit: Visit, **settings: Any) -> tuple[Person, Person, tuple[str, 
     ada.go("/")
     page = ada.page
     page.get_by_role("link", name="Duel of Law", exact=True).click()
-    page.get_by_text("Set a table your way").click()
-    page.get_by_text("More ways to play").click()
+    page.get_by_text("Custom game").click()
+    page.get_by_text("Rule options").click()
     page.get_by_label("Objections").select_option(label="everyone must agree")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Seat 2").select_option(label="A friend, by link")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/table/"))
     bo.page.goto(ada.invitation())
     bo.page.get_by_label("Your name").fill("Bo")
@@ -359,8 +359,8 @@ def test_the_choices_of_the_form_are_read_whole_and_named_at_the_table(visit: Vi
     ada.go("/")
     page = ada.page
     page.get_by_role("link", name="Duel of Law", exact=True).click()
-    page.get_by_text("Set a table your way").click()
-    page.get_by_text("More ways to play").click()
+    page.get_by_text("Custom game").click()
+    page.get_by_text("Rule options").click()
     page.get_by_label("Objections").wait_for()
     # The arrow of a select takes some 20 pixels.
     narrow = """() => [...document.querySelectorAll('form select')].flatMap((select) => {
@@ -372,7 +372,7 @@ def test_the_choices_of_the_form_are_read_whole_and_named_at_the_table(visit: Vi
     })"""
     assert page.evaluate(narrow) == []
     page.get_by_text("no hints").click()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/table/"))
     bo = visit()
     bo.page.goto(page.url)
@@ -385,8 +385,8 @@ def test_a_chosen_fit_stays_a_fit_when_the_window_shrinks(visit: Visit) -> None:
     ada.go("/")
     page = ada.page
     page.get_by_role("link", name="Duel of Law", exact=True).click()
-    page.get_by_text("Set a table your way").click()
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_text("Custom game").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/table/"))
     page.locator("[data-card]").first.wait_for()
     for row in range(1, 6):
@@ -461,6 +461,26 @@ def test_a_sentence_that_is_refused_claims_nothing(visit: Visit) -> None:
     expect(play).to_be_enabled()
 
 
+def test_a_refused_law_blocks_the_play_and_laying_without_a_duel_is_a_choice(visit: Visit) -> None:
+    """The lesson on duels: a branch of the other side is lengthened, and what is said for it is refused."""
+    ada = visit()
+    ada.go("/learn/duel-of-law#duel")
+    page = ada.page
+    page.locator("[data-card='06']").wait_for()
+    lay(page, "06", "3,0")
+    line, play = page.locator("[data-draft-line]"), page.get_by_role("button", name="Play", exact=True)
+    expect(line).to_contain_text("you may duel")
+    expect(play).to_be_enabled()
+    line.get_by_label("Or say it").fill("no vowels at all")
+    expect(line.get_by_role("alert")).to_contain_text("negative law")
+    expect(play).to_have_count(0)
+    without = line.get_by_role("button", name="Lay without a duel")
+    expect(without).to_be_visible()
+    line.get_by_label("Laws that fit").select_option(label="even numbers")
+    expect(without).to_have_count(0)
+    expect(play).to_be_enabled()
+
+
 def test_without_hints_a_law_is_built_from_the_catalogue(visit: Visit, house: House) -> None:
     sitting = sit(house, "duel-of-law", hint="off", mathematics="wide")
     page = visit().page
@@ -519,9 +539,9 @@ def test_a_law_is_said_in_plain_words(visit: Visit) -> None:
     ada.go("/")
     page = ada.page
     page.get_by_role("link", name="Duel of Law", exact=True).click()
-    page.get_by_text("Set a table your way").click()
+    page.get_by_text("Custom game").click()
     page.get_by_label("Seat 2").select_option(value="bot 1")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/table/"))
     page.locator("[data-board] [data-cell='0,0']").wait_for()
     lay_a_branch(page)

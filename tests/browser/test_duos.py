@@ -119,14 +119,14 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
 
     # The table screen sets the table and takes no seat.
     screen.get_by_role("link", name="DUOS", exact=True).click()
-    screen.get_by_text("Set a table your way").click()
+    screen.get_by_text("Custom game").click()
     screen.get_by_label("Players", exact=True).select_option(label="six players")
-    screen.get_by_text("More ways to play").click()
+    screen.get_by_text("Rule options").click()
     screen.get_by_label(re.compile("^Rounds")).select_option(label="one round")
     for seat in (1, 2, 3):
         screen.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
     screen.get_by_role("checkbox").last.check()
-    screen.get_by_role("button", name="Set the table").click()
+    screen.get_by_role("button", name="Create table").click()
     screen.wait_for_url(re.compile("/table/"))
     code = screen.locator("[data-code]").inner_text()
 
@@ -185,9 +185,9 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
             assert len(places(screen)) == 1, f"the cards stay where they lie: {places(screen)}"
             # People can talk now, and it fits a phone.
             phones[0].locator("[data-menu]").click()
-            phones[0].get_by_role("button", name="Talk", exact=True).click()
-            phones[0].get_by_label("Say something").fill("Why the ostrich?")
-            phones[0].get_by_role("button", name="Say", exact=True).click()
+            phones[0].get_by_role("button", name="Chat", exact=True).click()
+            phones[0].get_by_label("Write a message").fill("Why the ostrich?")
+            phones[0].get_by_role("button", name="Send", exact=True).click()
             expect(phones[0].get_by_role("log")).to_contain_text("Ada Why the ostrich?")
             for page in (*phones[1:], screen):
                 page.wait_for_function("[...window.heard].some((said) => said.includes('Ada: Why the ostrich?'))")
@@ -212,11 +212,11 @@ def test_at_a_laptop_the_cards_stay_and_the_four_pairs_are_in_sight(party: Brows
     ada = people[0]
     ada.goto(f"http://{HOST}:{urlsplit(house.address).port}")
     ada.get_by_role("link", name="DUOS", exact=True).click()
-    ada.get_by_text("Set a table your way").click()
+    ada.get_by_text("Custom game").click()
     ada.get_by_label("Players", exact=True).select_option(label="three players")
     for seat in (2, 3):
         ada.get_by_label(f"Seat {seat}").select_option(label="A friend, by link")
-    ada.get_by_role("button", name="Set the table").click()
+    ada.get_by_role("button", name="Create table").click()
     ada.wait_for_url(re.compile("/table/"))
     link = urlsplit(ada.locator("[data-qr]").get_attribute("data-qr") or "")
     for friend in people[1:]:
@@ -247,11 +247,11 @@ def test_two_play_together_with_hints(party: Browser, house: House) -> None:
     page = come(party, complaints, **PHONE)
     page.goto(f"http://{HOST}:{urlsplit(house.address).port}")
     page.get_by_role("link", name="DUOS", exact=True).click()
-    page.get_by_text("Set a table your way").click()
+    page.get_by_text("Custom game").click()
     page.get_by_label("Players", exact=True).select_option(label="two, as partners")
     # This level never hints. Others leave us a quarter of a minute to be first, which a busy machine may need.
     page.get_by_label("Seat 2").select_option(value="bot 1")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url(re.compile("/table/"))
     page.locator("[data-menu]").click()
     page.get_by_role("switch", name="Reveal pair by pair").click()
@@ -286,7 +286,7 @@ def test_the_lesson_and_the_rules_can_be_gone_through(party: Browser, house: Hou
     page.get_by_role("button", name="Ready", exact=True).click()
     expect(page.locator("[data-said]")).to_contain_text("a reason of your own")
     expect(page.locator("[data-points]")).to_contain_text("Player 1 +2")
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Repeat").click()
     tap_all()
     expect(page.locator("[data-said]")).to_contain_text("all four of them")
     page.get_by_role("button", name="Next").click()

@@ -50,8 +50,8 @@ def test_an_evening_of_duos(visit: Visit) -> None:
 
     # One code serves everybody; the host makes room for five and sets the time.
     table = ada.set_table("DUOS", "Me", FRIEND, FRIEND, FRIEND, name="Ada")
-    ada.page.get_by_label("Time to think").select_option(label="30 seconds a move")
-    ada.page.get_by_text("Options of the game").click()
+    ada.page.get_by_label("Clock").select_option(label="30 seconds a move")
+    ada.page.get_by_text("Rule options").click()
     ada.page.get_by_role("combobox", name="Players", exact=True).select_option(label="five players")
     ada.page.get_by_role("combobox", name=re.compile("^Rounds")).select_option(label="one round")
     link, code = ada.invitation(), ada.page.locator("[data-code]").inner_text()
@@ -79,17 +79,17 @@ def test_an_evening_of_duos(visit: Visit) -> None:
         expect(person.page.locator("[data-reveal='1']").first).to_be_visible()
 
     # One leaves: a bot plays on. One comes late by the same code, and those who play agree.
-    eve.choose("Leave the game")
-    eve.end.get_by_role("button", name="Leave the game").click()
+    eve.choose("Leave table")
+    eve.end.get_by_role("button", name="Leave table").click()
     eve.page.wait_for_url(re.compile("/$"))
     for person in (ada, bo, cy, di):
-        expect(person.page.locator(f"[data-seat='{EVE}'] .state")).to_contain_text("a bot plays for Eve")
+        expect(person.page.locator(f"[data-seat='{EVE}'] .state")).to_contain_text("bot playing for Eve")
     fay.page.goto(link)
     fay.page.get_by_label("Your name").fill("Fay")
     fay.page.get_by_role("button", name="Watch").click()
     fay.page.locator("[data-come-late]").click()
     for person in (ada, bo, cy, di):
-        expect(person.page.get_by_text("Fay would like to play in the place of Eve.")).to_be_visible()
+        expect(person.page.get_by_text("Fay would like to take over the seat of Eve.")).to_be_visible()
         person.page.get_by_role("button", name="Agree").click()
     five = [ada, bo, cy, di, fay]
     for person in five:
@@ -126,7 +126,7 @@ def test_an_evening_of_duos(visit: Visit) -> None:
     # Again, in the same room: everybody sees it, and nothing starts before all are there.
     for person in (ada, bo, cy, di):
         person.page.locator("[data-sheet=result]").get_by_role("button", name="Rematch").click()
-    expect(fay.page.get_by_text(re.compile("would like another game"))).to_be_visible()
+    expect(fay.page.get_by_text(re.compile("want another game"))).to_be_visible()
     expect(ada.page.locator("[data-score]").first).to_be_visible()
     assert fay.page.locator("[data-duos-turn='0']").count() == 0
     fay.page.get_by_role("button", name="Play again").click()

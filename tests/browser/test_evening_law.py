@@ -58,7 +58,7 @@ def test_an_evening_of_duel_of_law(visit: Visit, monkeypatch: pytest.MonkeyPatch
     ada = visit(viewport=LAPTOP)
     bo, cy, dora = (visit(viewport=PHONE) for _ in range(3))
     table = ada.set_table("Duel of Law", "Me", FRIEND, name="Ada")
-    ada.page.get_by_text("Options of the game").click()
+    ada.page.get_by_text("Rule options").click()
     for label, value in OPTIONS.items():
         ada.page.get_by_role("combobox", name=label, exact=True).select_option(label=value)
     link = ada.invitation()
@@ -108,7 +108,7 @@ def test_an_evening_of_duel_of_law(visit: Visit, monkeypatch: pytest.MonkeyPatch
     expect(ada.page.locator(seat)).to_contain_text("away")
     ada.page.get_by_role("button", name="Let a bot play").click()
     for person in (ada, bo, cy):
-        expect(person.page.locator(seat)).to_contain_text("a bot plays for Dora")
+        expect(person.page.locator(seat)).to_contain_text("bot playing for Dora")
     agree_until_the_turn_of(ada, ada, bo, cy)
 
     # Who lengthens that branch is voted on too, and the bot abstains: it knows no such law.
@@ -139,10 +139,10 @@ def test_an_evening_of_duel_of_law(visit: Visit, monkeypatch: pytest.MonkeyPatch
         person.expect_moves(ada.made())
 
     # They end it as it is, and the record tells all of it.
-    ada.choose("End the game")
-    ada.end.get_by_role("button", name="End the game").click()
+    ada.choose("Offer to stop")
+    ada.end.get_by_role("button", name="Offer to stop").click()
     for person in (bo, cy, dora):
-        expect(person.page.get_by_text("Ada would like to end the game as it is.")).to_be_visible()
+        expect(person.page.get_by_text("Ada offers to stop the game here.")).to_be_visible()
         person.page.get_by_role("button", name="Agree", exact=True).click()
     for person in (ada, bo, cy, dora):
         expect(person.page.locator("[data-sheet=result]")).to_be_visible()

@@ -56,18 +56,18 @@ def test_every_page(visit: Visit, screen: dict[str, int], scheme: str) -> None:
     page.get_by_role("button", name="Play Dualité").wait_for()
     check(ada, width)
     page.get_by_role("link", name="Dualité", exact=True).click()
-    page.get_by_text("Set a table your way").click()
-    page.get_by_text("More ways to play").click()
+    page.get_by_text("Custom game").click()
+    page.get_by_text("Rule options").click()
     check(ada, width)
 
     for path, heading in (
         ("/about", "About Parlour"),
-        ("/yours", "On this device"),
+        ("/yours", "My data"),
         ("/settings", "Settings"),
-        ("/privacy", "What is kept"),
+        ("/privacy", "Privacy"),
         ("/rules/dualite", "A turn"),
         ("/learn/dualite", "The goal"),
-        ("/nowhere", "Nothing here"),
+        ("/nowhere", "Page not found"),
     ):
         ada.go(path)
         page.get_by_role("heading", name=heading, exact=True).wait_for()
@@ -126,7 +126,7 @@ def test_the_pages_of_every_game(visit: Visit, game: str, screen: dict[str, int]
     check(ada, screen["width"], least)
     ada.open_form(name)
     check(ada, screen["width"])
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Create table").click()
     ada.page.wait_for_url(re.compile("/table/"))
     ada.page.locator("[data-board] > *").first.wait_for()
     ada.turn.wait_for()
@@ -138,10 +138,10 @@ def test_a_grid_on_a_phone(visit: Visit, name: str) -> None:
     ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
     ada.go("/")
     ada.page.get_by_role("link", name="Dualité", exact=True).tap()
-    ada.page.get_by_text("Set a table your way").tap()
+    ada.page.get_by_text("Custom game").tap()
     ada.page.get_by_label("Size of the grid").select_option(label=name)
     ada.page.get_by_label("Seat 2").select_option(label="Me")
-    ada.page.get_by_role("button", name="Set the table").tap()
+    ada.page.get_by_role("button", name="Create table").tap()
     ada.cell("a1").tap()
     ada.cell("d3").tap()
     ada.page.locator("[data-moves='1']").wait_for()

@@ -14,7 +14,7 @@ from tests.browser.rooms import Person
 pytestmark = pytest.mark.browser
 
 
-KEPT = "The shuffle kept its promise."
+KEPT = "Shuffle verified: the deck matches the commitment."
 
 
 def at_duality(visit: Visit) -> Person:
@@ -35,14 +35,14 @@ def resign(ada: Person) -> None:
 def test_the_page_proves_the_shuffle_when_the_game_is_over(visit: Visit) -> None:
     ada = at_duality(visit)
     ada.page.get_by_role("button", name="Menu").click()
-    expect(ada.page.get_by_text(re.compile("The shuffle was promised before the deal"))).to_be_visible()
+    expect(ada.page.get_by_text(re.compile("Shuffle commitment, published before the deal"))).to_be_visible()
     resign(ada)
     kept = ada.page.get_by_text(KEPT)
     expect(kept.first).to_be_visible()
     assert kept.first.evaluate("line => getComputedStyle(line, '::before').content").startswith('"✓')
     ada.page.get_by_role("button", name="Menu").click()
     expect(kept).to_have_count(2)
-    expect(ada.page.get_by_text("Without a part of their own")).to_have_count(0)
+    expect(ada.page.get_by_text("Did not contribute to the shuffle")).to_have_count(0)
 
 
 def test_a_page_that_is_loaded_again_knows_what_it_brought(visit: Visit) -> None:

@@ -159,7 +159,7 @@ def faults(page: Page | Window, size: tuple[int, int], seated: bool) -> Iterator
 
 
 @dataclass(frozen=True)
-class Moment:
+class Context:
     """What a game has besides moves: with which options, and from when on the first seat sees it."""
 
     name: str
@@ -168,8 +168,8 @@ class Moment:
 
 
 MOMENTS = {
-    "duos": Moment("reveal", {}, lambda table: table["view"]["last"] is not None),
-    "duel-of-law": Moment(
+    "duos": Context("reveal", {}, lambda table: table["view"]["last"] is not None),
+    "duel-of-law": Context(
         "vote",
         {"objection": "majority", "deadline": "none"},
         lambda table: table["view"]["stage"] == "vote" and 0 in table["awaited"],

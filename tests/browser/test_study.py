@@ -30,7 +30,7 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
     wrong = next(tried for tried in shown.start.tries if tried.verdict == "wrong")
     page.locator(f'[data-cell="{wrong.text}"]').click()
     expect(said).to_contain_text(f"{wrong.text} loses. The other side wins with {' '.join(wrong.answers)}.")
-    page.get_by_role("button", name="Take it back").click()
+    page.get_by_role("button", name="Take back move").click()
     page.get_by_role("button", name="Hint").click()
     expect(said).to_contain_text("in one of the lit places")
     expect(said).not_to_contain_text(wrong.text)
@@ -44,13 +44,13 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
     page.goto(f"{house.address}/puzzles/dualite")
     page.get_by_role("button", name="Win in 3", exact=True).click()
     expect(page.locator("section a[href='puzzles/dualite/3']")).to_have_accessible_name(
-        f"Win in {shown.wins_in}, Gentle, {shown.rating}, solved"
+        f"Win in {shown.wins_in}, Very easy, rating {shown.rating}, solved"
     )
-    expect(page.get_by_role("link", name="The puzzle of the day")).to_be_visible()
+    expect(page.get_by_role("link", name="Puzzle of the day")).to_be_visible()
     expect(page.locator("[data-rating]")).to_contain_text("After 1 puzzle.")
     page.get_by_role("button", name="Win in 1", exact=True).click()
     expect(page.locator("section a[href='puzzles/dualite/3']")).to_have_count(0)
-    expect(page.locator("section a").first).to_have_accessible_name(re.compile("^Win in 1, Gentle"))
+    expect(page.locator("section a").first).to_have_accessible_name(re.compile("^Win in 1, Very easy"))
 
 
 def test_after_the_last_puzzle_there_is_no_next_one(visit: Visit, house: House) -> None:
@@ -92,7 +92,7 @@ def test_a_practice_game_is_analysed_and_reviewed(visit: Visit, house: House) ->
     page.goto(f"{house.address}/analysis/{made.id}")
     review, said = page.locator("[data-review]"), page.locator("[data-said]")
     expect(review.get_by_role("button")).to_have_count(3, timeout=COMPILED)
-    expect(page.get_by_text("Guest 2: 0 kept, 1 lost, 0 not known.")).to_be_visible()
+    expect(page.get_by_text("Guest 2: 0 good, 1 mistake, 0 unclear.")).to_be_visible()
     expect(page.get_by_text("Guest 2 is to move")).to_be_visible()  # the position on the table, not one before it
     review.get_by_role("button").nth(1).click()
     expect(said).to_contain_text("Move 2, b2. Guest 2 could have won in 12 with d4. Now Guest 1 wins in 11.")
@@ -102,14 +102,14 @@ def test_a_practice_game_is_analysed_and_reviewed(visit: Visit, house: House) ->
     expect(said).to_contain_text("Not b3: Guest 1 wins in")
     page.locator('[data-cell="d4"]').click()
     expect(said).to_contain_text("Yes, d4: Guest 2 wins in 12.")
-    expect(page.get_by_text("Tried: d4")).to_be_visible()
-    line = page.get_by_role("group", name="The best line").get_by_role("button")
+    expect(page.get_by_text("Variation: d4")).to_be_visible()
+    line = page.get_by_role("group", name="Best line").get_by_role("button")
     expect(line.first).to_be_visible()
     answer = line.first.inner_text()
     line.first.click()
-    expect(page.get_by_text(f"Tried: d4 {answer}")).to_be_visible()
+    expect(page.get_by_text(f"Variation: d4 {answer}")).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()
-    expect(page.get_by_text("Tried: d4")).to_be_hidden()
+    expect(page.get_by_text("Variation: d4")).to_be_hidden()
 
 
 def test_advice_lies_on_the_board_beside_its_words(visit: Visit, house: House) -> None:
@@ -150,4 +150,4 @@ def test_openings_are_looked_up(visit: Visit, house: House) -> None:
     page.get_by_text("Grand Dual").click()
     expect(choices.get_by_role("button")).to_have_count(228, timeout=COMPILED)
     choices.get_by_role("button", name="a1+a5").click()
-    expect(page.get_by_text("Tried: a1+a5")).to_be_visible(timeout=COMPILED)
+    expect(page.get_by_text("Variation: a1+a5")).to_be_visible(timeout=COMPILED)

@@ -41,8 +41,8 @@ def test_everybody_sees_both_clocks(visit: Visit, house: House) -> None:
 def test_a_bot_is_played_by_the_clock(visit: Visit) -> None:
     ada = visit(viewport=PHONE)
     ada.open_form("Dualité")
-    ada.page.get_by_label("Time to think").select_option(label="5 min each, + 3 s a move")
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_label("Clock").select_option(label="5 min each, + 3 s a move")
+    ada.page.get_by_role("button", name="Create table").click()
     expect(ada.page.locator("[data-seat='0'] [data-time]")).to_have_text(re.compile("^(5:0|4:5)"))
 
 
@@ -86,11 +86,11 @@ def test_what_happened_while_the_page_was_closed(visit: Visit, house: House, mov
     look_at(page, house, sitting, 1)
     expect(page.get_by_text("3 new moves")).to_be_visible()
     page.evaluate(LISTEN)
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Replay last moves").click()
     for number in (1, 2, 3):
         page.wait_for_function("(number) => window.shown.length >= number", arg=number)
         if movement == "reduce" and number < 3:
-            page.get_by_role("button", name="One move on").click()
+            page.get_by_role("button", name="One move forward").click()
     expect(page.locator("[data-stage=root]")).to_have_attribute("data-shown", "5")
     assert page.evaluate("window.shown") == (["3", "4", "5"] if movement == "reduce" else ["2", "3", "4", "5"])
     expect(page.get_by_text("3 new moves")).to_have_count(0)
@@ -127,10 +127,10 @@ def test_a_tap_says_what_lies_there_and_since_when(visit: Visit, house: House) -
 
 def test_a_part_of_the_page_that_does_not_come_can_be_fetched_again(visit: Visit) -> None:
     ada = visit()
-    ada.page.route(re.compile(r"/assets/Gathering-.*\.js"), lambda route: route.abort())
+    ada.page.route(re.compile(r"/assets/WaitingRoom-.*\.js"), lambda route: route.abort())
     ada.open_form("Dualité")
     ada.seat(2, "A friend, by link")
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Create table").click()
     expect(ada.page.get_by_text("The server does not answer.")).to_be_visible()
     ada.page.unroute_all()
     ada.page.get_by_role("button", name="Try again").click()
@@ -143,5 +143,5 @@ def test_a_cooperative_game_is_left_to_a_bot(visit: Visit, house: House) -> None
     look_at(ada.page, house, sit(house, "duos", options={"players": "2"}), 0)
     ada.page.locator("[data-menu]").click()
     assert ada.end.get_by_role("button", name="Resign").count() == 0
-    ada.end.get_by_role("button", name="Leave the game").click()
+    ada.end.get_by_role("button", name="Leave table").click()
     expect(ada.end).to_contain_text("A bot plays on in your place")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from parlour.catalogue import GAMES
-from parlour.server.pages import STATIC
+from parlour.server.http.pages import STATIC
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person, place, somebody
 from tests.server.house import running
@@ -33,7 +33,7 @@ def test_a_whole_game_through_an_invite_link(visit: Visit) -> None:
     link = ada.invitation()
     assert re.search(r"/table/[^/#]+#\w{6}$", link)
     bo.page.goto(link)
-    bo.page.get_by_role("heading", name="Ada invites you to Dualité.").wait_for()
+    bo.page.get_by_role("heading", name="Ada invites you to play Dualité.").wait_for()
     expect(bo.page.locator("[data-invited=dualite]")).to_have_text(
         re.compile(r"Dualité\.\s.*\s2 or 4 players · 5–10 minutes\s+At the table: Ada", re.DOTALL)
     )
@@ -63,7 +63,7 @@ def test_whoever_comes_when_every_seat_is_taken_watches(visit: Visit) -> None:
     cy.page.goto(link)
     expect(cy.page.get_by_text("Every seat is taken by now.")).to_be_visible()
     cy.page.get_by_role("button", name="Watch", exact=True).click()
-    expect(cy.page.get_by_text("You are watching.")).to_be_visible()
+    expect(cy.page.get_by_text("You are a spectator.")).to_be_visible()
     bo.page.goto(link)  # whoever sits already needs no invitation
     expect(bo.page.locator("[data-seat='1']")).to_contain_text("you")
 
@@ -103,10 +103,10 @@ def test_a_bystander_follows_and_cannot_play(visit: Visit) -> None:
     ada, bo, table = two_at_a_table(visit)
     cy = visit()
     cy.go(f"/table/{table}")
-    expect(cy.turn).to_have_text("Ada to move.")
+    expect(cy.turn).to_have_text("Ada to play.")
     ada.play("a1+d3")
     expect(cy.moves).to_have_count(1)
-    expect(cy.page.locator("[data-announced]")).to_have_text("Ada opens with circles on a1 and d3. Bo to move.")
+    expect(cy.page.locator("[data-announced]")).to_have_text("Ada opens with circles on a1 and d3. Bo to play.")
     cy.cell("b2").click(force=True)  # the cell is marked as disabled
     assert cy.written() == ["a1+d3"]
     cy.page.locator("[data-menu]").click()
@@ -144,11 +144,11 @@ def test_taking_back_needs_consent_and_never_moves_the_board(visit: Visit) -> No
     bo.play("b2")
     places = [board(ada), board(bo)]
     bo.choose("Take back")
-    expect(bo.page.get_by_text("Waiting for Ada to agree.")).to_be_visible()
+    expect(bo.page.get_by_text("Waiting for an answer: Ada.")).to_be_visible()
     expect(ada.page.get_by_text("Bo would like to take a move back.")).to_be_visible()
     assert [board(ada), board(bo)] == places
     ada.page.get_by_role("button", name="Not now").click()
-    expect(bo.page.get_by_text("Waiting for Ada to agree.")).to_have_count(0)
+    expect(bo.page.get_by_text("Waiting for an answer: Ada.")).to_have_count(0)
     bo.choose("Take back")
     ada.page.get_by_role("button", name="Agree").click()
     bo.expect_moves(1)
@@ -161,13 +161,13 @@ def test_taking_back_needs_consent_and_never_moves_the_board(visit: Visit) -> No
 def test_resigning_is_confirmed_and_a_rematch_swaps_sides(visit: Visit) -> None:
     ada, bo, _ = two_at_a_table(visit)
     ada.choose("Resign")
-    ada.page.get_by_role("button", name="Stay").click()
+    ada.page.get_by_role("button", name="Keep playing").click()
     expect(ada.turn).to_have_text("Your turn.")
     ada.choose("Resign")
     ada.end.get_by_role("button", name="Resign").click()
     expect(bo.end).to_contain_text("Ada resigned.")
     ada.end.get_by_role("button", name="Rematch").click()
-    expect(ada.page.get_by_text("Waiting for Bo to agree.")).to_be_visible()
+    expect(ada.page.get_by_text("Waiting for an answer: Bo.")).to_be_visible()
     expect(ada.page.locator("[data-start]")).to_be_disabled()
     bo.end.get_by_role("button", name="Rematch").click()
     expect(bo.turn).to_have_text("Your turn.")
@@ -190,7 +190,7 @@ def test_stepping_through_the_game(visit: Visit) -> None:
     expect(ada.page.get_by_text("1 of 3", exact=True)).to_be_visible()
     ada.moves.nth(1).click()
     expect(ada.page.get_by_text("2 of 3", exact=True)).to_be_visible()
-    ada.page.get_by_role("button", name="To the present").click()
+    ada.page.get_by_role("button", name="To the current position").click()
     expect(ada.page.get_by_text("3 moves")).to_be_visible()
 
 
@@ -198,11 +198,11 @@ def test_a_listed_table_gives_its_seat_to_whoever_comes(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.go("/")
     ada.page.get_by_role("link", name="Dualité", exact=True).click()
-    ada.page.get_by_text("Set a table your way").click()
+    ada.page.get_by_text("Custom game").click()
     ada.page.get_by_label("Your name").fill("Ada the lister")
     ada.page.get_by_label("Seat 2").select_option(label=FRIEND)
     ada.page.get_by_label("List the table").check()
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Create table").click()
     ada.page.locator("[data-gathering]").wait_for()
     bo.go("/")
     bo.page.get_by_role("link", name="Ada the lister").click()
@@ -271,10 +271,10 @@ def test_strangers_who_ask_for_the_same_game_meet(visit: Visit) -> None:
 def test_a_bot_is_played_until_a_stranger_comes(visit: Visit) -> None:
     ada, bo = visit(), visit()
     seek(ada, "dualma", "Ada")
-    ada.page.get_by_role("button", name="Play a bot meanwhile").click()
+    ada.page.get_by_role("button", name="Play a bot while you wait").click()
     expect(ada.page.locator("[data-gathering]")).to_have_count(0)
     seek(bo, "dualma", "Bo")
-    expect(bo.page.get_by_text("Waiting for Ada to agree.")).to_be_visible()
+    expect(bo.page.get_by_text("Waiting for an answer: Ada.")).to_be_visible()
     ada.page.get_by_role("button", name="Agree").click()
     for person in (ada, bo):
         expect(person.page.get_by_role("region", name="Players")).to_contain_text(

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from parlour.chance import Chance
-from parlour.server.limits import Rates
+from parlour.server.http.limits import Rates
 from parlour.storage.postgres import postgres
 from tests.browser.rooms import somebody
 from tests.server.fleet import HUNG, OneProcess, Proxy, processes

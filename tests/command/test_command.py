@@ -54,20 +54,29 @@ def test_python_dash_m() -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["nonsense"], "There is no command “nonsense”."),
-        (["ladders"], "There is no command “ladders”. Did you mean ladder"),
-        (["perft", "nim"], "There is no game called “nim”; there are "),
-        (["perft", "dualite", "--option", "size=9"], "“9” is not a value of size: choose a whole number from 4 to 7."),
-        (["perft", "dualite", "--option", "colour=red"], "There is no option “colour” here; there are size, players,"),
-        (["perft", "dualite", "--option", "size"], "“size” is not an option: write each one once, as key=value."),
-        (["perft", "dualite", "--option", "size=4", "--option", "size=5"], "“size=5” is not an option: write each"),
+        (["nonsense"], "Unknown command “nonsense”. Run parlour --help for the list."),
+        (["ladders"], "Unknown command “ladders”. Did you mean ladder"),
+        (["perft", "nim"], "Unknown game “nim”. Choose one of: "),
+        (
+            ["perft", "dualite", "--option", "size=9"],
+            "“9” is not a valid value of size. Choose a whole number from 4 to 7.",
+        ),
+        (["perft", "dualite", "--option", "colour=red"], "Unknown option “colour”. Choose one of: size, players,"),
+        (
+            ["perft", "dualite", "--option", "size"],
+            "“size” is not a valid option. Write each option once, as key=value.",
+        ),
+        (
+            ["perft", "dualite", "--option", "size=4", "--option", "size=5"],
+            "“size=5” is not a valid option. Write each",
+        ),
         (["perft", "dualma", "--position", ""], "Write nine rows from the top with “/” between them"),
         (["perft", "dualite", "--position", ""], "Write 4 rows of 4 signs from the top"),
         (["perft", "dualma", "--position", "b/w"], "Write nine rows from the top with “/” between them"),
         (["perft", "dualite", "--position", "ooo"], "Write 4 rows of 4 signs from the top"),
         (
             ["perft", "duality", "--position", "b/w"],
-            "Cards are hidden in duality, so it has no positions to write down",
+            "duality has hidden cards, so its positions cannot be written down",
         ),
         (["perft", "dualite", "--depth", "0"], "--depth takes a number from 1 to 99."),
         (["perft", "dualite", "--depth", "x"], "--depth takes a whole number from 1 to 99."),
@@ -75,11 +84,11 @@ def test_python_dash_m() -> None:
         (["perft", "dualite", "--moves", "a1+c3 z"], "Move 2, “z”, cannot be played. “z” is not a cell"),
         (
             ["perft", "dualite", "--moves", "a1+d1 b1 c1 b2"],
-            "The game is over before “b2”.",
+            "The game is already over before “b2”. Leave out that move.",
         ),
-        (["match", "dualite", "--players", "3"], "A match is between two players or more"),
-        (["match", "dualite", "--players", "1,2,3"], "A match is between two players or more"),
-        (["match", "dualite", "--players", "1,deep"], "There is no player “deep” for this game; there are random,"),
+        (["match", "dualite", "--players", "3"], "Name from two players up to the number of sides"),
+        (["match", "dualite", "--players", "1,2,3"], "Name from two players up to the number of sides"),
+        (["match", "dualite", "--players", "1,deep"], "Unknown player “deep”. Choose one of: random,"),
         (["match", "dualite", "--players", "1,2", "--games", "0"], "--games takes a number from 1 to 1000000."),
         (["match", "dualite"], "--players is missing."),
     ],
@@ -170,4 +179,4 @@ def test_a_match_keeps_records_that_replay(tmp_path: Path, capsys: pytest.Captur
 def test_a_match_without_a_usable_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     assert answer(["match", "dualite", "--players", "1,2", "--records", str(tmp_path / "file" / "in")]) == 2
-    assert "cannot be used" in capsys.readouterr().err
+    assert "Cannot use the folder" in capsys.readouterr().err

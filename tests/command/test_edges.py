@@ -54,7 +54,7 @@ def test_the_shell_completes_commands_and_games() -> None:
 @pytest.mark.slow
 def test_a_question_that_takes_too_long_has_its_own_exit_code(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["solve", "dualite", "--size", "7", "--seconds", "0.1"]) == OUT_OF_TIME
-    assert capsys.readouterr().err == "parlour: 0.1 seconds were not enough to be certain.\n"
+    assert capsys.readouterr().err == "parlour: No certain result within 0.1 seconds. Allow more time.\n"
 
 
 def test_analysis_is_kept_in_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,5 +104,5 @@ def test_no_tables_in_a_file_or_beside_junk(tmp_path: Path, capsys: pytest.Captu
 def test_a_cut_link_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["join", "http://127.0.0.1:9/table/0123456789abcdef#cut"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("parlour: The link is not whole: “cut”")
+    assert said.startswith("parlour: The link is incomplete (“cut”)")
     assert said.count("\n") == 1

@@ -31,8 +31,8 @@ def test_a_law_is_fitted_to_a_line(capsys: pytest.CaptureFixture[str]) -> None:
         (["odd", "--on", "30 32 34"], "Not all cards"),
         (["even", "--on", "30 32 34", "--law", "nice"], "not a law"),
         (["even", "--deck", "2"], "1-16"),
-        (["even", "--law", "dice:even"], "goes with --on"),
-        (["even", "--on", "30 30 32"], "one card 30 only"),
+        (["even", "--law", "dice:even"], "Use --law with --on"),
+        (["even", "--on", "30 30 32"], "Card 30 exists only once"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -18,7 +18,7 @@ from parlour.sitting import Ended, Moved
 from parlour.storage import NewLog
 from parlour.storage.database import sqlite
 from parlour.tables.entries import Chair, Charter, Line, Sat
-from parlour.terminal.replaying import Replay
+from parlour.terminal.replay import Replay
 from parlour.terminal.screen import ReplayApp
 
 SHEET = """Parlour record 1
@@ -50,7 +50,7 @@ def sheet(tmp_path: Path) -> Path:
 def test_a_record_is_printed_move_by_move(sheet: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["replay", str(sheet), "--plain"]) == 0
     said = capsys.readouterr().out
-    assert "The start of a game of 3 moves." in said
+    assert "Start of a game of 3 moves." in said
     assert "2. Bo draws a circle on b1." in said
     assert said.endswith("    a   b   c   d\n\n3. Ada draws a circle on c1.\nAda wins. Four in a line.\n")
 
@@ -72,7 +72,7 @@ def test_a_record_for_programs(sheet: Path, capsys: pytest.CaptureFixture[str]) 
 def test_a_record_from_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(SHEET.encode())))
     assert answer(["replay", "-", "--ply", "0"]) == 0
-    assert "The start of a game" in capsys.readouterr().out
+    assert "Start of a game" in capsys.readouterr().out
 
 
 def test_a_game_that_was_given_up_or_broken_off(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -96,14 +96,14 @@ def test_a_game_that_was_given_up_or_broken_off(tmp_path: Path, capsys: pytest.C
         ("2. 1 b1", "2: b1", "Line 15 of the record cannot be read: “2: b1”."),
         ("2. 1 b1", "2. 1 b77", "Line 15 of the record: Move 2, “b77”, cannot be played. “b77” is not a cell"),
         ("date: ", "day: ", "Line 10 of the record cannot be read: “day: 2026-11-15”."),
-        ("game: dualite", "game: nim", "There is no game called “nim”"),
-        ("size: 4", "size: 9", "“9” is not a value of size"),
+        ("game: dualite", "game: nim", "Unknown game “nim”"),
+        ("size: 4", "size: 9", "“9” is not a valid value of size"),
         (
             "won by 0",
             "won by 1",
-            "The record says “won by 1, dualite-line”, but its moves say “won by 0, dualite-line”.",
+            "The record gives the result “won by 1, dualite-line”, but its moves lead to “won by 0, dualite-line”.",
         ),
-        ("rules: 1", "rules: 77", "This record follows edition 77 of the rules"),
+        ("rules: 1", "rules: 77", "This record uses version 77 of the rules"),
         ("seat 1: Bo\n", "", "The record names 1 seats, but this game has 2."),
     ],
 )
@@ -123,8 +123,8 @@ def test_what_cannot_be_replayed(tmp_path: Path, sheet: Path, capsys: pytest.Cap
     picture = tmp_path / "picture"
     picture.write_bytes(b"\xff\xd8\xff")
     for arguments, line in (
-        ([str(tmp_path / "none")], "cannot be read: No such file or directory."),
-        ([str(tmp_path)], "cannot be read: Is a directory."),
+        ([str(tmp_path / "none")], "none: No such file or directory."),
+        ([str(tmp_path)], ": Is a directory."),
         ([str(picture)], "is not a text."),
         ([str(sheet), "--ply", "4"], "This record has only 3 moves."),
         ([str(sheet), "--seat", "3"], "This game has seats 1 to 2."),
@@ -144,13 +144,13 @@ def test_stepping_through_by_keys(sheet: Path) -> None:
             def status() -> str:
                 return str(app.query_one("#status", Static).content)
 
-            assert status() == "The start of a game of 3 moves."
+            assert status() == "Start of a game of 3 moves."
             await pilot.press("left", "right", "space")
             assert status() == "2. Bo draws a circle on b1."
             await pilot.press("end", "right")
             assert status().endswith("Ada wins. Four in a line.")
             await pilot.press("left", "home")
-            assert status() == "The start of a game of 3 moves."
+            assert status() == "Start of a game of 3 moves."
             await pilot.press("q")
 
     asyncio.run(drive())
@@ -182,12 +182,10 @@ def test_a_finished_table_is_exported(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_an_unfinished_table_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     stored(tmp_path, Line(Moved(0, "a1+d1")))
     assert answer(["export", "abc", "--data", str(tmp_path)]) == 2
-    assert "when the game is over" in capsys.readouterr().err
+    assert "available after the game" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("game", "rules", "line"), [("nim", "1", "There is no game"), ("dualite", "0", "follows edition 0")]
-)
+@pytest.mark.parametrize(("game", "rules", "line"), [("nim", "1", "Unknown game"), ("dualite", "0", "uses version 0")])
 def test_a_table_of_other_rules_is_not(
     game: str, rules: str, line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -198,11 +196,11 @@ def test_a_table_of_other_rules_is_not(
 
 def test_no_such_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["export", "abc", "--data", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f"parlour: There are no tables in {tmp_path}.\n"
+    assert capsys.readouterr().err == f"parlour: {tmp_path} contains no tables. Check --data.\n"
     assert list(tmp_path.iterdir()) == [], "asking makes nothing"
     (tmp_path / "tables.sqlite").write_text("this is no database, though it is long enough to look like one")
     assert answer(["export", "abc", "--data", str(tmp_path)]) == 2
     (tmp_path / "tables.sqlite").unlink()
     stored(tmp_path)
     assert answer(["export", "xyz", "--data", str(tmp_path)]) == 2
-    assert capsys.readouterr().err.endswith("There is no table “xyz” in the data folder.\n")
+    assert capsys.readouterr().err.endswith("The data folder contains no table “xyz”. Check the id in its link.\n")

@@ -74,7 +74,7 @@ def test_a_proxy_that_would_never_be_believed_is_one_line(
 ) -> None:
     monkeypatch.setattr(server, "serve", lambda *given: None)
     assert answer(["serve", "--proxy", proxy]) == 2
-    assert capsys.readouterr().err.startswith(f"parlour: “{proxy}” is no address of a proxy")
+    assert capsys.readouterr().err.startswith(f"parlour: “{proxy}” is not a valid proxy address")
 
 
 def test_only_the_flag_opens_the_house_to_the_local_network(monkeypatch: pytest.MonkeyPatch) -> None:

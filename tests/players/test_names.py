@@ -9,7 +9,7 @@ from parlour.command.play import laid
 from parlour.game import AnyGame
 from parlour.players.levels import offered
 from parlour.players.names import by_level, listed, of_levels, places
-from tests.bare import bare
+from tests.bare_game import bare
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)

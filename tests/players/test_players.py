@@ -18,7 +18,7 @@ from parlour.players.search import Search
 from parlour.players.simple import Greedy, Random
 from parlour.sitting import Sitting, begin
 from tests import pockets
-from tests.bare import bare
+from tests.bare_game import bare
 from tests.games.whole_games import random_game
 from tests.pockets.players import Sly
 
@@ -196,8 +196,7 @@ def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
     with pytest.raises(BadOption) as refused:
         levels.named(dualite, "15")
     assert words.say(refused.value.code, refused.value.facts) == (
-        "There is no player “15” for this game; "
-        "there are random, greedy, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14."
+        "Unknown player “15”. Choose one of: random, greedy, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14."
     )
 
 

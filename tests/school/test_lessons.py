@@ -15,7 +15,7 @@ from parlour.games import dualite, duality, dualma
 from parlour.school import data
 from parlour.school.judging import does
 from parlour.school.lessons import Lesson, LessonFile, considered, has_lesson, lesson, played, reached, tried
-from tests.bare import bare
+from tests.bare_game import bare
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if has_lesson(game)])

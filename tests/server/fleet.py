@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from parlour.server.app import create_app
-from parlour.server.limits import UNLIMITED, Rates
+from parlour.server.http.limits import UNLIMITED, Rates
 from parlour.server.running import configured
 from parlour.storage import Storage
 from tests.server.house import ME, Browser

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from parlour.game import AnyGame
 from parlour.server.app import create_app
-from parlour.server.limits import UNLIMITED, Rates
+from parlour.server.http.limits import UNLIMITED, Rates
 from parlour.server.running import configured
 from tests.games.whole_games import EVERY_GAME
 

@@ -12,7 +12,7 @@ import pytest
 from parlour import record
 from parlour.catalogue import GAMES
 from parlour.games.dualite.solver.analysis import analyst
-from parlour.server import lobby
+from parlour.server.table import lobby
 from tests.server.house import INVITE, ME, House, bot
 
 RECORD = Path(__file__).parents[1] / "records" / "dualma.txt"

@@ -36,8 +36,8 @@ def new_table(**changes: object) -> dict[str, object]:
         (new_table(options={"colour": "red"}), "unknown-option", "“colour”"),
         (new_table(options={"size": "9"}), "bad-option-number", "4 to 7"),
         (new_table(options={"opening": "three"}), "bad-option-choice", "two, one"),
-        (new_table(seats=[ME]), "wrong-seats", "2 seats"),
-        (new_table(seats=[ME, ME, ME]), "wrong-seats", "2 seats"),
+        (new_table(seats=[ME]), "wrong-seats", "this game has 2"),
+        (new_table(seats=[ME, ME, ME]), "wrong-seats", "this game has 2"),
         (new_table(seats=[ME, bot(offered(dualite)[-1] + 1)]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
         (new_table(seats=[ME, bot(0)]), "no-such-level", f"1 to {offered(dualite)[-1]}"),
         (new_table(game="dualma", seats=[ME, bot(-1)]), "no-such-level", f"0 to {offered(dualma)[-1]}"),
@@ -91,7 +91,7 @@ def test_an_unknown_page_of_the_server(house: House) -> None:
 def test_what_cannot_be_asked_for_in_this_way(house: House, path: str) -> None:
     answer = house.http.delete(path)
     assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
-    assert answer.json()["sentence"] == "DELETE is not how to ask for this."
+    assert answer.json()["sentence"] == "DELETE is not allowed here. See the API description for the right method."
     assert "GET" in answer.headers["allow"]
 
 
@@ -111,7 +111,7 @@ def test_a_foreign_origin(house: House, made: Made) -> None:
     with pytest.raises(InvalidStatus) as refused:
         house.open(made.id, origin="https://elsewhere.example")
     assert refused.value.response.status_code == 403
-    assert b"another site" in (refused.value.response.body or b"")
+    assert b"another website" in (refused.value.response.body or b"")
 
 
 def test_the_own_origin(house: House, made: Made) -> None:

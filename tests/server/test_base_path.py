@@ -8,7 +8,7 @@ import pytest
 
 from parlour.client import sit
 from parlour.game import BadOption
-from parlour.server.base_path import checked
+from parlour.server.http.base_path import checked
 from tests.server.house import ME, running
 
 OPEN = {"kind": "open"}

@@ -19,14 +19,14 @@ import pytest
 from parlour.chance import Chance
 from parlour.game import AnyGame
 from parlour.games import dualite, dualma, duos
-from parlour.server import bot_workers as bots
-from parlour.server.bot_workers import BotWorkers, Chosen, plain_move
+from parlour.server.bots import bot_workers as bots
+from parlour.server.bots.bot_workers import BotWorkers, Chosen, plain_move
 from parlour.sitting import begin
 from tests import pockets
 from tests.games.whole_games import random_game
 from tests.server.bad_players import HOLD, cheat, die, die_once, hold, quick, sleep_for_ever, stumble
 from tests.server.house import ME, bot, running
-from tests.server.test_once import server_process
+from tests.server.test_idempotency import server_process
 
 Result = TypeVar("Result")
 pytestmark = pytest.mark.slow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from parlour.server.limits import Rate, Rates
+from parlour.server.http.limits import Rate, Rates
 from tests.server.house import House, running
 
 

@@ -14,7 +14,7 @@ from parlour.chance import Chance
 from parlour.games import duos
 from parlour.games.duos.players import pairer
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
-from parlour.server import table, tickets
+from parlour.server.table import live_table, tickets
 from parlour.tables import clocks, folding, gathering
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
 
@@ -275,7 +275,7 @@ class Hours:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1_800_000_000.0
-        monkeypatch.setattr(table, "time", SimpleNamespace(time=lambda: self.now))
+        monkeypatch.setattr(live_table, "time", SimpleNamespace(time=lambda: self.now))
 
 
 @pytest.fixture

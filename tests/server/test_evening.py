@@ -15,7 +15,7 @@ import pytest
 from tests.server.house import ME, Browser, House
 from tests.server.test_duos import pairs
 from tests.server.test_gathering import OPEN
-from tests.server.test_once import server_process
+from tests.server.test_idempotency import server_process
 
 Evening = dict[str, Browser]
 

@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from parlour.server.ownership import LEASE
+from parlour.server.cluster.ownership import LEASE
 from parlour.storage.postgres import postgres
 from tests.server.fleet import OneProcess, Player, check_written_once, finish, playing, processes
 from tests.server.house import ME, Browser, House, Made

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from parlour.server import lobby
-from parlour.server.limits import Rate
+from parlour.server.http.limits import Rate
+from parlour.server.table import lobby
 from parlour.tables import absence, clocks
 from tests.server.house import INVITE, ME, Browser, House, Made, bot, running
 from tests.server.test_duos import Hours, pairs
@@ -172,22 +172,85 @@ def test_nobody_is_seated_with_somebody_who_has_gone(house: House) -> None:
     assert second["table"] != first["table"]
 
 
-def test_a_seat_is_handed_out_again_and_the_old_ticket_dies(house: House) -> None:
-    made, _ = party(house, 2)
+def test_a_seat_is_handed_over_once_its_holder_has_left_and_the_old_ticket_dies(house: House) -> None:
+    made, ada = party(house, 2)
     card, bo = come(made, "Bo")
     assert bo.table["room"]["stage"] == "playing"
-    refused = house.refused(f"/api/tables/{made.id}/links", json={"ticket": card["ticket"], "seat": 0})
-    assert refused["code"] == "host-only"
-    link = house.http.post(f"/api/tables/{made.id}/links", json={"ticket": made.tickets[0], "seat": 1}).json()
-    assert bo.until(kind="refused")["code"] == "ticket-dead"
+    links, ask = f"/api/tables/{made.id}/links", {"ticket": made.tickets[0], "seat": 1}
+    assert house.refused(links, json={"ticket": card["ticket"], "seat": 0})["code"] == "host-only"
+    assert house.refused(links, json=ask)["code"] == "seat-holder-here"
+    bo.do("leave", "1")
+    lapsed = house.http.post(links, json=ask).json()
+    assert link_of(ada.catch_up(), card) == (True, False), "all are told that there is a link"
+    back = house.hello(made.id, card["ticket"])
+    refused = house.refused(f"/api/tables/{made.id}/sit", json={"secret": lapsed["secret"]})
+    assert refused["code"] == "invitation-spent", "Bo came back first"
+    back.do("leave", "2")
+    link = house.http.post(links, json=ask).json()
+    old = house.refused(f"/api/tables/{made.id}/sit", json={"secret": lapsed["secret"]})
+    assert old["code"] == "wrong-invitation", "a new link replaces the old one"
+    wish = {"secret": link["secret"], "key": "k" * 24}
+    again = house.http.post(f"/api/tables/{made.id}/sit", json=wish).json()
+    assert (again["seat"], again["person"]) == (1, card["person"])
+    assert house.http.post(f"/api/tables/{made.id}/sit", json=wish).json() == again, "the answer was lost on the way"
+    assert link_of(ada.catch_up(), card) == (False, True), "all are told that it was used"
     gone = house.open(made.id)
     gone.send(kind="hello", ticket=card["ticket"])
     assert gone.next()["code"] == "wrong-ticket"
-    again = house.http.post(f"/api/tables/{made.id}/sit", json={"secret": link["secret"]}).json()
-    assert (again["seat"], again["person"]) == (1, card["person"])
     assert house.hello(made.id, again["ticket"]).table["you"] == 1
     spent = house.refused(f"/api/tables/{made.id}/sit", json={"secret": link["secret"]})
     assert spent["code"] == "wrong-invitation"
+
+
+def link_of(table: dict[str, Any], card: dict[str, Any]) -> tuple[bool, bool]:
+    """Whether there is an unused link for this person's seat, and whether one was used in this game."""
+    person = next(one for one in table["room"]["people"] if one["person"] == card["person"])
+    return person["link_given"], person["by_link"]
+
+
+def test_a_new_link_raced_by_ten_gives_one_ticket(house: House) -> None:
+    made, _ = party(house, 2)
+    _, bo = come(made, "Bo")
+    bo.do("leave", "1")
+    wish = {"ticket": made.tickets[0], "seat": 1}
+    secret = house.http.post(f"/api/tables/{made.id}/links", json=wish).json()["secret"]
+
+    def sit(_: int) -> int:
+        return house.http.post(f"/api/tables/{made.id}/sit", json={"secret": secret}).status_code
+
+    with ThreadPoolExecutor(10) as racers:
+        assert sorted(racers.map(sit, range(10))) == [200] + [400] * 9
+
+
+def test_a_host_cannot_take_the_seat_of_a_stranger(tmp_path: Path) -> None:
+    """Not while the opponent is here, nor when they have left, nor by sending them away and coming in a second time."""
+    with running(tmp_path) as house:
+        first, ada = asked(house, "Ada", "dualite")
+        second, bo = asked(house, "Bo", "dualite")
+        bo.catch_up()
+        assert (first["table"], bo.table["room"]["stage"]) == (second["table"], "playing")
+        links, ask = f"/api/tables/{first['table']}/links", {"ticket": first["ticket"]["ticket"], "seat": 1}
+        assert house.refused(links, json=ask)["code"] == "stranger-seat"
+        assert ada.ask("remove", "1", person=second["ticket"]["person"])["code"] == "stranger-plays"
+        assert bo.catch_up()["you"] == 1
+        bo.do("leave", "1")
+        assert house.refused(links, json=ask)["code"] == "stranger-seat"
+        code = ada.catch_up()["room"]["code"]
+        other = house.http.post(f"/api/tables/{first['table']}/sit", json={"secret": code}).json()
+        phone = house.hello(first["table"], other["ticket"])
+        assert phone.ask("sit", "1", seat=1)["code"] == "seat-taken"
+
+
+def test_the_link_of_a_guest_who_was_removed_opens_no_later_seat(house: House) -> None:
+    made = house.create("duos", ME, INVITE, INVITE, INVITE, name="Ada", options={"players": "4"})
+    ada = made.browser(0)
+    made.sit(1, "Bo")
+    ada.catch_up()
+    ada.do("remove", "1", person=1)
+    new = house.http.post(f"/api/tables/{made.id}/links", json={"ticket": made.tickets[0], "seat": 1}).json()
+    old = house.refused(f"/api/tables/{made.id}/sit", json={"secret": made.invites[1]})
+    assert old["code"] == "wrong-invitation"
+    assert house.http.post(f"/api/tables/{made.id}/sit", json={"secret": new["secret"]}).json()["seat"] == 1
 
 
 def test_a_private_link_for_one_seat(house: House) -> None:

@@ -14,9 +14,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.game import AnyGame, Refusal
 from parlour.school.puzzles import Puzzle, puzzle
-from parlour.server import connections, doors, school_routes, sockets
-from parlour.server.limits import REMEMBERED, UNLIMITED, Limits, Rate, Rates, TooFast, address_of
-from parlour.server.questions import FairQueue
+from parlour.server.compute.compute_queue import FairQueue
+from parlour.server.http import guards, school_routes
+from parlour.server.http.limits import REMEMBERED, UNLIMITED, Limits, Rate, Rates, TooFast, address_of
+from parlour.server.sockets import connections, endpoint
 from tests.server.house import ME, House, running
 from tests.server.test_table import seated
 
@@ -79,7 +80,7 @@ def test_who_is_limited_together(client: tuple[str, int] | None, address: str) -
 def test_a_socket_that_floods_is_told_and_read_slowly(
     tmp_path: Path, rates: dict[str, Rate], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "LONGEST_BREATH", 0.01)
+    monkeypatch.setattr(endpoint, "LONGEST_BREATH", 0.01)
     with limited(tmp_path, **rates) as house:
         ada = house.create("dualite", ME, ME).browser(0)
         for number in range(6):
@@ -92,7 +93,7 @@ def test_a_socket_that_floods_is_told_and_read_slowly(
 
 
 def test_a_person_is_limited_however_many_tabs_they_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "LONGEST_BREATH", 0.01)
+    monkeypatch.setattr(endpoint, "LONGEST_BREATH", 0.01)
     with limited(tmp_path, acts=FEW) as house:
         made, ada, bo = seated(house)
         tab = made.browser(0)
@@ -102,7 +103,7 @@ def test_a_person_is_limited_however_many_tabs_they_open(tmp_path: Path, monkeyp
 
 
 def test_what_was_too_fast_may_be_sent_again_under_its_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "LONGEST_BREATH", 0.01)
+    monkeypatch.setattr(endpoint, "LONGEST_BREATH", 0.01)
     with limited(tmp_path, acts=Rate(1, 20)) as house:
         _, ada, _ = seated(house)
         ada.ask("take-back", "first")
@@ -112,7 +113,7 @@ def test_what_was_too_fast_may_be_sent_again_under_its_id(tmp_path: Path, monkey
 
 
 def test_previews_are_limited_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "LONGEST_BREATH", 0.01)
+    monkeypatch.setattr(endpoint, "LONGEST_BREATH", 0.01)
     with limited(tmp_path, questions=FEW) as house:
         ada = house.create("duality", ME, {"kind": "bot", "level": 1}).browser(0)
         codes = [ada.ask("consider", str(number), draft="51x1").get("code") for number in range(5)]
@@ -148,7 +149,7 @@ def test_requests_of_an_address_are_counted_and_pages_are_not(tmp_path: Path) ->
 
 @pytest.mark.slow
 def test_an_address_opens_only_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.2)
+    monkeypatch.setattr(endpoint, "PATIENCE", 0.2)
     with limited(tmp_path, sockets=2) as house:
         made = house.create("dualite", ME, ME)
         one, _ = made.browser(0), made.browser(1)
@@ -249,7 +250,7 @@ def test_the_rest_of_a_request_that_is_answered_is_not_waited_for(
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "PATIENCE", 0.2)
+    monkeypatch.setattr(guards, "PATIENCE", 0.2)
     with running(tmp_path) as house:
         host, port = house.address[7:].split(":")
         with socket.create_connection((host, int(port)), timeout=60) as connection:
@@ -270,7 +271,7 @@ def test_a_body_that_is_broken_off_is_no_news(tmp_path: Path, caplog: pytest.Log
 
 
 def test_a_socket_without_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.2)
+    monkeypatch.setattr(endpoint, "PATIENCE", 0.2)
     with running(tmp_path) as house:
         browser = house.open(house.create("dualite", ME, ME).id)
         assert browser.next()["code"] == "too-slow"

@@ -12,13 +12,13 @@ import pytest
 
 from parlour import wire
 from parlour.games import dualite
-from parlour.server import lobby
-from parlour.server.bot_workers import BotWorkers
-from parlour.server.listener import Listener
-from parlour.server.lobby import Lobby, Unknown
-from parlour.server.questions import Questions
-from parlour.server.table import LiveTable
-from parlour.server.table_messages import Presence, TableMessages
+from parlour.server.bots.bot_workers import BotWorkers
+from parlour.server.compute.compute_queue import Questions
+from parlour.server.sockets.listener import Listener
+from parlour.server.table import lobby
+from parlour.server.table.live_table import LiveTable
+from parlour.server.table.lobby import Lobby, Unknown
+from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.storage.database import sqlite
 from parlour.tables.folding import restored
 from parlour.tables.state import TableState

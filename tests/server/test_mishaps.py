@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from parlour.games import dualite
-from parlour.server import lobby
+from parlour.server.table import lobby
 from parlour.sitting import Moved
 from parlour.storage import Addition, NewLog, NotStored
 from parlour.storage.database import Database, sqlite
@@ -86,8 +86,8 @@ def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: p
             raise NotStored("disk full")
         return write(self, additions)
 
-    monkeypatch.setattr("parlour.server.bot_seats.PAUSE", 0.01)
-    monkeypatch.setattr("parlour.server.table.RETRY", 10)
+    monkeypatch.setattr("parlour.server.bots.bot_seats.PAUSE", 0.01)
+    monkeypatch.setattr("parlour.server.table.live_table.RETRY", 10)
     monkeypatch.setattr(Database, "write", fail_twice)
     browser = house.create("dualite", bot(1), ME).browser(1)
     while not browser.table["told"]:

@@ -28,11 +28,11 @@ from hypothesis.stateful import (
 )
 
 from parlour import wire
-from parlour.server.bot_workers import BotWorkers
-from parlour.server.listener import Listener
-from parlour.server.lobby import Lobby
-from parlour.server.questions import Questions
-from parlour.server.table import LiveTable
+from parlour.server.bots.bot_workers import BotWorkers
+from parlour.server.compute.compute_queue import Questions
+from parlour.server.sockets.listener import Listener
+from parlour.server.table.live_table import LiveTable
+from parlour.server.table.lobby import Lobby
 from parlour.storage import Storage
 from parlour.storage.database import sqlite
 from parlour.tables.entries import Again

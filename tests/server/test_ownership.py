@@ -8,8 +8,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from parlour.server import ownership
-from parlour.server.ownership import Ownership
+from parlour.server.cluster import ownership
+from parlour.server.cluster.ownership import Ownership
 from parlour.storage import Hold, NotStored, Process
 
 

@@ -116,7 +116,7 @@ def test_what_never_changes_is_kept_for_ever(built: House) -> None:
 )
 def test_a_file_that_is_not_there_is_not_the_page(built: House, path: str) -> None:
     answer = built.http.get(path)
-    assert (answer.status_code, answer.text) == (404, "There is no such page.")
+    assert (answer.status_code, answer.text) == (404, "This page does not exist. Check the address.")
 
 
 def test_without_a_built_client_the_page_says_so_in_one_sentence(house: House) -> None:
@@ -149,4 +149,4 @@ def test_a_server_that_is_not_a_folder_of_files(tmp_path: Path) -> None:
 
 def test_what_is_not_there_is_said_in_the_readers_language(built: House) -> None:
     answer = built.http.get("/assets/gone.js", headers={"Accept-Language": "fr-CA,en;q=0.5"})
-    assert (answer.status_code, answer.text) == (404, "Cette page n’existe pas.")
+    assert (answer.status_code, answer.text) == (404, "Cette page n’existe pas. Vérifiez l’adresse.")

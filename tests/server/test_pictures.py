@@ -14,8 +14,8 @@ from parlour import words
 from parlour.boards.picture import PICTURE
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame
-from parlour.server import drawing
-from parlour.server.pictures import sample
+from parlour.server.images import rendering
+from parlour.server.images.link_previews import sample
 from tests.server.house import House, running
 
 
@@ -40,7 +40,7 @@ def test_the_front_page_and_a_game_say_what_they_are(shown: House) -> None:
         assert found["og:title"] == words.say("dualma-name", language="fr")
         assert words.say("dualma-tagline", language="fr").split()[0] in found["og:description"]
         picture = shown.http.get(found["og:image"])
-        assert Image.open(io.BytesIO(picture.content)).size == drawing.CARD
+        assert Image.open(io.BytesIO(picture.content)).size == rendering.CARD
 
 
 def test_an_unknown_table_is_shown_as_the_house(shown: House) -> None:
@@ -67,7 +67,7 @@ def test_every_game_has_a_picture_of_what_a_bystander_sees(game: AnyGame) -> Non
     picture = sample(game, "en")
     assert picture is not None
     assert len(picture.shapes) > 5
-    assert Image.open(io.BytesIO(drawing.board(picture))).size == drawing.BOARD
+    assert Image.open(io.BytesIO(rendering.board(picture))).size == rendering.BOARD
 
 
 def test_words_in_a_picture_are_in_the_language_of_whoever_is_shown_it() -> None:
@@ -90,8 +90,8 @@ def test_a_game_is_an_animation_of_its_positions() -> None:
     for move in ("a1+d3", "b2", "c3"):
         position = game.play(position, min(game.awaited(position)), game.read(move))
         pictures.append(drawn.picture(game.view(position, None)))
-    animated = Image.open(io.BytesIO(drawing.animation(pictures)))
-    assert (animated.size, animated.n_frames) == (drawing.FRAME, 4)  # type: ignore[attr-defined] # Pillow: of a GIF
+    animated = Image.open(io.BytesIO(rendering.animation(pictures)))
+    assert (animated.size, animated.n_frames) == (rendering.FRAME, 4)  # type: ignore[attr-defined] # Pillow: of a GIF
 
 
 def test_a_long_game_is_shown_in_fewer_frames_and_with_its_end() -> None:
@@ -99,12 +99,12 @@ def test_a_long_game_is_shown_in_fewer_frames_and_with_its_end() -> None:
     assert picture is not None
     other = sample(GAMES["dualma"], "en")
     assert other is not None
-    animated = Image.open(io.BytesIO(drawing.animation([picture] * 60 + [other])))
-    assert animated.n_frames <= drawing.FRAMES + 1  # type: ignore[attr-defined] # Pillow: of a GIF
+    animated = Image.open(io.BytesIO(rendering.animation([picture] * 60 + [other])))
+    assert animated.n_frames <= rendering.FRAMES + 1  # type: ignore[attr-defined] # Pillow: of a GIF
 
 
 def test_pictures_are_drawn_without_the_clients_type(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(drawing, "_ASSETS", tmp_path)
-    drawing._font.cache_clear()
-    assert drawing.card("Dualité", ["Ada – Bo"], None).startswith(b"\x89PNG")
-    drawing._font.cache_clear()
+    monkeypatch.setattr(rendering, "_ASSETS", tmp_path)
+    rendering._font.cache_clear()
+    assert rendering.card("Dualité", ["Ada – Bo"], None).startswith(b"\x89PNG")
+    rendering._font.cache_clear()

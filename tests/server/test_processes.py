@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.client import sit
-from parlour.server.ownership import Ownership
-from parlour.server.relay import SECRET
+from parlour.server.cluster.ownership import Ownership
+from parlour.server.cluster.proxy import SECRET
 from parlour.storage import NotStored
 from tests.server.house import ME, Browser, House, Made, running
 from tests.server.test_table import seated
@@ -30,7 +30,7 @@ def database(cluster: Cluster) -> str:
 def long_leases() -> Iterator[None]:
     """A busy machine is no reason to lose one."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("parlour.server.ownership.LEASE", 600.0)
+        patch.setattr("parlour.server.cluster.ownership.LEASE", 600.0)
         patch.setattr("parlour.storage.postgres._FROZEN", 600_000)
         yield
 
@@ -133,7 +133,7 @@ def test_the_page_of_a_table_comes_without_the_database(
     one, _ = houses
     made = one.create("dualite", ME, ME)
     monkeypatch.setattr(Ownership, "keeper", away)
-    monkeypatch.setattr("parlour.server.relay.PATIENCE", 0.1)
+    monkeypatch.setattr("parlour.server.cluster.proxy.PATIENCE", 0.1)
     answer = one.http.get(f"/api/tables/{made.id}/record")
     assert (answer.status_code, answer.json()["code"]) == (503, "not-read")
     page = one.http.get(f"/table/{made.id}")

@@ -1,4 +1,4 @@
-"""Phones around one screen, and coming late, over the wire."""
+"""Shared screen and phones, and coming late, over the wire."""
 
 from __future__ import annotations
 

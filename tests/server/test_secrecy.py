@@ -10,8 +10,8 @@ import pytest
 from parlour import wire, words
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat, is_open, written_options
-from parlour.server import messages, tickets
-from parlour.server.table_messages import Presence, TableMessages
+from parlour.server.table import messages, tickets
+from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting, begin
 from parlour.tables import gathering
 from parlour.tables.entries import Chair, Charter, Line, Sat

@@ -12,7 +12,7 @@ from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, IllegalMove
 from parlour.games import dualite, duos
-from parlour.server.table_messages import Presence, TableMessages
+from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting
 from parlour.tables import acts, gathering
 from parlour.tables.absence import Resign
@@ -20,9 +20,9 @@ from parlour.tables.entries import Asked
 from parlour.tables.state import TableState
 from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
-from tests.heard import TABLE, as_sent, read_table
 from tests.server.test_secrecy import state_of
-from tests.tables.made import INVITE, ME, act, do, four_pairs, play, table
+from tests.table_events import TABLE, as_sent, read_table
+from tests.tables.table_factory import INVITE, ME, act, do, four_pairs, play, table
 
 
 def played_with_second_thoughts(game: AnyGame, key: int) -> list[Sitting]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 from parlour import wire
-from parlour.server.time_cards import time_card, time_control
+from parlour.server.table.time_cards import time_card, time_control
 from parlour.tables.entries import TimeControl
 
 

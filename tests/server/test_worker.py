@@ -10,8 +10,8 @@ from contextlib import suppress
 import pytest
 
 from parlour.game import Refusal
-from parlour.server.questions import Questions
-from parlour.server.worker import Worker
+from parlour.server.compute.compute_queue import Questions
+from parlour.server.compute.worker import Worker
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from parlour.storage.database import sqlite
-from parlour.storage.editions import SCHEMA
+from parlour.storage.schema_version import SCHEMA
 from tests.server.house import House, Made, running
 
 EDITIONS = Path(__file__).parent / "editions"

@@ -14,8 +14,8 @@ from parlour.command import answer
 from parlour.game import Refusal
 from parlour.storage import Addition, Hold, NewLog
 from parlour.storage.database import Database
-from parlour.storage.editions import SCHEMA, take_steps
 from parlour.storage.postgres import PostgresHints, postgres, shown
+from parlour.storage.schema_version import SCHEMA, take_steps
 from tests.storage.cluster import Cluster
 from tests.storage.test_storage import MOVE, charter
 

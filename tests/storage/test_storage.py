@@ -13,7 +13,7 @@ from parlour.game import Refusal
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Key, NewLog, NotStored, Storage
 from parlour.storage.database import sqlite
-from parlour.storage.editions import SCHEMA
+from parlour.storage.schema_version import SCHEMA
 from parlour.tables.entries import (
     Again,
     Agreed,
@@ -31,6 +31,7 @@ from parlour.tables.entries import (
     Explained,
     Followed,
     HandedOut,
+    HandedOver,
     HostChanged,
     Left,
     Line,
@@ -107,6 +108,7 @@ EVERY_ENTRY = (
                 HostChanged(1),
                 Removed(2),
                 HandedOut(1),
+                HandedOver(1),
                 WentAway(1, 1_800_000_000_000),
                 CameBack(1),
                 Left(1, 1_800_000_000_000),

@@ -63,7 +63,7 @@ def test_nodes_are_kept_to_and_repeatable(game: str, players: str, capsys: pytes
 def test_seconds_are_marked_as_not_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["match", "duality", "--players", "4@0.01s,random", "--games", "2"]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[1] == "With a clock: these games are not repeatable to the move."
+    assert said[1] == "Played with a clock: the games are not repeatable."
     assert sum(" s a move, " in line for line in said) == 2
     assert not match(capsys, "duality", "--players", "random,random@1s")[1]
 

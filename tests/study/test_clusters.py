@@ -18,7 +18,7 @@ import pytest
 from parlour.game import BadOption
 from parlour.study import clusters
 from parlour.study.clusters import on_cluster
-from parlour.study.editions import edition
+from parlour.study.fingerprint import edition
 
 ROOT = Path(__file__).parents[2]
 PLAN = ("match", "dualite", "--players", "3,random", "--games", "60", "--seed", "7", "--json")

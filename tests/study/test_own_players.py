@@ -124,7 +124,7 @@ def test_what_a_bot_prints_is_not_its_move(capsys: pytest.CaptureFixture[str]) -
         ("no.such.module:Bot", "cannot be loaded: ModuleNotFoundError: No module named 'no'"),
         ("./nothing-here", "There is no program “./nothing-here” to run, or the file is not executable."),
         ("'./unclosed", "There is no program “'./unclosed” to run, or the file is not executable."),
-        ("deep", "There is no player “deep” for this game"),
+        ("deep", "Unknown player “deep”"),
     ],
 )
 def test_a_player_that_is_not_there_is_refused_at_once(

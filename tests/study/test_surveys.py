@@ -17,7 +17,6 @@ from parlour.command import answer
 from parlour.game import LISTABLE
 from parlour.sitting import begin
 from parlour.study.boards import Taken, opening_map
-from parlour.study.courses import Course, lead_of, mattered, observe_course, typical
 from parlour.study.matches import MatchGame, Plan
 from parlour.study.measures import DEAL_KINDS, DESIGN, OPENING_KINDS, STANDING, measured
 from parlour.study.pages import _cell, _setting_row
@@ -32,6 +31,7 @@ from parlour.study.surveys import (
     count_games,
     texts_of,
 )
+from parlour.study.trajectories import Course, lead_of, mattered, observe_course, typical
 
 PLAIN = Course(0, 8, "won", (1.0, 0.0), True, None, None, None, None, None, (), "a1", 0, "")
 

@@ -11,17 +11,18 @@ from parlour.games import dualite, duos
 from parlour.record import read, replay
 from parlour.sitting import Ended
 from parlour.tables import absence, acts, gathering
-from parlour.tables.absence import ABANDONED_AFTER, AWAY_AFTER, GONE_AFTER
+from parlour.tables.absence import ABANDONED_AFTER
 from parlour.tables.consequences import next_event
 from parlour.tables.creating import Wish, created
 from parlour.tables.entries import Asked, Entry, HostChanged, Left, Paused, Seated, SeatFreed, TimeControl, WentAway
 from parlour.tables.folding import restored
 from parlour.tables.gathering import came
 from parlour.tables.people import Holder
+from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 from tests.games.whole_games import EVERY_GAME
-from tests.tables.made import (
+from tests.tables.table_factory import (
     INVITE,
     ME,
     NOW,
@@ -57,6 +58,30 @@ def test_a_page_that_is_loaded_again_is_not_away() -> None:
     assert away.people[1].away == NOW
     assert next_event(state, moment(state, NOW, here=here, last_here={1: NOW})) == NOW + AWAY_AFTER
     assert after(away, NOW + AWAY_AFTER + 1).people[1].away is None
+
+
+def test_with_days_to_think_being_away_means_nothing_until_the_time_runs_out() -> None:
+    """Bo closes the page two minutes into a day; a claim, a substitute, a skip, an end and a pause all wait."""
+    day = 24 * 3600 * 1000
+    here = frozenset({0})
+    state = play(table(dualite, ME, INVITE, time=TimeControl("move", 24 * 3600)), "a1+d3")
+    state = act(state, 1, absence.Leave(), NOW + 1)
+    assert not state.people[1].left, "closing the page is not leaving"
+    soon = NOW + 2 * GONE_AFTER
+    state = after(state, soon, here=here, last_here={1: NOW + 1})
+    assert state.people[1].away is not None
+    assert absence.absent_seats(state, soon) == ()
+    assert state.host == 0
+    for what in (absence.Claim(), absence.Substitute(1), absence.Skip(1)):
+        with refuses("time-not-up"):
+            act(state, 0, what, soon, here=here)
+    for request in (acts.EndGame(), acts.Pause()):
+        asked = act(state, 0, request, soon, here=here)
+        assert asked.unanswered == {1}, "nothing is agreed on behind Bo's back"
+        assert (asked.stage, asked.paused) == ("playing", None)
+    late = after(state, NOW + day, here=here, last_here={1: NOW + 1})
+    assert late.outcome is not None
+    assert (late.outcome.winners, late.outcome.reason) == ((0,), "outcome-flagged")
 
 
 def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play() -> None:

@@ -10,7 +10,6 @@ from parlour.game import Seat
 from parlour.games import dualite, dualma, duos
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.tables import absence, acts, gathering, opponents, talk
-from parlour.tables.asking import PATIENCE
 from parlour.tables.creating import Wish, created
 from parlour.tables.entries import (
     Agreed,
@@ -27,9 +26,10 @@ from parlour.tables.entries import (
     WentAway,
 )
 from parlour.tables.folding import restored
+from parlour.tables.open_question import PATIENCE
 from parlour.tables.state import TableState
 from tests import pockets
-from tests.tables.made import (
+from tests.tables.table_factory import (
     INVITE,
     ME,
     NOW,

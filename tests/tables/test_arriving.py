@@ -9,7 +9,7 @@ from parlour.tables import gathering
 from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
 from parlour.tables.entries import Came, Seated
 from parlour.tables.state import TableState
-from tests.tables.made import INVITE, ME, OPEN, act, made, refuses, table, write
+from tests.tables.table_factory import INVITE, ME, OPEN, act, made, refuses, table, write
 
 BO = Arrival("Bo")
 CAME = Came(1, "Bo")

@@ -12,11 +12,11 @@ from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Ended, Moved
 from parlour.tables import absence, acts, clocks, gathering, talk
 from parlour.tables.consequences import consequences, next_event
-from parlour.tables.entries import NO_CLOCK, CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
+from parlour.tables.entries import NO_CLOCK, SLOW, CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
 from parlour.tables.overdue import when_skipped
 from parlour.tables.state import TableState, changed
 from tests import pockets
-from tests.tables.made import (
+from tests.tables.table_factory import (
     INVITE,
     ME,
     NOW,
@@ -155,8 +155,8 @@ def test_when_nobody_kept_the_time_there_is_a_moment_more() -> None:
     assert clocks.clock_with_grace(slow, NOW + 40_000) == ()
     assert clocks.clock_with_grace(slow, NOW + 40_001) == (TimeAdded(1),)
     assert clocks.clock_with_grace(slow, NOW + 100_000) == (TimeAdded(60),)
-    hour = table(dualite, ME, INVITE, time=TimeControl("move", clocks.SHORT // 1000))
-    assert clocks.clock_with_grace(hour, NOW + clocks.SHORT) == (TimeAdded(20),)
+    hour = table(dualite, ME, INVITE, time=TimeControl("move", SLOW))
+    assert clocks.clock_with_grace(hour, NOW + 1000 * SLOW) == (TimeAdded(20),)
     days = table(dualite, ME, INVITE, time=TimeControl("move", 3 * 24 * 3600))
     assert clocks.clock_with_grace(days, NOW + 10**9) == (), "days go on whether anybody keeps them or not"
 

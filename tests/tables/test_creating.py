@@ -9,7 +9,7 @@ from parlour.tables.creating import SeatWish
 from parlour.tables.entries import TimeControl
 from parlour.tables.folding import next_seats
 from tests import pockets
-from tests.tables.made import INVITE, ME, OPEN, bot, made, refuses, table
+from tests.tables.table_factory import INVITE, ME, OPEN, bot, made, refuses, table
 
 
 def test_a_wish_for_each_seat() -> None:

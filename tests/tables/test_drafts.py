@@ -6,7 +6,7 @@ from parlour.games import dualite, duel_of_law, duos
 from parlour.tables import acts, gathering
 from parlour.tables.drafts import check_drafts, preview
 from parlour.tables.state import TableState
-from tests.tables.made import INVITE, ME, do, four_pairs, made, refuses, sitting, table, write
+from tests.tables.table_factory import INVITE, ME, do, four_pairs, made, refuses, sitting, table, write
 
 
 def with_somebody_who_watches() -> TableState:

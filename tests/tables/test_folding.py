@@ -21,6 +21,7 @@ from parlour.tables.entries import (
     Contributed,
     Explained,
     HandedOut,
+    HandedOver,
     Left,
     Line,
     OptionsSet,
@@ -43,7 +44,21 @@ from parlour.tables.folding import KEPT, before_first_line, fold, folded, next_s
 from parlour.tables.people import Holder, Result
 from parlour.tables.state import TableState
 from tests import pockets
-from tests.tables.made import INVITE, ME, NOW, OPEN, after, bot, four_pairs, made, play, refuses, sitting, table, write
+from tests.tables.table_factory import (
+    INVITE,
+    ME,
+    NOW,
+    OPEN,
+    after,
+    bot,
+    four_pairs,
+    made,
+    play,
+    refuses,
+    sitting,
+    table,
+    write,
+)
 
 LATER = NOW + 5_000
 
@@ -114,7 +129,11 @@ def test_a_new_promise_forgets_what_was_brought_to_the_last() -> None:
 
 def test_a_new_link_changes_nothing_at_the_table() -> None:
     state = three()
-    assert replace(write(state, (HandedOut(1),)), length=state.length) == state
+    given = write(state, (HandedOut(1),))
+    assert given.people[1].link == "given"
+    assert write(given, (CameBack(1),)).people[1].link == "", "Bo came back with the old ticket first"
+    handed = write(given, (HandedOver(1),))
+    assert (handed.people[1].link, handed.holders[1].by_link) == ("", True)
 
 
 def test_a_pause_answers_the_question() -> None:

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from parlour import words
 from parlour.game import Refusal
 from parlour.game import seats as seats_of
 from parlour.games import dualite, duel_of_law, duos
-from parlour.shuffles import Shuffle, seal
+from parlour.shuffles import Part, Shuffle, unbound_seal
 from parlour.sitting import Ended
 from parlour.tables import absence, acts, gathering, talk
 from parlour.tables.consequences import next_event
@@ -18,8 +19,11 @@ from parlour.tables.entries import (
     Again,
     BotSeated,
     Came,
+    CameBack,
     Entry,
     HandedOut,
+    HandedOver,
+    Left,
     Line,
     OptionsSet,
     Removed,
@@ -30,12 +34,15 @@ from parlour.tables.entries import (
     Substituted,
     TimeControl,
     TimeSet,
+    WentAway,
 )
 from parlour.tables.folding import folded
 from parlour.tables.gathering import came
+from parlour.tables.presence import GONE_AFTER
+from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 from tests import pockets
-from tests.tables.made import (
+from tests.tables.table_factory import (
     INVITE,
     ME,
     NOW,
@@ -287,7 +294,6 @@ def test_the_host_frees_a_seat_and_hands_out_links() -> None:
     assert seats(act(state, 0, gathering.FreeSeat(2)))[2] == "open"
     freed = act(state, 0, gathering.FreeSeat(1))
     assert (seats(freed)[1], freed.people[1].removed) == ("open", False), "Bo watches"
-    assert decide(state, 0, gathering.HandOut(1)) == (HandedOut(1),), "a new link for Bo's own seat"
     assert decide(state, 0, gathering.HandOut(2)) == (SeatFreed(2, invited=True),)
     invited = act(state, 0, gathering.HandOut(3))
     assert seats(invited)[3] == "invited"
@@ -298,10 +304,86 @@ def test_the_host_frees_a_seat_and_hands_out_links() -> None:
 
 
 def test_in_the_middle_of_a_game_a_new_link_is_only_for_whoever_sits_there() -> None:
-    state = table(duos, ME, INVITE, bot(1), players="3")
-    assert decide(state, 0, gathering.HandOut(1)) == (HandedOut(1),)
+    state = away(table(duos, ME, INVITE, bot(1), players="3"), 1)
+    assert handed_out(state) == (HandedOut(1),)
     with refuses("not-gathering"):
         decide(state, 0, gathering.HandOut(2))
+
+
+def away(state: TableState, number: int) -> TableState:
+    """The table after this person's connection was lost at `NOW`."""
+    return write(state, (WentAway(number, NOW),))
+
+
+def handed_out(state: TableState, now: int = NOW + GONE_AFTER, **more: object) -> tuple[Entry, ...]:
+    """What the log says when the host asks for a link for the second seat, at which nobody is connected."""
+    here = moment(state, now, **{"here": frozenset({0}), **more})
+    return acts.decide(state, 0, gathering.HandOut(1), here)
+
+
+def test_a_seat_is_not_handed_out_while_its_holder_is_here_or_away_for_less_than_the_grace() -> None:
+    for state in (table(dualite, ME, INVITE), party("Bo")):
+        with refuses("seat-holder-here"):
+            handed_out(state)
+        lost = away(state, 1)
+        with refuses("seat-holder-here"):
+            handed_out(lost, NOW + GONE_AFTER - 1)
+        with refuses("seat-holder-here"):
+            handed_out(lost, here=frozenset({0, 1}))
+        assert handed_out(lost) == (HandedOut(1),)
+    left = write(table(dualite, ME, INVITE), (Left(1, NOW),))
+    assert handed_out(left, NOW) == (HandedOut(1),), "who has left, has left"
+
+
+def test_between_strangers_no_seat_is_handed_out_and_no_player_removed() -> None:
+    state = table(dualite, ME, OPEN)
+    state = replace(state, charter=replace(state.charter, seeking=True))
+    with refuses("stranger-seat"):
+        handed_out(write(state, (Left(1, NOW),)))
+    with refuses("stranger-plays"):
+        act(state, 0, gathering.Remove(1))
+    third = write(away(state, 1), (Came(2, "Host's other phone"),))
+    with refuses("seat-taken"):
+        act(third, 2, absence.ComeLate(1), NOW + GONE_AFTER, here=frozenset({0, 2}))
+    assert not act(act(state, 1, absence.Resign()), 0, gathering.Remove(1)).has(1), "after the game the host decides"
+
+
+def test_a_new_link_is_used_once_and_lapses_when_the_holder_comes_back() -> None:
+    now = NOW + GONE_AFTER
+    state = away(table(dualite, ME, INVITE), 1)
+    given = write(state, handed_out(state))
+    here = moment(given, now, here=frozenset({0}))
+    assert gathering.returned(given, 1, here) == (HandedOver(1),)
+    for later in (HandedOver(1), CameBack(1), Removed(1)):
+        with refuses("invitation-spent"):
+            gathering.returned(write(given, (later,)), 1, here)
+    with refuses("seat-holder-here"):
+        gathering.returned(given, 1, moment(given, now, here=frozenset({0, 1})))
+
+
+def test_two_at_one_device_may_give_a_seat_of_theirs_to_another_device() -> None:
+    state = table(dualite, ME, ME)
+    given = act(state, 0, gathering.HandOut(1))
+    assert given.people[1].link == "own"
+    assert gathering.returned(given, 1, moment(given)) == (HandedOver(1),)
+
+
+def test_a_handed_over_seat_stands_in_the_record() -> None:
+    state = away(table(dualite, ME, INVITE), 1)
+    over = act(write(state, (HandedOut(1), HandedOver(1))), 1, absence.Resign())
+    assert "Guest 1, seat handed over by a new link" in score_sheet(over)
+    again = act(over, 0, gathering.PlayAgain())
+    assert not any(holder.by_link for holder in again.holders), "the next game starts afresh"
+
+
+def test_a_holder_who_comes_back_keeps_the_seat_that_was_asked_for() -> None:
+    state = write(away(table(dualite, ME, INVITE), 1), (Came(2, "Cy"),))
+    asked = act(state, 2, absence.ComeLate(1), NOW + GONE_AFTER, here=frozenset({0, 2}))
+    assert asked.question is not None
+    back = after(asked, NOW + GONE_AFTER, here=frozenset({0, 1, 2}))
+    assert back.question is None
+    with refuses("nothing-asked"):
+        act(back, 0, acts.Answer(True), NOW + GONE_AFTER)
 
 
 def test_the_host_sets_how_long_anybody_may_think() -> None:
@@ -340,6 +422,15 @@ def test_closing_a_seat_moves_the_last_one_up() -> None:
         decide(two, 0, gathering.CloseSeat(1))
 
 
+def test_a_host_is_told_to_remove_seats_only_where_the_game_allows_it() -> None:
+    """A two-seat game refuses to remove a seat, so the refusal to start does not suggest it."""
+    for state, removable in ((made(dualite, ME, OPEN), "no"), (party("Bo"), "yes")):
+        with pytest.raises(Refusal) as refused:
+            decide(state, 0, gathering.Start())
+        assert refused.value.facts["removable"] == removable
+        assert ("remove" in words.say(refused.value.code, refused.value.facts)) == (removable == "yes")
+
+
 def test_strangers_meet_for_a_game_of_as_few_as_it_allows() -> None:
     assert [gathering.for_two(game) for game in (dualite, duel_of_law)] == [
         dualite.options({}),
@@ -365,15 +456,15 @@ def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> Non
 def shuffling(now: int = NOW) -> TableState:
     """Two people have a part under seal, and the game is to start."""
     state = after(made(pockets, ME, OPEN))
-    state = write(state, gathering.sealed(state, 0, seal("a" * 16)))
+    state = write(state, gathering.sealed(state, 0, unbound_seal("a" * 16)))
     state = write(state, came(state, "Bo", None))
-    return after(write(state, gathering.sealed(state, 1, seal("b" * 16))), now)
+    return after(write(state, gathering.sealed(state, 1, unbound_seal("b" * 16))), now)
 
 
 def test_parts_are_opened_when_nobody_can_bring_one_any_more() -> None:
     state = shuffling()
     assert (state.stage, state.shuffling) == ("gathering", NOW)
-    assert gathering.sealed(state, 1, seal("c" * 16)) == (), "too late to bring another"
+    assert gathering.sealed(state, 1, unbound_seal("c" * 16)) == (), "too late to bring another"
     one = act(state, 0, gathering.Unseal("a" * 16))
     assert one.stage == "gathering", "the other part is still under seal"
     assert act(one, 0, gathering.Unseal("a" * 16)) == one, "once"
@@ -381,7 +472,7 @@ def test_parts_are_opened_when_nobody_can_bring_one_any_more() -> None:
         act(one, 1, gathering.Unseal("c" * 16))
     begun = act(one, 1, gathering.Unseal("b" * 16))
     assert begun.stage == "playing"
-    assert begun.shuffle == Shuffle("here", 1, state.secret or "", ((0, "a" * 16), (1, "b" * 16)))
+    assert begun.shuffle == Shuffle("here", 1, state.secret or "", (Part(0, "a" * 16), Part(1, "b" * 16)), edition=1)
     assert sitting(begun).deal == pockets.deal(begun.options, begun.shuffle.chance())
     assert decide(begun, 1, gathering.Unseal("b" * 16)) == (), "late, and nothing comes of it"
 
@@ -392,7 +483,7 @@ def test_a_part_that_is_not_opened_in_ten_seconds_is_left_out() -> None:
     assert after(one, NOW + gathering.SHUFFLED_WITHIN - 1).stage == "gathering"
     begun = after(one, NOW + gathering.SHUFFLED_WITHIN)
     assert begun.stage == "playing"
-    assert begun.shuffle == Shuffle("here", 1, one.secret or "", ((0, "a" * 16),))
+    assert begun.shuffle == Shuffle("here", 1, one.secret or "", (Part(0, "a" * 16),), edition=1)
 
 
 def test_while_parts_are_opened_everything_stays_as_it_is() -> None:
@@ -413,7 +504,7 @@ def test_whoever_leaves_meanwhile_is_not_dealt_to() -> None:
 
 def test_everybody_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> None:
     state = after(made(pockets, ME, OPEN))
-    part = seal("a" * 16)
+    part = unbound_seal("a" * 16)
     assert gathering.sealed(state, 0, part) == (Sealed(0, part),)
     again = write(state, (Sealed(0, part),))
     assert gathering.sealed(again, 0, part) == (), "it is there already"
@@ -458,7 +549,10 @@ def test_whoever_stands_does_not_stand_up_again() -> None:
 
 def test_what_a_refusal_tells() -> None:
     state = party("Bo")
-    for what, facts in ((gathering.Start(), {"seats": 4}), (gathering.SeatBot(2, 99), {"lowest": 1, "levels": 5})):
+    for what, facts in (
+        (gathering.Start(), {"seats": 4, "removable": "yes"}),
+        (gathering.SeatBot(2, 99), {"lowest": 1, "levels": 5}),
+    ):
         with pytest.raises(Refusal) as refused:
             decide(state, 0, what)
         assert refused.value.facts == facts

@@ -28,20 +28,21 @@ from parlour import wire
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat
 from parlour.games import dualite, duos
-from parlour.server.listener import Listener
-from parlour.server.table_messages import Presence, TableMessages
-from parlour.shuffles import seal
+from parlour.server.sockets.listener import Listener
+from parlour.server.table.table_messages import Presence, TableMessages
+from parlour.shuffles import unbound_seal
 from parlour.tables import absence, acts, gathering, opponents, talk
-from parlour.tables.absence import AWAY_AFTER, GONE_AFTER, absent_seats
+from parlour.tables.absence import absent_seats
 from parlour.tables.consequences import consequences, next_event
+from parlour.tables.context import Context
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
 from parlour.tables.folding import fold, folded, restored
-from parlour.tables.moment import Moment
+from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
 from parlour.tables.state import DERIVED, TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
-from tests.heard import as_sent, read_table
+from tests.table_events import as_sent, read_table
 
 START = 1_800_000_000_000
 GAMES: dict[str, tuple[AnyGame, dict[str, str]]] = {
@@ -107,9 +108,9 @@ class TableMachine(RuleBasedStateMachine):
 
     # What a door does
 
-    def moment(self) -> Moment:
+    def moment(self) -> Context:
         self.turn += 1
-        return Moment(self.now, Chance(f"{self.turn}"), frozenset(self.here), self.last_here, dict(self.drafts))
+        return Context(self.now, Chance(f"{self.turn}"), frozenset(self.here), self.last_here, dict(self.drafts))
 
     def write(self, entries: tuple[Entry, ...]) -> None:
         lines = [Line(entry, at=self.now) for entry in entries]
@@ -187,7 +188,7 @@ class TableMachine(RuleBasedStateMachine):
         if person in self.state.people and not self.state.people[person].removed and person not in self.here:
             self.here.add(person)
             self.browsers[person] = Told(person)
-            self.write(gathering.sealed(self.state, person, seal(PART)))
+            self.write(gathering.sealed(self.state, person, unbound_seal(PART)))
 
     @rule(seconds=st.sampled_from([1, 9, 11, 61, 130, 3600, 31 * 24 * 3600]))
     def time_passes(self, seconds: int) -> None:
@@ -242,7 +243,7 @@ class TableMachine(RuleBasedStateMachine):
         kinds: dict[str, Callable[[], acts.Act]] = {
             "start": gathering.Start,
             "again": gathering.PlayAgain,
-            "sealed": lambda: gathering.PlayAgain(seal(PART)),
+            "sealed": lambda: gathering.PlayAgain(unbound_seal(PART)),
             "unseal": lambda: gathering.Unseal(PART),
             "leave": absence.Leave,
             "resign": absence.Resign,
@@ -416,7 +417,7 @@ class TableMachine(RuleBasedStateMachine):
     def _later(self, state: TableState, end: int) -> tuple[TableState, int]:
         return consequences(state, structs.replace(self.moment(), now=end))[1], end
 
-    def _can_start(self, state: TableState, moment: Moment, here: set[int]) -> bool:
+    def _can_start(self, state: TableState, moment: Context, here: set[int]) -> bool:
         assert state.host in here, "the host is somebody who is here"
         missing = gathering.missing_for_another(state, moment.here) - {state.host}
         for seat in range(state.count):
@@ -428,7 +429,7 @@ class TableMachine(RuleBasedStateMachine):
             state = _done(state, state.host, gathering.Start(), moment)
         return state.stage == "playing"
 
-    def _can_go_on(self, state: TableState, moment: Moment, here: set[int]) -> bool:
+    def _can_go_on(self, state: TableState, moment: Context, here: set[int]) -> bool:
         if state.paused is not None:
             able = [person for person in here if _accepts(state, person, acts.Resume(), moment)]
             return bool(able) or any(
@@ -449,7 +450,7 @@ def _host(state: TableState) -> set[int]:
     return set() if state.host is None else {state.host}
 
 
-def _accepts(state: TableState, person: int, act: acts.Act, moment: Moment) -> bool:
+def _accepts(state: TableState, person: int, act: acts.Act, moment: Context) -> bool:
     try:
         acts.decide(state, person, act, moment)
     except Refusal:
@@ -457,7 +458,7 @@ def _accepts(state: TableState, person: int, act: acts.Act, moment: Moment) -> b
     return True
 
 
-def _done(state: TableState, person: int | None, act: acts.Act, moment: Moment) -> TableState:
+def _done(state: TableState, person: int | None, act: acts.Act, moment: Context) -> TableState:
     assert person is not None
     for entry in acts.decide(state, person, act, moment):
         state = fold(state, Line(entry, at=moment.now))

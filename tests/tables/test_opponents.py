@@ -11,7 +11,7 @@ from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import Again, Agreed, Asked, Came, Declined, Seated
 from parlour.tables.folding import restored
 from parlour.tables.state import TableState
-from tests.tables.made import INVITE, ME, NOW, OPEN, act, do, moment, play, refuses, sitting, write
+from tests.tables.table_factory import INVITE, ME, NOW, OPEN, act, do, moment, play, refuses, sitting, write
 
 ADA = frozenset({0})
 

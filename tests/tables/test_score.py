@@ -13,7 +13,7 @@ from parlour.tables.people import Holder, Result, Tally, tallies
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState, changed
 from tests import pockets
-from tests.tables.made import INVITE, ME, bot, play, table, write
+from tests.tables.table_factory import INVITE, ME, bot, play, table, write
 
 ADA, BO = Holder("person", 0, "Ada"), Holder("person", 1, "Bo")
 JUNO, OTHER = Holder("bot", None, "Juno", 1), Holder("bot", None, "Otis", 1)

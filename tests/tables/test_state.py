@@ -37,7 +37,7 @@ from parlour.tables.people import Holder
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import DERIVED, TableState, changed
 from tests import pockets
-from tests.tables.made import INVITE, ME, NOW, bot, do, four_pairs, made, moment, person, play, sitting, table
+from tests.tables.table_factory import INVITE, ME, NOW, bot, do, four_pairs, made, moment, person, play, sitting, table
 
 MADE = "2027-01-15T08:00:00Z"
 """What `NOW` is called."""

@@ -7,13 +7,13 @@ import pytest
 from parlour import wire, words
 from parlour.game import Refusal
 from parlour.games import dualite, duel_of_law, duos
-from parlour.server.table_messages import Presence, TableMessages
+from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import Ended
 from parlour.tables import acts, gathering, talk
 from parlour.tables.entries import Explained, Muted, Reported, Said
 from parlour.tables.state import TableState
-from tests.heard import read_table
-from tests.tables.made import INVITE, ME, act, do, four_pairs, made, moment, person, sitting, table, write
+from tests.table_events import read_table
+from tests.tables.table_factory import INVITE, ME, act, do, four_pairs, made, moment, person, sitting, table, write
 
 
 def told_to(state: TableState, person: int | None) -> wire.Table:

@@ -6,7 +6,7 @@ import pytest
 
 from parlour import wire
 from parlour.games import dualite, duality, dualma, duos
-from parlour.server.table_messages import Presence, TableMessages
+from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import begin
 from parlour.tables import acts, gathering, talk
 from parlour.tables.creating import Wish, created
@@ -15,8 +15,8 @@ from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
 from tests.games.whole_games import random_game
-from tests.heard import as_sent, read_table
-from tests.tables.made import (
+from tests.table_events import as_sent, read_table
+from tests.tables.table_factory import (
     INVITE,
     ME,
     NOW,

@@ -85,7 +85,7 @@ def test_save_and_resume_by_the_command_line(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO("a1+d1\nb1\nsave\nquit\n"))
     assert answer(["play", "dualite", "--plain"]) == 0
-    assert "parlour resume dualite-1.txt goes on with it" in capsys.readouterr().out
+    assert "To continue it: parlour resume dualite-1.txt" in capsys.readouterr().out
     monkeypatch.setattr("sys.stdin", io.StringIO("c1\n"))
     assert answer(["resume", "dualite-1.txt", "--plain"]) == 0
     assert "Player 1 wins. Four in a line." in capsys.readouterr().out
@@ -94,11 +94,11 @@ def test_save_and_resume_by_the_command_line(
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
-        (("Parlour saved game 1", "Parlour"), "This is no saved game"),
-        (("keyboard: 0 1", "keyboard: 0 7"), "This is no saved game"),
-        (("1. 0 a1+d1", "1. 0 a1+a2"), "cannot be gone on with"),
-        (("rules: 1", "rules: 0"), "edition 0"),
-        (("against: -", "against: -\nagainst: -"), "This is no saved game"),
+        (("Parlour saved game 1", "Parlour"), "This is not a saved game"),
+        (("keyboard: 0 1", "keyboard: 0 7"), "This is not a saved game"),
+        (("1. 0 a1+d1", "1. 0 a1+a2"), "Cannot continue"),
+        (("rules: 1", "rules: 0"), "version 0"),
+        (("against: -", "against: -\nagainst: -"), "This is not a saved game"),
     ],
 )
 def test_a_spoilt_file_is_refused(

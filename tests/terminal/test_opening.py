@@ -24,7 +24,7 @@ def test_with_open_seats_the_link_and_the_code_are_told(
         asked = ["dualite", "--at", house.address, "--option", "size=5", "--name", "Ada", "--listed"]
         assert opened("", monkeypatch, *asked) == 0
         said = capsys.readouterr().out
-        link, _, code = said.partition("Others come by ")[2].partition(" or with the code ")
+        link, _, code = said.partition("Players join at ")[2].partition(" or with the code ")
         assert link == f"{house.address}/table/{link.split('/')[-1].split('#')[0]}#{code.splitlines()[0].rstrip('.')}"
         assert "parlour join " in said, "how to come back"
         (row,) = house.http.get("/api/tables").json()
@@ -47,7 +47,7 @@ def test_against_a_bot_it_begins_at_once(
         (["nim"], "nim"),
         (["dualite", "--seat", "3"], "seats 1 to 2"),
         (["dualite", "--against", "99"], "99"),
-        (["dualite", "--at", "nowhere.invalid:1"], "cannot be reached"),
+        (["dualite", "--at", "nowhere.invalid:1"], "Cannot reach"),
     ],
 )
 def test_bad_wishes_are_one_line(

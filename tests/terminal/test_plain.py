@@ -42,7 +42,7 @@ def test_a_whole_game() -> None:
     assert "1  (○)  ·+  ·+ (○)\n    a   b   c   d\n\nBo, it is your turn.\n" in said
     assert "1  =○= =○= =○= =○=\n" in said
     assert "Ada wins. Four in a line.\n" in said
-    assert said.endswith("The table is cleared.\n")
+    assert said.endswith("Goodbye.\n")
 
 
 @pytest.mark.parametrize(
@@ -52,9 +52,9 @@ def test_a_whole_game() -> None:
         ("zz", "“zz” is not a cell: write a letter and a number, such as b3."),
         ("a1", "Open with two circles that do not touch, such as a1+c3."),
         ("z9+a1", "z9 is not on this grid."),
-        ("back", "There is no move of yours to take back."),
-        ("save nowhere/game.txt", "nowhere/game.txt cannot be written: No such file or directory."),
-        ("no", "Nobody asks to take a move back."),
+        ("back", "You have no move to take back."),
+        ("save nowhere/game.txt", "Cannot write nowhere/game.txt: No such file or directory. Choose another file."),
+        ("no", "No player has asked to take back a move."),
         ("help me", "“help me” is not a cell: write a letter and a number, such as b3."),
         ("é\u0000", "“é\u0000” is not a cell: write a letter and a number, such as b3."),
     ],
@@ -70,8 +70,8 @@ def test_orders() -> None:
     assert "such as a1+c3; then" in said
     assert "a1+a3  a1+a4" in said
     assert said.count("Ada opens") == 2
-    assert said.count("Give up? The other side wins at once. Type yes to do it, or no.") == 2
-    assert said.index("Then the game goes on.") < said.index("Ada wins. Bo resigned.")
+    assert said.count("Resign this game? You lose, and the other side wins. Type yes to confirm, or no.") == 2
+    assert said.index("Cancelled: the game goes on.") < said.index("Ada wins. Bo resigned.")
 
 
 def test_quitting_ends_before_the_rest_is_read() -> None:
@@ -83,8 +83,8 @@ def test_the_record_can_be_kept(tmp_path: Path) -> None:
     taken.write_text("precious")
     kept = tmp_path / "kept.txt"
     said = told(f"a1+d1\nb1\nc1\nsave {taken}\nsave {tmp_path}/none/x\nsave {kept}\n")
-    assert f"{taken} cannot be written: File exists." in said
-    assert f"{tmp_path}/none/x cannot be written: No such file or directory." in said
+    assert f"Cannot write {taken}: File exists. Choose another file." in said
+    assert f"Cannot write {tmp_path}/none/x: No such file or directory. Choose another file." in said
     assert taken.read_text() == "precious"
     assert record.replay(record.read(kept.read_text(encoding="utf-8")), GAMES).positions
 
@@ -92,16 +92,16 @@ def test_the_record_can_be_kept(tmp_path: Path) -> None:
 def test_the_record_gets_a_free_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for name in ("dualite-1.txt", "dualite-2.txt"):
-        assert f"The record is in {name}." in told("a1+d1\nb1\nc1\nsave\n")
+        assert f"Record saved in {name}." in told("a1+d1\nb1\nc1\nsave\n")
 
 
 def test_anything_else_after_the_end_leaves() -> None:
-    assert told("a1+d1\nb1\nc1\nno thanks\nsave x\n").endswith("leaves.\nThe table is cleared.\n")
+    assert told("a1+d1\nb1\nc1\nno thanks\nsave x\n").endswith("or quit.\nGoodbye.\n")
 
 
 def test_another_game_has_its_sides_swapped() -> None:
     said = told("again\na1+d1\nb1\nc1\nagain\na1+d4\n")
-    assert "A rematch can begin when this game is over." in said
+    assert "A rematch can start after this game." in said
     assert said.index("Ada wins.") < said.index("Bo opens with circles on a1 and d4.")
     against = told("resign\nyes\nagain\n", bots={1: named(dualite, "random")})
     assert against.index("Bo wins. Ada resigned.") < against.index("Bo opens with")
@@ -160,7 +160,7 @@ def test_through_a_pipe_with_a_seed_it_is_the_same_game_again() -> None:
 def test_a_pipe_needs_no_flag_and_may_be_empty() -> None:
     run = piped("", "dualite")
     assert (run.returncode, run.stderr) == (0, "")
-    assert run.stdout.endswith("The table is cleared.\n")
+    assert run.stdout.endswith("Goodbye.\n")
 
 
 @pytest.mark.slow
@@ -173,10 +173,10 @@ def test_the_seat_can_be_chosen() -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["nim"], "There is no game called “nim”; there are"),
-        (["dualite", "--against", "15"], "There is no player “15” for this game; there are random"),
+        (["nim"], "Unknown game “nim”. Choose one of:"),
+        (["dualite", "--against", "15"], "Unknown player “15”. Choose one of: random"),
         (["dualite", "--seat", "3", "--against", "1"], "This game has seats 1 to 2."),
-        (["dualite", "--option", "size=3"], "“3” is not a value of size"),
+        (["dualite", "--option", "size=3"], "“3” is not a valid value of size"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else None,
 )

@@ -27,11 +27,11 @@ from parlour.command.arguments import sentence
 from parlour.game import BadNotation, Refusal
 from parlour.games import duos
 from parlour.tables import absence
-from parlour.terminal.coming import Link, find_opponent, read_link, sit_down
+from parlour.terminal.display import places, sayings, seated, seconds_left, status
+from parlour.terminal.joining import Link, find_opponent, read_link, sit_down
 from parlour.terminal.orders import Typing
 from parlour.terminal.plain import PlainTable
 from parlour.terminal.remote import RemoteTable
-from parlour.terminal.scene import places, sayings, seated, seconds_left, status
 from parlour.terminal.screen import TerminalApp
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.house import INVITE, ME, House, Made, bot, running
@@ -114,7 +114,7 @@ def test_a_whole_game_by_pipe_against_a_browser(house: House, tmp_path: Path) ->
     assert "Bo draws a circle on b1." in said
     assert "Ada wins. Four in a line." in said
     assert "Ada: 2 kept, 0 lost, 0 not known." in said, "the finished game in review"
-    assert said.endswith("The table is cleared.\n")
+    assert said.endswith("Goodbye.\n")
     assert record.replay(record.read(file.read_text(encoding="utf-8")), GAMES).moves
 
 
@@ -124,7 +124,7 @@ def test_the_record_comes_from_the_server(house: House, tmp_path: Path) -> None:
     table = joined(made)
     with pytest.raises(Refusal) as refused:
         table.record()
-    assert "when the game is over" in sentence(refused.value)
+    assert "available after the game" in sentence(refused.value)
     browser.make("a1+d1")
     until(lambda: table.scene().may_move)
     table.resign()
@@ -137,18 +137,18 @@ def test_the_record_comes_from_the_server(house: House, tmp_path: Path) -> None:
 def test_refusals_come_in_the_servers_words_and_change_nothing(house: House) -> None:
     made = house.create("dualite", INVITE, INVITE)
     table = joined(made)
-    assert table.scene().names == ("(free)", "Bo")
-    assert status(table.scene()).startswith("One seat is free. Others come by the link, or with the code ")
+    assert table.scene().names == ("(open)", "Bo")
+    assert status(table.scene()).startswith("One seat is open. Players join by the link, or with the code ")
     other = joined(made, 0)
     until(lambda: table.scene().view is not None)
     before = table.scene()
     requests: tuple[tuple[Callable[[], object], str], ...] = (
         (lambda: table.play("a1+c3"), "It is not your turn."),
         (lambda: table.play("x"), "“x” is not a cell"),
-        (table.take_back, "There is no move of yours to take back."),
-        (lambda: table.answer(True), "Nobody has asked anything."),
-        (lambda: table.order("start"), "This can be changed before a game starts"),
-        (lambda: table.order("hop 3"), "“/hop 3” is no order that a table knows"),
+        (table.take_back, "You have no move to take back."),
+        (lambda: table.answer(True), "There is no request to answer."),
+        (lambda: table.order("start"), "This can be changed only before a game starts"),
+        (lambda: table.order("hop 3"), "Unknown command /hop 3."),
     )
     for request, line in requests:
         with pytest.raises(Refusal) as refused:
@@ -209,9 +209,9 @@ def test_people_talk_after_a_reveal(house: House) -> None:
 def test_the_time_to_think_is_told_while_people_gather(house: House, order: str, told: str) -> None:
     made = house.create("dualite", ME, INVITE, name="Ada")
     ada = RemoteTable(Link(house.address, made.id, None), made.tickets[0])
-    assert "Time to think" not in status(ada.scene())
+    assert "Clock" not in status(ada.scene())
     typed(ada, order)
-    until(lambda: f"Time to think: {told}." in status(ada.scene()))
+    until(lambda: f"Clock: {told}." in status(ada.scene()))
     ada.leave()
 
 
@@ -227,10 +227,10 @@ def test_another_game_with_sides_swapped(house: House) -> None:
     first, second = joined(made, 0), joined(made, 1)
     with pytest.raises(Refusal) as refused:
         first.again()
-    assert "when this game is over" in sentence(refused.value)
+    assert "after this game" in sentence(refused.value)
     first.resign()
     first.again()
-    until(lambda: "Bo would like another game: type again." in status(second.scene()))
+    until(lambda: "They want another game: Bo. Type again to join." in status(second.scene()))
     assert "Waiting for Bo 2." in status(first.scene())
     assert first.scene().outcome is not None, "nothing starts without the other"
     second.again()
@@ -256,7 +256,7 @@ def test_a_bystander_watches(house: House) -> None:
     assert status(table.scene()) == "Waiting for Ada."
     with pytest.raises(Refusal) as refused:
         table.play("d2")
-    assert "watching" in sentence(refused.value)
+    assert "spectator" in sentence(refused.value)
     table.leave()
 
 
@@ -325,10 +325,10 @@ class Impostor:
 @pytest.mark.parametrize(
     ("says", "line"),
     [
-        ("hello", "is not a Parlour, or another edition of it."),
-        ('{"kind": "done", "id": "x"}', "is not a Parlour, or another edition of it."),
-        ("table of another game", "There is no game called “nim”"),
-        ("table with another view", "is not a Parlour, or another edition of it."),
+        ("hello", "is not a Parlour server, or has an incompatible version."),
+        ('{"kind": "done", "id": "x"}', "is not a Parlour server, or has an incompatible version."),
+        ("table of another game", "Unknown game “nim”"),
+        ("table with another view", "is not a Parlour server, or has an incompatible version."),
     ],
 )
 def test_strangers_are_refused(says: str, line: str, house: House) -> None:
@@ -370,10 +370,10 @@ def test_questions_of_every_kind_are_said_and_answered(house: House) -> None:
     typed(ada, "/pause")
     until(lambda: bo.scene().must_answer and cy.scene().must_answer)
     assert status(bo.scene()) == "Ada would like to pause. Type yes or no."
-    assert "Waiting for Bo, Bo 2 to agree." in status(ada.scene())
+    assert "Waiting for an answer: Bo, Bo 2." in status(ada.scene())
     typed(bo, "yes")
     typed(cy, "yes")
-    until(lambda: "Paused: type /resume to go on." in status(ada.scene()))
+    until(lambda: "Paused. Type /resume to continue." in status(ada.scene()))
     typed(bo, "/resume")
     until(lambda: "Paused" not in status(ada.scene()))
     for table in (ada, bo, cy):
@@ -395,7 +395,7 @@ def test_phrases_reports_mute_and_reasons(house: House) -> None:
     typed(cy, "/report 1 Bo is 'rude' to me")
     until(lambda: "Bo 2 reports Bo: Bo is 'rude' to me" in typed(ada, "/people"))
     assert "reports" not in typed(bo, "/people")
-    assert "Somebody was reported: /people tells whom." in status(ada.scene())
+    assert "New report. Type /people to see it." in status(ada.scene())
     assert "0 Ada (you), host, seat 1\n1 Bo, seat 2" in typed(ada, "/people")
     narrator = tables[ada.scene().view.last.narrator]
     assert "/why NUMBER" in status(narrator.scene())
@@ -442,11 +442,11 @@ def test_leaving_and_resigning_are_said_before_they_are_done(house: House) -> No
     until(lambda: ada.scene().view is not None)
     typing = Typing(ada, board_of(GAMES["dualite"]))
     assert typing.carry_out("/leave") == (
-        "Leave this game? Your opponent may then claim the win. You can come back before that. "
-        "Type yes to do it, or no."
+        "Leave this table? Your opponent can then claim the win. You can come back before that. "
+        "Type yes to confirm, or no."
     )
-    assert typing.carry_out("no") == "Then the game goes on."
-    assert typing.carry_out("resign").startswith("Give up? The other side wins at once.")
+    assert typing.carry_out("no") == "Cancelled: the game goes on."
+    assert typing.carry_out("resign").startswith("Resign this game? You lose, and the other side wins.")
     typing.carry_out("a1+c3")
     with pytest.raises(Refusal, match="nothing-asked"):
         typing.carry_out("yes")
@@ -457,7 +457,7 @@ def test_leaving_and_resigning_are_said_before_they_are_done(house: House) -> No
     )
     assert seated(bo.scene())[0].endswith("Ada · has left")
     assert "/substitute" not in status(ada.scene()), "nobody is told to let a bot play for oneself"
-    assert "You have left." in status(ada.scene())
+    assert "You have left the game." in status(ada.scene())
     typed(bo, "/claim")
     until(lambda: bo.scene().outcome is not None)
     assert status(bo.scene()) == "Bo wins. Ada has left."
@@ -470,8 +470,8 @@ def test_with_a_bot_beside_nobody_is_asked_about_resigning(house: House) -> None
     ada = RemoteTable(Link(house.address, made.id, None), made.tickets[0])
     bo = joined(made, 3)
     until(lambda: ada.scene().view is not None)
-    assert typed(ada, "resign").startswith("Give up? The other side wins at once.")
-    assert typed(ada, "/leave").startswith("Leave this game? A bot plays on in your place")
+    assert typed(ada, "resign").startswith("Resign this game? You lose, and the other side wins.")
+    assert typed(ada, "/leave").startswith("Leave this table? A bot plays in your place")
     for table in (ada, bo):
         table.leave()
 
@@ -524,9 +524,9 @@ def test_line_by_line_one_sees_who_sits_where_and_who_is_away(house: House, monk
     patient = Patient("quit\n")
     game = threading.Thread(target=PlainTable(bo, patient, out, sentence).run)
     game.start()
-    until(lambda: "  2 Bo *\n  3 (free)\n" in out.getvalue())
+    until(lambda: "  2 Bo *\n  3 (open)\n" in out.getvalue())
     ada.order("swap 2 3")
-    until(lambda: "  2 (free)\n  3 Bo *\n" in out.getvalue())
+    until(lambda: "  2 (open)\n  3 Bo *\n" in out.getvalue())
     ada.order("bot 2 1")
     until(lambda: bo.scene().view is not None)
     ada.leave()
@@ -546,14 +546,14 @@ def test_a_game_of_many_ends_with_places_and_points(house: House) -> None:
     for table in tables:
         table.play(chosen(tables[0]))
     typing = Typing(tables[0], board_of(duos))
-    assert typing.carry_out("/end").startswith("End the game as it is? The others are asked.")
+    assert typing.carry_out("/end").startswith("Stop the game here? The other players are asked.")
     typing.carry_out("yes")
     for table in tables[1:]:
         until(partial(_must_answer, table))
         typed(table, "yes")
     until(lambda: tables[0].scene().outcome is not None)
     assert status(tables[0].scene()).splitlines() == [
-        "All have agreed to end it here. 1. Ada, 4 points", "1. Bo, 4 points", "1. Bo 2, 4 points"
+        "The players agreed to stop here. 1. Ada, 4 points", "1. Bo, 4 points", "1. Bo 2, 4 points"
     ]  # fmt: skip
     assert places(("Ada", "Bo", "Cy"), (4, 1, 4)) == ["1. Ada, 4 points", "1. Cy, 4 points", "3. Bo, one point"]
     for table in tables:
@@ -578,7 +578,7 @@ def test_join_and_come_back_with_the_ticket(
     said = capsys.readouterr().out
     assert "Ada opens with circles on a1 and d4." in said
     last = said.splitlines()[-1]
-    assert last.startswith(f"To come back to your seat: parlour join {address} --ticket ")
+    assert last.startswith(f"To return to your seat: parlour join {address} --ticket ")
     piped(monkeypatch, "resign\nyes\n")
     assert answer(["join", address, "--ticket", last.split()[-1]]) == 0
     said = capsys.readouterr().out
@@ -603,10 +603,10 @@ def test_join_by_a_code_that_was_typed(
     assert answer(["join", f"{code[:3]}-{code[3:].lower()}", "--at", server, "--name", "Bo", "--plain"]) == 0
     assert "2 Bo *" in capsys.readouterr().out
     assert answer(["join", "ZZZZZZ", "--at", server]) == 2
-    assert capsys.readouterr().err == "parlour: No table has this code. Check it, or ask whoever sent it.\n"
+    assert capsys.readouterr().err == "parlour: No table has this code. Check it, or ask for it again.\n"
     for arguments in (["join"], ["join", code, "--opponent", "duos"]):
         assert answer(arguments) == 2
-        assert capsys.readouterr().err.startswith("parlour: Say which table: ")
+        assert capsys.readouterr().err.startswith("parlour: Give a table: ")
     assert answer(["join", code, "--at", "::"]) == 2
     assert "is not the address of a server" in capsys.readouterr().err
 
@@ -616,7 +616,7 @@ def test_two_terminals_ask_for_an_opponent(
 ) -> None:
     link, ticket = find_opponent(house.address, "dualma", "Ada")
     ada = RemoteTable(link, ticket)
-    assert "One seat is free." in status(ada.scene())
+    assert "One seat is open." in status(ada.scene())
     piped(monkeypatch, "quit\n")
     assert answer(["join", "--opponent", "dualma", "--at", house.address, "--name", "Bo", "--plain"]) == 0
     assert "Ada" in capsys.readouterr().out
@@ -624,7 +624,7 @@ def test_two_terminals_ask_for_an_opponent(
     assert ada.scene().names == ("Ada", "Bo")
     ada.leave()
     assert answer(["join", "--opponent", "chess", "--at", house.address]) == 2
-    assert capsys.readouterr().err.startswith("parlour: There is no game called “chess”")
+    assert capsys.readouterr().err.startswith("parlour: Unknown game “chess”")
 
 
 def test_whoever_is_declined_is_told_what_can_still_be_done(house: House) -> None:
@@ -632,15 +632,15 @@ def test_whoever_is_declined_is_told_what_can_still_be_done(house: House) -> Non
     ada.order("bot 2 1")
     until(lambda: ada.scene().view is not None)
     bo = RemoteTable(*find_opponent(house.address, "dualite", "Bo"))
-    until(lambda: "Bo looks for a game too" in status(ada.scene()))
+    until(lambda: "Bo is looking for a game too" in status(ada.scene()))
     assert "parlour join" not in status(bo.scene())
     ada.answer(False)
-    until(lambda: "ask for an opponent again: parlour join --opponent dualite" in status(bo.scene()))
+    until(lambda: "look for another opponent: parlour join --opponent dualite" in status(bo.scene()))
     bo.order("sit 2")
     bot_name = bo.scene().names[1].split(" (")[0]
-    until(lambda: status(ada.scene()) == f"Bo would like to play in the place of {bot_name}. Type yes or no.")
+    until(lambda: status(ada.scene()) == f"Bo would like to take over the seat of {bot_name}. Type yes or no.")
     ada.answer(False)
-    until(lambda: "You may ask again: /sit 2" in status(bo.scene()))
+    until(lambda: "You can ask again: /sit 2" in status(bo.scene()))
     for table in (ada, bo):
         table.leave()
 
@@ -653,16 +653,19 @@ def test_bad_links_are_one_line(house: House, capsys: pytest.CaptureFixture[str]
         closed = deaf.getsockname()[1]
     for arguments, line in (
         (["somewhere"], "“somewhere” is not a link to a table"),
-        ([f"{house.address}/table/{made.id}#{made.invites[0]}"], "Somebody has sat down with this invitation already."),
+        (
+            [f"{house.address}/table/{made.id}#{made.invites[0]}"],
+            "This invitation has already been used. Ask the host for a new link.",
+        ),
         ([f"{house.address}/table/{made.id}#{'x' * 20}"], "This invitation is not for this table."),
-        ([f"{house.address}/table/nowhere#{'x' * 20}"], "There is no such table."),
-        ([f"{house.address}/table/nowhere"], "There is no such table."),
+        ([f"{house.address}/table/nowhere#{'x' * 20}"], "This table does not exist."),
+        ([f"{house.address}/table/nowhere"], "This table does not exist."),
         (
             [f"{house.address}/table/{made.id}", "--ticket", "x" * 20],
-            "You have no place at this table with this ticket",
+            "Your seat was given to another player",
         ),
-        ([f"http://127.0.0.1:{closed}/table/a#{'x' * 20}"], f"http://127.0.0.1:{closed} cannot be reached: "),
-        ([f"http://127.0.0.1:{closed}/table/a"], f"http://127.0.0.1:{closed} cannot be reached: "),
+        ([f"http://127.0.0.1:{closed}/table/a#{'x' * 20}"], f"Cannot reach http://127.0.0.1:{closed}: "),
+        ([f"http://127.0.0.1:{closed}/table/a"], f"Cannot reach http://127.0.0.1:{closed}: "),
     ):
         assert answer(["join", *arguments]) == 2
         told = capsys.readouterr()

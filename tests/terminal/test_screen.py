@@ -22,7 +22,7 @@ from parlour.players.levels import named
 from parlour.terminal.screen import TerminalApp
 from parlour.terminal.tables import LocalTable
 from tests import pockets
-from tests.bare import bare
+from tests.bare_game import bare
 
 Steps = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -98,11 +98,11 @@ def test_a_whole_game_by_typing_and_its_record(tmp_path: Path) -> None:
         kept = tmp_path / "unfinished.txt"
         pilot.app.query_one("#line", Input).value = f"save {kept}"
         await pilot.press("enter")
-        assert shown(pilot, "#notice") == f"The game is in {kept}: parlour resume {kept} goes on with it."
+        assert shown(pilot, "#notice") == f"Game saved in {kept}. To continue it: parlour resume {kept}"
         await pilot.press(*"b1", "enter", *"c1", "enter")
         pilot.app.query_one("#line", Input).value = f"save {file}"
         await pilot.press("enter")
-        assert shown(pilot, "#notice") == f"The record is in {file}."
+        assert shown(pilot, "#notice") == f"Record saved in {file}."
         await pilot.press(*"back", "enter")
         assert shown(pilot, "#notice") == "The game is over."
 
@@ -193,7 +193,7 @@ def test_orders() -> None:
         assert page(pilot).startswith("a1+a3  a1+a4")
         await pilot.press("enter")
         await pilot.press(*"a1+c3", "enter", *"yes", "enter")
-        assert shown(pilot, "#notice") == "Nobody asks to take a move back."
+        assert shown(pilot, "#notice") == "No player has asked to take back a move."
         await pilot.press("ctrl+z")
         assert shown(pilot, "#list") == ""
         await pilot.press("tab", "down", "enter")

@@ -1,13 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { prepareOffline } from './offline';
-import { router } from './router.svelte';
-import { settings } from './settings.svelte';
+import { prepareOffline } from './offline/prefetch';
+import { router } from './navigation/router.svelte';
+import { settings } from './device/settings.svelte';
 import './styles/type.css';
 import './styles/tokens.css';
 import './styles/surfaces.css';
 import './styles/base.css';
-import { languageFor, speak, spokenLanguage } from './words';
+import { languageFor, speak, spokenLanguage } from './text/words';
 
 await speak(languageFor(settings.language, navigator.languages));
 document.documentElement.lang = spokenLanguage();

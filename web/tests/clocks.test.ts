@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Clock } from '../src/connection.svelte';
+import type { Clock } from '../src/session/connection.svelte';
 import { offered, timeInWords, timeKey } from '../src/room/times';
-import { timeLeft, timeLeftOf } from '../src/stage/clocks';
+import { timeLeft, timeLeftOf } from '../src/session/clocks';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,31 +13,36 @@ const clock = (left: number, more: Partial<Clock> = {}): Clock => {
 
 test('a clock counts on from what was said last, and is short from ten seconds on', () => {
   const running = clock(12_000);
-  expect(timeLeft(running)).toEqual({ phase: 'left', milliseconds: 12_000, short: false });
+  expect(timeLeft(running)).toEqual({ phase: 'left', milliseconds: 12_000, short: false, slow: false });
   vi.advanceTimersByTime(2_000);
-  expect(timeLeft(running)).toEqual({ phase: 'left', milliseconds: 10_000, short: true });
+  expect(timeLeft(running)).toEqual({ phase: 'left', milliseconds: 10_000, short: true, slow: false });
   vi.advanceTimersByTime(11_000);
   expect(timeLeft(running)).toMatchObject({ phase: 'up', milliseconds: 0 });
 });
 
 test('a clock that has not started says when it will; one that stands does not count', () => {
-  expect(timeLeft(clock(63_000, { soon: 13_000 }))).toEqual({ phase: 'soon', milliseconds: 13_000, short: false });
+  expect(timeLeft(clock(63_000, { soon: 13_000 }))).toEqual({ phase: 'soon', milliseconds: 13_000, short: false, slow: false });
   const brief = clock(62_000, { soon: 2_000, seats: [62_000] }); // a move that is shown: it stands
-  expect(timeLeft(brief)).toEqual({ phase: 'left', milliseconds: 60_000, short: false });
+  expect(timeLeft(brief)).toEqual({ phase: 'left', milliseconds: 60_000, short: false, slow: false });
   vi.advanceTimersByTime(3_000);
-  expect(timeLeft(brief)).toEqual({ phase: 'left', milliseconds: 59_000, short: false });
+  expect(timeLeft(brief)).toEqual({ phase: 'left', milliseconds: 59_000, short: false, slow: false });
   // With an increment, or a minute more, there can be more left than there was.
-  expect(timeLeft(clock(65_000))).toEqual({ phase: 'left', milliseconds: 65_000, short: false });
+  expect(timeLeft(clock(65_000))).toEqual({ phase: 'left', milliseconds: 65_000, short: false, slow: false });
   const standing = clock(5_000, { paused: true });
   vi.advanceTimersByTime(9_000);
-  expect(timeLeft(standing)).toEqual({ phase: 'paused', milliseconds: 5_000, short: false });
+  expect(timeLeft(standing)).toEqual({ phase: 'paused', milliseconds: 5_000, short: false, slow: false });
+});
+
+test('hours or days to think are marked, so that no seconds are counted', () => {
+  expect(timeLeft(clock(7_200_000, { whole: 86_400_000 }))).toMatchObject({ phase: 'left', slow: true });
+  expect(timeLeft(clock(1_200_000, { whole: 3_600_000 }))).toMatchObject({ phase: 'left', slow: false });
 });
 
 test('of everybody’s own stock only that of whoever is awaited runs', () => {
   const both = clock(9_000, { seats: [9_000, 4_000] });
   vi.advanceTimersByTime(1_000);
-  expect(timeLeftOf(both, [0], 0)).toEqual({ phase: 'left', milliseconds: 8_000, short: true });
-  expect(timeLeftOf(both, [0], 1)).toEqual({ phase: 'left', milliseconds: 4_000, short: false });
+  expect(timeLeftOf(both, [0], 0)).toEqual({ phase: 'left', milliseconds: 8_000, short: true, slow: false });
+  expect(timeLeftOf(both, [0], 1)).toEqual({ phase: 'left', milliseconds: 4_000, short: false, slow: false });
 });
 
 test('time for one move is shown by the one who is awaited, and by nobody where several are', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection } from '../src/connection.svelte';
-import { sealedPart } from '../src/shuffle';
+import { Connection } from '../src/session/connection.svelte';
+import { sealedPart } from '../src/session/shuffle';
 import { FakeSocket, table } from './sockets';
 
 const open = (address: string) => new FakeSocket(address) as unknown as WebSocket;

@@ -9,7 +9,7 @@ import LineLaw from '../src/boards/duel-of-law/LineLaw.svelte';
 import Token from '../src/boards/duel-of-law/Token.svelte';
 import type { SeatCard } from '../src/wire';
 import type { DuelOfLawFace, DuelOfLawView } from '../src/wire/duel-of-law';
-import { say } from '../src/words';
+import { say } from '../src/text/words';
 
 const red = (rank: string): DuelOfLawFace => ({
   card: `0${rank}`, suit: 'red', shade: 'dark', dice: 1, poker: 'hearts', rank, letter: 'A', value: 1,
@@ -81,6 +81,91 @@ describe('a play being composed', () => {
     await rerender({ draft: '' });
     expect(screen.queryByRole('button', { name: say('duel-of-law-drop') })).toBeNull();
     expect(ondraft).not.toHaveBeenCalled();
+  });
+});
+
+describe('a branch of another that is lengthened', () => {
+  const part = { atom: 'digit:even', code: 'duel-of-law-every-digit-even', facts: [] };
+  const rising = ['digit>', 'number>'].map((atom) => ({ atom, code: 'duel-of-law-rising', facts: [['feature', atom.slice(0, -1)] as const] }));
+  const red = { atom: 'suit=red', code: 'duel-of-law-all-suit', facts: [['value', 'red'] as const] };
+  const red6: DuelOfLawFace = { card: '06', suit: 'red', shade: 'dark', dice: 1, poker: 'hearts', rank: '6', letter: 'A', value: 1 };
+  const duel = {
+    axis: 'row', x: -1, y: 0, claim_at: 'row@1,0', cards: ['06', '00', '02'], owner: 1, level: 1, law: [red],
+    needs: 'duel', claim: '', heard: [], fits: [part], own_words: '', wrong: null,
+  };
+  /** As the table answers: words that it refuses, or reads in two ways, make no move. */
+  const consider = async (text: string) => {
+    const said = text.split('?')[1];
+    const cells = cardsIn(text);
+    if (!cells.length) return { lines: [], wrong: null, move: '' };
+    const claim_at = `row@${cells[0]}`;
+    if (said === undefined) return { lines: [{ ...duel, claim_at }], wrong: null, move: text };
+    if (said === 'even') return { lines: [{ ...duel, claim_at, claim: part.atom, heard: [part] }], wrong: null, move: `${text.split(';')[0]};${claim_at}:${part.atom}` };
+    const wrong = { code: said === 'rising' ? 'duel-of-law-say-several' : 'duel-of-law-say-negative', facts: [['text', said] as const] };
+    return { lines: [{ ...duel, claim_at, heard: said === 'rising' ? rising : [], wrong }], wrong, move: '' };
+  };
+  const cardsIn = (text: string) => [...text.split(';')[0]!.matchAll(/@(-?\d+,-?\d+)/g)].map((found) => found[1]!);
+  const lay = async (card: RegExp, place: string) => {
+    await userEvent.click(screen.getByRole('button', { name: card }));
+    await userEvent.click(screen.getByRole('button', { name: `Empty place at ${place}` }));
+  };
+  const play = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Play' });
+  const without = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Lay without a duel' });
+
+  test.each([['no vowels', 'alert'], ['rising', 'group']])('is not played while “%s” is said for it and claims nothing', async (said) => {
+    const onplay = vi.fn();
+    show(turn, { consider, onplay });
+    await lay(/^02: red/, '1, 0');
+    await vi.waitFor(() => expect(play()!.disabled).toBe(false));
+    await userEvent.type(screen.getByRole('textbox'), said);
+    expect(play()).toBeNull();
+    await vi.waitFor(() => expect(without()).toBeTruthy());
+    expect(screen.getByText('Say the law otherwise, or lay without a duel.')).toBeTruthy();
+    expect(onplay).not.toHaveBeenCalled();
+    await userEvent.click(without()!);
+    expect(onplay).toHaveBeenCalledExactlyOnceWith('02@1,0');
+  });
+
+  test('is not played before the words typed last were read', async () => {
+    let answer: (() => void) | undefined;
+    const slow = async (text: string) => {
+      if (text.includes('?')) await new Promise<void>((done) => (answer = done));
+      return consider(text);
+    };
+    const onplay = vi.fn();
+    show(turn, { consider: slow, onplay });
+    await lay(/^02: red/, '1, 0');
+    await userEvent.type(await screen.findByRole('textbox'), 'even');
+    await vi.waitFor(() => expect(answer).toBeTruthy());
+    expect(play()).toBeNull();
+    answer!();
+    await vi.waitFor(() => expect(play()?.disabled).toBe(false));
+    await userEvent.click(play()!);
+    expect(onplay).toHaveBeenCalledExactlyOnceWith('02@1,0;row@1,0:digit:even');
+  });
+
+  test('keeps its law when another card is laid before the first one', async () => {
+    const onplay = vi.fn();
+    show({ ...turn, cards: [...turn.cards, { x: 0, y: 1, face: red6 }] }, { consider, onplay });
+    await lay(/^02: red/, '1, 0');
+    await vi.waitFor(() => expect(play()!.disabled).toBe(false));
+    await userEvent.selectOptions(screen.getByLabelText(say('duel-of-law-fits')), 'digit:even');
+    await lay(/^04: red/, '-1, 0');
+    await vi.waitFor(() => expect(play()?.disabled).toBe(false));
+    await userEvent.click(play()!);
+    expect(onplay.mock.calls[0]![0]).toMatch(/^04@-1,0\+02@1,0;row@-?1,0:digit:even$/);
+  });
+
+  test('keeps the words said for it at the table, through a reload', async () => {
+    const ondraft = vi.fn();
+    const { unmount } = show(turn, { consider, ondraft });
+    await lay(/^02: red/, '1, 0');
+    await userEvent.type(await screen.findByRole('textbox'), 'no vowels');
+    await vi.waitFor(() => expect(ondraft).toHaveBeenLastCalledWith('02@1,0;row@1,0?no vowels'));
+    unmount();
+    show(turn, { consider, ondraft, draft: '02@1,0;row@1,0?no vowels' });
+    await vi.waitFor(() => expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('no vowels'));
+    expect(play()).toBeNull();
   });
 });
 
@@ -299,7 +384,10 @@ test('a law is understood while it is typed, and what is not understood claims n
   const onclaim = vi.fn();
   const listen = async (said: string) =>
     said === 'even' ? { ...line, heard: [part] } : { ...line, wrong: { code: 'duel-of-law-say-nothing', facts: [['text', said] as const] } };
-  render(LineLaw, { line, owner: '', claim: '', hints: false, wide: false, ownWords: false, onclaim, listen });
+  const onwords = (words: string) => rerender({ words, claim: '' });
+  const { rerender } = render(LineLaw, {
+    line, owner: '', claim: '', words: '', hints: false, wide: false, ownWords: false, onclaim, onwords, onwithout: vi.fn(), listen,
+  });
   await userEvent.type(screen.getByRole('textbox'), 'even');
   await vi.waitFor(() => expect(onclaim).toHaveBeenLastCalledWith('digit:even'));
   await userEvent.type(screen.getByRole('textbox'), ' hm');

@@ -7,7 +7,7 @@ import type { BoardProps, Offered } from '../src/boards/board';
 import { written } from '../src/boards/duos/names';
 import { Reveal } from '../src/boards/duos/reveal.svelte';
 import type { DuosView } from '../src/wire/duos';
-import { languageFor, learnGame, learnInside, speak } from '../src/words';
+import { languageFor, learnGame, learnInside, speak } from '../src/text/words';
 
 const cards = ['ant', 'dog', 'crow', 'giraffe', 'anteater', 'whale', 'mosquito', 'cat', 'rhinoceros', 'flamingo', 'snake', 'dragonfly'];
 const start: DuosView = {

@@ -1,19 +1,19 @@
 import { render, screen, waitFor } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as api from '../src/api';
-import { copy } from '../src/clipboard';
+import * as api from '../src/http/api';
+import { copy } from '../src/device/clipboard';
 import Dialog from '../src/components/Dialog.svelte';
 import Stepper from '../src/components/Stepper.svelte';
-import { freshId } from '../src/ids';
+import { freshId } from '../src/session/random_ids';
 import Learn from '../src/pages/Learn.svelte';
 import NewTable from '../src/pages/NewTable.svelte';
-import SitForm from '../src/pages/SitForm.svelte';
-import { read } from '../src/router.svelte';
+import SeatForm from '../src/room/SeatForm.svelte';
+import { read } from '../src/navigation/router.svelte';
 import PlayerPanel from '../src/stage/PlayerPanel.svelte';
 import Story from '../src/stage/Story.svelte';
 import type { GameCard } from '../src/wire';
-import { known, optionValue, say } from '../src/words';
+import { known, optionValue, say } from '../src/text/words';
 import { createRawSnippet } from 'svelte';
 import { heard, table } from './sockets';
 
@@ -57,7 +57,7 @@ test('copying falls back to the old way', async () => {
 
 test('an invitation is spent when somebody has used it, not when the connection is lost', async () => {
   const onrefused = vi.fn();
-  render(SitForm, { table: 'abc', secret: 'a secret of a seat', onsat: vi.fn(), onrefused });
+  render(SeatForm, { table: 'abc', secret: 'a secret of a seat', onsat: vi.fn(), onrefused });
   const asked = vi.spyOn(api, 'sit').mockRejectedValue(new api.Refusal('client-no-server', 'Nobody answers.'));
   const button = screen.getByRole<HTMLButtonElement>('button', { name: say('client-sit-down') });
   await userEvent.click(button);
@@ -102,13 +102,13 @@ describe('components', () => {
   });
 
   test.each([
-    [{ awaited: true }, 'To move'],
+    [{ awaited: true }, 'To play'],
     [{ winner: true }, 'Winner'],
     [{}, 'Here'],
     [{ seat: { ...seats[0]!, here: false, person: null, substitute: null, invited: false, plain: false } }, 'Away'],
     [{ seat: { ...seats[0]!, here: false, person: null, substitute: null, invited: false, plain: false }, mine: true }, 'Here'],
-    [{ seat: { ...seats[0]!, kind: 'bot' as const, level: 2 }, awaited: true }, 'Thinking …'],
-    [{ seat: { ...seats[0]!, kind: 'free' as const } }, 'Waiting'],
+    [{ seat: { ...seats[0]!, kind: 'bot' as const, level: 2 }, awaited: true }, 'Thinking…'],
+    [{ seat: { ...seats[0]!, kind: 'free' as const } }, 'Open'],
   ])('a player panel %#', (changes, state) => {
     render(PlayerPanel, { seat: seats[0]!, mine: false, awaited: false, winner: false, ...changes });
     expect(screen.getByText(state)).toBeTruthy();
@@ -156,9 +156,9 @@ describe('a new table', () => {
     await userEvent.selectOptions(screen.getByLabelText('Size of the grid'), '5');
     await userEvent.selectOptions(screen.getByLabelText('Seat 1'), 'invite');
     await userEvent.type(screen.getByLabelText('Your name'), 'Ada');
-    await userEvent.selectOptions(screen.getByLabelText('Time to think'), '30 seconds a move');
+    await userEvent.selectOptions(screen.getByLabelText('Clock'), '30 seconds a move');
     expect(screen.getByRole('spinbutton').getAttribute('max')).toBe('2000');
-    await userEvent.click(screen.getByRole('button', { name: 'Set the table' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create table' }));
     expect(create).toHaveBeenCalledExactlyOnceWith({
       game: 'dualite',
       options: { size: '5', players: '2', first: '', limit: '400' },
@@ -175,8 +175,8 @@ describe('a new table', () => {
   test('offers a beginner where level 1 is none', () => {
     render(NewTable, { game: { ...dualite, lowest: 0, names: ['Juno', 'Emil', 'Lola', 'Kuno', 'Pia', 'Edgar'] }, options: usual });
     const offered = [...screen.getByLabelText<HTMLSelectElement>('Seat 2').options].map((option) => option.text);
-    expect(offered.slice(-6)[0]).toBe('Juno, just learning');
-    expect(offered.at(-1)).toBe('Edgar, the best of the house');
+    expect(offered.slice(-6)[0]).toBe('Juno, beginner');
+    expect(offered.at(-1)).toBe('Edgar, expert');
   });
 
   test('has a seat for each player', async () => {

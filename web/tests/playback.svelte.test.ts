@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection } from '../src/connection.svelte';
-import { keepTickets } from '../src/keepsakes';
-import { Playback } from '../src/stage/playback.svelte';
-import { settings } from '../src/stage/settings.svelte';
-import { TableAtHand } from '../src/table.svelte';
+import { Connection } from '../src/session/connection.svelte';
+import { keepTickets } from '../src/device/local_storage';
+import { Playback } from '../src/session/playback.svelte';
+import { settings } from '../src/device/settings.svelte';
+import { TableAtHand } from '../src/session/table.svelte';
 import type { Heard } from '../src/wire';
 import { FakeSocket, heard, table } from './sockets';
 

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection } from '../src/connection.svelte';
-import type { Rematch } from '../src/rematch.svelte';
-import { settings } from '../src/settings.svelte';
+import { Connection } from '../src/session/connection.svelte';
+import type { Rematch } from '../src/session/rematch.svelte';
+import { settings } from '../src/device/settings.svelte';
 import Result from '../src/stage/Result.svelte';
-import { TableAtHand } from '../src/table.svelte';
+import { TableAtHand } from '../src/session/table.svelte';
 import type { Table } from '../src/wire';
 import { FakeSocket, heard, table } from './sockets';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { settings } from '../src/settings.svelte';
+import { settings } from '../src/device/settings.svelte';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/svelte';
 import languages from 'virtual:languages';
 import { vi } from 'vitest';
-import { eraseEverything } from '../src/keepsakes';
-import { sealedPart } from '../src/shuffle';
-import { learnGame, learnInside, learnPages, learnReview, learnSchool, speak } from '../src/words';
+import { eraseEverything } from '../src/device/local_storage';
+import { sealedPart } from '../src/session/shuffle';
+import { learnGame, learnInside, learnPages, learnReview, learnSchool, speak } from '../src/text/words';
 
 // A busy machine may take long; nothing here waits for what does not come.
 configure({ asyncUtilTimeout: 20_000 });

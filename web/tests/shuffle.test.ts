@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notePromise, openedPart, sealedPart } from '../src/shuffle';
-import { proved } from '../src/stage/proving';
+import { notePromise, openedPart, sealedPart } from '../src/session/shuffle';
+import { proved } from '../src/session/shuffle_proof';
 import type { Table } from '../src/wire';
 import { table } from './sockets';
 
@@ -14,7 +14,7 @@ const shuffling = (seal: string, room: Partial<Table['room']> = {}) =>
       ...table().room,
       you: 7,
       games: 1,
-      people: [{ person: 7, name: 'Ada', seat: 1, here: true, away_since: null, left: false, ready: true, muted: false }],
+      people: [{ person: 7, name: 'Ada', seat: 1, here: true, away_since: null, left: false, ready: true, muted: false, link_given: false, by_link: false }],
       seals: [{ person: 7, seal, open: false }],
       shuffling: true,
       ...room,

@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection } from '../src/connection.svelte';
-import { keepTickets } from '../src/keepsakes';
-import { TableAtHand, called, isAsked, outcomeInWords, reasonInWords, seatName, turnInWords } from '../src/table.svelte';
-import { toasts } from '../src/toasts.svelte';
+import { Connection } from '../src/session/connection.svelte';
+import { keepTickets } from '../src/device/local_storage';
+import { TableAtHand, called, isAsked, outcomeInWords, reasonInWords, seatName, turnInWords } from '../src/session/table.svelte';
+import { toasts } from '../src/components/toasts.svelte';
 import { FakeSocket, heard, table } from './sockets';
 
 let at: TableAtHand;
@@ -140,8 +140,8 @@ test('the next game is found with its ticket', () => {
 describe('in words', () => {
   test('whose turn it is', () => {
     expect(turnInWords(table(), [0])).toBe('Your turn.');
-    expect(turnInWords(table(), [1])).toBe('Ada to move.');
-    expect(turnInWords(table(), [0, 1])).toBe('Ada to move.');
+    expect(turnInWords(table(), [1])).toBe('Ada to play.');
+    expect(turnInWords(table(), [0, 1])).toBe('Ada to play.');
     expect(turnInWords(table({ awaited: [0, 1] }), [])).toBe('Waiting for Ada, Bo.');
     expect(turnInWords(table({ awaited: [1], to_move: [0, 1] }), [0])).toBe('Waiting for Bo.');
     expect(turnInWords(table({ awaited: [0, 1], to_move: [0, 1], game: 'duos' }), [0])).toBe('Choose your pairs.');
@@ -149,10 +149,10 @@ describe('in words', () => {
     expect(turnInWords(table(vote), [1])).toBe('Your vote.');
     expect(turnInWords(table(vote), [0])).toBe('Bo to vote.');
     const free = table().seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: 'free' as const, name: '' } : seat));
-    expect(turnInWords(table({ seats: free, awaited: [1] }), [0])).toBe('Waiting for somebody to sit down.');
-    expect(turnInWords(table({ seats: free, awaited: [0, 1], to_move: [0, 1] }), [])).toBe('One seat is still free.');
+    expect(turnInWords(table({ seats: free, awaited: [1] }), [0])).toBe('Waiting for a player to join.');
+    expect(turnInWords(table({ seats: free, awaited: [0, 1], to_move: [0, 1] }), [])).toBe('One seat is still open.');
     const six = Array.from({ length: 6 }, (_, seat) => ({ ...table().seats[0]!, seat }));
-    expect(turnInWords(table({ seats: six, awaited: [1, 2, 5] }), [])).toBe('Waiting for 3 of 6.');
+    expect(turnInWords(table({ seats: six, awaited: [1, 2, 5] }), [])).toBe('Waiting for 3 of 6 players.');
   });
 
   test('who won, and why', () => {

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { nameInWords, speak } from '../src/words';
+import { nameInWords, speak } from '../src/text/words';
 
 const files = import.meta.glob<string>(['../../src/parlour/words/*/*.ftl', '../../src/parlour/games/*/words/*.ftl'], { query: '?raw', import: 'default', eager: true });
 

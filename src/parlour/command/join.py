@@ -23,7 +23,7 @@ def run(
     ticket: Annotated[str | None, typer.Option("--ticket", metavar="TICKET")] = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
-    from parlour.terminal.coming import find, find_opponent, read_server, sit_down
+    from parlour.terminal.joining import find, find_opponent, read_server, sit_down
     from parlour.terminal.remote import RemoteTable
 
     if (link is None) == (opponent is None):

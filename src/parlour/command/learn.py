@@ -20,7 +20,7 @@ def run(
     from parlour.command.play import laid, show
     from parlour.players.levels import offered
     from parlour.school.lessons import lesson
-    from parlour.terminal.schooling import Schoolroom
+    from parlour.terminal.school import Schoolroom
 
     rules = chosen_game(game)
     if not Schoolroom(rules, sys.stdin, sys.stdout, sentence).lesson() or not play:

@@ -24,7 +24,7 @@ def run(
     from parlour import words
     from parlour.game import seats
     from parlour.players.levels import offered
-    from parlour.terminal.coming import open_table, read_server
+    from parlour.terminal.joining import open_table, read_server
     from parlour.terminal.remote import RemoteTable
 
     rules = chosen_game(game)

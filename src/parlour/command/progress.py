@@ -65,7 +65,7 @@ def steps(label: str, total: int | None = None) -> Iterator[Callable[[], None]]:
 
 def watch_tables() -> None:
     """Show a bar while a solver builds its table, and say in a line what is wrong with one."""
-    from parlour.solvers.watching import WATCH
+    from parlour.solvers.progress import WATCH
 
     def building(code: str) -> AbstractContextManager[Callable[[int, int], None]]:
         from parlour import words

@@ -17,7 +17,7 @@ def run(
 ) -> int:
     import datetime
 
-    from parlour.terminal.schooling import Schoolroom
+    from parlour.terminal.school import Schoolroom
 
     room = Schoolroom(chosen_game(game), sys.stdin, sys.stdout, sentence)
     today = datetime.datetime.now(datetime.UTC).date()

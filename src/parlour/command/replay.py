@@ -29,7 +29,7 @@ def run(
     analyse: Annotated[bool, typer.Option("--analyse")] = False,
     as_json: AsJson = False,
 ) -> None:
-    from parlour.terminal.replaying import Replay
+    from parlour.terminal.replay import Replay
 
     sheet, sitting = read_record(file)
     if seat is not None and seat > sitting.seats:
@@ -63,7 +63,7 @@ def _analysis(sitting: Sitting, plies: Iterable[int]) -> dict[str, object]:
     """What each choice was worth when this many moves had been made, where that is known; and the whole review."""
     from parlour.solvers.analysis import ANALYSIS
     from parlour.solvers.review import reviewed
-    from parlour.terminal.analysing import SECONDS
+    from parlour.terminal.analysis import SECONDS
 
     known, worths = ANALYSIS.of(sitting.game), []
     for ply in plies if known is not None else ():

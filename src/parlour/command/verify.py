@@ -18,15 +18,18 @@ _LARGEST = 256 << 20
 def run(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…")],
     quick: Annotated[bool, typer.Option("--quick")] = False,
+    commitment: Annotated[str, typer.Option("--commitment", metavar="CODE", show_default=False)] = "",
     as_json: AsJson = False,
 ) -> None:
+    if commitment and len(files) > 1:
+        raise BadOption("verify-one-commitment")
     for file in files:
         if len(files) > 1 and not as_json:
             print(f"{file}:", flush=True)  # so that it is known of which file a refusal speaks
-        _verify(file, quick, as_json)
+        _verify(file, quick, commitment, as_json)
 
 
-def _verify(file: Path, quick: bool, as_json: bool) -> None:
+def _verify(file: Path, quick: bool, commitment: str, as_json: bool) -> None:
     import hashlib
 
     from parlour import words
@@ -41,8 +44,10 @@ def _verify(file: Path, quick: bool, as_json: bool) -> None:
     except OSError as error:
         raise BadOption("command-no-file", file=str(file), why=words.trouble(error)) from error
     if content.startswith(FIRST_LINE.encode()):
-        _verify_record(content, as_json)
+        _verify_record(content, commitment, as_json)
         return
+    if commitment:
+        raise BadOption("verify-no-record")
     name = game_of(content)
     checker = CHECKER.of(GAMES[name]) if name in GAMES else None
     if checker is None:
@@ -60,8 +65,8 @@ def _verify(file: Path, quick: bool, as_json: bool) -> None:
     print(words.say(words.own(name, "verify-holds"), {**proof.options, **facts}))
 
 
-def _verify_record(content: bytes, as_json: bool) -> None:
-    """Play it through the rules, and deal again from what was promised."""
+def _verify_record(content: bytes, commitment: str, as_json: bool) -> None:
+    """Play the record through the rules, check the parts of its shuffle, and deal again from them."""
     from parlour import record, shuffles, words
     from parlour.catalogue import GAMES
 
@@ -70,19 +75,33 @@ def _verify_record(content: bytes, as_json: bool) -> None:
     if not sheet.shuffle:
         raise BadOption("verify-no-shuffle")
     shuffle = shuffles.read(sheet.shuffle)
+    shuffles.check(shuffle, len(sheet.names))
+    if commitment and not shuffles.same_code(shuffle, commitment):
+        raise BadOption("verify-other-commitment", commitment=shuffle.commitment, short=shuffle.code)
     dealt = played.game.write_deal(played.game.deal(played.options, shuffle.chance()))
     if dealt != sheet.deal:
         raise BadOption("verify-other-deal")
-    brought = {seat for seat, _ in shuffle.nonces}
-    names, others = (
-        ", ".join(name for seat, name in enumerate(sheet.names) if (seat in brought) is had) for had in (True, False)
-    )
+    facts: dict[str, str | int] = {
+        "commitment": shuffle.commitment,
+        "code": shuffle.code,
+        "table": shuffle.table,
+        "game": shuffle.game,
+    }
     if as_json:
-        told = {"commitment": shuffle.commitment, "table": shuffle.table, "game": shuffle.game}
-        print(json.dumps({**told, "contributed": [seat for seat, _ in shuffle.nonces], "holds": True}))
+        parts = {"contributed": shuffle.contributed, "unopened": shuffle.unopened, "edition": shuffle.edition}
+        print(json.dumps({**facts, **parts, "compared": bool(commitment), "holds": True}))
         return
-    facts: dict[str, str | int] = {"commitment": shuffle.commitment, "game": shuffle.game, "table": shuffle.table}
     print(words.say("verify-shuffle-holds", facts))
-    print(words.say("verify-shuffle-with", {"names": names}) if names else words.say("verify-shuffle-alone"))
-    if names and others:
-        print(words.say("verify-shuffle-without", {"names": others}))
+    print(words.say("verify-shuffle-compared" if commitment else "verify-shuffle-compare", facts))
+    silent = tuple(seat for seat in range(len(sheet.names)) if seat not in {part.seat for part in shuffle.parts})
+    groups = {"with": shuffle.contributed, "unopened": shuffle.unopened, "without": silent}
+    if not shuffle.contributed:
+        print(words.say("verify-shuffle-alone"))
+        del groups["without"]
+    for which, seats in groups.items():
+        if seats:
+            print(words.say(f"verify-shuffle-{which}", {"names": ", ".join(sheet.names[seat] for seat in seats)}))
+    if shuffle.edition == 1:
+        print(words.say("verify-shuffle-old"))
+    elif shuffle.contributed:
+        print(words.say("verify-shuffle-sealed"))

@@ -17,26 +17,26 @@ from starlette.middleware.gzip import GZipMiddleware
 from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import AnyGame, Refusal
-from parlour.server import messages
-from parlour.server.base_path import BasePath
-from parlour.server.bot_workers import BotWorkers
-from parlour.server.carried import carrying_routes
-from parlour.server.day_routes import day_routes
-from parlour.server.doors import STATUS, FrontDoor, as_json, as_refused
-from parlour.server.health_routes import health_routes
-from parlour.server.hosts import Hosts
-from parlour.server.limits import Limits, Rates
-from parlour.server.lobby import Lobby, Unknown
-from parlour.server.manners import rude_words
-from parlour.server.metrics import Metrics
-from parlour.server.pages import STATIC, Safety, pages
-from parlour.server.pictures import picture_routes, previews
-from parlour.server.processes import Elsewhere
-from parlour.server.questions import Questions
-from parlour.server.school_routes import school_routes
-from parlour.server.sockets import socket_routes
-from parlour.server.streams import stream_routes
-from parlour.server.table_routes import table_routes
+from parlour.server.bots.bot_workers import BotWorkers
+from parlour.server.cluster.processes import Elsewhere
+from parlour.server.compute.compute_queue import Questions
+from parlour.server.http.allowed_hosts import Hosts
+from parlour.server.http.base_path import BasePath
+from parlour.server.http.day_routes import day_routes
+from parlour.server.http.device_transfer import carrying_routes
+from parlour.server.http.event_stream import stream_routes
+from parlour.server.http.guards import STATUS, FrontDoor, as_json, as_refused
+from parlour.server.http.limits import Limits, Rates
+from parlour.server.http.pages import STATIC, Safety, pages
+from parlour.server.http.school_routes import school_routes
+from parlour.server.http.table_routes import table_routes
+from parlour.server.images.link_previews import picture_routes, previews
+from parlour.server.operator.health_routes import health_routes
+from parlour.server.operator.metrics import Metrics
+from parlour.server.sockets.endpoint import socket_routes
+from parlour.server.table import messages
+from parlour.server.table.lobby import Lobby, Unknown
+from parlour.server.table.profanity import rude_words
 from parlour.storage import NotStored
 from parlour.storage.folder import opened
 from parlour.storage.postgres import PostgresHints, postgres
@@ -71,9 +71,9 @@ def create_app(
     below which it is served.
     """
     if database is not None:  # only then, for they bring a client for HTTP with them
-        from parlour.server.neighbours import ManyProcesses, neighbour_routes
-        from parlour.server.ownership import Ownership
-        from parlour.server.relay import Relay, Relayed
+        from parlour.server.cluster.ownership import Ownership
+        from parlour.server.cluster.peers import ManyProcesses, neighbour_routes
+        from parlour.server.cluster.proxy import Relay, Relayed
 
     count = max(2, min(8, os.cpu_count() or 2)) if workers is None else workers
 

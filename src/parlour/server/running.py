@@ -20,9 +20,9 @@ from parlour import words
 from parlour.game import Refusal
 from parlour.server import Doors
 from parlour.server.app import create_app
-from parlour.server.base_path import checked
-from parlour.server.connections import Connection, Socket
-from parlour.server.limits import UNLIMITED, Rates
+from parlour.server.http.base_path import checked
+from parlour.server.http.limits import UNLIMITED, Rates
+from parlour.server.sockets.connections import Connection, Socket
 from parlour.storage.folder import held, opened
 from parlour.storage.postgres import postgres
 

@@ -14,7 +14,6 @@ from pydantic import TypeAdapter, ValidationError
 from parlour.game import Refusal, Seat
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Hold, Key, NewLog, NotStored, Unreadable
-from parlour.storage.editions import bring_up
 from parlour.storage.leases import DatabaseLeases, check_alive, check_hold, held
 from parlour.storage.schema import codes as _codes
 from parlour.storage.schema import counts as _counts
@@ -23,6 +22,7 @@ from parlour.storage.schema import house
 from parlour.storage.schema import keys as _keys
 from parlour.storage.schema import lines as _lines
 from parlour.storage.schema import tables as _tables
+from parlour.storage.schema_version import bring_up
 from parlour.tables import entries
 from parlour.tables.entries import Charter, Entry, Line, Stored
 
@@ -47,6 +47,7 @@ _KINDS: dict[str, type[Entry]] = {
     "host-changed": entries.HostChanged,
     "removed": entries.Removed,
     "handed-out": entries.HandedOut,
+    "handed-over": entries.HandedOver,
     "watched-late": entries.WatchedLate,
     "went-away": entries.WentAway,
     "came-back": entries.CameBack,
@@ -308,6 +309,10 @@ def _add_keys(connection: sql.Connection, addition: Addition) -> None:
     if addition.revoked:
         dead = (_keys.c.table == table) & (_keys.c.kind != "invitation") & _keys.c.seat.in_(addition.revoked)
         connection.execute(sql.delete(_keys).where(dead))
+    for kind, links in (("invitation", addition.invitations), ("return", addition.returns)):
+        if links:  # a new link for a seat, or for a person, replaces all earlier ones
+            same = (_keys.c.table == table) & (_keys.c.kind == kind)
+            connection.execute(sql.delete(_keys).where(same & _keys.c.seat.in_([key.number for key in links])))
     keys = _key_rows(table, "ticket", addition.tickets)
     keys += _key_rows(table, "invitation", addition.invitations)
     keys += _key_rows(table, "return", addition.returns)

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from parlour.game import BadOption
-from parlour.study.editions import edition
+from parlour.study.fingerprint import edition
 
 Given = TypeVar("Given")
 

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import BadOption
-from parlour.study.editions import edition
+from parlour.study.fingerprint import edition
 from parlour.study.matches import MatchGame, Plan
 
 PLAN, GAMES_PLAYED = "match.json", "games.jsonl"

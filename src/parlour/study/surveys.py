@@ -16,11 +16,11 @@ from parlour.game import BadOption, written_options
 from parlour.players.levels import prepare, warm_up
 from parlour.record import read
 from parlour.solvers.analysis import ANALYSIS
-from parlour.study.courses import Course, observe_courses, typical
 from parlour.study.intervals import Interval, bootstrap, wilson
 from parlour.study.ladders import Met, pairs_of, play_ladder, standings
 from parlour.study.matches import Plan
 from parlour.study.measures import DESIGN, is_share, proved
+from parlour.study.trajectories import Course, observe_courses, typical
 
 
 @dataclass(frozen=True, slots=True)

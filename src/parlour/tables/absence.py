@@ -6,17 +6,14 @@ from dataclasses import dataclass
 
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.sitting import Ended
-from parlour.tables.asking import asked
-from parlour.tables.entries import Asked, CameBack, Entry, HostChanged, Left, Seated, WentAway
+from parlour.tables.context import Context
+from parlour.tables.entries import Asked, CameBack, Declined, Entry, HostChanged, Left, Seated, WentAway
 from parlour.tables.gathering import host_idle_at
-from parlour.tables.moment import Moment
+from parlour.tables.open_question import asked
 from parlour.tables.overdue import substituted, when_skipped
+from parlour.tables.presence import AWAY_AFTER, GONE_AFTER, is_gone
 from parlour.tables.state import TableState
 
-AWAY_AFTER = 10_000
-"""Milliseconds without a connection after which somebody counts as away: a page that is loaded again takes less."""
-GONE_AFTER = 60_000
-"""Milliseconds away after which the others may let a substitute play, or two players claim the win."""
 ABANDONED_AFTER = 30 * 24 * 3600 * 1000
 """Milliseconds without anybody after which a table is closed.
 
@@ -72,13 +69,7 @@ def is_absent(state: TableState, person: int, now: int) -> bool:
     """Can the others go on without this person: gone, or here and not moving for longer than anybody waits?"""
     stalled = _stalled_at(state)
     stalls = stalled is not None and now >= stalled and state.next_seat_of(person) in state.awaited
-    return stalls or _is_gone(state, person, now)
-
-
-def _is_gone(state: TableState, person: int, now: int) -> bool:
-    """Has this person left, or been away for long?"""
-    someone = state.people[person]
-    return someone.left or (someone.away is not None and now - someone.away >= GONE_AFTER)
+    return stalls or is_gone(state, person, now)
 
 
 def _stalled_at(state: TableState) -> int | None:
@@ -109,7 +100,7 @@ def claimable(state: TableState, person: int, absent: tuple[Seat, ...]) -> Seat 
     return others[0] if all(other in absent for other in others) else None
 
 
-def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Moment) -> tuple[Entry, ...]:
+def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Context) -> tuple[Entry, ...]:
     match act:
         case Leave():
             return left(state, person, moment.now)
@@ -127,14 +118,14 @@ def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Mome
             if person != state.host:
                 _check_plays(state, person)
             if seat not in absent_seats(state, moment.now):
-                raise Refusal("not-absent")
+                raise Refusal("time-not-up" if state.slow else "not-absent")
             return (substituted(state, seat),)
         case Skip(seat):
             return _skipped(state, person, seat, moment)
         case Claim():
             loser = claimable(state, person, absent_seats(state, moment.now))
             if loser is None:
-                raise Refusal("nothing-to-claim")
+                raise Refusal("time-not-up" if state.slow else "nothing-to-claim")
             return (Ended(loser, "left"),)
         case ComeLate(seat):
             return _come_late(state, person, seat, moment.now)
@@ -147,10 +138,12 @@ def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     if state.stage != "playing" or seat is None:
         return (gone,)
     alone = state.sides == 2 and len(state.side_of(seat)) == 1
+    if alone and state.slow:
+        return ()  # only the page is closed: the clock waits for the player, and so does the opponent
     return (gone,) if alone else (gone, substituted(state, seat))
 
 
-def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
+def changes_of_presence(state: TableState, moment: Context) -> tuple[Entry, ...]:
     """Who has come back, who has been gone long enough to be away, and who is host instead."""
     if _all_here(state, moment) and state.host in state.came and state.host != state.screen:
         return ()
@@ -161,6 +154,8 @@ def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
         if number in moment.here:
             if person.away is not None or person.left:
                 entries.append(CameBack(number))
+                if asks_for_seat_of(state, number):
+                    entries.append(Declined(number))  # back in time: the seat is not to be had any more
         elif person.away is None and number in moment.last_here:
             since = moment.last_here[number]
             if moment.now - since >= AWAY_AFTER:
@@ -168,10 +163,10 @@ def changes_of_presence(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     return tuple(entries) or _host_passed_on(state, moment)
 
 
-def _host_passed_on(state: TableState, moment: Moment) -> tuple[Entry, ...]:
+def _host_passed_on(state: TableState, moment: Context) -> tuple[Entry, ...]:
     """The host has left, or is absent: whoever sits there and is here is the host now."""
     is_screen = state.host is not None and state.host == state.screen
-    can_be_host = state.host is not None and state.host in state.came and not _is_gone(state, state.host, moment.now)
+    can_be_host = state.host is not None and state.host in state.came and not is_gone(state, state.host, moment.now)
     if can_be_host and not is_screen:
         return ()
     here = [number for number in sorted(state.people) if number in moment.here and not state.people[number].removed]
@@ -181,7 +176,7 @@ def _host_passed_on(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     return (HostChanged((seated or here)[0]),) if here and not can_be_host else ()
 
 
-def next_change(state: TableState, moment: Moment) -> int | None:
+def next_change(state: TableState, moment: Context) -> int | None:
     """When somebody will count as away, or the host as absent, if nothing else happens."""
     idle = host_idle_at(state) if state.gathering else None
     times = [] if idle is None or idle <= moment.now else [idle]
@@ -204,12 +199,12 @@ def next_change(state: TableState, moment: Moment) -> int | None:
     return min(times, default=None)
 
 
-def _all_here(state: TableState, moment: Moment) -> bool:
+def _all_here(state: TableState, moment: Context) -> bool:
     """Is everybody connected who has come, and nobody away? So it is after nearly every move."""
     return state.came <= moment.here and not state.away
 
 
-def _skipped(state: TableState, person: int, seat: Seat, moment: Moment) -> tuple[Entry, ...]:
+def _skipped(state: TableState, person: int, seat: Seat, moment: Context) -> tuple[Entry, ...]:
     """A host who does not play, or plays in one room with all others, needs no grace time for that."""
     if person != state.host:
         raise Refusal("host-only")
@@ -218,6 +213,8 @@ def _skipped(state: TableState, person: int, seat: Seat, moment: Moment) -> tupl
     if seat not in state.awaited or state.bot_level(seat) is not None:
         raise Refusal("nothing-to-skip")
     other = state.holders[seat].person
+    if state.slow:
+        raise Refusal("time-not-up")
     near = state.charter.screen or state.next_seat_of(person) is None
     if other is not None and not (state.is_away(other) if near else is_absent(state, other, moment.now)):
         raise Refusal("not-absent")
@@ -245,13 +242,19 @@ def _come_late(state: TableState, person: int, seat: Seat, now: int) -> tuple[En
     if not 0 <= seat < len(state.holders):
         raise Refusal("no-such-seat", seats=len(state.holders))
     holder = state.holders[seat]
-    if holder.person is not None and not is_absent(state, holder.person, now):
+    if holder.person is not None and (state.strangers or not is_absent(state, holder.person, now)):
         raise Refusal("seat-taken")
     if holder.kind == "invited":
         raise Refusal("seat-taken")
     if any(not state.is_away(other) for other in state.seated):
         return asked(state, Asked(person, "seat", seat), now)
     return (Seated(person, seat),)
+
+
+def asks_for_seat_of(state: TableState, person: int) -> bool:
+    """Return whether the open question is about the seat of this person."""
+    question = state.question
+    return question is not None and question.what == "seat" and question.where == state.next_seat_of(person)
 
 
 def _check_plays(state: TableState, person: int) -> Seat:

@@ -12,7 +12,7 @@ from parlour.sitting import Ended, Moved, Sitting, TookBack
 from parlour.tables import absence, gathering, opponents, talk
 from parlour.tables.absence import AbsenceAct
 from parlour.tables.arriving import check_ticket
-from parlour.tables.asking import asked
+from parlour.tables.context import Context
 from parlour.tables.entries import (
     Agreed,
     Asked,
@@ -25,7 +25,7 @@ from parlour.tables.entries import (
     WentOn,
 )
 from parlour.tables.gathering import GatheringAct
-from parlour.tables.moment import Moment
+from parlour.tables.open_question import asked
 from parlour.tables.state import TableState
 from parlour.tables.talk import TalkAct
 
@@ -93,7 +93,7 @@ Act = (
 NEEDED = Answer | EndGame | Resume | AbsenceAct
 
 
-def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[Entry, ...]:
+def decide(state: TableState, person: int, act: Act, moment: Context) -> tuple[Entry, ...]:
     """What the log would say of this, or a refusal. Whether a move is legal, the fold of its entry says."""
     check_ticket(state, person)
     if isinstance(act, Play):  # first, for it is what is done most
@@ -122,7 +122,7 @@ def decide(state: TableState, person: int, act: Act, moment: Moment) -> tuple[En
             return _agreed_upon(state, person, act, moment.now)
 
 
-def _played_by(state: TableState, person: int, play: Play, moment: Moment) -> tuple[Entry, ...]:
+def _played_by(state: TableState, person: int, play: Play, moment: Context) -> tuple[Entry, ...]:
     if state.sitting is None or state.gathering:
         raise IllegalMove("not-started" if state.sitting is None else "game-over")
     seat = state.seat_of(person)

@@ -18,8 +18,6 @@ GRACE = 20_000
 """Whoever comes back first has at least this long, when a deadline went by or nearly did while nobody kept time."""
 SHOWN = 600
 """Each thing that a bot's move did is shown for this long, at nobody's expense."""
-SHORT = 3_600_000
-"""With more time than this for a move, time goes on whether anybody keeps it or not."""
 
 
 def advanced(before: TableState, after: TableState, line: Line) -> TableState:
@@ -108,8 +106,8 @@ def clock_with_grace(state: TableState, now: int) -> tuple[ClockStarted | TimeAd
         return ()
     if state.deadline_clock is not None:
         return (replace(state.deadline_clock, due=now + GRACE),)
-    if state.time.seconds * 1000 > SHORT:
-        return ()
+    if state.time.slow:
+        return ()  # time for days goes on whether a server keeps it or not
     return (TimeAdded(-(-(now + GRACE - due) // 1000)),)
 
 

@@ -11,10 +11,10 @@ from parlour.sitting import Ended
 from parlour.tables.absence import ABANDONED_AFTER, changes_of_presence, next_change
 from parlour.tables.acts import settled
 from parlour.tables.clocks import clock_to_start, overdue_seats, time_is_up
+from parlour.tables.context import Context
 from parlour.tables.entries import Entry, Line
 from parlour.tables.folding import fold
 from parlour.tables.gathering import dealt, promised, shuffled_at, starts_by_itself
-from parlour.tables.moment import Moment
 from parlour.tables.overdue import when_time_is_up
 from parlour.tables.state import TableState
 
@@ -22,7 +22,7 @@ MOST = 100
 """Consequences of one thing; more would be a loop."""
 
 
-def consequences(state: TableState, moment: Moment) -> tuple[tuple[Line, ...], TableState]:
+def consequences(state: TableState, moment: Context) -> tuple[tuple[Line, ...], TableState]:
     """The lines that follow from what is, and the state after them."""
     lines: list[Line] = []
     moment = _with_device(state, moment)
@@ -35,13 +35,13 @@ def consequences(state: TableState, moment: Moment) -> tuple[tuple[Line, ...], T
     return tuple(lines), state
 
 
-def _with_device(state: TableState, moment: Moment) -> Moment:
+def _with_device(state: TableState, moment: Context) -> Context:
     if state.makers <= moment.here:
         return moment
     return replace(moment, here=state.at_device(moment.here))
 
 
-def next_event(state: TableState, moment: Moment) -> int | None:
+def next_event(state: TableState, moment: Context) -> int | None:
     """When something will happen if nobody does anything."""
     moment = _with_device(state, moment)
     if (dealt_at := shuffled_at(state)) is not None:
@@ -50,7 +50,7 @@ def next_event(state: TableState, moment: Moment) -> int | None:
     return change if due is None else due if change is None else min(due, change)
 
 
-def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
+def _next(state: TableState, moment: Context) -> tuple[Entry, ...]:
     if not moment.here and _is_abandoned(state, moment):
         return (Ended(0, "abandoned"),)
     if changes := changes_of_presence(state, moment):
@@ -68,7 +68,7 @@ def _next(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     return ()
 
 
-def _is_abandoned(state: TableState, moment: Moment) -> bool:
+def _is_abandoned(state: TableState, moment: Context) -> bool:
     """Has nothing happened for so long?"""
     return (
         state.stage == "playing"

@@ -13,6 +13,9 @@ import msgspec
 from parlour.game import Seat
 from parlour.sitting import Ended, Moved, TookBack
 
+SLOW = 3600
+"""Seconds; with more time than this a player need not stay at the table."""
+
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
@@ -21,7 +24,12 @@ class TimeControl:
     kind: Literal["none", "move", "player"] = "none"
     seconds: int = 0
     increment: int = 0
-    """Seconds that each move gives back to whoever has a stock."""
+    """Seconds that each move gives back to a player who has a stock."""
+
+    @property
+    def slow(self) -> bool:
+        """Return whether players are expected to go away between moves: hours or days to think."""
+        return self.kind != "none" and self.seconds > SLOW
 
 
 NO_CLOCK = TimeControl()
@@ -183,7 +191,16 @@ class Removed:
 
 @dataclass(frozen=True, slots=True)
 class HandedOut:
-    """The host has given out a new link for this person's seat; tickets of before are worth nothing any more."""
+    """The host has made a new link for this person's seat. It lapses when the person comes back with the old ticket."""
+
+    person: int
+    own: bool = False
+    """For a seat at the host's own device, whose holder agrees."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """The new link for this person's seat was used: tickets of before are worth nothing any more."""
 
     person: int
 
@@ -351,9 +368,9 @@ class Followed:
 Entry = (
     Came | Seated | BotSeated | SeatFreed | SeatsSwapped | OptionsSet | TimeSet | Started | Again | HostChanged
     | Committed | Sealed | Shuffling | Contributed
-    | Removed | HandedOut | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined | ClockStarted
-    | Paused | Resumed | TimeAdded | WentOn | Said | Explained | Muted | Reported | WatchedLate | Sat | Followed
-    | Moved | TookBack | Ended
+    | Removed | HandedOut | HandedOver | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined
+    | ClockStarted | Paused | Resumed | TimeAdded | WentOn | Said | Explained | Muted | Reported | WatchedLate
+    | Sat | Followed | Moved | TookBack | Ended
 )  # fmt: skip
 
 

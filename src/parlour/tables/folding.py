@@ -27,6 +27,7 @@ from parlour.tables.entries import (
     Explained,
     Followed,
     HandedOut,
+    HandedOver,
     HostChanged,
     Left,
     Line,
@@ -161,8 +162,10 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
             return changed(state, deadline_clock=later, added=state.added + seconds)
         case WentOn():
             return changed(state, went_on=True)
-        case HandedOut():
-            return state  # the tickets know
+        case HandedOut(person, own):
+            return _person(state, person, link="own" if own else "given")
+        case HandedOver(person):
+            return _handed_over(state, person)
         case WatchedLate(late):
             return changed(state, late=late)
         case _:
@@ -177,11 +180,12 @@ def _presence(state: TableState, entry: Entry) -> TableState:
             gone = _person(state, person, away=since, left=True)
             return _unseated(gone, person) if state.gathering else gone
         case CameBack(person):
-            back = _person(state, person, away=None, left=False)
+            link = "" if state.people[person].link == "given" else state.people[person].link
+            back = _person(state, person, away=None, left=False, link=link)
             seat = back.next_seat_of(person)
             return back if seat is None else _hold(back, seat, replace(back.holders[seat], substitute=None))
         case Removed(person):
-            gone = _person(state, person, removed=True, left=True)
+            gone = _person(state, person, removed=True, left=True, link="")
             gone = changed(gone, ready=gone.ready - {person})
             return _unseated(gone, person)
         case HostChanged(person):
@@ -208,6 +212,11 @@ def _person(state: TableState, person: int, **changes: Any) -> TableState:
 
 def _hold(state: TableState, seat: Seat, holder: Holder) -> TableState:
     return changed(state, holders=(*state.holders[:seat], holder, *state.holders[seat + 1 :]))
+
+
+def _handed_over(state: TableState, person: int) -> TableState:
+    after, seat = _person(state, person, link=""), state.next_seat_of(person)
+    return after if seat is None else _hold(after, seat, replace(after.holders[seat], by_link=True))
 
 
 def _unseated(state: TableState, person: int) -> TableState:
@@ -275,7 +284,7 @@ def _again(state: TableState, person: int) -> TableState:
     if state.gathering:
         return changed(state, ready=state.ready | {person})
     to = next_seats(state.game, state.options)
-    moved = {to[seat]: replace(holder, substitute=None) for seat, holder in enumerate(state.holders)}
+    moved = {to[seat]: replace(holder, substitute=None, by_link=False) for seat, holder in enumerate(state.holders)}
     holders = tuple(_still_here(state, moved[seat]) for seat in range(len(moved)))
     return changed(
         state,

@@ -10,7 +10,8 @@ from parlour.game import AnyGame, Choice, Number, Refusal, Seat, is_open, seats,
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import distinct_name
-from parlour.shuffles import fresh_secret, seal
+from parlour.shuffles import fresh_secret, unbound_seal
+from parlour.tables.context import Context
 from parlour.tables.entries import (
     NO_CLOCK,
     Again,
@@ -20,6 +21,7 @@ from parlour.tables.entries import (
     Contributed,
     Entry,
     HandedOut,
+    HandedOver,
     HostChanged,
     OptionsSet,
     Removed,
@@ -33,8 +35,8 @@ from parlour.tables.entries import (
     TimeSet,
     WatchedLate,
 )
-from parlour.tables.moment import Moment
 from parlour.tables.overdue import substituted
+from parlour.tables.presence import is_gone
 from parlour.tables.state import TableState, check_person
 
 MOST_PEOPLE = 200
@@ -167,7 +169,7 @@ def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
     return (Seated(person, seat), Again(person)) if another else (Seated(person, seat),)
 
 
-def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) -> tuple[Entry, ...]:
+def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -> tuple[Entry, ...]:
     """What the log says of this, or a refusal."""
     match act:
         case PlayAgain(brought):
@@ -184,6 +186,8 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) ->
             check_person(state, other)
             if other == person:
                 raise Refusal("host-not-oneself")
+            if state.strangers and state.stage == "playing" and other in state.seated:
+                raise Refusal("stranger-plays")
             return (*_bot_instead(state, other), Removed(other))
         case WatchLate(late):
             _check_host(state, person)
@@ -191,7 +195,7 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Moment) ->
                 raise Refusal("late-nothing-hidden")
             return () if state.late == late else (WatchedLate(late),)
         case HandOut(seat):
-            return _handed_out(state, person, seat)
+            return _handed_out(state, person, seat, moment)
         case Sit(wanted):
             _check_changeable(state)
             return _sit(state, person, wanted)
@@ -304,7 +308,7 @@ def _unsealed(state: TableState, person: int, nonce: str) -> tuple[Contributed, 
     """Whoever is late is left out, and need not be told: the table says whose part is in it."""
     if state.shuffling is None or person not in state.seals or person in state.nonces:
         return ()
-    if seal(nonce) != state.seals[person]:
+    if unbound_seal(nonce) != state.seals[person]:
         raise Refusal("shuffle-other-part")
     return (Contributed(person, nonce),)
 
@@ -321,7 +325,7 @@ def shuffled_at(state: TableState) -> int | None:
     return state.shuffling + (SHUFFLED_WITHIN if _under_seal(state) else 0)
 
 
-def dealt(state: TableState, moment: Moment) -> tuple[Entry, ...]:
+def dealt(state: TableState, moment: Context) -> tuple[Entry, ...]:
     """The game starts; but first those who have a part in its shuffle open it, all in the same ten seconds."""
     if state.shuffling is None and _under_seal(state):
         return (Shuffling(),)
@@ -329,10 +333,11 @@ def dealt(state: TableState, moment: Moment) -> tuple[Entry, ...]:
     return () if due is not None and moment.now < due else (started(state, moment.chance),)
 
 
-def _start(state: TableState, person: int, moment: Moment) -> tuple[Entry, ...]:
+def _start(state: TableState, person: int, moment: Context) -> tuple[Entry, ...]:
     free = sum(holder.free for holder in state.holders)
     if free:
-        raise Refusal("start-seats-free", seats=free)
+        removable = fewer_seats(state.game, written_options(state.options)) is not None
+        raise Refusal("start-seats-free", seats=free, removable="yes" if removable else "no")
     if missing := missing_for_another(state, moment.here) - state.at_device(frozenset({person})):
         raise Refusal("start-not-all", players=", ".join(state.people[number].name for number in sorted(missing)))
     return dealt(state, moment)
@@ -417,14 +422,35 @@ def _written(game: AnyGame, texts: Mapping[str, str]) -> tuple[tuple[str, str], 
     return tuple(written_options(game.options(texts)).items())
 
 
-def _handed_out(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
+def _handed_out(state: TableState, person: int, seat: Seat, moment: Context) -> tuple[Entry, ...]:
     _check_host(state, person)
     _check_seat(state, seat)
     holder = state.holders[seat]
     if holder.kind == "person" and holder.person is not None:
-        return (HandedOut(holder.person),)
+        own = holder.person == person or state.same_device(holder.person, person)
+        if not own:
+            _check_may_lose_seat(state, holder.person, moment)
+        return (HandedOut(holder.person, own),)
     _check_gathering(state)
     return (SeatFreed(seat, invited=True),)
+
+
+def returned(state: TableState, person: int, moment: Context) -> tuple[HandedOver]:
+    """A guest uses the new link for this person's seat: once, and only while its holder is still gone."""
+    link = state.people[person].link if state.has(person) else ""
+    if not link:
+        raise Refusal("invitation-spent")
+    if link == "given":
+        _check_may_lose_seat(state, person, moment)
+    return (HandedOver(person),)
+
+
+def _check_may_lose_seat(state: TableState, person: int, moment: Context) -> None:
+    """Refuse to hand over the seat of a stranger, or of a person who is here or has not been away for long."""
+    if state.strangers:
+        raise Refusal("stranger-seat")
+    if person in state.at_device(moment.here) or not is_gone(state, person, moment.now):
+        raise Refusal("seat-holder-here", player=state.people[person].name)
 
 
 def _check_gathering(state: TableState) -> None:

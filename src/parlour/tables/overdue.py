@@ -5,8 +5,8 @@ from __future__ import annotations
 from parlour.game import Refusal, Seat, check_not_reserved, late_move
 from parlour.players import levels
 from parlour.sitting import Ended, Moved
+from parlour.tables.context import Context
 from parlour.tables.entries import Entry, Substituted
-from parlour.tables.moment import Moment
 from parlour.tables.state import TableState
 from parlour.tables.talk import as_written, voice
 
@@ -17,7 +17,7 @@ def substituted(state: TableState, seat: Seat) -> Substituted:
     return Substituted(seat, offered[len(offered) // 2])
 
 
-def when_time_is_up(state: TableState, seat: Seat, moment: Moment) -> Entry:
+def when_time_is_up(state: TableState, seat: Seat, moment: Context) -> Entry:
     """What was chosen completely counts, else what the game declares, else the flag falls.
 
     A flag loses where there are two sides; elsewhere a substitute plays on.
@@ -28,12 +28,12 @@ def when_time_is_up(state: TableState, seat: Seat, moment: Moment) -> Entry:
     return Ended(seat, "flagged") if state.sides == 2 else substituted(state, seat)
 
 
-def when_skipped(state: TableState, seat: Seat, moment: Moment) -> Entry:
+def when_skipped(state: TableState, seat: Seat, moment: Context) -> Entry:
     """The same, but nobody loses by it: where no move can be made for them, a substitute plays on."""
     return _moved_for(state, seat, moment) or substituted(state, seat)
 
 
-def _moved_for(state: TableState, seat: Seat, moment: Moment) -> Moved | None:
+def _moved_for(state: TableState, seat: Seat, moment: Context) -> Moved | None:
     assert state.sitting is not None
     position, person = state.sitting.position, state.holders[seat].person
     draft = "" if person is None else moment.drafts.get(person, "")

@@ -24,6 +24,8 @@ class Person:
     """Has the host sent them away?"""
     muted: bool = False
     """Has the host decided that nobody hears them?"""
+    link: Literal["", "given", "own"] = ""
+    """Whether an unused new link for their seat is out: given by the host, or on the own device (`own`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,8 @@ class Holder:
     level: int | None = None
     substitute: int | None = None
     """The level of the bot that plays for this person, as long as one does."""
+    by_link: bool = False
+    """Was the seat handed over by a new link in this game?"""
 
     @property
     def free(self) -> bool:

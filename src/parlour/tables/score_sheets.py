@@ -37,6 +37,8 @@ def _name_on_sheet(state: TableState, seat: Seat) -> str:
 def _name(seat: Seat, holders: list[Holder]) -> str:
     last = holders[-1]
     name = last.name or (listed()[seat] if last.kind == "bot" else "")
+    if any(holder.by_link for holder in holders):
+        name = words.say("by-link-on-sheet", {"name": name}, "en")
     if last.substitute is not None:
         return words.say("substitute-on-sheet", {"name": name, "level": last.substitute}, "en")
     if last.level is not None:

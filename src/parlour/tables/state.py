@@ -13,7 +13,7 @@ from parlour.derived import Derived, derived, made
 from parlour.game import AnyGame, Deadline, Outcome, Refusal, Seat, deadline_of, outdated, seats, talk_of
 from parlour.players.levels import offered
 from parlour.players.names import listed
-from parlour.shuffles import Shuffle
+from parlour.shuffles import Part, Shuffle
 from parlour.sitting import Sitting
 from parlour.tables.entries import Asked, Charter, ClockStarted, Explained, Reported, Said, TimeControl
 from parlour.tables.people import Holder, Person, Result
@@ -134,8 +134,8 @@ class TableState:
         if self.secret is None:
             return None
         brought = {self.next_seat_of(person): nonce for person, nonce in self.nonces.items()}
-        seats = tuple((seat, brought[seat]) for seat in range(len(self.holders)) if seat in brought)
-        return Shuffle(self.charter.table, len(self.results) + 1, self.secret, seats)
+        parts = tuple(Part(seat, brought[seat]) for seat in range(len(self.holders)) if seat in brought)
+        return Shuffle(self.charter.table, len(self.results) + 1, self.secret, parts, edition=1)
 
     @derived(*_SHOWN)
     def outcome(self) -> Outcome | None:
@@ -174,6 +174,16 @@ class TableState:
     def screen(self) -> int | None:
         """The person who is a screen for the room."""
         return 0 if self.charter.screen and 0 in self.people and self.next_seat_of(0) is None else None
+
+    @property
+    def slow(self) -> bool:
+        """Is a game played with hours or days to think? Then being away means nothing until the time runs out."""
+        return self.time.slow and self.stage == "playing"
+
+    @property
+    def strangers(self) -> bool:
+        """Did the players meet through *Find an opponent*? Then no seat is handed over without its holder."""
+        return self.charter.seeking
 
     # Seats
 
@@ -273,7 +283,8 @@ class TableState:
             seat = self.next_seat_of(question.seat)
             side = () if seat is None else self.side_of(seat)
             others = {person for person in others if self.next_seat_of(person) in side}
-        return frozenset(other for other in others if not self.is_away(other))
+        # With days to think everyone is away most of the time: nothing is agreed on without them.
+        return frozenset(other for other in others if self.slow or not self.is_away(other))
 
     def _plays_themselves(self, person: int) -> bool:
         seat = self.next_seat_of(person)

@@ -9,7 +9,7 @@ from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal
 from parlour.players import levels
 from parlour.school.coaching import coached
-from parlour.terminal.scene import Scene
+from parlour.terminal.display import Scene
 from parlour.terminal.tables import LocalTable, TerminalTable
 
 _WIDE = 70

@@ -13,8 +13,8 @@ from parlour.game import DRAFTED, Facts, Refusal
 from parlour.solvers.analysis import can_analyse
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
-from parlour.terminal.analysing import analysed
-from parlour.terminal.scene import Scene, company
+from parlour.terminal.analysis import analysed
+from parlour.terminal.display import Scene, company
 from parlour.terminal.tables import LocalTable, TerminalTable
 
 

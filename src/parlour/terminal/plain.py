@@ -15,8 +15,8 @@ from parlour.boards.text import board_of, drawn
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
+from parlour.terminal.display import Scene, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.orders import Order, Typing, read_order
-from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.tables import TerminalTable
 
 

@@ -19,10 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 from parlour import shuffles, wire, words
 from parlour.catalogue import GAMES
 from parlour.game import Refusal, named_game
-from parlour.terminal.coming import PATIENCE, Link, NoServer, reason, refusal, seat_link
-from parlour.terminal.described import described, people, phrases, warning
-from parlour.terminal.scene import Clock, Scene
+from parlour.terminal.display import Clock, Scene
+from parlour.terminal.joining import PATIENCE, Link, NoServer, reason, refusal, seat_link
 from parlour.terminal.table_orders import by_number, read_number, read_table_order
+from parlour.terminal.table_text import described, people, phrases, warning
 from parlour.wire.views import view_reader
 
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
@@ -87,7 +87,7 @@ class RemoteTable:
         try:
             # A server that refuses us at the door does not wait for our hello, but its reason can be read.
             with suppress(ConnectionClosed):
-                hello = wire.Hello(kind="hello", ticket=self._ticket, seal=shuffles.seal(self._nonce))
+                hello = wire.Hello(kind="hello", ticket=self._ticket, seal=shuffles.unbound_seal(self._nonce))
                 socket.send(hello.model_dump_json())
             reply = self._read(socket.recv(PATIENCE))
         except (TimeoutError, WebSocketException) as error:
@@ -152,7 +152,9 @@ class RemoteTable:
     def _unseal(self, socket: ClientConnection) -> None:
         """Open our part in the shuffle when everybody does."""
         room = self._table.room
-        ours = wire.SealCard(person=-1 if room.you is None else room.you, seal=shuffles.seal(self._nonce), open=False)
+        ours = wire.SealCard(
+            person=-1 if room.you is None else room.you, seal=shuffles.unbound_seal(self._nonce), open=False
+        )
         if room.shuffling and ours in room.seals:
             with suppress(ConnectionClosed):  # then whoever listens finds out
                 socket.send(wire.Unseal(kind="unseal", id=_fresh(), nonce=self._nonce).model_dump_json())
@@ -223,7 +225,7 @@ class RemoteTable:
         """Ask for another game at the same table; of an old table, go to the table of the next."""
         if self._table.rematch is None:
             self._nonce = secrets.token_hex(16)
-            self._ask(wire.Rematch(kind="rematch", id=_fresh(), seal=shuffles.seal(self._nonce)))
+            self._ask(wire.Rematch(kind="rematch", id=_fresh(), seal=shuffles.unbound_seal(self._nonce)))
             return
         table = self._table
         self._link = replace(self._link, table=self._table.rematch, secret=None)

@@ -19,9 +19,9 @@ from parlour.boards.text import TextBoard, board_of, drawn, fits, keeps, keys, p
 from parlour.game import Refusal
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
+from parlour.terminal.display import Scene, company, heard, sayings, seated, status, time_left, title
 from parlour.terminal.orders import Order, Typing, read_order
-from parlour.terminal.replaying import Replay
-from parlour.terminal.scene import Scene, company, heard, sayings, seated, status, time_left, title
+from parlour.terminal.replay import Replay
 from parlour.terminal.tables import TerminalTable
 
 SIDE = 28

@@ -18,14 +18,14 @@ from parlour.record import Record
 from parlour.sitting import Sitting
 from parlour.tables import absence, acts, clocks, gathering, talk
 from parlour.tables.consequences import consequences
+from parlour.tables.context import Context
 from parlour.tables.creating import SeatWish, Wish, created
 from parlour.tables.entries import Entry, Line, Started
 from parlour.tables.folding import folded, next_seats, restored
-from parlour.tables.moment import Moment
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
+from parlour.terminal.display import Clock, Scene
 from parlour.terminal.saved_games import write_saved
-from parlour.terminal.scene import Clock, Scene
 
 
 class TerminalTable(Protocol):
@@ -102,11 +102,11 @@ class LocalTable:
         for seat, text in () if kept is None else kept.moves:
             self._follow(acts.played(self._state, seat, self._state.phase, text))
 
-    def _moment(self) -> Moment:
+    def _moment(self) -> Context:
         """Everybody at the keyboard is here."""
         games = len(self._state.results) + 1
         chance = self._chance(f"game {games} deal")
-        return Moment(round(time.time() * 1000), chance, frozenset(self._state.people), drafts=self._drafts)
+        return Context(round(time.time() * 1000), chance, frozenset(self._state.people), drafts=self._drafts)
 
     def _follow(self, entries: Sequence[Entry]) -> None:
         """Go on from here, with all that follows by itself: a game starts, time runs out."""

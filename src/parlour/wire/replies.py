@@ -59,6 +59,10 @@ class PersonCard(Sent):
     """Have they asked for another game?"""
     muted: bool = False
     """Has the host decided that nobody hears them?"""
+    link_given: bool = False
+    """Has the host made a new link for this person's seat that is still unused?"""
+    by_link: bool = False
+    """Was this person's seat handed over by a new link in this game?"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -315,10 +315,10 @@ def test_a_team_whose_player_is_shut_in_loses() -> None:
 @pytest.mark.parametrize(
     ("texts", "sentence"),
     [
-        ({"size": "3"}, "“3” is not a value of size: choose a whole number from 4 to 7."),
-        ({"size": "many"}, "“many” is not a value of size: choose a whole number from 4 to 7."),
-        ({"players": "3"}, "“3” is not a value of players: choose one of 2, 4."),
-        ({"colour": "red"}, "There is no option “colour” here; there are size, players, anchor, opening."),
+        ({"size": "3"}, "“3” is not a valid value of size. Choose a whole number from 4 to 7."),
+        ({"size": "many"}, "“many” is not a valid value of size. Choose a whole number from 4 to 7."),
+        ({"players": "3"}, "“3” is not a valid value of players. Choose one of: 2, 4."),
+        ({"colour": "red"}, "Unknown option “colour”. Choose one of: size, players, anchor, opening."),
     ],
 )
 def test_bad_options_are_refused(texts: dict[str, str], sentence: str) -> None:

@@ -115,8 +115,8 @@ def test_the_command_makes_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["puzzles", "dualma", "--size", "4"]) == 2
     assert answer(["puzzles", "duos"]) == 2
     assert capsys.readouterr().err.splitlines() == [
-        "parlour: There is no option “size” here; there are stuck, repetition, limit.",
-        "parlour: There is no maker of puzzles for “duos”.",
+        "parlour: Unknown option “size”. Choose one of: stuck, repetition, limit.",
+        "parlour: No puzzles can be generated for “duos”.",
     ]
 
 

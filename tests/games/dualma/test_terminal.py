@@ -6,7 +6,7 @@ from parlour.boards.picked import Picked
 from parlour.games import dualma
 from parlour.games.dualma.rules import Position
 from parlour.games.dualma.terminal import draw, first, onward, pick, step
-from parlour.terminal.scene import Scene, seated
+from parlour.terminal.display import Scene, seated
 from tests.games.dualma.boards import after, choices, movement, mover, start
 
 

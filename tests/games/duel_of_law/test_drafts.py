@@ -111,3 +111,26 @@ def test_a_draft_tells_whose_branch_it_lengthens() -> None:
     assert considered(at, "13@3,0").lines[0].needs == "broken"
     own = position(laid, "06", "05", branches=(branch("row@0,0", (0, "suit=red")),))
     assert considered(own, "06@3,0").lines[0].needs == "own"
+
+
+DUEL = position("00@0,0 02@1,0 04@2,0", "06 13", "05", branches=(branch("row@0,0", (1, "suit=red")),))
+
+
+@pytest.mark.parametrize(
+    ("claim", "code"),
+    [
+        ("row@3,0?rising", "duel-of-law-say-several"),
+        ("row@3,0?no vowels", "duel-of-law-say-negative"),
+        ("row@3,0?", "duel-of-law-say-nothing"),
+        ("column@3,0?even", "duel-of-law-no-line"),
+        ("column@3,0:digit:even", "duel-of-law-no-line"),
+        ("row@3,0:digit:even;row@0,0?odd", "duel-of-law-two-levels"),
+    ],
+)
+def test_a_law_that_is_not_claimed_is_never_dropped_from_a_play(claim: str, code: str) -> None:
+    """To lengthen a branch without a duel is another play than a duel whose law was not understood."""
+    preview = considered(DUEL, f"06@3,0;{claim}")
+    assert preview.wrong
+    assert preview.wrong.code == code
+    assert preview.move == ""
+    assert words.say(preview.wrong.code, dict(preview.wrong.facts))

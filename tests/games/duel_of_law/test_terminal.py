@@ -11,7 +11,7 @@ from parlour.boards.text import Company
 from parlour.game import BadNotation
 from parlour.games import duel_of_law as law
 from parlour.games.duel_of_law.terminal import asked, choices, draw, first, fitted, pick, step, typed
-from parlour.terminal.scene import Scene, status
+from parlour.terminal.display import Scene, status
 from tests.games.duel_of_law.tables import branch, played, position
 
 TWIG = position("00@0,0 02@1,0", "04 06 *1", "05")
@@ -129,7 +129,6 @@ def test_a_play_is_typed_in_plain_words() -> None:
     assert typed(VIEW, "draw") == Picked("draw", whole=True)
     assert typed(VIEW, "04@2,0;row@2,0:suit=red").whole
     assert typed(VIEW, "04@0,1") == Picked("04@0,1", whole=True)
-    assert typed(VIEW, "04@0,1; nothing to claim").whole
 
 
 def test_what_is_missing_is_told_and_nothing_is_played() -> None:
@@ -140,6 +139,11 @@ def test_what_is_missing_is_told_and_nothing_is_played() -> None:
     assert "negative" in typed(VIEW, "04@2,0; no vowels").text
     open_words = typed(VIEW, "04@2,0; rising").text
     assert "ranks rising rightwards" in open_words
+    assert "several ways" in open_words
+    assert "choose" in typed(VIEW, "04@2,0; rising").text
+    nowhere = typed(VIEW, "04@0,1; even")
+    assert not nowhere.whole
+    assert "fewer than three cards" in nowhere.text
     with pytest.raises(BadNotation):
         typed(VIEW, "lay something")
     with pytest.raises(BadNotation):

@@ -11,7 +11,7 @@ from parlour.games import dualite, duos
 from parlour.games.duos.players import pairer, remarks
 from parlour.games.duos.terminal import asked, first, pick, step
 from parlour.players import levels
-from parlour.terminal import scene, tables
+from parlour.terminal import display, tables
 from parlour.terminal.tables import LocalTable
 from tests.games.duos.tables import ANNA, OTHERS, all_choose, all_turns, lay, play
 
@@ -48,7 +48,7 @@ def test_neither_bots_nor_absent_people_are_called_choosing() -> None:
     company = Company(("Ada", "Bo", "Juno", "Di"), notes=("", "away since 18:03", "", ""), bots=frozenset({2}))
     said = folded(board_of(duos), duos.view(lay(), 0), company=company).plain.splitlines()
     states = [line.rsplit(" · ", 1)[1] for line in said if " points · " in line]
-    assert states == ["choosing", "away since 18:03", "Thinking …", "choosing"]
+    assert states == ["choosing", "away since 18:03", "Thinking…", "choosing"]
 
 
 def test_the_own_board_is_marked_and_others_are_not() -> None:
@@ -191,7 +191,7 @@ class Seconds:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Seconds:
     clock = Seconds()
-    for module in (tables, scene):
+    for module in (tables, display):
         monkeypatch.setattr(module, "time", clock)
     return clock
 
@@ -203,10 +203,10 @@ def test_a_deadline_is_kept_at_the_keyboard_too(clock: Seconds) -> None:
     table = tables.LocalTable(duos, options, NAMES, bots, seed="1")
     for _ in bots:
         table.bot_moves()
-    assert scene.status(table.scene()) == "Choose your pairs."
+    assert display.status(table.scene()) == "Choose your pairs."
     clock.now = 20.5
     table.tick()
-    assert scene.time_left(table.scene()) == "40 s left."
+    assert display.time_left(table.scene()) == "40 s left."
     with pytest.raises(IllegalMove) as refused:
         table.play("late")
     assert refused.value.code == "only-the-clock"
@@ -214,10 +214,10 @@ def test_a_deadline_is_kept_at_the_keyboard_too(clock: Seconds) -> None:
     table.tick()
     shown = table.scene()
     assert shown.view.last.boards[0] == ()
-    assert scene.time_left(shown) == "The clock starts in 15 s."
+    assert display.time_left(shown) == "The clock starts in 15 s."
     assert len(shown.remarks) == (4 if shown.view.last.narrator else 0)
     table.resign()
-    assert scene.time_left(table.scene()) == ""
+    assert display.time_left(table.scene()) == ""
 
 
 def test_a_draft_is_kept_while_others_become_ready() -> None:
@@ -230,7 +230,7 @@ def test_a_draft_is_kept_while_others_become_ready() -> None:
 
 
 def test_partners_hear_their_score_and_not_that_nobody_wins() -> None:
-    ended = scene.Scene(
+    ended = display.Scene(
         game=duos,
         names=("Ada", "Bot"),
         own=frozenset({0}),
@@ -242,4 +242,4 @@ def test_partners_hear_their_score_and_not_that_nobody_wins() -> None:
         outcome=Outcome((), "duos-together-4", (4, 4)),
         together=True,
     )
-    assert scene.ending(ended) == "Four turns. Well done. Points 4."
+    assert display.ending(ended) == "Four turns. Well done. Points 4."

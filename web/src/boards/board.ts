@@ -1,9 +1,9 @@
 // What every board is given and gives, and how boards are found. docs/stage.md is the contract.
 import type { Component, Snippet } from 'svelte';
-import type { Clock } from '../connection.svelte';
+import type { Clock } from '../session/connection.svelte';
 import type { Shape } from '../stage/shape.svelte';
 import type { Figure, Heard, Remark, SeatCard } from '../wire';
-import { learnGame } from '../words';
+import { learnGame } from '../text/words';
 
 /** A word written on a choice: what analysis says of it. */
 export interface Mark {

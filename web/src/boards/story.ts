@@ -1,6 +1,6 @@
-import { heardInWords } from '../table.svelte';
+import { heardInWords } from '../session/table.svelte';
 import type { Heard, SeatCard } from '../wire';
-import { say } from '../words';
+import { say } from '../text/words';
 
 /** Of the moves that concern something, what was said of each: for telling whose it is and since when. */
 export function story(told: readonly Heard[], seats: readonly SeatCard[], concerns: (heard: Heard) => boolean): string[] {

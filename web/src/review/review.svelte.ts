@@ -1,7 +1,7 @@
 // A review as it arrives: a line for each move, from the last to the first.
-import * as api from '../api';
+import * as api from '../http/api';
 import type { JudgedCard, ReviewCard } from '../wire';
-import { say } from '../words';
+import { say } from '../text/words';
 
 export class Review {
   /** The moves looked at so far, in the order of the game. */

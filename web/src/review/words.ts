@@ -1,7 +1,7 @@
 // What analysis and review say: by the players' names, in moves of their own. The terminal says the same sentences.
-import { seatName } from '../table.svelte';
+import { seatName } from '../session/table.svelte';
 import type { AnalysisCard, ChoiceCard, JudgedCard, StandingCard } from '../wire';
-import { say, seatTitle } from '../words';
+import { say, seatTitle } from '../text/words';
 
 export type Names = readonly string[];
 

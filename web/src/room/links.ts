@@ -1,9 +1,9 @@
 // Links to a table as others can open them, who may not know this device by the name it has for itself.
-import { here } from '../address';
-import * as api from '../api';
-import { copy } from '../clipboard';
-import { toasts } from '../toasts.svelte';
-import { say } from '../words';
+import { here } from '../http/site_address';
+import * as api from '../http/api';
+import { copy } from '../device/clipboard';
+import { toasts } from '../components/toasts.svelte';
+import { say } from '../text/words';
 
 let asked: Promise<string> | null = null;
 

@@ -1,7 +1,7 @@
 // What can be said without typing: remarks, and reactions in one sign. What each says is `phrase-<code>` in the words.
-import type { Wish } from '../connection.svelte';
+import type { Wish } from '../session/connection.svelte';
 import type { Table } from '../wire';
-import { say } from '../words';
+import { say } from '../text/words';
 
 export type Phrase = Extract<Wish, { kind: 'phrase' }>['code'];
 

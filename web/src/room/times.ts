@@ -1,6 +1,6 @@
 // The time controls that a table offers, each with its sentence.
 import type { TimeCard } from '../wire';
-import { say } from '../words';
+import { say } from '../text/words';
 
 const MOVE = [30, 60, 180];
 const PLAYER: readonly (readonly [number, number])[] = [
@@ -42,11 +42,13 @@ export function timeInWords(time: TimeCard): string {
 export const timeKey = (time: TimeCard) => `${time.kind} ${time.seconds} ${time.increment}`;
 export const timeOf = (key: string) => TIMES.find((time) => timeKey(time) === key) ?? TIMES[0]!;
 
-/** Minutes and seconds as a clock shows them; hours and days in full. */
-export function clockFace(milliseconds: number): string {
+/** Minutes and seconds as a clock shows them, days and hours in full; with days to think (`slow`) no seconds tick. */
+export function clockFace(milliseconds: number, slow = false): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const [days, hours, minutes] = [Math.floor(seconds / DAY), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
   if (days) return say('room-time-left-days', { days, hours });
+  if (slow && hours) return say('room-time-left-hours', { hours, minutes });
+  if (slow) return say('room-time-left-minutes', { minutes: Math.ceil(seconds / MINUTE) });
   const tail = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(seconds % 60).padStart(2, '0')}`;
   return hours ? `${hours}:${tail}` : tail;
 }

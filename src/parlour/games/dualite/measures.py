@@ -30,8 +30,8 @@ def standing(position: Position) -> tuple[float, ...] | None:
 def first_side_wins(options: Options) -> bool | None:
     """By a proof made on the spot: of one winning opening, or that there is none.
 
-    The 4×4 grid and Grand Dual with two circles take seconds. 6×6 is proved by certificates (docs/six.md); nobody has
-    solved the others.
+    The 4×4 grid and Grand Dual with two circles take seconds. 6×6 is proved by certificates (docs/dualite-6x6.md).
+    The others are unsolved.
     """
     if options.players != 2 or options.size > 6 or (options.size > 4 and options.opening == "one"):
         return None

@@ -9,7 +9,7 @@ from parlour.chance import Chance
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games.duel_of_law.atoms import LONGEST_LAW, AnyAtom, Atom, Law, OwnWords, one_line, own_words
 from parlour.games.duel_of_law.finding import fitting
-from parlour.games.duel_of_law.judging import Claim, Lay, judge, stacked, stands, together, tried
+from parlour.games.duel_of_law.judging import Claim, Lay, claimed_lines, judge, stacked, stands, together, tried
 from parlour.games.duel_of_law.laws import obeyed
 from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
 from parlour.games.duel_of_law.parsed import ParsedView
@@ -96,13 +96,14 @@ def considered(at: ParsedView, draft: str, may_lay: bool, hints: bool, own_words
         axis = check_straight(at.grid, lay.cells)
         after = {**at.grid, **dict(lay.laid)}
         formed = lines_formed(after, at.branches, lay.cells, axis)
-        typed = dict(_typed(claim_texts))
+        typed = tuple(_typed(claim_texts))
     except Refusal as refusal:
         return Preview((), wrong(refusal), "")
     lines = tuple(_line(at, after, line, formed, lay, typed, hints, own_words) for line in formed)
     claims = tuple(read_claim(f"{line.claim_at}:{line.claim}") for line in lines if line.claim)
     whole = Lay(lay.laid, claims)
-    problem = next((line.wrong for line in lines if line.wrong), None) or _judged(at, whole)
+    problem = _misplaced(typed, formed, after) or next((line.wrong for line in lines if line.wrong), None)
+    problem = problem or _judged(at, whole)
     return Preview(lines, problem, "" if problem else str(whole))
 
 
@@ -112,6 +113,10 @@ def _check_hand(at: ParsedView, lay: Lay) -> None:
             raise IllegalMove("duel-of-law-not-in-hand", card=str(card))
         if lay.cards.count(card) > 1:
             raise IllegalMove("duel-of-law-card-twice", card=str(card))
+
+
+Typed = tuple[tuple[tuple[Axis, Cell], AnyAtom | str], ...]
+"""Where each law of a draft is claimed, and the law, or the words typed for it."""
 
 
 def _typed(texts: list[str]) -> Iterator[tuple[tuple[Axis, Cell], AnyAtom | str]]:
@@ -126,6 +131,15 @@ def _typed(texts: list[str]) -> Iterator[tuple[tuple[Axis, Cell], AnyAtom | str]
             yield (claim.axis, claim.cell), claim.atom
 
 
+def _misplaced(typed: Typed, formed: tuple[Formed, ...], after: Grid) -> Wrong | None:
+    """Return why a law of the draft belongs to no line of it: no law is left out without a word."""
+    try:
+        claimed_lines([place for place, _ in typed], formed, after)
+    except IllegalMove as refusal:
+        return wrong(refusal)
+    return None
+
+
 def _judged(at: ParsedView, lay: Lay) -> Wrong | None:
     try:
         judge(at.deck, at.grid, at.branches, at.seat, lay, at.turn)
@@ -133,8 +147,6 @@ def _judged(at: ParsedView, lay: Lay) -> Wrong | None:
         return wrong(refusal)
     return None
 
-
-Typed = dict[tuple[Axis, Cell], AnyAtom | str]
 
 _NOT_KNOWN = ("duel-of-law-say-outside", "duel-of-law-say-nothing", "duel-of-law-say-not-listed")
 
@@ -150,7 +162,7 @@ def _unknown(text: str, mathematics: str) -> str:
 
 
 def _claim(typed: Typed, formed: Formed) -> AnyAtom | str | None:
-    return next((said for (axis, cell), said in typed.items() if axis is formed.axis and cell in formed.cells), None)
+    return next((said for (axis, cell), said in typed if axis is formed.axis and cell in formed.cells), None)
 
 
 def _line(
@@ -170,12 +182,16 @@ def _line(
     here = min(cell for cell in lay.cells if cell in formed.cells)
     own = any(branch.owner == at.seat for branch in formed.branches)
     intact = stands(at.deck, formed.branches, cards)
-    heard, unknown = Heard(), ""
+    heard, unknown, several = Heard(), "", None
     if isinstance(claim, str):
         if own_words:
             unknown = _unknown(claim, at.deck.mathematics)
-        heard = claimable(claim, at.deck, law, cards, formed.axis)
-        claim = heard.atoms[0] if len(heard.atoms) == 1 else None
+        said, claim = claim, None
+        heard = claimable(said, at.deck, law, cards, formed.axis)
+        if len(heard.atoms) == 1:
+            claim = heard.atoms[0]
+        elif heard.atoms:
+            several = Wrong("duel-of-law-say-several", (("text", said),))
     others = _others(at, after, formed, every, typed)
     fits = _fits(at, after, formed, law, others) if hints and intact and not own else ()
     return DraftLine(
@@ -192,7 +208,7 @@ def _line(
         heard=parts(heard.atoms, formed.axis),
         fits=parts(fits, formed.axis),
         own_words=unknown,
-        wrong=wrong(heard.refusal) if heard.refusal else None,
+        wrong=wrong(heard.refusal) if heard.refusal else several,
     )
 
 

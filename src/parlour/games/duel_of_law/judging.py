@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -303,14 +303,23 @@ def _matched(deck: Deck, claims: tuple[Claim, ...], formed: tuple[Formed, ...], 
     for claim in claims:
         if not isinstance(claim.atom, OwnWords) and claim.atom not in _LISTED[deck.mathematics]:
             raise IllegalMove("duel-of-law-not-listed", **facts_of(claim.atom, claim.axis))
-        place = next((n for n, f in enumerate(formed) if f.axis is claim.axis and claim.cell in f.cells), None)
-        if place is None:
-            short = [after[cell] for cell in line_through(after, claim.cell, claim.axis) if cell in after]
-            raise IllegalMove("duel-of-law-no-line", **line_facts(claim.axis, short))
-        if found[place] is not None:
-            cards = [after[cell] for cell in formed[place].cells]
-            raise IllegalMove("duel-of-law-two-levels", **line_facts(claim.axis, cards))
+    places = claimed_lines([(claim.axis, claim.cell) for claim in claims], formed, after)
+    for claim, place in zip(claims, places, strict=True):
         found[place] = claim.atom
+    return found
+
+
+def claimed_lines(places: Iterable[tuple[Axis, Cell]], formed: tuple[Formed, ...], after: Grid) -> list[int]:
+    """Return which line each claim means; a claim that means none, or the same as another, is refused."""
+    found: list[int] = []
+    for axis, cell in places:
+        place = next((n for n, line in enumerate(formed) if line.axis is axis and cell in line.cells), None)
+        if place is None:
+            short = [after[cell] for cell in line_through(after, cell, axis) if cell in after]
+            raise IllegalMove("duel-of-law-no-line", **line_facts(axis, short))
+        if place in found:
+            raise IllegalMove("duel-of-law-two-levels", **line_facts(axis, [after[c] for c in formed[place].cells]))
+        found.append(place)
     return found
 
 

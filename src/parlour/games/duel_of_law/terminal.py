@@ -277,14 +277,16 @@ def typed(view: View, line: str) -> Picked:
     if not laid or _LAID.sub("", cards).strip(" +"):
         raise BadNotation("duel-of-law-bad-move", text=cards[:40])
     lines = list(consider(view, laid).lines)
+    # A law too many is claimed all the same, to be refused with a reason: none is dropped.
+    spare = lines[0].claim_at if lines else f"row@{laid.split('+')[0].partition('@')[2]}"
     claims = []
     for law in laws:
         named = next((one for one in lines if law.strip().startswith(one.axis)), None)
         target = named or next((one for one in lines if one.needs == "law"), lines[0] if lines else None)
         if target is not None:
             lines.remove(target)
-            said = law.strip().removeprefix(target.axis).strip() if named else law.strip()
-            claims.append(f"{target.claim_at}?{said}")
+        said = law.strip().removeprefix(named.axis).strip() if named else law.strip()
+        claims.append(f"{target.claim_at if target else spare}?{said}")
     preview = consider(view, ";".join([laid, *claims]))
     return Picked(preview.move, whole=True) if preview.move else Picked(advice(preview), whole=False)
 

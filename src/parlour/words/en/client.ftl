@@ -2,7 +2,7 @@
 # stage.ftl, and what other pages say in pages.ftl and school.ftl.
 
 client-house = Parlour
-client-skip = Skip to the page
+client-skip = Skip to the content
 client-nav = Pages
 client-nav-yours = Your games
 client-nav-settings = Settings
@@ -10,34 +10,34 @@ client-nav-about = About
 client-close = Close
 client-cancel = Cancel
 client-again = Try again
-client-copy-failed = The link could not be copied: select it and copy it by hand.
-client-to-lobby = To the lobby
+client-copy-failed = The link could not be copied. Select it and copy it by hand.
+client-to-lobby = Home
 
 client-offline = No connection. Rules, lessons and { $puzzles ->
     [0] this page
-    [one] one puzzle kept here
-   *[other] { $puzzles } puzzles kept here
-} still work; tables wait until it is back.
-client-no-server = The server does not answer. Is it running, and are you online?
-client-failed = Something went wrong on the server. Nothing was changed.
+    [one] one saved puzzle
+   *[other] { $puzzles } saved puzzles
+} still work. Tables come back with the connection.
+client-no-server = The server does not answer. Check that you are online and that the server is running.
+client-failed = The server failed. Nothing was changed; try again.
 
 # The lobby
 client-welcome = Pull up a chair.
-client-welcome-more = Small, sharp games for two sides. Play a friend by link, a bot of your strength, or both sides yourself. No account.
-client-games = The games
+client-welcome-more = Five rare games for 2 to 6 players. Play a friend by link, a bot at your level, or both sides yourself. No account needed.
+client-games = Games
 client-play-game = Play { $game }
 client-learn = Learn
 client-learn-game = Learn { $game }
 client-rules = Rules
-client-rules-of = The rules of { $game }
+client-rules-of = Rules of { $game }
 client-puzzles = Puzzles
 puzzles-of = Puzzles of { $game }
 client-tables = Open tables
-client-tables-none = Nobody is waiting in the open just now. Make a table and list it here, or send somebody a link.
-client-table-free = a seat is free
-client-table-playing = playing
+client-tables-none = No open tables right now. Create one and list it here, or send a friend a link.
+client-table-free = open seat
+client-table-playing = in progress
 
-client-new-table = A table of { $game }
+client-new-table = New table: { $game }
 client-seat-number = Seat { $number }{ $title ->
     [none] {""}
    *[other] {" "}({ $title })
@@ -45,30 +45,30 @@ client-seat-number = Seat { $number }{ $title ->
 client-sit-me = Me
 client-sit-invite = A friend, by link
 client-your-name = Your name
-client-your-name-help = Whatever your friends should see. There is no account.
+client-your-name-help = The name other players see. No account needed.
 client-guest = Guest
-client-listed = List the table in the lobby, where anybody may take a free seat
-client-more-options = More ways to play
-client-create = Set the table
+client-listed = List this table on the home page, so that anyone can join
+client-more-options = Rule options
+client-create = Create table
 
 client-seat-bot = { $name }, { $strength }
-client-solver-close = Keep the solver closed while we play
-client-seat-free = Free seat
+client-solver-close = Disable the solver during this game
+client-seat-free = Open seat
 
 client-code = Join with a code
-client-code-help = Six signs, shown at the table
+client-code-help = The six-character code shown at the table
 client-code-go = Join
 
 # Not found
-client-lost-title = Nothing here
-client-lost = There is no such page in the house.
-client-lost-game = There is no such game in the house.
+client-lost-title = Page not found
+client-lost = This page does not exist.
+client-lost-game = This game does not exist.
 
 # Choices of this device, said at a table and in the settings
-client-pace = Moves are shown
-client-pace-calm = calmly
-client-pace-quick = quickly
-client-pace-none = at once
+client-pace = Animations
+client-pace-calm = slow
+client-pace-quick = fast
+client-pace-none = off
 client-sound = Sounds
 client-haptics = Vibration
 client-notation = Notation
@@ -76,37 +76,37 @@ client-coordinates = Coordinates
 client-review = Review
 
 # A game's own page
-client-card-players = For
+client-card-players = Players
 client-card-minutes = Time
-client-card-thinking = Kind
+client-card-thinking = Type
 client-play-now = Play now
-client-opponents = Whom you play, from the gentlest to the strongest
-client-ways = More
-client-ways-of = More about { $game }
+client-opponents = Choose an opponent, from easiest to strongest
+client-ways = Details
+client-ways-of = Details of { $game }
 client-play-friend = Play a friend
 client-play-friend-more = You get a link to send. No account needed.
 client-play-stranger = Find an opponent
-client-play-stranger-more = Whoever asks for this game too; a bot meanwhile.
-client-around = Around one screen
-client-phones-around = Phones around one screen
-client-around-screen = Everybody on this device, turn by turn.
-client-around-phones = This screen is the table; each player joins with a phone.
+client-play-stranger-more = We match you with the next player. Play a bot while you wait.
+client-around = Same device
+client-phones-around = Shared screen and phones
+client-around-screen = All players share this device, turn by turn.
+client-around-phones = This screen shows the table; each player joins with a phone.
 client-learn-more = A short lesson on the board.
 client-rules-more = The whole game on one page.
 client-puzzles-more = { $count ->
     [one] One position with a single right move.
    *[other] { $count } positions, each with a single right move.
 }
-client-openings = Openings
+client-openings = Opening explorer
 client-watch = Watch
-client-your-way = Set a table your way
+client-your-way = Custom game
 
 # What this device remembers
 client-your-games = Your games
 client-all-yours = All your games
-client-known-alone = on your own
-client-known-free = nobody else yet
-client-known-gathering = waiting for somebody
+client-known-alone = solo
+client-known-free = no other player yet
+client-known-gathering = waiting for players
 client-known-yours = your turn
 client-known-theirs = their turn
 client-known-won = won
@@ -116,11 +116,11 @@ client-known-scored = over
 
 # Settings
 client-confirm = Confirm moves
-client-confirm-more = A tap shows the move; another one sends it.
+client-confirm-more = The first tap shows the move, the second sends it.
 
 # How long anybody may think: in the form for a table, and in its room
-room-time = Time to think
-room-time-none = as long as it takes
+room-time = Clock
+room-time-none = no limit
 room-time-move = { $seconds } seconds a move
 room-time-minutes = { $minutes ->
     [one] one minute a move
@@ -132,3 +132,5 @@ room-time-days = { $days ->
 }
 room-time-player = { $minutes } min each, + { $increment } s a move
 room-time-left-days = { $days } d { $hours } h
+room-time-left-hours = { $hours } h { $minutes } min
+room-time-left-minutes = { $minutes } min

@@ -1,14 +1,14 @@
 # The parlour command. Its help is in help.ftl.
 
-command-bad-option = “{ $text }” is not an option: write each one once, as key=value.
+command-bad-option = “{ $text }” is not a valid option. Write each option once, as key=value.
 not-listable = The moves of { $game } cannot be listed.
 command-not-listable = The moves of { $game } cannot be listed, so they cannot be counted.
-command-not-placeable = Cards are hidden in { $game }, so it has no positions to write down: say where to start by --moves.
+command-not-placeable = { $game } has hidden cards, so its positions cannot be written down. Use --moves to say where to start.
 command-bad-move = Move { $number }, “{ $text }”, cannot be played. { $why }
-command-moves-after-end = The game is over before “{ $text }”.
-command-no-folder = The folder { $folder } cannot be used: { $why }.
+command-moves-after-end = The game is already over before “{ $text }”. Leave out that move.
+command-no-folder = Cannot use the folder { $folder }: { $why }. Choose another folder.
 
-match-players = A match is between two players or more, but no more than the game has sides, which is { $sides }; this names { $named }.
+match-players = Name from two players up to the number of sides, { $sides }; you named { $named }.
 match-heading = { $game }: { $games } { $games ->
     [one] game
    *[other] games
@@ -25,32 +25,32 @@ match-moves = { $moves } moves a game. { $players ->
 match-used = { $player }: used { $used }
 match-used-nodes = { $nodes } nodes a move
 match-used-seconds = { $seconds } s a move, { $longest } s at most
-match-not-repeatable = With a clock: these games are not repeatable to the move.
-match-bad-budget = “{ $text }” has no budget that can be kept: write seconds (5@0.2s) or a whole number of nodes (5@20000n).
+match-not-repeatable = Played with a clock: the games are not repeatable.
+match-bad-budget = “{ $text }” is not a valid budget. Write seconds (5@0.2s) or a whole number of nodes (5@20000n).
 match-stopped = Stopped after { $played } of { $games } games.
 match-forfeits = { $player }: forfeited { $count }, the first of them game { $number }: { $why }
-match-bad-sprt = “{ $text }” are no two differences in Elo: write the lower first, such as 0,20.
-match-sprt-two = A sequential test is between two players; this names { $named }.
+match-bad-sprt = “{ $text }” is not a valid pair of Elo differences. Write the lower one first, such as 0,20.
+match-sprt-two = A sequential test needs exactly two players; you named { $named }.
 match-sprt = Sequential test between { $low } and { $high } Elo: it is { $found } (log-likelihood ratio { $ratio }, decided at { $bound }).
 match-sprt-open = Sequential test between { $low } and { $high } Elo: not decided (log-likelihood ratio { $ratio }, decided at { $bound }).
-match-no-openings = There is no opening in { $file }.
+match-no-openings = { $file } contains no opening. Write one per line.
 match-bad-opening = Opening { $line }, “{ $text }”, cannot be played: { $why }
 match-opening-over = Opening { $line }, “{ $text }”, ends the game.
-match-folder-used = The folder { $folder } has something else in it: name a new folder for the records of this match.
-match-folder-other = The folder { $folder } keeps another match: name another one for this.
-match-folder-edition = The games in { $folder } were played by another edition of Parlour ({ $theirs }) than this one ({ $ours }), and two editions play no one match: name a new folder, or go on with that edition.
-match-folder-line = Line { $line } of { $file } is no game of this match.
-data-kind = { $file } cannot be made: its name ends in one of { $kinds }.
-data-needs-parquet = A Parquet file needs pyarrow: install parlour with its extra “science”, or make a .jsonl file.
-data-no-records = There is no record in the folder { $folder }.
+match-folder-used = The folder { $folder } contains other files. Choose a new folder for this match.
+match-folder-other = The folder { $folder } belongs to another match. Choose another one.
+match-folder-edition = The games in { $folder } were played with version { $theirs } of Parlour, and this is { $ours }. Choose a new folder, or continue with that version.
+match-folder-line = Line { $line } of { $file } is not a game of this match. Choose a new folder.
+data-kind = Cannot write { $file }: its name must end in one of { $kinds }.
+data-needs-parquet = A Parquet file needs pyarrow. Run `pip install "parlour[science]"`, or write a .jsonl file.
+data-no-records = The folder { $folder } contains no record.
 data-bad-record = { $file }: { $why }
 data-written = { $games } { $games ->
     [one] game
    *[other] games
 } in { $file }
 ladder-heading = { $game }: { $players } players, { $games } games of each pair, seed { $seed }. Elo, where { $anchor } is 0; intervals are 95 %, by deals.
-ladder-players = A ladder is between two players or more.
-ladder-twice = The player { $player } is named twice.
+ladder-players = A ladder needs at least two players.
+ladder-twice = Player { $player } is named twice. Name each player once.
 ladder-player = player
 ladder-elo = Elo
 ladder-interval = 95 %
@@ -59,19 +59,19 @@ ladder-games = games
 ladder-between = { $low } to { $high }
 ladder-axis = Elo above { $anchor }, with 95 % intervals
 
-command-no-tables = There are no tables in { $folder }.
-command-no-table = There is no table “{ $table }” in the data folder.
-command-no-file = { $file } cannot be read: { $why }.
-command-not-written = { $file } cannot be written: { $why }.
+command-no-tables = { $folder } contains no tables. Check --data.
+command-no-table = The data folder contains no table “{ $table }”. Check the id in its link.
+command-no-file = Cannot read { $file }: { $why }.
+command-not-written = Cannot write { $file }: { $why }.
 interrupted = Stopped.
-command-not-text = { $file } is not a text.
+command-not-text = { $file } is not a text file.
 
 replay-bad-move = Line { $line } of the record: { $why }
 replay-too-far = This record has only { $moves } moves.
-command-law-line = A branch has at least three cards; these are { $cards }.
-command-law-twice = There is one card { $card } only.
-command-law-alone = --law goes with --on: name the cards of the branch too.
-command-no-option-file = { $file } cannot be read: { $why }.
+command-law-line = A branch has at least three cards; you gave { $cards }.
+command-law-twice = Card { $card } exists only once. Name each card once.
+command-law-alone = Use --law with --on, to name the cards of the branch.
+command-no-option-file = Cannot read { $file }: { $why }.
 command-option-file-not-text = { $file } is not a text file.
 law-level = level { $level }
 progress-puzzles = batches of puzzles
@@ -82,51 +82,62 @@ progress-verify = verifying
 # What `parlour words` says.
 words-language = { $language }: { $messages } of { $count } messages
 words-missing = { $file }: { $code } is missing
-words-unknown = { $file }: { $code } is no message of English
-words-facts = { $file }: { $code } has other facts than in English
-words-plural = { $file }: { $code } does not count what English counts
+words-unknown = { $file }: { $code } does not exist in English
+words-facts = { $file }: { $code } uses different variables from the English message
+words-plural = { $file }: { $code } lacks a plural that the English message has
 words-garbled = { $file }: “{ $code }” cannot be read
 words-told = { $language }: { $count ->
-    [0] nothing is missing.
-    [one] one message to mend.
-   *[other] { $count } messages to mend.
+    [0] complete.
+    [one] one message to fix.
+   *[other] { $count } messages to fix.
 }
-words-bad-language = “{ $text }” is no language: write its short name, such as fr or pt-br.
-command-proxy = “{ $proxy }” is no address of a proxy: write it in digits, as 10.0.0.1, or as a network, 10.0.0.0/8.
-command-log-level = “{ $level }” is no level of a log: choose { $levels }.
+words-bad-language = “{ $text }” is not a valid language. Write its code, such as fr or pt-br.
+command-proxy = “{ $proxy }” is not a valid proxy address. Write it in digits, such as 10.0.0.1, or as a network, such as 10.0.0.0/8.
+command-log-level = “{ $level }” is not a valid log level. Choose one of: { $levels }.
 
-verify-no-shuffle = This record does not say how its deck was shuffled, so there is nothing to prove.
-verify-other-deal = The deck of this record is not the one that was promised.
-shuffle-garbled = What this record says of its shuffle cannot be read.
-verify-shuffle-holds = The moves are legal, and the deck is the one that was promised for game { $game } at table { $table }: { $commitment }
-    Compare this with what was shown before the deal.
-verify-shuffle-with = These had a part in the shuffle: { $names }.
-verify-shuffle-without = These had none: { $names }.
-verify-shuffle-alone = Nobody but the server had a part in the shuffle.
+verify-no-shuffle = This record has no shuffle data, so its shuffle cannot be verified.
+verify-other-deal = The deck of this record does not match the commitment.
+verify-other-commitment = The record has a different shuffle: its code is { $short }, its commitment { $commitment }
+verify-one-commitment = A commitment belongs to one game: give --commitment with one record at a time.
+verify-no-record = --commitment is for records of games; this file is a certificate.
+shuffle-garbled = The “shuffle:” line of this record cannot be read.
+shuffle-foreign-seat = The shuffle of this record contains a contribution of seat { $seat }, but the game has only seats 0 to { $last }. The server may have invented it to choose the deal.
+shuffle-doubled-seat = The shuffle of this record contains two contributions of the same seat. The server may have invented one to choose the deal.
+shuffle-doubled-person = The shuffle of this record contains two contributions of the same player. The server may have invented one to choose the deal.
+shuffle-unsealed = The contribution of seat { $seat } to this shuffle does not match its commitment. The server may have changed it to choose the deal.
+verify-shuffle-holds = The moves are legal, and the deck follows from the shuffle of game { $game } at table { $table }: { $commitment }
+verify-shuffle-compare = Compare the code { $code } with the one shown on your page during the game; --commitment does it for you.
+verify-shuffle-compared = The shuffle matches the one you gave: { $code }.
+verify-shuffle-sealed = Every contribution matches its commitment.
+verify-shuffle-with = Contributed to the shuffle: { $names }.
+verify-shuffle-unopened = Committed to a contribution that is not in the deal: { $names }. Either they did not open it in time, or the server dropped it.
+verify-shuffle-without = Did not contribute: { $names }.
+verify-shuffle-alone = No player contributed to the shuffle: the server drew it alone.
+verify-shuffle-old = This record was written before commitments were recorded. It cannot prove that the contributions were fixed before the server saw them, or that none was left out: only a player who knows their own contribution can tell.
 
 # Work in several processes, or on several machines.
-workers-died = A worker process was ended from outside, perhaps for lack of memory. What is finished is kept where a folder was named: run the command again to go on, with fewer --jobs.
-cluster-needs-dask = --cluster needs Dask: install parlour with its extra “cluster”.
-cluster-bad-address = { $address } is no address of a scheduler: they look like tcp://10.0.0.1:8786.
-cluster-not-there = There is no scheduler at { $address }: start one with “dask scheduler”, and give the address that it shows.
-cluster-no-workers = The scheduler at { $address } has no workers: start some with “dask worker { $address }”.
-cluster-other-edition = A worker has another edition of Parlour ({ $theirs }) than this one ({ $ours }): install the same on all machines, and run the command again.
-cluster-worker-dies = Workers of { $address } die again and again at the same task, perhaps for lack of memory. What is finished is kept where a folder was named.
-cluster-lost = The scheduler at { $address } is gone. What is finished is kept where a folder was named: run the command again to go on.
+workers-died = A worker process was killed, perhaps for lack of memory. Finished work is kept if you named a folder: run the command again with fewer --jobs.
+cluster-needs-dask = --cluster needs Dask. Run `pip install "parlour[cluster]"`.
+cluster-bad-address = { $address } is not a valid scheduler address. Write it such as tcp://10.0.0.1:8786.
+cluster-not-there = No scheduler answers at { $address }. Start one with “dask scheduler”, and use the address it prints.
+cluster-no-workers = The scheduler at { $address } has no workers. Start some with “dask worker { $address }”.
+cluster-other-edition = A worker has version { $theirs } of Parlour, and this is { $ours }. Install the same version on all machines, then run the command again.
+cluster-worker-dies = Workers of { $address } fail repeatedly at the same task, perhaps for lack of memory. Finished work is kept if you named a folder.
+cluster-lost = The scheduler at { $address } stopped answering. Finished work is kept if you named a folder: run the command again to continue.
 
 # What the command line says of what was written wrongly; why the system refused something.
-usage-no-command = There is no command “{ $command }”.{ $count ->
+usage-no-command = Unknown command “{ $command }”.{ $count ->
     [0] {""}
    *[other] {" "}Did you mean { $near }?
- }
-usage-no-option = There is no option { $option } here.{ $count ->
+ } Run parlour --help for the list.
+usage-no-option = Unknown option { $option }.{ $count ->
     [0] {""}
    *[other] {" "}Did you mean { $near }?
- }
+ } Use --help for the list.
 usage-missing = { $name } is missing.
 usage-needs-value = { $option } needs a value.
 usage-takes-no-value = { $option } takes no value.
-usage-too-much = “{ $text }” is more than this command takes.
+usage-too-much = Unexpected argument “{ $text }”. Use --help to see what this command takes.
 usage-number = { $name } takes a { $whole ->
     [yes] whole number
    *[no] number
@@ -154,7 +165,7 @@ trouble-eio = Input/output error
 trouble-eaddrinuse = Address already in use
 trouble-eaddrnotavail = Cannot assign requested address
 trouble-no-folder = no such folder
-trouble-no-file = this is no file
+trouble-no-file = not a file
 
-player-not-counted = The player “{ $player }” counts no nodes in this game: give it seconds (@0.2s), or no budget.
-unknown-player = There is no player “{ $player }” for this game; there are { $players }.
+player-not-counted = Player “{ $player }” does not count nodes in this game. Give it seconds (@0.2s), or no budget.
+unknown-player = Unknown player “{ $player }”. Choose one of: { $players }.

@@ -2,9 +2,9 @@
 # own: “in 3” is three moves of the one who wins. How sure a count is: exact, at most this many, or not known.
 analysis-title = Analysis
 analysis-to-table = Back to the table
-analysis-choices = The choices
-analysis-thinking = Working it out …
-no-analysis = There is no analysis of { $game }.
+analysis-choices = Choices
+analysis-thinking = Analysing…
+no-analysis = { $game } has no analysis.
 analysis-summary = { $result ->
     [wins] { $player } is to move and wins{ $known ->
         [exact] { " " }in { $moves }
@@ -19,51 +19,54 @@ analysis-summary = { $result ->
         [most] { " " }in { $moves } at most
        *[no] { "" }
     }, whatever { $player } plays.
-   *[open] { $player } is to move. Who wins is not known{ $losing ->
+   *[open] { $player } is to move. The outcome is unclear{ $losing ->
         [0] .
-        [one] ; one move of { $count } is known to lose.
-       *[other] ; { $losing } of { $count } moves are known to lose.
+        [one] ; one move of { $count } loses for certain.
+       *[other] ; { $losing } of { $count } moves lose for certain.
     }
 }
 analysis-worth = { $known ->
     [exact] { $player } wins in { $moves }
     [most] { $player } wins in { $moves } at most
-    [open] not known
+    [open] unclear
    *[no] { $player } wins
 }
-analysis-estimate = An estimate, by games tried out from here: { $player } wins { $share } of 100 (between { $low } and { $high }).
-analysis-many = { $wins } of { $count } choices win, such as { $best }.
+analysis-estimate = Estimate from simulated games: { $player } wins { $share } % ({ $low } to { $high } %).
+analysis-many = { $wins } of { $count } choices win, for example { $best }.
 analysis-group = { $worth }: { $moves }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }
-analysis-best-line = The best line
-analysis-line = Tried: { $moves }
-analysis-back = One back
+analysis-best-line = Best line
+analysis-line = Variation: { $moves }
+analysis-back = One move back
 analysis-to-game = Back to the game
-analysis-explore = Look up openings
+analysis-explore = Opening explorer
 analysis-seat = Player { $number }
 
 # A review: what each move did. The signs are kept, lost and not known.
-review-title = The game in review
-review-progress = Looked at { $done } of { $count } moves …
-review-counts = { $player }: { $kept } kept, { $lost } lost, { $unknown } not known.
-review-none = There is no move to review yet.
+review-title = Review
+review-progress = Reviewed { $done } of { $count } moves…
+review-counts = { $player }: { $kept } good, { $lost ->
+    [one] { $lost } mistake
+   *[other] { $lost } mistakes
+}, { $unknown } unclear.
+review-none = No moves to review yet.
 review-horizon = { "" }
 review-sign = { $sign ->
-    [kept] kept
-    [lost] lost
-   *[unknown] not known
+    [kept] good
+    [lost] mistake
+   *[unknown] unclear
 }
-review-legend = kept: as good as anything there was; lost: it gave something away; not known: nobody has worked it out
-review-graph = How the game stood, move by move
+review-legend = Good: nothing was better. Mistake: something was better. Unclear: not solved.
+review-graph = Winning chances, move by move
 review-move = Move { $number }, { $move }. { $said }
 review-move-of = Move { $number }, { $player }. { $said }
 review-ends = { $player } wins with this move.
 review-keeps = { $known ->
     [exact] { $player } wins in { $moves } with this move.
     [most] { $player } wins in { $moves } at most with this move.
-   *[no] { $player } keeps a game that is won.
+   *[no] { $player } is still winning.
 }
 review-slower = { $player } still wins, in { $moves }; { $better }{ $more ->
     [0] { "" }
@@ -96,21 +99,21 @@ review-perhaps = { $player } could have won{ $best-known ->
 } with { $better }{ $more ->
     [0] { "" }
    *[other] { " " }(and { $more } more)
-}. Whether this move wins as well is not known.
+}. It is unclear whether this move also wins.
 review-lost-already = { $known ->
     [exact] { $other } wins in { $moves }, whatever { $player } plays.
     [most] { $other } wins in { $moves } at most, whatever { $player } plays.
    *[no] { $other } wins, whatever { $player } plays.
 }
-review-sooner = { $other } wins in any case; { $player } could have made it take { $best } moves, now it takes { $moves }.
-review-allows = This lets { $other } win in { $moves }, which could have been stopped.
+review-sooner = { $other } was winning anyway. The best defence lasts { $best } moves; this one by { $player } lasts { $moves }.
+review-allows = This lets { $other } win in { $moves }. There was a defence.
 review-now-lost = Now { $other } wins{ $known ->
     [exact] { " " }in { $moves }
     [most] { " " }in { $moves } at most
    *[no] { "" }
-}. Whether another move would have held is not known.
+}. It is unclear whether another move would have held.
 review-draws = The game ends in a draw.
-review-unknown = Who wins here is not known.
+review-unknown = It is unclear who wins here.
 review-here = { $known ->
     [exact] Here { $player } could have won in { $moves }.
     [most] Here { $player } could have won in { $moves } at most.
@@ -121,8 +124,8 @@ review-try = Try again
 review-try-task = Find the better move on the board.
 review-right = Yes, { $move }: { $worth }.
 review-wrong = Not { $move }: { $worth }. Try again, or see the answer.
-review-open = { $move }: not known. Another move is known to win.
+review-open = { $move }: unclear. Another move is known to win.
 review-answer = Show the answer
-review-answer-is = { $better } was the move.
+review-answer-is = The best move was { $better }.
 review-next = Next mistake
 review-stop = Back to the review

@@ -1,57 +1,65 @@
 # The room around a table: gathering, time, absence, leaving, another game.
 
-room-title = Who plays?
-room-waits-for-host = The game starts when { $host } says so.
+room-title = Waiting for players
+room-waits-for-host = The game starts when { $host } starts it.
 room-waits-for-seats = { $seats ->
-    [one] One seat is still free.
-   *[other] { $seats } seats are still free.
+    [one] One seat is still open.
+   *[other] { $seats } seats are still open.
 }
-room-waits-for-people = Waiting until everybody is here.
-room-idle-host = { $host } has done nothing for a while.
-room-be-host = Be the host instead
+room-waits-for-people = Waiting until all players are here.
+room-idle-host = { $host } (host) is inactive.
+room-be-host = Become the host
 room-start = Start
-room-start-more = Everybody has a seat. Start when you like.
-room-fill-first = Give the free seats to bots, or close them, to start now.
-room-missing-first = Or put a bot on a seat that is waited for, to start now.
-room-seeking = Looking for somebody who would like to play { $game } …
-room-seeking-more = Whoever asks for it next sits down here. Or play a bot meanwhile: you will be asked when somebody comes.
-room-seeking-bot = Play a bot meanwhile
+room-start-more = All seats are taken. Start when you like.
+room-fill-first = { $removable ->
+    [yes] To start now, add a bot to each open seat, or remove the open seats.
+   *[no] To start now, add a bot to each open seat.
+}
+room-missing-first = To start now, replace the missing player with a bot.
+room-seeking = Looking for an opponent for { $game }…
+room-seeking-more = The next player who wants this game joins you here. You can play a bot while you wait; we will ask you when someone arrives.
+room-seeking-bot = Play a bot while you wait
 room-seeking-stop = Stop looking
-room-invite = Invite others
-room-code-more = Whoever scans this, opens the link or types the code at { $address } comes to this table.
+room-invite = Invite players
+room-code-more = To join: scan this, open the link, or enter the code at { $address }.
 room-copy = Copy the link
-room-scan = A code to scan with a phone
+room-scan = QR code of this table
 room-seat = Seat { $number }
-room-seat-open = Open to whoever comes
-room-seat-open-short = Free
+room-seat-open = Open seat
+room-seat-open-short = Open
 room-a-bot = a bot
 room-screen-free = { $seats ->
-    [one] One seat is free: scan the code with your phone.
-   *[other] { $seats } seats are free: scan the code with your phone.
+    [one] One seat is open: scan the code with your phone.
+   *[other] { $seats } seats are open: scan the code with your phone.
 }
-room-seat-invited = Kept for somebody with a link of their own
+room-seat-invited = Reserved (private link)
 room-you = you
 room-host = host
 room-away = away
 room-sit-here = Sit here
-room-stand-up = Stand up and watch
-room-seat-a-bot = Seat a bot
-room-close-seat = Play with one less
-room-free-seat = Free the seat
-room-more = More …
-room-move-up = Swap with the next seat
+room-stand-up = Watch instead
+room-seat-a-bot = Add a bot
+room-close-seat = Remove seat
+room-free-seat = Open the seat again
+room-more = More…
+room-move-up = Swap with next seat
 room-watching = { $count ->
-    [one] One person watches: { $names }
-   *[other] { $count } people watch: { $names }
+    [one] One spectator: { $names }
+   *[other] { $count } spectators: { $names }
 }
-room-remove = Send away
-room-remove-sure = Send { $player } away?
-room-remove-more = They lose their seat and cannot come back: the code of the table changes.
+room-remove = Remove
+room-remove-sure = Remove { $player } from the table?
+room-remove-more = They lose their seat and cannot rejoin. The table gets a new code.
 room-make-host = Make host
 room-new-link = New link for this seat
-room-new-link-copied = The new link is copied; the old one opens nothing any more.
-room-options = Options of the game
-room-score = Tonight
+room-link-given = The host has made a new link for { $name }’s seat.
+room-handed-over = { $name }’s seat was handed over by a new link.
+room-by-link = came by a new link
+room-new-host = { $name } is the host now.
+room-you-are-host = You are the host now: you can change seats, remove guests and start the next game.
+room-new-link-copied = New link copied. It works once, and lapses if the player comes back first.
+room-options = Rule options
+room-score = Score of this table
 room-score-games = { $games ->
     [one] After one game
    *[other] After { $games } games
@@ -65,53 +73,53 @@ room-score-points = { $points ->
    *[other] { $points } points
 }
 
-room-again-asked = { $players } would like another game.
+room-again-asked = They want another game: { $players }.
 room-again-join = Play again
 room-asks-take-back = { $player } would like to take a move back.
-room-asks-resign = { $player } would like to give up for your side.
-room-asks-end = { $player } would like to end the game as it is.
+room-asks-resign = { $player } would like to resign for your side.
+room-asks-end = { $player } offers to stop the game here.
 room-asks-pause = { $player } would like to pause.
-room-asks-meet = { $player } looks for a game too: stop this one with the bot and begin with { $player }?
-room-asks-seat = { $player } would like to play in the place of { $other }.
-room-late = You can play too: ask for the seat of { $player }.
+room-asks-meet = { $player } is looking for a game too. Stop this game against the bot and play { $player }?
+room-asks-seat = { $player } would like to take over the seat of { $other }.
+room-late = You can join this game: ask for the seat of { $player }.
 room-ask-seat = Ask for this seat
 room-agree = Agree
 room-decline = Not now
-room-waits-answer = Waiting for { $players } to agree.
-room-withdraw = Never mind
+room-waits-answer = Waiting for an answer: { $players }.
+room-withdraw = Withdraw my request
 
 room-absent = { $player } is away.
 room-absent-left = { $player } has left.
 room-absent-since = away since { $time }
-room-substitute = Let a bot play meanwhile
+room-substitute = Let a bot play for now
 room-claim = Claim the win
 room-wait = Wait
-room-substituted = A bot plays for you.
-room-take-over = Take over again
-room-plays-for = a bot plays for { $name }
-room-solver-closed = The solver answers nobody about this game while it is played.
-room-leave = Leave the game
-room-leave-sure = Leave this game?
-room-leave-two = Your opponent may then claim the win. You can come back before that.
-room-leave-many = A bot plays on in your place, and the others go on. You can come back and take over.
-room-leave-gathering = Your seat is free again for somebody else.
-room-resign-sure = Give up?
-room-resign-alone = The other side wins at once.
-room-resign-side = The people on your side are asked; if they agree, the other side wins.
-room-stay = Stay
-room-end = End the game
-room-end-sure = End the game as it is?
-room-end-alone = The game ends now, with its score.
-room-end-more = The others are asked. If they agree, the game ends now and what was scored counts.
+room-substituted = A bot is playing for you.
+room-take-over = Take over from the bot
+room-plays-for = bot playing for { $name }
+room-solver-closed = The solver is disabled during this game.
+room-leave = Leave table
+room-leave-sure = Leave this table?
+room-leave-two = Your opponent can then claim the win. You can come back before that.
+room-leave-many = A bot plays in your place and the game goes on. You can come back and take over.
+room-leave-gathering = Your seat becomes open to other players.
+room-resign-sure = Resign this game?
+room-resign-alone = You lose, and the other side wins.
+room-resign-side = Your teammates are asked. If they agree, the other side wins.
+room-stay = Keep playing
+room-end = Offer to stop
+room-end-sure = Stop the game here?
+room-end-alone = The game ends now, with the present score.
+room-end-more = The other players are asked. If they agree, the game ends now with the present score.
 room-pause = Pause
-room-resume = Go on
-room-paused = Paused. No clock runs.
+room-resume = Resume
+room-paused = Paused. All clocks are stopped.
 room-add-minute = Add a minute
 room-next = Next
 room-skip = Skip { $player }
 room-host-acts = For the whole table
-room-notify = Tell me when it is my turn
-room-notify-refused = This browser does not let Parlour notify you. The title of the page tells it all the same.
+room-notify = Notify me when it is my turn
+room-notify-refused = Notifications are blocked in this browser. The page title still shows when it is your turn.
 room-notify-body = It is your turn: { $game }.
 
 # What can be said without typing; the last seven are reactions. The codes are in tables/talk.py.
@@ -133,7 +141,7 @@ phrase-wow = 😮
 phrase-think = 🤔
 phrase-sad = 🙁
 phrase-heart = ❤️
-room-phrases = Say without typing
+room-phrases = Quick messages
 room-reaction-smile = Smile
 room-reaction-laugh = Laugh
 room-reaction-clap = Clap
@@ -143,25 +151,25 @@ room-reaction-sad = Be sad
 room-reaction-heart = Send a heart
 
 # Who is at the table, and manners
-room-people = People
-room-watchers = Watching
+room-people = Players
+room-watchers = Spectators
 room-has-left = has left
-room-bring = Bring somebody
-room-mute = Do not hear them
-room-hear = Hear them again
-room-mute-all = Mute for all
-room-unmute-all = Let all hear them
+room-bring = Invite a player
+room-mute = Hide their messages
+room-hear = Show their messages
+room-mute-all = Mute for all players
+room-unmute-all = Unmute for all players
 room-muted = muted
-room-watch-late = Whoever watches sees everything one turn late
-room-sees-late = You see this one turn late.
+room-watch-late = Delay the game by one turn for spectators
+room-sees-late = You see the game one turn late.
 room-report = Report to the host
-room-report-title = What is wrong with { $player }?
-room-report-name = A rude name
-room-report-words = Rude words
+room-report-title = Report { $player } to the host
+room-report-name = Offensive name
+room-report-words = Offensive messages
 room-report-play = Spoils the game for others
-room-report-more = More, if you like
-room-report-send = Tell the host
-room-report-sent = The host has been told, nobody else.
-room-report-leave = Let it be
+room-report-more = Details (optional)
+room-report-send = Send the report
+room-report-sent = Report sent. Only the host can see it.
+room-report-leave = Cancel
 room-reports = Reports
 room-reported = { $by } reports { $player }: { $text }

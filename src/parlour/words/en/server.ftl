@@ -3,99 +3,107 @@
 bot-on-sheet = { $name }, bot of level { $level }
 substitute-on-sheet = { $name }, later a substitute of level { $level }
 substitute-for-a-time-on-sheet = { $name }, for a time a substitute of level { $level }
+by-link-on-sheet = { $name }, seat handed over by a new link
 then-on-sheet = { $first }, then { $then }
 
-wrong-seats = This game has { $seats } seats; { $wished } filled in does not fit.
-no-such-level = Give each bot a level from { $lowest } to { $levels }, and nobody else one.
-one-device-hidden = This game has hidden cards, so one device cannot hold two seats: invite somebody or choose a bot.
-unknown-table = There is no such table. Check the link.
-unknown-page = There is no such page.
-wrong-method = { $method } is not how to ask for this.
-table-other-rules = This table was begun with edition { $rules } of the rules of { $game }, which is not here any more.
-invitation-needed = This table is by invitation: open the link that you were sent.
-invitation-spent = Somebody has sat down with this invitation already.
+wrong-seats = { $wished } seats given, but this game has { $seats }.
+no-such-level = Give each bot a level from { $lowest } to { $levels }. Other seats have no level.
+one-device-hidden = This game has hidden cards, so one device cannot hold two seats. Invite a player or choose a bot.
+unknown-table = This table does not exist. Check the link.
+unknown-page = This page does not exist. Check the address.
+wrong-method = { $method } is not allowed here. See the API description for the right method.
+table-other-rules = This table uses version { $rules } of the rules of { $game }, which this server no longer has. Create a new table.
+invitation-needed = This table is by invitation only. Open the link you were sent.
+invitation-spent = This invitation has already been used. Ask the host for a new link.
 wrong-invitation = This invitation is not for this table. Check the link.
-no-free-seat = No seat is free here any more; you can watch.
-wrong-ticket = You have no place at this table with this ticket: your seat was handed out again, or the host has sent you away.
-bystander = You are watching: only those who sit at the table can do this.
-foreign-origin = This request comes from a page of another site, so it was not carried out.
+no-free-seat = All seats are taken. You can watch.
+wrong-ticket = Your seat was given to another player, or the host removed you. Ask the host for a new link.
+bystander = You are a spectator. Only players can do this.
+foreign-origin = This request comes from another website, so it was not carried out. Open Parlour itself and try again.
 hello-first = The first message on a socket must be “hello”.
-hello-once = You have said “hello” already.
-only-the-clock = Nobody but the clock says so, when the time is up.
-stale = The table has changed since: look again and choose anew.
-server-mistake = Something went wrong here, and the mistake is ours. Nothing of yours was lost; please try again.
-log-damaged = The log of this table cannot be read: it is damaged, or was written by a newer Parlour.
-id-used = This was sent with the id of another request, so it was not carried out.
-unknown-host = This server does not go by the name { $host }. Whoever runs it can allow it: parlour serve --allow-host { $host }
-too-fast = That was too much at once: wait { $seconds ->
-    [one] a second
+hello-once = “hello” was already sent on this connection.
+only-the-clock = Only the server can end a game on time.
+stale = The table has changed. Look again, then choose.
+server-mistake = The server failed. Nothing of yours was lost; try again.
+log-damaged = The log of this table is damaged, or was written by a newer version of Parlour. Ask the server’s operator.
+id-used = This id belongs to another request, so nothing was done. Send it again with a new id.
+unknown-host = This server does not answer to the name { $host }. Its operator can allow it: parlour serve --allow-host { $host }
+too-fast = Too many requests. Wait { $seconds ->
+    [one] one second
    *[other] { $seconds } seconds
   }, then try again.
-too-many-sockets = More than { $sockets } tables are open from your address: close one of them first.
-too-slow = Nothing came for { $seconds } seconds, so this was given up.
-chosen-often = You have chosen { $most } times now: what you chose last stands until the next turn.
-log-full = So much has happened at this table that nothing more can be written down but what ends the game: set a new table.
-table-crowded = Too many people have come to this table already.
-not-stored = This could not be saved, so it did not happen. Please try again.
-not-read = The tables cannot be read at the moment. Please try again soon.
+too-many-sockets = More than { $sockets } tables are open from your address. Close one of them first.
+too-slow = No data arrived for { $seconds } seconds, so the request was cancelled. Try again.
+chosen-often = You have changed your choice { $most } times, the limit for one turn. Your last choice counts.
+log-full = This table has reached its size limit. End this game, then create a new table.
+table-crowded = This table is full: too many people have joined it. Create a new table.
+not-stored = Saving failed, so nothing happened. Try again.
+not-read = The tables cannot be read at the moment. Try again soon.
 
-no-talk = Nobody talks at this table.
-talk-closed = Nobody talks while others choose: keep it for the reveal.
-nothing-said = Say at least a word.
-muted = The host has muted you, so nobody would hear this.
-host-not-muted = You cannot mute yourself; you can keep silent.
-nothing-to-explain = There is nothing of yours to explain now.
-nothing-revealed = Nothing was revealed just now, so there is nothing to go on from.
-nothing-to-skip = Nobody waits for that seat now, or a bot plays there.
-late-nothing-hidden = Nothing is hidden in this game, so those who watch need not see it late.
-screen-has-no-seat = A screen for the room holds no seat: whoever plays comes with a device of their own.
-table-closed = The host has closed this table to strangers: ask somebody there for its code.
-already-asked = There is an open question already: wait for the answer.
-nothing-asked = Nobody has asked anything.
-not-yours-to-answer = You need not answer this: the others do.
-nothing-to-consider = In this game there is nothing to try out before a move.
-look-too-far = There is no move { $ply }: the last one is { $last }.
+no-talk = This table has no chat.
+talk-closed = The chat is closed while players choose. Wait for the reveal.
+nothing-said = The message is empty. Write at least one word.
+muted = The host has muted you: your messages are not shown.
+host-not-muted = You cannot mute yourself.
+nothing-to-explain = You have nothing to explain now. Wait for the reveal of your pairs.
+nothing-revealed = Nothing was revealed just now, so there is no next step yet.
+nothing-to-skip = The game is not waiting for that seat, or a bot plays there.
+late-nothing-hidden = Nothing is hidden in this game, so spectators need no delay.
+screen-has-no-seat = A shared screen has no seat. Each player joins with a phone.
+table-closed = The host has closed this table to new people. Ask a player there for its code.
+already-asked = Another request is still open. Wait for the answer.
+nothing-asked = There is no request to answer.
+not-yours-to-answer = This request is for the other players.
+nothing-to-consider = This game has no preview of moves.
+look-too-far = Move { $ply } does not exist: the last one is { $last }.
 not-started = The game has not started yet.
 being-shuffled = The cards are being shuffled; the game starts in a moment.
-shuffle-other-part = This is not the part in the shuffle that was brought under seal.
-not-gathering = This can be changed before a game starts, not in the middle of one.
-host-only = Only the host of the table can do this.
-host-not-oneself = You cannot send yourself away; you can leave.
-no-such-seat = There is no such seat: this game has { $seats }.
-no-such-person = Nobody at this table has that number.
-no-such-code = No table has this code. Check it, or ask whoever sent it.
-too-many-codes = Too many wrong codes came from your address: wait { $seconds ->
-    [one] a second
+shuffle-other-part = This is not the shuffle contribution you committed to.
+not-gathering = This can be changed only before a game starts.
+host-only = Only the host can do this. Ask the host.
+stranger-seat = You met as strangers, so this seat belongs to its player alone: no new link is made for it.
+stranger-plays = You met as strangers, so you cannot remove your opponent during the game. You can mute or report them, or leave.
+seat-holder-here = { $player } is here, or was less than a minute ago. Their seat cannot be given to another device.
+host-not-oneself = You cannot remove yourself. Leave the table instead.
+no-such-seat = This seat does not exist: the game has seats 1 to { $seats }.
+no-such-person = No person at this table has that number.
+no-such-code = No table has this code. Check it, or ask for it again.
+too-many-codes = Too many wrong codes from your address. Wait { $seconds ->
+    [one] one second
    *[other] { $seconds } seconds
   }, then try again.
 seat-taken = This seat is taken.
-seated-already = You have a seat already.
-no-seat-to-close = This game cannot be played with one seat less.
+seated-already = You already have a seat.
+no-seat-to-close = This game needs all its seats: you cannot remove one. Add a bot instead.
 start-seats-free = { $seats ->
-    [one] One seat is still free: wait for somebody, seat a bot there, or close the seat.
-   *[other] { $seats } seats are still free: wait for somebody, seat bots there, or close the seats.
+    [one] One seat is still open.
+   *[other] { $seats } seats are still open.
+  } Wait for players{ $removable ->
+    [yes] , add bots, or remove the open seats.
+   *[no] {" "}or add bots.
   }
-start-not-all = Another game waits for { $players }: wait, or put a bot on that seat.
-time-added-enough = { $minutes } minutes have been added to this turn; that is enough.
-time-for-others = Time is given to others: only your own clock runs now.
-bad-time-control = This is not a time that can be set here: at least five seconds, at most thirty days.
-paused = The game is paused: let it go on first.
+start-not-all = The next game is waiting for { $players }. Wait, or replace them with a bot.
+time-added-enough = { $minutes } minutes have been added to this turn, which is the limit.
+time-for-others = Only your own clock is running: you can add time for other players only.
+bad-time-control = This clock setting is not allowed. Choose from five seconds to thirty days.
+paused = The game is paused. Resume it first.
 not-paused = The game is not paused.
-not-absent = Whoever sits there is not absent: they have a minute to come back.
-nothing-to-claim = There is nothing to claim: your opponent is here, or has been away for less than a minute.
-nothing-to-take-over = No substitute plays for you.
-resign-together = You play together here: nobody can resign. You can leave, or agree to end the game with its score.
-resign-many = With more than two sides nobody resigns for the others: you can leave, and a substitute plays on.
-ticket-dead = This seat was handed out again, so this ticket is worth nothing any more.
-sent-away = The host has sent you away from this table.
-rematch-not-over = A rematch can begin when this game is over.
-record-not-yet = The record tells everything, so it is given out when the game is over.
+not-absent = This player is not absent yet: a player has one minute to come back.
+time-not-up = This game gives hours or days to think, so a player may be away. Wait until the time runs out.
+nothing-to-claim = You cannot claim the win: your opponent is here, or has been away for less than a minute.
+nothing-to-take-over = No bot is playing for you.
+resign-together = You play together here, so you cannot resign. You can leave, or offer to stop the game with its score.
+resign-many = With more than two sides you cannot resign. You can leave, and a bot plays in your place.
+ticket-dead = Your seat was given to another player. Ask the host for a new link.
+sent-away = The host removed you from this table.
+rematch-not-over = A rematch can start after this game.
+record-not-yet = The record reveals hidden information, so it is available after the game.
 
 table-elsewhere = This table is moving to another server. Try again in a moment.
 
-analysis-not-now = A game can be analysed when it is finished, or when you practise without another person.
-solver-closed = Somebody plays this game now, here or a few moves before, and has chosen that the solver is closed meanwhile.
+analysis-not-now = Analysis is available after the game, or when you practise alone.
+solver-closed = The solver is disabled for this position while a game passes through it. Try again when that game is over.
 analysis-too-far = This game has only { $moves } moves.
-no-worker = Too many questions are waiting for an answer; try again in a moment.
-picture-not-over = The picture of a game is drawn when it is over.
-no-such-carry = Nothing lies here under this code: it works once, for some minutes.
+no-worker = The server is busy with other analyses. Try again in a moment.
+picture-not-over = The picture of a game is available after the game.
+no-such-carry = Unknown or expired code. A code works once, within ten minutes.

@@ -15,35 +15,35 @@ terminal-clock-days = { $days ->
    *[other] { $days } days
  } and { $hours } h left.
 terminal-wait = Waiting for { $players }.
-terminal-wait-or-change = Waiting for { $players }; you may still change your mind.
-terminal-reconnecting = The connection is lost; trying again.
+terminal-wait-or-change = Waiting for { $players }. You can still change your choice.
+terminal-reconnecting = Connection lost. Reconnecting.
 terminal-answer = Type yes or no.
-terminal-confirm = Type yes to do it, or no.
-terminal-stayed = Then the game goes on.
+terminal-confirm = Type yes to confirm, or no.
+terminal-stayed = Cancelled: the game goes on.
 terminal-won = { $count ->
     [one] { $players } wins.
    *[other] { $players } win.
  }
-terminal-no-winner = Nobody wins.
+terminal-no-winner = There is no winner.
 terminal-points = Points { $points }.
 terminal-place = { $place }. { $player }, { $points ->
     [one] one point
    *[other] { $points } points
  }
-terminal-somebody = Somebody
-terminal-substituted = a bot of level { $level } plays
-terminal-substituted-you = A bot plays for you: type /back to take over again.
+terminal-somebody = Someone
+terminal-substituted = level { $level } bot plays
+terminal-substituted-you = A bot is playing for you. Type /back to take over.
 terminal-left = has left
-terminal-left-you = You have left. What you do next at this table brings you back; quit to go.
+terminal-left-you = You have left the game. Type any command to return, or quit.
 terminal-absent = { $player } is away: type /substitute { $seat } to let a bot play{ $claim ->
     [yes] , or /claim to claim the win
    *[no] {""}
  }.
-terminal-paused = Paused: type /resume to go on.
-terminal-declined-meet = They play on with the bot. You may watch, or ask for an opponent again: parlour join --opponent { $game }
-terminal-declined-seat = They play on without you. You may ask again: /sit { $seat }
-terminal-late = What you see is one turn old.
-terminal-explain = Your pairs were shown: /why NUMBER and a reason, from 1 to { $count }, says why you chose one.
+terminal-paused = Paused. Type /resume to continue.
+terminal-declined-meet = They continue their game with the bot. You can watch, or look for another opponent: parlour join --opponent { $game }
+terminal-declined-seat = Your request was declined. You can ask again: /sit { $seat }
+terminal-late = You see the game one turn late.
+terminal-explain = Your pairs are revealed. To explain one, type /why NUMBER REASON, with a number from 1 to { $count }.
 terminal-person-line = { $number } { $name }{ $you ->
     [yes] {" "}(you)
    *[no] {""}
@@ -51,7 +51,7 @@ terminal-person-line = { $number } { $name }{ $you ->
     [yes] , host
    *[no] {""}
  }, { $seat ->
-    [0] watching
+    [0] spectator
    *[other] seat { $seat }
  }{ $here ->
     [yes] {""}
@@ -61,49 +61,49 @@ terminal-person-line = { $number } { $name }{ $you ->
    *[no] {""}
  }
 terminal-reported = { $count ->
-    [one] Somebody was reported: /people tells whom.
-   *[other] { $count } reports: /people tells of whom.
+    [one] New report. Type /people to see it.
+   *[other] { $count } reports. Type /people to see them.
  }
 terminal-report-line = { $by } reports { $player }: { $text }
 
 terminal-said = { $player }: “{ $text }”
-terminal-say-what = Type say and what you want to say, in at most three hundred letters.
+terminal-say-what = Type say and your message, at most three hundred characters. Example: say Hello!
 terminal-help =
     Type a move, or one of these words:
-    help (this page), rules (all of them), moves (what you may play), hint (what a strong player would do), { $analysis ->
-        [yes] analyse (what each move is worth), back
+    help (this page), rules (of this game), moves (that you can play), hint (what a strong player would do), { $analysis ->
+        [yes] analyse (the value of each move), back
        *[no] back
-    } (take your last move back), resign, quit,
-    yes and no (when something is asked), say TEXT (where people may talk);
-    save FILE (an unfinished game, to go on with later by parlour resume FILE; once it is over, the record);
-    and once the game is over: { $review ->
-        [yes] review (each move, and what would have been better), again
+    } (take back your last move), resign, quit (close the program),
+    yes and no (to answer a question), say TEXT (to the other players, where the game allows it);
+    save FILE (save an unfinished game; continue it with parlour resume FILE; after the game, save its record);
+    after the game: { $review ->
+        [yes] review (each move, with a better one if there was one), again
        *[no] again
     } (another game).
-terminal-help-more = At a server's table, /help tells what else you can do.
+terminal-help-more = At a table on a server, type /help for more commands.
 terminal-help-table =
-    At this table you can also type, seats counted from 1: /sit SEAT, /stand, /leave, /pause, /resume, /end (by agreement),
-    /substitute SEAT and /claim (when somebody is absent), /back (when a substitute plays for you);
-    /people (everybody by number), /phrases (what can be said in one word, such as /nice), /why NUMBER TEXT (a reason),
-    /report PERSON TEXT (to the host), /ignore PERSON and /heed PERSON (whom you do not want to hear);
-    and for the host: /start, /bot SEAT LEVEL, /free SEAT, /close SEAT, /swap SEAT SEAT, /option NAME=VALUE,
-    /time 60 (seconds a move), /time 600+5 (a stock and an increment), /time 3d (days a move), /time none, /minute, /next (after a reveal),
-    /skip SEAT (somebody who is away), /late on or off (for those who watch), /mute, /unmute, /host and /remove PERSON,
-    /link SEAT (for one person, or for whoever has lost theirs).
-terminal-seat-link = Whoever opens this first has seat { $seat }; older links to it open nothing any more: { $link }
+    At this table you can also type (seats are counted from 1): /sit SEAT, /stand (watch instead), /leave, /pause, /resume,
+    /end (offer to stop), /substitute SEAT and /claim (when a player is absent), /back (take over from the bot that plays for you);
+    /people (list all people by number), /phrases (list the quick messages, such as /nice), /why NUMBER TEXT (explain a pair),
+    /report PERSON TEXT (to the host), /ignore PERSON and /heed PERSON (hide or show their messages).
+    For the host: /start, /bot SEAT LEVEL, /free SEAT, /close SEAT (remove it), /swap SEAT SEAT, /option NAME=VALUE,
+    /time 60 (seconds a move), /time 600+5 (seconds for the game and increment), /time 3d (days a move), /time none, /minute,
+    /next (after a reveal), /skip SEAT (an absent player), /late on or off (delay for spectators), /mute, /unmute, /host and
+    /remove PERSON, /link SEAT (a private link for one seat).
+terminal-seat-link = Private link for seat { $seat }, for the first person who opens it (older links no longer work): { $link }
 terminal-gathering-free = { $seats ->
-    [one] One seat is free. Others come by the link, or with the code { $code }.
-   *[other] { $seats } seats are free. Others come by the link, or with the code { $code }.
+    [one] One seat is open. Players join by the link, or with the code { $code }.
+   *[other] { $seats } seats are open. Players join by the link, or with the code { $code }.
   }
 terminal-gathering-missing = Waiting for { $players }.
-terminal-gathering-time = Time to think: { $time }.
-terminal-gathering-again = { $players } would like another game: type again.
-terminal-gathering-start = Everybody is here: type /start.
-terminal-gathering-host = Everybody is here: the host starts the game.
-terminal-fill = Type /bot SEAT LEVEL to seat a bot meanwhile, or /close SEAT to play with one less.
-terminal-can-host = The host does nothing: type /host { $person } to be the host yourself.
-terminal-bad-order = “/{ $text }” is no order that a table knows; help tells which there are.
-terminal-only-at-server = This can be done at a server's table only.
+terminal-gathering-time = Clock: { $time }.
+terminal-gathering-again = They want another game: { $players }. Type again to join.
+terminal-gathering-start = All players are here. Type /start.
+terminal-gathering-host = All players are here. The host starts the game.
+terminal-fill = Type /bot SEAT LEVEL to add a bot, or, in a game of more than two seats, /close SEAT to remove the seat.
+terminal-can-host = The host is inactive. Type /host { $person } to become the host.
+terminal-bad-order = Unknown command /{ $text }. Type /help for the list.
+terminal-only-at-server = This works only at a table on a server. Open one with parlour open.
 terminal-help-keys = Or use the arrow keys and Enter on the board; Tab goes between the board and the line below it.
 terminal-page = any key: back to the table
 terminal-key-tab = board or line
@@ -112,50 +112,50 @@ terminal-key-theme = light or dark
 terminal-key-back = back
 terminal-key-save = save
 terminal-key-quit = quit
-terminal-no-list = The moves of this game are composed from parts; help tells how they are written.
+terminal-no-list = The moves of this game cannot be listed. Type help to see how to write them.
 terminal-placeholder = type a move, or help
 terminal-placeholder-over = type again, save or quit
-terminal-goodbye = The table is cleared.
-terminal-offer = Type save, or save and a file name, to keep the record; again for another game. Anything else leaves.
-terminal-offer-analysis = Type review to see which moves kept what there was, and which gave it away.
-terminal-review-when-over = With hidden cards, a game is reviewed when it is over.
-terminal-offer-keys = Type save, or save and a file name, to keep the record (Ctrl+S); again for another game; quit to leave (Ctrl+Q).
-terminal-kept = The game is in { $file }: parlour resume { $file } goes on with it.
+terminal-goodbye = Goodbye.
+terminal-offer = Type save [FILE] to keep the record, again for another game, or quit.
+terminal-offer-analysis = Type review to see the good moves and the mistakes.
+terminal-review-when-over = This game has hidden cards: review it when it is over.
+terminal-offer-keys = Type save [FILE] to keep the record (Ctrl+S), again for another game, or quit (Ctrl+Q).
+terminal-kept = Game saved in { $file }. To continue it: parlour resume { $file }
 terminal-hint = Level { $level } would play { $move }.
-terminal-no-rules = There are no rules to read here.
-terminal-compiling = The players of { $game } get ready; once after an update this takes up to half a minute …
-terminal-opened = Others come by { $link } or with the code { $code }.
-terminal-saved = The record is in { $file }.
+terminal-no-rules = This game has no rules page.
+terminal-compiling = Preparing the bots of { $game }; after an update this takes up to half a minute…
+terminal-opened = Players join at { $link } or with the code { $code }.
+terminal-saved = Record saved in { $file }.
 terminal-draft = So far: { $draft }
 
-terminal-cannot-save = { $file } cannot be written: { $why }.
-terminal-record-later = The record can be saved when the game is over.
-terminal-only-watching = You are only watching this table.
-terminal-nobody-asks = Nobody asks to take a move back.
-terminal-hidden-needs-bots = Cards are hidden in { $game }, so one keyboard cannot serve two: give the other seats to bots with --against.
+terminal-cannot-save = Cannot write { $file }: { $why }. Choose another file.
+terminal-record-later = The record can be saved after the game.
+terminal-only-watching = You are a spectator at this table.
+terminal-nobody-asks = No player has asked to take back a move.
+terminal-hidden-needs-bots = { $game } has hidden cards, so two people cannot share one keyboard. Add bots with --against.
 terminal-no-seat = This game has seats 1 to { $seats }.
 
-terminal-free = (free)
-terminal-bad-link = “{ $text }” is not a link to a table: it looks like http://host/table/ID#secret.
-terminal-bad-server = “{ $text }” is not the address of a server: it looks like http://host:8000.
-terminal-long-name = This name is too long.
-terminal-join-what = Say which table: its link, its code, or --opponent and a game.
-terminal-no-server = { $server } cannot be reached: { $why }.
-terminal-no-parlour = What answers at { $server } is not a Parlour, or another edition of it.
+terminal-free = (open)
+terminal-bad-link = “{ $text }” is not a link to a table. Copy the whole link, such as http://host/table/ID#secret.
+terminal-bad-server = “{ $text }” is not the address of a server. Write it such as http://host:8000.
+terminal-long-name = This name is too long. Choose a shorter one.
+terminal-join-what = Give a table: its link, its code, or --opponent and a game. Example: parlour join --opponent dualma
+terminal-no-server = Cannot reach { $server }: { $why }. Check the address and your connection.
+terminal-no-parlour = The server at { $server } is not a Parlour server, or has an incompatible version.
 terminal-server-says = { $sentence }
-terminal-no-answer = The server does not answer; this may or may not have happened.
-terminal-come-back = To come back to your seat: parlour join { $link } --ticket { $ticket }
+terminal-no-answer = The server does not answer. Look at the table before you try again: your request may have been carried out.
+terminal-come-back = To return to your seat: parlour join { $link } --ticket { $ticket }
 
-saved-game-not-one = This is no saved game: its first line must be “{ $first }”.
-saved-game-spoilt = { $file } cannot be gone on with: { $why }
-replay-start = The start of a game of { $moves } moves.
-replay-unheard = { $player } does something that is not seen from here.
+saved-game-not-one = This is not a saved game: its first line must be “{ $first }”.
+saved-game-spoilt = Cannot continue { $file }: { $why }
+replay-start = Start of a game of { $moves } moves.
+replay-unheard = { $player } makes a hidden move.
 replay-unfinished = The game was not finished.
-replay-key-on = on
+replay-key-on = next
 replay-key-back = back
 replay-key-start = start
 replay-key-end = end
-terminal-cut-link = The link is not whole: “{ $text }” is no secret of an invitation, or your name is too long.
+terminal-cut-link = The link is incomplete (“{ $text }”), or your name is too long. Copy the whole link and try again.
 
 # The words to type in place of a move; those of English are understood everywhere.
 terminal-word-help = help

@@ -2,42 +2,42 @@
 # dans stage.ftl, ce que disent les autres pages dans pages.ftl et school.ftl.
 
 client-house = Parlour
-client-skip = Aller à la page
+client-skip = Aller au contenu
 client-nav = Pages
-client-nav-yours = Parties
+client-nav-yours = Mes parties
 client-nav-settings = Réglages
-client-nav-about = Infos
+client-nav-about = À propos
 client-close = Fermer
 client-cancel = Annuler
 client-again = Réessayer
-client-copy-failed = Le lien n’a pas pu être copié : sélectionnez-le et copiez-le à la main.
-client-to-lobby = Vers l’accueil
+client-copy-failed = Le lien n’a pas pu être copié. Sélectionnez-le et copiez-le à la main.
+client-to-lobby = Accueil
 
 client-offline = Pas de connexion. Les règles, les leçons et { $puzzles ->
     [0] cette page
-    [one] { $puzzles } problème gardé ici
-   *[other] { $puzzles } problèmes gardés ici
-} marchent ; les tables attendent qu’elle revienne.
-client-no-server = Le serveur ne répond pas. Est-il lancé, et êtes-vous en ligne ?
-client-failed = Le serveur a eu un problème. Rien n’a changé.
+    [one] { $puzzles } problème enregistré
+   *[other] { $puzzles } problèmes enregistrés
+} restent disponibles. Les tables reviendront avec la connexion.
+client-no-server = Le serveur ne répond pas. Vérifiez votre connexion et que le serveur est lancé.
+client-failed = Erreur du serveur. Rien n’a changé ; réessayez.
 
 # L’accueil
 client-welcome = Prenez place.
-client-welcome-more = De petits jeux vifs où deux camps s’affrontent. Jouez avec un ami grâce à un lien, contre un bot de votre force, ou des deux côtés. Sans compte.
+client-welcome-more = Cinq jeux rares, de 2 à 6 joueurs. Jouez avec un ami grâce à un lien, contre un bot de votre niveau, ou seul des deux côtés. Sans inscription.
 client-games = Les jeux
 client-play-game = Jouer à { $game }
 client-learn = Apprendre
 client-learn-game = Apprendre { $game }
 client-rules = Règles
-client-rules-of = Les règles de { $game }
+client-rules-of = Règles : { $game }
 client-puzzles = Problèmes
-puzzles-of = Problèmes de { $game }
+puzzles-of = Problèmes : { $game }
 client-tables = Tables ouvertes
-client-tables-none = Personne n’attend à une table ouverte pour l’instant. Ouvrez-en une et affichez-la ici, ou envoyez un lien à quelqu’un.
-client-table-free = une place libre
+client-tables-none = Aucune table ouverte pour l’instant. Créez-en une et affichez-la ici, ou envoyez un lien à un ami.
+client-table-free = place libre
 client-table-playing = en cours
 
-client-new-table = Une table de { $game }
+client-new-table = Nouvelle table : { $game }
 client-seat-number = Place { $number }{ $title ->
     [none] {""}
    *[other] {" "}({ $title })
@@ -45,65 +45,65 @@ client-seat-number = Place { $number }{ $title ->
 client-sit-me = Moi
 client-sit-invite = Un ami, par lien
 client-your-name = Votre nom
-client-your-name-help = Celui que vos amis doivent voir. Il n’y a pas de compte.
+client-your-name-help = Le nom que voient les autres joueurs. Sans inscription.
 client-guest = Invité
-client-listed = Afficher la table à l’accueil, où chacun peut prendre une place libre
-client-more-options = D’autres façons de jouer
-client-create = Ouvrir la table
+client-listed = Afficher cette table à l’accueil : tout le monde pourra la rejoindre
+client-more-options = Options de règles
+client-create = Créer la table
 
 client-seat-bot = { $name }, { $strength }
-client-solver-close = Garder le solveur fermé pendant que nous jouons
-client-seat-free = Libre
+client-solver-close = Désactiver le solveur pendant cette partie
+client-seat-free = Place libre
 
 client-code = Rejoindre avec un code
-client-code-help = Six signes, affichés à la table
+client-code-help = Le code à six caractères affiché à la table
 client-code-go = Rejoindre
 
 # Introuvable
-client-lost-title = Rien ici
-client-lost = Cette page n’existe pas dans la maison.
-client-lost-game = Ce jeu n’existe pas dans la maison.
+client-lost-title = Page introuvable
+client-lost = Cette page n’existe pas.
+client-lost-game = Ce jeu n’existe pas.
 
 # Les choix de cet appareil, dits à une table et dans les réglages
-client-pace = Les coups se montrent
-client-pace-calm = posément
-client-pace-quick = vite
-client-pace-none = aussitôt
+client-pace = Animations
+client-pace-calm = lentes
+client-pace-quick = rapides
+client-pace-none = aucune
 client-sound = Sons
 client-haptics = Vibrations
 client-notation = Notation
 client-coordinates = Coordonnées
-client-review = Revoir
+client-review = Analyse de la partie
 
 # La page d’un jeu
-client-card-players = Pour
+client-card-players = Joueurs
 client-card-minutes = Durée
-client-card-thinking = Genre
+client-card-thinking = Type
 client-play-now = Jouer maintenant
-client-opponents = Votre adversaire, du plus doux au plus fort
-client-ways = Plus
-client-ways-of = Plus sur { $game }
+client-opponents = Choisissez un adversaire, du plus facile au plus fort
+client-ways = Détails
+client-ways-of = Détails : { $game }
 client-play-friend = Jouer avec un ami
-client-play-friend-more = Vous recevez un lien à envoyer. Sans compte.
-client-around = Autour d’un écran
-client-around-screen = Tout le monde sur cet appareil, chacun son tour.
-client-around-phones = Cet écran est la table ; chacun rejoint avec son téléphone.
+client-play-friend-more = Vous recevez un lien à envoyer. Sans inscription.
+client-around = Sur un même écran
+client-around-screen = Tous les joueurs partagent cet appareil, chacun son tour.
+client-around-phones = Cet écran montre la table ; chacun la rejoint avec son téléphone.
 client-learn-more = Une courte leçon sur le plateau.
 client-rules-more = Tout le jeu sur une page.
 client-puzzles-more = { $count ->
     [one] { $count } position avec un seul bon coup.
    *[other] { $count } positions, chacune avec un seul bon coup.
 }
-client-openings = Ouvertures
+client-openings = Explorateur d’ouvertures
 client-watch = Regarder
-client-your-way = Préparer une table à votre façon
+client-your-way = Partie personnalisée
 
 # Ce que cet appareil retient
-client-your-games = Vos parties
-client-all-yours = Toutes vos parties
+client-your-games = Mes parties
+client-all-yours = Toutes mes parties
 client-known-alone = en solitaire
-client-known-free = encore personne
-client-known-gathering = attend quelqu’un
+client-known-free = pas encore d’adversaire
+client-known-gathering = en attente de joueurs
 client-known-yours = à vous de jouer
 client-known-theirs = à l’autre de jouer
 client-known-won = gagnée
@@ -113,15 +113,15 @@ client-known-scored = terminée
 
 # Les réglages
 client-confirm = Confirmer les coups
-client-confirm-more = Un toucher montre le coup ; un autre l’envoie.
+client-confirm-more = Le premier appui montre le coup, le second l’envoie.
 
 # Partager une partie finie
 client-play-stranger = Trouver un adversaire
-client-play-stranger-more = Quiconque demande aussi ce jeu ; un bot en attendant.
-client-phones-around = Des téléphones autour d’un écran
+client-play-stranger-more = Avec la prochaine personne qui cherche une partie. Un bot vous fait patienter.
+client-phones-around = Écran commun et téléphones
 
 # Combien de temps on peut réfléchir : dans le formulaire d’une table, et à la table
-room-time = Temps de réflexion
+room-time = Chrono
 room-time-none = sans limite
 room-time-move = { $seconds } secondes par coup
 room-time-minutes = { $minutes ->
@@ -134,3 +134,5 @@ room-time-days = { $days ->
 }
 room-time-player = { $minutes } min chacun, + { $increment } s par coup
 room-time-left-days = { $days } j { $hours } h
+room-time-left-hours = { $hours } h { $minutes } min
+room-time-left-minutes = { $minutes } min

@@ -1,14 +1,14 @@
 # La commande parlour. Son aide est dans help.ftl.
 
-command-bad-option = « { $text } » n’est pas une option : écrivez chacune une seule fois, sous la forme clé=valeur.
-not-listable = Les coups de { $game } ne peuvent pas être énumérés.
-command-not-listable = Les coups de { $game } ne peuvent pas être énumérés, ni donc comptés.
-command-not-placeable = { $game } a des cartes cachées, donc pas de position à écrire : dites d’où partir avec --moves.
+command-bad-option = « { $text } » n’est pas une option valable. Écrivez chacune une seule fois, sous la forme clé=valeur.
+not-listable = Les coups ne peuvent pas être listés dans ce jeu ({ $game }).
+command-not-listable = Les coups ne peuvent pas être listés dans ce jeu ({ $game }), ni donc comptés.
+command-not-placeable = { $game } a des cartes cachées : ses positions ne peuvent pas être écrites. Indiquez le départ avec --moves.
 command-bad-move = Le coup { $number }, « { $text } », n’est pas jouable. { $why }
-command-moves-after-end = La partie est terminée avant « { $text } ».
-command-no-folder = Le dossier { $folder } est inutilisable : { $why }.
+command-moves-after-end = La partie est déjà finie avant « { $text } ». Retirez ce coup.
+command-no-folder = Le dossier { $folder } est inutilisable : { $why }. Choisissez-en un autre.
 
-match-players = Un match oppose au moins deux joueurs, et pas plus que le jeu n’a de camps ({ $sides }) ; ici, { $named }.
+match-players = Nommez de deux joueurs au nombre de camps du jeu, { $sides } ; vous en avez nommé { $named }.
 match-heading = { $game } : { $games } { $games ->
     [one] partie
    *[other] parties
@@ -24,27 +24,27 @@ match-moves = { $moves } coups par partie. { $players ->
  } ; intervalles à 95 %, par donnes.
 match-stopped = Arrêté après { $played } parties sur { $games }.
 match-forfeits = { $player } : { $count } forfaits, le premier à la partie { $number } : { $why }
-match-bad-sprt = « { $text } » ne donne pas deux écarts en Elo : écrivez le plus petit d’abord, comme 0,20.
-match-sprt-two = Un test séquentiel oppose deux joueurs ; ici, { $named }.
+match-bad-sprt = « { $text } » n’est pas un couple valable d’écarts en Elo. Écrivez le plus petit d’abord, comme 0,20.
+match-sprt-two = Un test séquentiel demande exactement deux joueurs ; vous en avez nommé { $named }.
 match-sprt = Test séquentiel entre { $low } et { $high } Elo : c’est { $found } (log-rapport de vraisemblance { $ratio }, décidé à { $bound }).
 match-sprt-open = Test séquentiel entre { $low } et { $high } Elo : pas de décision (log-rapport de vraisemblance { $ratio }, décidé à { $bound }).
-match-no-openings = Il n’y a pas d’ouverture dans { $file }.
+match-no-openings = { $file } ne contient aucune ouverture. Écrivez-en une par ligne.
 match-bad-opening = L’ouverture { $line }, « { $text } », n’est pas jouable : { $why }
 match-opening-over = L’ouverture { $line }, « { $text } », termine la partie.
-match-folder-used = Le dossier { $folder } contient autre chose : nommez un nouveau dossier pour les parties de ce match.
-match-folder-other = Le dossier { $folder } garde un autre match : nommez-en un autre pour celui-ci.
-match-folder-edition = Les parties de { $folder } ont été jouées par une autre édition de Parlour ({ $theirs }) que celle-ci ({ $ours }), et deux éditions ne jouent pas un même match : nommez un nouveau dossier, ou continuez avec cette édition-là.
-match-folder-line = La ligne { $line } de { $file } n’est pas une partie de ce match.
+match-folder-used = Le dossier { $folder } contient d’autres fichiers. Choisissez un nouveau dossier pour ce match.
+match-folder-other = Le dossier { $folder } appartient à un autre match. Choisissez-en un autre.
+match-folder-edition = Les parties du dossier { $folder } ont été jouées avec la version { $theirs } de Parlour, et celle-ci est { $ours }. Choisissez un nouveau dossier, ou continuez avec cette version-là.
+match-folder-line = Ligne { $line }, fichier { $file } : ce n’est pas une partie de ce match. Choisissez un nouveau dossier.
 match-used = { $player } : a utilisé { $used }
 match-used-nodes = { $nodes } nœuds par coup
 match-used-seconds = { $seconds } s par coup, { $longest } s au plus
-match-not-repeatable = À la pendule : ces parties ne se rejouent pas au coup près.
-match-bad-budget = « { $text } » n’a pas de budget qui se tienne : écrivez des secondes (5@0.2s) ou un nombre entier de nœuds (5@20000n).
+match-not-repeatable = Match au chrono : les parties ne sont pas reproductibles.
+match-bad-budget = « { $text } » n’est pas un budget valable. Écrivez des secondes (5@0.2s) ou un nombre entier de nœuds (5@20000n).
 
 # L’échelle
 ladder-heading = { $game } : { $players } joueurs, { $games } parties par paire, graine { $seed }. Elo, { $anchor } étant à 0 ; intervalles à 95 %, par donnes.
-ladder-players = Une échelle se fait à deux joueurs ou plus.
-ladder-twice = Le joueur { $player } est nommé deux fois.
+ladder-players = Une échelle demande au moins deux joueurs.
+ladder-twice = Joueur nommé deux fois : { $player }. Nommez chacun une seule fois.
 ladder-player = joueur
 ladder-elo = Elo
 ladder-interval = 95 %
@@ -53,20 +53,20 @@ ladder-games = parties
 ladder-between = de { $low } à { $high }
 ladder-axis = Elo au-dessus de { $anchor }, avec des intervalles à 95 %
 
-command-no-tables = Il n’y a pas de tables dans { $folder }.
-command-no-table = Il n’y a pas de table « { $table } » dans le dossier des données.
+command-no-tables = { $folder } ne contient aucune table. Vérifiez --data.
+command-no-table = Le dossier de données ne contient pas la table « { $table } ». Vérifiez l’identifiant dans son lien.
 command-no-file = { $file } est illisible : { $why }.
 command-not-written = { $file } ne peut pas être écrit : { $why }.
 interrupted = Arrêté.
-command-not-text = { $file } n’est pas un texte.
+command-not-text = { $file } n’est pas un fichier texte.
 
 replay-bad-move = Ligne { $line } de la feuille de partie : { $why }
 replay-too-far = Cette partie n’a que { $moves } coups.
-command-law-line = Une branche a au moins trois cartes ; en voici { $cards }.
-command-law-twice = Il n’y a qu’une carte { $card }.
-command-law-alone = --law va avec --on : nommez aussi les cartes de la branche.
+command-law-line = Une branche a au moins trois cartes ; vous en avez donné { $cards }.
+command-law-twice = La carte { $card } n’existe qu’une fois. Nommez chaque carte une seule fois.
+command-law-alone = Utilisez --law avec --on, pour nommer les cartes de la branche.
 command-no-option-file = { $file } est illisible : { $why }.
-command-option-file-not-text = { $file } n’est pas un fichier de texte.
+command-option-file-not-text = { $file } n’est pas un fichier texte.
 law-level = niveau { $level }
 progress-puzzles = lots de problèmes
 progress-solve = résolution, par 100 000 nœuds
@@ -76,59 +76,70 @@ progress-verify = vérification
 # Ce que dit `parlour words`.
 words-language = { $language } : { $messages } messages sur { $count }
 words-missing = { $file } : il manque { $code }
-words-unknown = { $file } : { $code } n’est pas un message de l’anglais
-words-facts = { $file } : { $code } n’a pas les mêmes faits qu’en anglais
-words-plural = { $file } : { $code } ne compte pas ce que l’anglais compte
+words-unknown = { $file } : { $code } n’existe pas en anglais
+words-facts = { $file } : { $code } n’utilise pas les mêmes variables que le message anglais
+words-plural = { $file } : { $code } n’a pas le pluriel du message anglais
 words-garbled = { $file } : « { $code } » est illisible
 words-told = { $language } : { $count ->
-    [0] il ne manque rien.
+    [0] complet.
     [one] { $count } message à corriger.
    *[other] { $count } messages à corriger.
 }
-words-bad-language = « { $text } » n’est pas une langue : écrivez son nom court, comme fr ou pt-br.
-data-kind = { $file } ne peut pas être fait : son nom doit finir par { $kinds }.
-data-needs-parquet = Un fichier Parquet demande pyarrow : installez parlour avec son supplément « science », ou faites un fichier .jsonl.
-data-no-records = Il n’y a pas de feuille de partie dans le dossier { $folder }.
+words-bad-language = « { $text } » n’est pas une langue valable. Écrivez son code, comme fr ou pt-br.
+data-kind = { $file } ne peut pas être écrit : son nom doit finir par { $kinds }.
+data-needs-parquet = Un fichier Parquet demande pyarrow. Lancez `pip install "parlour[science]"`, ou écrivez un fichier .jsonl.
+data-no-records = Le dossier { $folder } ne contient aucune feuille de partie.
 data-bad-record = { $file } : { $why }
 data-written = { $games } { $games ->
     [one] partie
    *[other] parties
 } dans { $file }
-command-proxy = « { $proxy } » n’est pas l’adresse d’un serveur mandataire : écrivez-la en chiffres, comme 10.0.0.1, ou comme un réseau, 10.0.0.0/8.
-command-log-level = « { $level } » n’est pas un niveau de journal : choisissez { $levels }.
+command-proxy = « { $proxy } » n’est pas une adresse valable de serveur mandataire. Écrivez-la en chiffres, comme 10.0.0.1, ou comme un réseau, 10.0.0.0/8.
+command-log-level = « { $level } » n’est pas un niveau de journal valable. Choisissez parmi : { $levels }.
 
-verify-no-shuffle = Cette feuille ne dit pas comment les cartes ont été mélangées : il n’y a rien à prouver.
-verify-other-deal = Les cartes de cette feuille ne sont pas celles qui étaient promises.
-shuffle-garbled = Ce que cette feuille dit du mélange est illisible.
-verify-shuffle-holds = Les coups sont légaux, et les cartes sont celles qui étaient promises pour la partie { $game } à la table { $table } : { $commitment }
-    Comparez avec ce qui était affiché avant la donne.
-verify-shuffle-with = Ont pris part au mélange : { $names }.
-verify-shuffle-without = N’y ont pas pris part : { $names }.
-verify-shuffle-alone = Personne d’autre que le serveur n’a pris part au mélange.
+verify-no-shuffle = Cette feuille ne contient pas de données de mélange : le mélange ne peut pas être vérifié.
+verify-other-deal = Les cartes de cette feuille ne correspondent pas à l’empreinte.
+verify-other-commitment = Cette feuille a un autre mélange : son code est { $short }, son empreinte { $commitment }
+verify-one-commitment = Une empreinte vaut pour une seule partie : donnez --commitment avec une feuille à la fois.
+verify-no-record = --commitment concerne les feuilles de partie ; ce fichier est un certificat.
+shuffle-garbled = La ligne « shuffle: » de cette feuille est illisible.
+shuffle-foreign-seat = Le mélange de cette feuille contient une contribution de la place { $seat }, mais la partie n’a que les places 0 à { $last }. Le serveur a pu l’inventer pour choisir la donne.
+shuffle-doubled-seat = Le mélange de cette feuille contient deux contributions de la même place. Le serveur a pu en inventer une pour choisir la donne.
+shuffle-doubled-person = Le mélange de cette feuille contient deux contributions du même joueur. Le serveur a pu en inventer une pour choisir la donne.
+shuffle-unsealed = La contribution de la place { $seat } à ce mélange ne correspond pas à son empreinte. Le serveur a pu la changer pour choisir la donne.
+verify-shuffle-holds = Les coups sont légaux, et les cartes découlent du mélange de la partie { $game } à la table { $table } : { $commitment }
+verify-shuffle-compare = Comparez le code { $code } avec celui que votre page affichait pendant la partie ; --commitment le fait pour vous.
+verify-shuffle-compared = Le mélange est bien celui que vous indiquez : { $code }.
+verify-shuffle-sealed = Chaque contribution correspond à son empreinte.
+verify-shuffle-with = Ont participé au mélange : { $names }.
+verify-shuffle-unopened = Ont déposé une contribution qui n’est pas dans la donne : { $names }. Soit elle n’a pas été ouverte à temps, soit le serveur l’a écartée.
+verify-shuffle-without = N’ont pas participé : { $names }.
+verify-shuffle-alone = Aucun joueur n’a participé au mélange : le serveur l’a tiré seul.
+verify-shuffle-old = Cette feuille date d’avant l’enregistrement des empreintes. Elle ne peut pas prouver que les contributions étaient fixées avant que le serveur les voie, ni qu’aucune n’a été écartée : seul un joueur qui connaît sa propre contribution peut le dire.
 
 # Le travail en plusieurs processus, ou sur plusieurs machines.
-workers-died = Un processus a été arrêté de l’extérieur, peut-être faute de mémoire. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer, avec moins de --jobs.
-cluster-needs-dask = --cluster demande Dask : installez parlour avec son supplément « cluster ».
-cluster-bad-address = { $address } n’est pas l’adresse d’un ordonnanceur : elles ressemblent à tcp://10.0.0.1:8786.
-cluster-not-there = Il n’y a pas d’ordonnanceur à l’adresse { $address } : lancez-en un avec « dask scheduler », et donnez l’adresse qu’il affiche.
-cluster-no-workers = L’ordonnanceur { $address } n’a pas de travailleurs : lancez-en avec « dask worker { $address } ».
-cluster-other-edition = Un travailleur a une autre édition de Parlour ({ $theirs }) que celle-ci ({ $ours }) : installez la même sur toutes les machines, et relancez la commande.
-cluster-worker-dies = Des travailleurs de { $address } s’arrêtent sans cesse à la même tâche, peut-être faute de mémoire. Ce qui est fini est gardé si un dossier était nommé.
-cluster-lost = L’ordonnanceur { $address } n’est plus là. Ce qui est fini est gardé si un dossier était nommé : relancez la commande pour continuer.
+workers-died = Un processus a été arrêté, peut-être faute de mémoire. Le travail fini est conservé si vous avez nommé un dossier : relancez la commande avec moins de --jobs.
+cluster-needs-dask = --cluster demande Dask. Lancez `pip install "parlour[cluster]"`.
+cluster-bad-address = { $address } n’est pas une adresse valable d’ordonnanceur. Écrivez-la comme tcp://10.0.0.1:8786.
+cluster-not-there = Aucun ordonnanceur ne répond à l’adresse { $address }. Lancez-en un avec « dask scheduler », et donnez l’adresse qu’il affiche.
+cluster-no-workers = L’ordonnanceur { $address } n’a pas de processus de calcul. Lancez-en avec « dask worker { $address } ».
+cluster-other-edition = Un processus de calcul a la version { $theirs } de Parlour, et celle-ci est { $ours }. Installez la même sur toutes les machines, puis relancez la commande.
+cluster-worker-dies = Des processus de calcul ({ $address }) échouent sans cesse à la même tâche, peut-être faute de mémoire. Le travail fini est conservé si vous avez nommé un dossier.
+cluster-lost = L’ordonnanceur { $address } ne répond plus. Le travail fini est conservé si vous avez nommé un dossier : relancez la commande pour continuer.
 
 # Ce que la ligne de commande dit de ce qui est mal écrit ; pourquoi le système a refusé quelque chose.
-usage-no-command = Il n’y a pas de commande « { $command } ».{ $count ->
+usage-no-command = Commande inconnue : « { $command } ».{ $count ->
     [0] {""}
    *[other] {" "}Vouliez-vous dire { $near } ?
- }
-usage-no-option = Il n’y a pas d’option { $option } ici.{ $count ->
+ } Lancez parlour --help pour la liste.
+usage-no-option = Option inconnue : { $option }.{ $count ->
     [0] {""}
    *[other] {" "}Vouliez-vous dire { $near } ?
- }
+ } Utilisez --help pour la liste.
 usage-missing = Il manque { $name }.
 usage-needs-value = { $option } demande une valeur.
 usage-takes-no-value = { $option } ne prend pas de valeur.
-usage-too-much = « { $text } » : cette commande n’en demande pas tant.
+usage-too-much = Argument inattendu : « { $text } ». Utilisez --help pour voir ce que prend cette commande.
 usage-number = { $name } demande un nombre{ $whole ->
     [yes] {" "}entier
    *[no] {""}
@@ -152,11 +163,11 @@ trouble-enospc = plus de place sur le disque
 trouble-erofs = le disque est en lecture seule
 trouble-eloop = trop de liens à la suite
 trouble-enametoolong = le nom est trop long
-trouble-eio = le disque ne répond pas bien
+trouble-eio = erreur du disque
 trouble-eaddrinuse = l’adresse est déjà prise
 trouble-eaddrnotavail = cette adresse n’est pas de cette machine
 trouble-no-folder = il n’y a pas de dossier de ce nom
 trouble-no-file = ce n’est pas un fichier
 
-player-not-counted = Dans ce jeu, le joueur « { $player } » ne compte pas ses nœuds : donnez-lui des secondes (@0.2s), ou pas de budget.
-unknown-player = Ce jeu n’a pas de joueur « { $player } » ; il y a { $players }.
+player-not-counted = Dans ce jeu, le joueur « { $player } » ne compte pas ses nœuds. Donnez-lui des secondes (@0.2s), ou pas de budget.
+unknown-player = Joueur inconnu : « { $player } ». Choisissez parmi : { $players }.

@@ -1,16 +1,16 @@
 # Les pages de `parlour --help`, lues sans Fluent pour que demander de l’aide ne charge rien : chaque message tient en une ligne, sans faits.
 # help-<commande> dit ce que fait une commande, help-<commande>-<argument> et help-<commande>--<option> ce qu’on lui donne ; help--<option> vaut pour toute commande qui n’a pas la sienne.
 
-help-parlour = Parlour : une table pour cinq jeux à deux camps. Sans commande, elle les sert à votre navigateur.
+help-parlour = Jouer à cinq jeux rares et les étudier. Sans commande, Parlour lance un serveur pour votre navigateur.
 help-usage = Usage :
 help-arguments = Arguments :
 help-options = Options :
 help-commands = Commandes :
 help-games = Les jeux, leurs bots et leurs options :
 help-levels = niveaux
-help-more = parlour COMMANDE --help en dit plus sur une commande.
+help-more = Lancez parlour COMMANDE --help pour les options d’une commande. Exemple : parlour play --help
 help-required = obligatoire
-help-repeated = se répète
+help-repeated = peut se répéter
 help-default = par défaut
 help-to = à
 help-at-least = au moins
@@ -21,7 +21,7 @@ help-word-cards = CARTES
 help-word-code = CODE
 help-word-command = COMMANDE
 help-word-dir = DOSSIER
-help-word-edition = ÉDITION
+help-word-edition = VERSION
 help-word-file = FICHIER
 help-word-game = JEU
 help-word-high = HAUT
@@ -43,147 +43,148 @@ help-word-position = POSITION
 help-word-seconds = SECONDES
 help-word-source = SOURCE
 help-word-text = TEXTE
-help-word-ticket = TICKET
+help-word-ticket = SECRET
 help-word-value = VALEUR
 
 # Ce que plusieurs commandes ont.
-help--help = Montrer cette page.
-help--version = Dire quel Parlour c’est.
-help--language = La langue à parler, comme fr ; elle vient avant la commande.
-help--install-completion = Faire compléter par ce shell ce que vous tapez.
-help--show-completion = Imprimer ce qui fait compléter par ce shell ce que vous tapez, pour le mettre où vous voulez.
-help-game = Le nom du jeu, comme dualite.
-help--option = Une option du jeu, comme size=5, ou clé=@FICHIER.
-help--json = Imprimer du JSON pour d’autres programmes.
-help--jobs = Le nombre de processus au travail.
-help--cluster = Travailler plutôt sur un ordonnanceur Dask déjà lancé : tcp://host:8786.
-help--seed = La même graine redonne le même résultat.
-help--plain = Ligne par ligne, aussi à travers un tube.
-help--data = Où les tables sont gardées, si ce n’est dans votre dossier de données.
-help--name = Votre nom à la table.
-help--records = Un dossier pour toutes les parties ; relancez la commande pour continuer après une interruption.
-help--patience = Les secondes après lesquelles votre propre joueur perd par forfait.
-help--openings = Les tours commencent par les coups de ce fichier, un début par ligne, ou par N coups au hasard.
-help--plot = Une image du résultat (.png, .svg ou .pdf).
+help--help = Afficher cette page.
+help--version = Afficher la version.
+help--language = Utiliser cette langue, comme fr. À donner avant la commande : parlour --language fr play dualma
+help--install-completion = Installer la complétion pour ce shell.
+help--show-completion = Afficher le script de complétion pour ce shell.
+help-game = Nom du jeu, comme dualite.
+help--option = Régler une option du jeu, comme size=5, ou lire sa valeur dans un fichier : clé=@FICHIER.
+help--json = Produire du JSON pour d’autres programmes.
+help--jobs = Utiliser ce nombre de processus.
+help--cluster = Utiliser un ordonnanceur Dask déjà lancé, comme tcp://host:8786.
+help--seed = Rendre le résultat reproductible avec cette graine.
+help--plain = Affichage ligne par ligne, utilisable dans un tube (pipe).
+help--data = Enregistrer les tables dans ce dossier au lieu de votre dossier de données.
+help--name = Utiliser ce nom à la table.
+help--records = Enregistrer toutes les parties dans ce dossier ; relancez la commande pour continuer après une interruption.
+help--patience = Déclarer forfait votre propre joueur après ce nombre de secondes sans coup.
+help--openings = Commencer les parties par les coups de ce fichier, une ouverture par ligne, ou par N coups au hasard.
+help--plot = Dessiner le résultat dans ce fichier (.png, .svg ou .pdf).
 
-help-serve = Servir Parlour aux navigateurs, et imprimer son adresse.
-help-serve--port = Le port ; 0 en prend un qui soit libre.
-help-serve--host = L’adresse où écouter.
-help-serve--lan = Laisser entrer les téléphones et les autres du réseau local, et montrer un code à scanner.
-help-serve--database = Garder plutôt les tables dans PostgreSQL, pour plus d’un processus : postgresql://USER:PASSWORD@HOST/NAME.
-help-serve--open = L’ouvrir dans votre navigateur.
-help-serve--allow-host = Un nom sous lequel on peut l’appeler ; * pour tous.
-help-serve--proxy = Un serveur mandataire que l’on croit quand il dit qui demande.
-help-serve--limits = Si personne ne reçoit plus que sa part, ou si chacun prend ce qu’il veut.
-help-serve--reached-at = Où les autres processus de la même --database joignent celui-ci, si ce n’est où il écoute.
-help-serve--base-path = Le chemin d’un site sous lequel un serveur mandataire le sert, comme /jeux.
-help-serve--quick-bots = Les bots jouent dès qu’ils ont réfléchi, sans prendre un moment comme les gens.
-help-serve--log = Ce qui va au journal : debug, info, warning ou error.
+help-serve = Lancer un serveur pour navigateurs et afficher son adresse. Exemple : parlour serve --lan
+help-serve--port = Écouter sur ce port ; 0 en choisit un libre.
+help-serve--host = Écouter sur cette adresse.
+help-serve--lan = Accepter les téléphones et autres appareils du réseau local, et afficher un code à scanner.
+help-serve--database = Enregistrer les tables dans PostgreSQL, pour plusieurs processus : postgresql://USER:PASSWORD@HOST/NAME.
+help-serve--open = Ouvrir l’accueil dans votre navigateur.
+help-serve--allow-host = Répondre à ce nom d’hôte ; * pour tous.
+help-serve--proxy = Se fier à l’adresse du client indiquée par ce serveur mandataire.
+help-serve--limits = Limiter le nombre de requêtes par client.
+help-serve--reached-at = Adresse où les autres processus de la même --database joignent celui-ci, si elle diffère de celle où il écoute.
+help-serve--base-path = Servir sous ce chemin d’un site, derrière un serveur mandataire, comme /jeux.
+help-serve--quick-bots = Faire jouer les bots aussitôt, sans délai humain.
+help-serve--log = Régler le niveau du journal : debug, info, warning ou error.
 
-help-play = Jouer dans le terminal : contre des bots, ou à toutes les places sur un seul clavier dans les jeux qui ne cachent rien.
-help-play--against = Des bots de ce niveau, ou de ce nom, aux autres places.
-help-play--seat = Votre place, s’il y a des bots ; la place 1 commence.
-help-play--name = Votre nom, pour la feuille de partie.
-help-play--seed = La donne et les bots se répètent avec la même graine.
+help-play = Jouer dans le terminal, contre des bots ou à plusieurs sur un clavier. Exemple : parlour play dualma --against 3
+help-play--against = Jouer contre des bots de ce niveau, ou de ce nom, aux autres places.
+help-play--seat = Prendre cette place contre des bots ; la place 1 commence.
+help-play--name = Utiliser ce nom dans la feuille de partie.
+help-play--seed = Rendre la donne et les bots reproductibles avec cette graine.
 
-help-learn = Apprendre un jeu pas à pas, puis jouer une première partie contre le bot le plus doux, avec quelqu’un qui explique.
-help-learn--play = Continuer ou non par une première partie.
-help-learn--plain = Cette partie ligne par ligne, aussi à travers un tube.
-help-learn--seed = La donne et le bot de cette partie se répètent avec elle.
+help-learn = Suivre la leçon d’un jeu, puis jouer contre le bot le plus facile avec un entraîneur. Exemple : parlour learn dualma
+help-learn--play = Continuer par une première partie après la leçon.
+help-learn--plain = Afficher la partie ligne par ligne, utilisable dans un tube (pipe).
+help-learn--seed = Rendre la donne et le bot reproductibles avec cette graine.
 
-help-puzzle = Résoudre un problème d’un jeu : celui du jour, ou n’importe quel autre par son numéro.
-help-puzzle-number = Lequel ; sinon, celui d’aujourd’hui.
-help-puzzle--list = Les énumérer tous, les plus faciles d’abord.
+help-puzzle = Résoudre un problème : celui du jour, ou un autre par son numéro. Exemple : parlour puzzle dualma 12
+help-puzzle-number = Numéro du problème ; sans lui, celui du jour.
+help-puzzle--list = Lister tous les problèmes, les plus faciles d’abord.
 
-help-resume = Reprendre une partie inachevée, gardée en tapant « garder » (ou « save ») pendant qu’elle se jouait.
-help-resume-file = Ce que « garder » a écrit.
+help-resume = Continuer une partie inachevée, enregistrée en tapant « enregistrer » (ou « save »). Exemple : parlour resume dualma-1.txt
+help-resume-file = Fichier écrit par « enregistrer ».
 
-help-open = Dresser une table sur un serveur et s’y asseoir ; les autres viennent par son lien ou son code, dans un navigateur ou un terminal.
-help-open--at = Le serveur.
-help-open--against = Des bots de ce niveau aux autres places.
-help-open--seat = Votre place ; les autres sont à qui vient.
-help-open--listed = Montrer la table à tout le monde sur ce serveur.
+help-open = Créer une table sur un serveur et y prendre place ; les autres la rejoignent par son lien ou son code. Exemple : parlour open dualma --listed
+help-open--at = Adresse du serveur.
+help-open--against = Jouer contre des bots de ce niveau aux autres places.
+help-open--seat = Prendre cette place ; les autres restent libres.
+help-open--listed = Afficher la table à l’accueil du serveur.
 
-help-join = S’asseoir à une table d’un serveur par un lien, par son code ou avec un inconnu, ou la regarder.
-help-join-link = Le lien qu’on vous a envoyé, ou le code de la table ; un lien sans son secret permet de regarder.
-help-join--at = Le serveur, pour un code ou pour --opponent.
-help-join--opponent = Jouer avec qui d’autre demande ce jeu.
-help-join--ticket = Revenir à votre place avec le ticket donné à votre départ.
+help-join = Rejoindre ou regarder une table d’un serveur par son lien ou son code, ou trouver un adversaire. Exemple : parlour join AB12CD
+help-join-link = Lien reçu, ou code de la table ; un lien sans son secret permet de regarder.
+help-join--at = Adresse du serveur, pour un code ou pour --opponent.
+help-join--opponent = Jouer avec la prochaine personne qui cherche ce jeu.
+help-join--ticket = Revenir à votre place avec le secret affiché à votre départ.
 
-help-perft = Compter les suites de coups légaux : un nombre par ligne, pour chaque profondeur depuis 1.
-help-perft--depth = Compter les suites de 1 à tant de coups.
-help-perft--position = Partir de cette position, comme elle s’écrit (docs/notation.md), entre guillemets.
-help-perft--moves = Partir après ces coups, comme "a1+c3 d2".
+help-perft = Compter les suites de coups légaux, un nombre par profondeur. Exemple : parlour perft dualma --depth 3
+help-perft--depth = Compter les suites de 1 à ce nombre de coups.
+help-perft--position = Partir de cette position, entre guillemets, dans la notation de docs/notation.md.
+help-perft--moves = Partir après ces coups, comme 'a1+c3 d2'.
 
-help-match = Jouer un match en échangeant les camps, et dire à quel point le résultat est sûr.
-help-match--players = Des niveaux, des noms ou vos propres joueurs, chacun avec un budget si vous voulez : 3,6@500n,./mine.py:Bot@0.1s
-help-match--games = Combien de parties.
-help-match--seconds = La réflexion la plus longue ; les parties ne se rejouent alors plus au coup près.
-help-match--sprt = S’arrêter dès que l’on sait quel écart d’Elo convient le mieux.
+help-match = Jouer un match en échangeant les camps, et donner le résultat avec sa marge d’erreur. Exemple : parlour match dualma --players 3,6
+help-match--players = Niveaux, noms ou joueurs à vous, chacun avec un budget facultatif : 3,6@500n,./mine.py:Bot@0.1s
+help-match--games = Jouer ce nombre de parties.
+help-match--seconds = Limiter chaque coup à ce nombre de secondes ; le match n’est alors plus reproductible.
+help-match--sprt = S’arrêter dès qu’un test séquentiel tranche entre ces deux écarts d’Elo.
 
-help-ladder = Faire jouer chacun contre tous les autres, et dire la force de chacun en Elo. Sans --players : tous les niveaux.
-help-ladder--players = Des niveaux, des noms ou vos propres joueurs, comme dans un match.
-help-ladder--games = Combien de parties par paire.
-help-ladder--anchor = Celui dont le classement est 0 ; il joue même s’il n’est pas nommé.
+help-ladder = Faire jouer tous les joueurs entre eux et les classer en Elo. Sans --players : tous les niveaux. Exemple : parlour ladder dualma --games 20
+help-ladder--players = Niveaux, noms ou joueurs à vous, comme dans un match.
+help-ladder--games = Jouer ce nombre de parties par paire.
+help-ladder--anchor = Donner à ce joueur le classement 0 ; il joue même s’il n’est pas nommé.
 
-help-study = Faire jouer un joueur contre lui-même et rendre compte du jeu : longueur, équilibre, fins, choix.
-help-study--player = Qui joue contre lui-même : des niveaux ou des noms, un ou plusieurs.
-help-study--games = Les parties de chaque réglage.
+help-study = Faire jouer un joueur contre lui-même, et rendre compte de la longueur, de l’équilibre, des fins et des choix. Exemple : parlour study dualma --games 100
+help-study--player = Niveaux ou noms qui jouent contre eux-mêmes, un ou plusieurs.
+help-study--games = Jouer ce nombre de parties par réglage.
 help-study--vary = Comparer ces valeurs d’une option.
-help-study--table = Une ligne par réglage, en tableau Markdown.
-help-study--page = Tout un rapport en une page, et ses données à côté.
+help-study--table = Afficher un tableau Markdown, une ligne par réglage.
+help-study--page = Écrire un rapport complet dans cette page, avec ses données dans le même dossier.
 
-help-solve = Qui gagne, en combien de coups, et par lesquels. Sur 4×4, la distance est exacte.
-help-solve--size = La taille de la grille, de 4 à 7.
-help-solve--opening = Après cette ouverture, comme a1+c3.
-help-solve--position = Une position comme elle s’écrit, entre guillemets.
-help-solve--all-openings = Un tableau des ouvertures, par classe.
-help-solve--no-symmetry = Avec --all-openings : chaque ouverture à part.
+help-solve = Trouver qui gagne, en combien de coups et par lesquels ; exact sur 4×4. Exemple : parlour solve dualite --opening a1+c3
+help-solve--size = Taille de la grille, de 4 à 7.
+help-solve--opening = Résoudre après cette ouverture, comme a1+c3.
+help-solve--position = Résoudre cette position, entre guillemets.
+help-solve--all-openings = Résoudre toutes les ouvertures, par classe.
+help-solve--no-symmetry = Avec --all-openings : lister chaque ouverture à part.
 help-solve--certificate = Écrire la stratégie du vainqueur dans ce fichier.
-help-solve--folder = Avec --all-openings : classe par classe dans ce dossier ; relancez la commande pour continuer.
-help-solve--certificates = Avec --folder : un certificat pour chaque classe.
-help-solve--seconds = Renoncer après tant de secondes ; avec --folder, à une classe.
-help-solve--nodes = Avec --folder : laisser une classe après tant de nœuds, et y revenir avec davantage.
-help-solve--memory = Les mégaoctets pour la recherche.
+help-solve--folder = Avec --all-openings : écrire classe par classe dans ce dossier ; relancez la commande pour continuer.
+help-solve--certificates = Avec --folder : écrire un certificat pour chaque classe.
+help-solve--seconds = S’arrêter après ce nombre de secondes ; avec --folder, pour chaque classe.
+help-solve--nodes = Avec --folder : laisser une classe après ce nombre de nœuds, et y revenir avec davantage.
+help-solve--memory = Utiliser ce nombre de mégaoctets pour la recherche.
 
-help-verify = Vérifier une preuve par les seules règles ; ou une feuille de partie : ses coups sont-ils légaux, et les cartes mélangées comme promis ?
-help-verify-files = Des certificats, faits par parlour solve ; ou des feuilles de partie.
-help-verify--quick = Par les mêmes règles sur des nombres, comparées aux règles en chemin.
+help-verify = Vérifier un certificat par les règles, ou les coups et le mélange d’une feuille de partie. Exemple : parlour verify partie.txt
+help-verify-files = Certificats faits par parlour solve, ou feuilles de partie.
+help-verify--commitment = Pour une seule feuille : la refuser si son mélange n’a pas ce code, ou cette empreinte de 64 chiffres, affichés sur votre page.
+help-verify--quick = Utiliser le moteur compilé et le comparer aux règles.
 
-help-puzzles = Faire des problèmes : un seul coup gagnant, classés par la difficulté de le chercher. Un objet JSON par ligne.
-help-puzzles--count = Combien.
-help-puzzles--size = L’option de ce nom, comme 4 ou 5.
-help-puzzles--seed = La même graine refait les mêmes problèmes.
-help-puzzles--output = Écrire dans ce fichier plutôt qu’imprimer.
+help-puzzles = Générer des problèmes à un seul coup gagnant, classés par difficulté, un objet JSON par ligne. Exemple : parlour puzzles dualite --count 10
+help-puzzles--count = Générer ce nombre de problèmes.
+help-puzzles--size = Régler l’option « size » du jeu, comme 4 ou 5.
+help-puzzles--seed = Rendre les problèmes reproductibles avec cette graine.
+help-puzzles--output = Écrire dans ce fichier au lieu d’afficher.
 
-help-replay = Parcourir une feuille de partie au clavier, ou l’imprimer coup par coup ; avec --analyse, en revue.
-help-replay-file = Une feuille de partie ; - la lit dans un tube.
-help-replay--ply = Seulement la position après tant de coups.
-help-replay--seat = Comme cette place l’a vue ; sinon, comme un spectateur.
-help-replay--plain = Tout imprimer, plutôt que parcourir au clavier.
-help-replay--analyse = En revue : ce qu’a fait chaque coup, ce qui aurait été mieux, ce que valaient les choix.
+help-replay = Parcourir une feuille de partie, l’afficher coup par coup, ou l’analyser avec --analyse. Exemple : parlour replay partie.txt
+help-replay-file = Feuille de partie ; - la lit dans un tube (pipe).
+help-replay--ply = N’afficher que la position après ce nombre de coups.
+help-replay--seat = Afficher ce que voyait cette place ; sans cette option, ce que voyait un spectateur.
+help-replay--plain = Afficher toute la partie au lieu de la parcourir.
+help-replay--analyse = Analyser chaque coup, avec les meilleurs et la valeur des choix.
 
-help-export = Imprimer la feuille de partie d’une table terminée du dossier de données.
-help-export-table = L’identifiant de la table, comme dans son lien.
+help-export = Afficher la feuille de partie d’une table terminée du dossier de données. Exemple : parlour export TABLE > partie.txt
+help-export-table = Identifiant de la table, comme dans son lien.
 
-help-backup = Écrire toutes les tables dans un seul fichier, même quand le serveur tourne.
-help-backup-file = Où la sauvegarde est écrite.
+help-backup = Écrire toutes les tables dans un seul fichier, même quand le serveur tourne. Exemple : parlour backup tables.backup
+help-backup-file = Fichier à écrire.
 
-help-restore = Remettre les tables d’une sauvegarde dans le dossier de données, où aucun serveur ne doit tourner.
-help-restore-file = Une sauvegarde, faite par parlour backup.
-help-restore--over = Par-dessus les tables déjà là, qui sont gardées à côté.
+help-restore = Restaurer les tables d’une sauvegarde dans le dossier de données ; arrêtez d’abord le serveur. Exemple : parlour restore tables.backup
+help-restore-file = Fichier écrit par parlour backup.
+help-restore--over = Remplacer les tables existantes ; les anciennes données sont conservées dans un dossier de sauvegarde.
 
-help-data = Écrire des parties en un seul tableau : coups, positions, vues, issues et qui a joué. docs/data.md en dit les colonnes.
-help-data-sources = Des feuilles de partie, ou des dossiers qui en contiennent : ceux d’un match ou d’une échelle.
-help-data--output = Le fichier à faire (.jsonl ou .parquet).
-help-data--views = Avec ce que voyait chaque joueur, ou sans.
+help-data = Écrire des parties en un seul tableau : coups, positions, vues, résultats et joueurs (colonnes : docs/data.md). Exemple : parlour data parties --output parties.jsonl
+help-data-sources = Feuilles de partie, ou dossiers qui en contiennent, comme ceux d’un match ou d’une échelle.
+help-data--output = Fichier à écrire (.jsonl ou .parquet).
+help-data--views = Inclure ce que voyait chaque joueur à son tour.
 
-help-law = Dire comment une loi est comprise, ou par quelle règle elle est refusée.
-help-law-text = Une loi comme vous la diriez, comme "tous pairs et jaunes".
-help-law--on = Une ligne de cartes où elle devrait tenir, comme "30 32 34".
-help-law--law = La loi que la ligne a déjà, comme "suit=yellow".
-help-law--deck = L’édition du jeu de cartes, 1-16 ou 1-17.
-help-law--mathematics = De quels nombres les lois peuvent parler.
+help-law = Afficher comment une loi de Duel of Law est comprise, ou quelle règle la refuse. Exemple : parlour law 'tous pairs et jaunes'
+help-law-text = Loi dans vos propres mots, entre guillemets.
+help-law--on = Vérifier la loi sur cette ligne de cartes, comme '30 32 34'.
+help-law--law = Loi que la ligne a déjà, comme 'suit=yellow'.
+help-law--deck = Version du jeu de cartes, 1-16 ou 1-17.
+help-law--mathematics = Régler quels nombres les lois peuvent utiliser.
 
-help-words = Énumérer les langues, ou ce qui manque à l’une d’elles. Le code de sortie est 1 s’il manque quelque chose.
-help-words-language = Une langue, comme fr ; aussi une langue à venir.
+help-words = Lister les langues, ou ce qui manque à l’une d’elles ; le code de sortie est 1 s’il manque quelque chose. Exemple : parlour words fr
+help-words-language = Langue à vérifier, comme fr ; ce peut être une nouvelle langue.

@@ -2,11 +2,11 @@
 # coups : « en 3 », ce sont trois coups de celui qui gagne. Un compte est exact, un maximum, ou inconnu.
 analysis-title = Analyse
 analysis-to-table = Retour à la table
-analysis-choices = Les choix
-analysis-thinking = Calcul en cours…
-no-analysis = Il n’y a pas d’analyse pour { $game }.
+analysis-choices = Choix
+analysis-thinking = Analyse en cours…
+no-analysis = { $game } n’a pas d’analyse.
 analysis-summary = { $result ->
-    [wins] { $player } a le trait et gagne{ $known ->
+    [wins] { $player } doit jouer et gagne{ $known ->
         [exact] { " " }en { $moves }
         [most] { " " }en { $moves } au plus
        *[no] { "" }
@@ -14,65 +14,65 @@ analysis-summary = { $result ->
         [one] { $wins } coup sur { $count }.
        *[other] { $wins } coups sur { $count }.
     }
-    [loses] { $player } a le trait, mais { $other } gagne{ $known ->
+    [loses] { $player } doit jouer, mais { $other } gagne{ $known ->
         [exact] { " " }en { $moves }
         [most] { " " }en { $moves } au plus
        *[no] { "" }
     }, quoi que joue { $player }.
-   *[open] { $player } a le trait. On ne sait pas qui gagne{ $losing ->
+   *[open] { $player } doit jouer. L’issue est incertaine{ $losing ->
         [0] .
-        [one] { " " }; { $losing } coup sur { $count } perd à coup sûr.
-       *[other] { " " }; { $losing } coups sur { $count } perdent à coup sûr.
+        [one] { "\u202F" }; { $losing } coup sur { $count } perd à coup sûr.
+       *[other] { "\u202F" }; { $losing } coups sur { $count } perdent à coup sûr.
     }
 }
 analysis-worth = { $known ->
     [exact] { $player } gagne en { $moves }
     [most] { $player } gagne en { $moves } au plus
-    [open] inconnu
+    [open] incertain
    *[no] { $player } gagne
 }
-analysis-estimate = Une estimation, par des parties essayées d’ici : { $player } en gagne { $share } sur 100 (entre { $low } et { $high }).
+analysis-estimate = Estimation par parties simulées : { $player } gagne { $share } % ({ $low } à { $high } %).
 analysis-many = { $wins } choix gagnants sur { $count }, par exemple { $best }.
 analysis-group = { $worth } : { $moves }{ $more ->
     [0] { "" }
    *[other] { " " }et { $more } de plus
 }
-analysis-best-line = La meilleure suite
-analysis-line = Essai : { $moves }
+analysis-best-line = Meilleure suite
+analysis-line = Variante : { $moves }
 analysis-back = Un coup en arrière
 analysis-to-game = Retour à la partie
-analysis-explore = Consulter les ouvertures
+analysis-explore = Explorateur d’ouvertures
 analysis-seat = Joueur { $number }
 
 # Une revue : ce que chaque coup a fait. Les signes sont gardé, perdu et inconnu.
-review-title = La partie revue
-review-progress = { $done } coups vus sur { $count }…
+review-title = Analyse de la partie
+review-progress = { $done } coups analysés sur { $count }…
 review-counts = { $player } : { $kept } { $kept ->
-    [one] gardé
-   *[other] gardés
+    [one] bon coup
+   *[other] bons coups
 }, { $lost } { $lost ->
-    [one] perdu
-   *[other] perdus
+    [one] erreur
+   *[other] erreurs
 }, { $unknown } { $unknown ->
-    [one] inconnu
-   *[other] inconnus
+    [one] incertain
+   *[other] incertains
 }.
-review-none = Il n’y a pas encore de coup à revoir.
+review-none = Aucun coup à analyser pour l’instant.
 review-horizon = { "" }
 review-sign = { $sign ->
-    [kept] gardé
-    [lost] perdu
-   *[unknown] inconnu
+    [kept] bon coup
+    [lost] erreur
+   *[unknown] incertain
 }
-review-legend = gardé : aussi bon que tout ce qu’il y avait ; perdu : il a donné quelque chose ; inconnu : personne ne l’a calculé
-review-graph = Où en était la partie, coup par coup
+review-legend = Bon coup : rien n’était meilleur. Erreur : il y avait mieux. Incertain : non résolu.
+review-graph = Chances de gain, coup par coup
 review-move = Coup { $number }, { $move }. { $said }
 review-move-of = Coup { $number }, { $player }. { $said }
 review-ends = { $player } gagne par ce coup.
 review-keeps = { $known ->
     [exact] { $player } gagne en { $moves } par ce coup.
     [most] { $player } gagne en { $moves } au plus par ce coup.
-   *[no] { $player } garde une partie gagnée.
+   *[no] { $player } gagne toujours.
 }
 review-slower = { $player } gagne encore, en { $moves } ; { $better }{ $more ->
     [0] { "" }
@@ -111,15 +111,15 @@ review-lost-already = { $known ->
     [most] { $other } gagne en { $moves } au plus, quoi que joue { $player }.
    *[no] { $other } gagne, quoi que joue { $player }.
 }
-review-sooner = { $other } gagne de toute façon ; { $player } pouvait faire durer { $best } coups, maintenant il en faut { $moves }.
-review-allows = Ce coup laisse { $other } gagner en { $moves } ; on pouvait l’empêcher.
+review-sooner = { $other } gagnait de toute façon. La meilleure défense tient { $best } coups ; celle-ci ({ $player }) en tient { $moves }.
+review-allows = Ce coup laisse { $other } gagner en { $moves }. Il y avait une défense.
 review-now-lost = Maintenant { $other } gagne{ $known ->
     [exact] { " " }en { $moves }
     [most] { " " }en { $moves } au plus
    *[no] { "" }
 }. On ne sait pas si un autre coup aurait tenu.
 review-draws = La partie est nulle.
-review-unknown = On ne sait pas qui gagne ici.
+review-unknown = L’issue est incertaine ici.
 review-here = { $known ->
     [exact] Ici, { $player } pouvait gagner en { $moves }.
     [most] Ici, { $player } pouvait gagner en { $moves } au plus.
@@ -130,8 +130,8 @@ review-try = Réessayer
 review-try-task = Trouvez le meilleur coup sur le plateau.
 review-right = Oui, { $move } : { $worth }.
 review-wrong = Pas { $move } : { $worth }. Réessayez, ou voyez la réponse.
-review-open = { $move } : inconnu. On sait qu’un autre coup gagne.
+review-open = { $move } : incertain. Un autre coup gagne à coup sûr.
 review-answer = Montrer la réponse
-review-answer-is = C’était { $better }.
+review-answer-is = Le meilleur coup était { $better }.
 review-next = Erreur suivante
-review-stop = Retour à la revue
+review-stop = Retour à l’analyse

@@ -1,44 +1,52 @@
 # Autour d’une table : se réunir, le temps, les absences, partir, rejouer.
 
-room-title = Qui joue ?
-room-waits-for-host = La partie commence quand { $host } le décide.
+room-title = En attente de joueurs
+room-waits-for-host = La partie commencera quand { $host } la lancera.
 room-waits-for-seats = { $seats ->
     [one] Il reste { $seats } place libre.
    *[other] Il reste { $seats } places libres.
 }
-room-waits-for-people = On attend que tout le monde soit là.
-room-start = Lancer
-room-start-more = Chacun a sa place. Lancez la partie quand vous voulez.
-room-fill-first = Pour lancer tout de suite, donnez les places libres à des bots ou fermez-les.
-room-invite = Inviter
-room-code-more = En scannant ce code, en ouvrant le lien ou en tapant le code sur { $address }, on arrive à cette table.
+room-waits-for-people = En attente de tous les joueurs.
+room-start = Commencer
+room-start-more = Toutes les places sont prises. Commencez quand vous voulez.
+room-fill-first = { $removable ->
+    [yes] Pour commencer tout de suite, ajoutez un bot à chaque place libre ou supprimez les places libres.
+   *[no] Pour commencer tout de suite, ajoutez un bot à chaque place libre.
+}
+room-invite = Inviter des joueurs
+room-code-more = Pour rejoindre la table : scannez ce code, ouvrez le lien ou saisissez le code sur { $address }.
 room-copy = Copier le lien
-room-scan = Un code à scanner avec un téléphone
+room-scan = Code QR de cette table
 room-seat = Place { $number }
-room-seat-open = Ouverte à qui vient
-room-seat-invited = Réservée à quelqu’un qui a son propre lien
+room-seat-open = Place libre
+room-seat-invited = Réservée (lien privé)
 room-you = vous
 room-host = hôte
-room-away = pas là
+room-away = absent
 room-sit-here = S’asseoir ici
-room-stand-up = Se lever et regarder
-room-seat-a-bot = Mettre un bot
-room-close-seat = Jouer avec une place de moins
-room-free-seat = Libérer la place
+room-stand-up = Passer spectateur
+room-seat-a-bot = Ajouter un bot
+room-close-seat = Supprimer la place
+room-free-seat = Rouvrir la place
 room-more = Plus…
 room-move-up = Échanger avec la place suivante
 room-watching = { $count ->
-    [one] { $count } personne regarde : { $names }
-   *[other] { $count } personnes regardent : { $names }
+    [one] { $count } spectateur : { $names }
+   *[other] { $count } spectateurs : { $names }
 }
-room-remove = Renvoyer
+room-remove = Exclure
 room-make-host = Nommer hôte
-room-idle-host = { $host } n’a rien fait depuis un moment.
+room-idle-host = { $host } (hôte) ne répond plus.
 room-be-host = Devenir hôte
 room-new-link = Nouveau lien pour cette place
-room-new-link-copied = Le nouveau lien est copié ; l’ancien n’ouvre plus rien.
-room-options = Options du jeu
-room-score = Ce soir
+room-link-given = L’hôte a créé un nouveau lien pour la place de { $name }.
+room-handed-over = La place de { $name } a été transmise par un nouveau lien.
+room-by-link = venu par un nouveau lien
+room-new-host = { $name } est maintenant l’hôte.
+room-you-are-host = Vous êtes maintenant l’hôte : vous pouvez changer les places, exclure des invités et lancer la partie suivante.
+room-new-link-copied = Nouveau lien copié. Il sert une seule fois, et s’annule si le joueur revient avant.
+room-options = Options de règles
+room-score = Score de la table
 room-score-games = { $games ->
     [one] Après { $games } partie
    *[other] Après { $games } parties
@@ -52,48 +60,48 @@ room-score-points = { $points ->
    *[other] { $points } points
 }
 
-room-again-asked = Pour une autre partie : { $players }.
+room-again-asked = Ils veulent rejouer : { $players }.
 room-again-join = Rejouer
-room-asks-take-back = { $player } voudrait reprendre un coup.
+room-asks-take-back = { $player } voudrait annuler un coup.
 room-asks-resign = { $player } voudrait abandonner au nom de votre camp.
-room-asks-end = { $player } voudrait terminer la partie en l’état.
+room-asks-end = { $player } propose d’arrêter la partie en l’état.
 room-asks-pause = { $player } voudrait faire une pause.
-room-asks-seat = { $player } voudrait jouer à la place de { $other }.
+room-asks-seat = { $player } voudrait jouer à une place occupée : { $other }.
 room-agree = Accepter
 room-decline = Pas maintenant
-room-waits-answer = On attend l’accord de { $players }.
-room-withdraw = Tant pis
+room-waits-answer = En attente d’une réponse : { $players }.
+room-withdraw = Retirer ma demande
 
-room-absent = { $player } n’est pas là.
+room-absent = { $player } n’est plus là.
 room-absent-left = { $player } a quitté la table.
 room-absent-since = absence depuis { $time }
-room-substitute = Laisser jouer un bot en attendant
-room-claim = Réclamer la victoire
+room-substitute = Faire jouer un bot pour l’instant
+room-claim = Demander la victoire
 room-wait = Attendre
 room-substituted = Un bot joue pour vous.
-room-take-over = Reprendre la main
+room-take-over = Jouer à la place du bot
 room-plays-for = un bot joue pour { $name }
-room-solver-closed = Le solveur ne répond à personne au sujet de cette partie tant qu’elle se joue.
-room-leave = Quitter la partie
-room-leave-sure = Quitter cette partie ?
-room-leave-two = Votre adversaire pourra alors réclamer la victoire. D’ici là, vous pouvez revenir.
-room-leave-many = Un bot joue à votre place et les autres continuent. Vous pourrez revenir et reprendre la main.
-room-leave-gathering = Votre place redevient libre pour quelqu’un d’autre.
+room-solver-closed = Le solveur est désactivé pendant cette partie.
+room-leave = Quitter la table
+room-leave-sure = Quitter cette table ?
+room-leave-two = Votre adversaire pourra alors demander la victoire. D’ici là, vous pouvez revenir.
+room-leave-many = Un bot joue à votre place et la partie continue. Vous pourrez revenir et rejouer à sa place.
+room-leave-gathering = Votre place redevient libre.
 room-resign-sure = Abandonner ?
-room-resign-alone = L’autre camp gagne aussitôt.
-room-resign-side = On demande à votre camp ; s’il est d’accord, l’autre camp gagne.
-room-stay = Rester
-room-end = Terminer la partie
-room-end-sure = Terminer la partie en l’état ?
-room-end-alone = La partie s’arrête maintenant, avec son score.
-room-end-more = On demande aux autres. S’ils sont d’accord, la partie s’arrête ici et le score compte.
+room-resign-alone = Vous perdez, l’autre camp gagne.
+room-resign-side = Vos coéquipiers doivent être d’accord ; l’autre camp gagne alors.
+room-stay = Continuer
+room-end = Proposer l’arrêt
+room-end-sure = Arrêter la partie ici ?
+room-end-alone = La partie s’arrête maintenant, avec le score actuel.
+room-end-more = Les autres joueurs doivent être d’accord. La partie s’arrête alors avec le score actuel.
 room-pause = Pause
-room-resume = Reprendre
-room-paused = Pause. Les pendules sont arrêtées.
+room-resume = Reprendre la partie
+room-paused = Pause. Les chronos sont arrêtés.
 room-add-minute = Ajouter une minute
-room-notify = Me prévenir quand c’est à moi
+room-notify = Me prévenir quand c’est à moi de jouer
 room-notify-body = À vous de jouer : { $game }.
-room-asks-meet = { $player } cherche aussi une partie : arrêter celle-ci avec le bot et commencer avec { $player } ?
+room-asks-meet = { $player } cherche aussi une partie. Arrêter celle-ci et jouer ensemble ?
 # Ce qui se dit sans taper ; les sept dernières sont des réactions.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
@@ -119,15 +127,15 @@ room-screen-free = { $seats ->
     [one] { $seats } place est libre : scannez le code avec votre téléphone.
    *[other] { $seats } places sont libres : scannez le code avec votre téléphone.
 }
-room-remove-sure = Renvoyer { $player } ?
-room-remove-more = Cette personne perd sa place et ne peut pas revenir : le code de la table change.
-room-late = Vous pouvez jouer aussi : demandez la place de { $player }.
+room-remove-sure = Exclure { $player } de la table ?
+room-remove-more = Cette personne perd sa place et ne peut pas revenir. La table change de code.
+room-late = Vous pouvez entrer dans la partie : demandez cette place ({ $player }).
 room-ask-seat = Demander cette place
 room-next = Suite
 room-skip = Passer { $player }
 room-host-acts = Pour toute la table
-room-notify-refused = Ce navigateur ne laisse pas Parlour vous prévenir. Le titre de la page le dit quand même.
-room-phrases = Dire sans taper
+room-notify-refused = Les notifications sont bloquées dans ce navigateur. Le titre de la page indique tout de même quand c’est à vous.
+room-phrases = Messages rapides
 room-reaction-smile = Sourire
 room-reaction-laugh = Rire
 room-reaction-clap = Applaudir
@@ -136,30 +144,30 @@ room-reaction-think = S’interroger
 room-reaction-sad = S’attrister
 room-reaction-heart = Envoyer un cœur
 # Qui est à la table, et les bonnes manières
-room-people = Présents
-room-watchers = Regardent
-room-has-left = est parti
-room-bring = Faire venir quelqu’un
-room-mute = Ne plus l’entendre
-room-hear = L’entendre à nouveau
-room-mute-all = Couper pour tous
+room-people = Joueurs
+room-watchers = Spectateurs
+room-has-left = a quitté la table
+room-bring = Inviter un joueur
+room-mute = Masquer ses messages
+room-hear = Afficher ses messages
+room-mute-all = Couper la parole
 room-unmute-all = Rendre la parole
 room-muted = parole coupée
-room-watch-late = Qui regarde voit tout avec un tour de retard
-room-sees-late = Vous voyez ceci avec un tour de retard.
+room-watch-late = Montrer la partie aux spectateurs avec un tour de retard
+room-sees-late = Vous voyez la partie avec un tour de retard.
 room-report = Signaler à l’hôte
-room-report-title = Qu’est-ce qui ne va pas avec { $player } ?
-room-report-name = Un nom grossier
-room-report-words = Des mots grossiers
+room-report-title = Signaler { $player } à l’hôte
+room-report-name = Nom offensant
+room-report-words = Messages offensants
 room-report-play = Gâche la partie des autres
-room-report-more = Plus, si vous voulez
-room-report-send = Le dire à l’hôte
-room-report-sent = L’hôte est prévenu, et personne d’autre.
-room-report-leave = Laisser
+room-report-more = Précisions (facultatif)
+room-report-send = Envoyer le signalement
+room-report-sent = Signalement envoyé. Seul l’hôte peut le voir.
+room-report-leave = Annuler
 room-reports = Signalements
 room-reported = { $by } signale { $player } : { $text }
-room-missing-first = Ou mettez un bot à une place que l’on attend, pour commencer tout de suite.
-room-seeking = On cherche quelqu’un qui voudrait jouer à { $game }…
-room-seeking-more = La prochaine personne qui le demande s’assied ici. Ou jouez contre un bot en attendant : on vous préviendra si quelqu’un vient.
+room-missing-first = Pour commencer tout de suite, remplacez le joueur manquant par un bot.
+room-seeking = Recherche d’un adversaire ({ $game })…
+room-seeking-more = La prochaine personne qui cherche une partie vous rejoint ici. Vous pouvez jouer contre un bot en attendant ; nous vous préviendrons quand elle arrivera.
 room-seeking-bot = Jouer contre un bot en attendant
 room-seeking-stop = Ne plus chercher

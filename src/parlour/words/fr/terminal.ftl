@@ -7,37 +7,37 @@ terminal-and = { $first } et { $last }
 
 terminal-your-turn = À vous de jouer.
 terminal-turn-of = { $player }, à vous de jouer.
-terminal-clock-soon = La pendule démarre dans { $seconds } s.
+terminal-clock-soon = Le chrono démarre dans { $seconds } s.
 terminal-clock-left = Il reste { $seconds } s.
 terminal-clock-long = Il reste { $time }.
 terminal-clock-days = Il reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
  } et { $hours } h.
-terminal-wait = On attend { $players }.
-terminal-wait-or-change = On attend { $players } ; vous pouvez encore changer d’avis.
-terminal-reconnecting = La connexion est perdue ; nouvel essai.
+terminal-wait = En attente : { $players }.
+terminal-wait-or-change = En attente : { $players }. Vous pouvez encore changer votre choix.
+terminal-reconnecting = Connexion perdue. Reconnexion en cours.
 terminal-answer = Tapez oui ou non.
-terminal-confirm = Tapez oui pour le faire, ou non.
-terminal-stayed = Alors la partie continue.
+terminal-confirm = Tapez oui pour confirmer, ou non.
+terminal-stayed = Annulé : la partie continue.
 terminal-somebody = Quelqu’un
 terminal-place = { $place }. { $player }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 terminal-substituted = un bot de niveau { $level } joue
-terminal-substituted-you = Un bot joue pour vous : tapez /back pour reprendre votre place.
+terminal-substituted-you = Un bot joue pour vous. Tapez /back pour rejouer à sa place.
 terminal-left = a quitté la partie
-terminal-left-you = Vous avez quitté la partie. Ce que vous ferez ensuite à cette table vous y ramène ; sortir pour partir.
-terminal-absent = { $player } s’est absenté : tapez /substitute { $seat } pour laisser jouer un bot{ $claim ->
-    [yes] , ou /claim pour réclamer la victoire
+terminal-left-you = Vous avez quitté la partie. Tapez une commande pour y revenir, ou sortir.
+terminal-absent = { $player } n’est plus là : tapez /substitute { $seat } pour faire jouer un bot{ $claim ->
+    [yes] , ou /claim pour demander la victoire
    *[no] {""}
  }.
-terminal-paused = En pause : tapez /resume pour continuer.
-terminal-declined-meet = La partie avec le bot continue. Vous pouvez regarder, ou redemander un adversaire : parlour join --opponent { $game }
-terminal-declined-seat = La partie continue sans vous. Vous pouvez redemander : /sit { $seat }
-terminal-late = Ce que vous voyez date du tour précédent.
-terminal-explain = Vos paires ont été montrées : /why NUMÉRO et une raison, de 1 à { $count }, dit pourquoi vous en avez choisi une.
+terminal-paused = En pause. Tapez /resume pour continuer.
+terminal-declined-meet = La partie contre le bot continue. Vous pouvez regarder, ou chercher un autre adversaire : parlour join --opponent { $game }
+terminal-declined-seat = Votre demande a été refusée. Vous pouvez la refaire : /sit { $seat }
+terminal-late = Vous voyez la partie avec un tour de retard.
+terminal-explain = Vos paires sont dévoilées. Pour en expliquer une, tapez /why NUMÉRO RAISON, avec un numéro de 1 à { $count }.
 terminal-person-line = { $number } { $name }{ $you ->
     [yes] {" "}(vous)
    *[no] {""}
@@ -45,109 +45,110 @@ terminal-person-line = { $number } { $name }{ $you ->
     [yes] , hôte
    *[no] {""}
  }, { $seat ->
-    [0] regarde
+    [0] spectateur
    *[other] place { $seat }
  }{ $here ->
     [yes] {""}
-   *[no] , loin de la table
+   *[no] , absent
  }{ $muted ->
-    [yes] , réduit au silence
+    [yes] , parole coupée
    *[no] {""}
  }
 terminal-reported = { $count ->
-    [one] { $count } signalement : /people dit de qui.
-   *[other] { $count } signalements : /people dit de qui.
+    [one] { $count } signalement. Tapez /people pour le voir.
+   *[other] { $count } signalements. Tapez /people pour les voir.
  }
 terminal-report-line = { $by } signale { $player } : { $text }
-terminal-bad-server = « { $text } » n’est pas l’adresse d’un serveur : elle ressemble à http://hôte:8000.
-terminal-long-name = Ce nom est trop long.
-terminal-join-what = Dites à quelle table : son lien, son code, ou --opponent et un jeu.
-terminal-help-more = À la table d’un serveur, /help dit ce que vous pouvez faire d’autre.
+terminal-bad-server = « { $text } » n’est pas l’adresse d’un serveur. Écrivez-la comme http://hôte:8000.
+terminal-long-name = Ce nom est trop long. Choisissez-en un plus court.
+terminal-join-what = Indiquez une table : son lien, son code, ou --opponent et un jeu. Exemple : parlour join --opponent dualma
+terminal-help-more = À une table sur un serveur, tapez /help pour d’autres commandes.
 terminal-won = { $count ->
-    [one] Victoire pour { $players }.
-   *[other] Victoire pour { $players }.
+    [one] { $players } gagne.
+   *[other] { $players } gagnent.
  }
-terminal-no-winner = Personne ne gagne.
+terminal-no-winner = Pas de vainqueur.
 terminal-points = Points : { $points }.
 
 terminal-said = { $player } : « { $text } »
-terminal-say-what = Tapez dire et ce que vous voulez dire, en trois cents lettres au plus.
+terminal-say-what = Tapez dire et votre message, trois cents caractères au plus. Exemple : dire Bonjour !
 terminal-help =
     Tapez un coup, ou l’un de ces mots :
-    aide (cette page), règles (toutes), coups (ce que vous pouvez jouer), conseil (ce que ferait un joueur fort), { $analysis ->
-        [yes] analyser (ce que vaut chaque coup), reprendre
-       *[no] reprendre
-    } (votre dernier coup), abandonner, sortir,
-    oui et non (quand on demande quelque chose), dire TEXTE (là où l’on peut parler) ;
-    garder FICHIER (une partie inachevée, à reprendre plus tard par parlour resume FICHIER ; finie, sa feuille) ;
-    et une fois la partie finie : { $review ->
-        [yes] revue (chaque coup, et ce qui aurait été mieux), rejouer
+    aide (cette page), règles (de ce jeu), coups (que vous pouvez jouer), conseil (le coup d’un joueur fort), { $analysis ->
+        [yes] analyser (la valeur de chaque coup), annuler
+       *[no] annuler
+    } (votre dernier coup), abandonner, sortir (fermer le programme),
+    oui et non (pour répondre à une question), dire TEXTE (aux autres joueurs, si le jeu le permet) ;
+    enregistrer FICHIER (une partie inachevée ; continuez-la avec parlour resume FICHIER ; après la partie, sa feuille) ;
+    après la partie : { $review ->
+        [yes] revue (chaque coup, avec un meilleur s’il existe), rejouer
        *[no] rejouer
     } (une autre partie).
 terminal-help-table =
-    À cette table vous pouvez aussi taper, les places comptées à partir de 1 : /sit PLACE, /stand, /leave, /pause,
-    /resume, /end (d’un commun accord), /substitute PLACE et /claim (si quelqu’un est absent), /back (quand un remplaçant
-    joue pour vous) ; /people (tout le monde par numéro), /phrases (ce qui se dit d’un mot, comme /nice),
-    /why NUMÉRO TEXTE (une raison), /report PERSONNE TEXTE (à l’hôte), /ignore PERSONNE et /heed PERSONNE (qui vous ne
-    voulez pas entendre) ; et pour l’hôte : /start, /bot PLACE NIVEAU, /free PLACE, /close PLACE, /swap PLACE PLACE,
-    /option NOM=VALEUR, /time 60 (secondes par coup), /time 600+5 (une réserve et un ajout), /time 3d (jours par coup), /time none, /minute,
-    /next (après une révélation), /skip PLACE (quelqu’un qui est absent), /late on ou off (pour ceux qui regardent),
-    /mute, /unmute, /host et /remove PERSONNE, /link PLACE (pour une seule personne, ou pour qui a perdu le sien).
-terminal-seat-link = Qui ouvre ce lien en premier a la place { $seat } ; ses anciens liens n’ouvrent plus rien : { $link }
+    À cette table, vous pouvez aussi taper (les places se comptent à partir de 1) : /sit PLACE, /stand (passer spectateur),
+    /leave (quitter), /pause, /resume, /end (proposer l’arrêt), /substitute PLACE et /claim (si un joueur est absent), /back
+    (jouer à la place du bot qui vous remplace) ; /people (liste des personnes par numéro), /phrases (liste des messages
+    rapides, comme /nice), /why NUMÉRO TEXTE (expliquer une paire), /report PERSONNE TEXTE (signaler à l’hôte),
+    /ignore PERSONNE et /heed PERSONNE (masquer ou afficher ses messages).
+    Pour l’hôte : /start, /bot PLACE NIVEAU, /free PLACE, /close PLACE (la supprimer), /swap PLACE PLACE, /option NOM=VALEUR,
+    /time 60 (secondes par coup), /time 600+5 (secondes pour la partie et ajout), /time 3d (jours par coup), /time none, /minute,
+    /next (après une révélation), /skip PLACE (un joueur absent), /late on ou off (retard pour les spectateurs), /mute,
+    /unmute, /host et /remove PERSONNE, /link PLACE (un lien privé pour une place).
+terminal-seat-link = Lien privé pour la place { $seat }, valable pour la première personne qui l’ouvre (les anciens ne fonctionnent plus) : { $link }
 terminal-gathering-free = { $seats ->
-    [one] { $seats } place est libre. On vient par le lien, ou avec le code { $code }.
-   *[other] { $seats } places sont libres. On vient par le lien, ou avec le code { $code }.
+    [one] { $seats } place est libre. On la rejoint par le lien, ou avec le code { $code }.
+   *[other] { $seats } places sont libres. On les rejoint par le lien, ou avec le code { $code }.
   }
-terminal-gathering-missing = On attend { $players }.
-terminal-gathering-time = Temps de réflexion : { $time }.
-terminal-gathering-again = Nouvelle partie proposée par { $players } : tapez rejouer.
-terminal-gathering-start = Tout le monde est là : tapez /start.
-terminal-gathering-host = Tout le monde est là : l’hôte lance la partie.
-terminal-fill = Tapez /bot PLACE NIVEAU pour asseoir un bot en attendant, ou /close PLACE pour jouer avec une place de moins.
-terminal-can-host = L’hôte ne fait rien : tapez /host { $person } pour devenir hôte vous-même.
-terminal-bad-order = « /{ $text } » n’est pas un ordre que la table connaît ; aide les indique.
-terminal-only-at-server = Cela n’est possible qu’à la table d’un serveur.
+terminal-gathering-missing = En attente : { $players }.
+terminal-gathering-time = Chrono : { $time }.
+terminal-gathering-again = Ils veulent rejouer : { $players }. Tapez rejouer pour accepter.
+terminal-gathering-start = Tous les joueurs sont là. Tapez /start.
+terminal-gathering-host = Tous les joueurs sont là. L’hôte lance la partie.
+terminal-fill = Tapez /bot PLACE NIVEAU pour ajouter un bot ou, s’il y a plus de deux places, /close PLACE pour supprimer la place.
+terminal-can-host = L’hôte ne répond plus. Tapez /host { $person } pour devenir hôte.
+terminal-bad-order = Commande inconnue : /{ $text }. Tapez /help pour la liste.
+terminal-only-at-server = Cela n’est possible qu’à une table sur un serveur. Ouvrez-en une avec parlour open.
 terminal-help-keys = Ou utilisez les flèches et Entrée sur le plateau ; Tab passe du plateau à la ligne du dessous.
 terminal-page = une touche : retour à la table
 terminal-key-tab = plateau ou ligne
 terminal-key-help = aide
-terminal-key-back = reprendre
-terminal-key-save = garder
+terminal-key-back = annuler
+terminal-key-save = enregistrer
 terminal-key-quit = sortir
-terminal-no-list = Les coups de ce jeu se composent de plusieurs parties ; aide dit comment les écrire.
+terminal-no-list = Les coups de ce jeu ne peuvent pas être listés. Tapez aide pour voir comment les écrire.
 terminal-placeholder = tapez un coup, ou aide
-terminal-placeholder-over = tapez rejouer, garder ou sortir
-terminal-goodbye = La table est débarrassée.
-terminal-offer = Tapez garder, seul ou avec un nom de fichier, pour la feuille de partie ; rejouer pour une autre partie. Toute autre chose fait sortir.
-terminal-offer-analysis = Tapez revue pour voir quels coups ont gardé ce qu’il y avait, et lesquels l’ont donné.
-terminal-review-when-over = Avec des cartes cachées, une partie se revoit quand elle est finie.
-terminal-offer-keys = Tapez garder, seul ou avec un nom de fichier, pour la feuille de partie (Ctrl+S) ; rejouer pour une autre partie ; sortir pour partir (Ctrl+Q).
-terminal-saved = La feuille de partie est dans { $file }.
+terminal-placeholder-over = tapez rejouer, enregistrer ou sortir
+terminal-goodbye = Au revoir.
+terminal-offer = Tapez enregistrer [FICHIER] pour la feuille de partie, rejouer pour une autre partie, ou sortir.
+terminal-offer-analysis = Tapez revue pour voir les bons coups et les erreurs.
+terminal-review-when-over = Ce jeu a des cartes cachées : analysez la partie quand elle est finie.
+terminal-offer-keys = Tapez enregistrer [FICHIER] pour la feuille de partie (Ctrl+S), rejouer pour une autre partie, ou sortir (Ctrl+Q).
+terminal-saved = Feuille de partie enregistrée dans { $file }.
 terminal-draft = Jusqu’ici : { $draft }
 
-terminal-cannot-save = { $file } ne peut pas être écrit : { $why }.
-terminal-record-later = La feuille de partie peut être gardée quand la partie est finie.
-terminal-only-watching = Vous ne faites que regarder cette table.
-terminal-nobody-asks = Personne ne demande à reprendre un coup.
-terminal-hidden-needs-bots = { $game } a des cartes cachées : un clavier ne peut pas servir à deux. Donnez les autres places à des bots avec --against.
+terminal-cannot-save = { $file } ne peut pas être écrit : { $why }. Choisissez un autre fichier.
+terminal-record-later = La feuille de partie peut être enregistrée après la partie.
+terminal-only-watching = Vous êtes spectateur à cette table.
+terminal-nobody-asks = Aucun joueur n’a demandé à annuler un coup.
+terminal-hidden-needs-bots = { $game } a des cartes cachées : deux personnes ne peuvent pas partager un clavier. Ajoutez des bots avec --against.
 terminal-no-seat = Ce jeu a les places 1 à { $seats }.
 
 terminal-free = (libre)
-terminal-bad-link = « { $text } » n’est pas le lien d’une table : il ressemble à http://host/table/ID#secret.
-terminal-no-server = { $server } est injoignable : { $why }.
-terminal-no-parlour = Ce qui répond à { $server } n’est pas un Parlour, ou en est une autre édition.
+terminal-bad-link = « { $text } » n’est pas le lien d’une table. Copiez le lien entier, comme http://host/table/ID#secret.
+terminal-no-server = { $server } est injoignable : { $why }. Vérifiez l’adresse et votre connexion.
+terminal-no-parlour = Le serveur { $server } n’est pas un serveur Parlour, ou sa version est incompatible.
 terminal-server-says = { $sentence }
-terminal-no-answer = Le serveur ne répond pas ; ceci a peut-être eu lieu, ou non.
+terminal-no-answer = Le serveur ne répond pas. Regardez la table avant de réessayer : votre demande a peut-être été exécutée.
 terminal-come-back = Pour revenir à votre place : parlour join { $link } --ticket { $ticket }
 
-replay-start = Le début d’une partie de { $moves } coups.
-replay-unheard = { $player } fait quelque chose qui ne se voit pas d’ici.
+replay-start = Début d’une partie de { $moves } coups.
+replay-unheard = { $player } joue un coup caché.
 replay-unfinished = La partie n’a pas été terminée.
 replay-key-on = suite
 replay-key-back = retour
 replay-key-start = début
 replay-key-end = fin
-terminal-cut-link = Le lien n’est pas entier : « { $text } » n’est pas le secret d’une invitation, ou votre nom est trop long.
+terminal-cut-link = Le lien est incomplet (« { $text } »), ou votre nom est trop long. Copiez le lien entier et réessayez.
 
 # Les mots à taper à la place d’un coup ; ceux de l’anglais sont compris partout.
 terminal-word-help = aide
@@ -156,20 +157,20 @@ terminal-word-moves = coups
 terminal-word-hint = conseil
 terminal-word-analyse = analyser
 terminal-word-review = revue
-terminal-word-back = reprendre
+terminal-word-back = annuler
 terminal-word-say = dire
 terminal-word-resign = abandonner
 terminal-word-quit = sortir
 terminal-word-skip = passer
-terminal-word-save = garder
+terminal-word-save = enregistrer
 terminal-word-again = rejouer
 terminal-word-yes = oui
 terminal-word-no = non
 terminal-key-theme = clair ou sombre
-terminal-kept = La partie est dans { $file } : parlour resume { $file } la reprend.
+terminal-kept = Partie enregistrée dans { $file }. Pour la continuer : parlour resume { $file }
 terminal-hint = Le niveau { $level } jouerait { $move }.
-terminal-no-rules = Il n’y a pas de règles à lire ici.
-terminal-compiling = Les joueurs de { $game } se préparent ; une fois après une mise à jour, cela prend jusqu’à une demi-minute…
-terminal-opened = On vient par { $link } ou avec le code { $code }.
-saved-game-not-one = Ceci n’est pas une partie gardée : la première ligne doit être « { $first } ».
-saved-game-spoilt = { $file } ne peut pas être repris : { $why }
+terminal-no-rules = Ce jeu n’a pas de page de règles.
+terminal-compiling = Préparation des bots ({ $game }) ; après une mise à jour, cela prend jusqu’à une demi-minute…
+terminal-opened = On rejoint la table par { $link } ou avec le code { $code }.
+saved-game-not-one = Ceci n’est pas une partie enregistrée : la première ligne doit être « { $first } ».
+saved-game-spoilt = Impossible de continuer { $file } : { $why }

@@ -117,7 +117,7 @@ def test_a_review_knows_who_wins_while_the_book_goes_on() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("opening", ["b2+d4", "a2+e5", "a2+c5", "a1+a3"])
 def test_a_whole_strategy_of_the_level_holds_by_the_rules_alone(opening: str) -> None:
-    """The book lacks nothing, and a checker that knows only the rules agrees. More classes: scripts/six_whole.py."""
+    """The book is complete; a checker that knows only the rules agrees. More: scripts/dualite_6x6_whole.py."""
     (winner,) = (each.winner for each in book.solved_classes() if each.opening == opening)
     strategist = LevelStrategist(dict(book.book()), np.zeros((1 << 20, 3), dtype=np.int64), ProofSearch(6, 192))
     certificate = level_certificate(strategist, opening, winner)

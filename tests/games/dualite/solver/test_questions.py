@@ -76,15 +76,15 @@ def test_a_certificate_is_written_and_verified(tmp_path: Path, capsys: pytest.Ca
     ("arguments", "line"),
     [
         (["--size", "9"], "from 4 to 7"),
-        (["--size", "abc"], "“abc” is not a value of size: choose a whole number from 4 to 7."),
+        (["--size", "abc"], "“abc” is not a valid value of size. Choose a whole number from 4 to 7."),
         (["--position", "..../..../..o./oooo c2"], "The game is over"),
         (["--size", "5", "--option", "size=4"], "The size is given twice: 5 and 4."),
-        (["--no-symmetry"], "goes with --all-openings"),
+        (["--no-symmetry"], "together with --all-openings"),
         (["--position", "nonsense"], "Write 4 rows"),
         (["--position", "o..o/..../..../oo.. a1"], "No game can reach"),
         (["--position", "..../..../..o./oooo d1"], "The game is over"),
         (["--opening", "a1+b2"], "touch"),
-        (["--opening", "a1+c3", "--all-openings"], "one thing"),
+        (["--opening", "a1+c3", "--all-openings"], "only one of"),
         (["--option", "players=4"], "two players"),
         (["--opening", "a1+c3", "--certificate", "/nowhere/x"], "no such folder"),
     ],
@@ -156,7 +156,7 @@ def test_a_certificate_that_nobody_can_check(
 @pytest.mark.slow
 def test_only_some_games_can_be_solved(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["solve", "duos"]) == 2
-    assert capsys.readouterr().err == "parlour: “duos” cannot be solved; what can: dualite.\n"
+    assert capsys.readouterr().err == "parlour: “duos” cannot be solved. Choose one of: dualite.\n"
 
 
 @pytest.mark.slow
@@ -173,7 +173,7 @@ def test_puzzles_are_written_whole(tmp_path: Path, capsys: pytest.CaptureFixture
 def test_the_clock_holds_for_openings_and_certificates(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = ["--size", "5", "--all-openings", "--seconds", "0"]
     assert answer(["solve", "dualite", *whole, "--json"]) == OUT_OF_TIME
-    assert "not enough" in capsys.readouterr().err
+    assert "No certain result" in capsys.readouterr().err
     with pytest.raises(ForLackOfTime):
         certify(ProofSearch(5), [("a1+a3", opened(Options(size=5), dualite.read("a1+a3")))], until=0.0)
 
@@ -197,4 +197,4 @@ def test_a_damaged_table_is_told_in_a_line(
     monkeypatch.setattr(module, "build", lambda step: small_grid)
     (tmp_path / "x.table").write_bytes(b"half")
     assert answer(["puzzles", "dualite", "--count", "1"]) == 0
-    assert capsys.readouterr().err == f"parlour: The table {tmp_path / 'x.table'} is damaged; it will be built again.\n"
+    assert capsys.readouterr().err == f"parlour: The table {tmp_path / 'x.table'} is damaged and will be rebuilt.\n"

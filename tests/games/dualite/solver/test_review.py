@@ -94,8 +94,8 @@ def expected(position: Position, made: Move, after: dict[Move, int]) -> tuple[st
         return "kept", f"{player} wins in {best} with this move."
     theirs, longest = (mine + 1) // 2, (max(after.values()) + 1) // 2
     if theirs < longest:
-        held = f"{player} could have made it take {longest} moves, now it takes {theirs}."
-        return "kept", f"{other} wins in any case; {held}"
+        held = f"The best defence lasts {longest} moves; this one by {player} lasts {theirs}."
+        return "kept", f"{other} was winning anyway. {held}"
     return "kept", f"{other} wins in {theirs}, whatever {player} plays."
 
 
@@ -226,8 +226,8 @@ def test_what_is_not_known_is_said_so_and_estimated(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(analysis.VALUE_NODES, 5, 1)
     told = review(game(Options(size=5), "b3+c5 a2 a3 a2 b2"))
     assert [judged.said.sign for judged in told] == ["lost", "lost", "unknown", "unknown", "lost"]
-    assert sentence(told[2]) == "Ada could have won with a1, a3. Whether this move wins as well is not known."
-    assert sentence(told[3]) == "Now Ada wins. Whether another move would have held is not known."
+    assert sentence(told[2]) == "Ada could have won with a1, a3. It is unclear whether this move also wins."
+    assert sentence(told[3]) == "Now Ada wins. It is unclear whether another move would have held."
     stands = told[2].after
     assert stands is not None
     assert stands.winner is None

@@ -76,7 +76,7 @@ def test_a_class_that_takes_long_is_left_open_and_come_back_to(tmp_path: Path, m
 def test_with_a_limit_of_time_alone_a_class_is_asked_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     solve = ("solve", "dualite", "--size", "5", "--all-openings", "--folder", str(tmp_path), "--memory", "24")
     assert answer([*solve, "--seconds", "0"]) == 0
-    assert "0 of 37 classes are settled" in capsys.readouterr().out
+    assert "0 of 37 classes are solved" in capsys.readouterr().out
     again = open_shards(tmp_path, "dualite", Question({"size": "5"}), False)
     assert len(again.left) == 37
     assert not again.finished

@@ -15,7 +15,7 @@ from parlour.games.dualite.solver import small_grid as module
 from parlour.games.dualite.solver.openings import opened, opening_moves
 from parlour.games.dualite.solver.proof import ProofSearch
 from parlour.games.dualite.solver.small_grid import BadTable, SmallGrid, load, open_table, save
-from parlour.solvers.watching import Watch
+from parlour.solvers.progress import Watch
 from parlour.words import say
 from tests.games.dualite.solver.positions import PROBLEMS, early_positions, late_positions
 

@@ -1,5 +1,5 @@
 // Panning and zooming: which part of a grid without edges is shown, and how large.
-import { settings } from '../../stage/settings.svelte';
+import { settings } from '../../device/settings.svelte';
 
 /** From one card to the next; cards are a little smaller, and a branch has its coloured bar between them. */
 export const WIDE = 108;

@@ -1,5 +1,5 @@
 // Every kind of law there is, said as the table understands it: for whoever reads about them, or builds one.
-import { say } from '../../words';
+import { say } from '../../text/words';
 
 export interface Kind {
   name: 'same' | 'class' | 'turns' | 'order';

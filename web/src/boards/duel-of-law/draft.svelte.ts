@@ -14,11 +14,28 @@ interface Table {
 
 const BESIDE = [[1, 0], [-1, 0], [0, 1], [0, -1]] as const;
 
+type ByPlace = Readonly<Record<string, string>>;
+
+/** Does this place, such as `row@1,0`, lie in the line? A line may have grown since a law was named for it. */
+function within(line: DuelOfLawDraftLine, place: string): boolean {
+  const [axis, cell] = place.split('@');
+  return axis === line.axis && cellsOf(line.axis, line.x, line.y, line.cards.length).includes(cell!);
+}
+
+const textOf = (texts: ByPlace, line: DuelOfLawDraftLine) => Object.entries(texts).find(([place]) => within(line, place))?.[1] ?? '';
+
+function withText(texts: ByPlace, line: DuelOfLawDraftLine, text: string): ByPlace {
+  const others = Object.entries(texts).filter(([place]) => !within(line, place));
+  return Object.fromEntries(text ? [...others, [line.claim_at, text]] : others);
+}
+
 export class Draft {
   picked: string | null = $state(null);
   /** Is a card being carried to its place? */
   carrying = $state(false);
-  claims: Readonly<Record<string, string>> = $state.raw({});
+  /** The laws claimed, in notation, and the words typed for them, each by a cell of its line as in `row@1,0`. */
+  #claims: ByPlace = $state.raw({});
+  #words: ByPlace = $state.raw({});
   preview = $state.raw<DuelOfLawPreview | null>(null);
   lines: readonly DuelOfLawDraftLine[] = $state.raw([]);
   #begun = $state('');
@@ -51,7 +68,9 @@ export class Draft {
         if (mine !== this.#asked) return;
         this.preview = answer as DuelOfLawPreview | null;
         this.#about = laidText + claimText;
-        if (this.preview && (this.preview.lines.length || !claimText)) this.lines = this.preview.lines;
+        // A claim that is refused leaves the lines as they are; a line that is gone takes its claim with it.
+        const gone = this.preview?.wrong?.code === 'duel-of-law-no-line';
+        if (this.preview && (this.preview.lines.length || !claimText || gone)) this.lines = this.preview.lines;
         this.#keep();
       });
     });
@@ -107,20 +126,36 @@ export class Draft {
   );
   readonly claimText = $derived.by(() =>
     this.lines
-      .flatMap((line) => (this.claims[line.claim_at] ? [`;${line.claim_at}:${this.claims[line.claim_at]}`] : []))
+      .flatMap((line) => (this.claimOf(line) ? [`;${line.claim_at}:${this.claimOf(line)}`] : []))
       .sort()
       .join(''),
   );
-  /** The first line that still needs a law. */
-  readonly lacking = $derived.by(() => this.lines.findIndex((line) => line.needs === 'law' && !this.claims[line.claim_at]));
+  /** The words that claim nothing yet: the table keeps them, but they are no part of a move. */
+  readonly #unread = $derived.by(() =>
+    this.lines.flatMap((line) => (this.#lacks(line) && this.wordsOf(line) ? [`;${line.claim_at}?${this.wordsOf(line).replaceAll(';', ',')}`] : [])).join(''),
+  );
+  /** The first line that still needs a law, or has words that were not understood. */
+  readonly lacking = $derived.by(() => this.lines.findIndex((line) => this.#lacks(line)));
   /** Is there a line that needs a law, and none that fits, where the table tells which ones do? */
   readonly hopeless = $derived.by(() => {
     const { hint, laws } = this.table.view.options;
     return hint === 'on' && laws !== 'voted' && this.lines.some((line) => line.needs === 'law' && !line.fits.length);
   });
   /** Could a branch be taken besides, by a law that fits? */
-  readonly duels = $derived.by(() => this.lines.some((line) => line.needs === 'duel' && line.fits.length && !this.claims[line.claim_at]));
-  readonly ready = $derived.by(() => this.laid.length > 0 && (this.preview ? this.preview.move !== '' : this.lacking < 0));
+  readonly duels = $derived.by(() => this.lines.some((line) => line.needs === 'duel' && line.fits.length && !this.claimOf(line)));
+  readonly ready = $derived.by(() => this.laid.length > 0 && this.lacking < 0 && (!this.preview || this.preview.move !== ''));
+
+  claimOf(line: DuelOfLawDraftLine): string {
+    return textOf(this.#claims, line);
+  }
+
+  wordsOf(line: DuelOfLawDraftLine): string {
+    return textOf(this.#words, line);
+  }
+
+  #lacks(line: DuelOfLawDraftLine): boolean {
+    return !this.claimOf(line) && (line.needs === 'law' || this.wordsOf(line).trim() !== '');
+  }
 
   get move(): string {
     const text = this.laidText + this.claimText;
@@ -136,7 +171,8 @@ export class Draft {
     this.picked = null;
     this.#laid = [];
     this.#begun = this.#here;
-    this.claims = {};
+    this.#claims = {};
+    this.#words = {};
     this.preview = null;
     this.lines = [];
     this.#known = '';
@@ -145,13 +181,16 @@ export class Draft {
   #adopt(text: string): void {
     this.#clear();
     this.#laid = cardsOf(text).filter((one) => this.#faces.has(one.card) && !this.taken.has(at(one)));
-    this.claims = Object.fromEntries(text.split(';').slice(1).map((claim) => [claim.slice(0, claim.indexOf(':')), claim.slice(claim.indexOf(':') + 1)]));
+    const parts = text.split(';').slice(1).map((part) => /^([^:?]*)([:?])(.*)$/.exec(part) ?? ['', '', '', '']);
+    const after = (sign: string) => Object.fromEntries(parts.filter((part) => part[2] === sign).map((part) => [part[1]!, part[3]!]));
+    this.#claims = after(':');
+    this.#words = after('?');
     this.#known = text;
   }
 
-  /** Have the table keep the play as it is now; when time runs out it is handed in, if it can be played. */
+  /** Have the table keep the play as it is now. */
   #keep(): void {
-    const text = this.laidText && this.move;
+    const text = this.laidText && this.move + this.#unread;
     if (this.table.kept === null || !this.mayLay || text === this.#known) return;
     this.#known = text;
     this.table.keep(text);
@@ -184,14 +223,19 @@ export class Draft {
   }
 
   claim(line: DuelOfLawDraftLine, atom: string): void {
-    const { [line.claim_at]: _, ...others } = this.claims;
-    this.claims = atom ? { ...others, [line.claim_at]: atom } : others;
+    this.#claims = withText(this.#claims, line, atom);
     this.#keep();
+  }
+
+  /** Type words for a line: what was claimed for it before is claimed no more. */
+  say(line: DuelOfLawDraftLine, words: string): void {
+    this.#words = withText(this.#words, line, words);
+    this.claim(line, '');
   }
 
   /** What a law in plain words would mean for this line. */
   async listen(line: DuelOfLawDraftLine, said: string): Promise<DuelOfLawDraftLine | null> {
-    const answer = (await this.table.consider(`${this.laidText};${line.claim_at}?${said}`)) as DuelOfLawPreview | null;
+    const answer = (await this.table.consider(`${this.laidText};${line.claim_at}?${said.replaceAll(';', ',')}`)) as DuelOfLawPreview | null;
     return answer?.lines.find((one) => one.claim_at === line.claim_at) ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import type { DuelOfLawFace } from '../../wire/duel-of-law';
-import { say } from '../../words';
+import { say } from '../../text/words';
 
 // How the Rainbow Deck looks: colours always come with a short name, a shade pattern and signs, never alone.
 export interface Look {

@@ -1,6 +1,6 @@
 // How long what happens on the table takes: cards are laid one after another, then branches change hands one after another.
-import { settle } from '../../motion';
-import { settings } from '../../stage/settings.svelte';
+import { settle } from '../../styles/motion';
+import { settings } from '../../device/settings.svelte';
 
 export const CARD_STEP = 110;
 export const BRANCH_STEP = 600;

@@ -1,8 +1,8 @@
 // Cards on cells, branches by name, and whose they are.
-import { seatName } from '../../table.svelte';
+import { seatName } from '../../session/table.svelte';
 import type { SeatCard } from '../../wire';
 import type { DuelOfLawFace, DuelOfLawPreview, DuelOfLawView } from '../../wire/duel-of-law';
-import { say } from '../../words';
+import { say } from '../../text/words';
 
 export type Branch = DuelOfLawView['branches'][number];
 

@@ -1,5 +1,5 @@
 // What a card is called and where its picture is.
-import { say } from '../../words';
+import { say } from '../../text/words';
 
 export const nameOf = (card: string): string => say(`duos-card-${card}`);
 export const pictureOf = (card: string): string => `pictures/duos/${card}.svg`;

@@ -1,5 +1,5 @@
 // The last turn, pair by pair: what has been shown so far. It is stepped through by the clock or shown at once.
-import { calm } from '../../motion';
+import { calm } from '../../styles/motion';
 import type { Remark } from '../../wire';
 import type { DuosTurn } from '../../wire/duos';
 import type { Pair } from './names';

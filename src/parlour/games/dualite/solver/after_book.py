@@ -1,7 +1,7 @@
 """The winner's answers on 6×6 where the book ends: by proof, with counted nodes and from an empty table.
 
 So an answer is the same at every table, however busy the machine is, and all positions that can come up against it can
-be gone through: `scripts/six_whole.py` has, and has put into the book whatever takes more than `LIMIT` nodes. Of a
+be gone through: `scripts/dualite_6x6_whole.py` has, and has put what takes more than `LIMIT` nodes into the book. Of a
 position and its images the least is proved, so that a turned game is answered as the game itself.
 """
 

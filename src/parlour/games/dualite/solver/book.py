@@ -1,11 +1,11 @@
 """What is solved of 6×6: who wins each opening, and the winner's first answers; `after_book.py` finds the others.
 
-`six.jsonl` has a line for each class of openings that is solved, written by `scripts/six.py` from certificates. Its
-`book` holds the winner's first answers, one byte each, the number of a cell along the rows from a1, in the order
+`six.jsonl` has a line for each class of openings that is solved, written by `scripts/dualite_6x6.py` from certificates.
+Its `book` holds the winner's first answers, one byte each, the number of a cell along the rows from a1, in the order
 of a walk: the loser tries all moves, the lowest cell first, the winner answers each, `DEPTH` times at most; where an
 answer ends the game, the walk turns back.
 
-`six_hard.txt`, by `scripts/six_whole.py`, answers the positions after these that take too long to prove at a table.
+`six_hard.txt`, by `scripts/dualite_6x6_whole.py`, answers later positions that take too long to prove at a table.
 """
 
 from __future__ import annotations

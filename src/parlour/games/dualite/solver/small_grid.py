@@ -37,7 +37,7 @@ import platformdirs
 from parlour.engines.compiled import Ints, kernel, kernel_for, lowest, popcount
 from parlour.game import Refusal
 from parlour.games.dualite.engine import BitBoard, engine, geometry
-from parlour.solvers.watching import WATCH, Step
+from parlour.solvers.progress import WATCH, Step
 
 if TYPE_CHECKING:
     NEAR: Ints = np.zeros(1, dtype=np.int64)

@@ -52,7 +52,7 @@ duality-deck-too-small = Ce paquet a { $count } { $count ->
 duality-deck-always-complete = Avec ce paquet et { $rows } rangées, un chemin est complet dès la distribution.
 
 duality-not-in-hand = La carte { $card } n’est pas dans votre main.
-duality-same-turned = La carte { $card } est la même retournée : écrivez-la sans t.
+duality-same-turned = La carte { $card } est identique dans les deux sens : écrivez-la sans t.
 duality-must-play = On ne passe que si l’on ne peut pas jouer, et vous le pouvez : { $move }, par exemple.
 duality-nothing-there = Il n’y a pas de carte à remplacer en { $cell }.
 duality-off-path = En { $cell }, la carte { $card } dans ce sens ne relierait pas le { NAMED("duality-colour", $colour) } à un chemin { NAMED("duality-colour", $colour) } venant de votre bord.
@@ -65,12 +65,12 @@ duality-occupied = Il y a une carte en { $cell } : remplacez-la, avec x au lie
 duality-none-facing = La carte { $card } dans ce sens n’a pas de trait { NAMED("duality-colour", $colour) } face à vous en { $cell }, et ne prolonge aucun chemin { NAMED("duality-colour", $colour) }.
 duality-continues-nothing = En { $cell }, la carte { $card } dans ce sens ne prolonge aucun chemin { NAMED("duality-colour", $colour) } venant de votre bord.
 
-duality-bad-move = « { $text } » n’est pas un coup : écrivez 27x4 pour remplacer la carte en 4 par la carte 27, 27t@4L1 pour la poser retournée sur une place vide, ou pass.
+duality-bad-move = « { $text } » n’est pas un coup. Écrivez 27x4 pour remplacer la carte en 4 par la carte 27, 27t@4L1 pour la poser pivotée sur un emplacement vide, ou pass.
 duality-bad-cell = « { $text } » n’est pas une place : écrivez une rangée et la distance à gauche (L) ou à droite (R) de la colonne distribuée, comme 4, 4L1 ou 4R2.
 duality-bad-deal = Une donne, c’est { $rows } cartes, deux mains de trois, la pioche et une couleur, avec « / » entre elles.
 duality-bad-toss = Le tirage au sort donne black (noir) ou white (blanc), pas « { $toss } ».
 duality-bad-deal-card = « { $card } » ne peut pas être distribuée : chaque carte de 1 à { $count } vient une fois.
-duality-bad-deal-turn = « { $card } » ne peut pas être retournée : seules le sont les cartes entre les joueurs, et là où cela change quelque chose.
+duality-bad-deal-turn = « { $card } » ne peut pas être pivotée : seules les cartes disposées entre les joueurs peuvent l’être, et seulement si cela change quelque chose.
 duality-deal-too-short = Cette donne a { $dealt } cartes, et le paquet en a { $count }.
 duality-deal-complete = Cette donne a un chemin complet avant le premier coup : on redistribuerait.
 
@@ -149,7 +149,7 @@ duality-hand-card = Carte { $card }{ $known ->
     [yes] , connue de tous
    *[no] {""}
 }{ $picked ->
-    [yes] , choisie ; appuyez encore pour la retourner
+    [yes] , choisie ; appuyez encore pour la faire pivoter
    *[no] {""}
 }
 duality-own-hand = Votre main ; vous êtes { $side ->
@@ -168,23 +168,23 @@ duality-show-counts = Connexions
 duality-zoom-in = Plus grand
 duality-zoom-out = Plus petit
 duality-turn = { $keys ->
-    [yes] Retourner (R)
-   *[no] Retourner
+    [yes] Pivoter (R)
+   *[no] Pivoter
 }
 duality-lay = Jouer
 duality-pass = Passer
-duality-pick-a-card = Prenez une carte de votre main. { $keys ->
-    [yes] Cliquez encore, appuyez sur R ou tournez la molette pour la retourner.
-   *[no] Touchez-la encore pour la retourner.
+duality-pick-a-card = Choisissez une carte de votre main. { $keys ->
+    [yes] Cliquez encore, appuyez sur R ou utilisez la molette pour la faire pivoter.
+   *[no] Touchez-la encore pour la faire pivoter.
 }
 duality-pick-a-place = { $places ->
-    [0] Dans ce sens, elle ne va nulle part.
-    [one] Dans ce sens, elle va à { $places } place.
-   *[other] Dans ce sens, elle va à { $places } places.
+    [0] Dans ce sens : aucun emplacement possible.
+    [one] Dans ce sens : { $places } emplacement possible.
+   *[other] Dans ce sens : { $places } emplacements possibles.
 } { $other ->
     [0] {""}
-    [one] Retournée, à { $other }.
-   *[other] Retournée, à { $other }.
+    [one] Dans l’autre : { $other }.
+   *[other] Dans l’autre : { $other }.
 }
 duality-place-again = Choisissez encore la place pour y jouer.
 duality-place-not = Dans ce sens, elle ne peut pas aller là.
@@ -219,17 +219,17 @@ duality-preview = { $count } { $count ->
 duality-rules-goal-title = Le but du jeu
 duality-rules-goal = Soyez le premier dont la couleur va d’un seul chemin continu de votre bord de la table à l’autre. Noir est du côté de la rangée 1, Blanc de la dernière ; un bord, c’est toute l’arête, dans toutes les colonnes.
 duality-rules-setup-title = La donne
-duality-rules-setup = Sept cartes sont distribuées face visible en colonne entre les joueurs, chacune retournée ou non au hasard, et trois dans chaque main, que l’autre ne voit pas. Le reste est la pioche. Une donne où un chemin est déjà complet est refaite.
+duality-rules-setup = Disposez sept cartes face visible en colonne entre les joueurs, chacune orientée au hasard dans un sens ou dans l’autre. Distribuez trois cartes à chaque joueur, tenues secrètes. Le reste forme la pioche. Si un chemin est déjà complet, redistribuez.
 duality-rules-first = On compte en cartes le chemin de chaque joueur depuis son bord ; il peut être nul. Le plus court commence ; à égalité, on tire au sort.
 duality-rules-example-figure = L’exemple du livret. Le chemin de Noir compte une carte, celui de Blanc deux : Noir commence.
 duality-rules-lines-title = Lignes et connexions
 duality-rules-lines = Chaque carte porte deux lignes noires et une blanche, ou deux blanches et une noire : deux bouts de ligne sur chaque arête tournée vers un joueur, un sur chaque côté. Tous les bouts d’une couleur sur une carte vont ensemble ; un noir et un blanc qui se croisent n’ont rien à voir.
 duality-rules-connections = Une connexion, c’est chaque bout de ligne, de l’une ou l’autre couleur, qui rencontre sa propre couleur sur la carte voisine, ou qui fait face à un joueur au bord de la table. Des bouts différents peuvent se toucher : ils ne comptent pas, voilà tout.
 duality-rules-turn-title = Un tour
-duality-rules-turn = Remplacez une carte en jeu, ou jouez-en une nouvelle. La carte peut être retournée d’un demi-tour, et doit toujours commencer ou prolonger un chemin de votre couleur depuis votre bord. Une carte posée n’est jamais simplement retournée.
+duality-rules-turn = Remplacez une carte en jeu, ou jouez-en une nouvelle. Vous pouvez pivoter la carte d’un demi-tour avant de la poser. Elle doit toujours commencer ou prolonger un chemin de votre couleur depuis votre bord. On ne pivote jamais une carte déjà posée.
 duality-rules-replace-title = Remplacer une carte
 duality-rules-replace = Échangez une carte en jeu, qui que ce soit qui l’ait posée, contre une de votre main. La vôtre doit être sur un chemin de votre couleur depuis votre bord, et faire au moins autant de connexions, de l’une ou l’autre couleur, que celle qu’elle remplace. Elle n’a pas à allonger votre chemin, et ce qui arrive aux cartes voisines n’importe pas. Vous ne piochez pas. Vous connaissez tous deux la carte reprise, jusqu’à ce qu’elle soit rejouée.
-duality-rules-replaced-figure = Noir a remplacé la première carte par la carte 51, retournée. Elle fait trois connexions, comme l’ancienne, et le chemin compte maintenant deux cartes.
+duality-rules-replaced-figure = Noir a remplacé la première carte par la carte 51, pivotée. Elle fait trois connexions, comme l’ancienne, et le chemin compte maintenant deux cartes.
 duality-rules-new-title = Jouer une nouvelle carte
 duality-rules-new = Posez-la sur une place vide entre les deux bords, dans n’importe quelle colonne, où elle prolonge un chemin de votre couleur depuis votre bord ; ou juste au-delà de la carte la plus à gauche ou la plus à droite de votre propre rangée, avec une ligne de votre couleur face à vous. Puis piochez une carte. Quand la pioche est vide, on ne pioche plus, et l’on continue avec ses cartes.
 duality-rules-started-figure = La carte 48 prolonge le chemin de Blanc à gauche de la rangée 6 ; à droite, Noir a commencé une nouvelle colonne.
@@ -276,7 +276,7 @@ duality-lesson-win-done = D’un bord à l’autre : vous gagnez. Voilà tout 
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
 
-terminal-duality = 27x4 remplace la carte en 4 par la carte 27 ; 27t@4L1 la pose retournée sur la place vide à gauche de 4 ; pass quand vous ne pouvez pas jouer. Au clavier : 1, 2 ou 3 prend une carte de votre main, R la retourne, les flèches choisissent une place, Entrée joue. Les lignes épaisses sont à Noir, les doubles à Blanc ; près du numéro d’une carte, ▪ dit qu’elle est sur le chemin de Noir, ▫ sur celui de Blanc, ▣ sur les deux. [ ] est là où vous êtes, avec votre carte comme elle serait posée ; + là où elle peut aussi aller, ( ) le dernier coup ; * marque une carte connue des deux joueurs.
+terminal-duality = 27x4 remplace la carte en 4 par la carte 27 ; 27t@4L1 la pose pivotée sur l’emplacement vide à gauche de 4 ; pass quand vous ne pouvez pas jouer. Au clavier : 1, 2 ou 3 choisit une carte de votre main, R la fait pivoter, les flèches choisissent un emplacement, Entrée joue. Les lignes épaisses sont à Noir, les doubles à Blanc ; près du numéro d’une carte, ▪ indique qu’elle est sur le chemin de Noir, ▫ sur celui de Blanc, ▣ sur les deux. [ ] est l’emplacement choisi, avec votre carte comme elle serait posée ; + les autres emplacements possibles, ( ) le dernier coup ; * marque une carte connue des deux joueurs.
 
 # Problèmes
 duality-puzzle-side = { $side ->

@@ -246,6 +246,6 @@ dualma-study-lengths = Each disc placed is a move, 22 in all. The limit on the l
 dualma-coach-1 = Place a black disc, then a white one: put yours where they can climb, and the other’s at the edge.
 dualma-coach-2 = Discs that lie together can climb on each other: three stacks in a row with your colour on top win.
 dualma-coach-3 = Once all discs lie, a single disc moves one hex, the top of a stack of two moves two.
-dualma-coach-4 = Look at your opponent’s stacks: two of them in a row are a threat. Climb on one to take it.
+dualma-coach-4 = Watch your opponent’s stacks: two of them in line with a single disc are a threat. Land on that disc to block the row.
 dualma-coach-own = This disc is your own: place it near others of yours, so that one can climb on the other. { $left } discs are still to place, this one included.
 dualma-coach-other = This disc is your opponent’s: place it at the edge, far from where stacks will stand.

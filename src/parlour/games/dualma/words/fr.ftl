@@ -244,6 +244,6 @@ dualma-study-lengths = Chaque disque posé est un coup, 22 en tout. La limite de
 dualma-coach-1 = Posez un disque noir, puis un blanc : mettez les vôtres où ils pourront monter, et les autres au bord.
 dualma-coach-2 = Des disques voisins peuvent monter les uns sur les autres : trois piles alignées avec votre couleur au sommet gagnent.
 dualma-coach-3 = Une fois tous les disques posés, un disque seul avance d’un hexagone, le sommet d’une pile de deux avance de deux.
-dualma-coach-4 = Regardez les piles adverses : deux alignées sont une menace. Montez sur l’une pour la prendre.
+dualma-coach-4 = Surveillez les piles adverses : deux piles alignées avec un disque seul sont une menace. Posez-vous sur ce disque pour bloquer l’alignement.
 dualma-coach-own = Ce disque est le vôtre : posez-le près d’autres à vous, pour que l’un puisse monter sur l’autre. Il reste { $left } disques à poser, celui-ci compris.
 dualma-coach-other = Ce disque est celui de votre adversaire : posez-le au bord, loin des piles à venir.

@@ -112,6 +112,7 @@ duel-of-law-say-no-number = J, Q and K have no number, so no card could obey thi
 duel-of-law-say-two-levels = “{ $text }” adds { $level } levels at once: a claim adds exactly one.
 duel-of-law-say-not-narrower = “{ $text }” adds nothing: it follows already from the law that is there.
 duel-of-law-say-untrue = Not all cards of this line obey it: “{ $text }”.
+duel-of-law-say-several = “{ $text }” can be read in several ways: choose one, or say it otherwise.
 
 # Laws in plain words: a line, a law of several parts, then each part by its kind.
 
@@ -457,6 +458,7 @@ duel-of-law-ask-pick = Lay a card, or draw.
 duel-of-law-ask-place = Choose a place for it.
 duel-of-law-ask-more = Lay more in this line, or take it back.
 duel-of-law-ask-law = Name a law, or lay more.
+duel-of-law-ask-reword = Say the law otherwise, or lay without a duel.
 duel-of-law-ask-none-fits = No law fits this line: take a card back.
 duel-of-law-ask-play = Ready to play.
 duel-of-law-ask-duel = Play, or name a law to take it.
@@ -538,6 +540,7 @@ duel-of-law-to-vote = Put to the vote: { $law }
 duel-of-law-fits = Laws that fit
 duel-of-law-choose = Choose a law …
 duel-of-law-no-duel = No duel: only lengthen it
+duel-of-law-without-duel = Lay without a duel
 duel-of-law-none-fits = No law fits these cards.
 duel-of-law-none-narrows = No narrower law fits these cards.
 duel-of-law-say-it = Or say it in your own words
@@ -575,14 +578,14 @@ duel-of-law-object = Object
 duel-of-law-silence = Who says nothing until the time is up agrees.
 
 duel-of-law-rules-goal-title = The goal
-duel-of-law-rules-goal = Cards lie on an endless grid. Whoever finds a pattern in a line of three or more names it as a law and owns that branch. Once anyone has run out of cards, whoever owns two branches more than everyone else at the end of a turn wins.
+duel-of-law-rules-goal = Cards are laid on an endless grid. Find a pattern in a line of three or more cards and state it: it becomes a law, and the branch is yours. Once any hand has been empty at the end of a play, before the draw, the player who owns at least two branches more than each other player at the end of a turn wins.
 duel-of-law-rules-figure-figure = Two branches meet in a joker. A token on the first card of each bears its owner’s number. Here both laws have level 1, so one token lies on each; every duel puts another on top. Tap a branch to read its law.
 duel-of-law-rules-deck-title = The Rainbow Deck
 duel-of-law-rules-deck = Twelve suits of thirteen cards and six jokers. Each card shows a colour, light or dark, a dice suit, a poker suit, a number (its suit, then its rank), a letter and what the letter is worth. J, Q and K have no number. A joker may be any card, except that its dice suit and its shade are as printed.
 duel-of-law-rules-start-title = The start
 duel-of-law-rules-start = Two to four play. Everyone is dealt twelve cards, and one card is turned up: the tableau grows from it. The first seat begins, and turns go round.
 duel-of-law-rules-turn-title = A turn
-duel-of-law-rules-turn = Lay one card or more in one straight line that touches the tableau, then draw one card. Or lay nothing and draw six. Two cards in a line are a twig: it needs no law. Every new line of three or more needs one, in both directions; where you find none, you may not play.
+duel-of-law-rules-turn = 1. Lay one or more cards in one straight line, touching a card already on the table, and claim every branch you make. 2. The table checks whether a hand is empty and whether a player has won. 3. If no one has won, draw one card. So you can empty your hand and win before you draw. Instead of all this you may lay nothing and draw six cards; the win is then checked after the draw. Two cards in a line are a twig: it needs no law. Every new line of three or more needs one, in both directions; where you find none, you may not play.
 duel-of-law-rules-laws-title = Laws
 duel-of-law-rules-laws = A law says what all cards of a branch have in common, or how they follow each other: “yellow”, “odd numbers”, “light and dark alternating”, “dice suits rising”, “spells a word”. Sequences go round: after the last value comes the first, but only after the last. A list is no law, nor is “or”, “not”, “more than”, or anything outside the game.
 duel-of-law-rules-claimed-figure = Three red cards in a row: the token on the first one says whose branch it is, and the label what its law is.
@@ -594,7 +597,7 @@ duel-of-law-rules-bridge = A card that joins two branches of one row or column m
 duel-of-law-rules-vote-title = Objections
 duel-of-law-rules-vote = The table judges every claim by itself, unless you choose before the game that the others judge: then everyone must agree, or more must agree than object. Whoever does not answer in time agrees. After an objection you take your cards back and try something else; after the third in a turn you draw. Cards that were shown are known to all.
 duel-of-law-rules-end-title = The end
-duel-of-law-rules-end = From the moment a hand is empty, a lead of two branches wins at the end of any turn. Until then everyone goes on laying and drawing. If the pile is empty and everyone passes, most branches win.
+duel-of-law-rules-end = A hand counts as empty when its last card has been laid, before the draw. From that moment on, a lead of two branches wins at the end of any turn, even if all hands hold cards again. If no one leads by two, the player draws and the game goes on. If the draw pile is empty and all players pass in a row, the most branches win.
 duel-of-law-rules-advice-title = Advice
 duel-of-law-rules-advice = A play that claims or steals several branches at once is worth waiting for. Name laws that few cards can follow: a word is hard to lengthen. Do not run out of cards before it wins you the game.
 

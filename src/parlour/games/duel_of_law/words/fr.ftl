@@ -111,6 +111,7 @@ duel-of-law-say-no-number = J, Q et K n’ont pas de nombre : aucune carte ne 
 duel-of-law-say-two-levels = « { $text } » ajoute { $level } niveaux d’un coup : une revendication en ajoute exactement un.
 duel-of-law-say-not-narrower = « { $text } » n’ajoute rien : cela découle déjà de la loi en place.
 duel-of-law-say-untrue = Toutes les cartes de cette ligne ne le suivent pas : « { $text } ».
+duel-of-law-say-several = « { $text } » peut se comprendre de plusieurs façons : choisissez-en une, ou reformulez.
 
 # Les lois en clair : une ligne, une loi de plusieurs parties, puis chaque partie selon son genre.
 
@@ -459,6 +460,7 @@ duel-of-law-ask-pick = Posez une carte, ou piochez.
 duel-of-law-ask-place = Choisissez-lui une place.
 duel-of-law-ask-more = Posez encore sur cette ligne, ou reprenez.
 duel-of-law-ask-law = Nommez une loi, ou posez encore.
+duel-of-law-ask-reword = Reformulez la loi, ou posez sans duel.
 duel-of-law-ask-none-fits = Aucune loi ne va à cette ligne : reprenez une carte.
 duel-of-law-ask-play = Vous pouvez jouer.
 duel-of-law-ask-duel = Jouez, ou nommez une loi pour la prendre.
@@ -529,6 +531,7 @@ duel-of-law-formed-broken = { $axis ->
 duel-of-law-fits = Lois possibles
 duel-of-law-choose = Choisissez une loi…
 duel-of-law-no-duel = Pas de duel : seulement prolonger
+duel-of-law-without-duel = Poser sans duel
 duel-of-law-none-fits = Aucune loi ne va à ces cartes.
 duel-of-law-none-narrows = Aucune loi plus étroite ne va à ces cartes.
 duel-of-law-say-it = Ou dites-la avec vos mots
@@ -578,14 +581,14 @@ duel-of-law-object = Objecter
 duel-of-law-silence = Qui ne dit rien avant la fin du temps accepte.
 
 duel-of-law-rules-goal-title = Le but du jeu
-duel-of-law-rules-goal = Les cartes sont sur une grille sans fin. Qui trouve un motif dans une ligne de trois cartes ou plus le nomme comme loi et possède cette branche. Dès qu’une main est épuisée, qui possède à la fin d’un tour deux branches de plus que tous les autres gagne.
+duel-of-law-rules-goal = Les cartes se posent sur une grille sans fin. Trouvez un motif dans une ligne d’au moins trois cartes et énoncez-le : c’est une loi, et la branche est à vous. Dès qu’une main a été vide après une pose, avant la pioche, le joueur qui possède à la fin d’un tour au moins deux branches de plus que chacun des autres gagne.
 duel-of-law-rules-figure-figure = Deux branches se croisent sur un joker. Un jeton sur la première carte de chacune porte le numéro de son propriétaire. Ici, les deux lois sont de niveau 1 : un jeton sur chacune ; chaque duel en ajoute un par-dessus. Touchez une branche pour lire sa loi.
 duel-of-law-rules-deck-title = Le Rainbow Deck
 duel-of-law-rules-deck = Douze couleurs de treize cartes et six jokers. Chaque carte montre une couleur, claire ou foncée, un dé, une enseigne de poker, un numéro (sa couleur, puis son rang), une lettre et ce qu’elle vaut. J, Q et K n’ont pas de nombre. Un joker peut être n’importe quelle carte, sauf que son dé et sa teinte sont ceux imprimés.
 duel-of-law-rules-start-title = Le début
 duel-of-law-rules-start = On joue de deux à quatre. Chacun reçoit douze cartes, et l’on en retourne une : le tapis grandit à partir d’elle. La première place commence, et l’on joue à tour de rôle.
 duel-of-law-rules-turn-title = Un tour
-duel-of-law-rules-turn = Posez une carte ou plus sur une même ligne droite qui touche le tapis, puis piochez une carte. Ou ne posez rien et piochez-en six. Deux cartes en ligne sont une brindille : pas besoin de loi. Toute nouvelle ligne de trois ou plus en demande une, dans les deux directions ; là où vous n’en trouvez pas, vous ne pouvez pas jouer.
+duel-of-law-rules-turn = 1. Posez une ou plusieurs cartes sur une même ligne droite, en contact avec une carte déjà posée, et revendiquez chaque branche que vous créez. 2. On vérifie si une main est vide et si un joueur a gagné. 3. Si personne n’a gagné, piochez une carte. Vous pouvez donc vider votre main et gagner avant de piocher. Au lieu de tout cela, vous pouvez ne rien poser et piocher six cartes ; la victoire est alors vérifiée après la pioche. Deux cartes en ligne forment une brindille : elle n’a pas besoin de loi. Toute nouvelle ligne d’au moins trois cartes en demande une, dans les deux directions ; si vous n’en trouvez pas, vous ne pouvez pas jouer là.
 duel-of-law-rules-laws-title = Les lois
 duel-of-law-rules-laws = Une loi dit ce que toutes les cartes d’une branche ont en commun, ou comment elles se suivent : « que des jaunes », « nombres impairs », « claires et foncées en alternance », « dés croissants », « forme un mot » (anglais). Les suites tournent : après la dernière valeur vient la première, mais seulement après la dernière. Une liste n’est pas une loi, ni « ou », « pas », « plus que », ni rien d’extérieur au jeu.
 duel-of-law-rules-claimed-figure = Trois cartes rouges en rangée : le jeton sur la première dit à qui est la branche, et l’étiquette quelle est sa loi.
@@ -597,7 +600,7 @@ duel-of-law-rules-bridge = Une carte qui joint deux branches d’une même rang�
 duel-of-law-rules-vote-title = Les objections
 duel-of-law-rules-vote = La table juge elle-même chaque revendication, sauf si vous choisissez avant la partie que les autres jugent : alors tous doivent accepter, ou plus d’accords que d’objections. Qui ne répond pas à temps accepte. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez. Les cartes montrées sont connues de tous.
 duel-of-law-rules-end-title = La fin
-duel-of-law-rules-end = Dès qu’une main est vide, deux branches d’avance à la fin d’un tour gagnent. Jusque-là, chacun continue à poser et à piocher. Si la pioche est vide et que tout le monde passe, le plus de branches gagne.
+duel-of-law-rules-end = Une main est vide quand sa dernière carte vient d’être posée, avant la pioche. À partir de ce moment, une avance de deux branches gagne à la fin de n’importe quel tour, même si toutes les mains ont de nouveau des cartes. Si personne n’a deux branches d’avance, le joueur pioche et la partie continue. Si la pioche est vide et que tous les joueurs passent à la suite, le plus grand nombre de branches l’emporte.
 duel-of-law-rules-advice-title = Un conseil
 duel-of-law-rules-advice = Un coup qui revendique ou vole plusieurs branches à la fois mérite d’être attendu. Nommez des lois que peu de cartes peuvent suivre : un mot est difficile à prolonger. N’épuisez pas votre main avant que cela vous fasse gagner.
 

@@ -1,0 +1,1 @@
+"""Bots at tables: workers in which they think, and the delay of their moves."""

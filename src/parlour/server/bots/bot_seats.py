@@ -1,0 +1,127 @@
+"""The bots of one table. A bot listens and answers like anybody: it gets its seat's view, and sends a move."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Protocol
+
+from parlour.chance import Chance
+from parlour.game import Refusal, Seat
+from parlour.players import levels
+from parlour.server.bots.bot_workers import BotWorkers
+from parlour.storage import NotStored
+from parlour.tables.acts import Play, Stale
+from parlour.tables.state import TableState
+
+log = logging.getLogger("parlour.server")
+
+PAUSE = 1.0
+"""Seconds until a bot tries again to have its move written down."""
+GLANCE = 0.25
+"""Seconds after which a bot that leaves people time looks whether they used it."""
+
+
+class BotTable(Protocol):
+    """What a bot needs of its table."""
+
+    id: str
+    state: TableState
+
+    @property
+    def watched(self) -> bool:
+        """Is anybody there?"""
+
+    def note_level(self, seat: Seat, of_level: bool, /) -> None:
+        """The move that follows is of the bot's level, or a plain one."""
+
+    async def play(self, seat: Seat, play: Play, /) -> None:
+        """Make a move, or raise why not: a Refusal, or NotStored."""
+
+
+class BotSeats:
+    """Thinks for every seat of a table that has a bot on it and is awaited."""
+
+    def __init__(self, table: BotTable, workers: BotWorkers) -> None:
+        self._table, self._workers = table, workers
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+
+    @property
+    def thinking(self) -> bool:
+        return bool(self._thinking)
+
+    def wake(self) -> None:
+        """Something changed: let each bot that is awaited think."""
+        state = self._table.state
+        for seat in state.bots:
+            if seat in state.awaited and seat not in self._thinking and not self._for_nobody:
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+
+    async def stop(self) -> None:
+        thinking = list(self._thinking.values())
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+
+    @property
+    def _for_nobody(self) -> bool:
+        """Do bots sit here among themselves, with nobody watching? Then they wait."""
+        return self._table.state.only_bots and not self._table.watched
+
+    async def _think(self, seat: Seat) -> None:
+        try:
+            while seat in self._table.state.awaited and not self._for_nobody:
+                level = self._table.state.bot_level(seat)
+                if level is None:
+                    return  # the person has come back
+                await self._move(seat, level)
+        finally:
+            del self._thinking[seat]
+
+    async def _move(self, seat: Seat, level: int) -> None:
+        """Choose and play once. What was stale is chosen anew by whoever calls; so is what could not be stored."""
+        state = self._table.state
+        assert state.sitting is not None  # somebody is awaited
+        view = state.sitting.view(seat)
+        clock = asyncio.get_running_loop().time
+        released = clock() + self._workers.moment(state.game, state.sitting.position, view)
+        chosen = await self._workers.choose(state.game, level, view)
+        await self._leave_time(seat, view, chosen.text)
+        await asyncio.sleep(released - clock())
+        try:
+            if self._table.state.bot_level(seat) is not None:
+                self._table.note_level(seat, chosen.of_level)
+                await self._play(seat, Play(state.phase, chosen.text), view)
+        except Stale:
+            log.info("a bot thought about what has passed: table=%s seat=%d", self._table.id, seat)
+        except NotStored as error:
+            log.warning("bot move not stored: table=%s seat=%d why=%s", self._table.id, seat, type(error).__name__)
+            await asyncio.sleep(PAUSE)
+
+    async def _play(self, seat: Seat, play: Play, view: Any) -> None:
+        try:
+            await self._table.play(seat, play)
+        except Stale:
+            raise
+        except Refusal as refusal:
+            log.warning("bot chose an illegal move: table=%s seat=%d code=%s", self._table.id, seat, refusal.code)
+            game = self._table.state.game
+            await self._table.play(seat, Play(play.phase, game.write(game.sample(view, Chance.fresh()))))
+
+    async def _leave_time(self, seat: Seat, view: Any, text: str) -> None:
+        """Where the quickest is served first, a bot lets people be quick; what they do ends the wait."""
+        state = self._table.state
+        if state.only_bots:
+            return
+        try:
+            seconds = levels.pause(state.game, view, state.game.read(text))
+        except Refusal:
+            return  # It will be refused as a move, too.
+        clock = asyncio.get_running_loop()
+        until = clock.time() + seconds
+        while clock.time() < until and self._sees(seat) == view:
+            await asyncio.sleep(GLANCE)
+
+    def _sees(self, seat: Seat) -> Any:
+        sitting = self._table.state.sitting
+        return None if sitting is None else sitting.view(seat)

@@ -1,0 +1,245 @@
+"""Bots think in processes of their own, so that a thinking bot delays nobody.
+
+Workers warm up in the background. While none is warm, or when one gets stuck, the plain rules choose a quick move in a
+thread, and the table says so: a table never hangs on a bot, and a level is what was played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from operator import is_
+from typing import Any, TypeVar
+
+from parlour.chance import Chance
+from parlour.game import AnyGame, game_at, happenings, is_open
+from parlour.players import levels
+from parlour.server.bots.bot_delay import Pace
+from parlour.server.compute.worker import FORKS, Template, Worker, WorkerFailed
+from parlour.tables.clocks import SHOWN
+
+log = logging.getLogger("parlour.server")
+
+Result = TypeVar("Result")
+
+COLD_PATIENCE = 0.4
+"""Seconds to wait for a worker when none is warm for the game."""
+BUSY_PATIENCE = 15.0
+"""Seconds to wait for a worker that thinks for another table: better late than below its level."""
+LEAST = 0.3
+"""Seconds for each level's first move while a worker warms up."""
+TRIES = 3
+"""How often warming up for a game is tried."""
+LATE = 2 * levels.SECONDS
+"""Seconds after which a plain move is made instead: the worker has not kept to its clock."""
+WARMING = 600.0
+"""Seconds after which warming up is given up."""
+STUCK = 90.0
+"""Seconds after which a worker is given up. Until then it may be compiling, which would never end if it were killed."""
+
+
+# In the worker process
+
+
+def _warm_up(module: str) -> str:
+    """Load and compile what this game's bots need, and let each choose once: whatever was forgotten comes up there."""
+    game = game_at(module)
+    levels.warm_up(game)
+    options = game.options({})
+    for level in levels.offered(game):
+        position = game.setup(options, game.deal(options, Chance(level)))
+        view = game.view(position, min(game.awaited(position)))
+        levels.player(game, level, LEAST).choose(view, Chance(level))
+    return module
+
+
+def _think(module: str, level: int, seconds: float, view: Any, key: bytes) -> str:
+    game = game_at(module)
+    return game.write(levels.player(game, level, seconds).choose(view, Chance(key)))
+
+
+# In the server
+
+
+def plain_move(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
+    """A quick move that needs no worker: of a level that needs none, or one that wins if there is one, else any."""
+    return game.write(levels.named(game, levels.quick(game, level)).choose(view, chance))
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A move, and whether it is of the level that was asked for."""
+
+    text: str
+    of_level: bool = True
+
+
+class BotWorkers:
+    """The workers of one server."""
+
+    def __init__(self, games: Iterable[AnyGame], count: int, quick: bool = False) -> None:
+        """So many processes think. Bots that are quick move as soon as they have thought."""
+        # What is quick to warm up comes first: the house's own players need nothing.
+        self._cold = [game.__name__ for game in sorted(games, key=lambda game: levels.PLAYERS.of(game) is not None)]
+        """What is to be warmed up, the most wanted first."""
+        self.template = Template()
+        self._workers = [Worker(self.template) for _ in range(count)]
+        self._idle = list(self._workers)
+        self._freed = asyncio.Condition()
+        self._pace, self._quick = Pace(Chance.fresh()), quick
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._warming: asyncio.Task[None] | None = None
+
+    @property
+    def thinking(self) -> int:
+        """How many workers think."""
+        return len(self._workers) - len(self._idle)
+
+    def start(self) -> None:
+        """Warm up in the background."""
+        if self._workers and (self._warming is None or self._warming.done()):
+            self._warming = self._in_background(self._warm_all())
+
+    def _in_background(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def want(self, game: AnyGame) -> None:
+        """A bot of this game will soon be asked: warm it up before the others."""
+        self._cold.sort(key=lambda module: module != game.__name__)
+
+    async def _warm_all(self) -> None:
+        """The template compiles what the workers then have: so they are free for bots meanwhile."""
+        failed: Counter[str] = Counter()
+        while self._cold:
+            module = self._cold[0]
+            try:
+                await self.template.warm_up(module, WARMING, _warm_up)
+            except WorkerFailed as error:
+                log.warning("warming up failed: module=%s why=%s", module, error)
+                failed[module] += 1
+                self._cold.remove(module)
+                if failed[module] < TRIES:
+                    self._cold.append(module)
+                await self._begin_anew()
+            else:
+                self._cold.remove(module)
+                for worker in self._workers:
+                    await self._warm(worker, module)
+
+    async def _begin_anew(self) -> None:
+        """Another template, which has to warm up for everything again; workers that are warm stay so."""
+        self._cold += sorted(self.template.warm.difference(self._cold))
+        await self.template.stop()
+
+    async def _warm(self, worker: Worker, module: str) -> None:
+        await self._borrow(partial(is_, worker))
+        try:
+            if FORKS:
+                await worker.restart()
+            else:
+                await worker.run(WARMING, _warm_up, module)
+                worker.warm.add(module)
+        except WorkerFailed as error:
+            await self._give_up(worker, error)
+        finally:
+            await self._give_back(worker)
+
+    async def _give_up(self, worker: Worker, error: WorkerFailed) -> None:
+        """Begin anew with another process."""
+        log.warning("a bot worker was given up: why=%s", error)
+        modules = sorted(worker.warm)
+        try:
+            await worker.restart()
+        except WorkerFailed:  # the template is gone, too
+            await self._begin_anew()
+            self.start()
+        for module in modules if not FORKS else ():
+            self._in_background(self._warm(worker, module))
+
+    async def _borrow(self, fits: Callable[[Worker], bool], seconds: float | None = None) -> Worker | None:
+        """An idle worker that fits, for oneself alone; None when there is none in time."""
+        try:
+            async with asyncio.timeout(seconds), self._freed:
+                await self._freed.wait_for(lambda: any(map(fits, self._idle)))
+                worker = next(filter(fits, self._idle))
+                self._idle.remove(worker)
+                return worker
+        except TimeoutError:
+            return None
+
+    async def _give_back(self, worker: Worker) -> None:
+        self._idle.append(worker)
+        async with self._freed:
+            self._freed.notify_all()
+
+    def moment(self, game: AnyGame, position: object, view: object) -> float:
+        """Seconds from now until a bot with this view makes its move, if it has thought by then.
+
+        What was done before is seen first. That there is no choice is known to all only where nothing is hidden.
+        """
+        if self._quick:
+            return 0.0
+        forced = is_open(game) and len(getattr(view, "choices", ())) == 1
+        return self._pace.moment(forced) + (happenings(game, position) - 1) * SHOWN / 1000
+
+    async def choose(self, game: AnyGame, level: int, view: Any) -> Chosen:
+        """A move of this level for the owner of the view, or a plain one if no worker gives one in time."""
+        module = game.__name__
+        # One that has died since it was last used is found out here; then another chooses.
+        for _ in range(2 if self._workers else 0):
+            is_warm = any(module in worker.warm for worker in self._workers)
+            worker = await self._borrow(
+                lambda worker: module in worker.warm, BUSY_PATIENCE if is_warm else COLD_PATIENCE
+            )
+            if worker is None:
+                break
+            # The thought goes on when we stop waiting for it: its worker is free again only when it has ended.
+            thought = self._in_background(self._think(worker, module, level, view))
+            async with self._paced(game, str(level)):
+                await asyncio.wait({thought}, timeout=LATE)
+            if not thought.done():
+                break
+            text = thought.result()
+            if text is not None:
+                return Chosen(text)
+        quick = levels.quick(game, level)
+        log.info("a plain move instead of a thought one: game=%s level=%d", game.NAME, level)
+        async with self._paced(game, quick):
+            text = await asyncio.to_thread(plain_move, game, level, view, Chance.fresh())
+        return Chosen(text, of_level=quick == str(level))
+
+    @asynccontextmanager
+    async def _paced(self, game: AnyGame, player: str) -> AsyncIterator[None]:
+        """Think here. In a game that hides something it ends at a moment that was drawn before it began."""
+        clock, kind = asyncio.get_running_loop().time, (game.__name__, player)
+        begun, wait = clock(), self._pace.drawn(kind)
+        yield
+        if not is_open(game):
+            took = clock() - begun
+            self._pace.took(kind, took)
+            await asyncio.sleep(wait - took)
+
+    async def _think(self, worker: Worker, module: str, level: int, view: Any) -> str | None:
+        try:
+            return await worker.run(STUCK, _think, module, level, levels.SECONDS, view, Chance.fresh_key())
+        except WorkerFailed as error:
+            await self._give_up(worker, error)
+            return None
+        finally:
+            await self._give_back(worker)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for worker in self._workers:
+            await worker.stop()
+        await self.template.stop()

@@ -1,0 +1,250 @@
+"""This process among those that serve the same tables: it renews its lease, and knows who keeps which table.
+
+A thread of its own renews the lease and listens to hints, so that nothing that is computed here delays it. Whoever has
+lost its lease has lost all its tables: whoever listens here is hung up on, comes again, and is led to the new keeper.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import ParamSpec, Protocol, TypeVar
+
+import httpx
+
+from parlour.server.cluster.processes import Elsewhere
+from parlour.storage import Hold, Leases, NotStored, Process
+
+log = logging.getLogger("parlour.server")
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+LEASE = 3.0
+"""Seconds for which a process that says nothing is taken to be alive."""
+BEAT = 0.5
+"""Seconds after which a lease is renewed."""
+PAUSE = 0.2
+"""Seconds until a database that did not answer is asked again."""
+OPENING = 1.5
+"""Seconds in which another process must answer a call."""
+ROUTES = 20_000
+"""Tables of other processes whose keeper is remembered."""
+
+
+class Hints(Protocol):
+    def wait(self, seconds: float, /) -> frozenset[str]:
+        """The names of tables that have passed to another process, told within this many seconds. Raises NotStored."""
+
+    def close(self) -> None: ...
+
+
+class Ownership:
+    """Which tables are with this process, and where the others are. `lost` is told which ones are not any more."""
+
+    def __init__(self, leases: Leases, hints: Hints, address: str, lost: Callable[[str, Hold], None]) -> None:
+        self._leases, self._hints, self._lost = leases, hints, lost
+        self._address, self._secret = address, secrets.token_urlsafe(24)
+        self.client = httpx.AsyncClient(
+            timeout=httpx.Timeout(None, connect=OPENING),
+            limits=httpx.Limits(max_connections=None, max_keepalive_connections=50),
+            trust_env=False,
+        )
+        """By which the others are asked."""
+        self._me: Process | None = None
+        self._alive: dict[int, Process] = {}
+        self._holds: dict[str, Hold] = {}
+        self._routes: OrderedDict[str, Process] = OrderedDict()
+        self._claiming: dict[str, asyncio.Task[Hold | Process | None]] = {}
+        self._released: list[tuple[str, Hold]] = []
+        self._gone: dict[int, asyncio.Event] = {}
+        self._news = asyncio.Event()
+        self._threads = ThreadPoolExecutor(4, "parlour-lease")
+        self._stopping = threading.Event()
+        self._beating = threading.Thread(target=self._beat, name="parlour-beat", daemon=True)
+
+    # Joining and leaving
+
+    async def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._me = await self._ask(self._leases.join, self._address, self._secret, LEASE)
+        self._see(await self._ask(self._leases.processes))
+        self._beating.start()
+
+    async def stop(self) -> None:
+        """Every table is anybody's from now on."""
+        self._stopping.set()
+        await asyncio.to_thread(self._beating.join)
+        if self._me is not None:
+            try:
+                await self._ask(self._leases.leave, self._me.number)
+            except NotStored as error:
+                log.warning("the lease is left to run out: why=%s", error)
+        self._threads.shutdown()
+        await self.client.aclose()
+
+    async def _ask(
+        self, call: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
+    ) -> Result:
+        return await asyncio.wrap_future(self._threads.submit(call, *given, **named))
+
+    # What everybody asks
+
+    @property
+    def me(self) -> Process:
+        """This process. Raises NotStored while it has no lease."""
+        if self._me is None:
+            raise NotStored("no lease")
+        return self._me
+
+    @property
+    def others(self) -> tuple[Process, ...]:
+        return tuple(process for number, process in self._alive.items() if process.secret != self._secret)
+
+    @property
+    def first(self) -> Process | None:
+        """The oldest process, for what has one place only; None if that is this one."""
+        number = min((self.me.number, *(process.number for process in self.others)))
+        return None if number == self.me.number else self._alive[number]
+
+    def is_one_of_us(self, secret: str) -> bool:
+        """Does whoever says this know what only the database tells?"""
+        return secrets.compare_digest(secret.encode(), self._secret.encode())
+
+    async def keeper(self, table: str) -> Process | None:
+        """The other process that keeps this table; None if this one does, from now on, or if there is no such table."""
+        if table in self._holds:
+            return None
+        route = self._routes.get(table)
+        if route is not None and route.number in self._alive:
+            return route
+        if table not in self._claiming:
+            task = self._claiming[table] = asyncio.create_task(self._claim(table))
+            task.add_done_callback(lambda done: (self._claiming.pop(table), done.cancelled() or done.exception()))
+        found = await asyncio.shield(self._claiming[table])
+        return found if isinstance(found, Process) else None
+
+    async def _claim(self, table: str) -> Hold | Process | None:
+        me = self.me.number
+        found = await self._ask(self._leases.claim, table, me)
+        if isinstance(found, Hold):
+            if found.process != self.me.number:
+                raise NotStored("no lease")
+            self._holds[table] = found
+        elif isinstance(found, Process):
+            self._routes[table] = found
+            self._alive.setdefault(found.number, found)
+            while len(self._routes) > ROUTES:
+                self._routes.popitem(last=False)
+        return found
+
+    async def hold(self, table: str) -> Hold | None:
+        keeper = await self.keeper(table)
+        if keeper is not None:
+            raise Elsewhere(keeper)
+        return self._holds.get(table)
+
+    def made(self, table: str, process: int) -> None:
+        if self._me is not None and process == self._me.number:
+            self._holds[table] = Hold(process, 1)
+
+    def release(self, table: str) -> None:
+        """Given back with the next beat, many at once."""
+        hold = self._holds.pop(table, None)
+        if hold is not None:
+            self._released.append((table, hold))
+
+    def lose(self, table: str, hold: Hold) -> None:
+        """What was written with this hold was refused: the table is with another process, though nobody said so."""
+        if self._holds.get(table) == hold:
+            del self._holds[table]
+
+    def misled(self, table: str) -> None:
+        """Whoever was taken for its keeper is not, or does not answer."""
+        self._routes.pop(table, None)
+
+    def gone(self, process: Process) -> asyncio.Event:
+        """Set when the lease of this process has run out."""
+        event = self._gone.setdefault(process.number, asyncio.Event())
+        if process.number not in self._alive:
+            event.set()
+        return event
+
+    async def news(self, seconds: float) -> None:
+        """Wait until something has changed, but not longer."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._news.wait()
+
+    # What the beat hears, told to the loop
+
+    def _see(self, alive: Iterable[Process]) -> None:
+        self._alive = {process.number: process for process in alive}
+        for number in [number for number in self._gone if number not in self._alive]:
+            self._gone.pop(number).set()
+        self._tell()
+
+    def _hear(self, names: frozenset[str]) -> None:
+        for name in names:
+            self._routes.pop(name, None)
+        self._tell()
+
+    def _tell(self) -> None:
+        self._news.set()
+        self._news = asyncio.Event()
+
+    def _lapsed(self) -> None:
+        """Without a lease: whatever was ours may be another's by now."""
+        self._me = None
+        lost, self._holds = self._holds, {}
+        self._released.clear()
+        if lost:
+            log.warning("the lease has run out: tables=%d", len(lost))
+        for table, hold in lost.items():
+            self._lost(table, hold)
+
+    def _joined(self, me: Process) -> None:
+        self._me = me
+        self._alive[me.number] = me
+        self._tell()
+
+    # The beat, in its own thread
+
+    def _beat(self) -> None:
+        renewed, told = time.monotonic(), False
+        while not self._stopping.is_set():
+            try:
+                names = self._hints.wait(max(0.0, renewed + BEAT - time.monotonic()))
+                if names:
+                    self._loop.call_soon_threadsafe(self._hear, names)
+                if time.monotonic() >= renewed + BEAT:
+                    began = time.monotonic()
+                    self._renew()
+                    if told:
+                        log.warning("the lease is renewed again: seconds=%.1f", began - renewed)
+                    renewed, told = began, False
+            except NotStored as error:
+                if not told:
+                    log.warning("the lease is not renewed: why=%s", error)
+                told = True
+                if time.monotonic() > renewed + LEASE and self._me is not None:
+                    self._loop.call_soon_threadsafe(self._lapsed)
+                self._stopping.wait(PAUSE)
+        self._hints.close()
+
+    def _renew(self) -> None:
+        me = self._me
+        if me is None or not self._leases.renew(me.number, LEASE):
+            self._loop.call_soon_threadsafe(self._lapsed)
+            joined = self._leases.join(self._address, self._secret, LEASE)
+            self._loop.call_soon_threadsafe(self._joined, joined)
+        released, self._released = self._released, []
+        self._leases.release(released)
+        self._loop.call_soon_threadsafe(self._see, self._leases.processes())

@@ -1,0 +1,108 @@
+"""What processes that serve the same tables ask each other, by HTTP under a secret that the database tells them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import httpx
+from fastapi import APIRouter, Request
+from pydantic import TypeAdapter, ValidationError
+
+from parlour import wire
+from parlour.server.cluster.ownership import Ownership
+from parlour.server.cluster.processes import RankedRow
+from parlour.server.cluster.proxy import CLIENT, HOST, SECRET
+from parlour.server.http.guards import read_body
+from parlour.server.table.analysis import all_closed
+from parlour.server.table.lobby import Lobby, Unknown
+from parlour.storage import Hold, Process
+
+PATIENCE = 2.0
+"""Seconds in which a neighbour must answer; one that does not is left out."""
+
+_ROWS: TypeAdapter[tuple[RankedRow, ...]] = TypeAdapter(tuple[RankedRow, ...])
+_CARD: TypeAdapter[wire.OpponentCard | None] = TypeAdapter(wire.OpponentCard | None)
+_POSITIONS: TypeAdapter[dict[str, int]] = TypeAdapter(dict[str, int])
+
+
+class ManyProcesses:
+    """The contract of `Processes` where there are several."""
+
+    def __init__(self, ownership: Ownership) -> None:
+        self._ownership = ownership
+
+    @property
+    def number(self) -> int:
+        return self._ownership.me.number
+
+    async def hold(self, table: str) -> Hold | None:
+        return await self._ownership.hold(table)
+
+    def made(self, table: str, process: int | None) -> None:
+        if process is not None:
+            self._ownership.made(table, process)
+
+    def release(self, table: str) -> None:
+        self._ownership.release(table)
+
+    def lose(self, table: str, hold: Hold) -> None:
+        self._ownership.lose(table, hold)
+
+    async def rows(self) -> tuple[RankedRow, ...]:
+        answers = await self._ask_all(_ROWS, "GET", "rows")
+        return tuple(row for rows in answers for row in rows)
+
+    async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
+        for process in self._ownership.others:  # one after the other: nobody is seated twice
+            card: wire.OpponentCard | None = await self._ask(
+                process, _CARD, "POST", "opponents", content=ask.model_dump_json()
+            )
+            if card is not None:
+                return card
+        return None
+
+    async def closed_positions(self, game: str) -> Mapping[str, int]:
+        return all_closed(*await self._ask_all(_POSITIONS, "GET", "closed", params={"game": game}))
+
+    async def _ask_all(self, kind: TypeAdapter[Any], method: str, what: str, **more: Any) -> list[Any]:
+        asking = (self._ask(process, kind, method, what, **more) for process in self._ownership.others)
+        return [answer for answer in await asyncio.gather(*asking) if answer is not None]
+
+    async def _ask(self, process: Process, kind: TypeAdapter[Any], method: str, what: str, **more: Any) -> Any:
+        """What this neighbour says; None if it says nothing that can be understood."""
+        headers = {SECRET: process.secret, CLIENT: "neighbour", HOST: "localhost"}
+        try:
+            answer = await self._ownership.client.request(
+                method, f"{process.address}/api/neighbours/{what}", headers=headers, timeout=PATIENCE, **more
+            )
+            return kind.validate_json(answer.content, strict=False) if answer.status_code == 200 else None
+        except (httpx.TransportError, ValidationError):
+            return None
+
+
+def neighbour_routes(lobby: Callable[[], Lobby]) -> APIRouter:
+    """For processes of ours alone."""
+    router = APIRouter(include_in_schema=False)
+
+    def check(request: Request) -> None:
+        if "parlour.relayed" not in request.scope:
+            raise Unknown("unknown-page")
+
+    @router.get("/api/neighbours/rows")
+    async def rows(request: Request) -> tuple[RankedRow, ...]:
+        check(request)
+        return lobby().rows_here()
+
+    @router.post("/api/neighbours/opponents")
+    async def meet(request: Request) -> wire.OpponentCard | None:
+        check(request)
+        return await lobby().meet(await read_body(request, wire.AskOpponent))
+
+    @router.get("/api/neighbours/closed")
+    async def closed(request: Request) -> Mapping[str, int]:
+        check(request)
+        return lobby().closed_here(request.query_params["game"])
+
+    return router

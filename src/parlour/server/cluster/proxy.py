@@ -1,0 +1,317 @@
+"""What arrives at a process that does not keep the table is led to the one that does, byte for byte.
+
+A socket whose keeper goes is closed as at a restart (1012): the browser comes again, and is led to the next keeper. A
+request waits for the next keeper as long as nothing was sent to the last one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import httpx
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from parlour.game import Refusal
+from parlour.server.cluster.ownership import OPENING, Ownership
+from parlour.server.http.guards import as_json, read_bytes
+from parlour.server.http.pages import SAFETY
+from parlour.server.table import messages
+from parlour.storage import NotStored, Process
+
+PATIENCE = 10.0
+"""Seconds in which a keeper must be found."""
+PATIENCE_OF_PAGES = 1.0
+"""For a page, which can be shown without one."""
+AGAIN = 0.2
+"""Seconds until a keeper that did not answer is called again."""
+LARGEST = 131_072
+"""Bytes of a request that is led on."""
+LARGEST_FRAME = 1 << 22
+RESTART = 1012
+"""Close code of a socket that is asked to come again."""
+MISLED = 421
+
+SECRET, CLIENT, HOST, ELSEWHERE = (
+    "x-parlour-relay",
+    "x-parlour-client",
+    "x-parlour-host",
+    "x-parlour-elsewhere",
+)
+_TABLE = re.compile(r"/(?:api/tables|table)/([^/]+)(?:/.*)?")
+_ONE_PLACE = re.compile(r"/api/(?:opponents|carried(?:/.*)?)")
+"""What is kept by one process for all."""
+_OF_ONE_CONNECTION = frozenset(
+    {"connection", "keep-alive", "transfer-encoding", "te", "trailer", "upgrade", "content-length", "host", "expect"}
+)
+_OF_OUR_OWN = _OF_ONE_CONNECTION - {"content-length"} | {"date", "server"} | frozenset(SAFETY)
+
+Result = TypeVar("Result")
+
+
+class _NotReached(Exception):
+    """Nothing was said to the keeper: it can be tried again."""
+
+
+class Relayed:
+    """Believes another process of ours when it says for whom it asks."""
+
+    def __init__(self, app: ASGIApp, ownership: Callable[[], Ownership]) -> None:
+        self._app, self._ownership = app, ownership
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            headers = MutableHeaders(raw=list(scope["headers"]))
+            known = self._ownership().is_one_of_us(headers.get(SECRET, ""))
+            if known:
+                scope = {**scope, "client": (headers.get(CLIENT, ""), 0), "parlour.relayed": True}
+                headers["host"] = headers.get(HOST, "")
+            for name in (SECRET, CLIENT, HOST):
+                if name in headers:
+                    del headers[name]
+            scope["headers"] = headers.raw
+        await self._app(scope, receive, send)
+
+
+class Relay:
+    """Leads on whatever is about a table that another process keeps."""
+
+    def __init__(self, app: ASGIApp, ownership: Callable[[], Ownership]) -> None:
+        self._app, self._get = app, ownership
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        table = _TABLE.fullmatch(scope["path"])
+        if table is None and _ONE_PLACE.fullmatch(scope["path"]) is None:
+            await self._app(scope, receive, send)
+            return
+        try:
+            await self._lead(None if table is None else table[1], scope, receive, send)
+        except (NotStored, TimeoutError) as error:
+            if _is_page(scope):  # it is the same everywhere, but for what is shown of a shared link
+                await self._app(scope, receive, send)
+                return
+            code = "not-read" if isinstance(error, NotStored) else "table-elsewhere"
+            await _denied(scope, receive, send, 503, {"retry-after": "1"}, code)
+        except Refusal as refusal:
+            await as_json(messages.refused(refusal), 400)(scope, receive, send)
+
+    async def _lead(self, table: str | None, scope: Scope, receive: Receive, send: Send) -> None:
+        """To the keeper of this table, or to the first of us; here, if that is this one."""
+        ownership, relayed, body = self._get(), "parlour.relayed" in scope, None
+        until = asyncio.get_running_loop().time() + (PATIENCE_OF_PAGES if _is_page(scope) else PATIENCE)
+        while True:
+            keeper = ownership.first if table is None else await self._keeper(table, until)
+            if keeper is None:
+                await self._app(scope, receive if body is None else _replayed(body, receive), send)
+                return
+            if relayed:  # who sent it here was mistaken, and asks again
+                await _denied(scope, receive, send, MISLED, {ELSEWHERE: "1"})
+                return
+            if scope["type"] == "http" and body is None:
+                body = await read_bytes(Request(scope, receive), LARGEST)
+            try:
+                if body is None:
+                    await self._websocket(keeper, scope, receive, send)
+                else:
+                    await self._http(keeper, scope, body, receive, send)
+            except _NotReached:
+                if table is not None:
+                    ownership.misled(table)
+                if asyncio.get_running_loop().time() > until:
+                    raise TimeoutError from None
+                await ownership.news(AGAIN)
+            else:
+                return
+
+    async def _keeper(self, table: str, until: float) -> Process | None:
+        """While this process is between two leases it waits."""
+        while True:
+            try:
+                return await self._get().keeper(table)
+            except NotStored:
+                if asyncio.get_running_loop().time() > until:
+                    raise
+                await self._get().news(AGAIN)
+
+    def _headers(self, keeper: Process, scope: Scope, without: Iterable[str]) -> list[tuple[str, str]]:
+        headers = Headers(scope=scope)
+        client = "" if scope.get("client") is None else scope["client"][0]
+        passed = [(name, value) for name, value in headers.items() if name not in without]
+        return [*passed, (SECRET, keeper.secret), (CLIENT, client), (HOST, headers.get("host", ""))]
+
+    async def _while_it_lives(self, keeper: Process, work: Coroutine[Any, Any, Result]) -> Result:
+        """Raises TimeoutError when the keeper's lease has run out before."""
+        task, gone = asyncio.ensure_future(work), asyncio.ensure_future(self._get().gone(keeper).wait())
+        try:
+            await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not task.done():
+                raise TimeoutError
+            return task.result()
+        finally:
+            for each in (task, gone):
+                each.cancel()
+            await asyncio.gather(task, gone, return_exceptions=True)
+
+    async def _http(self, keeper: Process, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
+        raw = scope.get("raw_path") or scope["path"].encode()
+        address = f"{keeper.address}{raw.decode('latin-1')}"
+        if scope["query_string"]:
+            address += f"?{scope['query_string'].decode('latin-1')}"
+        headers = self._headers(keeper, scope, _OF_ONE_CONNECTION)
+        client = self._get().client
+        asked = client.build_request(scope["method"], address, headers=headers, content=body)
+        try:
+            answer = await self._while_it_lives(keeper, client.send(asked, stream=True))
+        except (httpx.ConnectError, httpx.ConnectTimeout):
+            raise _NotReached from None
+        except (httpx.TransportError, TimeoutError):
+            if scope["method"] in ("GET", "HEAD"):
+                raise _NotReached from None
+            raise TimeoutError from None  # it may be done: whoever asked asks again, under the same id
+        try:
+            if answer.status_code == MISLED and ELSEWHERE in answer.headers:
+                raise _NotReached
+            await self._pass_back(keeper, answer, receive, send)
+        finally:
+            await answer.aclose()
+
+    async def _pass_back(self, keeper: Process, answer: httpx.Response, receive: Receive, send: Send) -> None:
+        headers = [
+            (name, value) for name, value in answer.headers.raw if name.decode("latin-1").lower() not in _OF_OUR_OWN
+        ]
+        await send({"type": "http.response.start", "status": answer.status_code, "headers": headers})
+
+        async def pass_all() -> None:
+            async for part in answer.aiter_raw():
+                await send({"type": "http.response.body", "body": part, "more_body": True})
+
+        async def pass_until_hung_up() -> None:
+            passing, hanging_up = asyncio.ensure_future(pass_all()), asyncio.ensure_future(_hung_up(receive))
+            await asyncio.wait((passing, hanging_up), return_when=asyncio.FIRST_COMPLETED)
+            for each in (passing, hanging_up):
+                each.cancel()
+            await asyncio.gather(passing, hanging_up, return_exceptions=True)  # cut short: whoever asked notices
+
+        with suppress(TimeoutError):
+            await self._while_it_lives(keeper, pass_until_hung_up())
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _websocket(self, keeper: Process, scope: Scope, receive: Receive, send: Send) -> None:
+        raw = scope.get("raw_path") or scope["path"].encode()
+        headers = [
+            (name, value)
+            for name, value in self._headers(keeper, scope, _OF_ONE_CONNECTION)
+            if not name.startswith("sec-websocket")
+        ]
+        opening = connect(
+            f"ws{keeper.address.removeprefix('http')}{raw.decode('latin-1')}",
+            additional_headers=headers,
+            user_agent_header=None,
+            compression=None,
+            max_size=LARGEST_FRAME,
+            open_timeout=OPENING,
+            close_timeout=1,
+            ping_interval=None,
+            proxy=None,
+        )
+        try:
+            upstream = await self._while_it_lives(keeper, _opened(opening))
+        except InvalidStatus as error:
+            if ELSEWHERE in error.response.headers:
+                raise _NotReached from None
+            denial = Response(error.response.body or b"", error.response.status_code, media_type="application/json")
+            await WebSocket(scope, receive, send).send_denial_response(denial)
+            return
+        except (OSError, TimeoutError, WebSocketException):
+            raise _NotReached from None
+        try:
+            await receive()
+            await send({"type": "websocket.accept"})
+            code = await self._pump(keeper, upstream, receive, send)
+        finally:
+            await upstream.close()
+        if code is not None:
+            with suppress(RuntimeError, OSError):  # it may be gone by itself
+                await send({"type": "websocket.close", "code": code})
+
+    async def _pump(self, keeper: Process, upstream: ClientConnection, receive: Receive, send: Send) -> int | None:
+        """Both ways until one ends. The code with which the browser's end is to be closed, if it is open."""
+
+        async def down() -> int:
+            with suppress(ConnectionClosed):
+                while True:
+                    said = await upstream.recv()
+                    await send({"type": "websocket.send", "text" if isinstance(said, str) else "bytes": said})
+            code = upstream.close_code
+            return RESTART if code is None or code in (1005, 1006) else code
+
+        async def up() -> None:
+            while (message := await receive())["type"] != "websocket.disconnect":
+                text = message.get("text")
+                await upstream.send(text if text is not None else message.get("bytes") or b"")
+
+        async def both() -> int | None:
+            ways = asyncio.ensure_future(down()), asyncio.ensure_future(up())
+            try:
+                await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+                if ways[1].done() and ways[1].exception() is None:
+                    return None
+                return ways[0].result() if ways[0].done() and ways[0].exception() is None else RESTART
+            finally:
+                for way in ways:
+                    way.cancel()
+                await asyncio.gather(*ways, return_exceptions=True)
+
+        try:
+            return await self._while_it_lives(keeper, both())
+        except TimeoutError:
+            return RESTART
+
+
+def _is_page(scope: Scope) -> bool:
+    return scope["type"] == "http" and not scope["path"].startswith("/api/")
+
+
+async def _opened(opening: connect) -> ClientConnection:
+    return await opening
+
+
+async def _hung_up(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def _replayed(body: bytes, receive: Receive) -> Receive:
+    """The body that was read already, once more, and then whatever comes."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
+
+
+async def _denied(
+    scope: Scope, receive: Receive, send: Send, status: int, headers: dict[str, str], code: str = "table-elsewhere"
+) -> None:
+    answer = as_json(messages.refused(Refusal(code)), status, headers)
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).send_denial_response(answer)
+    else:
+        await answer(scope, receive, send)

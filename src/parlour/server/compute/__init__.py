@@ -1,0 +1,1 @@
+"""Work that takes time: a fair queue, and worker processes."""

@@ -1,0 +1,135 @@
+"""Questions that take a thought: each asker gets their turn, however much another asks, and the line is never long.
+
+Quick ones are answered in threads, slow ones in processes of their own, so that neither keeps a bot from its move.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from typing import ParamSpec, TypeVar
+
+from parlour.game import Refusal
+from parlour.server.compute.worker import Template, Worker, WorkerDied, WorkerFailed
+
+log = logging.getLogger("parlour.server")
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+QUICK_AT_ONCE = 2
+SLOW_PATIENCE = 60.0
+"""Seconds for a slow question: the first may have to build a table."""
+EACH = 4
+"""Questions of one asker that may wait."""
+MOST = 200
+"""Questions of all that may wait."""
+
+
+class FairQueue:
+    """Lets `at_once` askers in together; whoever waits is let in in turn, asker by asker."""
+
+    def __init__(self, at_once: int, each: int = EACH, most: int = MOST) -> None:
+        self._free, self._each, self._most = at_once, each, most
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return sum(map(len, self._waiting.values()))
+
+    @asynccontextmanager
+    async def turn(self, asker: str) -> AsyncIterator[None]:
+        """Wait for one's turn; refused when one waits for many already, or everybody does."""
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(asker)
+        try:
+            yield
+        finally:
+            self._let_next_in()
+
+    async def _wait(self, asker: str) -> None:
+        own = self._waiting.setdefault(asker, deque())
+        if len(own) >= self._each or len(self) >= self._most:
+            raise Refusal("no-worker")
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        own.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._let_next_in()  # it was our turn, but nobody is there any more
+            raise
+
+    def _let_next_in(self) -> None:
+        while self._waiting:
+            asker, turns = next(iter(self._waiting.items()))
+            turn = turns.popleft() if turns else None
+            self._waiting.move_to_end(asker)
+            if not turns:
+                del self._waiting[asker]
+            if turn is not None and not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
+class Questions:
+    """Answers the questions of one server. Without processes the slow ones are answered in threads too."""
+
+    def __init__(self, processes: int, template: Template | None = None) -> None:
+        self._quick = FairQueue(QUICK_AT_ONCE)
+        self._slow = FairQueue(max(1, processes))
+        self._threads = ThreadPoolExecutor(QUICK_AT_ONCE + (not processes), "parlour-question")
+        self._template = template
+        self._workers = [Worker(template) for _ in range(processes)]
+
+    @property
+    def waiting(self) -> int:
+        return len(self._quick) + len(self._slow)
+
+    async def quick(
+        self, asker: str, call: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
+    ) -> Result:
+        """Milliseconds of work; refused when whoever asks has asked too much."""
+        async with self._quick.turn(asker):
+            return await asyncio.wrap_future(self._threads.submit(call, *given, **named))
+
+    async def slow(self, asker: str, call: Callable[..., str], *given: object) -> str:
+        """Seconds of work; likewise, or when it takes far too long."""
+        async with self._slow.turn(asker):
+            if not self._workers:
+                return await asyncio.wrap_future(self._threads.submit(call, *given))
+            worker = self._workers.pop()
+            try:
+                try:
+                    return await self._answer(worker, call, *given)
+                except WorkerDied:
+                    log.warning("a worker for questions has died: another one is asked")
+                    await worker.stop()
+                    return await self._answer(worker, call, *given)
+            except WorkerFailed as error:
+                log.warning("a question was not answered: why=%s", error)
+                await worker.stop()
+                raise Refusal("no-worker") from error
+            except asyncio.CancelledError:
+                await worker.stop()  # nobody waits for what it is doing any more
+                raise
+            finally:
+                self._workers.append(worker)
+
+    async def _answer(self, worker: Worker, call: Callable[..., str], *given: object) -> str:
+        if worker.pid is None and self._template is not None and not self._template.busy:
+            with suppress(WorkerFailed):
+                await worker.restart()  # as warm as the bots are; else it begins cold
+        return await worker.run(SLOW_PATIENCE, call, *given)
+
+    async def stop(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in self._workers:
+            await worker.stop()

@@ -1,0 +1,93 @@
+"""A table for programs, by plain HTTP: a stream of lines that tells its state, and requests that act.
+
+It is the same door as the socket, for those who would rather not open one: the same messages, the same limits, and a
+listener like any other. `docs/wire.md` describes it, `parlour.client` is a client.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
+
+from parlour import wire
+from parlour.server.http.guards import as_json, read_bytes, ticket_of
+from parlour.server.http.limits import Limits, address_of
+from parlour.server.sockets.listener import Listener
+from parlour.server.table.live_table import LiveTable
+from parlour.server.table.lobby import Lobby
+
+BEAT = 15.0
+"""Seconds without news after which an empty line is sent, so that both ends notice a broken connection."""
+
+
+def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
+    router = APIRouter()
+
+    @router.get("/api/tables/{table}/stream")
+    async def stream(table: str, request: Request) -> Response:
+        async with AsyncExitStack() as stack:
+            stack.enter_context(limits.socket(address_of(request.client)))
+            found = await stack.enter_async_context(lobby().table(table))
+            listener = await _listener(lobby(), found, request)
+            await found.welcome(listener)
+            stack.callback(found.leave, listener)
+            return _TableStream(listener, stack.pop_all())
+
+    @router.post("/api/tables/{table}/acts")
+    async def act(table: str, request: Request) -> Response:
+        asked = wire.read_request(await read_bytes(request))
+        if isinstance(asked, wire.Hello | wire.Look | wire.Consider | wire.AskCoach):
+            raise wire.Garbled("garbled", where="kind")
+        async with lobby().table(table) as found:
+            listener = await _listener(lobby(), found, request)
+            if listener.person is not None:
+                limits.take(limits.rates.acts, "act", found.id, listener.person)
+            if isinstance(asked, wire.Draft):
+                await found.draft(listener, asked)
+            else:
+                await found.act(listener, asked)
+        reply = next(reply for reply in listener.taken() if isinstance(reply, wire.Done | wire.Refused))
+        return as_json(reply, 200 if isinstance(reply, wire.Done) else 400)
+
+    return router
+
+
+async def _listener(lobby: Lobby, table: LiveTable, request: Request) -> Listener:
+    """Whoever the ticket in the header `Authorization` belongs to; without one, somebody who watches."""
+    ticket = ticket_of(request)
+    person = None if ticket is None else await lobby.person_of(table.id, ticket)
+    return Listener(person, ticket, address_of(request.client))
+
+
+class _TableStream(StreamingResponse):
+    """All messages to a listener, a line each, until it hangs up or is dismissed."""
+
+    def __init__(self, listener: Listener, held: AsyncExitStack) -> None:
+        # With an encoding of its own it is not compressed, which would hold lines back.
+        headers = {"Content-Encoding": "identity", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(self._lines(listener), media_type="application/x-ndjson", headers=headers)
+        self._held = held
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async with self._held:
+            await super().__call__(scope, receive, send)
+
+    @staticmethod
+    async def _lines(listener: Listener) -> AsyncIterator[bytes]:
+        something = asyncio.Event()
+        something.set()
+        listener.wake = something.set
+        while not listener.over or something.is_set():
+            try:
+                async with asyncio.timeout(BEAT):
+                    await something.wait()
+            except TimeoutError:
+                yield b"\n"
+            something.clear()
+            for reply in listener.taken():
+                yield wire.encoded(reply) + b"\n"

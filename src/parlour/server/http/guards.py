@@ -1,0 +1,113 @@
+"""What every door of the server does first: look where a request comes from, and type what it says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import TypeVar
+
+from fastapi import Request
+from pydantic import ValidationError
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from parlour import wire
+from parlour.game import Refusal
+from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
+from parlour.server.http.limits import Limits, TooFast, TooMany, address_of
+from parlour.server.table import messages
+
+Message = TypeVar("Message", bound=wire.Model)
+
+STATUS: dict[type[Refusal], int] = {UnknownHost: 421, Foreign: 403, TooFast: 429, TooMany: 429}
+LATER = 10
+"""Seconds after which to come again, where nobody knows."""
+PATIENCE = 15.0
+"""Seconds in which the body of a request, or the first message of a socket, has to come."""
+
+
+def as_json(reply: wire.Reply, status: int, headers: Mapping[str, str] | None = None) -> Response:
+    """What would be said by socket, said by HTTP."""
+    return Response(wire.encoded(reply), status, headers, media_type="application/json")
+
+
+def as_refused(refusal: Refusal, status: int) -> Response:
+    """A refusal by HTTP; whoever asked for too much is told when to come again."""
+    headers = {"Retry-After": str(refusal.facts.get("seconds", LATER))} if status == 429 else None
+    return as_json(messages.refused(refusal), status, headers)
+
+
+class FrontDoor:
+    """Lets in whoever calls us by a name of ours, and counts what each address asks; pages and pictures are anybody's.
+
+    What changes something is not done for pages of other sites.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Hosts, limits: Limits) -> None:
+        self._app, self._hosts, self._limits = app, hosts, limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            try:
+                self._check(scope)
+            except Refusal as refusal:
+                await self._refused(scope, refusal)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        self._hosts.check(headers)
+        if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].endswith("/stream"):
+            self._hosts.check_origin(headers)
+        if scope["type"] == "websocket":
+            self._limits.new_socket(address_of(scope["client"]))
+        elif scope["path"].startswith("/api/"):
+            self._limits.request(address_of(scope["client"]))
+
+    def _refused(self, scope: Scope, refusal: Refusal) -> ASGIApp:
+        answer = as_refused(refusal, STATUS[type(refusal)])
+        if scope["type"] == "http":
+            return answer
+
+        async def deny(scope: Scope, receive: Receive, send: Send) -> None:
+            await WebSocket(scope, receive, send).send_denial_response(answer)
+
+        return deny
+
+
+def ticket_of(request: Request) -> str | None:
+    """The ticket in the header `Authorization`; None without one."""
+    scheme, _, ticket = request.headers.get("authorization", "").partition(" ")
+    if not scheme:
+        return None
+    if scheme.lower() != "bearer":
+        raise wire.Garbled("garbled", where="authorization")
+    return ticket.strip()
+
+
+async def read_body(request: Request, kind: type[Message], largest: int = wire.LARGEST) -> Message:
+    """The body of a request, typed or refused."""
+    try:
+        return kind.model_validate_json(await read_bytes(request, largest))
+    except ValidationError as error:
+        raise wire.garbled(error) from None
+
+
+async def read_bytes(request: Request, largest: int = wire.LARGEST) -> bytes:
+    """The body of a request, if it comes soon and is not too long."""
+    body = b""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                body += part
+                if len(body) > largest:
+                    raise wire.Garbled("message-too-large", largest=largest)
+    except TimeoutError:
+        raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
+    except ClientDisconnect:  # nobody hears the refusal
+        raise wire.Garbled("garbled", where="message") from None
+    return body

@@ -1,0 +1,198 @@
+"""How much anybody may ask for at once. Whoever asks for more is told so in a sentence, and nobody else waits for it.
+
+A bucket holds some tokens and fills up again by and by; whatever is asked for takes one.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from parlour import wire
+from parlour.game import Refusal
+from parlour.server.operator.metrics import Metrics
+
+REMEMBERED = 20_000
+"""Buckets that are kept; the one that was used longest ago is forgotten first, and full again then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """This many at once, and this many a second for ever."""
+
+    burst: float
+    a_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rates:
+    """What a server allows. An address is a machine, or everybody behind one connection to the internet."""
+
+    messages: Rate = Rate(90, 30)
+    """Of one socket."""
+    acts: Rate = Rate(40, 8)
+    """Of one person at one table: whatever may be written down."""
+    all_messages: Rate = Rate(300, 100)
+    """Of all sockets of an address."""
+    requests: Rate = Rate(120, 30)
+    """By HTTP, of an address, and as many new sockets besides; pages and pictures are not counted."""
+    questions: Rate = Rate(60, 12)
+    """What takes a thought to answer, of an address: previews, analyses, tries in lessons."""
+    tables: Rate = Rate(30, 0.2)
+    """New tables of an address."""
+    sockets: int = 300
+    """Open at once, of an address."""
+
+
+_ALL = Rate(math.inf, math.inf)
+UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000)
+
+
+class TooFast(Refusal):
+    """Somebody asks for more than their share."""
+
+    def __init__(self, seconds: float, code: str = "too-fast") -> None:
+        self.seconds = seconds
+        super().__init__(code, seconds=max(1, math.ceil(seconds)))
+
+
+class TooMany(Refusal):
+    """Somebody has more open than their share."""
+
+
+@dataclass(slots=True)
+class Bucket:
+    """What is left of a rate."""
+
+    rate: Rate
+    left: float
+    since: float
+
+    def take(self, now: float) -> None:
+        """One more; refused with the seconds until there is one again."""
+        if math.isinf(self.rate.burst):
+            return
+        self.left = min(self.rate.burst, self.left + (now - self.since) * self.rate.a_second)
+        self.since = now
+        if self.left < 1:
+            raise TooFast((1 - self.left) / self.rate.a_second)
+        self.left -= 1
+
+
+class Limits:
+    """The buckets of one server."""
+
+    def __init__(
+        self,
+        rates: Rates = Rates(),
+        clock: Callable[[], float] = time.monotonic,
+        metrics: Metrics | None = None,
+    ) -> None:
+        self.rates = rates
+        self.clock = clock
+        self.metrics = metrics or Metrics()
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+        self._open: Counter[str] = Counter()
+
+    def take(self, rate: Rate, *key: Hashable) -> None:
+        """One of this rate, for whoever this is. Raises TooFast."""
+        if math.isinf(rate.burst):
+            return
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate, rate.burst, self.clock())
+            if len(self._buckets) > REMEMBERED:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(key)
+        try:
+            bucket.take(self.clock())
+        except TooFast:
+            self.metrics.count("too_fast")
+            raise
+
+    def give_back(self, *key: Hashable) -> None:
+        """What was taken was not to be counted after all."""
+        if key in self._buckets:
+            self._buckets[key].left += 1
+
+    def request(self, address: str) -> None:
+        self.take(self.rates.requests, "request", address)
+
+    def new_socket(self, address: str) -> None:
+        self.take(self.rates.requests, "socket", address)
+
+    def question(self, address: str) -> None:
+        self.take(self.rates.questions, "question", address)
+
+    def table(self, address: str) -> None:
+        self.take(self.rates.tables, "table", address)
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[SocketLimits]:
+        """While a socket is open. Raises TooMany."""
+        if self._open[address] >= self.rates.sockets:
+            raise TooMany("too-many-sockets", sockets=self.rates.sockets)
+        self._open[address] += 1
+        try:
+            yield SocketLimits(self, address, Bucket(self.rates.messages, self.rates.messages.burst, self.clock()))
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return sum(self._open.values())
+
+
+_QUESTIONS = (wire.Consider, wire.AskCoach)
+_UNCOUNTED = (wire.Look, wire.Hello)
+
+
+@dataclass(frozen=True, slots=True)
+class SocketLimits:
+    """The share of one socket, of who sits there, and of the address it comes from."""
+
+    limits: Limits
+    address: str
+    _own: Bucket
+    _who: tuple[str, int] | None = None
+
+    def of(self, table: str, person: int | None) -> SocketLimits:
+        """The same, when it is known who is there."""
+        return replace(self, _who=None if person is None else (table, person))
+
+    def message(self) -> None:
+        try:
+            self._own.take(self.limits.clock())
+        except TooFast:
+            self.limits.metrics.count("too_fast")
+            raise
+        self.limits.take(self.limits.rates.all_messages, "message", self.address)
+
+    def request(self, request: wire.Requested) -> None:
+        """What this message asks for besides being read."""
+        if isinstance(request, _QUESTIONS):
+            self.limits.question(self.address)
+        elif self._who is not None and not isinstance(request, _UNCOUNTED):
+            self.limits.take(self.limits.rates.acts, "act", *self._who)
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Who is limited together: one address, or the network of a home (/64) in the newer internet."""
+    host = "" if client is None else client[0]
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return host

@@ -1,0 +1,154 @@
+"""The built client, as files; and what every answer tells the browser about safety."""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import mimetypes
+import re
+from collections.abc import Awaitable, Callable, Collection, Mapping
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour import words
+from parlour.server.images.link_previews import Preview
+
+STATIC = Path(__file__).resolve().parents[2] / "static"
+
+LANGUAGE = "parlour-language"
+"""The cookie with the language that was chosen in the settings; there is no other cookie."""
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+_PLAIN = re.compile("[a-z-]*")
+_WISH = re.compile(r"([A-Za-z-]{2,20})(?:\s*;\s*q=([01](?:\.[0-9]{1,3})?))?$")
+_AT_THE_ROOT = '<base href="/" />'
+_FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+_ASK_AGAIN = {"Cache-Control": "no-cache"}
+
+SAFETY = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; font-src 'self' data:; style-src 'self'; "
+        "style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+class Safety:
+    """Adds these headers to every answer: only our own scripts, in nobody's frame, and no address given away."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._headers = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+Previews = Callable[[str, str], Awaitable[Preview]]
+"""What others see of a path, in a language."""
+
+
+def pages(static: Path, previews: Previews) -> APIRouter:
+    """Files as they are built; every other address is a page of the client, which reads the address itself.
+
+    A page that is known beforehand is sent with its content, `pages/<language>/<page>.html`, in the language asked for.
+    Each says what is to be shown where somebody shares its address.
+    """
+    router = APIRouter()
+    root = static.resolve()
+
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(path: str, request: Request) -> Response:
+        file = (root / path.replace("\0", "")).resolve()
+        found = path and file.is_relative_to(root) and _is_file(file)
+        if found and file.suffix != ".html":
+            return _sent(file, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
+        if not found and "." in path.rsplit("/", 1)[-1]:
+            return PlainTextResponse(words.say("unknown-page", language=_language(request, words.LANGUAGES)), 404)
+        index = file if found else _page(root, path, request)
+        if not index.is_file():
+            return PlainTextResponse(words.say("client-not-built", language=_language(request, words.LANGUAGES)), 503)
+        language = _language(request, words.LANGUAGES)
+        tags = _tags(await previews(path, language), str(request.base_url), path, language)
+        text = index.read_text(encoding="utf-8").replace(_AT_THE_ROOT, f'<base href="{request.base_url.path}" />', 1)
+        text = text.replace("</head>", f"{tags}</head>", 1)
+        mark = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
+        headers = {**_ASK_AGAIN, "Vary": "Accept-Encoding, Accept-Language, Cookie", "ETag": mark}
+        if mark in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        return Response(text, media_type="text/html", headers=headers)
+
+    return router
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:  # too long for a name
+        return False
+
+
+def _tags(preview: Preview, origin: str, path: str, language: str) -> str:
+    """What those who show a shared address look for: OpenGraph, which asks for whole addresses."""
+    origin = origin.rstrip("/")
+    picture = f"{origin}{preview.picture}" + (f"?language={language}" if preview.large else "")
+    facts = {
+        "og:type": "website",
+        "og:site_name": words.say("client-house", language=language),
+        "og:locale": language,
+        "og:title": preview.title,
+        "og:description": preview.description,
+        "og:url": f"{origin}/{path}",
+        "og:image": picture,
+        "twitter:card": "summary_large_image" if preview.large else "summary",
+    }
+    return "".join(f'<meta property="{name}" content="{html.escape(value)}" />' for name, value in facts.items())
+
+
+def _page(root: Path, path: str, request: Request) -> Path:
+    """The page of this address in the language of whoever asks: with its content, as a shell, or bare."""
+    built = root / "pages"
+    spoken = sorted(folder.name for folder in built.iterdir()) if built.is_dir() else []
+    folder = built / _language(request, spoken)
+    named = folder / f"{path or 'index'}.html" if _PLAIN.fullmatch(path) else folder / "shell.html"
+    return next((found for found in (named, folder / "shell.html") if _is_file(found)), root / "index.html")
+
+
+def _language(request: Request, spoken: Collection[str]) -> str:
+    """The language chosen in the settings, else the first of the browser's that is spoken here, else English."""
+    wished = [request.cookies.get(LANGUAGE, "")]
+    ranked = [_WISH.match(part.strip()) for part in request.headers.get("accept-language", "").split(",")]
+    found = [match for match in ranked if match is not None]
+    wished += [match[1] for match in sorted(found, key=lambda match: -float(match[2] or 1))]
+    names = (name for tag in wished for name in (tag.lower(), tag.lower().split("-")[0]))
+    return next((name for name in names if name in spoken), "en")
+
+
+def _sent(file: Path, request: Request, headers: Mapping[str, str]) -> Response:
+    """A file, as small as the browser can take it; nothing but its mark if the browser has it already."""
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    sent = {"Vary": "Accept-Encoding", **headers}
+    accepted = request.headers.get("accept-encoding", "")
+    for encoding, ending in (("br", ".br"), ("gzip", ".gz")):
+        packed = file.with_name(file.name + ending)
+        if re.search(rf"\b{encoding}\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", accepted) and packed.is_file():
+            file, sent = packed, {**sent, "Content-Encoding": encoding}
+            break
+    response = FileResponse(file, media_type=kind, headers=sent, stat_result=file.stat())
+    if response.headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers={**sent, "ETag": response.headers["etag"]})
+    return response

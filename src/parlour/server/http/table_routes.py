@@ -1,0 +1,99 @@
+"""Tables by HTTP: making, listing, sitting down, the record and the analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, Response, StreamingResponse
+
+from parlour import wire
+from parlour.server.http.guards import Message, read_body, ticket_of
+from parlour.server.http.limits import Limits, address_of
+from parlour.server.table.analysis import SittingAnalysis
+from parlour.server.table.lobby import Lobby, Unknown
+
+
+def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) -> APIRouter:
+    router = APIRouter()
+
+    async def new(request: Request, kind: type[Message]) -> Message:
+        """What is wished for, by somebody who has not set too many tables just now."""
+        wish = await read_body(request, kind)
+        limits.table(address_of(request.client))
+        return wish
+
+    def asker(request: Request) -> str:
+        """Where a question comes from, if not too many came from there just now."""
+        limits.question(address_of(request.client))
+        return address_of(request.client)
+
+    async def analysis(table: str, request: Request) -> SittingAnalysis:
+        async with lobby().opened(table, ticket_of(request)) as found:
+            return found.analysis(asker(request))
+
+    @router.get("/api/games")
+    async def list_games() -> tuple[wire.GameCard, ...]:
+        return lobby().games()
+
+    @router.get("/api/house")
+    async def house() -> wire.House:
+        return wire.House(address=lan)
+
+    @router.get("/api/tables")
+    async def list_tables() -> tuple[wire.LobbyRow, ...]:
+        return await lobby().rows()
+
+    @router.post("/api/tables", status_code=201)
+    async def create_table(request: Request) -> wire.Created:
+        return await lobby().create(await new(request, wire.NewTable))
+
+    @router.get("/api/tables/{table}")
+    async def look(table: str, request: Request) -> wire.Glance:
+        return await lobby().glance(table, ticket_of(request))
+
+    @router.post("/api/tables/{table}/sit")
+    async def sit_down(table: str, request: Request) -> wire.TicketCard:
+        return await lobby().sit(table, await read_body(request, wire.SitDown), address_of(request.client))
+
+    @router.post("/api/tables/{table}/links", status_code=201)
+    async def give_link(table: str, request: Request) -> wire.InviteCard:
+        return await lobby().link(table, await read_body(request, wire.AskLink))
+
+    @router.get("/api/codes/{code}")
+    async def find_table(code: str, request: Request) -> wire.CodeCard:
+        found = await lobby().table_of(code, address_of(request.client))
+        if found is None:
+            raise Unknown("no-such-code")
+        return wire.CodeCard(table=found)
+
+    @router.post("/api/opponents", status_code=201)
+    async def find_opponent(request: Request) -> wire.OpponentCard:
+        return await lobby().opponent(await new(request, wire.AskOpponent))
+
+    @router.get("/api/tables/{table}/record")
+    async def record(table: str, request: Request) -> Response:
+        async with lobby().opened(table, ticket_of(request)) as found:
+            sheet = found.record()
+        return PlainTextResponse(sheet, headers={"Content-Disposition": f'attachment; filename="{table}.txt"'})
+
+    @router.post("/api/tables/{table}/analysis")
+    async def analyse(table: str, request: Request) -> wire.AnalysisCard:
+        ask = await read_body(request, wire.AskAnalysis)
+        return await (await analysis(table, request)).analyse(ask)
+
+    @router.get("/api/tables/{table}/review")
+    async def review(table: str, request: Request) -> Response:
+        found = await analysis(table, request)
+        await found.check_review()
+        # With an encoding of its own it is not compressed, which would hold lines back.
+        headers = {"Content-Encoding": "identity", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        return StreamingResponse(found.review(), media_type="application/x-ndjson", headers=headers)
+
+    @router.post("/api/openings/{game}")
+    async def openings(game: str, request: Request) -> wire.AnalysisCard:
+        ask = await read_body(request, wire.AskOpening)
+        found = lobby().opening(game, ask, asker(request))
+        return await found.analyse(wire.AskAnalysis(ply=0, moves=ask.moves))
+
+    return router

@@ -1,0 +1,1 @@
+"""Pictures of boards and games, and previews of shared links."""

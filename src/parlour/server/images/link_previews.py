@@ -1,0 +1,207 @@
+"""What is shown of a shared link: a title, a sentence and a picture; and a finished game as picture and animation.
+
+A picture shows what anybody who has the address may see: of a table that still plays nothing but its game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from fastapi.responses import Response
+
+from parlour import words
+from parlour.boards.picture import PICTURE, Picture
+from parlour.chance import Chance
+from parlour.game import AnyGame, Refusal
+from parlour.players.names import listed
+from parlour.server.http.guards import ticket_of
+from parlour.server.http.limits import Limits, address_of
+from parlour.server.images import rendering
+from parlour.server.table.lobby import Lobby, Unknown
+from parlour.storage import NotStored
+from parlour.tables.state import TableState
+
+_PLAYED = 16
+"""Moves into a game: what the picture of a game shows."""
+_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
+_HOUSE = "/icons/512.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What others see of an address that was given to them."""
+
+    title: str
+    description: str
+    picture: str
+    """Its address on this server."""
+    large: bool = True
+
+
+def of_house(language: str) -> Preview:
+    title = words.say("client-house", language=language)
+    return Preview(title, words.say("client-welcome-more", language=language), _HOUSE, large=False)
+
+
+def of_game(game: AnyGame, language: str) -> Preview:
+    said = functools.partial(words.say, language=language)
+    lines = (said(f"{game.NAME}-tagline"), said(f"{game.NAME}-card-players"), said(f"{game.NAME}-card-minutes"))
+    return Preview(said(f"{game.NAME}-name"), " · ".join(lines), f"/api/games/{game.NAME}/picture.png")
+
+
+def of_table(state: TableState, language: str) -> Preview:
+    """Of a table from which somebody was sent away no more than its game."""
+    if state.closed:
+        return of_game(state.game, language)
+    name = words.say(f"{state.game.NAME}-name", language=language)
+    title = " · ".join((name, *_players(state, language)))
+    lines = _standing(state, language)
+    return Preview(title, " · ".join(lines), f"/api/tables/{state.charter.table}/picture.png")
+
+
+def previews(
+    lobby: Callable[[], Lobby], games: Mapping[str, AnyGame]
+) -> Callable[[str, str], Coroutine[None, None, Preview]]:
+    """What is shown of an address of the client: of a table or its review, of a game wherever its name comes, else of
+    the house."""
+
+    async def preview(path: str, language: str) -> Preview:
+        parts = path.split("/")
+        try:
+            if parts[0] in ("table", "analysis") and len(parts) == 2:
+                async with lobby().table(parts[1]) as live:
+                    return of_table(live.state, language)
+        except (Refusal, NotStored):  # the page comes, and says itself what is wrong
+            return of_house(language)
+        game = next((games[part] for part in parts if part in games), None)
+        return of_house(language) if game is None else of_game(game, language)
+
+    return preview
+
+
+def _players(state: TableState, language: str) -> tuple[str, ...]:
+    names = tuple(_called(state, seat, language) for seat, holder in enumerate(state.shown) if not holder.free)
+    return (" – ".join(names),) if names else ()
+
+
+def _called(state: TableState, seat: int, language: str) -> str:
+    holder = state.shown[seat]
+    if holder.name:
+        return holder.name
+    if holder.kind == "bot":
+        return listed()[seat]
+    return words.say("client-seat-guest", {"number": seat + 1}, language)
+
+
+def _standing(state: TableState, language: str) -> tuple[str, ...]:
+    """How it ended, or what whoever comes is invited to."""
+    outcome, sitting = state.outcome, state.sitting
+    if outcome is None or sitting is None:
+        said = functools.partial(words.say, language=language)
+        game = state.game.NAME
+        return (said("client-preview-invited"), said(f"{game}-card-players"), said(f"{game}-card-minutes"))
+    if outcome.winners:
+        players = " + ".join(_called(state, seat, language) for seat in outcome.winners)
+        result = words.say("client-outcome-wins", {"players": players, "number": len(outcome.winners)}, language)
+    else:
+        drawn = not outcome.points and sitting.end is None
+        result = words.say("client-outcome-drawn" if drawn else "client-outcome-scored", language=language)
+    by = _called(state, sitting.end[1], language) if sitting.end is not None and outcome.winners else ""
+    return (result, words.say(outcome.reason, {"player": by}, language))
+
+
+@functools.cache
+def sample(game: AnyGame, language: str) -> Picture | None:
+    """A position of this game, the same at every server."""
+    drawn = PICTURE.of(game)
+    if drawn is None:
+        return None
+    chance = Chance(game.NAME)
+    options = game.options({})
+    position = game.setup(options, game.deal(options, chance))
+    for _ in range(_PLAYED):
+        seat = min(game.awaited(position))
+        after = game.play(position, seat, game.sample(game.view(position, seat), chance))
+        if not game.awaited(after):
+            break
+        position = after
+    return drawn.picture(game.view(position, None), language)
+
+
+@functools.lru_cache(maxsize=32)
+def _card(title: str, lines: tuple[str, ...], picture: Picture | None) -> bytes:
+    return rendering.card(title, lines, picture)
+
+
+@functools.lru_cache(maxsize=16)
+def _board(picture: Picture) -> bytes:
+    return rendering.board(picture)
+
+
+@functools.lru_cache(maxsize=16)
+def _animation(pictures: tuple[Picture, ...]) -> bytes:
+    return rendering.animation(pictures)
+
+
+def _pictures(state: TableState, language: str, *, whole: bool) -> tuple[Picture, ...]:
+    """The end of a finished game, or all of it."""
+    drawn = PICTURE.of(state.game)
+    if state.sitting is None or state.outcome is None:
+        raise Refusal("picture-not-over")
+    if drawn is None:
+        raise Unknown("unknown-page")
+    positions = state.sitting.positions if whole else (state.sitting.position,)
+    return tuple(drawn.picture(state.game.view(position, None), language) for position in positions)
+
+
+def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame], limits: Limits) -> APIRouter:
+    router = APIRouter()
+    one_at_a_time = asyncio.Semaphore(1)
+
+    async def drawn(
+        request: Request, work: Callable[[], bytes], kind: str, headers: Mapping[str, str] = _AN_HOUR
+    ) -> Response:
+        limits.take(limits.rates.questions, "picture", address_of(request.client))
+        async with one_at_a_time:
+            return Response(await asyncio.to_thread(work), media_type=kind, headers=dict(headers))
+
+    @router.get("/api/games/{game}/picture.png", include_in_schema=False)
+    async def of_a_game(game: str, request: Request, language: str = "en") -> Response:
+        if game not in games:
+            raise Unknown("unknown-page")
+        spoken = _spoken(language)
+        found = of_game(games[game], spoken)
+        lines = tuple(found.description.split(" · "))
+        return await drawn(request, lambda: _card(found.title, lines, sample(games[game], spoken)), "image/png")
+
+    @router.get("/api/tables/{table}/picture.png", include_in_schema=False)
+    async def of_a_table(table: str, request: Request, language: str = "en") -> Response:
+        async with lobby().opened(table, ticket_of(request)) as live:
+            state = live.state
+        spoken = _spoken(language)
+        name = words.say(f"{state.game.NAME}-name", language=spoken)
+        lines = (*_players(state, spoken), *_standing(state, spoken))
+        shown = sample(state.game, spoken) if state.outcome is None else _pictures(state, spoken, whole=False)[0]
+        return await drawn(request, lambda: _card(name, lines, shown), "image/png", {"Cache-Control": "no-cache"})
+
+    @router.get("/api/tables/{table}/board.png", include_in_schema=False)
+    async def of_the_end(table: str, request: Request, language: str = "en") -> Response:
+        async with lobby().opened(table, ticket_of(request)) as live:
+            state = live.state
+        return await drawn(request, lambda: _board(_pictures(state, _spoken(language), whole=False)[0]), "image/png")
+
+    @router.get("/api/tables/{table}/game.gif", include_in_schema=False)
+    async def of_the_game(table: str, request: Request, language: str = "en") -> Response:
+        async with lobby().opened(table, ticket_of(request)) as live:
+            state = live.state
+        return await drawn(request, lambda: _animation(_pictures(state, _spoken(language), whole=True)), "image/gif")
+
+    return router
+
+
+def _spoken(language: str) -> str:
+    return language if language in words.LANGUAGES else "en"

@@ -1,0 +1,1 @@
+"""WebSockets: the endpoint, the listener of a table, and connections with limits."""

@@ -1,0 +1,153 @@
+"""One socket for each listener of a table: hello first, then requests in and table messages out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from parlour import wire
+from parlour.game import Refusal
+from parlour.server.http.guards import PATIENCE
+from parlour.server.http.limits import Limits, SocketLimits, TooFast, address_of
+from parlour.server.sockets.connections import FLOODED, SOCKET, Socket
+from parlour.server.sockets.listener import Listener
+from parlour.server.table import messages
+from parlour.server.table.live_table import LiveTable
+from parlour.server.table.lobby import Lobby
+from parlour.storage import NotStored
+
+LONGEST_BREATH = 5.0
+"""Seconds for which a socket that floods us is not read, at most."""
+GOODBYE = 4000
+"""Close code after a refused hello; the refusal says why."""
+COME_AGAIN = 1012
+"""Close code as at a restart: whoever comes again is led to the process that keeps the table now."""
+
+
+def socket_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
+    router = APIRouter()
+
+    @router.websocket("/api/tables/{table}/socket")
+    async def listen(table: str, websocket: WebSocket) -> None:
+        await websocket.accept()
+        try:
+            try:
+                with limits.socket(address_of(websocket.client)) as share:
+                    async with lobby().table(table) as found:
+                        socket: Socket = websocket.scope["extensions"][SOCKET]
+                        listener = await _hello(socket, lobby(), found, share.address)
+                        await found.welcome(listener)
+                        sending = Sending(listener, socket, websocket.close)
+                        serving = _serve(socket, found, listener, sending, share.of(found.id, listener.person))
+                        await asyncio.create_task(serving)  # woken by itself, not through all that lies around us here
+            except (Refusal, NotStored) as error:  # A browser cannot read why a socket was denied, so it is told here.
+                why = error if isinstance(error, Refusal) else Refusal("not-stored")
+                await websocket.send_text(wire.encoded(messages.refused(why)).decode())
+                await websocket.close(GOODBYE)
+        except WebSocketDisconnect as gone:
+            if gone.code == FLOODED:
+                limits.metrics.count("too_fast")
+
+    return router
+
+
+async def _hello(socket: Socket, lobby: Lobby, table: LiveTable, address: str) -> Listener:
+    """The first message says who is there."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            request = await _receive(socket)
+    except TimeoutError:
+        raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
+    if not isinstance(request, wire.Hello):
+        raise wire.Garbled("hello-first")
+    person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
+    return Listener(person, request.ticket, address, request.seal)
+
+
+async def _receive(socket: Socket) -> wire.Requested:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message["code"] if message["type"] == "websocket.disconnect" else 1000)
+    text = message.get("text")
+    return wire.read_request(text.encode() if text is not None else message.get("bytes") or b"")
+
+
+class Sending:
+    """Carries what a listener is told to its socket.
+
+    While the browser does not take it, it stays with the listener, who leaves out what is old by then.
+    """
+
+    def __init__(self, listener: Listener, socket: Socket, close: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+        self._listener, self._socket, self._close = listener, socket, close
+        self._loop = asyncio.get_running_loop()
+        self.closing: asyncio.Task[None] | None = None
+        listener.wake = socket.on_room = self._send
+        self._send()
+
+    def _send(self) -> None:
+        if self.closing is not None or not self._socket.has_room:
+            return
+        self._socket.write(map(wire.encoded, self._listener.taken()))
+        if self._listener.over:
+            code = COME_AGAIN if self._listener.hung_up else GOODBYE
+            self.closing = self._loop.create_task(self._close(code))
+
+    async def stop(self) -> None:
+        self._listener.wake = self._socket.on_room = None
+        if self.closing is not None:
+            await asyncio.gather(self.closing, return_exceptions=True)  # A socket that broke meanwhile is no news.
+
+
+async def _serve(socket: Socket, table: LiveTable, listener: Listener, sending: Sending, share: SocketLimits) -> None:
+    try:
+        while sending.closing is None:
+            await _answer(socket, table, listener, share)
+            if listener.full:
+                await listener.room()
+    finally:
+        table.leave(listener)
+        await sending.stop()
+
+
+async def _answer(socket: Socket, table: LiveTable, listener: Listener, share: SocketLimits) -> None:
+    try:
+        request = await _receive(socket)
+    except wire.Garbled as refusal:
+        listener.answer(messages.refused(refusal))
+        await _breathe(share.message)
+        return
+    try:
+        share.message()
+        share.request(request)
+    except TooFast as refusal:
+        client = None if isinstance(request, wire.Hello) else request.id
+        listener.answer(messages.refused(refusal, client, table.state.phase))
+        await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))
+        return
+    match request:
+        case wire.Play():  # first, for it is what is asked most
+            await table.act(listener, request)
+        case wire.Hello():
+            listener.answer(messages.refused(wire.Garbled("hello-once")))
+        case wire.Look():
+            table.look(listener, request)
+        case wire.Consider():
+            await table.consider(listener, request)
+        case wire.AskCoach():
+            table.coach(listener, request)
+        case wire.Draft():
+            await table.draft(listener, request)
+        case _:
+            await table.act(listener, request)
+
+
+async def _breathe(counted: Callable[[], None]) -> None:
+    """Nothing more is read from a socket that floods us until it has a share again."""
+    try:
+        counted()
+    except TooFast as refusal:
+        await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))

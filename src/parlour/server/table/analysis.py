@@ -1,0 +1,320 @@
+"""Analysis and review: what every choice is worth, and what each move of a game did.
+
+Only for finished games and for practice, where one person plays alone or against bots: never while people play each
+other. Whoever wants to can set up any live game at a practice table, or look it up among the openings; people may
+choose that the solver is closed while they play: then it answers nobody about where they are or may soon be, however it
+is turned or reached, nor about what comes after. What was played to its end before they began is reviewed as ever: all
+of that could be asked before. (It is no secret that somebody may have a solver at home.) The search runs in processes
+of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from parlour import wire
+from parlour.game import AnyGame, Refusal, Seat, game_at, written_options
+from parlour.server.compute.compute_queue import Questions
+from parlour.server.table import messages
+from parlour.sitting import Sitting, begin
+from parlour.solvers.analysis import ANALYSIS, Worth, analysis_of, best, preference
+from parlour.solvers.review import ReviewedMove, Standing, best_line, reviewed, standing
+from parlour.tables.assistance import may_analyse
+from parlour.tables.state import TableState
+
+SECONDS = 1.5
+"""For one position on a large grid."""
+SECONDS_FOR_LINE = 0.5
+SLICE = 0.25
+"""Seconds after which a review tells what it has found, and lets others ask."""
+
+Closed = Callable[[], Awaitable[Mapping[str, int]]]
+"""Positions about which nothing is told, named by `alike`, nor about what soon `follows` them: people play there, and
+have chosen that. Each with the time when their game began."""
+
+
+def is_closed(game: AnyGame, position: Any, closed: Iterable[str]) -> bool:
+    """Does somebody play here, or may soon, who has chosen that nothing is told?"""
+    analysis = ANALYSIS.of(game)
+    return analysis is not None and any(analysis.follows(alike, position) for alike in closed)
+
+
+def all_closed(*closed: Mapping[str, int]) -> Mapping[str, int]:
+    """All of these, each with the earliest time."""
+    found: dict[str, int] = {}
+    for position, since in (pair for some in closed for pair in some.items()):
+        found[position] = min(since, found.get(position, since))
+    return found
+
+
+async def nothing_closed() -> Mapping[str, int]:
+    return {}
+
+
+# In the worker
+
+
+@dataclass(frozen=True, slots=True)
+class GameSoFar:
+    """A game as a worker is told of it; it finds the game by its package."""
+
+    package: str
+    options: tuple[tuple[str, str], ...]
+    deal: str
+    moves: tuple[tuple[Seat, str], ...]
+
+
+def as_played(sitting: Sitting) -> GameSoFar:
+    """What a worker is told of this sitting."""
+    game = sitting.game
+    return GameSoFar(
+        game.__name__,
+        tuple(written_options(sitting.options).items()),
+        game.write_deal(sitting.deal),
+        tuple((seat, game.write(move)) for seat, move in sitting.moves),
+    )
+
+
+@functools.lru_cache(maxsize=4)
+def replayed(played: GameSoFar) -> Sitting:
+    """The same sitting; a review asks for it several times."""
+    game = game_at(played.package)
+    options = game.options(dict(played.options))
+    sitting = begin(game, options, game.read_deal(options, played.deal))
+    for seat, text in played.moves:
+        sitting = sitting.play(seat, game.read(text))
+    return sitting
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    choices: tuple[wire.ChoiceCard, ...]
+    standing: wire.StandingCard | None
+    line: tuple[str, ...]
+
+
+_FOUND: TypeAdapter[_Found] = TypeAdapter(_Found)
+
+
+def _analysed(played: GameSoFar) -> str:
+    """The worth of each choice at the end of these moves, as JSON."""
+    sitting = replayed(played)
+    game, position = sitting.game, sitting.position
+    analysis = analysis_of(game)
+    choices = analysis.analyse(position, SECONDS)
+    quickest = best(choices)
+    cards = tuple(
+        wire.ChoiceCard(text=text, wins=worth.wins, moves=worth.moves, exact=worth.exact, best=text in quickest)
+        for text, worth in choices
+    )
+    worth = max((worth for _, worth in choices), key=preference)
+    line = best_line(game, analysis, position, choices, SECONDS_FOR_LINE)
+    return _FOUND.dump_json(_Found(cards, _card(standing(game, analysis, position, worth)), line)).decode()
+
+
+def _card(stands: Standing | None) -> wire.StandingCard | None:
+    return None if stands is None else wire.StandingCard(**asdict(stands))
+
+
+@dataclass(frozen=True, slots=True)
+class _Slice:
+    judged: tuple[wire.JudgedCard | None, ...]
+    after: Worth
+
+
+_SLICE: TypeAdapter[_Slice] = TypeAdapter(_Slice)
+
+
+def _reviewed(played: GameSoFar, upto: int, after: Worth | None) -> str:
+    """Some moves before this one, the last first, as JSON."""
+    sitting = replayed(played)
+    until = time.monotonic() + (0.0 if after is None else SLICE)  # the first is told at once
+    found: list[wire.JudgedCard | None] = []
+    worth = Worth(None, None, exact=False)
+    for judged, worth in reviewed(sitting.game, sitting.positions, sitting.moves, upto, after):  # noqa: B007 # the last is told
+        found.append(None if judged is None else _judged_card(judged))
+        if time.monotonic() >= until:
+            break
+    return _SLICE.dump_json(_Slice(tuple(found), worth)).decode()
+
+
+def _judged_card(judged: ReviewedMove) -> wire.JudgedCard:
+    said = judged.said
+    return wire.JudgedCard(
+        ply=judged.ply,
+        seat=judged.seat,
+        text=judged.text,
+        sign=said.sign,
+        code=said.code,
+        facts=dict(said.facts),
+        better=said.better,
+        after=_card(judged.after),
+    )
+
+
+# In the server
+
+
+@dataclass(frozen=True, slots=True)
+class SittingAnalysis:
+    """Answers questions about one sitting, of whoever asks from one address."""
+
+    sitting: Sitting
+    questions: Questions
+    asker: str
+    closed: Closed
+    seats: tuple[wire.SeatCard, ...] = ()
+    finished: int | None = None
+    """When the last move of a finished game was made."""
+
+    @property
+    def _game(self) -> AnyGame:
+        return self.sitting.game
+
+    async def analyse(self, ask: wire.AskAnalysis) -> wire.AnalysisCard:
+        """The position after this many moves of the game and then a variation, and the worth of each choice there."""
+        game, known = self._game, ANALYSIS.of(self._game) is not None
+        ply = len(self.sitting.moves) if ask.ply is None else ask.ply
+        if ply > len(self.sitting.moves):
+            raise Refusal("analysis-too-far", moves=len(self.sitting.moves))
+        sitting = self._varied(ply, ask.moves)
+        await self._check_closed(sitting.positions, ply)
+        position, mover = sitting.position, self._mover(ply, ask.moves, sitting)
+        found = _Found((), None, ())
+        if known and mover is not None:
+            answer = await self.questions.slow(self.asker, _analysed, as_played(sitting))
+            closed = await self._check_closed(sitting.positions, ply)
+            found = self._silent(position, await asyncio.to_thread(_FOUND.validate_json, answer), closed)
+        elif known:
+            ended = standing(game, analysis_of(game), position, Worth(None, None, exact=False))
+            found = _Found((), _card(ended), ())
+        return wire.AnalysisCard(
+            game=game.NAME,
+            options=written_options(sitting.options),
+            seats=self.seats,
+            played=tuple(game.write(move) for _, move in self.sitting.moves),
+            ply=ply,
+            moves=ask.moves,
+            mover=mover,
+            view=TypeAdapter(Any).dump_python(game.view(position, self._looking(sitting, mover)), mode="json"),
+            choices=found.choices,
+            standing=found.standing,
+            line=found.line,
+        )
+
+    def _varied(self, ply: int, others: tuple[str, ...]) -> Sitting:
+        whole = self.sitting
+        moves, positions = whole.moves[:ply], whole.positions[: ply + 1]
+        sitting = Sitting(whole.game, whole.options, whole.deal, moves, positions)
+        for number, text in enumerate(others):
+            moved = whole.moves[ply][0] if number == 0 and ply < len(whole.moves) else None
+            sitting = sitting.after(text, moved)
+        return sitting
+
+    def _looking(self, sitting: Sitting, mover: Seat | None) -> Seat | None:
+        """Who is to move; where cards are hidden, whoever has just moved: advice is about their hand."""
+        open_game = ANALYSIS.of(self._game) is not None
+        return mover if open_game or not sitting.moves else sitting.moves[-1][0]
+
+    def _mover(self, ply: int, others: tuple[str, ...], sitting: Sitting) -> Seat | None:
+        """Whoever moved next; where several may move, that is told by who did."""
+        if not others and ply < len(self.sitting.moves):
+            return self.sitting.moves[ply][0]
+        return min(self._game.to_move(sitting.position), default=None)
+
+    async def review(self) -> AsyncIterator[str]:
+        """Each move of the game, from the last to the first, as lines of JSON; a refusal is the last line."""
+        played, count = as_played(self.sitting), len(self.sitting.moves)
+        upto, after = count, None
+        yield _line(wire.ReviewCard(done=0, count=count, judged=None))
+        try:
+            while upto > 0:
+                answer = await self.questions.slow(self.asker, _reviewed, played, upto, after)
+                await self.check_review()
+                found = _SLICE.validate_json(answer)
+                for judged in found.judged:
+                    upto -= 1
+                    yield _line(wire.ReviewCard(done=count - upto, count=count, judged=judged))
+                after = found.after
+        except Refusal as refusal:
+            yield f"{wire.encoded(messages.refused(refusal)).decode()}\n"
+
+    async def check_review(self) -> None:
+        """Refuse a review before it begins."""
+        await self._check_closed(self.sitting.positions, len(self.sitting.moves))
+
+    async def _check_closed(self, way: Sequence[Any], ply: int) -> Collection[str]:
+        """Nothing about a closed position, nor about what comes after it; the closed ones, if this is none of them.
+
+        After this many moves the way leaves the game. What was played before somebody began elsewhere is not closed.
+        """
+        closed = await self.closed()
+        own = {alike for alike, since in closed.items() if self.finished is None or since <= self.finished}
+        tried = way[ply + 1 :]
+
+        def met() -> bool:
+            played = (is_closed(self._game, position, own) for position in way[: ply + 1])
+            return any(played) or any(is_closed(self._game, position, closed) for position in tried)
+
+        if len(closed) > 0 and await asyncio.to_thread(met):
+            raise Refusal("solver-closed")
+        return closed if tried else own
+
+    def _silent(self, position: Any, found: _Found, closed: Collection[str]) -> _Found:
+        """What was found, without what it tells of closed positions one move on, or along its best line."""
+        if not closed:
+            return found
+        game = self._game
+
+        def after(place: Any, text: str) -> Any:
+            return game.play(place, min(game.to_move(place)), game.read(text))
+
+        hidden = {card.text for card in found.choices if is_closed(game, after(position, card.text), closed)}
+        if not hidden:
+            line = []
+            for text in found.line:
+                position = after(position, text)
+                if is_closed(game, position, closed):
+                    break
+                line.append(text)
+            return replace(found, line=tuple(line))
+        choices = tuple(
+            wire.ChoiceCard(text=card.text, wins=None, moves=None, exact=False, best=False)
+            if card.text in hidden
+            else card
+            for card in found.choices
+        )
+        return _Found(choices, _card(Standing(None)), ())
+
+
+def _line(message: wire.Model) -> str:
+    return f"{message.model_dump_json()}\n"
+
+
+def table_analysis(
+    state: TableState, questions: Questions, asker: str, closed: Closed = nothing_closed
+) -> SittingAnalysis:
+    """Of what is played at a table; refused while people play each other, or something is hidden."""
+    if not may_analyse(state) or state.sitting is None:
+        raise Refusal("analysis-not-now")
+    seats = messages.seat_cards(state.game, state.options, state.shown, ())
+    finished = None if state.outcome is None else state.moved_at or 0
+    return SittingAnalysis(state.sitting, questions, asker, closed, seats, finished)
+
+
+def opening_analysis(
+    game: AnyGame, options: object, questions: Questions, asker: str, closed: Closed
+) -> SittingAnalysis:
+    """From the start of a game that can be analysed, by two."""
+    analysis_of(game)
+    sitting = begin(game, options, None)
+    if sitting.seats != 2:
+        raise Refusal("analysis-not-now")
+    return SittingAnalysis(sitting, questions, asker, closed)

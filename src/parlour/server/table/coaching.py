@@ -1,0 +1,44 @@
+"""What is said to a learner before a turn, worked out in a process of its own from what this seat sees."""
+
+from __future__ import annotations
+
+from pydantic import TypeAdapter
+
+from parlour import wire
+from parlour.game import Seat
+from parlour.school.coaching import CoachRemark, coached, tip
+from parlour.server.compute.compute_queue import Questions
+from parlour.server.table.analysis import Closed, GameSoFar, as_played, is_closed, replayed
+from parlour.sitting import Sitting
+from parlour.tables.assistance import learner
+from parlour.tables.state import TableState
+
+_SAID: TypeAdapter[tuple[wire.CoachLine, ...]] = TypeAdapter(tuple[wire.CoachLine, ...])
+
+
+def _made(sitting: Sitting, seat: Seat) -> int:
+    return sum(mover == seat for mover, _ in sitting.moves)
+
+
+def _cards(told: tuple[CoachRemark, ...]) -> tuple[wire.CoachLine, ...]:
+    return tuple(wire.CoachLine(code=one.code, facts=dict(one.facts)) for one in told)
+
+
+def _coached(played: GameSoFar, seat: Seat) -> str:
+    """In the worker, as JSON."""
+    sitting = replayed(played)
+    return _SAID.dump_json(_cards(coached(sitting.game, sitting.view(seat), _made(sitting, seat)))).decode()
+
+
+async def said(
+    state: TableState, person: int | None, questions: Questions, asker: str, closed: Closed
+) -> tuple[wire.CoachLine, ...]:
+    """Refused where people play each other; nothing while this seat is not to move; of a closed position only a tip."""
+    sitting, seat = learner(state, person)
+    if state.outcome is not None or seat not in sitting.awaited:
+        return ()
+    if not _made(sitting, seat):  # how to make a move: nothing has to be worked out
+        return _cards(coached(sitting.game, sitting.view(seat), 0))
+    if is_closed(sitting.game, sitting.position, await closed()):
+        return _cards(tip(sitting.game, _made(sitting, seat)))
+    return _SAID.validate_json(await questions.slow(asker, _coached, as_played(sitting), seat))

@@ -1,0 +1,399 @@
+"""The lobby: tables are made, found, and listed here."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from typing import TypeVar
+
+from parlour import wire
+from parlour.chance import Chance
+from parlour.game import AnyGame, Refusal, named_game
+from parlour.game import seats as _seats
+from parlour.players import levels
+from parlour.server.bots.bot_workers import BotWorkers
+from parlour.server.cluster.processes import OneProcess, Processes, RankedRow
+from parlour.server.compute.compute_queue import Questions
+from parlour.server.http.limits import Limits, Rate, TooFast
+from parlour.server.operator.metrics import Metrics
+from parlour.server.table import messages, table_messages, tickets
+from parlour.server.table.analysis import SittingAnalysis, all_closed, opening_analysis
+from parlour.server.table.live_table import LiveTable, now
+from parlour.server.table.log_writer import LogWriter
+from parlour.server.table.profanity import softened
+from parlour.server.table.time_cards import time_control
+from parlour.storage import Hold, Key, NewLog, Storage, Unreadable
+from parlour.tables.arriving import Place, check_looks_on, check_ticket
+from parlour.tables.assistance import closed_position
+from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.entries import Line
+from parlour.tables.folding import restored
+from parlour.tables.gathering import for_two, promised
+from parlour.tables.state import TableState
+
+log = logging.getLogger("parlour.server")
+
+IN_MEMORY = 500
+"""Tables kept in memory though nobody is there."""
+LISTED = 50
+"""Tables in the lobby's list."""
+CLOSED_AFTER = 600_000
+"""Milliseconds for which the solver stays closed when nobody is left of those who have chosen that."""
+EXPECTED = 10_000
+"""Milliseconds in which whoever asks for an opponent is expected to open the page of the table."""
+WRONG_CODES = Rate(20, 0.2)
+"""Of an address: after them none is looked up for it, not even a right one."""
+
+
+class Unknown(Refusal):
+    """There is no such thing here."""
+
+
+Found = TypeVar("Found")
+
+
+class Lobby:
+    def __init__(
+        self,
+        games: Mapping[str, AnyGame],
+        storage: Storage,
+        workers: BotWorkers,
+        questions: Questions,
+        rude: frozenset[str] = frozenset(),
+        metrics: Metrics | None = None,
+        processes: Processes = OneProcess(),  # noqa: B008 - it keeps nothing
+    ) -> None:
+        self._processes = processes
+        self._rude = rude
+        self._games = games
+        self._workers, self._questions = workers, questions
+        self._log_writer = LogWriter(storage, metrics, self.lose)
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._matching = asyncio.Lock()
+        self._codes = Limits(metrics=metrics)
+        self._unreadable: set[str] = set()
+
+    def games(self) -> tuple[wire.GameCard, ...]:
+        return tuple(messages.game_card(game, levels.offered(game)) for game in self._games.values())
+
+    @property
+    def loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def check(self) -> None:
+        """Raises NotStored if the log cannot be read, or this process has no lease where there are several."""
+        _ = self._processes.number
+        await self._log_writer.ask(self._log_writer.storage.listed, 1)
+
+    def _game(self, name: str) -> AnyGame:
+        return named_game(self._games, name)
+
+    async def create(self, wish: wire.NewTable) -> wire.Created:
+        """A new table as wished, with tickets for whoever makes it and an invitation for each guest."""
+        game = self._game(wish.game)
+        seats = tuple(SeatWish(seat.kind, seat.level) for seat in wish.seats)
+        return await self._create(
+            game,
+            Wish(
+                game.options(wish.options),
+                seats,
+                softened(wish.name, self._rude),
+                wish.listed,
+                time_control(wish.time),
+                late=wish.late,
+                screen=wish.screen,
+                solver_closed=wish.solver_closed,
+            ),
+        )
+
+    async def _create(self, game: AnyGame, wish: Wish) -> wire.Created:
+        stored = created(game, wish, tickets.table_id(), now())
+        promise = tuple(Line(entry, at=now()) for entry in promised(restored(game, stored), Chance.fresh()))
+        stored = replace(stored, lines=stored.lines + promise)
+        state = restored(game, stored)
+        commitment = None if state.next_shuffle is None else state.next_shuffle.commitment
+        given = tuple(
+            wire.TicketCard(
+                seat=state.next_seat_of(person), person=person, ticket=tickets.fresh(), commitment=commitment
+            )
+            for person in state.people
+        )
+        invited = tuple(
+            wire.InviteCard(seat=seat, secret=tickets.fresh())
+            for seat, holder in enumerate(state.holders)
+            if holder.kind == "invited"
+        )
+        keeper = self._processes.number
+        opening = NewLog(
+            stored.charter,
+            stored.lines,
+            tickets=tuple(Key(card.person, tickets.digest(card.ticket)) for card in given),
+            invitations=tuple(Key(card.seat, tickets.digest(card.secret)) for card in invited),
+            code=tickets.code(),
+            keeper=keeper,
+        )
+        if any(holder.kind == "bot" for holder in state.holders):
+            self._workers.want(game)
+        await self._log_writer.ask(self._log_writer.storage.create, opening)
+        self._processes.made(stored.charter.table, keeper)
+        self._log_writer.metrics.count("tables_made")
+        log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, wish.listed)
+        return wire.Created(table=stored.charter.table, tickets=given, invites=invited, code=opening.code or "")
+
+    async def opponent(self, ask: wire.AskOpponent) -> wire.OpponentCard:
+        """Seat whoever asks with somebody who waits for the same game, or let them wait at a table of their own."""
+        game = self._game(ask.game)
+        async with self._matching:  # two who ask at once meet each other
+            met = await self.meet(ask) or await self._processes.meet(ask)
+            if met is not None:
+                return met
+            options = for_two(game)
+            seats = tuple(SeatWish("me" if seat == 0 else "open") for seat in range(_seats(game, options)))
+            made = await self._create(game, Wish(options, seats, softened(ask.name, self._rude), seeking=True))
+            async with self.table(made.table) as table:
+                table.expected_until = now() + EXPECTED
+            return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
+
+    async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
+        """A seat with somebody who waits here for the same game."""
+        game = self._game(ask.game)
+        waiting = [table for table in self._tables.values() if table.seeks and table.state.game is game]
+        # Whoever does nothing but wait comes before whoever plays a bot meanwhile.
+        for table in sorted(waiting, key=lambda table: table.state.stage != "gathering"):
+            with suppress(Refusal):
+                card = await table.come(wire.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
+                return wire.OpponentCard(table=table.id, ticket=card)
+        return None
+
+    @asynccontextmanager
+    async def table(self, name: str) -> AsyncIterator[LiveTable]:
+        """The table of this name, read from the log if it is not in memory; it stays there as long as this lasts."""
+        if name not in self._tables:
+            await self._be_loaded(name)
+        table = self._tables[name]
+        self._tables.move_to_end(name)
+        table.visitors += 1
+        try:
+            self._forget_idle()
+            yield table
+        finally:
+            table.visitors -= 1
+
+    @asynccontextmanager
+    async def opened(self, name: str, ticket: str | None) -> AsyncIterator[LiveTable]:
+        """The same for whoever asks for what is shown there: one from which somebody was sent away wants a ticket."""
+        async with self.table(name) as table:
+            if table.state.closed:
+                check_looks_on(table.state, None if ticket is None else await self.person_of(name, ticket))
+            yield table
+
+    async def glance(self, name: str, ticket: str | None) -> wire.Glance:
+        """How a table stands, for whoever has a ticket to it. Nobody is there for having looked."""
+        async with self.table(name) as table:
+            check_ticket(table.state, await self.person_of(name, ticket or ""))
+            return table_messages.glance(table.state, table.here)
+
+    async def _be_loaded(self, name: str) -> None:
+        """Whoever asks for a table while it is read waits for the same reading."""
+        if name not in self._loading:
+            loading = self._loading[name] = asyncio.create_task(self._load(name))
+            loading.add_done_callback(lambda task: (self._loading.pop(name), task.cancelled() or task.exception()))
+        table = await asyncio.shield(self._loading[name])
+        self._tables.setdefault(name, table)
+
+    async def _load(self, table: str) -> LiveTable:
+        storage = self._log_writer.storage
+        hold = await self._processes.hold(table)  # first: what is read then is all that was written before
+        try:
+            stored = await self._log_writer.ask(storage.load, table)
+        except Unreadable as error:
+            self._warn_once(table, "the log cannot be read", str(error))
+            raise Refusal("log-damaged") from error
+        if stored is None:
+            raise Unknown("unknown-table")
+        game = self._games.get(stored.charter.game)
+        gone = Refusal("table-other-rules", game=stored.charter.game, rules=stored.charter.rules)
+        if game is None:
+            self._warn_once(table, "there is no such game", stored.charter.game)
+            raise gone
+        code = await self._log_writer.ask(storage.code, table)
+        drafts = await self._log_writer.ask(storage.drafts, table)
+        try:
+            # A newer edition of the rules plays on what it can: a changed ruling is an option of its own.
+            state = await asyncio.to_thread(restored, game, stored)
+        except Refusal as refusal:
+            self._warn_once(table, "the log does not follow the rules", refusal.code)
+            raise gone from refusal
+        except Exception as error:  # whatever a damaged log does to its fold
+            self._warn_once(table, "the log cannot be folded", type(error).__name__)
+            raise Refusal("log-damaged") from error
+        closed = functools.partial(self.closed_positions, stored.charter.game)
+        return LiveTable(
+            game,
+            stored,
+            state,
+            self._log_writer,
+            self._workers,
+            self._questions,
+            code,
+            drafts,
+            self._rude,
+            hold,
+            closed,
+        )
+
+    def _warn_once(self, table: str, what: str, why: str) -> None:
+        """Each look at the lobby tries to read it again."""
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            log.warning("%s: table=%s why=%s", what, table, why)
+
+    async def closed_positions(self, game: str) -> Mapping[str, int]:
+        """Where people play this game now, and have chosen that the solver is closed meanwhile: named by `alike`, each
+        with the time when they began."""
+        return all_closed(self.closed_here(game), await self._processes.closed_positions(game))
+
+    def closed_here(self, game: str) -> Mapping[str, int]:
+        """Those of them that this process keeps."""
+        played = [table for table in self._tables.values() if table.state.charter.game == game]
+        return all_closed(*(_closed_at(table) for table in played))
+
+    def opening(self, game: str, ask: wire.AskOpening, asker: str) -> SittingAnalysis:
+        """The start of a game, for whoever looks openings up; refused where that cannot be known."""
+        rules = self._game(game)
+        options = rules.options(ask.options)
+        return opening_analysis(rules, options, self._questions, asker, functools.partial(self.closed_positions, game))
+
+    def _forget_idle(self) -> None:
+        if len(self._tables) > IN_MEMORY:
+            oldest = next((name for name, table in self._tables.items() if table.idle), None)
+            if oldest is not None:
+                self._tables.pop(oldest).forget()
+                self._processes.release(oldest)
+
+    def lose(self, name: str, hold: Hold) -> None:
+        """Another process may keep this table now."""
+        self._processes.lose(name, hold)
+        table = self._tables.get(name)
+        if table is not None and table.hold == hold:
+            del self._tables[name]
+            table.hang_up()
+
+    async def close_tables(self) -> None:
+        for table in self._tables.values():
+            await table.close()
+
+    async def storing(self, call: Callable[[Storage], Found]) -> Found:
+        """Ask the storage for something that belongs to no table. Raises NotStored."""
+        return await self._log_writer.ask(call, self._log_writer.storage)
+
+    async def close(self) -> None:
+        await self.close_tables()
+        self._log_writer.close()
+
+    async def sit(self, name: str, wish: wire.SitDown, address: str = "") -> wire.TicketCard:
+        async with self.table(name) as table:
+            ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
+            # A guest who asks again because the answer was lost has the ticket already, and the secret is spent.
+            known = wish.key is not None and await self._has(name, ticket)
+            place = Place() if wish.secret is None or known else await self._opened_by(name, wish.secret, address)
+            return await table.come(wish, place, ticket)
+
+    async def _has(self, name: str, ticket: str) -> bool:
+        digest = tickets.digest(ticket)
+        return await self._log_writer.ask(self._log_writer.storage.ticket, name, digest) is not None
+
+    async def _opened_by(self, name: str, secret: str, address: str) -> Place:
+        storage, digest = self._log_writer.storage, tickets.digest(secret)
+        seat = await self._log_writer.ask(storage.invitation, name, digest)
+        if seat is not None:
+            return Place(seat=seat)
+        person = await self._log_writer.ask(storage.returning, name, digest)
+        if person is not None:
+            return Place(returning=person)
+        if await self.table_of(secret, address) != name:
+            raise Refusal("wrong-invitation")
+        return Place(by_code=True)
+
+    async def table_of(self, text: str, address: str) -> str | None:
+        """The table that has this code. Wrong ones are counted: a short code must not be found by trying."""
+        try:
+            self._codes.take(WRONG_CODES, address)
+        except TooFast as refusal:
+            raise TooFast(refusal.seconds, "too-many-codes") from None
+        found = await self._log_writer.ask(self._log_writer.storage.table_of, tickets.read_code(text))
+        if found is not None:
+            self._codes.give_back(address)
+        return found
+
+    async def link(self, name: str, ask: wire.AskLink) -> wire.InviteCard:
+        async with self.table(name) as table:
+            return await table.hand_out(await self.person_of(name, ask.ticket), ask.seat)
+
+    async def person_of(self, name: str, ticket: str) -> int:
+        person = await self._log_writer.ask(self._log_writer.storage.ticket, name, tickets.digest(ticket))
+        if person is None:
+            raise Refusal("wrong-ticket")
+        return person
+
+    async def rows(self) -> tuple[wire.LobbyRow, ...]:
+        """The listed tables that are not over: first those where somebody is, then the newest.
+
+        Of those where somebody is, each address has one before any has two.
+        """
+        names = await self._log_writer.ask(self._log_writer.storage.listed, LISTED)
+        found = {name: table for name, table in self._tables.items() if table.here and table.state.charter.listed}
+        for name in names:
+            try:
+                async with self.table(name) as table:
+                    found[name] = table
+            except Refusal:  # A table that is elsewhere, or cannot be read, must not hide all the others.
+                pass
+        place = {name: number for number, name in enumerate(names)}
+
+        def order(ranked: RankedRow) -> tuple[bool, int, int, str]:
+            rank, row = ranked
+            return not any(seat.here for seat in row.seats), rank, place.get(row.table, LISTED), row.table
+
+        ranked = sorted((*_ranked(found.values(), place), *await self._processes.rows()), key=order)
+        return tuple(row for _, row in ranked[:LISTED])
+
+    def rows_here(self) -> tuple[RankedRow, ...]:
+        """The listed tables that this process keeps."""
+        return _ranked((table for table in self._tables.values() if table.state.charter.listed), {})
+
+
+def _ranked(tables: Iterable[LiveTable], place: Mapping[str, int]) -> tuple[RankedRow, ...]:
+    """The first of these, each with how many newer ones of the same address there are, if somebody is there.
+
+    The newest ones may have their place in a list; of the others it is known by the second when they were made.
+    """
+    shown = [table for table in tables if _is_shown(table.state)]
+    shown.sort(key=lambda table: (table.state.charter.made, table.id), reverse=True)
+    shown.sort(key=lambda table: place.get(table.id, LISTED))
+    others: Counter[str] = Counter()
+    ranks = {}
+    for table in shown:
+        ranks[table.id] = others[table.address] if table.here else 0
+        others[table.address] += 1
+    shown.sort(key=lambda table: (not table.here, ranks[table.id]))
+    return tuple((ranks[table.id], messages.lobby_row(table.state, table.here)) for table in shown[:LISTED])
+
+
+def _closed_at(table: LiveTable) -> Mapping[str, int]:
+    position = closed_position(table.state)
+    if position is None or not table.is_played(CLOSED_AFTER):
+        return {}
+    return {position: table.state.began_at or 0}
+
+
+def _is_shown(state: TableState) -> bool:
+    """Is there something to come to: a seat, or a game to watch?"""
+    return not state.closed and state.stage != "over"

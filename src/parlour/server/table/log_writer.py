@@ -1,0 +1,78 @@
+"""The log writer: tables hand over what they want written, and hear back when it is on disk.
+
+While one transaction is being flushed, whatever other tables bring is gathered for the next: so one flush of the disk
+serves many tables. The log writer has threads of its own, so that nobody's long thought stands in its way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from parlour.server.operator.metrics import Metrics
+from parlour.storage import Addition, Hold, NotStored, Storage
+
+Arguments = ParamSpec("Arguments")
+Result = TypeVar("Result")
+
+
+class LogWriter:
+    def __init__(
+        self,
+        storage: Storage,
+        metrics: Metrics | None = None,
+        lost: Callable[[str, Hold], None] = lambda table, hold: None,
+    ) -> None:
+        """`lost` is told of tables that are found to be with another process."""
+        self._lost = lost
+        self.storage = storage
+        self.metrics = metrics or Metrics()
+        self._waiting: list[tuple[Addition, asyncio.Future[bool]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._write_thread = ThreadPoolExecutor(1, "parlour-write")
+        self._read_threads = ThreadPoolExecutor(4, "parlour-read")
+
+    async def ask(
+        self, call: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
+    ) -> Result:
+        """Call something of the storage, which blocks, in a thread. Raises NotStored."""
+        return await asyncio.wrap_future(self._read_threads.submit(call, *arguments, **named))
+
+    async def write(self, addition: Addition) -> bool:
+        """Append this; False if the log has another length by now. Raises NotStored."""
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((addition, answer))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        written = await answer
+        if not written and addition.hold is not None:
+            self._lost(addition.table, addition.hold)
+            raise NotStored("another process keeps it")
+        return written
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            began = time.perf_counter()
+            writing = self._write_thread.submit(self.storage.write, [addition for addition, _ in batch])
+            try:
+                results = await asyncio.wrap_future(writing)
+            except NotStored as error:
+                self.metrics.count("not_stored")
+                for _, answer in batch:
+                    if not answer.done():
+                        answer.set_exception(NotStored(*error.args))
+            else:
+                self.metrics.wrote(sum(len(addition.lines) for addition, _ in batch), time.perf_counter() - began)
+                for (_, answer), result in zip(batch, results, strict=True):
+                    if not answer.done():
+                        answer.set_result(result)
+        self._writing = None
+
+    def close(self) -> None:
+        for threads in (self._write_thread, self._read_threads):
+            threads.shutdown()
+        self.storage.close()

@@ -1,0 +1,429 @@
+"""The table message of each listener: what all may know, what this one has heard, and what it sees.
+
+A move changes all three; somebody coming or going changes only the first. Whatever has not changed is neither made nor
+written again.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from parlour import wire
+from parlour.game import EXPLAINING, AnyGame, IllegalMove, Seat, asked_for, written_options
+from parlour.players import levels
+from parlour.server.table.messages import seat_cards
+from parlour.server.table.time_cards import time_card
+from parlour.sitting import Sitting
+from parlour.tables.absence import claimable
+from parlour.tables.acts import can_take_back, may_go_on
+from parlour.tables.assistance import may_analyse
+from parlour.tables.entries import Said
+from parlour.tables.gathering import may_replace_host, missing_for_another
+from parlour.tables.people import Holder, tallies
+from parlour.tables.state import TableState
+from parlour.tables.watching import one_turn_earlier, sees_late
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """What a table message says besides the log: who is connected, who is absent, the code of the table."""
+
+    here: frozenset[int] = frozenset()
+    absent: tuple[Seat, ...] = ()
+    code: str | None = None
+    plain: frozenset[Seat] = frozenset()
+    """The bots whose last move was below their level."""
+    host_idle: bool = False
+    """Has the host done nothing for so long that whoever sits here may be the host?"""
+
+
+def _may_take_back(sitting: Sitting, seat: Seat | None) -> bool:
+    if seat is None or sitting.outcome is not None:
+        return False
+    try:
+        can_take_back(sitting, seat)
+    except IllegalMove:
+        return False
+    return True
+
+
+def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
+    outcome, sitting = state.outcome, state.sitting
+    if outcome is None or sitting is None:
+        return None
+    by_seat = sitting.end is not None and bool(outcome.winners)
+    return wire.OutcomeCard(
+        winners=outcome.winners,
+        reason=outcome.reason,
+        points=outcome.points,
+        seat=sitting.end[1] if sitting.end is not None and by_seat else None,
+        early=sitting.end is not None,
+    )
+
+
+def glance(state: TableState, here: frozenset[int]) -> wire.Glance:
+    """What whoever plays there wants to know before going back."""
+    return wire.Glance(
+        game=state.charter.game,
+        seats=seat_cards(state.game, state.options, state.shown, here),
+        stage=state.stage,
+        awaited=tuple(sorted(state.awaited)),
+        outcome=_outcome_card(state),
+        can_analyse=may_analyse(state),
+    )
+
+
+def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
+    """The promise; what proves it is told when the game is over, however it ended."""
+    shuffle = state.shuffle
+    if shuffle is None:
+        return None
+    over = state.outcome is not None
+    return wire.ShuffleCard(
+        game=shuffle.game,
+        commitment=shuffle.commitment,
+        contributed=shuffle.contributed,
+        secret=shuffle.secret if over else None,
+        nonces=tuple(
+            wire.NonceCard(seat=part.seat, nonce=part.nonce)
+            for part in shuffle.parts
+            if over and part.nonce is not None
+        ),
+    )
+
+
+def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
+    """What bots say about what a bystander sees, and so everybody."""
+    if not state.bots or state.sitting is None:
+        return ()
+    said = levels.remarks(state.game, state.sitting.view(None), frozenset(state.bots))
+    return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in said)
+
+
+def _reasons(state: TableState) -> tuple[wire.Remark, ...]:
+    """What people say about what they have shown; told like the remarks of bots."""
+    explaining = EXPLAINING.of(state.game)
+    if explaining is None:
+        return ()
+    told = ((reason.seat, *explaining.explanation(reason.about, reason.text)) for reason in state.reasons)
+    return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in told)
+
+
+def _may_explain(state: TableState, seat: Seat | None) -> tuple[str, ...]:
+    explaining = EXPLAINING.of(state.game)
+    if explaining is None or seat is None or state.sitting is None or not state.talk:
+        return ()
+    return explaining.explainable(state.sitting.position, seat)
+
+
+def _saying(state: TableState, said: Said) -> wire.Saying:
+    number = said.seat if said.person is None else said.person
+    name = "" if number is None or number not in state.people else state.people[number].name
+    return wire.Saying(seat=said.seat, text=said.text, person=number, name=name, code=said.code)
+
+
+def _talk(state: TableState, watches: bool, latest: int | None = None) -> wire.Talk | None:
+    """Whoever watches hears everything and is heard by whoever watches; of those who play what they said by then."""
+    may_talk = True if watches and state.stage == "playing" else state.talk
+    if may_talk is None:
+        return None
+    heard = (
+        said
+        for said, moves in zip(state.said, state.said_after, strict=True)
+        if (watches if said.aside else latest is None or moves <= latest)
+    )
+    return wire.Talk(open=may_talk, said=tuple(_saying(state, said) for said in heard))
+
+
+def _people(state: TableState, presence: Presence) -> tuple[wire.PersonCard, ...]:
+    ready = state.at_device(state.ready)
+    by_link = {holder.person for holder in state.holders if holder.by_link}
+    return tuple(
+        wire.PersonCard(
+            person=number,
+            name=person.name,
+            seat=state.next_seat_of(number),
+            here=number in presence.here,
+            away_since=None if number in presence.here else person.away,
+            left=person.left,
+            ready=number in ready,
+            muted=person.muted,
+            link_given=bool(person.link),
+            by_link=number in by_link,
+        )
+        for number, person in sorted(state.people.items())
+        if not person.removed
+    )
+
+
+def _question(state: TableState) -> wire.QuestionCard | None:
+    question = state.question
+    if question is None:
+        return None
+    return wire.QuestionCard(
+        what=question.what, by=question.seat, seat=question.where, unanswered=tuple(sorted(state.unanswered))
+    )
+
+
+def _room(state: TableState, presence: Presence) -> dict[str, Any]:
+    """What everybody may know of it."""
+    return {
+        "stage": state.stage,
+        "solver_closed": state.charter.solver_closed,
+        "commitment": None if state.next_shuffle is None else state.next_shuffle.commitment,
+        "seals": tuple(
+            wire.SealCard(person=person, seal=seal, open=person in state.nonces)
+            for person, seal in sorted(state.seals.items())
+        ),
+        "shuffling": state.shuffling is not None,
+        "host": state.host,
+        "people": _people(state, presence),
+        "time": time_card(state.time),
+        "paused": state.paused is not None,
+        "question": _question(state),
+        "absent": presence.absent if state.stage == "playing" else (),
+        "games": len(state.results),
+        "score": tuple(
+            wire.TallyCard(name=tally.name, person=tally.person, wins=tally.wins, points=tally.points)
+            for tally in tallies(state.results)
+        ),
+        "late": state.late,
+        "screen": state.screen,
+        "closed": state.closed,
+        "added": state.added,
+        "went_on": state.went_on,
+        "missing": tuple(sorted(missing_for_another(state, presence.here))) if state.gathering else (),
+    }
+
+
+def _own_room(state: TableState, presence: Presence, person: int | None) -> dict[str, Any]:
+    """What each person is told of it; somebody without a ticket nothing."""
+    reports = state.reports if person is not None and person == state.host else ()
+    return {
+        "you": person,
+        "code": None if person is None else presence.code,
+        "can_host": person is not None and presence.host_idle and may_replace_host(state, person),
+        "can_claim": person is not None and claimable(state, person, presence.absent) is not None,
+        "reports": tuple(wire.ReportCard(person=report.person, by=report.by, text=report.text) for report in reports),
+    }
+
+
+class _Around:
+    """What stands around the board. It is made anew only when something has changed besides the game and its time."""
+
+    def __init__(self) -> None:
+        self._made_from: tuple[object, ...] | None = None
+        self._room = b""
+        self._rooms: dict[int | None, bytes] = {}
+        self._written = b""
+
+    def written(self, state: TableState, presence: Presence) -> bytes:
+        """What everybody may know and a move leaves alone; the room is each person's own."""
+        sitting = state.sitting
+        options = state.options if sitting is None else sitting.options
+        made_from = (presence, options, sitting is None, state.outcome, state.unmoved)
+        if made_from != self._made_from:
+            self._made_from = made_from
+            shown = _seated(state.game, options, state.shown, presence.here, presence.plain)
+            same = options is state.options and state.shown is state.holders and not presence.plain
+            next_game = shown if same else _seated(state.game, state.options, state.holders, presence.here)
+            self._room, self._rooms = wire.fields(_room(state, presence) | next_game), {}
+            self._written = wire.fields(_for_all(state) | shown)
+        return self._written
+
+    def room(self, state: TableState, presence: Presence, person: int | None) -> bytes:
+        if person not in self._rooms:
+            own = wire.fields(_own_room(state, presence, person))
+            self._rooms[person] = b'"room":{%b,%b}' % (self._room, own)
+        return self._rooms[person]
+
+
+def _seated(
+    game: AnyGame,
+    options: object,
+    holders: tuple[Holder, ...],
+    here: frozenset[int],
+    plain: frozenset[Seat] = frozenset(),
+) -> dict[str, Any]:
+    """Of the game that is shown, or of the one that is played or gathered for."""
+    return {"options": written_options(options), "seats": seat_cards(game, options, holders, here, plain)}
+
+
+def _for_all(state: TableState) -> dict[str, Any]:
+    asking = state.question if state.question is not None and state.question.what == "take-back" else None
+    seats_asked = (state.next_seat_of(person) for person in sorted(state.unanswered)) if asking else ()
+    return {
+        "kind": "table",
+        "table": state.charter.table,
+        "game": state.charter.game,
+        "outcome": _outcome_card(state),
+        "shuffle": _shuffle_card(state),
+        "asking": None if asking is None else state.next_seat_of(asking.seat),
+        "unanswered": tuple(seat for seat in seats_asked if seat is not None),
+        "rematch": state.following,
+        "can_analyse": may_analyse(state),
+    }
+
+
+def _turn(state: TableState, remarks: tuple[wire.Remark, ...]) -> bytes:
+    """What everybody may know and every move changes."""
+    sitting = state.sitting
+    return wire.fields({
+        "phase": state.phase,
+        "to_move": () if sitting is None else sorted(sitting.to_move),
+        "awaited": () if sitting is None else sorted(sitting.awaited),
+        "can_go_on": may_go_on(state),
+        "remarks": remarks,
+    })  # fmt: skip
+
+
+class _Hearing:
+    """One listener's move list; a move more costs one line more."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self._moves: tuple[tuple[Seat, object], ...] = ()
+        self._lines: list[bytes] = []
+        self._ends: list[int] = []
+        """How many lines there were after each move."""
+
+    def lines(self, sitting: Sitting) -> list[bytes]:
+        """Each as it is sent."""
+        moves, known = sitting.moves, self._moves
+        kept = min(len(known), len(moves))
+        # Moves that were not taken back are the very same objects, and so are all before them.
+        while kept and known[kept - 1] is not moves[kept - 1]:
+            kept -= 1
+        if kept < len(known):
+            del self._lines[self._ends[kept - 1] if kept else 0 :], self._ends[kept:]
+        for ply in range(kept, len(moves)):
+            mover, move = moves[ply]
+            told = sitting.game.tell(sitting.positions[ply], mover, move, self._seat)
+            if told is not None:
+                self._lines.append(wire.written(told))
+            self._ends.append(len(self._lines))
+        self._moves = moves
+        return self._lines
+
+    def position(self, sitting: Sitting, line: int) -> Any:
+        """What lay there after this many lines of the list; all of them lead to what lies there now."""
+        last = len(self.lines(sitting))
+        if line > last:
+            raise IllegalMove("look-too-far", ply=line, last=last)
+        # The first move after which there were this many lines.
+        return sitting.position if line == last else sitting.positions[bisect_left(self._ends, line) + 1 if line else 0]
+
+
+class _Own:
+    """What one seat (or a bystander) sees and has heard."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self._hearing = _Hearing(seat)
+        self._sitting: Sitting | None = None
+        self._written = wire.fields({"you": seat, "told": (), "view": None, "asked": "", "can_take_back": False})
+
+    def written(self, sitting: Sitting | None) -> bytes:
+        if sitting is not None and sitting is not self._sitting:
+            view = sitting.game.view(sitting.position, self._seat)
+            seen = wire.fields({
+                "you": self._seat,
+                "view": view,
+                "asked": asked_for(view),
+                "can_take_back": _may_take_back(sitting, self._seat),
+            })  # fmt: skip
+            self._written = seen + b',"told":[' + b",".join(self._hearing.lines(sitting)) + b"]"
+            self._sitting = sitting
+        return self._written
+
+    def looked(self, sitting: Sitting, line: int) -> Any:
+        """What this seat saw after this many lines of its own move list."""
+        return sitting.game.view(self._hearing.position(sitting, line), self._seat)
+
+
+class _OwnOfEach(dict[Seat | None, _Own]):
+    """Made when it is first asked for."""
+
+    def __missing__(self, seat: Seat | None) -> _Own:
+        own = self[seat] = _Own(seat)
+        return own
+
+
+class _Late:
+    """What was one turn ago, for those who watch a table whose host wants it so."""
+
+    def __init__(self) -> None:
+        self._own = _Own(None)
+        self._now: Sitting | None = None
+        self._then: Sitting | None = None
+
+    def written(self, state: TableState) -> tuple[bytes, bytes]:
+        """The turn that was then, and what was seen and heard of it."""
+        assert state.sitting is not None  # a game is played
+        sitting = self._earlier(state.sitting)
+        then = replace(state, sitting=sitting)
+        return _turn(then, _remarks(then)), self._own.written(sitting)
+
+    def talk(self, state: TableState) -> wire.Talk | None:
+        assert state.sitting is not None
+        return _talk(state, watches=True, latest=len(self._earlier(state.sitting).moves))
+
+    def looked(self, sitting: Sitting, line: int) -> Any:
+        return self._own.looked(self._earlier(sitting), line)
+
+    def _earlier(self, sitting: Sitting) -> Sitting:
+        if self._then is None or sitting is not self._now:
+            self._now, self._then = sitting, one_turn_earlier(sitting)
+        return self._then
+
+
+_NOTHING_MINE = wire.fields({"talk": None, "draft": "", "late": False, "explain": (), "rematch_ticket": None})
+"""Of somebody who plays, in most games."""
+
+
+class TableMessages:
+    """Makes the table messages of one table."""
+
+    def __init__(self) -> None:
+        self._around = _Around()
+        self._state: TableState | None = None
+        self._presence: Presence | None = None
+        self._common = b"", b""
+        """What everybody may know in this state, while these people are there: around the board, and of the turn."""
+        self._own = _OwnOfEach()
+        self._late = _Late()
+
+    def message(
+        self, state: TableState, presence: Presence, person: int | None, draft: str = "", ticket: str | None = None
+    ) -> wire.WrittenTable:
+        """All that this listener may know, but the clock. The ticket is for the next game of an old table."""
+        if state is not self._state or presence is not self._presence:
+            turn = _turn(state, (*_remarks(state), *_reasons(state)))
+            self._common = self._around.written(state, presence), turn
+            self._state, self._presence = state, presence
+        (around, turn), seat = self._common, state.seat_of(person)
+        room = self._around.room(state, presence, person)
+        if late := sees_late(state, person):
+            turn, own = self._late.written(state)
+            talk = self._late.talk(state)
+        else:
+            own = self._own[seat].written(state.sitting)
+            if state.talk is None and seat is not None and not draft and ticket is None:
+                return wire.WrittenTable((around, turn, own, room, _NOTHING_MINE))
+            talk = _talk(state, watches=seat is None and state.next_seat_of(person) is None)
+        explain = _may_explain(state, seat)
+        mine = {"talk": talk, "draft": draft, "late": late, "explain": explain, "rematch_ticket": ticket}
+        return wire.WrittenTable((around, turn, own, room, wire.fields(mine)))
+
+    def looked(self, state: TableState, person: int | None, request: wire.Look) -> wire.Looked:
+        """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""
+        if state.sitting is None:
+            if request.ply:
+                raise IllegalMove("look-too-far", ply=request.ply, last=0)
+            return wire.Looked(id=request.id, ply=0, view=None)
+        own = self._late if sees_late(state, person) else self._own[state.seat_of(person)]
+        view = own.looked(state.sitting, request.ply)
+        return wire.Looked(id=request.id, ply=request.ply, view=view)

@@ -1,0 +1,105 @@
+"""Tables made for the tests: people come, and time is whatever the test says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from msgspec import structs
+
+from parlour import words
+from parlour.chance import Chance
+from parlour.game import AnyGame, Refusal, Seat
+from parlour.sitting import Sitting
+from parlour.tables import acts, gathering
+from parlour.tables.consequences import consequences
+from parlour.tables.context import Context
+from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.entries import NO_CLOCK, Entry, Line, TimeControl
+from parlour.tables.folding import folded, restored
+from parlour.tables.state import TableState
+
+NOW = 1_800_000_000_000
+ME = SeatWish("me")
+INVITE = SeatWish("invite")
+OPEN = SeatWish("open")
+
+
+def bot(level: int) -> SeatWish:
+    return SeatWish("bot", level)
+
+
+def moment(state: TableState, now: int = NOW, **more: object) -> Context:
+    """Everybody is here, unless it is said who is."""
+    here = frozenset(number for number, person in state.people.items() if not person.removed)
+    return structs.replace(Context(now, Chance("deal"), here), **more)
+
+
+def made(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
+    """A table that nobody but its maker has come to."""
+    wish = Wish(game.options(options), wishes, "Ada", time=time)
+    return restored(game, created(game, wish, "here", NOW))
+
+
+def table(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
+    """A table at which everybody sits and is here, and the game has started."""
+    state = made(game, *wishes, time=time, **options)
+    for seat, wish in enumerate(wishes):
+        if wish.kind in ("invite", "open"):
+            state = write(state, gathering.came(state, f"Guest {seat}", seat, wish.kind == "invite"))
+    state = after(state)
+    return state if state.stage == "playing" else do(state, 0, gathering.Start())
+
+
+@contextmanager
+def refuses(code: str) -> Iterator[pytest.ExceptionInfo[Refusal]]:
+    """What is done here is refused with this code, of which there is a sentence with its facts."""
+    with pytest.raises(Refusal) as refused:
+        yield refused
+    assert refused.value.code == code
+    assert words.say(code, refused.value.facts)
+
+
+def person(state: TableState, seat: Seat) -> int:
+    number = state.holders[seat].person
+    assert number is not None
+    return number
+
+
+def write(state: TableState, entries: tuple[Entry, ...], now: int = NOW) -> TableState:
+    return folded(state, (Line(entry, at=now) for entry in entries))
+
+
+def after(state: TableState, now: int = NOW, **more: object) -> TableState:
+    """With all that follows by itself."""
+    return consequences(state, moment(state, now, **more))[1]
+
+
+def act(state: TableState, number: int, what: acts.Act, now: int = NOW, **more: object) -> TableState:
+    """What a person does, by their number, with all that follows."""
+    return after(write(state, acts.decide(state, number, what, moment(state, now, **more)), now), now, **more)
+
+
+def do(state: TableState, seat: Seat, what: acts.Act, now: int = NOW, **more: object) -> TableState:
+    """What whoever sits there does."""
+    return act(state, person(state, seat), what, now, **more)
+
+
+def play(state: TableState, *texts: str, now: int = NOW) -> TableState:
+    """Moves of whoever is to move, people or bots, one after the other."""
+    for text in texts:
+        seat = min(state.awaited)
+        state = after(write(state, acts.played(state, seat, state.phase, text), now), now)
+    return state
+
+
+def sitting(state: TableState) -> Sitting:
+    assert state.sitting is not None
+    return state.sitting
+
+
+def four_pairs(state: TableState) -> str:
+    """Some pairs of the cards of DUOS that lie there."""
+    cards = sitting(state).view(0).cards
+    return ",".join(f"{cards[2 * pair]}+{cards[2 * pair + 1]}" for pair in range(4))

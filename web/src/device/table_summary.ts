@@ -1,0 +1,39 @@
+// A table at a glance, as this device remembers it.
+import * as api from '../http/api';
+import { gamesInProgress, keepTable, tickets, type KnownTable } from './local_storage';
+import type { Glance } from '../wire';
+
+type Glimpse = Omit<KnownTable, 'table' | 'game' | 'since' | 'seen'>;
+
+type Standing = Omit<Glance, 'game'>;
+
+export function glimpse(table: Standing, mine: readonly number[]): Glimpse {
+  const { outcome } = table;
+  return {
+    others: table.seats.filter((seat) => !mine.includes(seat.seat) && seat.kind !== 'free').map((seat) => seat.name),
+    free: table.stage === 'gathering' && table.seats.some((seat) => seat.kind === 'free'),
+    mine: !outcome && table.awaited.some((seat) => mine.includes(seat)),
+    over: outcome !== null,
+    ...(outcome && mine.length ? { result: result(outcome, mine) } : {}),
+    review: table.can_analyse,
+  };
+}
+
+function result(outcome: NonNullable<Glance['outcome']>, mine: readonly number[]): NonNullable<Glimpse['result']> {
+  if (outcome.winners.length === 0) return outcome.points.length || outcome.early ? 'scored' : 'drawn';
+  return outcome.winners.some((seat) => mine.includes(seat)) ? 'won' : 'lost';
+}
+
+const LOOKED_AT = 8; // of the games in progress: those that changed last
+
+/** The games in progress as they stand now: others move while this device is elsewhere. */
+export async function gamesNow(): Promise<readonly KnownTable[]> {
+  const looks = gamesInProgress().slice(0, LOOKED_AT).map(async ({ table, game }) => {
+    const persons = tickets(table).map(({ person }) => person);
+    const found = await api.glance(table);
+    const mine = found.seats.filter((seat) => seat.person !== null && persons.includes(seat.person)).map((seat) => seat.seat);
+    keepTable(table, game, glimpse(found, mine));
+  });
+  await Promise.allSettled(looks); // of what cannot be seen now, what was seen last
+  return gamesInProgress();
+}

@@ -1,0 +1,141 @@
+// What is asked over HTTP. A refusal arrives as its code, its facts and a sentence, and is thrown as `Refusal`.
+import { here } from './site_address';
+import { tickets } from '../device/local_storage';
+import { learnRefusal, refusalInWords, say } from '../text/words';
+import type {
+  AnalysisCard,
+  AskAnalysis,
+  AskLink,
+  AskOpening,
+  AskOpponent,
+  AskPreview,
+  Carry,
+  CarryCode,
+  CodeCard,
+  Created,
+  DayAnswer,
+  DayBoard,
+  DayCounts,
+  GameCard,
+  Glance,
+  House,
+  InviteCard,
+  Judged,
+  Lesson,
+  LobbyRow,
+  NewTable,
+  OpponentCard,
+  Puzzle,
+  PuzzleList,
+  Refused,
+  ReviewCard,
+  SitDown,
+  TicketCard,
+  Try,
+} from '../wire';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Refusal('client-no-server', say('client-no-server'));
+  }
+  if (response.ok) return response;
+  const refused = (await response.json().catch(() => null)) as Partial<Refused> | null;
+  if (!refused?.code || refused.sentence === undefined) throw new Refusal('client-failed', say('client-failed'));
+  const { code, facts = {}, sentence } = refused;
+  await learnRefusal(code);
+  throw new Refusal(code, refusalInWords({ code, facts, sentence }));
+}
+
+async function ask<Answer>(path: string, body?: unknown, request: RequestInit = {}): Promise<Answer> {
+  const response = await send(path, body === undefined ? request : { ...post(body), ...request });
+  return response.json().catch(() => {
+    throw new Refusal('client-failed', say('client-failed'));
+  });
+}
+
+/** A review, line by line as it is worked out. A refusal on the way is its last line. */
+export async function* review(table: string, signal: AbortSignal): AsyncGenerator<ReviewCard> {
+  const response = await fetch(`api/tables/${encodeURIComponent(table)}/review`, { ...shown(table), signal }).catch(() => null);
+  if (!response?.body) throw new Refusal('client-no-server', say('client-no-server'));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    const lines = (rest + (value ?? '')).split('\n');
+    rest = done ? '' : lines.pop()!;
+    for (const line of lines.filter(Boolean)) {
+      const told = JSON.parse(line) as ReviewCard | Refused;
+      if ('code' in told) {
+        await learnRefusal(told.code);
+        throw new Refusal(told.code, refusalInWords(told));
+      }
+      yield told;
+    }
+    if (done) return;
+  }
+}
+
+function post(body: unknown): RequestInit {
+  return { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** Whoever sits at a table shows the ticket: one from which somebody was sent away is not shown to strangers. */
+function shown(table: string): RequestInit {
+  const ticket = tickets(table)[0]?.ticket;
+  return ticket ? { headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${ticket}` } } : {};
+}
+
+export const games = () => ask<readonly GameCard[]>('api/games');
+/** Leave what this browser remembers for some minutes; the code fetches it once. */
+export const leave = (text: string) => ask<CarryCode>('api/carried', { text } satisfies Carry);
+export const fetchLeft = (code: string) => ask<Carry>(`api/carried/${encodeURIComponent(code)}`, {});
+export const house = () => ask<House>('api/house');
+export const tables = () => ask<readonly LobbyRow[]>('api/tables');
+export const tried = (game: string, step: string, text: string) =>
+  ask<Judged>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}?text=${encodeURIComponent(text)}`);
+export const lesson = (game: string) => ask<Lesson>(`api/lessons/${encodeURIComponent(game)}`);
+export const considered = (game: string, step: string, wish: AskPreview) =>
+  ask<unknown>(`api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}/preview`, wish);
+export const puzzles = (game: string) => ask<PuzzleList>(`api/puzzles/${encodeURIComponent(game)}`);
+export const puzzle = (game: string, number: number) => ask<Puzzle>(`api/puzzles/${encodeURIComponent(game)}/${number}`);
+export const triedPuzzle = (game: string, number: number, moves: readonly string[], text: string) =>
+  ask<Try>(
+    `api/puzzles/${encodeURIComponent(game)}/${number}/tried?` + new URLSearchParams({ moves: moves.join(' '), text }),
+  );
+export const consideredPuzzle = (game: string, number: number, wish: AskPreview) =>
+  ask<unknown>(`api/puzzles/${encodeURIComponent(game)}/${number}/preview`, wish);
+/** The board of the day; what was chosen there is counted, by nobody in particular. */
+export const dayBoard = (game: string) => ask<DayBoard>(`api/days/${encodeURIComponent(game)}`);
+export const dayCounts = (game: string, day: string) => ask<DayCounts>(`api/days/${encodeURIComponent(game)}/${encodeURIComponent(day)}`);
+export const dayAnswer = (game: string, day: string, text: string) =>
+  ask<DayCounts>(`api/days/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, { text } satisfies DayAnswer);
+export const analyse = (table: string, where: AskAnalysis) =>
+  ask<AnalysisCard>(`api/tables/${encodeURIComponent(table)}/analysis`, where, shown(table));
+/** The score sheet of a finished game. */
+export const record = async (table: string) => (await send(`api/tables/${encodeURIComponent(table)}/record`, shown(table))).blob();
+export const opening = (game: string, where: AskOpening) => ask<AnalysisCard>(`api/openings/${encodeURIComponent(game)}`, where);
+/** How a table stands at which this device has a seat. */
+export const glance = (table: string) => ask<Glance>(`api/tables/${encodeURIComponent(table)}`, undefined, shown(table));
+export const create = (table: NewTable) => ask<Created>('api/tables', table);
+export const link = (table: string, wish: AskLink) => ask<InviteCard>(`api/tables/${encodeURIComponent(table)}/links`, wish);
+/** The table that has this code. */
+export const tableOf = (code: string) => ask<CodeCard>(`api/codes/${encodeURIComponent(code)}`);
+export const opponent = (wish: AskOpponent) => ask<OpponentCard>('api/opponents', wish);
+export const sit = (table: string, wish: SitDown) =>
+  ask<TicketCard>(`api/tables/${encodeURIComponent(table)}/sit`, wish);
+
+export function socketAddress(table: string): string {
+  return `${here().replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/socket`;
+}

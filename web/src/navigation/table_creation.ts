@@ -1,0 +1,129 @@
+// Ways to a table: each makes one and goes there.
+import * as api from '../http/api';
+import { fitting } from '../room/bots';
+import { guestName, keep, keepInvites, keepTable, keepTickets, kept } from '../device/local_storage';
+import { router } from './router.svelte';
+import { toasts } from '../components/toasts.svelte';
+import type { GameCard, SeatWish, Table, TimeCard } from '../wire';
+
+export type Options = Record<string, string>;
+
+/** The options as they were chosen last on this device; those that are no longer offered are left out. */
+export function keptOptions(card: GameCard): Options {
+  let read: unknown;
+  try {
+    read = JSON.parse(kept(`options.${card.name}`) ?? '{}');
+  } catch {
+    read = {};
+  }
+  const found = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
+  const options = card.options.map((option) => {
+    const value = found[option.name];
+    return [option.name, typeof value === 'string' && offers(option, value) ? value : option.default];
+  });
+  return Object.fromEntries(options) as Options;
+}
+
+function offers({ values, low, high }: GameCard['options'][number], value: string): boolean {
+  if (low !== null && high !== null) return /^\d+$/.test(value) && Number(value) >= low && Number(value) <= high;
+  return !values.length || values.includes(value);
+}
+
+export const keepOptions = (card: GameCard, options: Options) => keep(`options.${card.name}`, JSON.stringify(options));
+
+/** The bot that was played last in this game, or a fitting one. */
+export function keptLevel(card: GameCard): number {
+  const level = Number(kept(`level.${card.name}`) ?? Number.NaN);
+  return Number.isInteger(level) && level >= card.lowest && level <= card.levels ? level : fitting(card);
+}
+
+export const keepLevel = (card: Pick<GameCard, 'name'>, level: number) => keep(`level.${card.name}`, String(level));
+
+/** How many sit at such a table: a game for several numbers of players calls that option `players`. */
+export const seatsOf = (card: Pick<GameCard, 'seats'>, options: Options): number => Number(options.players ?? card.seats);
+
+/** Can people sit around one screen: on it, where nothing is hidden; with a phone each, where more than two may play? */
+export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
+  card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
+
+/** Make a table and go there. A refusal is said, and nothing else happens. */
+export async function setTable(game: string, options: Options, seats: readonly SeatWish[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; coached?: boolean; time?: TimeCard } = {}): Promise<void> {
+  try {
+    const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, ...more });
+    keepTickets(made.table, made.tickets);
+    keepInvites(made.table, made.invites);
+    if (made.tickets.some(({ seat }) => seat !== null)) keepTable(made.table, game); // at once: whoever leaves before it is shown finds it again
+    if (coached) keep(`coach.${made.table}`, 'on');
+    // Whoever sets a table for several others and sits nowhere is the screen that they look at.
+    if (seats.filter(({ kind }) => kind === 'open').length > 1 && !seats.some(({ kind }) => kind === 'me')) keep(`screen.${made.table}`, 'on');
+    router.go(`table/${made.table}`);
+  } catch (refusal) {
+    toasts.show((refusal as Error).message, 'refusal');
+  }
+}
+
+const all = (seats: number, kind: 'me' | 'open'): SeatWish[] => Array.from({ length: seats }, () => ({ kind }));
+
+/** Against bots of this level, on a side at random. */
+export function playNow(game: string, options: Options, seats: number, level: number, coached = false): Promise<void> {
+  keepLevel({ name: game }, level);
+  const wishes = Array.from({ length: seats }, (): SeatWish => ({ kind: 'bot', level }));
+  wishes[Math.floor(Math.random() * seats)] = { kind: 'me' };
+  return setTable(game, options, wishes, { coached });
+}
+
+/** Against the bot and with the options of the last time. */
+export async function playAsUsual(game: string): Promise<void> {
+  try {
+    const card = (await api.games()).find((other) => other.name === game);
+    if (!card) return router.go(`${game}`);
+    const options = keptOptions(card);
+    await playNow(game, options, seatsOf(card, options), keptLevel(card));
+  } catch (refusal) {
+    toasts.show((refusal as Error).message, 'refusal');
+  }
+}
+
+/** The first game after a lesson: against the gentlest bot, and somebody explains. */
+export async function playFirst(game: string, first: Options): Promise<void> {
+  try {
+    const card = (await api.games()).find((other) => other.name === game);
+    if (!card) return router.go(`${game}`);
+    const options = { ...Object.fromEntries(card.options.map((option) => [option.name, option.default])), ...first };
+    await playNow(game, options, seatsOf(card, options), card.lowest, true);
+  } catch (refusal) {
+    toasts.show((refusal as Error).message, 'refusal');
+  }
+}
+
+/** With people who get a link; the one who asks sits down first. */
+export function playFriends(card: GameCard, options: Options): Promise<void> {
+  const seats = seatsOf(card, options);
+  const wishes = all(seats, 'open');
+  wishes[seats === 2 ? Math.floor(Math.random() * 2) : 0] = { kind: 'me' };
+  return setTable(card.name, options, wishes);
+}
+
+export function playAround(card: GameCard, options: Options): Promise<void> {
+  const way = aroundOneScreen(card);
+  return setTable(card.name, options, all(seatsOf(card, options), way === 'screen' ? 'me' : 'open'), { screen: way === 'phones' });
+}
+
+/** Another game like this one, against a bot of another level. */
+export const playAgain = (table: Table, level: number): Promise<void> =>
+  playNow(table.game, { ...table.options }, table.seats.length, level);
+
+/** With whoever asks for this game too. Whoever is first waits at a table of their own, and may play a bot meanwhile. */
+export async function playStranger(game: string): Promise<void> {
+  try {
+    const { table, ticket } = await api.opponent({ game, name: guestName() });
+    keepTickets(table, [ticket]);
+    keep(`seeking.${table}`, 'on');
+    router.go(`table/${table}`);
+  } catch (refusal) {
+    toasts.show((refusal as Error).message, 'refusal');
+  }
+}
+
+/** Did this device come to the table by asking for an opponent? */
+export const isSeeking = (table: string): boolean => kept(`seeking.${table}`) === 'on';

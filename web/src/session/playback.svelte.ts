@@ -1,0 +1,169 @@
+// Moves are shown one after another. The table's view is always the truth: this only says how many of its moves the
+// board has shown so far, and what the board looked like then. At the end of the queue that is the view itself.
+import { untrack } from 'svelte';
+import type { Heard } from '../wire';
+import type { TableAtHand } from './table.svelte';
+import { settings } from '../device/settings.svelte';
+
+/** Milliseconds for a move whose board says nothing else. */
+export const BEAT = 500;
+/** More moves than this are not played when somebody comes back to the page: they are offered. */
+const MANY = 6;
+
+/** How many moves somebody has seen at this table, kept on the device while the page is closed. */
+export interface Seen {
+  read: () => number | null;
+  write: (moves: number) => void;
+}
+
+export class Playback {
+  /** How many moves the board has shown. */
+  #shown = $state(0);
+  /** The first move of those that happened while nobody looked, still to be offered. */
+  missed: number | null = $state(null);
+  /** Also at this device's own moves the board goes on move by move. */
+  #replaying = false;
+  #views = new Map<number, unknown>();
+  #known: readonly Heard[] = [];
+  #line: unknown = null;
+  #since = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly at: TableAtHand,
+    /** How long this move is shown, in milliseconds, before the next one. */
+    private readonly lasting: (heard: Heard) => number = () => BEAT,
+    private readonly seen: Seen | null = null,
+  ) {
+    $effect(() => {
+      if (!at.table) return;
+      untrack(() => this.ply); // remembers this view, whether or not anybody draws it
+      this.#hear();
+    });
+    $effect(() => {
+      if (at.table && !this.playing) this.#look();
+    });
+    $effect(() => {
+      document.addEventListener('visibilitychange', this.#returned);
+      return () => {
+        document.removeEventListener('visibilitychange', this.#returned);
+        clearTimeout(this.#timer);
+      };
+    });
+  }
+
+  /** How many moves are on the board now: all of them, unless some are still to be shown. */
+  readonly ply: number = $derived.by(() => {
+    const { table, told, line } = this.at;
+    const moves = this.#shown; // read in any case: whoever has just come may ask for what happened before
+    if (!table) return 0;
+    const known = this.#follows(told) && this.#line === line;
+    // Remembered here and not in an effect: the board must never flash what is still to be shown.
+    if (!known) this.#views = new Map();
+    this.#views.set(told.length, table.view);
+    if (!known || settings.pace === 'none') return told.length;
+    const shown = Math.min(moves, told.length);
+    return this.#views.has(shown) ? shown : told.length;
+  });
+  readonly playing = $derived.by(() => this.ply < this.at.told.length);
+  readonly view: unknown = $derived.by(() => (this.playing ? this.#views.get(this.ply) : this.at.table?.view));
+
+  /** Show everything at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#replaying = false;
+    this.#shown = this.at.told.length;
+  }
+
+  /** Show again what happened after the first few moves, as many as given. */
+  async replay(from: number): Promise<void> {
+    this.missed = null;
+    this.skip();
+    if (!(await this.#remember(from))) return;
+    this.#replaying = true;
+    this.#shown = from;
+    this.#since = performance.now();
+    this.#plan();
+  }
+
+  #follows(told: readonly Heard[]): boolean {
+    return this.#known.length <= told.length && this.#known.every((heard, ply) => heard.text === told[ply]!.text);
+  }
+
+  #hear(): void {
+    const { told, line } = this.at;
+    const goesOn = this.#follows(told) && this.#line === line;
+    const first = this.#line === null;
+    this.#known = told;
+    this.#line = line;
+    if (told.length && this.at.mine.includes(told.at(-1)!.seat)) this.missed = null;
+    if (!goesOn || settings.pace === 'none') {
+      // The first sight of a table, a move taken back, another seat's eyes: nothing to play.
+      if (first || !goesOn) this.missed = first ? this.#unseen() : null;
+      this.skip();
+    } else if (told.length > this.#shown) this.#plan();
+  }
+
+  #plan(): void {
+    if (this.#timer !== undefined || document.hidden) return;
+    const { told, mine } = this.at;
+    const next = told[this.#shown];
+    if (!next) {
+      this.#replaying = false;
+      return;
+    }
+    const before = told[this.#shown - 1];
+    const own = mine.includes(next.seat) && !this.#replaying;
+    const pause = own || !before ? 0 : settings.beat(this.lasting(before));
+    const wait = Math.max(0, this.#since + pause - performance.now());
+    // Also at once it is a task of its own: on a slow phone the words of a move and its board together are felt.
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      void this.#advance();
+    }, wait);
+  }
+
+  async #advance(): Promise<void> {
+    const next = this.#shown + 1;
+    if (next < this.at.told.length && !(await this.#remember(next))) return this.skip();
+    if (this.#shown !== next - 1) return; // skipped meanwhile
+    this.#shown = next;
+    this.#since = performance.now();
+    this.#plan();
+  }
+
+  async #remember(ply: number): Promise<boolean> {
+    if (this.#views.has(ply)) return true;
+    const views = this.#views;
+    const view = await this.at.look(ply);
+    if (view === null || views !== this.#views) return false;
+    views.set(ply, view);
+    return true;
+  }
+
+  #returned = () => {
+    if (document.hidden) {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      return;
+    }
+    const { told } = this.at;
+    if (settings.pace === 'none') this.missed = this.#unseen();
+    else if (told.length - this.#shown > MANY) {
+      this.missed = this.#shown;
+      this.skip();
+    } else this.#plan();
+    if (!this.playing) this.#look();
+  };
+
+  /** The first of several moves that nobody saw; a single one is told by the status. */
+  #unseen(): number | null {
+    const seen = this.seen?.read() ?? null;
+    return seen !== null && seen < this.at.told.length - 1 ? seen : null;
+  }
+
+  #look(): void {
+    if (!document.hidden) this.seen?.write(this.at.told.length);
+  }
+}

@@ -1,1 +1,0 @@
-export { settings, type Pace } from '../settings.svelte';
