@@ -49,6 +49,12 @@ def test_the_shell_completes_commands_and_games() -> None:
 
     assert completed("parlour ma") == ["match"]
     assert completed("parlour match dual") == ["dualite", "duality", "dualma"]
+    assert completed("parlour solve d") == ["dualite"]
+    assert completed("parlour play duality --against gr") == ["greedy"]
+    assert completed("parlour play duality --option joi") == ["join="]
+    assert completed("parlour match duality --players 3,gr") == ["3,greedy"]
+    assert completed("parlour serve --log w") == ["warning"]
+    assert completed("parlour words f") == ["fr"]
 
 
 @pytest.mark.slow

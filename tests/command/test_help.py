@@ -38,7 +38,7 @@ def test_each_command_argument_and_option_has_its_words_and_no_other() -> None:
         for code in (f"help-{name}", *(code_of(name, part) for part in command.get_params(typer.Context(command))))
     }
     frame = re.compile(
-        "help-(usage|arguments|options|commands|games|levels|more|required|repeated|default|to|at-least|word-.+)"
+        "help-(usage|arguments|options|commands|games-bots|games-options|games-only|levels|more|required|repeated|default|to|at-least|word-.+)"
     )
     written = words.lines("help", "en").keys()
     assert used <= written, "what an option is for is said in words/en/help.ftl"

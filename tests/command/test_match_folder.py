@@ -51,7 +51,7 @@ def test_two_matches_are_never_mixed(more: list[str], tmp_path: Path, capsys: py
     told(capsys, "--games", "2", "--records", str(folder))
     before = {file.name: file.read_bytes() for file in folder.iterdir()}
     assert answer([*MATCH, "--games", "2", "--records", str(folder), *more]) == 2
-    assert "keeps another match" in capsys.readouterr().err
+    assert "belongs to another match" in capsys.readouterr().err
     assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
 
 

@@ -125,7 +125,7 @@ def test_what_cannot_be_replayed(tmp_path: Path, sheet: Path, capsys: pytest.Cap
     for arguments, line in (
         ([str(tmp_path / "none")], "none: No such file or directory."),
         ([str(tmp_path)], ": Is a directory."),
-        ([str(picture)], "is not a text."),
+        ([str(picture)], "is not a text file."),
         ([str(sheet), "--ply", "4"], "This record has only 3 moves."),
         ([str(sheet), "--seat", "3"], "This game has seats 1 to 2."),
     ):

@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 
 COMMANDS = (
     "serve",
+    "games",
     "play",
     "learn",
     "puzzle",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,8 +21,90 @@ def _game_names(incomplete: str) -> list[str]:
     return [name for name in GAMES if name.startswith(incomplete)]
 
 
+def solved_games() -> list[str]:
+    """Return the names of the games that `parlour solve` can solve."""
+    from parlour.catalogue import GAMES
+    from parlour.solvers.proofs import SOLVER
+
+    return [name for name, game in GAMES.items() if SOLVER.of(game) is not None]
+
+
+def games_with_maker() -> list[str]:
+    """Return the names of the games for which `parlour puzzles` can generate puzzles."""
+    from parlour.catalogue import GAMES
+    from parlour.school.puzzles import MAKER
+
+    return [name for name, game in GAMES.items() if MAKER.of(game) is not None]
+
+
+def _completed_game(ctx: Any) -> AnyGame | None:
+    """Return the game on the line that the shell completes.
+
+    An option that still lacks its value ends the library's reading, so the line itself is looked at as well.
+    """
+    from parlour.catalogue import GAMES
+
+    line = os.environ.get("COMP_WORDS", "") + os.environ.get("_TYPER_COMPLETE_ARGS", "")
+    named = [ctx.params.get("game") or "", *line.split()]
+    return next((GAMES[name] for name in named if name in GAMES), None)
+
+
+def completed_players(ctx: Any, incomplete: str) -> list[str]:
+    """Complete the last name of a list of players: levels and named players of the game."""
+    from parlour.players.levels import names
+
+    game = _completed_game(ctx)
+    before, comma, last = incomplete.rpartition(",")
+    return [f"{before}{comma}{name}" for name in names(game) if name.startswith(last)] if game else []
+
+
+def _completed_options(ctx: Any, incomplete: str) -> list[str]:
+    """Complete `--option KEY=VALUE`: the key first, then its values."""
+    from parlour.game import Choice
+
+    game = _completed_game(ctx)
+    found: list[str] = []
+    for option in game.OPTIONS if game else ():
+        if not incomplete.startswith(f"{option.name}="):
+            found.append(f"{option.name}=")
+        elif isinstance(option, Choice):
+            found += [f"{option.name}={value}" for value in option.values]
+    return [each for each in found if each.startswith(incomplete)]
+
+
+def _completed_languages(incomplete: str) -> list[str]:
+    return [language for language in words.LANGUAGES if language.startswith(incomplete)]
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False, autocompletion=_game_names)]
-OptionTexts = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE")]
+SolvedGame = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        show_default=False,
+        autocompletion=lambda incomplete: [name for name in solved_games() if name.startswith(incomplete)],
+    ),
+]
+PuzzleGame = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME",
+        show_default=False,
+        autocompletion=lambda incomplete: [name for name in games_with_maker() if name.startswith(incomplete)],
+    ),
+]
+OptionalGame = Annotated[str, typer.Argument(metavar="GAME", show_default=False, autocompletion=_game_names)]
+"""A game that is asked for where it is not named; its default is the empty text."""
+OptionTexts = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", autocompletion=_completed_options)
+]
+Against = Annotated[
+    str | None, typer.Option("--against", metavar="LEVEL", autocompletion=completed_players, show_default=False)
+]
+Players = Annotated[str, typer.Option("--players", metavar="A,B", autocompletion=completed_players)]
+LanguageName = Annotated[
+    str, typer.Argument(metavar="LANGUAGE", show_default=False, autocompletion=_completed_languages)
+]
 AsJson = Annotated[bool, typer.Option("--json")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="N", min=1, max=256)]
 Cluster = Annotated[str, typer.Option("--cluster", metavar="ADDRESS")]
@@ -38,7 +121,9 @@ def _tell_version(asked: bool) -> None:
 
 def all_commands(
     version: Annotated[bool, typer.Option("--version", callback=_tell_version, is_eager=True)] = False,
-    language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", show_default=False)] = "",
+    language: Annotated[
+        str, typer.Option("--language", metavar="LANGUAGE", show_default=False, autocompletion=_completed_languages)
+    ] = "",
 ) -> None:
     """What comes before a command's name. The language was chosen before anything was read."""
 
@@ -63,6 +148,29 @@ def chosen_game(name: str) -> AnyGame:
     from parlour.catalogue import GAMES
 
     return named_game(GAMES, name)
+
+
+def asked_game(name: str) -> str:
+    """Return the game that was named, or ask for one at the keyboard where none was."""
+    from parlour.catalogue import GAMES
+
+    if name:
+        return name
+    if not sys.stdin.isatty():
+        raise BadOption("command-which-game", games=", ".join(GAMES))
+    names = list(GAMES)
+    for number, each in enumerate(names, 1):
+        print(words.say("games-choice", {"number": number, "title": words.say(f"{each}-name"), "game": each}))
+    while True:
+        print(words.say("games-ask", {"count": len(names)}), end=" ", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            raise typer.Abort
+        typed = line.strip().lower()
+        if typed.isdecimal() and 1 <= int(typed) <= len(names):
+            return names[int(typed) - 1]
+        if typed in GAMES:
+            return typed
 
 
 def option_texts(texts: list[str] | None) -> Mapping[str, str]:

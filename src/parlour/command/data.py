@@ -1,4 +1,4 @@
-"""`parlour data`: records as one file for pandas, polars and the like."""
+"""`parlour data`: records as one table for data tools."""
 
 from __future__ import annotations
 

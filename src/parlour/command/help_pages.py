@@ -81,7 +81,7 @@ def _page(command: Any, ctx: Any) -> str:
         _rows("help-commands", ((each, text(f"help-{each}")) for each in commands), width),
         _rows("help-options", ((_written(part), _told(name, part)) for part in options), width),
         _folded(text("help-more"), width) if commands else "",
-        _games(width) if any(part.name == "game" for part in arguments) else "",
+        _games(name, shown, width) if any(part.name == "game" for part in arguments) else "",
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -138,11 +138,22 @@ def _facts(parameter: Any) -> Iterator[str]:
         )
 
 
-def _games(width: int) -> str:
-    """The games, each with its bots and its options: the first value is what it has if nothing else is said."""
+def _games(command: str, parameters: Iterable[Any], width: int) -> str:
+    """Return the games that the command takes, with their bots and options if it takes those.
+
+    The first value of an option is its default.
+    """
     from parlour.catalogue import GAMES
+    from parlour.command.arguments import games_with_maker, solved_games
     from parlour.game import AnyGame, Choice, Number, Option
     from parlour.players.levels import offered
+
+    some = {"solve": solved_games, "puzzles": games_with_maker}.get(command)
+    games = list(GAMES.values()) if some is None else [GAMES[name] for name in some()]
+    taken = {parameter.name for parameter in parameters}
+    with_bots = not taken.isdisjoint(("against", "player", "players"))
+    if not with_bots and "option" not in taken:
+        return _folded(f"{text('help-games-only')} {', '.join(game.NAME for game in games)}", width, "    ")
 
     def told(option: Option) -> str:
         match option:
@@ -155,5 +166,9 @@ def _games(width: int) -> str:
     def bots(game: AnyGame) -> str:
         return f"{text('help-levels')} {offered(game)[0]} {text('help-to')} {offered(game)[-1]}"
 
-    lines = (f"  {game.NAME} ({bots(game)}): {', '.join(map(told, game.OPTIONS))}" for game in GAMES.values())
-    return "\n".join([text("help-games"), *(_folded(line, width, "    ") for line in lines)])
+    def line(game: AnyGame) -> str:
+        before = f"  {game.NAME} ({bots(game)})" if with_bots else f"  {game.NAME}"
+        return f"{before}: {', '.join(map(told, game.OPTIONS))}" if "option" in taken else before
+
+    heading = text("help-games-bots" if with_bots else "help-games-options")
+    return "\n".join([heading, *(_folded(line(game), width, "    ") for game in games)])

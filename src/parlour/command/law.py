@@ -10,12 +10,26 @@ import typer
 from parlour.command.arguments import AsJson
 
 
+def _versions(incomplete: str) -> list[str]:
+    from parlour.games.duel_of_law.rainbow import EDITIONS
+
+    return [version for version in EDITIONS if version.startswith(incomplete)]
+
+
+def _mathematics(incomplete: str) -> list[str]:
+    from parlour.games.duel_of_law.rainbow import MATHEMATICS
+
+    return [kind for kind in MATHEMATICS if kind.startswith(incomplete)]
+
+
 def run(
     text: Annotated[str, typer.Argument(metavar="TEXT")],
     on: Annotated[str, typer.Option("--on", metavar="CARDS")] = "",
     law: Annotated[str, typer.Option("--law", metavar="LAW")] = "",
-    edition: Annotated[str, typer.Option("--deck", metavar="EDITION")] = "1-16",
-    mathematics: Annotated[str, typer.Option("--mathematics", metavar="core|wide")] = "core",
+    edition: Annotated[str, typer.Option("--deck", metavar="EDITION", autocompletion=_versions)] = "1-16",
+    mathematics: Annotated[
+        str, typer.Option("--mathematics", metavar="core|wide", autocompletion=_mathematics)
+    ] = "core",
     as_json: AsJson = False,
 ) -> None:
     from parlour import words

@@ -16,6 +16,7 @@ from parlour.command.arguments import (
     GameName,
     Jobs,
     OptionTexts,
+    Players,
     Seed,
     chosen_game,
     chosen_options,
@@ -34,7 +35,7 @@ Openings = Annotated[str, typer.Option("--openings", metavar="FILE|random:N")]
 
 def run(
     game: GameName,
-    players: Annotated[str, typer.Option("--players", metavar="A,B")],
+    players: Players,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000)] = 100,
     seed: Seed = "1",
     option: OptionTexts = None,

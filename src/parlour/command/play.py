@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.command.arguments import GameName, OptionTexts, chosen_game, chosen_options, sentence
+from parlour.command.arguments import (
+    Against,
+    OptionalGame,
+    OptionTexts,
+    asked_game,
+    chosen_game,
+    chosen_options,
+    sentence,
+)
 from parlour.game import AnyGame, BadOption
 
 if TYPE_CHECKING:
@@ -15,15 +23,15 @@ if TYPE_CHECKING:
 
 
 def run(
-    game: GameName,
-    against: Annotated[str | None, typer.Option("--against", metavar="LEVEL")] = None,
+    game: OptionalGame = "",
+    against: Against = None,
     seat: Annotated[int, typer.Option("--seat", metavar="N", min=1)] = 1,
     option: OptionTexts = None,
     name: Annotated[str, typer.Option("--name", metavar="NAME")] = "",
     plain: Annotated[bool, typer.Option("--plain")] = False,
     seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT")] = None,
 ) -> None:
-    show(laid(game, against, seat - 1, option, name, seed), plain)
+    show(laid(asked_game(game), against, seat - 1, option, name, seed), plain)
 
 
 def show(table: TerminalTable, plain: bool, *, explains: bool = False) -> None:

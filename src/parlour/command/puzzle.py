@@ -2,27 +2,49 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from typing import Annotated
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.command.arguments import GameName, chosen_game, sentence
+from parlour.command.arguments import AsJson, OptionalGame, asked_game, chosen_game, sentence
+from parlour.game import AnyGame, BadOption, Refusal
+
+if TYPE_CHECKING:
+    import datetime
 
 
 def run(
-    game: GameName,
+    game: OptionalGame = "",
     number: Annotated[int | None, typer.Argument(metavar="NUMBER", show_default=False)] = None,
     index: Annotated[bool, typer.Option("--list")] = False,
+    as_json: AsJson = False,
 ) -> int:
     import datetime
 
     from parlour.terminal.school import Schoolroom
 
-    room = Schoolroom(chosen_game(game), sys.stdin, sys.stdout, sentence)
     today = datetime.datetime.now(datetime.UTC).date()
+    rules = chosen_game(asked_game(game))
+    if as_json:
+        if not index:
+            raise BadOption("puzzle-json-list")
+        print(json.dumps(_listed(rules, today)))
+        return 0
+    room = Schoolroom(rules, sys.stdin, sys.stdout, sentence)
     if index:
         room.index(today)
     else:
         room.puzzle(number, today)
     return 0
+
+
+def _listed(game: AnyGame, today: datetime.date) -> dict[str, object]:
+    """Return all puzzles of a game for other programs."""
+    from parlour.school import days, puzzles
+
+    if days.has_day(game):
+        raise Refusal("school-day-only", game=game.NAME)
+    return asdict(puzzles.listed(game, today))

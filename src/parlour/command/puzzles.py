@@ -8,13 +8,13 @@ from typing import Annotated
 
 import typer
 
-from parlour.command.arguments import Cluster, GameName, Jobs, chosen_game
+from parlour.command.arguments import Cluster, Jobs, PuzzleGame, chosen_game
 from parlour.command.files import check_place, write_whole
 from parlour.game import BadOption
 
 
 def run(
-    game: GameName,
+    game: PuzzleGame,
     count: Annotated[int, typer.Option("--count", metavar="N", min=1, max=10_000)] = 10,
     size: Annotated[str | None, typer.Option("--size", metavar="N")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="TEXT")] = 1,

@@ -82,6 +82,7 @@ def read_record(file: Path) -> tuple[Record, Sitting]:
     from parlour.sitting import resumed
 
     text = _text(file)
+    refuse_saved_game(text, file)
     sheet = record.read(text)
     try:
         return sheet, resumed(record.replay(sheet, GAMES))
@@ -89,6 +90,14 @@ def read_record(file: Path) -> tuple[Record, Sitting]:
         number = refused.facts["number"]
         line = next(count for count, line in enumerate(text.splitlines(), 1) if line.startswith(f"{number}. "))
         raise BadNotation("replay-bad-move", line=line, why=sentence(refused)) from refused
+
+
+def refuse_saved_game(text: str, file: Path) -> None:
+    """Refuse an unfinished game of the terminal, and name the command that continues it."""
+    from parlour.terminal.saved_games import FIRST_LINE
+
+    if text.startswith(FIRST_LINE):
+        raise BadOption("file-is-saved-game", file=str(file))
 
 
 def _text(file: Path) -> str:

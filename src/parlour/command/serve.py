@@ -22,6 +22,10 @@ def _network(text: str) -> str:
     return text
 
 
+def _levels(incomplete: str) -> list[str]:
+    return [level for level in LEVELS if level.startswith(incomplete)]
+
+
 def run(
     port: Annotated[int, typer.Option("--port", metavar="N", min=0, max=65535)] = 8000,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
@@ -37,7 +41,7 @@ def run(
     reached_at: Annotated[str | None, typer.Option("--reached-at", metavar="ADDRESS")] = None,
     base_path: Annotated[str, typer.Option("--base-path", metavar="PATH")] = "",
     quick_bots: Annotated[bool, typer.Option("--quick-bots")] = False,
-    level: Annotated[str, typer.Option("--log", metavar="LEVEL")] = "warning",
+    level: Annotated[str, typer.Option("--log", metavar="LEVEL", autocompletion=_levels)] = "warning",
 ) -> None:
     import logging
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from parlour.command.arguments import AsJson, Cluster, GameName, Jobs, OptionTexts, chosen_game, option_texts
+from parlour.command.arguments import AsJson, Cluster, Jobs, OptionTexts, SolvedGame, chosen_game, option_texts
 from parlour.command.files import check_place, write_whole
 from parlour.game import BadOption
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def run(
-    game: GameName,
+    game: SolvedGame,
     size: Annotated[str | None, typer.Option("--size", metavar="N")] = None,
     opening: Annotated[str, typer.Option("--opening", metavar="MOVE")] = "",
     position: Annotated[str, typer.Option("--position", metavar="POSITION")] = "",

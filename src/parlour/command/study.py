@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.command import INTERRUPTED
-from parlour.command.arguments import AsJson, Cluster, GameName, Jobs, OptionTexts, Seed, chosen_game, option_texts
+from parlour.command.arguments import (
+    AsJson,
+    Cluster,
+    GameName,
+    Jobs,
+    OptionTexts,
+    Seed,
+    chosen_game,
+    completed_players,
+    option_texts,
+)
 from parlour.game import BadOption, written_options
 
 if TYPE_CHECKING:
@@ -23,7 +33,7 @@ _PLAYERS = "random,2"
 
 def run(
     game: GameName,
-    player: Annotated[str | None, typer.Option("--player", metavar="A,B")] = None,
+    player: Annotated[str | None, typer.Option("--player", metavar="A,B", autocompletion=completed_players)] = None,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, max=1_000_000)] = 200,
     option: OptionTexts = None,
     vary: Annotated[list[str] | None, typer.Option("--vary", metavar="KEY=V1,V2")] = None,

@@ -35,6 +35,7 @@ def _verify(file: Path, quick: bool, commitment: str, as_json: bool) -> None:
     from parlour import words
     from parlour.catalogue import GAMES
     from parlour.command.progress import portion
+    from parlour.command.replay import refuse_saved_game
     from parlour.record import FIRST_LINE
     from parlour.solvers.proofs import CHECKER, BadCertificate, game_of
 
@@ -46,6 +47,7 @@ def _verify(file: Path, quick: bool, commitment: str, as_json: bool) -> None:
     if content.startswith(FIRST_LINE.encode()):
         _verify_record(content, commitment, as_json)
         return
+    refuse_saved_game(content[:100].decode("utf-8", errors="replace"), file)
     if commitment:
         raise BadOption("verify-no-record")
     name = game_of(content)

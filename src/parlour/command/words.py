@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated
 
-import typer
-
-from parlour.command.arguments import AsJson
+from parlour.command.arguments import AsJson, LanguageName
 
 
-def run(
-    language: Annotated[str, typer.Argument(metavar="LANGUAGE", show_default=False)] = "", as_json: AsJson = False
-) -> int:
+def run(language: LanguageName = "", as_json: AsJson = False) -> int:
     from parlour import words
     from parlour.game import BadOption
     from parlour.words.missing import counts, faults

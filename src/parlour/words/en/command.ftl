@@ -1,5 +1,13 @@
 # The parlour command. Its help is in help.ftl.
 
+games-game = { $game }: { $title }, { $players }, { $minutes }, bots of level { $first } to { $last }
+games-more = Play one with: parlour play GAME. Its options: parlour play --help
+games-choice = { $number }. { $title } ({ $game })
+games-ask = Which game? Type 1 to { $count }, or its name:
+command-which-game = Name a game: { $games }.
+puzzle-json-list = --json prints the list of puzzles: add --list.
+file-is-saved-game = { $file } is an unfinished game. Continue it with: parlour resume { $file }
+
 command-bad-option = “{ $text }” is not a valid option. Write each option once, as key=value.
 not-listable = The moves of { $game } cannot be listed.
 command-not-listable = The moves of { $game } cannot be listed, so they cannot be counted.

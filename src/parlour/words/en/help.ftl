@@ -6,7 +6,9 @@ help-usage = Usage:
 help-arguments = Arguments:
 help-options = Options:
 help-commands = Commands:
-help-games = Games, their bots and their options:
+help-games-bots = Games, their bots and their options:
+help-games-options = Games and their options:
+help-games-only = Games:
 help-levels = levels
 help-more = Run parlour COMMAND --help for the options of a command. Example: parlour play --help
 help-required = required
@@ -80,19 +82,25 @@ help-serve--base-path = Serve below this path of a site, behind a proxy, such as
 help-serve--quick-bots = Let bots move at once, without a human delay.
 help-serve--log = Set the log level: debug, info, warning or error.
 
+help-games = List the games, with their players, time and bots. Example: parlour games --json
+
 help-play = Play in the terminal, against bots or with several players at one keyboard. Example: parlour play dualma --against 3
+help-play-game = Name of the game; without it, you choose from a list.
 help-play--against = Play bots of this level or name on the other seats.
 help-play--seat = Take this seat when you play bots; seat 1 begins.
 help-play--name = Use this name in the record.
 help-play--seed = Make the deal and the bots repeatable with this seed.
 
 help-learn = Take a game’s lesson, then play the easiest bot with a coach. Example: parlour learn dualma
+help-learn-game = Name of the game; without it, you choose from a list.
 help-learn--play = Continue with a first game after the lesson.
 help-learn--plain = Print the game line by line; works in a pipe.
 help-learn--seed = Make the deal and the bot repeatable with this seed.
 
 help-puzzle = Solve a puzzle: the one of the day, or any by its number. Example: parlour puzzle dualma 12
+help-puzzle-game = Name of the game; without it, you choose from a list.
 help-puzzle-number = Number of the puzzle; without it, the puzzle of the day.
+help-puzzle--json = With --list: print JSON for other programs.
 help-puzzle--list = List all puzzles, easiest first.
 
 help-resume = Continue an unfinished game that you saved by typing “save”. Example: parlour resume dualma-1.txt
@@ -113,7 +121,7 @@ help-join--ticket = Return to your seat with the secret shown when you left.
 help-perft = Count the sequences of legal moves, one number per depth. Example: parlour perft dualma --depth 3
 help-perft--depth = Count sequences of 1 to this many moves.
 help-perft--position = Start from this position, in quotes, in the notation of docs/notation.md.
-help-perft--moves = Start after these moves, such as 'a1+c3 d2'.
+help-perft--moves = Start after these moves, such as "a1+c3 d2".
 
 help-match = Play a match with sides swapped, and give the result with its margin of error. Example: parlour match dualma --players 3,6
 help-match--players = Levels, names or your own players, each with an optional budget: 3,6@500n,./mine.py:Bot@0.1s
@@ -179,10 +187,10 @@ help-data-sources = Records, or folders of records, such as those of a match or 
 help-data--output = File to write (.jsonl or .parquet).
 help-data--views = Include what each player to move saw.
 
-help-law = Show how a law of Duel of Law is understood, or which rule refuses it. Example: parlour law 'all even and yellow'
+help-law = Show how a law of Duel of Law is understood, or which rule refuses it. Example: parlour law "all even and yellow"
 help-law-text = Law in your own words, in quotes.
-help-law--on = Check the law on this line of cards, such as '30 32 34'.
-help-law--law = Law that the line already has, such as 'suit=yellow'.
+help-law--on = Check the law on this line of cards, such as "30 32 34".
+help-law--law = Law that the line already has, such as "suit=yellow".
 help-law--deck = Version of the deck, 1-16 or 1-17.
 help-law--mathematics = Set which numbers laws may use.
 

@@ -1,5 +1,13 @@
 # La commande parlour. Son aide est dans help.ftl.
 
+games-game = { $game } : { $title }, { $players }, { $minutes }, bots de niveau { $first } à { $last }
+games-more = Pour jouer : parlour play JEU. Ses options : parlour play --help
+games-choice = { $number }. { $title } ({ $game })
+games-ask = Quel jeu ? Tapez un numéro de 1 à { $count }, ou son nom :
+command-which-game = Nommez un jeu : { $games }.
+puzzle-json-list = --json affiche la liste des problèmes : ajoutez --list.
+file-is-saved-game = { $file } est une partie inachevée. Pour la continuer : parlour resume { $file }
+
 command-bad-option = « { $text } » n’est pas une option valable. Écrivez chacune une seule fois, sous la forme clé=valeur.
 not-listable = Les coups ne peuvent pas être listés dans ce jeu ({ $game }).
 command-not-listable = Les coups ne peuvent pas être listés dans ce jeu ({ $game }), ni donc comptés.

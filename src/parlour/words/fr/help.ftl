@@ -6,7 +6,9 @@ help-usage = Usage :
 help-arguments = Arguments :
 help-options = Options :
 help-commands = Commandes :
-help-games = Les jeux, leurs bots et leurs options :
+help-games-bots = Les jeux, leurs bots et leurs options :
+help-games-options = Les jeux et leurs options :
+help-games-only = Jeux :
 help-levels = niveaux
 help-more = Lancez parlour COMMANDE --help pour les options d’une commande. Exemple : parlour play --help
 help-required = obligatoire
@@ -80,19 +82,25 @@ help-serve--base-path = Servir sous ce chemin d’un site, derrière un serveur 
 help-serve--quick-bots = Faire jouer les bots aussitôt, sans délai humain.
 help-serve--log = Régler le niveau du journal : debug, info, warning ou error.
 
+help-games = Lister les jeux, avec leurs joueurs, leur durée et leurs bots. Exemple : parlour games --json
+
 help-play = Jouer dans le terminal, contre des bots ou à plusieurs sur un clavier. Exemple : parlour play dualma --against 3
+help-play-game = Nom du jeu ; sans lui, vous choisissez dans une liste.
 help-play--against = Jouer contre des bots de ce niveau, ou de ce nom, aux autres places.
 help-play--seat = Prendre cette place contre des bots ; la place 1 commence.
 help-play--name = Utiliser ce nom dans la feuille de partie.
 help-play--seed = Rendre la donne et les bots reproductibles avec cette graine.
 
 help-learn = Suivre la leçon d’un jeu, puis jouer contre le bot le plus facile avec un entraîneur. Exemple : parlour learn dualma
+help-learn-game = Nom du jeu ; sans lui, vous choisissez dans une liste.
 help-learn--play = Continuer par une première partie après la leçon.
 help-learn--plain = Afficher la partie ligne par ligne, utilisable dans un tube (pipe).
 help-learn--seed = Rendre la donne et le bot reproductibles avec cette graine.
 
 help-puzzle = Résoudre un problème : celui du jour, ou un autre par son numéro. Exemple : parlour puzzle dualma 12
+help-puzzle-game = Nom du jeu ; sans lui, vous choisissez dans une liste.
 help-puzzle-number = Numéro du problème ; sans lui, celui du jour.
+help-puzzle--json = Avec --list : produire du JSON pour d’autres programmes.
 help-puzzle--list = Lister tous les problèmes, les plus faciles d’abord.
 
 help-resume = Continuer une partie inachevée, enregistrée en tapant « enregistrer » (ou « save »). Exemple : parlour resume dualma-1.txt
@@ -113,7 +121,7 @@ help-join--ticket = Revenir à votre place avec le secret affiché à votre dép
 help-perft = Compter les suites de coups légaux, un nombre par profondeur. Exemple : parlour perft dualma --depth 3
 help-perft--depth = Compter les suites de 1 à ce nombre de coups.
 help-perft--position = Partir de cette position, entre guillemets, dans la notation de docs/notation.md.
-help-perft--moves = Partir après ces coups, comme 'a1+c3 d2'.
+help-perft--moves = Partir après ces coups, comme "a1+c3 d2".
 
 help-match = Jouer un match en échangeant les camps, et donner le résultat avec sa marge d’erreur. Exemple : parlour match dualma --players 3,6
 help-match--players = Niveaux, noms ou joueurs à vous, chacun avec un budget facultatif : 3,6@500n,./mine.py:Bot@0.1s
@@ -179,10 +187,10 @@ help-data-sources = Feuilles de partie, ou dossiers qui en contiennent, comme ce
 help-data--output = Fichier à écrire (.jsonl ou .parquet).
 help-data--views = Inclure ce que voyait chaque joueur à son tour.
 
-help-law = Afficher comment une loi de Duel of Law est comprise, ou quelle règle la refuse. Exemple : parlour law 'tous pairs et jaunes'
+help-law = Afficher comment une loi de Duel of Law est comprise, ou quelle règle la refuse. Exemple : parlour law "tous pairs et jaunes"
 help-law-text = Loi dans vos propres mots, entre guillemets.
-help-law--on = Vérifier la loi sur cette ligne de cartes, comme '30 32 34'.
-help-law--law = Loi que la ligne a déjà, comme 'suit=yellow'.
+help-law--on = Vérifier la loi sur cette ligne de cartes, comme "30 32 34".
+help-law--law = Loi que la ligne a déjà, comme "suit=yellow".
 help-law--deck = Version du jeu de cartes, 1-16 ou 1-17.
 help-law--mathematics = Régler quels nombres les lois peuvent utiliser.
 
