@@ -123,10 +123,13 @@ def forgeries() -> Iterator[tuple[str, Callable[[str], Shuffle]]]:
     yield "same seat", lambda nonce: forged(1, *HONEST, part_of(1, 9, nonce, game=1))
     yield "same seat", lambda nonce: forged(2, *HONEST, part_of(1, 9, nonce, game=1))
     yield "same player", lambda nonce: forged(2, HONEST[0], part_of(1, 0, nonce, game=1))
-    yield "fit its seal", lambda nonce: forged(2, HONEST[0], replace(HONEST[1], nonce=nonce))
-    yield "fit its seal", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, game=2))
-    yield "fit its seal", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, table="there", game=1))
-    yield "fit its seal", lambda nonce: forged(2, HONEST[0], replace(part_of(1, 2, nonce, game=1), person=1))
+    yield "not match its commitment", lambda nonce: forged(2, HONEST[0], replace(HONEST[1], nonce=nonce))
+    yield "not match its commitment", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, game=2))
+    yield "not match its commitment", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, table="there", game=1))
+    yield (
+        "not match its commitment",
+        lambda nonce: forged(2, HONEST[0], replace(part_of(1, 2, nonce, game=1), person=1)),
+    )
 
 
 @pytest.mark.parametrize(("said", "forged"), list(forgeries()))
@@ -148,11 +151,11 @@ def verified(shuffle: Shuffle, tmp_path: Path, *more: str) -> int:
 def test_an_honest_record_names_who_had_which_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert verified(Shuffle("here", 1, SECRET, HONEST), tmp_path) == 0
     out = capsys.readouterr().out
-    assert "had a part in the shuffle: Ada, Bo." in out
-    assert "from before seals" not in out
+    assert "Contributed to the shuffle: Ada, Bo." in out
+    assert "written before commitments" not in out
     dropped = Shuffle("here", 1, SECRET, (HONEST[0], replace(HONEST[1], nonce=None)))
     assert verified(dropped, tmp_path) == 0
-    assert "sealed a part that is not in the deal: Bo." in capsys.readouterr().out
+    assert "Committed to a contribution that is not in the deal: Bo." in capsys.readouterr().out
 
 
 def test_the_code_or_the_commitment_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -160,11 +163,11 @@ def test_the_code_or_the_commitment_is_compared(tmp_path: Path, capsys: pytest.C
     shuffle = Shuffle("here", 1, SECRET, HONEST)
     for typed in (shuffle.commitment, shuffle.code, shuffle.code.lower().replace("-", " ")):
         assert verified(shuffle, tmp_path, "--commitment", typed) == 0
-        assert "shuffle that you named" in capsys.readouterr().out
+        assert "shuffle matches the one you gave" in capsys.readouterr().out
     forged = chosen_deal(lambda nonce: Shuffle("here", 1, SECRET, (HONEST[0], part_of(1, 1, nonce, game=1))))
     assert forged.commitment == shuffle.commitment
     assert verified(forged, tmp_path, "--commitment", shuffle.code) == 2
-    assert "not the shuffle that you name" in capsys.readouterr().err
+    assert "has a different shuffle" in capsys.readouterr().err
     old = Shuffle("here", 1, SECRET, HONEST, edition=1)
     assert verified(old, tmp_path, "--commitment", shuffle.commitment) == 2, "no way around seals by an older edition"
 
@@ -184,7 +187,7 @@ def test_a_record_of_edition_1_holds_and_says_what_it_cannot_prove(
     assert answer(["verify", str(file)]) == 0
     out = capsys.readouterr().out
     assert "839306ac5a3b805517227ec47bb26890400982fce1072e7bc44ced1442aa9044" in out
-    assert "from before seals were written down" in out
+    assert "written before commitments were recorded" in out
     assert answer(["replay", str(file), "--plain"]) == 0
 
 
@@ -287,14 +290,14 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
     assert answer(["verify", str(file)]) == 0
     out = capsys.readouterr().out
     assert commitment in out
-    assert "had a part in the shuffle: Ada." in out
-    assert "had none: " in out
+    assert "Contributed to the shuffle: Ada." in out
+    assert "Did not contribute: " in out
     assert answer(["replay", str(file)]) == 0
     capsys.readouterr()
     for wrong in (sheet.replace("0a0a", "0a0b", 1), sheet.replace(proof["secret"], SECRET)):
         file.write_text(wrong, encoding="utf-8")
         assert answer(["verify", str(file)]) == 2
-        assert "not the one that was promised" in capsys.readouterr().err
+        assert "does not match the commitment" in capsys.readouterr().err
 
 
 @pytest.mark.slow
@@ -322,4 +325,4 @@ def test_records_of_before_have_nothing_to_prove(tmp_path: Path, capsys: pytest.
     old = next(file for file in Path("tests/records").rglob("*.txt"))
     assert record.read(old.read_text(encoding="utf-8")).shuffle == ""
     assert answer(["verify", str(old)]) == 2
-    assert "nothing to prove" in capsys.readouterr().err
+    assert "has no shuffle data" in capsys.readouterr().err

@@ -88,7 +88,7 @@ def test_a_socket_that_floods_is_told_and_read_slowly(
         answers = [ada.until(id=str(number)) for number in range(6)]
         assert [answer["kind"] for answer in answers] == ["looked"] * 3 + ["refused"] * 3
         assert answers[-1]["code"] == "too-fast"
-        assert "wait 1,000 seconds" in answers[-1]["sentence"]
+        assert "Wait 1,000 seconds" in answers[-1]["sentence"]
         assert counted(house) == 3
 
 

@@ -44,7 +44,7 @@ def test_every_deal_is_proved_and_no_other(tmp_path: Path, capsys: pytest.Captur
                 for other in shuffles:
                     file.write_text(sheet.replace(shuffle, other), encoding="utf-8")
                     assert answer(["verify", str(file)]) == 2
-                    assert "not the one that was promised" in capsys.readouterr().err
+                    assert "does not match the commitment" in capsys.readouterr().err
                     refused += 1
                 shuffles.add(shuffle)
     with capsys.disabled():

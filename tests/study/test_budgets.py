@@ -80,4 +80,4 @@ def test_nodes_are_said_of_those_who_have_a_budget_of_them(capsys: pytest.Captur
 def test_whoever_counts_no_nodes_gets_no_budget_of_them(player: str, capsys: pytest.CaptureFixture[str]) -> None:
     for game in ("dualite", "duality"):
         assert answer(["match", game, "--players", f"{player},random"]) == 2
-        assert "counts no nodes" in capsys.readouterr().err
+        assert "does not count nodes" in capsys.readouterr().err

@@ -85,9 +85,9 @@ def test_the_page_lists_every_column() -> None:
     ("sources", "output", "complaint"),
     [
         (["nowhere"], "games.jsonl", "nowhere"),
-        (["empty"], "games.jsonl", "no record in the folder"),
+        (["empty"], "games.jsonl", "contains no record"),
         (["spoilt.txt"], "games.jsonl", "spoilt.txt: Line 14 of the record"),
-        (["good.txt"], "games.csv", "ends in one of .jsonl, .parquet"),
+        (["good.txt"], "games.csv", "must end in one of .jsonl, .parquet"),
         (["good.txt"], "nowhere/games.jsonl", "no such folder"),
     ],
 )

@@ -91,7 +91,7 @@ def test_it_goes_on_with_what_is_there(tmp_path: Path, capsys: pytest.CaptureFix
     assert spoilt.read_text() == lines
     assert wider["played"] == 24
     assert answer([*LADDER, "--records", str(folder), "--seed", "9"]) == 2
-    assert "keeps another match" in capsys.readouterr().err
+    assert "belongs to another match" in capsys.readouterr().err
 
 
 @pytest.mark.slow
@@ -105,7 +105,7 @@ def test_a_picture_of_it_is_the_same_every_time(tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize(
     ("players", "complaint"),
-    [("1,1", "named twice"), ("random", "two players or more"), ("1,99", "99"), ("1,./none.py:Bot", "none.py")],
+    [("1,1", "named twice"), ("random", "at least two players"), ("1,99", "99"), ("1,./none.py:Bot", "none.py")],
 )
 def test_a_ladder_that_cannot_be_played_is_refused(
     players: str, complaint: str, capsys: pytest.CaptureFixture[str]

@@ -150,7 +150,7 @@ def test_a_picture(kind: str, tmp_path: Path) -> None:
     [
         (["--player", "nobody"], "Unknown player “nobody”"),
         (["--vary", "size=4,9"], "“9” is not a valid value of size"),
-        (["--vary", "size"], "“size” is not an option"),
+        (["--vary", "size"], "“size” is not a valid option"),
         (["--vary", "size=4", "--option", "size=5"], "The option “size” cannot be both fixed and varied."),
         (["--plot", "/nowhere/x.png"], "/nowhere/x.png cannot be drawn: name a file in a folder that exists"),
         (["--plot", "x.doc"], "x.doc cannot be drawn: name a file"),

@@ -26,7 +26,7 @@ from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.game import BadNotation, Refusal
 from parlour.games import duos
-from parlour.tables import absence
+from parlour.tables import absence, presence
 from parlour.terminal.display import places, sayings, seated, seconds_left, status
 from parlour.terminal.joining import Link, find_opponent, read_link, sit_down
 from parlour.terminal.orders import Typing
@@ -113,7 +113,7 @@ def test_a_whole_game_by_pipe_against_a_browser(house: House, tmp_path: Path) ->
     said = out.getvalue()
     assert "Bo draws a circle on b1." in said
     assert "Ada wins. Four in a line." in said
-    assert "Ada: 2 kept, 0 lost, 0 not known." in said, "the finished game in review"
+    assert "Ada: 2 good, 0 mistakes, 0 unclear." in said, "the finished game in review"
     assert said.endswith("Goodbye.\n")
     assert record.replay(record.read(file.read_text(encoding="utf-8")), GAMES).moves
 
@@ -476,7 +476,7 @@ def test_with_a_bot_beside_nobody_is_asked_about_resigning(house: House) -> None
         table.leave()
 
 
-def test_the_host_hands_a_seat_out_again(house: House) -> None:
+def test_the_host_hands_a_seat_out_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made = house.create("dualite", ME, {"kind": "open"}, name="Ada")
     ada = RemoteTable(Link(house.address, made.id, None), made.tickets[0])
     private = read_link(typed(ada, "/link 2").rsplit(" ", 1)[1])
@@ -484,6 +484,12 @@ def test_the_host_hands_a_seat_out_again(house: House) -> None:
     with pytest.raises(Refusal) as refused:
         bo.order("link 1")
     assert "Only the host" in sentence(refused.value)
+    with pytest.raises(Refusal, match="seat-holder-here"):
+        ada.order("link 2")
+    monkeypatch.setattr(absence, "AWAY_AFTER", 1)  # a minute and ten seconds, for people
+    monkeypatch.setattr(presence, "GONE_AFTER", 0)
+    bo.leave()
+    until(lambda: any("away since" in line for line in seated(ada.scene())))
     again = read_link(typed(ada, "/link 2").rsplit(" ", 1)[1])
     back = RemoteTable(again, sit_down(again, "Bo"))
     assert back.scene().seat == 1

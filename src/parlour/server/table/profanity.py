@@ -6,11 +6,12 @@ import re
 from pathlib import Path
 
 _OURS = Path(__file__).parent / "profanity.txt"
+_OWN = "rude-words.txt"
 
 
 def rude_words(data_dir: Path) -> frozenset[str]:
     """The words of the owner's own list, `rude-words.txt` in the data folder, or else of ours."""
-    own = data_dir / _OURS.name
+    own = data_dir / _OWN
     lines = (own if own.is_file() else _OURS).read_text(encoding="utf-8").splitlines()
     return frozenset(line.strip().casefold() for line in lines if line.strip() and not line.startswith("#"))
 
