@@ -15,34 +15,36 @@ import tempfile
 from pathlib import Path
 from typing import Any, get_args
 
-from pydantic import BaseModel, TypeAdapter
+import msgspec
+from pydantic import TypeAdapter
 
 from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.school import days, lessons, puzzles
+from parlour.tables import requests
 
 FOLDER = Path("web/src/wire")
 
-SOCKET: dict[str, tuple[type[Any], ...]] = {"Request": get_args(wire.Requested), "Reply": get_args(wire.Reply)}
+SOCKET: dict[str, tuple[type[Any], ...]] = {"Request": get_args(requests.AnyRequest), "Reply": get_args(wire.AnyReply)}
 """What goes over the socket, either way: each is also a type of its own, one of these."""
-RECEIVED: tuple[type[BaseModel], ...] = (
-    wire.NewTable, wire.SitDown, wire.AskOpponent, wire.AskLink, wire.AskAnalysis, wire.AskOpening, wire.AskPreview,
-    wire.DayAnswer, wire.Carry, *SOCKET["Request"],
+RECEIVED: tuple[type[Any], ...] = (
+    requests.NewTable, requests.SitDown, requests.AskLink, wire.AskOpponent, wire.AskAnalysis, wire.AskOpening,
+    wire.AskPreview, wire.DayAnswer, wire.Carry, *SOCKET["Request"],
 )  # fmt: skip
-SENT: tuple[type[Any], ...] = (
-    wire.House, wire.GameCard, wire.TicketCard, wire.InviteCard, wire.Created, wire.CodeCard, wire.OpponentCard,
-    wire.LobbyRow, wire.Glance, wire.AnalysisCard, wire.ReviewCard, wire.CarryCode,
-    *SOCKET["Reply"], lessons.Lesson, lessons.Judged, puzzles.PuzzleList, puzzles.Puzzle, days.DayBoard, days.DayCounts,
+SENT: tuple[type[Any], ...] = (*wire.SENT_BY_HTTP, *SOCKET["Reply"])
+LESSONS: tuple[type[Any], ...] = (
+    lessons.Lesson, lessons.Judged, puzzles.PuzzleList, puzzles.Puzzle, days.DayBoard, days.DayCounts,
 )  # fmt: skip
 
 
 def documents() -> dict[str, dict[str, Any]]:
     """For each file, the OpenAPI document that it is made from."""
-    house: dict[str, Any] = {}
-    for model in RECEIVED:
-        house |= _schemas(model, "validation")
-    for model in SENT:
-        house |= _schemas(model, "serialization")
+    received, sent = _message_schemas(RECEIVED), _message_schemas(SENT)
+    for name in {kind.__name__ for kind in SOCKET["Request"]} - {"Hello"}:
+        received[name]["required"].append("id")
+    house = received | {name: _sent_whole(schema) for name, schema in sent.items()}
+    for model in LESSONS:
+        house |= _schemas(model)
     for name, models in SOCKET.items():
         house[name] = {"oneOf": [{"$ref": f"#/components/schemas/{model.__name__}"} for model in models]}
     made = {"index": house}
@@ -51,7 +53,7 @@ def documents() -> dict[str, dict[str, Any]]:
         made[name] = {}
         for part in ("View", "Preview"):
             if hasattr(game, part):
-                made[name] |= _schemas(getattr(game, part), "serialization", prefix)
+                made[name] |= _schemas(getattr(game, part), prefix)
     return {
         name: {
             "openapi": "3.1.0",
@@ -63,16 +65,25 @@ def documents() -> dict[str, dict[str, Any]]:
     }
 
 
-def _schemas(model: type[Any], mode: Any, prefix: str = "") -> dict[str, Any]:
-    schema = TypeAdapter(model).json_schema(mode=mode, ref_template=f"#/components/schemas/{prefix}{{model}}")
+def _message_schemas(kinds: tuple[type[Any], ...]) -> dict[str, dict[str, Any]]:
+    """The schemas of our messages, from the structs that read and write them."""
+    _, schemas = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    return schemas
+
+
+def _schemas(model: type[Any], prefix: str = "") -> dict[str, Any]:
+    schema = TypeAdapter(model).json_schema(
+        mode="serialization", ref_template=f"#/components/schemas/{prefix}{{model}}"
+    )
     found = {prefix + name: part for name, part in schema.pop("$defs", {}).items()}
     if "$ref" not in schema:  # a type that refers to itself is already among the definitions
         found[prefix + model.__name__] = schema
-    if mode == "serialization":
-        for part in found.values():
-            if "properties" in part:  # whatever has a default is sent all the same
-                part["required"] = list(part["properties"])
-    return found
+    return {name: _sent_whole(part) for name, part in found.items()}
+
+
+def _sent_whole(schema: dict[str, Any]) -> dict[str, Any]:
+    """What has a default is sent all the same."""
+    return {**schema, "required": list(schema["properties"])} if "properties" in schema else schema
 
 
 def _digest(text: str) -> str:

@@ -78,9 +78,10 @@ def classes(modules: Iterable[Path]) -> Counter[str]:
 def test_one_name_one_thing() -> None:
     """In the house, among its messages, and in each game: a message is called like what it carries."""
     games = [game for game in (SOURCE / "games").iterdir() if game.is_dir()]
-    apart = {SOURCE / "wire", *games}
-    above = (module for module in SOURCE.rglob("*.py") if not apart & set(module.parents))
-    named = {"the house": classes(above), **{room.name: classes(room.rglob("*.py")) for room in apart}}
+    messages = SOURCE / "wire.py"
+    above = (module for module in SOURCE.rglob("*.py") if module != messages and not set(games) & set(module.parents))
+    named = {"the house": classes(above), "its messages": classes([messages])}
+    named |= {game.name: classes(game.rglob("*.py")) for game in games}
     twice = {room: [name for name, count in names.items() if count > 1] for room, names in named.items()}
     assert not {room: names for room, names in twice.items() if names}
 

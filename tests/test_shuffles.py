@@ -18,7 +18,7 @@ from parlour.game import BadNotation
 from parlour.games import dualite, duel_of_law, duos
 from parlour.shuffles import Part, Shuffle
 from parlour.sitting import begin
-from parlour.tables import acts, gathering
+from parlour.tables import acts, gathering, requests
 from parlour.tables.entries import Contributed, Sealed, Started
 from parlour.tables.state import TableState
 from parlour.terminal.joining import Link, sit_down
@@ -236,9 +236,9 @@ def test_the_next_game_is_promised_when_one_is_over() -> None:
     assert first is not None
     assert promised_at(state).game == 2
     assert promised_at(state).secret != first.secret or promised_at(state).commitment != first.commitment
-    state = do(state, 0, gathering.PlayAgain(shuffles.unbound_seal("00" * 16)))
+    state = do(state, 0, requests.Rematch(shuffles.unbound_seal("00" * 16)))
     assert set(state.seals) == {0}
-    assert isinstance(acts.decide(state, 1, gathering.PlayAgain("11" * 32), moment(state))[-1], Sealed)
+    assert isinstance(acts.decide(state, 1, requests.Rematch("11" * 32), moment(state))[-1], Sealed)
 
 
 # At a server

@@ -25,7 +25,7 @@ import httpx
 
 from parlour.catalogue import GAMES
 from parlour.game import BadNotation, Refusal
-from parlour.wire.views import view_reader
+from parlour.wire import read_view
 
 SILENCE = 60.0
 """Seconds without a line after which the connection is taken to be broken: the server sends one every 15."""
@@ -118,7 +118,7 @@ class Seat:
     @staticmethod
     def view(table: dict[str, Any]) -> Any:
         """What this seat sees, as a value of the game."""
-        return view_reader(GAMES[table["game"]]).validate_python(table["view"])
+        return read_view(GAMES[table["game"]], table["view"])
 
     def play(self, table: dict[str, Any], move: str) -> bool:
         """Make a move, as it is written; False if it came too late, then the next table tells what happened."""

@@ -7,28 +7,27 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast, overload
 
+import msgspec
+
 from parlour.derived import derived, made
 from parlour.game import LISTABLE, AnyGame, IllegalMove, Outcome, Seat, Told, seats
 from parlour.record import Played, Record, concluded, described, ended_by
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(msgspec.Struct, frozen=True, tag_field="kind", tag="moved"):
     """A log entry: this seat made this move, in notation."""
 
     seat: Seat
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class TookBack:
+class TookBack(msgspec.Struct, frozen=True, tag_field="kind", tag="took-back"):
     """A log entry: the moves after this many were taken back."""
 
     ply: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
     """A log entry: this seat `resigned`, was `flagged` when its time ran out, or has `left`; and so its side loses.
 
     Or nobody loses: all have `agreed` to end it, or it was `abandoned` by everybody; then the seat means nothing.

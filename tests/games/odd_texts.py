@@ -12,13 +12,12 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
-from pydantic import ValidationError
-
 from parlour import record, wire, words
 from parlour.boards.text import board_of, typed
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat, Written, written_options
 from parlour.sitting import Sitting
+from parlour.tables import requests
 from tests.games.whole_games import EVERY_GAME, random_game
 
 ODD_SIGNS = (
@@ -185,11 +184,8 @@ def texts_of(options: object) -> Iterable[str]:
     return written_options(options).values()
 
 
-def _wished(text: str) -> wire.NewTable:
-    try:
-        return wire.NewTable.model_validate_json(text.encode())
-    except ValidationError as error:
-        raise wire.garbled(error) from None
+def _wished(text: str) -> requests.NewTable:
+    return wire.read_body(text.encode(), requests.NewTable)
 
 
 def read_odd_texts(game: AnyGame, calls: int, seed: int = 0) -> None:

@@ -6,10 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Any, get_args
 
-from parlour import wire
 from parlour.chance import Chance
+from parlour.tables import requests
 
-KINDS = tuple(sorted(kind.model_fields["kind"].annotation.__args__[0] for kind in get_args(wire.Requested)))
+KINDS = tuple(sorted(str(kind.__struct_config__.tag) for kind in get_args(requests.AnyRequest)))
 _FIELDS = ("id", "phase", "text", "ply", "draft", "seat", "level", "person", "accept", "options", "time", "seconds",
            "muted", "late", "code", "about", "one", "other", "nonce", "ticket", "kind", "")  # fmt: skip
 _WORDS = ("a1+c3", "b2", "d4", "a1", "lay 3", "pass", "51x1", "hello", "none", "size", "x" * 32, "ab" * 16)

@@ -20,7 +20,9 @@ from parlour.server.table.live_table import LiveTable
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.storage.database import sqlite
+from parlour.tables import requests
 from parlour.tables.folding import restored
+from parlour.tables.requests import SeatWish
 from parlour.tables.state import TableState
 
 
@@ -30,7 +32,7 @@ def with_lobby(folder: Path, use: Callable[[Lobby, list[str]], Awaitable[None]])
     async def run() -> None:
         games = {"dualite": dualite}
         house = Lobby(games, sqlite(folder / "tables.sqlite"), BotWorkers(games.values(), 0), Questions(0))
-        wish = wire.NewTable(game="dualite", seats=(wire.SeatWish(kind="me"), wire.SeatWish(kind="invite")))
+        wish = requests.NewTable(game="dualite", seats=(SeatWish("me"), SeatWish("invite")))
         made = [(await house.create(wish)).table for _ in range(4)]
         try:
             await use(house, made)
@@ -113,7 +115,7 @@ def test_where_somebody_is_comes_before_many_empty_tables(tmp_path: Path, monkey
     monkeypatch.setattr(lobby, "LISTED", 3)
 
     async def use(house: Lobby, _: list[str]) -> None:
-        wish = wire.NewTable(game="dualite", seats=(wire.SeatWish(kind="me"), wire.SeatWish(kind="open")), listed=True)
+        wish = requests.NewTable(game="dualite", seats=(SeatWish("me"), SeatWish("open")), listed=True)
         first, *spam = [(await house.create(wish)).table for _ in range(6)]
         async with house.table(first) as table:
             await table.welcome(Listener(0, None))
@@ -128,7 +130,7 @@ def test_every_look_at_the_lobby_shows_the_same_and_each_address_has_its_share(
     monkeypatch.setattr(lobby, "LISTED", 4)
 
     async def use(house: Lobby, _: list[str]) -> None:
-        wish = wire.NewTable(game="dualite", seats=(wire.SeatWish(kind="me"), wire.SeatWish(kind="open")), listed=True)
+        wish = requests.NewTable(game="dualite", seats=(SeatWish("me"), SeatWish("open")), listed=True)
         first, *spam = [(await house.create(wish)).table for _ in range(7)]
         for number, name in enumerate((first, *spam)):
             async with house.table(name) as table:
@@ -188,7 +190,7 @@ def test_a_message_that_cannot_be_made_for_another_keeps_no_answer_back(
 
             monkeypatch.setattr(TableMessages, "message", fails)
             with pytest.raises(ValueError, match="a mistake"):
-                await table.act(me, wire.Say(kind="say", id="one", text="Hello"))
+                await table.act(me, requests.Say(id="one", text="Hello"))
             assert wire.Done(id="one") in sent
             monkeypatch.undo()
 

@@ -6,11 +6,11 @@ import logging
 import sqlite3
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from parlour.games import dualite
 from parlour.server.table import lobby
@@ -124,7 +124,7 @@ def test_a_table_of_rules_that_are_gone_hides_no_other(
         storage = sqlite(tmp_path / "tables.sqlite")
         stored = storage.load(made.id)
         assert stored is not None
-        storage.create(NewLog(replace(stored.charter, table="old", **change), lines))
+        storage.create(NewLog(structs.replace(stored.charter, table="old", **change), lines))
         storage.close()
         assert [row["table"] for row in house.http.get("/api/tables").json()] == [made.id]
         assert house.http.get("/api/tables/old/record").json()["code"] == "table-other-rules"

@@ -35,6 +35,7 @@ from parlour.server.table.live_table import LiveTable
 from parlour.server.table.lobby import Lobby
 from parlour.storage import Storage
 from parlour.storage.database import sqlite
+from parlour.tables import requests
 from parlour.tables.entries import Again
 from parlour.tables.folding import before_first_line, fold
 from tests.games.whole_games import EVERY_GAME
@@ -79,7 +80,7 @@ class Server:
 
     async def handle(self, table: str, listener: Listener, text: str) -> None:
         request = wire.read_request(text)
-        assert not isinstance(request, wire.Hello | wire.Look | wire.Consider | wire.AskCoach | wire.Draft)
+        assert isinstance(request, requests.Act)
         async with self.lobby.table(table) as found:
             await found.act(listener, request)
 
@@ -131,10 +132,10 @@ class NetworkMachine(RuleBasedStateMachine):
         return self.runner.run(work)
 
     async def _make(self, game: str) -> None:
-        seats = (wire.SeatWish(kind="me"), wire.SeatWish(kind="invite"))
-        made = await self.server.lobby.create(wire.NewTable(game=game, seats=seats))
+        seats = (requests.SeatWish(kind="me"), requests.SeatWish(kind="invite"))
+        made = await self.server.lobby.create(requests.NewTable(game=game, seats=seats))
         self.table = made.table
-        card = await self.server.lobby.sit(self.table, wire.SitDown(secret=made.invites[0].secret))
+        card = await self.server.lobby.sit(self.table, requests.SitDown(secret=made.invites[0].secret))
         self.clients = [Client(made.tickets[0].ticket), Client(card.ticket)]
         for client in self.clients:
             await self._connect(client)

@@ -13,7 +13,7 @@ from parlour.game import AnyGame, Refusal, Seat, is_open, written_options
 from parlour.server.table import messages, tickets
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting, begin
-from parlour.tables import gathering
+from parlour.tables import gathering, requests
 from parlour.tables.entries import Chair, Charter, Line, Sat
 from parlour.tables.folding import before_first_line, folded
 from parlour.tables.state import TableState
@@ -103,7 +103,7 @@ def test_who_watches_late_is_told_nothing_of_the_present_turn(name: str) -> None
         for sitting in ways:
             state = replace(state_of(sitting), late=True)
             messages = TableMessages()
-            look = wire.Look(kind="look", id="look", ply=0)
+            look = requests.Look(id="look", ply=0)
             told.add(
                 wire.encoded(messages.message(state, Presence(), None))
                 + wire.encoded(messages.looked(state, None, look))

@@ -100,7 +100,7 @@ def test_after_the_last_word_it_is_closed(hangs_up: bool) -> None:
             listener.answer(wire.Done(id="first"), wait=True)
             listener.hang_up() if hangs_up else listener.dismiss(FAREWELL)
             listener.answer(wire.Done(id="too late"))
-            said: list[wire.Reply] = [] if hangs_up else [wire.Done(id="first"), FAREWELL]
+            said: list[wire.AnyReply] = [] if hangs_up else [wire.Done(id="first"), FAREWELL]
             heard = [await browser.recv(decode=False) for _ in said]
             with pytest.raises(ConnectionClosed):
                 await browser.recv()

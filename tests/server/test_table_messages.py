@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
-from dataclasses import fields, replace
+from dataclasses import replace
 
+import msgspec
 import pytest
 
 from parlour import wire
@@ -14,14 +15,14 @@ from parlour.game import AnyGame, IllegalMove
 from parlour.games import dualite, duos
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting
-from parlour.tables import acts, gathering
-from parlour.tables.absence import Resign
+from parlour.tables import requests
 from parlour.tables.entries import Asked
+from parlour.tables.requests import Resign
 from parlour.tables.state import TableState
 from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
 from tests.server.test_secrecy import state_of
-from tests.table_events import TABLE, as_sent, read_table
+from tests.table_events import as_sent, read_table
 from tests.tables.table_factory import INVITE, ME, act, do, four_pairs, play, table
 
 
@@ -52,10 +53,10 @@ def test_a_message_made_step_by_step_is_the_message(game: AnyGame) -> None:
             presence = Presence(frozenset(range(number % 3)), code="ABCDEF")
             text = wire.encoded(made.message(state, presence, seat))
             assert text == wire.encoded(TableMessages().message(state, presence, seat))
-            message = TABLE.validate_json(text)
-            names = {field.name for field in fields(wire.Table)} - {"clock"}
+            message = msgspec.json.decode(text, type=wire.Table)
+            names = {"kind", *wire.Table.__struct_fields__} - {"clock"}
             assert json.loads(text).keys() == names, "every field, and none besides"
-            assert json.loads(TABLE.dump_json(message)) == {**json.loads(text), "clock": None}
+            assert json.loads(msgspec.json.encode(message)) == {**json.loads(text), "clock": None}
             assert message.clock is None, "told when it is sent"
             assert message.you == seat
             assert message.room.code == (None if seat is None else "ABCDEF")
@@ -71,9 +72,9 @@ def test_looking_back_asks_the_game_nothing_that_it_has_told(monkeypatch: pytest
     monkeypatch.setattr(pockets, "tell", lambda *_: pytest.fail("it was told already"))
     for lines, seat in zip(told, (0, None), strict=True):
         for line in range(len(lines) + 1):
-            assert made.looked(state, seat, wire.Look(kind="look", id="x", ply=line)).ply == line
+            assert made.looked(state, seat, requests.Look(id="x", ply=line)).ply == line
         with pytest.raises(IllegalMove, match="look-too-far"):
-            made.looked(state, seat, wire.Look(kind="look", id="x", ply=len(lines) + 1))
+            made.looked(state, seat, requests.Look(id="x", ply=len(lines) + 1))
 
 
 def test_looking_back_shows_what_was_seen_then() -> None:
@@ -81,7 +82,7 @@ def test_looking_back_shows_what_was_seen_then() -> None:
     way = [random_game(pockets, pockets.options({}), 1, plies) for plies in range(8)]
     for seat in (0, 1, None):
         for line, seen in {len(sitting.told(seat)): sitting.view(seat) for sitting in reversed(way)}.items():
-            made = TableMessages().looked(state_of(way[-1]), seat, wire.Look(kind="look", id="x", ply=line))
+            made = TableMessages().looked(state_of(way[-1]), seat, requests.Look(id="x", ply=line))
             assert made.view == (way[-1].view(seat) if line == len(way[-1].told(seat)) else seen)
 
 
@@ -100,7 +101,7 @@ def test_a_page_need_not_guess_how_a_game_ended_nor_whom_another_waits_for() -> 
     assert ended is not None
     assert ended.early
     assert told(resigned).room.missing == ()
-    asked = act(resigned, 0, gathering.PlayAgain())
+    asked = act(resigned, 0, requests.Rematch())
     assert told(asked).room.missing == told(asked, 1).room.missing == (1,)
 
 
@@ -108,6 +109,6 @@ def test_the_host_is_told_when_there_is_something_to_go_on_from() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     assert not told(state).can_go_on
     for seat in range(3):
-        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
     assert told(state).can_go_on
-    assert not told(do(state, 0, acts.GoOn())).can_go_on
+    assert not told(do(state, 0, requests.GoOn())).can_go_on

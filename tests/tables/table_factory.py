@@ -12,18 +12,23 @@ from parlour import words
 from parlour.chance import Chance
 from parlour.game import AnyGame, Refusal, Seat
 from parlour.sitting import Sitting
-from parlour.tables import acts, gathering
+from parlour.tables import acts, gathering, requests
 from parlour.tables.consequences import consequences
 from parlour.tables.context import Context
-from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.creating import created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, TimeControl
 from parlour.tables.folding import folded, restored
+from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.state import TableState
 
 NOW = 1_800_000_000_000
 ME = SeatWish("me")
 INVITE = SeatWish("invite")
 OPEN = SeatWish("open")
+
+
+def ask_link(seat: Seat) -> requests.AskLink:
+    return requests.AskLink(ticket="x" * 32, seat=seat)
 
 
 def bot(level: int) -> SeatWish:
@@ -38,7 +43,7 @@ def moment(state: TableState, now: int = NOW, **more: object) -> Context:
 
 def made(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
     """A table that nobody but its maker has come to."""
-    wish = Wish(game.options(options), wishes, "Ada", time=time)
+    wish = NewTable(game=game.NAME, options=options, seats=wishes, name="Ada", time=time)
     return restored(game, created(game, wish, "here", NOW))
 
 
@@ -49,7 +54,7 @@ def table(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **opti
         if wish.kind in ("invite", "open"):
             state = write(state, gathering.came(state, f"Guest {seat}", seat, wish.kind == "invite"))
     state = after(state)
-    return state if state.stage == "playing" else do(state, 0, gathering.Start())
+    return state if state.stage == "playing" else do(state, 0, requests.Start())
 
 
 @contextmanager
@@ -76,12 +81,14 @@ def after(state: TableState, now: int = NOW, **more: object) -> TableState:
     return consequences(state, moment(state, now, **more))[1]
 
 
-def act(state: TableState, number: int, what: acts.Act, now: int = NOW, **more: object) -> TableState:
+def act(
+    state: TableState, number: int, what: requests.Act | requests.AskLink, now: int = NOW, **more: object
+) -> TableState:
     """What a person does, by their number, with all that follows."""
     return after(write(state, acts.decide(state, number, what, moment(state, now, **more)), now), now, **more)
 
 
-def do(state: TableState, seat: Seat, what: acts.Act, now: int = NOW, **more: object) -> TableState:
+def do(state: TableState, seat: Seat, what: requests.Act, now: int = NOW, **more: object) -> TableState:
     """What whoever sits there does."""
     return act(state, person(state, seat), what, now, **more)
 

@@ -10,15 +10,16 @@ from parlour.game import Refusal
 from parlour.games import dualite, duos
 from parlour.record import read, replay
 from parlour.sitting import Ended
-from parlour.tables import absence, acts, gathering
+from parlour.tables import absence, acts, gathering, requests
 from parlour.tables.absence import ABANDONED_AFTER
 from parlour.tables.consequences import next_event
-from parlour.tables.creating import Wish, created
+from parlour.tables.creating import created
 from parlour.tables.entries import Asked, Entry, HostChanged, Left, Paused, Seated, SeatFreed, TimeControl, WentAway
 from parlour.tables.folding import restored
 from parlour.tables.gathering import came
 from parlour.tables.people import Holder
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
+from parlour.tables.requests import NewTable
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
 from tests.games.whole_games import EVERY_GAME
@@ -65,17 +66,17 @@ def test_with_days_to_think_being_away_means_nothing_until_the_time_runs_out() -
     day = 24 * 3600 * 1000
     here = frozenset({0})
     state = play(table(dualite, ME, INVITE, time=TimeControl("move", 24 * 3600)), "a1+d3")
-    state = act(state, 1, absence.Leave(), NOW + 1)
+    state = act(state, 1, requests.Leave(), NOW + 1)
     assert not state.people[1].left, "closing the page is not leaving"
     soon = NOW + 2 * GONE_AFTER
     state = after(state, soon, here=here, last_here={1: NOW + 1})
     assert state.people[1].away is not None
     assert absence.absent_seats(state, soon) == ()
     assert state.host == 0
-    for what in (absence.Claim(), absence.Substitute(1), absence.Skip(1)):
+    for what in (requests.Claim(), requests.Substitute(1), requests.Skip(1)):
         with refuses("time-not-up"):
             act(state, 0, what, soon, here=here)
-    for request in (acts.EndGame(), acts.Pause()):
+    for request in (requests.EndGame(), requests.Pause()):
         asked = act(state, 0, request, soon, here=here)
         assert asked.unanswered == {1}, "nothing is agreed on behind Bo's back"
         assert (asked.stage, asked.paused) == ("playing", None)
@@ -86,17 +87,17 @@ def test_with_days_to_think_being_away_means_nothing_until_the_time_runs_out() -
 
 def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play() -> None:
     early = without(table(dualite, ME, INVITE), 1, now=NOW + AWAY_AFTER)
-    for what in (absence.Claim(), absence.Substitute(1)):
+    for what in (requests.Claim(), requests.Substitute(1)):
         with pytest.raises(Refusal):
             acts.decide(early, 0, what, moment(early, NOW + AWAY_AFTER))
     state = without(table(dualite, ME, INVITE), 1)
-    won = act(state, 0, absence.Claim(), GONE, here=frozenset({0}))
+    won = act(state, 0, requests.Claim(), GONE, here=frozenset({0}))
     assert won.outcome is not None
     assert (won.outcome.winners, won.outcome.reason) == ((0,), "outcome-left")
     assert replay(read(score_sheet(won)), EVERY_GAME).end == ("left", 1)
-    played = act(state, 0, absence.Substitute(1), GONE, here=frozenset({0}))
+    played = act(state, 0, requests.Substitute(1), GONE, here=frozenset({0}))
     assert played.bot_level(1) is not None
-    assert "substitute" in score_sheet(act(played, 0, absence.Resign(), GONE, here=frozenset({0})))
+    assert "substitute" in score_sheet(act(played, 0, requests.Resign(), GONE, here=frozenset({0})))
     back = after(played, GONE + 1)
     assert back.bot_level(1) is None, "the person takes over again"
 
@@ -104,69 +105,69 @@ def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play(
 def test_nobody_is_claimed_against_who_is_here_or_a_bot() -> None:
     for state in (table(dualite, ME, INVITE), table(dualite, ME, bot(1))):
         with refuses("nothing-to-claim"):
-            acts.decide(state, 0, absence.Claim(), moment(state, GONE))
-    for what in (absence.Substitute(0), absence.Substitute(1)):
+            acts.decide(state, 0, requests.Claim(), moment(state, GONE))
+    for what in (requests.Substitute(0), requests.Substitute(1)):
         with refuses("not-absent"):
             acts.decide(table(dualite, ME, INVITE), 0, what, moment(table(dualite, ME, INVITE), GONE))
 
 
 def test_leaving_is_not_resigning() -> None:
-    left = do(table(dualite, ME, INVITE), 1, absence.Leave(), here=frozenset({0}))
+    left = do(table(dualite, ME, INVITE), 1, requests.Leave(), here=frozenset({0}))
     assert left.outcome is None
-    assert act(left, 0, absence.Claim(), here=frozenset({0})).outcome is not None, "at once: they have said so"
+    assert act(left, 0, requests.Claim(), here=frozenset({0})).outcome is not None, "at once: they have said so"
     assert after(left).people[1].left is False, "with the ticket they can come back"
 
 
 def test_of_many_whoever_leaves_gives_the_seat_to_a_substitute() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
-    left = act(state, 2, absence.Leave(), here=frozenset({0, 1}))
+    left = act(state, 2, requests.Leave(), here=frozenset({0, 1}))
     assert (left.stage, left.bot_level(2) is not None) == ("playing", True)
     with refuses("resign-many"):
-        acts.decide(state, 0, absence.Resign(), moment(state))
+        acts.decide(state, 0, requests.Resign(), moment(state))
 
 
 def test_a_side_resigns_by_agreement() -> None:
     state = table(dualite, ME, INVITE, INVITE, INVITE, players="4")
     partner = next(seat for seat in state.side_of(0) if seat != 0)
-    asked = do(state, 0, absence.Resign())
+    asked = do(state, 0, requests.Resign())
     assert asked.question == Asked(0, "resign")
     assert asked.unanswered == {state.holders[partner].person}
-    over = do(asked, partner, acts.Answer(True))
+    over = do(asked, partner, requests.Answer(True))
     assert over.outcome is not None
     assert set(over.outcome.winners).isdisjoint(state.side_of(0))
     alone = without(state, state.holders[partner].person or -1)
-    assert do(alone, 0, absence.Resign(), GONE, here=frozenset({0})).outcome is not None, "alone on the side: at once"
+    assert do(alone, 0, requests.Resign(), GONE, here=frozenset({0})).outcome is not None, "alone on the side: at once"
 
 
 def test_those_who_play_together_end_with_their_score() -> None:
     state = table(duos, ME, INVITE, players="2")
     for seat, pairs in enumerate([four_pairs(state)] * 2):
-        state = do(state, seat, acts.Play(state.phase, pairs))
+        state = do(state, seat, requests.Play(state.phase, pairs))
     with refuses("resign-together"):
-        acts.decide(state, 0, absence.Resign(), moment(state))
-    asked = do(state, 0, acts.EndGame())
+        acts.decide(state, 0, requests.Resign(), moment(state))
+    asked = do(state, 0, requests.EndGame())
     assert asked.stage == "playing"
-    over = do(asked, 1, acts.Answer(True))
+    over = do(asked, 1, requests.Answer(True))
     assert over.outcome is not None
     assert (over.outcome.winners, over.outcome.reason, over.outcome.points) == ((), "outcome-agreed", (1, 1))
     assert replay(read(score_sheet(over)), EVERY_GAME).end == ("agreed", 0)
 
 
 def test_a_question_is_settled_when_those_who_were_asked_have_gone() -> None:
-    asked = do(table(duos, ME, INVITE, players="2"), 0, acts.EndGame())
+    asked = do(table(duos, ME, INVITE, players="2"), 0, requests.EndGame())
     assert without(asked, 1).outcome is not None
 
 
 def test_coming_late_into_a_bots_seat_by_agreement() -> None:
     state = table(dualite, ME, bot(1))
     state = write(state, came(state, "Bo", None))
-    asked = act(state, 1, gathering.Sit(1))
+    asked = act(state, 1, requests.Sit(1))
     assert asked.question == Asked(1, "seat", 1)
     with refuses("seat-taken"):
-        acts.decide(state, 1, gathering.Sit(0), moment(state))
-    seated = act(asked, 0, acts.Answer(True))
+        acts.decide(state, 1, requests.Sit(0), moment(state))
+    seated = act(asked, 0, requests.Answer(True))
     assert (seated.seat_of(1), seated.bot_level(1), seated.question) == (1, None, None)
-    assert act(asked, 0, acts.Answer(False)).seat_of(1) is None
+    assert act(asked, 0, requests.Answer(False)).seat_of(1) is None
 
 
 def test_the_host_passes_on_when_absent() -> None:
@@ -189,7 +190,7 @@ def test_an_outcome_never_names_a_free_seat() -> None:
     """As there could be at a table of the first edition."""
     state = table(dualite, ME, OPEN)
     free = write(state, (SeatFreed(1),))
-    over = act(free, 0, absence.Resign())
+    over = act(free, 0, requests.Resign())
     assert over.outcome is not None
     assert over.outcome.winners == ()
     assert sitting(over).outcome is not None
@@ -197,13 +198,13 @@ def test_an_outcome_never_names_a_free_seat() -> None:
 
 def test_pausing_by_agreement() -> None:
     state = table(dualite, ME, INVITE)
-    asked = act(state, 0, acts.Pause())
+    asked = act(state, 0, requests.Pause())
     assert asked.paused is None
-    paused = act(asked, 1, acts.Answer(True), NOW + 5)
+    paused = act(asked, 1, requests.Answer(True), NOW + 5)
     assert (paused.paused, paused.awaited) == (NOW + 5, frozenset())
     with refuses("paused"):
-        acts.decide(paused, 0, acts.Play(paused.phase, "a1+c3"), moment(paused))
-    assert act(paused, 1, acts.Resume()).awaited == {0}
+        acts.decide(paused, 0, requests.Play(paused.phase, "a1+c3"), moment(paused))
+    assert act(paused, 1, requests.Resume()).awaited == {0}
 
 
 def test_the_record_names_whoever_played_for_a_time() -> None:
@@ -211,62 +212,62 @@ def test_the_record_names_whoever_played_for_a_time() -> None:
     state = table(dualite, ME, bot(3))
     name = state.name_of(1)
     state = write(play(state, "a1+c3", "b2"), came(state, "Cy", None))
-    state = act(state, 1, gathering.Sit(1))
-    state = act(state, 0, acts.Answer(True))
-    away = act(without(state, 0), 1, absence.Substitute(0), GONE, here=frozenset({1}))
+    state = act(state, 1, requests.Sit(1))
+    state = act(state, 0, requests.Answer(True))
+    away = act(without(state, 0), 1, requests.Substitute(0), GONE, here=frozenset({1}))
     level = away.holders[0].substitute
     back = play(away, "b3", now=GONE)
     assert back.holders[0].substitute is None
-    over = do(back, 1, absence.Resign(), GONE + 2)
+    over = do(back, 1, requests.Resign(), GONE + 2)
     assert read(score_sheet(over)).names == (
         f"Ada, for a time a substitute of level {level}",
         f"{name}, bot of level 3, then Cy",
     )
-    idle = after(act(without(state, 0), 1, absence.Substitute(0), GONE, here=frozenset({1})), GONE + 1)
-    assert read(score_sheet(do(idle, 1, absence.Resign(), GONE + 2))).names[0] == "Ada"
+    idle = after(act(without(state, 0), 1, requests.Substitute(0), GONE, here=frozenset({1})), GONE + 1)
+    assert read(score_sheet(do(idle, 1, requests.Resign(), GONE + 2))).names[0] == "Ada"
 
 
 def around_a_screen() -> TableState:
     """DUOS for three on phones; the screen made the table, and whoever sat down first is the host."""
-    wish = Wish(duos.options({"players": "3"}), (OPEN, OPEN, OPEN), "Screen", screen=True)
+    wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(OPEN, OPEN, OPEN), name="Screen", screen=True)
     state = restored(duos, created(duos, wish, "here", NOW))
     for seat in range(3):
         state = after(write(state, came(state, f"Guest {seat}", None)))
-    return act(state, 1, gathering.Start())
+    return act(state, 1, requests.Start())
 
 
 def test_a_screen_holds_no_seat_and_hands_the_room_over() -> None:
     state = around_a_screen()
     assert (state.screen, state.host, state.next_seat_of(0)) == (0, 1, None)
-    gone = act(state, 1, absence.Leave(), here=frozenset({0, 2, 3}))
+    gone = act(state, 1, requests.Leave(), here=frozenset({0, 2, 3}))
     assert gone.host == 2, "not the screen, as long as anybody else is here"
-    wish = Wish(duos.options({"players": "3"}), (ME, OPEN, OPEN), "Ada", screen=True)
+    wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada", screen=True)
     with refuses("screen-has-no-seat"):
         created(duos, wish, "here", NOW)
 
 
 def test_around_a_screen_the_host_pauses_alone() -> None:
-    state = act(around_a_screen(), 1, acts.Pause())
+    state = act(around_a_screen(), 1, requests.Pause())
     assert state.paused == NOW
-    other = act(around_a_screen(), 2, acts.Pause())
+    other = act(around_a_screen(), 2, requests.Pause())
     assert other.question is not None, "whoever is not the host asks"
 
 
 def test_the_host_goes_on_without_somebody_who_is_away() -> None:
     state = around_a_screen()
     with refuses("not-absent"):
-        act(state, 1, absence.Skip(2))
+        act(state, 1, requests.Skip(2))
     away = without(state, 3, now=NOW + AWAY_AFTER)
     with refuses("host-only"):
-        act(away, 2, absence.Skip(2), NOW + AWAY_AFTER)
+        act(away, 2, requests.Skip(2), NOW + AWAY_AFTER)
     here = frozenset({0, 1, 2})
-    skipped = act(away, 1, absence.Skip(2), NOW + AWAY_AFTER, here=here)
+    skipped = act(away, 1, requests.Skip(2), NOW + AWAY_AFTER, here=here)
     assert sitting(skipped).moves[-1] == (2, duos.Late())
     pairs = four_pairs(away)
-    kept = act(away, 1, absence.Skip(2), NOW + AWAY_AFTER, here=here, drafts={3: pairs})
+    kept = act(away, 1, requests.Skip(2), NOW + AWAY_AFTER, here=here, drafts={3: pairs})
     assert sitting(kept).moves[-1] == (2, duos.read(pairs)), "what was chosen completely counts"
     with refuses("nothing-to-skip"):
-        act(skipped, 1, absence.Skip(2), NOW + AWAY_AFTER, here=here)
+        act(skipped, 1, requests.Skip(2), NOW + AWAY_AFTER, here=here)
 
 
 def test_a_host_who_plays_elsewhere_waits_like_everybody() -> None:
@@ -274,25 +275,25 @@ def test_a_host_who_plays_elsewhere_waits_like_everybody() -> None:
     state = write(state, (HostChanged(1),))
     early = NOW + AWAY_AFTER
     with refuses("not-absent"):
-        acts.decide(state, 1, absence.Skip(0), moment(state, early))
-    later = act(state, 1, absence.Skip(0), GONE, here=frozenset({1}))
+        acts.decide(state, 1, requests.Skip(0), moment(state, early))
+    later = act(state, 1, requests.Skip(0), GONE, here=frozenset({1}))
     assert later.holders[0].substitute is not None, "nobody loses by it"
     assert later.stage == "playing"
 
 
 def test_a_host_without_a_seat_lets_a_substitute_play() -> None:
-    wish = Wish(duos.options({"players": "3"}), (OPEN, OPEN, OPEN), "Host")
+    wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(OPEN, OPEN, OPEN), name="Host")
     state = restored(duos, created(duos, wish, "here", NOW))
     for seat in range(3):
         state = write(state, came(state, f"Guest {seat}", None))
-    state = without(act(state, 0, gathering.Start()), 3)
+    state = without(act(state, 0, requests.Start()), 3)
     here = frozenset({0, 1, 2})
-    assert act(state, 0, absence.Substitute(2), GONE, here=here).holders[2].substitute is not None
+    assert act(state, 0, requests.Substitute(2), GONE, here=here).holders[2].substitute is not None
 
 
 def test_a_paused_table_that_nobody_visits_is_closed_too() -> None:
     state = table(dualite, ME, INVITE, time=TimeControl("move", 60))
-    state = do(do(state, 0, acts.Pause()), 1, acts.Answer(True))
+    state = do(do(state, 0, requests.Pause()), 1, requests.Answer(True))
     assert state.paused is not None
     over = after(state, NOW + ABANDONED_AFTER, here=frozenset())
     assert over.outcome is not None
@@ -303,19 +304,19 @@ def test_somebody_who_is_here_and_never_moves_can_be_gone_on_without() -> None:
     """Without a clock one may think for thirty days; then it is the same as if one were absent."""
     state = table(dualite, ME, INVITE)
     with refuses("nothing-to-claim"):
-        do(state, 1, absence.Claim(), NOW + ABANDONED_AFTER - 1)
-    won = do(state, 1, absence.Claim(), NOW + ABANDONED_AFTER)
+        do(state, 1, requests.Claim(), NOW + ABANDONED_AFTER - 1)
+    won = do(state, 1, requests.Claim(), NOW + ABANDONED_AFTER)
     assert won.outcome is not None
     assert won.outcome.winners == (1,)
-    substituted = do(state, 1, absence.Substitute(0), NOW + ABANDONED_AFTER)
+    substituted = do(state, 1, requests.Substitute(0), NOW + ABANDONED_AFTER)
     assert substituted.bot_level(0) is not None
-    assert do(substituted, 0, absence.TakeOver(), NOW + ABANDONED_AFTER + 1).bot_level(0) is None
+    assert do(substituted, 0, requests.TakeOver(), NOW + ABANDONED_AFTER + 1).bot_level(0) is None
 
 
 def test_whoever_is_sent_away_in_the_middle_of_a_game_leaves_no_empty_seat() -> None:
     """A bot plays on there, and nobody wins by it."""
     for state in (play(table(dualite, ME, INVITE), "a1+c3"), table(duos, ME, INVITE, INVITE, players="3")):
-        gone = act(state, 0, gathering.Remove(1))
+        gone = act(state, 0, requests.Remove(1))
         assert (gone.holders[1].kind, gone.stage) == ("bot", "playing")
         assert gone.bot_level(1) is not None
         assert 1 in gone.awaited
@@ -324,22 +325,22 @@ def test_whoever_is_sent_away_in_the_middle_of_a_game_leaves_no_empty_seat() -> 
 def test_a_record_names_everybody_who_had_a_seat_however_many() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3", rounds="1")
     for seat in range(3):
-        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
     here = frozenset({0, 1})
-    state = act(state, 2, absence.Leave(), here=here)
+    state = act(state, 2, requests.Leave(), here=here)
     state = write(state, acts.played(state, 2, state.phase, four_pairs(state)))
     state = write(state, gathering.came(state, "Bartholomew", None))
     here |= {3}
-    state = act(state, 3, gathering.Sit(2), here=here)
+    state = act(state, 3, requests.Sit(2), here=here)
     for number in (0, 1):
-        state = act(state, number, acts.Answer(True), here=here)
+        state = act(state, number, requests.Answer(True), here=here)
     for people in ((0, 1), (0, 1, 3)):
         for number in people:
-            state = act(state, number, acts.Play(state.phase, four_pairs(state)), here=here)
+            state = act(state, number, requests.Play(state.phase, four_pairs(state)), here=here)
     assert read(score_sheet(state)).names[2] == "Guest 2, later a substitute of level 3, then Bartholomew"
 
 
-def decide(state: TableState, number: int, what: acts.Act, now: int = NOW) -> tuple[Entry, ...]:
+def decide(state: TableState, number: int, what: requests.Act, now: int = NOW) -> tuple[Entry, ...]:
     return acts.decide(state, number, what, moment(state, now))
 
 
@@ -348,13 +349,13 @@ def test_nobody_takes_over_what_they_play_themselves() -> None:
     watched = write(state, came(state, "Wim", None))
     for number in (0, 2):
         with refuses("nothing-to-take-over"):
-            decide(watched, number, absence.TakeOver())
+            decide(watched, number, requests.TakeOver())
 
 
 def test_nothing_is_given_up_or_claimed_before_or_after_the_game() -> None:
     waiting = made(dualite, ME, INVITE)
-    over = do(table(dualite, ME, INVITE), 0, absence.Resign())
-    for what in (absence.Resign(), absence.Claim(), absence.Substitute(1), absence.Skip(1)):
+    over = do(table(dualite, ME, INVITE), 0, requests.Resign())
+    for what in (requests.Resign(), requests.Claim(), requests.Substitute(1), requests.Skip(1)):
         with refuses("not-started"):
             decide(waiting, 0, what)
         with refuses("game-over"):
@@ -364,7 +365,7 @@ def test_nothing_is_given_up_or_claimed_before_or_after_the_game() -> None:
 def test_whoever_watches_gives_nothing_up_and_puts_no_substitute() -> None:
     state = table(dualite, ME, INVITE)
     watched = write(state, came(state, "Wim", None))
-    for what in (absence.Resign(), absence.Substitute(1)):
+    for what in (requests.Resign(), requests.Substitute(1)):
         with refuses("bystander"):
             decide(watched, 2, what)
 
@@ -374,13 +375,13 @@ def test_a_win_is_claimed_by_whoever_plays_and_only_against_one_other_side() -> 
     late = NOW + GONE_AFTER
     state = write(table(dualite, ME, INVITE), away)
     with refuses("nothing-to-claim"):
-        decide(state, 0, absence.Claim(), late - 1)
-    assert decide(state, 0, absence.Claim(), late) == (Ended(1, "left"),)
+        decide(state, 0, requests.Claim(), late - 1)
+    assert decide(state, 0, requests.Claim(), late) == (Ended(1, "left"),)
     watched = write(state, came(state, "Wim", None))
     assert absence.claimable(watched, 2, (1,)) is None
     three = write(table(duos, ME, INVITE, INVITE, players="3"), away)
     assert absence.claimable(three, 0, (1, 2)) is None
-    assert absence.claimable(do(state, 0, absence.Resign()), 0, (1,)) is None, "it is over"
+    assert absence.claimable(do(state, 0, requests.Resign()), 0, (1,)) is None, "it is over"
 
 
 def test_only_without_a_clock_somebody_who_is_here_stalls() -> None:
@@ -390,12 +391,12 @@ def test_only_without_a_clock_somebody_who_is_here_stalls() -> None:
     assert not absence.is_absent(slow, 1, long), "the others do not wait for them"
     timed = table(dualite, ME, INVITE, time=TimeControl("player", 300, 5))
     assert not absence.is_absent(timed, 0, long)
-    assert not absence.is_absent(do(slow, 0, absence.Resign()), 0, long)
+    assert not absence.is_absent(do(slow, 0, requests.Resign()), 0, long)
     assert not absence.is_absent(replace(slow, moved_at=None), 0, long), "as in a log without times"
 
 
 def test_somebody_sent_away_does_not_hide_who_comes_after_them() -> None:
-    state = act(table(duos, ME, INVITE, INVITE, players="3"), 0, gathering.Remove(1))
+    state = act(table(duos, ME, INVITE, INVITE, players="3"), 0, requests.Remove(1))
     gone = moment(state, NOW + AWAY_AFTER, here=frozenset({0}), last_here={2: NOW})
     assert absence.changes_of_presence(state, gone) == (WentAway(2, NOW),)
 
@@ -417,7 +418,7 @@ def test_when_the_others_are_told_next() -> None:
     here = frozenset({0})
     watching = moment(state, NOW, here=here, last_here={1: NOW - 100})
     assert absence.next_change(state, watching) == NOW - 100 + AWAY_AFTER
-    removed = act(write(state, came(state, "Wim", None)), 0, gathering.Remove(2))
+    removed = act(write(state, came(state, "Wim", None)), 0, requests.Remove(2))
     unseen = moment(removed, NOW, here=frozenset({0, 1}), last_here={2: NOW, 1: NOW})
     assert absence.next_change(removed, unseen) is None, "neither who was sent away nor who is here"
     away = write(state, (WentAway(1, NOW),))
@@ -432,33 +433,33 @@ def test_when_the_others_are_told_next() -> None:
 def test_nobody_is_skipped_in_a_pause() -> None:
     state = write(table(dualite, ME, INVITE), (Paused(),))
     with refuses("paused"):
-        decide(state, 0, absence.Skip(0))
+        decide(state, 0, requests.Skip(0))
 
 
 def test_partners_at_one_device_give_up_without_a_question() -> None:
     state = made(dualite, ME, ME, ME, ME, players="4")
     state = after(state)
     assert state.stage == "playing"
-    assert decide(state, 1, absence.Resign()) == (Ended(1, "resigned"),)
+    assert decide(state, 1, requests.Resign()) == (Ended(1, "resigned"),)
 
 
 def test_who_may_come_late_and_where() -> None:
     state = table(duos, ME, INVITE, bot(1), players="3")
     state = write(state, came(state, "Wim", None))
     with refuses("seated-already"):
-        decide(state, 0, gathering.Sit(2))
+        decide(state, 0, requests.Sit(2))
     for seat in (-1, 3):
         with refuses("no-such-seat") as refused:
-            decide(state, 2, gathering.Sit(seat))
+            decide(state, 2, requests.Sit(seat))
         assert refused.value.facts == {"seats": 3}
     with refuses("seat-taken"):
-        decide(state, 2, gathering.Sit(1))
+        decide(state, 2, requests.Sit(1))
     invited = replace(state, holders=(*state.holders[:2], Holder("invited")))
     with refuses("seat-taken"):
-        decide(invited, 2, gathering.Sit(2))
-    assert decide(state, 2, gathering.Sit(2)) == (Asked(2, "seat", 2),)
+        decide(invited, 2, requests.Sit(2))
+    assert decide(state, 2, requests.Sit(2)) == (Asked(2, "seat", 2),)
     alone = write(state, (WentAway(0, NOW), WentAway(1, NOW)))
-    assert decide(alone, 2, gathering.Sit(2)) == (Seated(2, 2),), "nobody is here to be asked"
+    assert decide(alone, 2, requests.Sit(2)) == (Seated(2, 2),), "nobody is here to be asked"
 
 
 def test_one_question_at_a_time_also_of_those_who_give_up_or_come_late() -> None:
@@ -466,8 +467,8 @@ def test_one_question_at_a_time_also_of_those_who_give_up_or_come_late() -> None
     state = write(write(state, came(state, "Wim", None)), (Asked(0, "pause"),))
     partner = next(seat for seat in range(4) if 0 not in state.side_of(seat))
     with refuses("already-asked"):
-        decide(state, partner, absence.Resign())
+        decide(state, partner, requests.Resign())
     bots = table(duos, ME, INVITE, bot(1), players="3")
     bots = write(write(bots, came(bots, "Wim", None)), (Asked(0, "pause"),))
     with refuses("already-asked"):
-        decide(bots, 2, gathering.Sit(2))
+        decide(bots, 2, requests.Sit(2))

@@ -9,8 +9,8 @@ import pytest
 from parlour.game import Seat
 from parlour.games import dualite, dualma, duos
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.tables import absence, acts, gathering, opponents, talk
-from parlour.tables.creating import Wish, created
+from parlour.tables import acts, gathering, opponents, requests
+from parlour.tables.creating import created
 from parlour.tables.entries import (
     Agreed,
     Asked,
@@ -27,6 +27,7 @@ from parlour.tables.entries import (
 )
 from parlour.tables.folding import restored
 from parlour.tables.open_question import PATIENCE
+from parlour.tables.requests import NewTable
 from parlour.tables.state import TableState
 from tests import pockets
 from tests.tables.table_factory import (
@@ -50,26 +51,26 @@ from tests.tables.table_factory import (
 )
 
 
-def decide(state: TableState, seat: Seat, what: acts.Act, now: int = NOW) -> tuple[Entry, ...]:
+def decide(state: TableState, seat: Seat, what: requests.Act, now: int = NOW) -> tuple[Entry, ...]:
     return acts.decide(state, person(state, seat), what, moment(state, now))
 
 
 def test_a_move_is_written_in_the_games_own_spelling() -> None:
-    (entry,) = decide(table(dualite, ME, INVITE), 0, acts.Play(0, "c3+a1"))
+    (entry,) = decide(table(dualite, ME, INVITE), 0, requests.Play(0, "c3+a1"))
     assert entry == Moved(0, "a1+c3")
 
 
 def test_a_move_for_another_phase_is_stale() -> None:
     state = play(table(dualite, ME, INVITE), "a1+c3")
     with pytest.raises(acts.Stale):
-        decide(state, 1, acts.Play(0, "b2"))
+        decide(state, 1, requests.Play(0, "b2"))
 
 
 def test_what_was_chosen_before_a_move_was_taken_back_is_stale() -> None:
     """Though as many moves lie on the board again: this holds for people and bots alike."""
     state = play(table(dualite, ME, bot(1), opening="one"), "b2")
     thought_about = state.phase
-    state = play(do(state, 0, acts.TakeBack()), "c3")
+    state = play(do(state, 0, requests.TakeBack()), "c3")
     assert len(sitting(state).moves) == 1
     assert state.phase > thought_about
     with pytest.raises(acts.Stale):
@@ -83,7 +84,7 @@ def test_the_phase_only_ever_grows() -> None:
         state = play(state, "a1+c3", "b2")
         phases.append(state.phase)
         for seat in (1, 0):
-            state = do(state, seat, acts.TakeBack())
+            state = do(state, seat, requests.TakeBack())
             phases.append(state.phase)
     assert phases == sorted(set(phases))
 
@@ -91,57 +92,57 @@ def test_the_phase_only_ever_grows() -> None:
 def test_what_only_the_clock_may_say_no_seat_says() -> None:
     state = table(duos, ME, bot(1), bot(1), players="3", deadline="60")
     with refuses("only-the-clock"):
-        decide(state, 0, acts.Play(state.phase, "late"))
+        decide(state, 0, requests.Play(state.phase, "late"))
     with refuses("only-the-clock"):
         acts.played(state, 1, state.phase, "late")  # as a bot comes in
 
 
 def test_after_the_end_nothing_is_played() -> None:
-    state = do(table(dualite, ME, INVITE), 0, absence.Resign())
-    for what in (acts.Play(state.phase, "a1+c3"), absence.Resign(), acts.TakeBack(), acts.Pause()):
+    state = do(table(dualite, ME, INVITE), 0, requests.Resign())
+    for what in (requests.Play(state.phase, "a1+c3"), requests.Resign(), requests.TakeBack(), requests.Pause()):
         with refuses("game-over"):
             decide(state, 1, what)
 
 
 def test_taking_back_asks_the_people_who_sit_elsewhere() -> None:
-    assert sitting(do(play(table(dualite, ME, bot(1)), "a1+c3"), 0, acts.TakeBack())).moves == ()
-    assert sitting(do(play(table(dualite, ME, ME), "a1+c3"), 0, acts.TakeBack())).moves == ()
+    assert sitting(do(play(table(dualite, ME, bot(1)), "a1+c3"), 0, requests.TakeBack())).moves == ()
+    assert sitting(do(play(table(dualite, ME, ME), "a1+c3"), 0, requests.TakeBack())).moves == ()
     state = play(table(dualite, ME, INVITE), "a1+c3")
-    assert decide(state, 0, acts.TakeBack()) == (Asked(0),)
-    asked = do(state, 0, acts.TakeBack())
+    assert decide(state, 0, requests.TakeBack()) == (Asked(0),)
+    asked = do(state, 0, requests.TakeBack())
     assert asked.unanswered == {1}
-    assert do(asked, 1, acts.Answer(False)).question is None
-    assert sitting(do(asked, 1, acts.Answer(True))).moves == ()
-    assert do(asked, 0, acts.Answer(False)).question is None, "withdrawn"
+    assert do(asked, 1, requests.Answer(False)).question is None
+    assert sitting(do(asked, 1, requests.Answer(True))).moves == ()
+    assert do(asked, 0, requests.Answer(False)).question is None, "withdrawn"
     assert play(asked, "b2").question is None, "answered by a move"
 
 
 def test_only_those_who_are_asked_answer() -> None:
     state = play(table(dualite, ME, INVITE), "a1+c3")
     with refuses("nothing-asked"):
-        decide(state, 1, acts.Answer(True))
+        decide(state, 1, requests.Answer(True))
     with refuses("not-yours-to-answer"):
-        decide(do(state, 0, acts.TakeBack()), 0, acts.Answer(True))
+        decide(do(state, 0, requests.TakeBack()), 0, requests.Answer(True))
 
 
 def test_nothing_is_taken_back_while_several_choose() -> None:
     state = table(pockets, ME, INVITE)
-    state = do(state, 0, acts.Play(state.phase, sitting(state).view(0).choices[0]))
+    state = do(state, 0, requests.Play(state.phase, sitting(state).view(0).choices[0]))
     with refuses("cannot-take-back"):
-        decide(state, 0, acts.TakeBack())
+        decide(state, 0, requests.TakeBack())
 
 
 def test_what_is_said_is_one_line() -> None:
     state = table(duos, ME, INVITE, players="2")
     with refuses("talk-closed"):
-        decide(state, 0, talk.Say("Cow!"))
+        decide(state, 0, requests.Say("Cow!"))
     with refuses("no-talk"):
-        decide(table(dualite, ME, INVITE), 0, talk.Say("Hello"))
+        decide(table(dualite, ME, INVITE), 0, requests.Say("Hello"))
     for seat, pairs in enumerate([four_pairs(state)] * 2):
-        state = do(state, seat, acts.Play(state.phase, pairs))
-    assert decide(state, 1, talk.Say(" Why\nnot \x1b[31mbirds? ")) == (Said(1, "Why not [31mbirds?", 1),)
+        state = do(state, seat, requests.Play(state.phase, pairs))
+    assert decide(state, 1, requests.Say(" Why\nnot \x1b[31mbirds? ")) == (Said(1, "Why not [31mbirds?", 1),)
     with refuses("nothing-said"):
-        decide(state, 1, talk.Say(" \t"))
+        decide(state, 1, requests.Say(" \t"))
 
 
 def test_the_log_of_a_turn_is_bounded() -> None:
@@ -164,11 +165,11 @@ def test_the_log_of_a_turn_is_bounded() -> None:
 
 def test_a_log_without_end_is_refused_but_for_what_ends_the_game() -> None:
     state = replace(table(dualite, ME, INVITE), length=acts.MOST_LINES)
-    for refused in (talk.Say("and another thing"), acts.TakeBack(), acts.Pause()):
+    for refused in (requests.Say("and another thing"), requests.TakeBack(), requests.Pause()):
         with refuses("log-full"):
             decide(state, 0, refused)
-    assert decide(state, 0, acts.Play(state.phase, "a1+c3"))
-    assert decide(state, 0, absence.Resign())
+    assert decide(state, 0, requests.Play(state.phase, "a1+c3"))
+    assert decide(state, 0, requests.Resign())
 
 
 def test_a_table_has_room_for_so_many_people() -> None:
@@ -180,45 +181,45 @@ def test_a_table_has_room_for_so_many_people() -> None:
 
 
 def test_a_question_that_nobody_answers_gives_way_after_a_minute() -> None:
-    state = do(table(duos, ME, INVITE, INVITE, players="3"), 0, acts.Pause())
+    state = do(table(duos, ME, INVITE, INVITE, players="3"), 0, requests.Pause())
     with refuses("already-asked"):
-        decide(state, 1, acts.EndGame(), NOW + PATIENCE - 1)
-    assert decide(state, 1, acts.EndGame(), NOW + PATIENCE) == (Declined(0), Asked(1, "end"))
+        decide(state, 1, requests.EndGame(), NOW + PATIENCE - 1)
+    assert decide(state, 1, requests.EndGame(), NOW + PATIENCE) == (Declined(0), Asked(1, "end"))
 
 
 def test_whoever_has_left_asks_for_nothing_any_more() -> None:
-    state = do(table(duos, ME, INVITE, INVITE, players="3"), 1, acts.Pause())
-    assert do(state, 1, absence.Leave(), here=frozenset({0, 2})).question is None
-    assert act(state, 0, gathering.Remove(1)).question is None
+    state = do(table(duos, ME, INVITE, INVITE, players="3"), 1, requests.Pause())
+    assert do(state, 1, requests.Leave(), here=frozenset({0, 2})).question is None
+    assert act(state, 0, requests.Remove(1)).question is None
 
 
 def test_a_stranger_who_does_not_wait_was_not_sent_away() -> None:
-    wish = Wish(dualite.options({}), (ME, OPEN), "Ada", seeking=True)
-    state = restored(dualite, created(dualite, wish, "here", NOW))
-    state = act(state, 0, gathering.SeatBot(1, 1))
+    wish = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada")
+    state = restored(dualite, created(dualite, wish, "here", NOW, seeking=True))
+    state = act(state, 0, requests.SeatBot(1, 1))
     state = write(state, opponents.met(state, "Bo"))
-    assert opponents.seeks(act(state, 1, absence.Leave(), here=frozenset({0})), frozenset({0}))
-    assert not opponents.seeks(act(state, 0, acts.Answer(False)), frozenset({0}))
+    assert opponents.seeks(act(state, 1, requests.Leave(), here=frozenset({0})), frozenset({0}))
+    assert not opponents.seeks(act(state, 0, requests.Answer(False)), frozenset({0}))
 
 
 def test_the_host_gives_time_to_others_and_not_for_ever() -> None:
     state = table(dualite, ME, INVITE, time=TimeControl("player", 300, 5))
     with refuses("time-for-others"):
-        decide(state, 0, acts.AddTime(60))
+        decide(state, 0, requests.AddTime(60))
     state = play(state, "a1+c3")
     for _ in range(acts.MOST_ADDED // 60):
-        state = do(state, 0, acts.AddTime(60))
+        state = do(state, 0, requests.AddTime(60))
     with refuses("time-added-enough"):
-        decide(state, 0, acts.AddTime(1))
-    assert decide(play(state, "b2", "b3"), 0, acts.AddTime(60)), "another turn"
+        decide(state, 0, requests.AddTime(1))
+    assert decide(play(state, "b2", "b3"), 0, requests.AddTime(60)), "another turn"
     alone = table(dualite, ME, bot(1), time=TimeControl("player", 300, 5))
-    assert decide(alone, 0, acts.AddTime(60)), "nobody waits"
+    assert decide(alone, 0, requests.AddTime(60)), "nobody waits"
 
 
 def test_before_the_first_game_and_between_two_nothing_is_played() -> None:
     waiting = made(dualite, ME, INVITE)
-    between = do(do(table(dualite, ME, INVITE), 0, absence.Resign()), 0, gathering.PlayAgain())
-    for what in (acts.Play(0, "a1+c3"), acts.TakeBack(), acts.Pause(), acts.AddTime(60)):
+    between = do(do(table(dualite, ME, INVITE), 0, requests.Resign()), 0, requests.Rematch())
+    for what in (requests.Play(0, "a1+c3"), requests.TakeBack(), requests.Pause(), requests.AddTime(60)):
         with refuses("not-started"):
             decide(waiting, 0, what)
         with refuses("game-over"):
@@ -231,7 +232,13 @@ def test_before_the_first_game_and_between_two_nothing_is_played() -> None:
 def test_whoever_watches_plays_nothing_and_decides_nothing() -> None:
     state = table(dualite, ME, INVITE)
     state = write(state, gathering.came(state, "Wim", None))
-    for what in (acts.Play(state.phase, "a1+c3"), acts.TakeBack(), acts.Pause(), acts.EndGame(), acts.Resume()):
+    for what in (
+        requests.Play(state.phase, "a1+c3"),
+        requests.TakeBack(),
+        requests.Pause(),
+        requests.EndGame(),
+        requests.Resume(),
+    ):
         with refuses("bystander"):
             acts.decide(state, 2, what, moment(state))
 
@@ -239,63 +246,63 @@ def test_whoever_watches_plays_nothing_and_decides_nothing() -> None:
 def test_why_a_move_is_stale_is_said() -> None:
     state = play(table(dualite, ME, INVITE), "a1+c3")
     with refuses("stale"):
-        decide(state, 1, acts.Play(0, "b2"))
+        decide(state, 1, requests.Play(0, "b2"))
 
 
 def test_a_pause_is_neither_paused_nor_ended_twice() -> None:
     state = table(dualite, ME, bot(1))
     with refuses("not-paused"):
-        decide(state, 0, acts.Resume())
-    assert decide(state, 0, acts.Pause()) == (Paused(),), "nobody has to be asked"
-    paused = do(state, 0, acts.Pause())
+        decide(state, 0, requests.Resume())
+    assert decide(state, 0, requests.Pause()) == (Paused(),), "nobody has to be asked"
+    paused = do(state, 0, requests.Pause())
     with refuses("paused"):
-        decide(paused, 0, acts.Pause())
+        decide(paused, 0, requests.Pause())
     with refuses("paused"):
-        decide(paused, 0, acts.Play(paused.phase, "a1+c3"))
-    assert decide(paused, 0, acts.Resume()) == (Resumed(),)
+        decide(paused, 0, requests.Play(paused.phase, "a1+c3"))
+    assert decide(paused, 0, requests.Resume()) == (Resumed(),)
 
 
 def test_only_the_host_goes_on_and_gives_time() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3", deadline="60")
-    for what in (acts.GoOn(), acts.AddTime(60)):
+    for what in (requests.GoOn(), requests.AddTime(60)):
         with refuses("host-only"):
             decide(state, 1, what)
     with refuses("nothing-revealed"):
-        decide(state, 0, acts.GoOn())
+        decide(state, 0, requests.GoOn())
 
 
 def test_time_is_added_where_there_is_a_clock_and_never_taken() -> None:
     with refuses("bad-time-control"):
-        decide(table(dualite, ME, INVITE), 0, acts.AddTime(60))
+        decide(table(dualite, ME, INVITE), 0, requests.AddTime(60))
     state = play(table(dualite, ME, INVITE, time=TimeControl("player", 300, 5)), "a1+c3")
     for seconds in (0, -60):
         with refuses("bad-time-control"):
-            decide(state, 0, acts.AddTime(seconds))
-    assert decide(state, 0, acts.AddTime(1)) == (TimeAdded(1),)
+            decide(state, 0, requests.AddTime(seconds))
+    assert decide(state, 0, requests.AddTime(1)) == (TimeAdded(1),)
     with refuses("time-added-enough") as refused:
-        decide(state, 0, acts.AddTime(acts.MOST_ADDED + 1))
+        decide(state, 0, requests.AddTime(acts.MOST_ADDED + 1))
     assert refused.value.facts == {"minutes": acts.MOST_ADDED // 60}
 
 
 def test_at_one_device_nobody_waits_for_the_time_that_is_added() -> None:
     state = table(dualite, ME, ME, time=TimeControl("player", 300, 5))
-    assert decide(state, 0, acts.AddTime(60)) == (TimeAdded(60),)
+    assert decide(state, 0, requests.AddTime(60)) == (TimeAdded(60),)
 
 
 def test_a_side_that_gives_up_together_has_lost() -> None:
     state = table(dualite, ME, INVITE, INVITE, INVITE, players="4")
     seat = next(seat for seat in range(4) if 0 not in state.side_of(seat))
     partner = next(other for other in state.side_of(seat) if other != seat)
-    asked = do(state, seat, absence.Resign())
-    assert decide(asked, partner, acts.Answer(True)) == (Agreed(person(state, partner)), Ended(seat, "resigned"))
-    first = do(state, 0, absence.Resign())
+    asked = do(state, seat, requests.Resign())
+    assert decide(asked, partner, requests.Answer(True)) == (Agreed(person(state, partner)), Ended(seat, "resigned"))
+    first = do(state, 0, requests.Resign())
     partner = next(other for other in state.side_of(0) if other != 0)
-    assert decide(first, partner, acts.Answer(True))[1] == Ended(0, "resigned")
+    assert decide(first, partner, requests.Answer(True))[1] == Ended(0, "resigned")
 
 
 def test_a_game_that_all_agree_to_end_is_ended_by_nobody_in_particular() -> None:
-    state = do(table(dualite, ME, INVITE), 1, acts.EndGame())
-    assert decide(state, 0, acts.Answer(True)) == (Agreed(0), Ended(0, "agreed"))
+    state = do(table(dualite, ME, INVITE), 1, requests.EndGame())
+    assert decide(state, 0, requests.Answer(True)) == (Agreed(0), Ended(0, "agreed"))
 
 
 def test_what_somebody_asked_for_who_stood_up_since_is_declined() -> None:
@@ -314,34 +321,34 @@ def test_a_move_that_cannot_be_taken_back_any_more_is_declined_in_the_name_of_wh
 def test_a_seat_that_was_asked_for_is_taken_when_all_agree() -> None:
     state = table(duos, ME, INVITE, bot(1), players="3")
     state = write(state, gathering.came(state, "Wim", None))
-    asked = act(state, 2, gathering.Sit(2))
-    asked = act(asked, 0, acts.Answer(True))
-    entries = acts.decide(asked, 1, acts.Answer(True), moment(asked))
+    asked = act(state, 2, requests.Sit(2))
+    asked = act(asked, 0, requests.Answer(True))
+    entries = acts.decide(asked, 1, requests.Answer(True), moment(asked))
     assert entries == (Agreed(1), Declined(2), Seated(2, 2))
 
 
 def test_whoever_is_away_is_asked_to_take_a_move_back_and_whose_substitute_plays_is_not() -> None:
     """Nothing is taken back behind somebody's back; a bot does not mind."""
     state = write(play(table(dualite, ME, INVITE), "a1+c3"), (WentAway(1, NOW),))
-    assert decide(state, 0, acts.TakeBack()) == (Asked(0),)
-    assert decide(write(state, (Substituted(1, 2),)), 0, acts.TakeBack()) == (TookBack(0),)
+    assert decide(state, 0, requests.TakeBack()) == (Asked(0),)
+    assert decide(write(state, (Substituted(1, 2),)), 0, requests.TakeBack()) == (TookBack(0),)
 
 
 def test_a_part_of_the_own_turn_is_taken_back_without_a_question_later_too() -> None:
     state = play(table(dualma, ME, INVITE), "b@a1", "w@a2", "b@a3")
-    assert decide(state, 1, acts.TakeBack()) == (TookBack(2),)
+    assert decide(state, 1, requests.TakeBack()) == (TookBack(2),)
 
 
 def test_who_agreed_to_a_question_that_nobody_answered_has_not_agreed_to_the_next() -> None:
-    state = do(table(duos, ME, INVITE, INVITE, players="3"), 2, acts.Pause())
-    state = write(do(state, 0, acts.Answer(True)), (WentAway(2, NOW),))
-    assert decide(state, 1, acts.EndGame(), NOW + PATIENCE) == (Declined(2), Asked(1, "end"))
+    state = do(table(duos, ME, INVITE, INVITE, players="3"), 2, requests.Pause())
+    state = write(do(state, 0, requests.Answer(True)), (WentAway(2, NOW),))
+    assert decide(state, 1, requests.EndGame(), NOW + PATIENCE) == (Declined(2), Asked(1, "end"))
 
 
 def test_one_question_at_a_time_also_of_whoever_wants_a_pause() -> None:
-    state = do(table(duos, ME, INVITE, INVITE, players="3"), 0, acts.EndGame())
+    state = do(table(duos, ME, INVITE, INVITE, players="3"), 0, requests.EndGame())
     with refuses("already-asked"):
-        decide(state, 1, acts.Pause())
+        decide(state, 1, requests.Pause())
 
 
 def test_a_host_without_a_seat_gives_time_to_whoever_thinks() -> None:
@@ -350,4 +357,4 @@ def test_a_host_without_a_seat_gives_time_to_whoever_thinks() -> None:
         state = write(state, gathering.came(state, name, None))
     state = after(state)
     assert state.stage == "playing"
-    assert acts.decide(state, 0, acts.AddTime(60), moment(state)) == (TimeAdded(60),)
+    assert acts.decide(state, 0, requests.AddTime(60), moment(state)) == (TimeAdded(60),)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from parlour.games import dualite
-from parlour.tables import gathering
+from parlour.tables import requests
 from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
 from parlour.tables.entries import Came, Seated
 from parlour.tables.state import TableState
@@ -16,7 +18,7 @@ CAME = Came(1, "Bo")
 
 
 def listed(state: TableState) -> TableState:
-    return replace(state, charter=replace(state.charter, listed=True))
+    return replace(state, charter=structs.replace(state.charter, listed=True))
 
 
 def test_without_a_secret_one_sits_down_only_at_a_listed_table_with_a_free_seat() -> None:
@@ -58,7 +60,7 @@ def test_after_somebody_was_sent_away_only_a_ticket_lets_in() -> None:
     state = listed(table(dualite, ME, OPEN))
     check_looks_on(state, None)
     check_looks_on(state, 1)
-    state = act(state, 0, gathering.Remove(1))
+    state = act(state, 0, requests.Remove(1))
     check_looks_on(state, 0)
     for person, code in ((None, "table-closed"), (1, "wrong-ticket"), (2, "wrong-ticket")):
         with refuses(code):

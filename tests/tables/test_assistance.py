@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from parlour.games import dualite, duality
 from parlour.tables import gathering
-from parlour.tables.absence import Resign
 from parlour.tables.assistance import closed_position, learner, may_analyse, practised
 from parlour.tables.people import Holder
+from parlour.tables.requests import Resign
 from tests.tables.table_factory import INVITE, ME, bot, do, made, play, refuses, table, write
 
 
@@ -35,20 +37,20 @@ def test_whoever_else_plays_or_may_still_come_makes_it_no_practice() -> None:
 
 def test_where_nothing_is_analysed_nothing_is_closed() -> None:
     hidden = table(duality, ME, INVITE)
-    assert closed_position(replace(hidden, charter=replace(hidden.charter, solver_closed=True))) is None
+    assert closed_position(replace(hidden, charter=structs.replace(hidden.charter, solver_closed=True))) is None
 
 
 def test_a_position_is_closed_where_people_play_each_other_and_have_chosen_so() -> None:
     others = play(table(dualite, ME, INVITE), "a1+d4")
     assert closed_position(others) is None
-    closed = replace(others, charter=replace(others.charter, solver_closed=True))
+    closed = replace(others, charter=structs.replace(others.charter, solver_closed=True))
     assert closed_position(closed) is not None
     first = table(dualite, ME, INVITE)
-    first = replace(first, charter=replace(first.charter, solver_closed=True))
+    first = replace(first, charter=structs.replace(first.charter, solver_closed=True))
     assert closed_position(first) is None, "every game begins here"
     assert closed_position(do(closed, 0, Resign())) is None
     alone = play(table(dualite, ME, ME), "a1+d4")
-    assert closed_position(replace(alone, charter=replace(alone.charter, solver_closed=True))) is None
+    assert closed_position(replace(alone, charter=structs.replace(alone.charter, solver_closed=True))) is None
 
 
 def test_whoever_practises_is_coached_on_their_own_seat() -> None:

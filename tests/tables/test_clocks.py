@@ -10,7 +10,7 @@ from parlour.game import AnyGame, Deadline
 from parlour.games import dualite, duel_of_law, duos
 from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Ended, Moved
-from parlour.tables import absence, acts, clocks, gathering, talk
+from parlour.tables import acts, clocks, requests
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import NO_CLOCK, SLOW, CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
 from parlour.tables.overdue import when_skipped
@@ -67,7 +67,7 @@ def test_nobody_is_late_before_time_is_up() -> None:
 
 def test_whoever_is_ready_is_not_late() -> None:
     state = hurried()
-    state = do(state, 1, acts.Play(state.phase, four_pairs(state)))
+    state = do(state, 1, requests.Play(state.phase, four_pairs(state)))
     lines, _ = consequences(state, moment(state, NOW + 60_000))
     assert [line.entry for line in lines[:2]] == [Moved(0, "late"), Moved(2, "late")]
 
@@ -198,16 +198,16 @@ def test_whoever_comes_back_has_a_moment_and_nobody_else() -> None:
 
 def test_when_a_game_is_over_its_clocks_stand_still() -> None:
     state = play(table(dualite, ME, INVITE, time=STOCK), "a1+c3", now=NOW + 100_000)
-    over = do(state, 0, absence.Resign(), NOW + 110_000)
+    over = do(state, 0, requests.Resign(), NOW + 110_000)
     assert over.outcome is not None
     assert clocks.times_left(over, NOW + 500_000) == (205_000, 290_000)
 
 
 def test_a_secret_choice_leaves_the_others_their_time() -> None:
     state = table(pockets, ME, INVITE, time=MINUTE)
-    state = do(state, 0, acts.Play(state.phase, sitting(state).view(0).choices[0]), NOW + 40_000)
+    state = do(state, 0, requests.Play(state.phase, sitting(state).view(0).choices[0]), NOW + 40_000)
     assert clocks.time_left(state, NOW + 40_000) == (20_000, 60_000)
-    state = do(state, 0, acts.Play(state.phase, "withdraw"), NOW + 50_000)
+    state = do(state, 0, requests.Play(state.phase, "withdraw"), NOW + 50_000)
     assert clocks.time_left(state, NOW + 50_000) == (10_000, 60_000)
 
 
@@ -241,13 +241,13 @@ def test_of_many_a_substitute_plays_on() -> None:
     late = after(state, NOW + 60_000)
     assert late.outcome is None
     assert late.bot_level(seat) is not None
-    assert do(late, seat, absence.TakeOver()).bot_level(seat) is None
+    assert do(late, seat, requests.TakeOver()).bot_level(seat) is None
 
 
 def test_a_game_declares_what_happens() -> None:
     """In DUOS the turn goes on with what there is."""
     state = table(duos, ME, INVITE, INVITE, players="3", time=MINUTE)
-    state = do(state, 0, acts.Play(state.phase, four_pairs(state)))
+    state = do(state, 0, requests.Play(state.phase, four_pairs(state)))
     late = after(state, NOW + 60_000)
     assert sitting(late).position.turn == 1
     assert [late.bot_level(seat) for seat in range(3)] == [None, None, None]
@@ -259,29 +259,29 @@ def test_a_reveal_is_looked_at_at_nobodys_expense() -> None:
     for time in (MINUTE, STOCK):
         state = table(duos, ME, INVITE, INVITE, players="3", time=time)
         for seat in range(3):
-            state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+            state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
         whole = time.seconds * 1000 + 1000 * time.increment
         assert clocks.until_it_runs(state, NOW) == 1000 * REVEAL_SECONDS
         assert clocks.time_left(state, NOW + 1000 * REVEAL_SECONDS) == (whole, time.seconds * 1000)
         assert clocks.until_it_runs(state, NOW + 1000 * REVEAL_SECONDS) == 0
-        said = do(state, 1, talk.Say("Pink!"), NOW + 5_000)
+        said = do(state, 1, requests.Say("Pink!"), NOW + 5_000)
         assert clocks.time_is_up(said) == clocks.time_is_up(state), "what is said meanwhile changes nothing"
-        state = do(state, 0, acts.GoOn(), NOW + 5_000)
+        state = do(state, 0, requests.GoOn(), NOW + 5_000)
         assert state.went_on
         assert clocks.until_it_runs(state, NOW + 5_000) == 0
         assert clocks.time_left(state, NOW + 5_000) == (whole, time.seconds * 1000)
         with refuses("nothing-revealed"):
-            do(state, 0, acts.GoOn(), NOW + 6_000)
+            do(state, 0, requests.GoOn(), NOW + 6_000)
 
 
 def test_the_host_goes_on_from_a_reveal_with_a_deadline_of_the_game() -> None:
     state = hurried()
     for seat in range(3):
-        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
     assert state.deadline_clock == ClockStarted(1, NOW + (60 + REVEAL_SECONDS) * 1000)
     with refuses("host-only"):
-        do(state, 1, acts.GoOn())
-    state = do(state, 0, acts.GoOn(), NOW + 4_000)
+        do(state, 1, requests.GoOn())
+    state = do(state, 0, requests.GoOn(), NOW + 4_000)
     assert state.deadline_clock == ClockStarted(1, NOW + 64_000)
 
 
@@ -291,10 +291,10 @@ def test_the_host_goes_on_though_a_bot_has_chosen_already() -> None:
         state = write(state, acts.played(state, 2, state.phase, four_pairs(state)))
         if sitting(state).position.turn == 0:
             for seat in (0, 1):
-                state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+                state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
     assert sitting(state).position.boards[2] is not None
     assert acts.may_go_on(state)
-    went_on = do(state, 0, acts.GoOn())
+    went_on = do(state, 0, requests.GoOn())
     assert went_on.went_on
     assert not acts.may_go_on(went_on)
 
@@ -302,7 +302,7 @@ def test_the_host_goes_on_though_a_bot_has_chosen_already() -> None:
 def test_there_is_nothing_to_go_on_from_before_a_reveal() -> None:
     for state in (hurried(), table(dualite, ME, INVITE)):
         with refuses("nothing-revealed"):
-            do(state, 0, acts.GoOn())
+            do(state, 0, requests.GoOn())
         assert not acts.may_go_on(state)
 
 
@@ -310,28 +310,28 @@ def test_a_pause_stops_every_clock() -> None:
     for state in (table(dualite, ME, INVITE, time=STOCK), hurried()):
         left = clocks.time_left(state, NOW + 10_000)
         assert left is not None
-        paused = act(act(state, 0, acts.Pause(), NOW + 10_000), 1, acts.Answer(True), NOW + 10_000)
+        paused = act(act(state, 0, requests.Pause(), NOW + 10_000), 1, requests.Answer(True), NOW + 10_000)
         for number in (2,) if len(state.people) > 2 else ():
-            paused = act(paused, number, acts.Answer(True), NOW + 10_000)
+            paused = act(paused, number, requests.Answer(True), NOW + 10_000)
         assert paused.paused is not None
         assert clocks.time_left(paused, NOW + 99_000) == left
         assert next_event(paused, moment(paused)) is None
-        again = act(paused, 1, acts.Resume(), NOW + 70_000)
+        again = act(paused, 1, requests.Resume(), NOW + 70_000)
         assert clocks.time_left(again, NOW + 70_000) == left
 
 
 def test_the_host_adds_a_minute() -> None:
-    state = act(play(table(dualite, ME, INVITE, time=MINUTE), "a1+c3"), 0, acts.AddTime(60))
+    state = act(play(table(dualite, ME, INVITE, time=MINUTE), "a1+c3"), 0, requests.AddTime(60))
     assert clocks.time_left(state, NOW) == (120_000, 60_000)
-    assert clocks.time_left(act(hurried(), 0, acts.AddTime(60)), NOW) == (120_000, 60_000)
+    assert clocks.time_left(act(hurried(), 0, requests.AddTime(60)), NOW) == (120_000, 60_000)
 
 
 def test_no_clock_runs_before_the_start_and_after_the_end() -> None:
-    state = do(table(dualite, ME, INVITE, time=MINUTE), 0, absence.Resign())
+    state = do(table(dualite, ME, INVITE, time=MINUTE), 0, requests.Resign())
     assert clocks.time_left(state, NOW) is None
-    asked = act(state, 0, gathering.PlayAgain())
+    asked = act(state, 0, requests.Rematch())
     assert clocks.time_left(asked, NOW) is None
-    again = act(asked, 1, gathering.PlayAgain(), NOW + 500_000)
+    again = act(asked, 1, requests.Rematch(), NOW + 500_000)
     assert clocks.time_left(again, NOW + 500_000) == (60_000, 60_000)
 
 
@@ -350,12 +350,12 @@ def test_only_a_stock_of_time_is_told_for_each_seat() -> None:
 
 def test_another_game_has_the_time_that_was_set_for_it() -> None:
     """Whatever the clocks of the last one said, and none if it has none."""
-    over = act(table(dualite, ME, INVITE, time=STOCK), 0, absence.Resign(), NOW + 100_000)
+    over = act(table(dualite, ME, INVITE, time=STOCK), 0, requests.Resign(), NOW + 100_000)
     assert over.clocks is not None
     assert (over.clocks.left, over.clocks.running) == ((200_000, 300_000), frozenset())
     for time, left in ((STOCK, (300_000, 300_000)), (TimeControl("player", 60), (60_000, 60_000)), (NO_CLOCK, None)):
-        again = act(over, 0, gathering.PlayAgain(), NOW + 100_000)
-        again = act(again, 0, gathering.SetTime(time), NOW + 100_000)
-        again = act(again, 1, gathering.PlayAgain(), NOW + 100_000)
+        again = act(over, 0, requests.Rematch(), NOW + 100_000)
+        again = act(again, 0, requests.SetTime(time), NOW + 100_000)
+        again = act(again, 1, requests.Rematch(), NOW + 100_000)
         assert again.stage == "playing"
         assert (again.clocks and again.clocks.left) == left

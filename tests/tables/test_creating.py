@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from parlour.games import dualite, dualma, duos
-from parlour.tables.creating import SeatWish
+from parlour.tables.creating import created
 from parlour.tables.entries import TimeControl
-from parlour.tables.folding import next_seats
+from parlour.tables.folding import next_seats, restored
+from parlour.tables.requests import NewTable, SeatWish
 from tests import pockets
-from tests.tables.table_factory import INVITE, ME, OPEN, bot, made, refuses, table
+from tests.tables.table_factory import INVITE, ME, NOW, OPEN, bot, made, refuses, table
 
 
 def test_a_wish_for_each_seat() -> None:
@@ -33,11 +34,13 @@ def test_one_device_holds_two_seats_only_where_nothing_is_hidden() -> None:
 
 def test_a_door_may_name_the_seats_and_bring_a_bot_of_its_own() -> None:
     """As the terminal does: people at one keyboard, and a player of any kind that has no level."""
-    state = made(dualite, SeatWish("bot", name="Random"), SeatWish("me", name="Bo"))
+    new = NewTable(game="dualite", seats=(SeatWish("bot"), ME))
+    state = restored(dualite, created(dualite, new, "here", NOW, names=("Random", "Bo")))
     assert [holder.name for holder in state.holders] == ["Random", "Bo"]
     assert state.people[0].name == "Bo"
     with refuses("no-such-level"):
-        made(dualite, ME, SeatWish("bot", 1, "Random"))
+        new = NewTable(game="dualite", seats=(ME, bot(1)))
+        created(dualite, new, "here", NOW, names=("Bo", "Random"))
 
 
 def test_level_0_is_level_0() -> None:

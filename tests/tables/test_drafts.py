@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.games import dualite, duel_of_law, duos
-from parlour.tables import acts, gathering
+from parlour.tables import gathering, requests
 from parlour.tables.drafts import check_drafts, preview
 from parlour.tables.state import TableState
 from tests.tables.table_factory import INVITE, ME, do, four_pairs, made, refuses, sitting, table, write
@@ -19,7 +19,7 @@ def test_only_of_whoever_plays_and_while_they_play() -> None:
     assert [check_drafts(state, person) for person in (0, 1, 2)] == [0, 1, 2]
     over = state
     for seat in range(3):
-        over = do(over, seat, acts.EndGame() if seat == 0 else acts.Answer(True))
+        over = do(over, seat, requests.EndGame() if seat == 0 else requests.Answer(True))
     assert over.stage == "over"
     for at, person in ((state, 3), (state, None), (over, 0), (made(dualite, ME, INVITE), 0)):
         with refuses("bystander"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from parlour import words
 from parlour.game import Refusal
@@ -12,7 +13,7 @@ from parlour.game import seats as seats_of
 from parlour.games import dualite, duel_of_law, duos
 from parlour.shuffles import Part, Shuffle, unbound_seal
 from parlour.sitting import Ended
-from parlour.tables import absence, acts, gathering, talk
+from parlour.tables import acts, gathering, requests
 from parlour.tables.consequences import next_event
 from parlour.tables.entries import (
     NO_CLOCK,
@@ -49,6 +50,7 @@ from tests.tables.table_factory import (
     OPEN,
     act,
     after,
+    ask_link,
     bot,
     do,
     made,
@@ -61,7 +63,7 @@ from tests.tables.table_factory import (
 )
 
 
-def decide(state: TableState, number: int, what: acts.Act) -> tuple[Entry, ...]:
+def decide(state: TableState, number: int, what: requests.Act | requests.AskLink) -> tuple[Entry, ...]:
     return acts.decide(state, number, what, moment(state))
 
 
@@ -93,52 +95,52 @@ def test_a_table_of_six_with_three_guests_starts_with_bots_or_fewer_seats() -> N
     """It does not wait for ever."""
     state = party("Bo", "Cy")
     with refuses("start-seats-free"):
-        acts.decide(state, 0, gathering.Start(), moment(state))
-    with_bot = act(state, 0, gathering.SeatBot(3, 2))
+        acts.decide(state, 0, requests.Start(), moment(state))
+    with_bot = act(state, 0, requests.SeatBot(3, 2))
     for _ in range(2):
-        with_bot = act(with_bot, 0, gathering.CloseSeat(4))
+        with_bot = act(with_bot, 0, requests.CloseSeat(4))
     assert [holder.kind for holder in with_bot.holders] == ["person"] * 3 + ["bot"]
-    started = act(with_bot, 0, gathering.Start())
+    started = act(with_bot, 0, requests.Start())
     assert (started.stage, sitting(started).seats) == ("playing", 4)
 
 
 def test_only_the_host_arranges_and_starts() -> None:
     state = party("Bo")
     for what in (
-        gathering.Start(),
-        gathering.SeatBot(3, 1),
-        gathering.FreeSeat(0),
-        gathering.CloseSeat(5),
-        gathering.SwapSeats(0, 1),
-        gathering.SetOptions({"rounds": "1"}),
-        gathering.SetTime(TimeControl("move", 60)),
-        gathering.MakeHost(1),
-        gathering.Remove(0),
-        gathering.HandOut(0),
+        requests.Start(),
+        requests.SeatBot(3, 1),
+        requests.FreeSeat(0),
+        requests.CloseSeat(5),
+        requests.SwapSeats(0, 1),
+        requests.SetOptions({"rounds": "1"}),
+        requests.SetTime(TimeControl("move", 60)),
+        requests.MakeHost(1),
+        requests.Remove(0),
+        ask_link(0),
     ):
         with refuses("host-only"):
             acts.decide(state, 1, what, moment(state))
-    state = act(state, 0, gathering.MakeHost(1))
-    assert act(state, 1, gathering.SwapSeats(0, 1)).holders[0].name == "Bo"
+    state = act(state, 0, requests.MakeHost(1))
+    assert act(state, 1, requests.SwapSeats(0, 1)).holders[0].name == "Bo"
 
 
 def test_people_change_seats_as_they_like() -> None:
-    state = act(party("Bo"), 1, gathering.Sit(5))
+    state = act(party("Bo"), 1, requests.Sit(5))
     assert seats(state) == ["Ada", "open", "open", "open", "open", "Bo"]
     with refuses("seat-taken"):
-        acts.decide(state, 1, gathering.Sit(0), moment(state))
+        acts.decide(state, 1, requests.Sit(0), moment(state))
     with refuses("no-such-seat"):
-        acts.decide(state, 1, gathering.Sit(6), moment(state))
-    assert act(state, 1, gathering.Sit(None)).next_seat_of(1) is None
+        acts.decide(state, 1, requests.Sit(6), moment(state))
+    assert act(state, 1, requests.Sit(None)).next_seat_of(1) is None
 
 
 def test_options_that_change_the_number_of_seats_move_people_up() -> None:
-    state = act(party("Bo"), 1, gathering.Sit(5))
-    state = act(state, 0, gathering.SetOptions({"players": "3", "rounds": "1"}))
+    state = act(party("Bo"), 1, requests.Sit(5))
+    state = act(state, 0, requests.SetOptions({"players": "3", "rounds": "1"}))
     assert seats(state) == ["Ada", "Bo", "open"]
     assert state.options.rounds == 1
     with pytest.raises(Refusal):
-        acts.decide(state, 0, gathering.SetOptions({"players": "77"}), moment(state))
+        acts.decide(state, 0, requests.SetOptions({"players": "77"}), moment(state))
 
 
 def test_two_people_start_by_themselves_when_both_are_here() -> None:
@@ -161,7 +163,7 @@ def test_a_private_link_is_for_its_seat() -> None:
     state = write(state, came(state, "Bo", None))
     assert seats(state) == ["Ada", "invited", "Bo"]
     with refuses("seat-taken"):
-        acts.decide(state, 1, gathering.Sit(1), moment(state))
+        acts.decide(state, 1, requests.Sit(1), moment(state))
     state = write(state, came(state, "Cy", 1, invited=True))
     assert seats(state) == ["Ada", "Cy", "Bo"]
     with refuses("invitation-spent"):
@@ -170,50 +172,50 @@ def test_a_private_link_is_for_its_seat() -> None:
 
 def test_nothing_is_arranged_in_the_middle_of_a_game() -> None:
     state = table(dualite, ME, INVITE)
-    for what in (gathering.SwapSeats(0, 1), gathering.SetOptions({}), gathering.Start(), gathering.SeatBot(1, 1)):
+    for what in (requests.SwapSeats(0, 1), requests.SetOptions({}), requests.Start(), requests.SeatBot(1, 1)):
         with refuses("not-gathering"):
             acts.decide(state, 0, what, moment(state))
 
 
 def test_somebody_sent_away_has_no_seat_and_no_word() -> None:
-    state = act(party("Bo"), 0, gathering.Remove(1))
+    state = act(party("Bo"), 0, requests.Remove(1))
     assert seats(state)[1] == "open"
     with refuses("wrong-ticket"):
-        acts.decide(state, 1, talk.Say("Why?"), moment(state))
+        acts.decide(state, 1, requests.Say("Why?"), moment(state))
     with refuses("host-not-oneself"):
-        acts.decide(state, 0, gathering.Remove(0), moment(state))
+        acts.decide(state, 0, requests.Remove(0), moment(state))
 
 
 def test_again_rotates_and_waits_for_everybody() -> None:
-    state = do(table(dualite, ME, INVITE), 0, absence.Resign())
-    asked = do(state, 0, gathering.PlayAgain())
+    state = do(table(dualite, ME, INVITE), 0, requests.Resign())
+    asked = do(state, 0, requests.Rematch())
     assert (asked.stage, seats(asked)) == ("gathering", ["Guest 1", "Ada"])
     assert [holder.name for holder in asked.shown] == ["Ada", "Guest 1"], "the last game is still shown"
     with pytest.raises(Refusal):
-        acts.decide(asked, 0, acts.Play(asked.phase, "a1+c3"), moment(asked))
-    assert act(asked, 1, gathering.PlayAgain(), here=frozenset({1})).stage == "gathering", "no game without Ada"
-    again = act(asked, 1, gathering.PlayAgain())
+        acts.decide(asked, 0, requests.Play(asked.phase, "a1+c3"), moment(asked))
+    assert act(asked, 1, requests.Rematch(), here=frozenset({1})).stage == "gathering", "no game without Ada"
+    again = act(asked, 1, requests.Rematch())
     assert (again.stage, again.seat_of(0), again.seat_of(1)) == ("playing", 1, 0)
     assert again.phase > state.phase
 
 
 def test_another_game_is_not_started_over_the_head_of_whoever_plays_it() -> None:
     """Their clock would run. The host waits, or puts a bot there."""
-    state = do(table(dualite, ME, INVITE, time=TimeControl("move", 60)), 0, absence.Resign())
-    asked = do(state, 0, gathering.PlayAgain())
+    state = do(table(dualite, ME, INVITE, time=TimeControl("move", 60)), 0, requests.Resign())
+    asked = do(state, 0, requests.Rematch())
     with refuses("start-not-all") as refused:
-        act(asked, 0, gathering.Start())
+        act(asked, 0, requests.Start())
     assert refused.value.facts == {"players": "Guest 1"}
-    gone = act(asked, 1, gathering.PlayAgain(), here=frozenset({0}))
+    gone = act(asked, 1, requests.Rematch(), here=frozenset({0}))
     with refuses("start-not-all"):
-        act(gone, 0, gathering.Start(), here=frozenset({0}))
-    without = act(asked, 0, gathering.SeatBot(0, 1), here=frozenset({0}))
+        act(gone, 0, requests.Start(), here=frozenset({0}))
+    without = act(asked, 0, requests.SeatBot(0, 1), here=frozenset({0}))
     assert (without.stage, without.bot_level(0), without.next_seat_of(1)) == ("playing", 1, None)
 
 
 def test_whoever_sits_down_for_another_game_is_ready_for_it() -> None:
-    state = do(table(dualite, ME, INVITE), 0, absence.Resign())
-    left = act(do(state, 0, gathering.PlayAgain()), 1, absence.Leave(), here=frozenset({0}))
+    state = do(table(dualite, ME, INVITE), 0, requests.Resign())
+    left = act(do(state, 0, requests.Rematch()), 1, requests.Leave(), here=frozenset({0}))
     assert seats(left) == ["open", "Ada"]
     state = after(write(left, came(left, "Cy", None)), here=frozenset({0, 2}))
     assert (state.stage, state.name_of(0)) == ("playing", "Cy")
@@ -222,9 +224,9 @@ def test_whoever_sits_down_for_another_game_is_ready_for_it() -> None:
 def test_the_score_of_an_evening() -> None:
     state = table(dualite, ME, INVITE)
     for loser in (0, 1, 0):
-        state = act(state, loser, absence.Resign())
+        state = act(state, loser, requests.Resign())
         for number in (0, 1):
-            state = act(state, number, gathering.PlayAgain())
+            state = act(state, number, requests.Rematch())
     assert len(state.results) == 3
     won = {result.holders[result.winners[0]].name for result in state.results}
     assert won == {"Ada", "Guest 1"}
@@ -232,19 +234,19 @@ def test_the_score_of_an_evening() -> None:
 
 def test_whoever_leaves_while_it_gathers_frees_the_seat_and_passes_the_table_on() -> None:
     state = party("Bo", "Cy")
-    left = act(state, 0, absence.Leave(), here=frozenset({1, 2}))
+    left = act(state, 0, requests.Leave(), here=frozenset({1, 2}))
     assert (seats(left)[0], left.host) == ("open", 1)
     back = after(left, NOW + 1, here=frozenset({0, 1, 2}))
     assert (back.people[0].left, back.host) == (False, 1)
 
 
 def test_a_bot_is_put_on_a_seat_with_a_name_of_its_own() -> None:
-    state = act(made(dualite, ME, OPEN), 0, gathering.SeatBot(1, 3))
+    state = act(made(dualite, ME, OPEN), 0, requests.SeatBot(1, 3))
     assert state.stage == "playing", "a table against bots starts at once"
     assert state.bot_level(1) == 3
     assert state.name_of(1) not in ("", "Ada")
     with refuses("no-such-level"):
-        acts.decide(party(), 0, gathering.SeatBot(1, 99), moment(party()))
+        acts.decide(party(), 0, requests.SeatBot(1, 99), moment(party()))
 
 
 def test_the_first_edition_began_with_the_table() -> None:
@@ -254,8 +256,8 @@ def test_the_first_edition_began_with_the_table() -> None:
 
 
 def test_several_seats_of_one_device_are_ready_together() -> None:
-    state = do(table(dualite, ME, ME), 0, absence.Resign())
-    again = act(state, 0, gathering.PlayAgain(), here=frozenset({0}))
+    state = do(table(dualite, ME, ME), 0, requests.Resign())
+    again = act(state, 0, requests.Rematch(), here=frozenset({0}))
     assert again.stage == "playing"
 
 
@@ -265,14 +267,14 @@ def test_a_host_who_is_here_and_does_nothing_keeps_nobody_waiting() -> None:
     early, late = NOW + gathering.HOST_PATIENCE - 1, NOW + gathering.HOST_PATIENCE
     assert next_event(state, moment(state)) == late
     with refuses("host-only"):
-        act(state, 1, gathering.MakeHost(1), early)
-    assert act(state, 1, gathering.MakeHost(1), late).host == 1
+        act(state, 1, requests.MakeHost(1), early)
+    assert act(state, 1, requests.MakeHost(1), late).host == 1
     busy = folded(state, [Line(BotSeated(2, 1, "Juno"), 0, "an id", early)])
     with refuses("host-only"):
-        act(busy, 1, gathering.MakeHost(1), late)
+        act(busy, 1, requests.MakeHost(1), late)
     watching = after(write(state, (Seated(1, None),)))
     with refuses("host-only"):
-        act(watching, 1, gathering.MakeHost(1), late)
+        act(watching, 1, requests.MakeHost(1), late)
 
 
 def test_nothing_is_dealt_before_the_start() -> None:
@@ -280,24 +282,24 @@ def test_nothing_is_dealt_before_the_start() -> None:
     state = after(write(made(dualite, ME, OPEN, time=TimeControl("move", 60)), ()))
     assert (state.sitting, state.clocks) == (None, None)
     begun = table(duos, ME, INVITE, players="2", time=TimeControl("move", 60))
-    over = do(do(begun, 0, acts.EndGame()), 1, acts.Answer(True))
-    again = do(over, 0, gathering.PlayAgain())
+    over = do(do(begun, 0, requests.EndGame()), 1, requests.Answer(True))
+    again = do(over, 0, requests.Rematch())
     assert again.sitting is over.sitting, "the last game stays on the board"
     assert again.clocks is None or not again.clocks.running
-    started = act(again, 1, gathering.PlayAgain())
+    started = act(again, 1, requests.Rematch())
     assert sitting(started).moves == ()
     assert started.sitting is not over.sitting
 
 
 def test_the_host_frees_a_seat_and_hands_out_links() -> None:
-    state = act(party("Bo"), 0, gathering.SeatBot(2, 1))
-    assert seats(act(state, 0, gathering.FreeSeat(2)))[2] == "open"
-    freed = act(state, 0, gathering.FreeSeat(1))
+    state = act(party("Bo"), 0, requests.SeatBot(2, 1))
+    assert seats(act(state, 0, requests.FreeSeat(2)))[2] == "open"
+    freed = act(state, 0, requests.FreeSeat(1))
     assert (seats(freed)[1], freed.people[1].removed) == ("open", False), "Bo watches"
-    assert decide(state, 0, gathering.HandOut(2)) == (SeatFreed(2, invited=True),)
-    invited = act(state, 0, gathering.HandOut(3))
+    assert decide(state, 0, ask_link(2)) == (SeatFreed(2, invited=True),)
+    invited = act(state, 0, ask_link(3))
     assert seats(invited)[3] == "invited"
-    for what in (gathering.FreeSeat(6), gathering.HandOut(6), gathering.HandOut(-1)):
+    for what in (requests.FreeSeat(6), ask_link(6), ask_link(-1)):
         with refuses("no-such-seat") as refused:
             decide(state, 0, what)
         assert refused.value.facts == {"seats": 6}
@@ -307,7 +309,7 @@ def test_in_the_middle_of_a_game_a_new_link_is_only_for_whoever_sits_there() -> 
     state = away(table(duos, ME, INVITE, bot(1), players="3"), 1)
     assert handed_out(state) == (HandedOut(1),)
     with refuses("not-gathering"):
-        decide(state, 0, gathering.HandOut(2))
+        decide(state, 0, ask_link(2))
 
 
 def away(state: TableState, number: int) -> TableState:
@@ -318,7 +320,7 @@ def away(state: TableState, number: int) -> TableState:
 def handed_out(state: TableState, now: int = NOW + GONE_AFTER, **more: object) -> tuple[Entry, ...]:
     """What the log says when the host asks for a link for the second seat, at which nobody is connected."""
     here = moment(state, now, **{"here": frozenset({0}), **more})
-    return acts.decide(state, 0, gathering.HandOut(1), here)
+    return acts.decide(state, 0, ask_link(1), here)
 
 
 def test_a_seat_is_not_handed_out_while_its_holder_is_here_or_away_for_less_than_the_grace() -> None:
@@ -337,15 +339,15 @@ def test_a_seat_is_not_handed_out_while_its_holder_is_here_or_away_for_less_than
 
 def test_between_strangers_no_seat_is_handed_out_and_no_player_removed() -> None:
     state = table(dualite, ME, OPEN)
-    state = replace(state, charter=replace(state.charter, seeking=True))
+    state = replace(state, charter=structs.replace(state.charter, seeking=True))
     with refuses("stranger-seat"):
         handed_out(write(state, (Left(1, NOW),)))
     with refuses("stranger-plays"):
-        act(state, 0, gathering.Remove(1))
+        act(state, 0, requests.Remove(1))
     third = write(away(state, 1), (Came(2, "Host's other phone"),))
     with refuses("seat-taken"):
-        act(third, 2, absence.ComeLate(1), NOW + GONE_AFTER, here=frozenset({0, 2}))
-    assert not act(act(state, 1, absence.Resign()), 0, gathering.Remove(1)).has(1), "after the game the host decides"
+        act(third, 2, requests.Sit(1), NOW + GONE_AFTER, here=frozenset({0, 2}))
+    assert not act(act(state, 1, requests.Resign()), 0, requests.Remove(1)).has(1), "after the game the host decides"
 
 
 def test_a_new_link_is_used_once_and_lapses_when_the_holder_comes_back() -> None:
@@ -363,70 +365,70 @@ def test_a_new_link_is_used_once_and_lapses_when_the_holder_comes_back() -> None
 
 def test_two_at_one_device_may_give_a_seat_of_theirs_to_another_device() -> None:
     state = table(dualite, ME, ME)
-    given = act(state, 0, gathering.HandOut(1))
+    given = act(state, 0, ask_link(1))
     assert given.people[1].link == "own"
     assert gathering.returned(given, 1, moment(given)) == (HandedOver(1),)
 
 
 def test_a_handed_over_seat_stands_in_the_record() -> None:
     state = away(table(dualite, ME, INVITE), 1)
-    over = act(write(state, (HandedOut(1), HandedOver(1))), 1, absence.Resign())
+    over = act(write(state, (HandedOut(1), HandedOver(1))), 1, requests.Resign())
     assert "Guest 1, seat handed over by a new link" in score_sheet(over)
-    again = act(over, 0, gathering.PlayAgain())
+    again = act(over, 0, requests.Rematch())
     assert not any(holder.by_link for holder in again.holders), "the next game starts afresh"
 
 
 def test_a_holder_who_comes_back_keeps_the_seat_that_was_asked_for() -> None:
     state = write(away(table(dualite, ME, INVITE), 1), (Came(2, "Cy"),))
-    asked = act(state, 2, absence.ComeLate(1), NOW + GONE_AFTER, here=frozenset({0, 2}))
+    asked = act(state, 2, requests.Sit(1), NOW + GONE_AFTER, here=frozenset({0, 2}))
     assert asked.question is not None
     back = after(asked, NOW + GONE_AFTER, here=frozenset({0, 1, 2}))
     assert back.question is None
     with refuses("nothing-asked"):
-        act(back, 0, acts.Answer(True), NOW + GONE_AFTER)
+        act(back, 0, requests.Answer(True), NOW + GONE_AFTER)
 
 
 def test_the_host_sets_how_long_anybody_may_think() -> None:
     state = party()
-    assert act(state, 0, gathering.SetTime(TimeControl("move", 60))).time == TimeControl("move", 60)
-    assert act(state, 0, gathering.SetTime(TimeControl("none", 7, 7))).time == NO_CLOCK
+    assert act(state, 0, requests.SetTime(TimeControl("move", 60))).time == TimeControl("move", 60)
+    assert act(state, 0, requests.SetTime(TimeControl("none", 7, 7))).time == NO_CLOCK
     month = gathering.LONGEST
     for time in (TimeControl("move", 5), TimeControl("player", 5, 3600), TimeControl("move", month)):
-        assert decide(state, 0, gathering.SetTime(time)) == (TimeSet(time),)
+        assert decide(state, 0, requests.SetTime(time)) == (TimeSet(time),)
     for time in (TimeControl("move", 4), TimeControl("player", 5, 3601), TimeControl("move", month + 1)):
         with refuses("bad-time-control"):
-            decide(state, 0, gathering.SetTime(time))
+            decide(state, 0, requests.SetTime(time))
 
 
 def test_whoever_sits_at_the_hosts_device_is_the_host_too() -> None:
     state = made(dualite, ME, ME, OPEN, OPEN, players="4")
-    assert decide(state, 1, gathering.SeatBot(2, 1))
+    assert decide(state, 1, requests.SeatBot(2, 1))
     guest = write(state, came(state, "Bo", None))
     with refuses("host-only"):
-        decide(guest, 2, gathering.SeatBot(3, 1))
-    passed_on = act(guest, 0, gathering.MakeHost(2))
+        decide(guest, 2, requests.SeatBot(3, 1))
+    passed_on = act(guest, 0, requests.MakeHost(2))
     with refuses("host-only"):
-        decide(passed_on, 1, gathering.SeatBot(3, 1))
+        decide(passed_on, 1, requests.SeatBot(3, 1))
 
 
 def test_closing_a_seat_moves_the_last_one_up() -> None:
     state = write(party("Bo"), (Seated(1, 5),))
-    assert decide(state, 0, gathering.CloseSeat(5 - 1))[:1] == (SeatsSwapped(4, 5),)
-    assert seats(act(state, 0, gathering.CloseSeat(1))) == ["Ada", "Bo", "open", "open", "open"]
+    assert decide(state, 0, requests.CloseSeat(5 - 1))[:1] == (SeatsSwapped(4, 5),)
+    assert seats(act(state, 0, requests.CloseSeat(1))) == ["Ada", "Bo", "open", "open", "open"]
     last = party("Bo")
-    assert [type(entry) for entry in decide(last, 0, gathering.CloseSeat(5))] == [OptionsSet]
+    assert [type(entry) for entry in decide(last, 0, requests.CloseSeat(5))] == [OptionsSet]
     with refuses("seat-taken"):
-        decide(last, 0, gathering.CloseSeat(1))
+        decide(last, 0, requests.CloseSeat(1))
     two = made(dualite, ME, OPEN)
     with refuses("no-seat-to-close"):
-        decide(two, 0, gathering.CloseSeat(1))
+        decide(two, 0, requests.CloseSeat(1))
 
 
 def test_a_host_is_told_to_remove_seats_only_where_the_game_allows_it() -> None:
     """A two-seat game refuses to remove a seat, so the refusal to start does not suggest it."""
     for state, removable in ((made(dualite, ME, OPEN), "no"), (party("Bo"), "yes")):
         with pytest.raises(Refusal) as refused:
-            decide(state, 0, gathering.Start())
+            decide(state, 0, requests.Start())
         assert refused.value.facts["removable"] == removable
         assert ("remove" in words.say(refused.value.code, refused.value.facts)) == (removable == "yes")
 
@@ -450,7 +452,7 @@ def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> Non
     assert after(made(dualite, ME, OPEN)).secret is None, "nothing is dealt"
     begun = table(pockets, ME, INVITE)
     assert begun.secret is None, "not before this game is over"
-    assert act(begun, 0, absence.Resign()).secret is not None
+    assert act(begun, 0, requests.Resign()).secret is not None
 
 
 def shuffling(now: int = NOW) -> TableState:
@@ -465,20 +467,20 @@ def test_parts_are_opened_when_nobody_can_bring_one_any_more() -> None:
     state = shuffling()
     assert (state.stage, state.shuffling) == ("gathering", NOW)
     assert gathering.sealed(state, 1, unbound_seal("c" * 16)) == (), "too late to bring another"
-    one = act(state, 0, gathering.Unseal("a" * 16))
+    one = act(state, 0, requests.Unseal("a" * 16))
     assert one.stage == "gathering", "the other part is still under seal"
-    assert act(one, 0, gathering.Unseal("a" * 16)) == one, "once"
+    assert act(one, 0, requests.Unseal("a" * 16)) == one, "once"
     with refuses("shuffle-other-part"):
-        act(one, 1, gathering.Unseal("c" * 16))
-    begun = act(one, 1, gathering.Unseal("b" * 16))
+        act(one, 1, requests.Unseal("c" * 16))
+    begun = act(one, 1, requests.Unseal("b" * 16))
     assert begun.stage == "playing"
     assert begun.shuffle == Shuffle("here", 1, state.secret or "", (Part(0, "a" * 16), Part(1, "b" * 16)), edition=1)
     assert sitting(begun).deal == pockets.deal(begun.options, begun.shuffle.chance())
-    assert decide(begun, 1, gathering.Unseal("b" * 16)) == (), "late, and nothing comes of it"
+    assert decide(begun, 1, requests.Unseal("b" * 16)) == (), "late, and nothing comes of it"
 
 
 def test_a_part_that_is_not_opened_in_ten_seconds_is_left_out() -> None:
-    one = act(shuffling(), 0, gathering.Unseal("a" * 16))
+    one = act(shuffling(), 0, requests.Unseal("a" * 16))
     assert next_event(one, moment(one)) == NOW + gathering.SHUFFLED_WITHIN
     assert after(one, NOW + gathering.SHUFFLED_WITHIN - 1).stage == "gathering"
     begun = after(one, NOW + gathering.SHUFFLED_WITHIN)
@@ -488,8 +490,8 @@ def test_a_part_that_is_not_opened_in_ten_seconds_is_left_out() -> None:
 
 def test_while_parts_are_opened_everything_stays_as_it_is() -> None:
     state = shuffling()
-    assert decide(state, 0, gathering.Start()) == ()
-    for change in (gathering.SeatBot(1, 1), gathering.SwapSeats(0, 1), gathering.Sit(None)):
+    assert decide(state, 0, requests.Start()) == ()
+    for change in (requests.SeatBot(1, 1), requests.SwapSeats(0, 1), requests.Sit(None)):
         with refuses("being-shuffled"):
             decide(state, 0, change)
 
@@ -498,7 +500,7 @@ def test_whoever_leaves_meanwhile_is_not_dealt_to() -> None:
     state = write(shuffling(), (SeatFreed(1),))
     assert next_event(state, moment(state)) != NOW + gathering.SHUFFLED_WITHIN
     assert after(state, NOW + gathering.SHUFFLED_WITHIN).stage == "gathering"
-    filled = act(state, 0, gathering.SeatBot(1, 1), NOW + gathering.SHUFFLED_WITHIN)
+    filled = act(state, 0, requests.SeatBot(1, 1), NOW + gathering.SHUFFLED_WITHIN)
     assert filled.stage == "playing"
 
 
@@ -515,66 +517,66 @@ def test_everybody_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> N
     begun = table(pockets, ME, INVITE)
     assert gathering.sealed(begun, 0, part) == ()
     assert gathering.sealed(replace(begun, secret="0" * 64), 0, part) == (), "too late for this game"
-    over = act(begun, 0, absence.Resign())
-    assert decide(over, 1, gathering.PlayAgain(part)) == (Again(1), Sealed(1, part))
+    over = act(begun, 0, requests.Resign())
+    assert decide(over, 1, requests.Rematch(part)) == (Again(1), Sealed(1, part))
 
 
 def test_another_game_is_for_those_who_sit_there_and_the_host() -> None:
     state = made(duos, OPEN, OPEN, OPEN, players="3")
     for name in ("Bo", "Cy", "Di"):
         state = write(state, came(state, name, None))
-    state = act(state, 0, gathering.Start())
+    state = act(state, 0, requests.Start())
     watched = write(state, came(state, "Wim", None))
     with refuses("rematch-not-over"):
-        decide(watched, 1, gathering.PlayAgain())
+        decide(watched, 1, requests.Rematch())
     with refuses("rematch-not-over"):
-        decide(made(dualite, ME, OPEN), 0, gathering.PlayAgain())
+        decide(made(dualite, ME, OPEN), 0, requests.Rematch())
     over = write(watched, (Ended(0, "agreed"),))
-    assert decide(over, 0, gathering.PlayAgain()) == (Again(0),), "a host without a seat"
-    assert decide(over, 1, gathering.PlayAgain()) == (Again(1),)
+    assert decide(over, 0, requests.Rematch()) == (Again(0),), "a host without a seat"
+    assert decide(over, 1, requests.Rematch()) == (Again(1),)
     with refuses("bystander"):
-        decide(over, 4, gathering.PlayAgain())
-    asked = act(over, 1, gathering.PlayAgain())
-    assert decide(asked, 1, gathering.PlayAgain()) == (), "said already"
-    seated = act(act(asked, 0, gathering.FreeSeat(0)), 4, gathering.Sit(0))
-    assert decide(replace(seated, ready=frozenset()), 4, gathering.PlayAgain()) == (Again(4),), "has a seat now"
-    stood = act(asked, 2, gathering.Sit(None))
-    assert decide(replace(stood, ready=frozenset()), 2, gathering.PlayAgain()) == (Again(2),), "had one"
+        decide(over, 4, requests.Rematch())
+    asked = act(over, 1, requests.Rematch())
+    assert decide(asked, 1, requests.Rematch()) == (), "said already"
+    seated = act(act(asked, 0, requests.FreeSeat(0)), 4, requests.Sit(0))
+    assert decide(replace(seated, ready=frozenset()), 4, requests.Rematch()) == (Again(4),), "has a seat now"
+    stood = act(asked, 2, requests.Sit(None))
+    assert decide(replace(stood, ready=frozenset()), 2, requests.Rematch()) == (Again(2),), "had one"
 
 
 def test_whoever_stands_does_not_stand_up_again() -> None:
-    state = act(party("Bo"), 1, gathering.Sit(None))
-    assert decide(state, 1, gathering.Sit(None)) == ()
+    state = act(party("Bo"), 1, requests.Sit(None))
+    assert decide(state, 1, requests.Sit(None)) == ()
 
 
 def test_what_a_refusal_tells() -> None:
     state = party("Bo")
     for what, facts in (
-        (gathering.Start(), {"seats": 4, "removable": "yes"}),
-        (gathering.SeatBot(2, 99), {"lowest": 1, "levels": 5}),
+        (requests.Start(), {"seats": 4, "removable": "yes"}),
+        (requests.SeatBot(2, 99), {"lowest": 1, "levels": 5}),
     ):
         with pytest.raises(Refusal) as refused:
             decide(state, 0, what)
         assert refused.value.facts == facts
     over = write(table(duos, ME, INVITE, INVITE, players="3"), (Ended(0, "agreed"),))
     with refuses("start-not-all") as refused:
-        decide(act(over, 0, gathering.PlayAgain()), 0, gathering.Start())
+        decide(act(over, 0, requests.Rematch()), 0, requests.Start())
     assert refused.value.facts == {"players": "Guest 1, Guest 2"}
 
 
 def test_whoever_is_sent_away_in_the_middle_of_a_game_leaves_a_bot() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     watched = write(state, came(state, "Wim", None))
-    assert decide(watched, 0, gathering.Remove(3)) == (Removed(3),)
+    assert decide(watched, 0, requests.Remove(3)) == (Removed(3),)
     away = write(state, (Substituted(1, 2),))
-    assert decide(away, 0, gathering.Remove(1)) == (Removed(1),), "a substitute plays already"
-    assert act(away, 0, gathering.Remove(1)).bot_level(1) == 2
-    assert isinstance(decide(state, 0, gathering.Remove(1))[0], Substituted)
+    assert decide(away, 0, requests.Remove(1)) == (Removed(1),), "a substitute plays already"
+    assert act(away, 0, requests.Remove(1)).bot_level(1) == 2
+    assert isinstance(decide(state, 0, requests.Remove(1))[0], Substituted)
 
 
 def test_at_a_listed_table_also_a_seat_with_a_link_is_taken() -> None:
     state = made(dualite, ME, INVITE)
-    listed = replace(state, charter=replace(state.charter, listed=True))
+    listed = replace(state, charter=structs.replace(state.charter, listed=True))
     assert came(state, "Bo", None) == (Came(1, "Bo"),)
     assert came(listed, "Bo", None) == (Came(1, "Bo"), Seated(1, 1))
 
@@ -583,13 +585,13 @@ def test_in_the_middle_of_a_game_the_host_may_think_for_long() -> None:
     state = table(dualite, ME, INVITE)
     assert gathering.host_idle_at(state) is None
     with refuses("host-only"):
-        act(state, 1, gathering.MakeHost(1), NOW + gathering.HOST_PATIENCE)
+        act(state, 1, requests.MakeHost(1), NOW + gathering.HOST_PATIENCE)
 
 
 def test_a_host_who_starts_another_game_is_ready_for_it() -> None:
     over = write(table(duos, ME, INVITE, INVITE, players="3"), (Ended(0, "agreed"),))
     asked = write(over, (Again(1), Again(2)))
     assert 0 not in asked.ready
-    assert act(asked, 0, gathering.Start()).stage == "playing"
+    assert act(asked, 0, requests.Start()).stage == "playing"
     with refuses("start-not-all"):
-        decide(write(over, (Again(1),)), 0, gathering.Start())
+        decide(write(over, (Again(1),)), 0, requests.Start())

@@ -31,18 +31,20 @@ from parlour.games import dualite, duos
 from parlour.server.sockets.listener import Listener
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.shuffles import unbound_seal
-from parlour.tables import absence, acts, gathering, opponents, talk
+from parlour.tables import acts, gathering, opponents, requests
 from parlour.tables.absence import absent_seats
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.context import Context
-from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.creating import created
 from parlour.tables.entries import NO_CLOCK, Entry, Line, Stored, TimeControl
 from parlour.tables.folding import fold, folded, restored
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
+from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.state import DERIVED, TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
 from tests.table_events import as_sent, read_table
+from tests.tables.table_factory import ask_link
 
 START = 1_800_000_000_000
 GAMES: dict[str, tuple[AnyGame, dict[str, str]]] = {
@@ -98,8 +100,8 @@ class TableMachine(RuleBasedStateMachine):
         self.here = {0}
         self.last_here: dict[int, int] = {}
         self.drafts: dict[int, str] = {}
-        wish = Wish(chosen, wishes, "Ada", time=time, screen=screen, seeking=seeking)
-        stored = created(self.game, wish, "here", self.now)
+        wish = NewTable(game=name, options=options, seats=wishes, name="Ada", time=time, screen=screen)
+        stored = created(self.game, wish, "here", self.now, seeking=seeking)
         self.charter, self.lines = stored.charter, list(stored.lines)
         self.state = restored(self.game, stored)
         self.messages = TableMessages()
@@ -126,7 +128,7 @@ class TableMachine(RuleBasedStateMachine):
                 draft = "" if person is None else self.drafts.get(person, "")
                 browser.tell(self.messages.message(after, presence, person, draft))
 
-    def ask(self, person: int, act: acts.Act) -> bool:
+    def ask(self, person: int, act: requests.Act | requests.AskLink) -> bool:
         """Whether it was done; a refusal changes nothing."""
         if person not in self.here:
             return False
@@ -219,16 +221,16 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(person=PEOPLE, seat=st.none() | SEATS)
     def sit(self, person: int, seat: Seat | None) -> None:
-        self.ask(person, gathering.Sit(seat))
+        self.ask(person, requests.Sit(seat))
 
     @rule(seat=SEATS, what=st.sampled_from(["bot", "free", "close", "swap", "hand out"]))
     def arrange(self, seat: Seat, what: str) -> None:
-        acts_by_name: dict[str, acts.Act] = {
-            "bot": gathering.SeatBot(seat, 1),
-            "free": gathering.FreeSeat(seat),
-            "close": gathering.CloseSeat(seat),
-            "swap": gathering.SwapSeats(seat, 0),
-            "hand out": gathering.HandOut(seat),
+        acts_by_name: dict[str, requests.Act | requests.AskLink] = {
+            "bot": requests.SeatBot(seat, 1),
+            "free": requests.FreeSeat(seat),
+            "close": requests.CloseSeat(seat),
+            "swap": requests.SwapSeats(seat, 0),
+            "hand out": ask_link(seat),
         }
         if self.state.host is not None:
             self.ask(self.state.host, acts_by_name[what])
@@ -240,84 +242,84 @@ class TableMachine(RuleBasedStateMachine):
         ),
     )
     def act(self, person: int, kind: str) -> None:
-        kinds: dict[str, Callable[[], acts.Act]] = {
-            "start": gathering.Start,
-            "again": gathering.PlayAgain,
-            "sealed": lambda: gathering.PlayAgain(unbound_seal(PART)),
-            "unseal": lambda: gathering.Unseal(PART),
-            "leave": absence.Leave,
-            "resign": absence.Resign,
-            "claim": absence.Claim,
-            "over": absence.TakeOver,
-            "end": acts.EndGame,
-            "pause": acts.Pause,
+        kinds: dict[str, Callable[[], requests.Act]] = {
+            "start": requests.Start,
+            "again": requests.Rematch,
+            "sealed": lambda: requests.Rematch(unbound_seal(PART)),
+            "unseal": lambda: requests.Unseal(PART),
+            "leave": requests.Leave,
+            "resign": requests.Resign,
+            "claim": requests.Claim,
+            "over": requests.TakeOver,
+            "end": requests.EndGame,
+            "pause": requests.Pause,
         }
         if self.ask(person, kinds[kind]()) and kind == "leave":
             self.disconnect(person)
 
     @rule(person=PEOPLE, accept=st.booleans())
     def answer(self, person: int, accept: bool) -> None:
-        self.ask(person, acts.Answer(accept))
+        self.ask(person, requests.Answer(accept))
 
     @rule(person=PEOPLE)
     def take_back(self, person: int) -> None:
-        self.ask(person, acts.TakeBack())
+        self.ask(person, requests.TakeBack())
 
     @rule(person=PEOPLE)
     def resume(self, person: int) -> None:
-        self.ask(person, acts.Resume())
+        self.ask(person, requests.Resume())
 
     @rule(person=PEOPLE, seat=SEATS)
     def substitute(self, person: int, seat: Seat) -> None:
-        self.ask(person, absence.Substitute(seat))
+        self.ask(person, requests.Substitute(seat))
 
     @rule(person=PEOPLE, other=PEOPLE, away=st.booleans())
     def pass_on(self, person: int, other: int, away: bool) -> None:
-        if self.ask(person, gathering.Remove(other) if away else gathering.MakeHost(other)) and away:
+        if self.ask(person, requests.Remove(other) if away else requests.MakeHost(other)) and away:
             self.here.discard(other)
 
     @rule(other=PEOPLE)
     def send_away(self, other: int) -> None:
-        if self.state.host is not None and self.ask(self.state.host, gathering.Remove(other)):
+        if self.state.host is not None and self.ask(self.state.host, requests.Remove(other)):
             self.here.discard(other)
 
     @rule(person=PEOPLE)
     def say(self, person: int) -> None:
-        self.ask(person, talk.Say(f"something of {person}"))
+        self.ask(person, requests.Say(f"something of {person}"))
 
-    @rule(person=PEOPLE, code=st.sampled_from(talk.PHRASES))
-    def say_a_phrase(self, person: int, code: talk.PhraseCode) -> None:
+    @rule(person=PEOPLE, code=st.sampled_from(requests.PHRASES))
+    def say_a_phrase(self, person: int, code: requests.PhraseCode) -> None:
         muted = person in self.state.people and self.state.people[person].muted
-        assert not (self.ask(person, talk.Phrase(code)) and muted), "whoever is muted is not heard"
+        assert not (self.ask(person, requests.Phrase(code)) and muted), "whoever is muted is not heard"
 
     @rule(person=PEOPLE, other=PEOPLE, muted=st.booleans())
     def mute(self, person: int, other: int, muted: bool) -> None:
-        assert not self.ask(person, talk.Mute(other, muted)) or person == self.state.host
+        assert not self.ask(person, requests.Mute(other, muted)) or person == self.state.host
 
     @rule(person=PEOPLE, late=st.booleans())
     def watch_late(self, person: int, late: bool) -> None:
-        self.ask(person, gathering.WatchLate(late))
+        self.ask(person, requests.WatchLate(late))
 
     @rule(person=PEOPLE)
     def explain(self, person: int) -> None:
         seat, sitting = self.state.seat_of(person), self.state.sitting
         if self.game is duos and seat is not None and sitting is not None:
             for about in duos.explainable(sitting.position, seat):
-                self.ask(person, talk.Explain(about, f"because {person}"))
+                self.ask(person, requests.Explain(about, f"because {person}"))
 
     @rule(person=PEOPLE, seconds=st.sampled_from([1, 60, 600]))
     def add_time(self, person: int, seconds: int) -> None:
-        if self.ask(person, acts.AddTime(seconds)):
+        if self.ask(person, requests.AddTime(seconds)):
             assert person == self.state.host
             assert self.state.added <= acts.MOST_ADDED
 
     @rule(person=PEOPLE)
     def go_on(self, person: int) -> None:
-        self.ask(person, acts.GoOn())
+        self.ask(person, requests.GoOn())
 
     @rule(person=PEOPLE, seat=SEATS)
     def skip(self, person: int, seat: Seat) -> None:
-        if self.ask(person, absence.Skip(seat)):
+        if self.ask(person, requests.Skip(seat)):
             assert self.state.outcome is None or self.state.sitting is None or self.state.sitting.end is None
 
     @precondition(lambda self: self.state.stage == "playing")
@@ -393,7 +395,7 @@ class TableMachine(RuleBasedStateMachine):
         if state.stage == "gathering":
             assert self._can_start(state, moment, here)
         elif state.stage == "over":
-            assert any(_accepts(state, person, gathering.PlayAgain(), moment) for person in here | _host(state))
+            assert any(_accepts(state, person, requests.Rematch(), moment) for person in here | _host(state))
         else:
             assert self._can_go_on(state, moment, here)
         COUNTED[state.stage] += 1
@@ -410,7 +412,7 @@ class TableMachine(RuleBasedStateMachine):
         state, now = self._later(state, now + gathering.HOST_PATIENCE)
         moment = structs.replace(self.moment(), now=now)
         for person in sorted(self.here & state.seated) if state.stage == "gathering" else ():
-            hosting = _done(state, person, gathering.MakeHost(person), moment)
+            hosting = _done(state, person, requests.MakeHost(person), moment)
             assert hosting.host == person or hosting.host in self.here & hosting.seated
             assert hosting.host != person or hosting.stage != "gathering" or self._can_start(hosting, moment, self.here)
 
@@ -424,16 +426,18 @@ class TableMachine(RuleBasedStateMachine):
             holder = state.holders[seat]
             gone = holder.person is not None and (holder.person not in here or holder.person in missing)
             if state.stage == "gathering" and (holder.free or gone):
-                state = _done(state, state.host, gathering.SeatBot(seat, 1), moment)
+                state = _done(state, state.host, requests.SeatBot(seat, 1), moment)
         if state.stage == "gathering":
-            state = _done(state, state.host, gathering.Start(), moment)
+            state = _done(state, state.host, requests.Start(), moment)
+        if (dealt_at := gathering.shuffled_at(state)) is not None:  # parts of the shuffle are opened until then
+            state, _ = self._later(state, dealt_at)
         return state.stage == "playing"
 
     def _can_go_on(self, state: TableState, moment: Context, here: set[int]) -> bool:
         if state.paused is not None:
-            able = [person for person in here if _accepts(state, person, acts.Resume(), moment)]
+            able = [person for person in here if _accepts(state, person, requests.Resume(), moment)]
             return bool(able) or any(
-                _accepts(state, person, gathering.Sit(seat), moment) for person in here for seat in range(state.count)
+                _accepts(state, person, requests.Sit(seat), moment) for person in here for seat in range(state.count)
             )
         for seat in state.awaited:
             if state.bot_level(seat) is not None or state.holders[seat].person in here:
@@ -442,7 +446,7 @@ class TableMachine(RuleBasedStateMachine):
             _accepts(state, person, act, moment)
             for person in here
             for seat in state.awaited
-            for act in (absence.Substitute(seat), gathering.Sit(seat), absence.Claim())
+            for act in (requests.Substitute(seat), requests.Sit(seat), requests.Claim())
         )
 
 
@@ -450,7 +454,7 @@ def _host(state: TableState) -> set[int]:
     return set() if state.host is None else {state.host}
 
 
-def _accepts(state: TableState, person: int, act: acts.Act, moment: Context) -> bool:
+def _accepts(state: TableState, person: int, act: requests.Act, moment: Context) -> bool:
     try:
         acts.decide(state, person, act, moment)
     except Refusal:
@@ -458,7 +462,7 @@ def _accepts(state: TableState, person: int, act: acts.Act, moment: Context) -> 
     return True
 
 
-def _done(state: TableState, person: int | None, act: acts.Act, moment: Context) -> TableState:
+def _done(state: TableState, person: int | None, act: requests.Act, moment: Context) -> TableState:
     assert person is not None
     for entry in acts.decide(state, person, act, moment):
         state = fold(state, Line(entry, at=moment.now))

@@ -6,10 +6,11 @@ from dataclasses import replace
 
 from parlour.games import dualite, duos
 from parlour.sitting import Ended
-from parlour.tables import absence, acts, gathering, opponents
-from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables import acts, gathering, opponents, requests
+from parlour.tables.creating import created
 from parlour.tables.entries import Again, Agreed, Asked, Came, Declined, Seated
 from parlour.tables.folding import restored
+from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.state import TableState
 from tests.tables.table_factory import INVITE, ME, NOW, OPEN, act, do, moment, play, refuses, sitting, write
 
@@ -18,20 +19,20 @@ ADA = frozenset({0})
 
 def seeking(*seats: SeatWish) -> TableState:
     """Ada looks for an opponent at Dualité."""
-    wish = Wish(dualite.options({}), seats, "Ada", seeking=True)
-    return restored(dualite, created(dualite, wish, "here", NOW))
+    wish = NewTable(game=dualite.NAME, options={}, seats=seats, name="Ada")
+    return restored(dualite, created(dualite, wish, "here", NOW, seeking=True))
 
 
 def against_a_bot() -> TableState:
     """Ada plays a bot while she waits."""
-    return play(act(seeking(ME, OPEN), 0, gathering.SeatBot(1, 1)), "a1+c3")
+    return play(act(seeking(ME, OPEN), 0, requests.SeatBot(1, 1)), "a1+c3")
 
 
 def test_a_stranger_gets_the_open_seat() -> None:
     state = seeking(ME, OPEN)
     assert opponents.seeks(state, ADA)
     assert opponents.met(state, "Bo") == (Came(1, "Bo"), Seated(1, 1))
-    full = act(write(state, opponents.met(state, "Bo")), 0, gathering.Sit(0))
+    full = act(write(state, opponents.met(state, "Bo")), 0, requests.Sit(0))
     assert full.stage == "playing"
     assert not opponents.seeks(full, frozenset({0, 1}))
     with refuses("no-free-seat"):
@@ -48,15 +49,15 @@ def test_nobody_meets_somebody_who_is_not_there_or_does_not_look_for_anybody() -
 
 def test_nobody_meets_where_somebody_was_sent_away() -> None:
     state = write(seeking(ME, OPEN), gathering.came(seeking(ME, OPEN), "Bo", None))
-    gone = act(state, 0, gathering.Remove(1), here=ADA)
+    gone = act(state, 0, requests.Remove(1), here=ADA)
     assert gone.holders[1].kind == "open"
     assert not opponents.seeks(gone, ADA)
 
 
 def test_nobody_meets_between_two_games_of_others() -> None:
     state = write(seeking(ME, OPEN), opponents.met(seeking(ME, OPEN), "Bo"))
-    over = act(act(state, 0, gathering.Sit(0)), 1, absence.Resign())
-    left = act(act(over, 0, gathering.PlayAgain()), 1, absence.Leave(), here=ADA)
+    over = act(act(state, 0, requests.Sit(0)), 1, requests.Resign())
+    left = act(act(over, 0, requests.Rematch()), 1, requests.Leave(), here=ADA)
     assert (left.stage, [holder.kind for holder in left.holders]) == ("gathering", ["open", "person"])
     assert not opponents.seeks(left, ADA)
 
@@ -71,18 +72,18 @@ def test_whoever_plays_a_bot_is_asked_once() -> None:
 
 
 def test_two_people_against_a_bot_are_not_asked() -> None:
-    wish = Wish(duos.options({"players": "3"}), (ME, OPEN, OPEN), "Ada", seeking=True)
-    state = restored(duos, created(duos, wish, "here", NOW))
-    state = act(state, 0, gathering.SeatBot(2, 1))
+    wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(ME, OPEN, OPEN), name="Ada")
+    state = restored(duos, created(duos, wish, "here", NOW, seeking=True))
+    state = act(state, 0, requests.SeatBot(2, 1))
     assert state.stage == "gathering"
-    state = act(write(state, gathering.came(state, "Bo", None)), 0, gathering.Sit(0))
+    state = act(write(state, gathering.came(state, "Bo", None)), 0, requests.Sit(0))
     assert (state.stage, len(state.seated)) == ("playing", 2)
     assert not opponents.seeks(state, frozenset({0, 1}))
 
 
 def test_whoever_is_at_a_game_without_a_bot_is_not_asked() -> None:
-    wish = Wish(dualite.options({}), (ME, ME), "Ada", seeking=True)
-    state = act(restored(dualite, created(dualite, wish, "here", NOW)), 0, gathering.Sit(0))
+    wish = NewTable(game=dualite.NAME, options={}, seats=(ME, ME), name="Ada")
+    state = act(restored(dualite, created(dualite, wish, "here", NOW, seeking=True)), 0, requests.Sit(0))
     assert state.stage == "playing"
     assert not opponents.seeks(state, frozenset({0, 1}))
 
@@ -90,18 +91,18 @@ def test_whoever_is_at_a_game_without_a_bot_is_not_asked() -> None:
 def test_the_game_with_the_bot_ends_and_one_with_the_stranger_begins() -> None:
     state = against_a_bot()
     asked = write(state, opponents.met(state, "Bo"))
-    entries = acts.decide(asked, 0, acts.Answer(True), moment(asked))
+    entries = acts.decide(asked, 0, requests.Answer(True), moment(asked))
     assert entries == (Agreed(0), Ended(0, "agreed"), Again(0), Seated(1, 0), Again(1))
-    begun = act(asked, 0, acts.Answer(True))
+    begun = act(asked, 0, requests.Answer(True))
     assert (begun.stage, begun.seat_of(0), begun.seat_of(1)) == ("playing", 1, 0)
     assert sitting(begun).moves == ()
     assert [result.winners for result in begun.results] == [()], "nobody has lost to the bot"
 
 
 def test_a_game_with_the_bot_that_is_over_already_is_not_ended_again() -> None:
-    over = do(against_a_bot(), 0, absence.Resign())
+    over = do(against_a_bot(), 0, requests.Resign())
     asked = write(over, opponents.met(over, "Bo"))
-    entries = acts.decide(asked, 0, acts.Answer(True), moment(asked))
+    entries = acts.decide(asked, 0, requests.Answer(True), moment(asked))
     assert entries == (Agreed(0), Again(0), Seated(1, 0), Again(1))
 
 

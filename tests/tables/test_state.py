@@ -15,8 +15,8 @@ from parlour.games import dualite, dualma, duos
 from parlour.players import levels
 from parlour.players.names import listed
 from parlour.sitting import Ended, Moved, TookBack
-from parlour.tables import absence, acts, talk
-from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables import acts, requests
+from parlour.tables.creating import created
 from parlour.tables.entries import (
     Again,
     Agreed,
@@ -34,6 +34,7 @@ from parlour.tables.entries import (
 )
 from parlour.tables.folding import KEPT, before_first_line, fold, folded, restored
 from parlour.tables.people import Holder
+from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import DERIVED, TableState, changed
 from tests import pockets
@@ -51,11 +52,11 @@ def code(asked: Callable[[], object]) -> str:
     return refused.value.code
 
 
-def refused(state: TableState, seat: Seat, act: acts.Act) -> str:
+def refused(state: TableState, seat: Seat, act: requests.Act) -> str:
     return code(lambda: decide(state, seat, act))
 
 
-def decide(state: TableState, seat: Seat, act: acts.Act) -> tuple[Entry, ...]:
+def decide(state: TableState, seat: Seat, act: requests.Act) -> tuple[Entry, ...]:
     return acts.decide(state, person(state, seat), act, moment(state))
 
 
@@ -66,57 +67,57 @@ def four() -> TableState:
 
 def test_all_others_are_asked_and_the_last_one_takes_the_move_back() -> None:
     state = four()
-    assert decide(state, 3, acts.TakeBack()) == (Asked(3),)
-    asked = do(state, 3, acts.TakeBack())
+    assert decide(state, 3, requests.TakeBack()) == (Asked(3),)
+    asked = do(state, 3, requests.TakeBack())
     assert (asked.question, asked.unanswered) == (Asked(3), frozenset({0, 1, 2}))
-    assert refused(asked, 3, acts.TakeBack()) == "already-asked"
-    assert refused(asked, 3, acts.Answer(True)) == "not-yours-to-answer"
-    assert decide(asked, 1, acts.Answer(True)) == (Agreed(1),)
-    one, two = do(asked, 1, acts.Answer(True)), do(do(asked, 1, acts.Answer(True)), 0, acts.Answer(True))
+    assert refused(asked, 3, requests.TakeBack()) == "already-asked"
+    assert refused(asked, 3, requests.Answer(True)) == "not-yours-to-answer"
+    assert decide(asked, 1, requests.Answer(True)) == (Agreed(1),)
+    one, two = do(asked, 1, requests.Answer(True)), do(do(asked, 1, requests.Answer(True)), 0, requests.Answer(True))
     assert (one.unanswered, two.unanswered) == (frozenset({0, 2}), frozenset({2}))
-    assert refused(one, 1, acts.Answer(True)) == "not-yours-to-answer"
-    assert decide(two, 2, acts.Answer(True)) == (Agreed(2), TookBack(3))
-    back = do(two, 2, acts.Answer(True))
+    assert refused(one, 1, requests.Answer(True)) == "not-yours-to-answer"
+    assert decide(two, 2, requests.Answer(True)) == (Agreed(2), TookBack(3))
+    back = do(two, 2, requests.Answer(True))
     assert (back.question, back.agreed, len(sitting(back).moves)) == (None, frozenset(), 3)
     assert back.phase == state.phase + 1, "nothing that was chosen before is taken for what comes now"
 
 
 def test_who_declines_and_who_withdraws_is_in_the_log() -> None:
-    asked = do(four(), 3, acts.TakeBack())
-    assert decide(asked, 2, acts.Answer(False)) == (Declined(2),)
-    assert decide(asked, 3, acts.Answer(False)) == (Declined(3),)
-    half = do(asked, 1, acts.Answer(True))
-    declined = do(half, 2, acts.Answer(False))
+    asked = do(four(), 3, requests.TakeBack())
+    assert decide(asked, 2, requests.Answer(False)) == (Declined(2),)
+    assert decide(asked, 3, requests.Answer(False)) == (Declined(3),)
+    half = do(asked, 1, requests.Answer(True))
+    declined = do(half, 2, requests.Answer(False))
     assert (declined.question, declined.agreed) == (None, frozenset())
-    again = do(declined, 3, acts.TakeBack())
+    again = do(declined, 3, requests.TakeBack())
     assert again.unanswered == {0, 1, 2}, "who agreed to an earlier question has not agreed to this one"
-    assert refused(declined, 1, acts.Answer(True)) == "nothing-asked"
+    assert refused(declined, 1, requests.Answer(True)) == "nothing-asked"
 
 
 def test_a_move_answers_an_open_question() -> None:
-    half = do(do(four(), 3, acts.TakeBack()), 1, acts.Answer(True))
+    half = do(do(four(), 3, requests.TakeBack()), 1, requests.Answer(True))
     moved = play(half, "c1")
     assert (moved.question, moved.agreed) == (None, frozenset())
 
 
 def test_a_part_of_the_own_turn_is_taken_back_without_a_question() -> None:
     state = play(table(dualma, ME, INVITE), "b@a1")
-    assert decide(state, 0, acts.TakeBack()) == (TookBack(0),)
+    assert decide(state, 0, requests.TakeBack()) == (TookBack(0),)
     state = play(state, "w@a2")
-    assert decide(state, 0, acts.TakeBack()) == (Asked(0),)
+    assert decide(state, 0, requests.TakeBack()) == (Asked(0),)
 
 
 def test_while_several_choose_nothing_is_taken_back() -> None:
     state = table(pockets, ME, INVITE)
     assert len(sitting(state).to_move) == 2
     state = play(state, pockets.write(pockets.moves(sitting(state).position, 0)[0]))
-    assert refused(state, 0, acts.TakeBack()) == "cannot-take-back"
+    assert refused(state, 0, requests.TakeBack()) == "cannot-take-back"
 
 
 def test_who_resigned_is_in_the_log() -> None:
     state = table(dualite, ME, INVITE)
-    assert decide(state, 1, absence.Resign()) == (Ended(1, "resigned"),)
-    assert refused(do(state, 1, absence.Resign()), 0, acts.Play(0, "a1+c3")) == "game-over"
+    assert decide(state, 1, requests.Resign()) == (Ended(1, "resigned"),)
+    assert refused(do(state, 1, requests.Resign()), 0, requests.Play(0, "a1+c3")) == "game-over"
 
 
 def test_the_length_is_that_of_the_log() -> None:
@@ -139,15 +140,15 @@ def test_the_last_that_was_said_is_kept() -> None:
 
 
 def test_where_nobody_talks_and_where_not_now() -> None:
-    assert refused(table(dualite, ME, INVITE), 0, talk.Say("hello")) == "no-talk"
+    assert refused(table(dualite, ME, INVITE), 0, requests.Say("hello")) == "no-talk"
     state = table(duos, ME, INVITE, INVITE, players="3")
-    assert refused(state, 0, talk.Say("hello")) == "talk-closed"
+    assert refused(state, 0, requests.Say("hello")) == "talk-closed"
 
 
 def test_a_score_sheet_is_for_after_the_end_and_names_everybody() -> None:
     state = table(dualite, ME, bot(3))
     assert code(lambda: score_sheet(state)) == "record-not-yet"
-    sheet = record.read(score_sheet(do(state, 0, absence.Resign())))
+    sheet = record.read(score_sheet(do(state, 0, requests.Resign())))
     assert sheet.names == ("Ada", words.say("bot-on-sheet", {"name": state.name_of(1), "level": 3}))
     assert sheet.date == MADE[:10]
 
@@ -195,13 +196,13 @@ def test_a_table_is_made_at_a_moment_of_the_world_not_of_the_servers_clock(monke
 
 @pytest.mark.parametrize("closed", [True, False])
 def test_the_charter_says_whether_the_solver_is_closed(closed: bool) -> None:
-    wish = Wish(dualite.options({}), (ME, INVITE), "Ada", solver_closed=closed)
+    wish = NewTable(game=dualite.NAME, options={}, seats=(ME, INVITE), name="Ada", solver_closed=closed)
     assert created(dualite, wish, "here", NOW).charter.solver_closed is closed
 
 
 @pytest.mark.parametrize("shown", [True, False])
 def test_the_charter_says_what_was_wished(shown: bool) -> None:
-    wish = Wish(dualite.options({"size": "5"}), (ME, INVITE), "Ada", shown)
+    wish = NewTable(game="dualite", options={"size": "5"}, seats=(ME, INVITE), name="Ada", listed=shown)
     stored = created(dualite, wish, "here", NOW)
     charter = stored.charter
     assert (charter.table, charter.game, charter.rules) == ("here", "dualite", dualite.RULES)

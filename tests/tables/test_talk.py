@@ -9,7 +9,7 @@ from parlour.game import Refusal
 from parlour.games import dualite, duel_of_law, duos
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import Ended
-from parlour.tables import acts, gathering, talk
+from parlour.tables import acts, gathering, requests
 from parlour.tables.entries import Explained, Muted, Reported, Said
 from parlour.tables.state import TableState
 from tests.table_events import read_table
@@ -26,11 +26,11 @@ def three() -> TableState:
 
 def revealed(state: TableState) -> TableState:
     for seat in range(3):
-        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
     return state
 
 
-def refused(state: TableState, number: int, what: acts.Act) -> str:
+def refused(state: TableState, number: int, what: requests.Act) -> str:
     with pytest.raises(Refusal) as why:
         acts.decide(state, number, what, moment(state))
     assert words.say(why.value.code, why.value.facts)
@@ -38,18 +38,18 @@ def refused(state: TableState, number: int, what: acts.Act) -> str:
 
 
 def test_every_phrase_has_its_words() -> None:
-    said = [words.say(f"phrase-{code}") for code in talk.PHRASES]
+    said = [words.say(f"phrase-{code}") for code in requests.PHRASES]
     assert len(set(said)) == len(said)
 
 
 def test_a_phrase_is_heard_like_talk_and_closed_like_it() -> None:
     state = three()
-    assert refused(state, 1, talk.Phrase("nice")) == "talk-closed"
-    assert refused(table(dualite, ME, INVITE), 0, talk.Phrase("nice")) == "no-talk"
+    assert refused(state, 1, requests.Phrase("nice")) == "talk-closed"
+    assert refused(table(dualite, ME, INVITE), 0, requests.Phrase("nice")) == "no-talk"
     state = revealed(state)
-    assert acts.decide(state, 1, talk.Phrase("nice"), moment(state)) == (Said(1, "", 1, False, "nice"),)
+    assert acts.decide(state, 1, requests.Phrase("nice"), moment(state)) == (Said(1, "", 1, False, "nice"),)
     state = write(state, gathering.came(state, "Wim", None))
-    state = act(state, 3, talk.Phrase("clap"))
+    state = act(state, 3, requests.Phrase("clap"))
     for number, heard in ((1, []), (3, ["clap"])):
         told = told_to(state, number).talk
         assert told is not None
@@ -58,17 +58,17 @@ def test_a_phrase_is_heard_like_talk_and_closed_like_it() -> None:
 
 def test_the_host_mutes_somebody_and_lets_them_be_heard_again() -> None:
     state = revealed(three())
-    assert refused(state, 1, talk.Mute(2, True)) == "host-only"
-    assert refused(state, 0, talk.Mute(0, True)) == "host-not-muted"
-    assert refused(state, 0, talk.Mute(9, True)) == "no-such-person"
-    assert acts.decide(state, 0, talk.Mute(1, True), moment(state)) == (Muted(1, True),)
-    muted = act(state, 0, talk.Mute(1, True))
-    assert acts.decide(muted, 0, talk.Mute(1, True), moment(muted)) == ()
-    assert refused(muted, 1, talk.Say("Boo")) == "muted"
-    assert refused(muted, 1, talk.Phrase("sad")) == "muted"
+    assert refused(state, 1, requests.Mute(2, True)) == "host-only"
+    assert refused(state, 0, requests.Mute(0, True)) == "host-not-muted"
+    assert refused(state, 0, requests.Mute(9, True)) == "no-such-person"
+    assert acts.decide(state, 0, requests.Mute(1, True), moment(state)) == (Muted(1, True),)
+    muted = act(state, 0, requests.Mute(1, True))
+    assert acts.decide(muted, 0, requests.Mute(1, True), moment(muted)) == ()
+    assert refused(muted, 1, requests.Say("Boo")) == "muted"
+    assert refused(muted, 1, requests.Phrase("sad")) == "muted"
     assert [one.muted for one in told_to(muted, 2).room.people] == [False, True, False]
-    again = act(muted, 0, talk.Mute(1, False))
-    assert acts.decide(again, 1, talk.Say("Boo"), moment(again))
+    again = act(muted, 0, requests.Mute(1, False))
+    assert acts.decide(again, 1, requests.Say("Boo"), moment(again))
 
 
 def test_a_narrator_says_why() -> None:
@@ -79,24 +79,24 @@ def test_a_narrator_says_why() -> None:
     pair = "+".join(last.boards[narrator][2])
     assert told_to(state, number).explain[2] == pair
     assert told_to(state, (number + 1) % 3).explain == ()
-    assert refused(state, (number + 1) % 3, talk.Explain(pair, "Mine!")) == "nothing-to-explain"
-    assert refused(state, number, talk.Explain("ant+moon", "No such pair")) == "nothing-to-explain"
-    assert refused(state, number, talk.Explain(pair, " ")) == "nothing-said"
-    assert acts.decide(state, number, talk.Explain(pair, "Both\nsing."), moment(state)) == (
+    assert refused(state, (number + 1) % 3, requests.Explain(pair, "Mine!")) == "nothing-to-explain"
+    assert refused(state, number, requests.Explain("ant+moon", "No such pair")) == "nothing-to-explain"
+    assert refused(state, number, requests.Explain(pair, " ")) == "nothing-said"
+    assert acts.decide(state, number, requests.Explain(pair, "Both\nsing."), moment(state)) == (
         Explained(narrator, pair, "Both sing."),
     )
-    state = act(state, number, talk.Explain(pair, "Both sing."))
-    state = act(state, number, talk.Explain(pair, "Both dance."))
+    state = act(state, number, requests.Explain(pair, "Both sing."))
+    state = act(state, number, requests.Explain(pair, "Both dance."))
     for listener in (0, 1, 2, None):
         (said,) = told_to(state, listener).remarks
         assert (said.seat, words.say(said.code, said.facts)) == (narrator, "“Both dance.”")
-    assert act(state, 0, acts.EndGame()).reasons, "until the next reveal"
-    state = do(state, 0, acts.Play(state.phase, four_pairs(state)))
-    assert refused(state, number, talk.Explain(pair, "Too late")) == "talk-closed"
+    assert act(state, 0, requests.EndGame()).reasons, "until the next reveal"
+    state = do(state, 0, requests.Play(state.phase, four_pairs(state)))
+    assert refused(state, number, requests.Explain(pair, "Too late")) == "talk-closed"
     assert told_to(state, number).explain == ()
     assert state.reasons
     for seat in (1, 2):
-        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
     assert state.reasons == ()
 
 
@@ -104,7 +104,7 @@ def test_a_narrator_says_why_after_the_last_turn_too() -> None:
     state = write(revealed(three()), (Ended(0, "agreed"),))
     last = sitting(state).position.last
     pair = "+".join(last.boards[last.narrator][0])
-    assert act(state, person(state, last.narrator), talk.Explain(pair, "Old friends.")).reasons
+    assert act(state, person(state, last.narrator), requests.Explain(pair, "Old friends.")).reasons
 
 
 def test_whoever_is_muted_gives_no_reasons() -> None:
@@ -112,10 +112,10 @@ def test_whoever_is_muted_gives_no_reasons() -> None:
     last = sitting(state).position.last
     number = person(state, last.narrator)
     if number == state.host:
-        state = act(state, number, gathering.MakeHost((number + 1) % 3))
+        state = act(state, number, requests.MakeHost((number + 1) % 3))
     assert state.host is not None
-    state = act(state, state.host, talk.Mute(number, True))
-    assert refused(state, number, talk.Explain("+".join(last.boards[last.narrator][0]), "Why not?")) == "muted"
+    state = act(state, state.host, requests.Mute(number, True))
+    assert refused(state, number, requests.Explain("+".join(last.boards[last.narrator][0]), "Why not?")) == "muted"
 
 
 def test_whoever_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() -> None:
@@ -123,53 +123,53 @@ def test_whoever_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() 
     state = table(duel_of_law, ME, INVITE, objection="unanimous", laws="voted")
     seat = min(state.awaited)
     one, other = (face.card for face in duel_of_law.view(sitting(state).position, seat).hand[:2])
-    own = acts.Play(state.phase, f'{one}@1,0+{other}@2,0;row@1,0:"old friends"')
+    own = requests.Play(state.phase, f'{one}@1,0+{other}@2,0;row@1,0:"old friends"')
     objecting = do(state, seat, own)
     number = person(state, seat)
     host = person(state, 1 - seat)
     if state.host == number:
-        state = act(state, number, gathering.MakeHost(host))
-    state = act(state, host, talk.Mute(number, True))
+        state = act(state, number, requests.MakeHost(host))
+    state = act(state, host, requests.Mute(number, True))
     assert refused(state, number, own) == "muted"
-    assert refused(state, number, acts.Play(state.phase, "agree")) != "muted", "another reason is told as it is"
-    assert refused(state, number, acts.Play(state.phase, own.text.replace("@1,0+", "@9,9+"))) != "muted"
-    assert do(state, seat, acts.Play(state.phase, "draw")).sitting is not None, "what needs no words is played"
+    assert refused(state, number, requests.Play(state.phase, "agree")) != "muted", "another reason is told as it is"
+    assert refused(state, number, requests.Play(state.phase, own.text.replace("@1,0+", "@9,9+"))) != "muted"
+    assert do(state, seat, requests.Play(state.phase, "draw")).sitting is not None, "what needs no words is played"
 
     if objecting.host == host:
-        objecting = act(objecting, host, gathering.MakeHost(number))
-    objecting = act(objecting, number, talk.Mute(host, True))
-    objecting = act(objecting, host, acts.Play(objecting.phase, "object: never"))
+        objecting = act(objecting, host, requests.MakeHost(number))
+    objecting = act(objecting, number, requests.Mute(host, True))
+    objecting = act(objecting, host, requests.Play(objecting.phase, "object: never"))
     assert duel_of_law.write(sitting(objecting).moves[-1][1]) == "object", "a vote counts without its reason"
 
     two = table(duos, ME, INVITE, players="2")
-    two = act(two, 0, talk.Mute(1, True))
-    assert refused(two, 1, acts.Play(two.phase, "word:together")) == "muted"
+    two = act(two, 0, requests.Mute(1, True))
+    assert refused(two, 1, requests.Play(two.phase, "word:together")) == "muted"
 
 
 def test_whoever_behaves_badly_is_reported_to_the_host_in_clean_words() -> None:
     state = three()
     told = moment(state, clean=lambda said: said.replace("darn", "****"))
-    assert acts.decide(state, 1, talk.Report(2, " darn\nrude "), told) == (Reported(2, 1, "**** rude"),)
-    assert acts.decide(state, 1, talk.Report(2, ""), told) == (Reported(2, 1, ""),), "without a word"
-    assert refused(state, 1, talk.Report(9, "")) == "no-such-person"
+    assert acts.decide(state, 1, requests.Report(2, " darn\nrude "), told) == (Reported(2, 1, "**** rude"),)
+    assert acts.decide(state, 1, requests.Report(2, ""), told) == (Reported(2, 1, ""),), "without a word"
+    assert refused(state, 1, requests.Report(9, "")) == "no-such-person"
 
 
 def test_between_two_games_everybody_is_heard_from_the_seat_that_is_shown() -> None:
     """And whoever has only one in the next, from there."""
     state = write(revealed(three()), (Ended(0, "agreed"),))
     state = write(state, gathering.came(state, "Wim", None))
-    state = act(act(state, 0, gathering.PlayAgain()), 0, gathering.FreeSeat(0))
-    state = act(state, 3, gathering.Sit(0))
-    heard = [acts.decide(state, number, talk.Say("Hello"), moment(state)) for number in (0, 1, 3)]
+    state = act(act(state, 0, requests.Rematch()), 0, requests.FreeSeat(0))
+    state = act(state, 3, requests.Sit(0))
+    heard = [acts.decide(state, number, requests.Say("Hello"), moment(state)) for number in (0, 1, 3)]
     assert heard == [(Said(0, "Hello", 0),), (Said(1, "Hello", 1),), (Said(0, "Hello", 3),)]
-    stood = act(state, 1, gathering.Sit(None))
-    assert acts.decide(stood, 1, talk.Say("Bye"), moment(stood)) == (Said(1, "Bye", 1),)
+    stood = act(state, 1, requests.Sit(None))
+    assert acts.decide(stood, 1, requests.Say("Bye"), moment(stood)) == (Said(1, "Bye", 1),)
 
 
 def test_only_whoever_plays_a_game_of_reasons_gives_one() -> None:
     state = revealed(three())
     watched = write(state, gathering.came(state, "Wim", None))
-    assert refused(watched, 3, talk.Explain("ant+moon", "I see")) == "nothing-to-explain"
-    assert refused(table(dualite, ME, INVITE), 0, talk.Explain("a1", "The corner")) == "nothing-to-explain"
+    assert refused(watched, 3, requests.Explain("ant+moon", "I see")) == "nothing-to-explain"
+    assert refused(table(dualite, ME, INVITE), 0, requests.Explain("a1", "The corner")) == "nothing-to-explain"
     waiting = made(duos, ME, INVITE, INVITE, players="3")
-    assert refused(waiting, 0, talk.Explain("ant+moon", "Early")) == "nothing-to-explain"
+    assert refused(waiting, 0, requests.Explain("ant+moon", "Early")) == "nothing-to-explain"

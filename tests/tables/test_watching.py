@@ -8,9 +8,10 @@ from parlour import wire
 from parlour.games import dualite, duality, dualma, duos
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import begin
-from parlour.tables import acts, gathering, talk
-from parlour.tables.creating import Wish, created
+from parlour.tables import acts, gathering, requests
+from parlour.tables.creating import created
 from parlour.tables.folding import restored
+from parlour.tables.requests import NewTable
 from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
 from tests import pockets
@@ -40,12 +41,12 @@ def three(rounds: str = "2") -> TableState:
     """DUOS for three, with somebody who watches under a name, shown late."""
     state = table(duos, ME, INVITE, INVITE, players="3", rounds=rounds)
     state = write(state, gathering.came(state, "Wim", None))
-    return act(state, 0, gathering.WatchLate(True))
+    return act(state, 0, requests.WatchLate(True))
 
 
 def revealed(state: TableState) -> TableState:
     for seat in range(3):
-        state = do(state, seat, acts.Play(state.phase, four_pairs(state)))
+        state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
     return state
 
 
@@ -56,18 +57,18 @@ def message(state: TableState, person: int | None) -> wire.Table:
 def test_only_the_host_decides_it_and_only_where_something_is_hidden() -> None:
     state = three()
     with refuses("host-only"):
-        acts.decide(state, 1, gathering.WatchLate(False), moment(state))
-    assert acts.decide(state, 0, gathering.WatchLate(True), moment(state)) == ()
+        acts.decide(state, 1, requests.WatchLate(False), moment(state))
+    assert acts.decide(state, 0, requests.WatchLate(True), moment(state)) == ()
     shown = table(dualite, ME, INVITE)
     with refuses("late-nothing-hidden"):
-        acts.decide(shown, 0, gathering.WatchLate(True), moment(shown))
-    wish = Wish(dualite.options({}), (ME, OPEN), "Ada", late=True)
+        acts.decide(shown, 0, requests.WatchLate(True), moment(shown))
+    wish = NewTable(game=dualite.NAME, options={}, seats=(ME, OPEN), name="Ada", late=True)
     with refuses("late-nothing-hidden"):
         created(dualite, wish, "here", NOW)
 
 
 def test_it_can_be_agreed_when_the_table_is_made() -> None:
-    wish = Wish(duos.options(THREE), (ME, OPEN, OPEN), "Ada", late=True)
+    wish = NewTable(game=duos.NAME, options=THREE, seats=(ME, OPEN, OPEN), name="Ada", late=True)
     assert restored(duos, created(duos, wish, "here", NOW)).late
 
 
@@ -85,16 +86,16 @@ def test_who_watches_sees_the_turn_before_until_the_next_is_over() -> None:
         assert late.view["last"] is None, "what was just revealed is not shown yet"
     assert message(state, 1).view == as_sent(sitting(state).view(1)), "whoever plays sees everything as it happens"
     first = as_sent(sitting(state).view(None))
-    chose = do(state, 1, acts.Play(state.phase, four_pairs(state)))
+    chose = do(state, 1, requests.Play(state.phase, four_pairs(state)))
     assert message(chose, 3) == message(state, 3), "a secret choice is not noticed"
     state = revealed(state)
     assert message(state, 3).view == first
-    assert message(act(state, 0, gathering.WatchLate(False)), 3).view == as_sent(sitting(state).view(None))
+    assert message(act(state, 0, requests.WatchLate(False)), 3).view == as_sent(sitting(state).view(None))
 
 
 def test_what_is_said_about_it_is_heard_as_late() -> None:
-    state = act(revealed(three()), 0, talk.Say("Pink, of course!"))
-    state = act(state, 3, talk.Say("Who knows?"))
+    state = act(revealed(three()), 0, requests.Say("Pink, of course!"))
+    state = act(state, 3, requests.Say("Who knows?"))
     heard = message(state, 3).talk
     assert heard is not None
     assert [one.text for one in heard.said] == ["Who knows?"], "those who watch hear each other"
@@ -113,15 +114,15 @@ def test_the_end_is_seen_by_all() -> None:
 
 
 def test_a_host_without_a_seat_and_the_screen_are_not_late() -> None:
-    wish = Wish(duos.options(THREE), (OPEN, OPEN, OPEN), "Screen", late=True, screen=True)
+    wish = NewTable(game=duos.NAME, options=THREE, seats=(OPEN, OPEN, OPEN), name="Screen", late=True, screen=True)
     state = restored(duos, created(duos, wish, "here", NOW))
     for seat in range(3):
         state = write(state, gathering.came(state, f"Guest {seat}", seat))
     state = after(write(state, gathering.came(state, "Wim", None)))
     assert state.host == 1, "whoever sat down first"
-    state = act(state, 1, gathering.Start())
+    state = act(state, 1, requests.Start())
     assert [sees_late(state, person) for person in (None, 0, 1, 4)] == [True, False, False, True]
-    assert not sees_late(act(state, 1, gathering.MakeHost(4)), 4)
+    assert not sees_late(act(state, 1, requests.MakeHost(4)), 4)
 
 
 @pytest.mark.parametrize("game", [pockets, duality, duos], ids=lambda game: game.NAME)

@@ -21,6 +21,7 @@ from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.cluster.processes import Elsewhere
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.http.allowed_hosts import Hosts
+from parlour.server.http.api_description import describe_messages
 from parlour.server.http.base_path import BasePath
 from parlour.server.http.day_routes import day_routes
 from parlour.server.http.device_transfer import carrying_routes
@@ -144,6 +145,7 @@ def create_app(
     async def nothing_here(path: str) -> Response:
         raise Unknown("unknown-page")
 
+    describe_messages(app)
     app.include_router(pages(static, previews(lobby, games)))
     return app
 

@@ -6,13 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import sqlalchemy as sql
-from pydantic import TypeAdapter, ValidationError
 
 from parlour.game import Refusal, Seat
-from parlour.sitting import Ended, Moved, TookBack
 from parlour.storage import Addition, Hold, Key, NewLog, NotStored, Unreadable
 from parlour.storage.leases import DatabaseLeases, check_alive, check_hold, held
 from parlour.storage.schema import codes as _codes
@@ -23,54 +22,14 @@ from parlour.storage.schema import keys as _keys
 from parlour.storage.schema import lines as _lines
 from parlour.storage.schema import tables as _tables
 from parlour.storage.schema_version import bring_up
-from parlour.tables import entries
 from parlour.tables.entries import Charter, Entry, Line, Stored
 
-# The stored names are for ever; what a class is called may change.
-_KINDS: dict[str, type[Entry]] = {
-    "moved": Moved,
-    "took-back": TookBack,
-    "ended": Ended,
-    "came": entries.Came,
-    "seated": entries.Seated,
-    "bot-seated": entries.BotSeated,
-    "seat-freed": entries.SeatFreed,
-    "seats-swapped": entries.SeatsSwapped,
-    "options-set": entries.OptionsSet,
-    "time-set": entries.TimeSet,
-    "started": entries.Started,
-    "again": entries.Again,
-    "committed": entries.Committed,
-    "sealed": entries.Sealed,
-    "shuffling": entries.Shuffling,
-    "contributed": entries.Contributed,
-    "host-changed": entries.HostChanged,
-    "removed": entries.Removed,
-    "handed-out": entries.HandedOut,
-    "handed-over": entries.HandedOver,
-    "watched-late": entries.WatchedLate,
-    "went-away": entries.WentAway,
-    "came-back": entries.CameBack,
-    "left": entries.Left,
-    "substituted": entries.Substituted,
-    "asked": entries.Asked,
-    "agreed": entries.Agreed,
-    "declined": entries.Declined,
-    "wound": entries.ClockStarted,
-    "paused": entries.Paused,
-    "resumed": entries.Resumed,
-    "time-added": entries.TimeAdded,
-    "went-on": entries.WentOn,
-    "said": entries.Said,
-    "explained": entries.Explained,
-    "muted": entries.Muted,
-    "reported": entries.Reported,
-    "sat": entries.Sat,
-    "followed": entries.Followed,
+_DECODERS: dict[str, msgspec.json.Decoder[Entry]] = {
+    str(kind.__struct_config__.tag): msgspec.json.Decoder(kind) for kind in get_args(Entry)
 }
-_NAMES = {kind: name for name, kind in _KINDS.items()}
-_ENTRIES: dict[str, TypeAdapter[Any]] = {name: TypeAdapter(kind) for name, kind in _KINDS.items()}
-_CHARTER: TypeAdapter[Charter] = TypeAdapter(Charter)
+"""By the stored name of an entry, which is its tag."""
+_CHARTER = msgspec.json.Decoder(Charter)
+_written: Callable[[Entry | Charter], bytes] = msgspec.json.Encoder().encode
 
 # Statements are built once: building one costs more than running it.
 _GROW = (
@@ -190,7 +149,7 @@ class Database:
                 return None
             rows = connection.execute(_LINES_AFTER, {"which": table, "after": 0}).all()
         with _readable():
-            return Stored(_CHARTER.validate_json(charter), tuple(map(_read_line, rows)))
+            return Stored(_CHARTER.decode(charter), tuple(map(_read_line, rows)))
 
     def lines(self, table: str, after: int) -> tuple[Line, ...]:
         with self._reads() as connection:
@@ -272,7 +231,7 @@ def _open(connection: sql.Connection, opening: NewLog) -> None:
         sql.insert(_tables),
         {
             "id": charter.table,
-            "charter": _CHARTER.dump_json(charter).decode(),
+            "charter": _written(charter).decode(),
             "listed": charter.listed,
             "length": len(opening.lines),
             "keeper": opening.keeper,
@@ -330,8 +289,8 @@ def _line_rows(table: str, length: int, lines: Sequence[Line]) -> list[dict[str,
         {
             "table": table,
             "number": number,
-            "kind": (kind := _NAMES[type(line.entry)]),
-            "entry": _ENTRIES[kind].serializer.to_json(line.entry).decode(),
+            "kind": line.entry.__struct_config__.tag,
+            "entry": _written(line.entry).decode(),
             "seat": line.person,
             "client": line.client,
             "at": line.at,
@@ -348,12 +307,12 @@ def _key_rows(table: str, kind: str, keys: Sequence[Key]) -> list[dict[str, obje
 def _readable() -> Iterator[None]:
     try:
         yield
-    except (KeyError, ValidationError) as error:
+    except (KeyError, msgspec.DecodeError) as error:
         raise Unreadable(type(error).__name__) from error
 
 
 def _read_line(row: Any) -> Line:
-    return Line(_ENTRIES[row.kind].validate_json(row.entry), row.seat, row.client, row.at)
+    return Line(_DECODERS[row.kind].decode(row.entry), row.seat, row.client, row.at)
 
 
 def sqlite(file: Path) -> Database:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from parlour.game import IllegalMove, Refusal, Seat
 from parlour.sitting import Ended
 from parlour.tables.context import Context
@@ -12,6 +10,7 @@ from parlour.tables.gathering import host_idle_at
 from parlour.tables.open_question import asked
 from parlour.tables.overdue import substituted, when_skipped
 from parlour.tables.presence import AWAY_AFTER, GONE_AFTER, is_gone
+from parlour.tables.requests import AbsenceAct, Claim, Leave, Resign, Skip, Substitute, TakeOver
 from parlour.tables.state import TableState
 
 ABANDONED_AFTER = 30 * 24 * 3600 * 1000
@@ -19,50 +18,6 @@ ABANDONED_AFTER = 30 * 24 * 3600 * 1000
 
 And without a clock, milliseconds in which somebody who is here must have moved.
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """Go, and let the others go on. The ticket is kept: whoever left can come back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Resign:
-    """The own side gives up: at once if one is alone on it, else by agreement."""
-
-
-@dataclass(frozen=True, slots=True)
-class Substitute:
-    """Let a bot play for somebody who is away."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Skip:
-    """The host goes on without somebody who is away, this once: what they have chosen counts, else what time brings."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """Of two sides, the other has gone: claim the win."""
-
-
-@dataclass(frozen=True, slots=True)
-class TakeOver:
-    """Play on the own seat again, where a substitute did."""
-
-
-@dataclass(frozen=True, slots=True)
-class ComeLate:
-    """Ask for the seat of a bot, or of somebody who is away, in the middle of a game."""
-
-    seat: Seat
-
-
-AbsenceAct = Leave | Resign | Substitute | Skip | Claim | TakeOver | ComeLate
 
 
 def is_absent(state: TableState, person: int, now: int) -> bool:
@@ -127,8 +82,6 @@ def handle_absence(state: TableState, person: int, act: AbsenceAct, moment: Cont
             if loser is None:
                 raise Refusal("time-not-up" if state.slow else "nothing-to-claim")
             return (Ended(loser, "left"),)
-        case ComeLate(seat):
-            return _come_late(state, person, seat, moment.now)
 
 
 def left(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
@@ -236,7 +189,8 @@ def _resigned(state: TableState, person: int, now: int) -> tuple[Entry, ...]:
     return asked(state, Asked(person, "resign"), now) if partners else (Ended(seat, "resigned"),)
 
 
-def _come_late(state: TableState, person: int, seat: Seat, now: int) -> tuple[Entry, ...]:
+def come_late(state: TableState, person: int, seat: Seat, now: int) -> tuple[Entry, ...]:
+    """A person asks for the seat of a bot, or of a player who is away, during a game."""
     if state.next_seat_of(person) is not None:
         raise Refusal("seated-already")
     if not 0 <= seat < len(state.holders):

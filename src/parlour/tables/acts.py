@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-
-import msgspec
+from dataclasses import replace
 
 from parlour.game import REVEALING, IllegalMove, Refusal, Seat, check_not_reserved
 from parlour.sitting import Ended, Moved, Sitting, TookBack
 from parlour.tables import absence, gathering, opponents, talk
-from parlour.tables.absence import AbsenceAct
 from parlour.tables.arriving import check_ticket
 from parlour.tables.context import Context
 from parlour.tables.entries import (
@@ -24,10 +21,24 @@ from parlour.tables.entries import (
     TimeAdded,
     WentOn,
 )
-from parlour.tables.gathering import GatheringAct
 from parlour.tables.open_question import asked
+from parlour.tables.requests import (
+    AbsenceAct,
+    Act,
+    AddTime,
+    Answer,
+    AskLink,
+    EndGame,
+    GatheringAct,
+    GoOn,
+    Pause,
+    Play,
+    Resume,
+    Sit,
+    TakeBack,
+    TalkAct,
+)
 from parlour.tables.state import TableState
-from parlour.tables.talk import TalkAct
 
 MOST_LINES = 20_000
 """Lines of a log after which only what a game needs to come to its end is written."""
@@ -41,67 +52,20 @@ class Stale(Refusal):
     """Somebody acted on something older than what is on the table."""
 
 
-class Play(msgspec.Struct, frozen=True):
-    """A move in notation, for the phase in which it was chosen."""
-
-    phase: int
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack:
-    """Take the own last move back, or ask the others whether one may."""
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Answer somebody's question; whoever asked withdraws it by not accepting."""
-
-    accept: bool
-
-
-@dataclass(frozen=True, slots=True)
-class EndGame:
-    """End the game as it is, by agreement: with its score, without a winner."""
-
-
-@dataclass(frozen=True, slots=True)
-class Pause:
-    """Stop the clocks, by agreement; a host who does not play says so alone."""
-
-
-@dataclass(frozen=True, slots=True)
-class Resume:
-    """Let it go on; whoever plays may say so."""
-
-
-@dataclass(frozen=True, slots=True)
-class GoOn:
-    """The host has seen enough of what was revealed: clocks that waited for that run from now on."""
-
-
-@dataclass(frozen=True, slots=True)
-class AddTime:
-    """The host gives everybody who thinks this many seconds more."""
-
-    seconds: int
-
-
-Act = (
-    Play | TakeBack | Answer | EndGame | Pause | Resume | GoOn | AddTime | TalkAct | AbsenceAct | GatheringAct
-)  # fmt: skip
 NEEDED = Answer | EndGame | Resume | AbsenceAct
 
 
-def decide(state: TableState, person: int, act: Act, moment: Context) -> tuple[Entry, ...]:
+def decide(state: TableState, person: int, act: Act | AskLink, moment: Context) -> tuple[Entry, ...]:
     """What the log would say of this, or a refusal. Whether a move is legal, the fold of its entry says."""
     check_ticket(state, person)
     if isinstance(act, Play):  # first, for it is what is done most
         return _played_by(state, person, act, moment)
     if state.length >= MOST_LINES and not isinstance(act, NEEDED):
         raise Refusal("log-full")
-    if isinstance(act, gathering.Sit) and act.seat is not None and state.stage == "playing":
-        act = absence.ComeLate(act.seat)
+    if isinstance(act, AskLink):
+        return gathering.link_given(state, person, act.seat, moment)
+    if isinstance(act, Sit) and act.seat is not None and state.stage == "playing":
+        return absence.come_late(state, person, act.seat, moment.now)
     if isinstance(act, GatheringAct):
         return gathering.gather(state, person, act, moment)
     if isinstance(act, AbsenceAct):
@@ -263,7 +227,7 @@ def _agreed_upon(
             if not may_go_on(state):
                 raise Refusal("nothing-revealed")
             return (WentOn(),)
-        case AddTime(seconds):
+        case AddTime(seconds=seconds):
             if person != state.host:
                 raise Refusal("host-only")
             _check_added(state, person, seconds)

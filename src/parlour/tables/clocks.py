@@ -7,7 +7,7 @@ All times are milliseconds since 1970, so that time goes on while nobody keeps i
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from parlour.game import Seat, happenings, look_seconds
 from parlour.sitting import Moved

@@ -1,93 +1,83 @@
-"""Creating a table: checking what is wished for. Nothing is dealt yet: that is for the start."""
+"""Creating a table: check the request, write the first lines. Nothing is dealt before the start."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Literal
 
 from parlour.game import AnyGame, Refusal, is_open, seats, written_options
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import clean_name
-from parlour.tables.entries import NO_CLOCK, Came, Chair, Charter, Entry, Line, Seated, Stored, TimeControl
+from parlour.tables.entries import Came, Chair, Charter, Entry, Line, Seated, Stored
 from parlour.tables.gathering import checked_time
+from parlour.tables.requests import NewTable
 
 
-@dataclass(frozen=True, slots=True)
-class SeatWish:
-    """Who shall sit here: the maker (`me`), a guest with a link for this seat, whoever comes (`open`), or a bot."""
+def created(
+    game: AnyGame,
+    new: NewTable,
+    table: str,
+    now: int,
+    *,
+    seeking: bool = False,
+    names: tuple[str, ...] | None = None,
+) -> Stored:
+    """Return the log of a new table with this id. Its maker is the host, with a seat or without.
 
-    kind: Literal["me", "invite", "open", "bot"]
-    level: int | None = None
-    name: str | None = None
-    """Where the door names them itself. A bot that it names is its own, and of no level."""
-
-
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """A table as somebody wishes for it."""
-
-    options: object
-    seats: tuple[SeatWish, ...]
-    name: str = ""
-    listed: bool = False
-    time: TimeControl = NO_CLOCK
-    seeking: bool = False
-    late: bool = False
-    screen: bool = False
-    solver_closed: bool = False
-
-
-def created(game: AnyGame, wish: Wish, table: str, now: int) -> Stored:
-    """A new table of this id as wished. Whoever makes it is the host, with a seat or without."""
-    _check(game, wish)
-    mine = [seat for seat, chair in enumerate(wish.seats) if chair.kind == "me"]
-    named = tuple(name for seat in mine if (name := wish.seats[seat].name) is not None)
-    names = named or _own_names(wish.name, max(1, len(mine)))
+    `names` are given to all seats where the caller brings its own bots, which then have no level.
+    """
+    options = game.options(new.options)
+    _check(game, options, new, named=names is not None)
+    mine = [seat for seat, wish in enumerate(new.seats) if wish.kind == "me"]
+    called = _own_names(new.name, max(1, len(mine)))
+    if names is not None and mine:
+        called = tuple(names[seat] for seat in mine)
     charter = Charter(
         table=table,
         game=game.NAME,
         rules=game.RULES,
-        options=tuple(written_options(wish.options).items()),
+        options=tuple(written_options(options).items()),
         deal=None,
-        chairs=_chairs(game, wish, names),
-        listed=wish.listed,
+        chairs=_chairs(game, new, called, names),
+        listed=new.listed,
         made=datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
-        time=checked_time(wish.time),
-        seeking=wish.seeking,
-        late=wish.late,
-        screen=wish.screen,
-        solver_closed=wish.solver_closed,
+        time=checked_time(new.time),
+        seeking=seeking,
+        late=new.late,
+        screen=new.screen,
+        solver_closed=new.solver_closed,
     )
-    entries: list[Entry] = [Came(number, name, maker=True) for number, name in enumerate(names)]
+    entries: list[Entry] = [Came(number, name, maker=True) for number, name in enumerate(called)]
     entries += [Seated(number, seat) for number, seat in enumerate(mine)]
     return Stored(charter, tuple(Line(entry, at=now) for entry in entries))
 
 
-def _chairs(game: AnyGame, wish: Wish, names: tuple[str, ...]) -> tuple[Chair, ...]:
+def _chairs(game: AnyGame, new: NewTable, people: tuple[str, ...], names: tuple[str, ...] | None) -> tuple[Chair, ...]:
     """People say what they are called when they come; bots are called something already."""
-    bots = [seat.level for seat in wish.seats if seat.kind == "bot" and seat.level is not None]
-    called = iter(by_level(game, bots, names))
+    bots = [wish.level for wish in new.seats if wish.kind == "bot" and wish.level is not None]
+    by_strength = iter(by_level(game, bots, people))
     return tuple(
-        Chair(seat.kind, seat.level, (next(called) if seat.name is None else seat.name) if seat.kind == "bot" else "")
-        for seat in wish.seats
+        Chair(wish.kind, wish.level, names[seat] if names is not None else next(by_strength))
+        if wish.kind == "bot"
+        else Chair(wish.kind, wish.level)
+        for seat, wish in enumerate(new.seats)
     )
 
 
-def _check(game: AnyGame, wish: Wish) -> None:
-    wished = wish.seats
-    if len(wished) != seats(game, wish.options):
-        raise Refusal("wrong-seats", wished=len(wished), seats=seats(game, wish.options))
+def _check(game: AnyGame, options: object, new: NewTable, *, named: bool) -> None:
+    count = seats(game, options)
+    if len(new.seats) != count:
+        raise Refusal("wrong-seats", wished=len(new.seats), seats=count)
     offered = levels.offered(game)
-    for seat in wished:
-        if seat.level not in (offered if seat.kind == "bot" and seat.name is None else (None,)):
+    for wish in new.seats:
+        if wish.level not in (offered if wish.kind == "bot" and not named else (None,)):
             raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
-    if wish.late and is_open(game):
+    if new.late and is_open(game):
         raise Refusal("late-nothing-hidden")
-    if wish.screen and any(seat.kind == "me" for seat in wish.seats):
+    mine = sum(wish.kind == "me" for wish in new.seats)
+    if new.screen and mine:
         raise Refusal("screen-has-no-seat")
-    if sum(seat.kind == "me" for seat in wished) > 1 and not is_open(game):
+    if mine > 1 and not is_open(game):
         raise Refusal("one-device-hidden")
 
 

@@ -5,8 +5,7 @@ Entries are facts that happened, never wishes. Old ones are read for ever; `stor
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -17,13 +16,15 @@ SLOW = 3600
 """Seconds; with more time than this a player need not stay at the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class TimeControl:
-    """How long anybody may think: `none`, some seconds for each `move`, or a stock of them for each `player`."""
+Whole = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31 - 1)]
+
+
+class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a player may think: no limit (`none`), seconds for each `move`, or a stock of seconds (`player`)."""
 
     kind: Literal["none", "move", "player"] = "none"
-    seconds: int = 0
-    increment: int = 0
+    seconds: Whole = 0
+    increment: Whole = 0
     """Seconds that each move gives back to a player who has a stock."""
 
     @property
@@ -35,8 +36,7 @@ class TimeControl:
 NO_CLOCK = TimeControl()
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
+class Chair(msgspec.Struct, frozen=True):
     """Who was meant to sit here when the table was made.
 
     Its maker (`me`), a guest with a link for this seat (`invite`), whoever comes (`open`), or a bot.
@@ -48,8 +48,7 @@ class Chair:
     """What a bot is called."""
 
 
-@dataclass(frozen=True, slots=True)
-class Charter:
+class Charter(msgspec.Struct, frozen=True):
     """What was agreed when the table was made."""
 
     table: str
@@ -76,8 +75,7 @@ class Charter:
 # Gathering
 
 
-@dataclass(frozen=True, slots=True)
-class Came:
+class Came(msgspec.Struct, frozen=True, tag_field="kind", tag="came"):
     """Somebody came to the table, and has a number there from now on."""
 
     person: int
@@ -86,16 +84,14 @@ class Came:
     """At the device on which the table was made: several of these are one person."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(msgspec.Struct, frozen=True, tag_field="kind", tag="seated"):
     """This person sits here now, whoever did before; or stands up."""
 
     person: int
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
-class BotSeated:
+class BotSeated(msgspec.Struct, frozen=True, tag_field="kind", tag="bot-seated"):
     """A bot sits here now."""
 
     seat: Seat
@@ -103,94 +99,81 @@ class BotSeated:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatFreed:
+class SeatFreed(msgspec.Struct, frozen=True, tag_field="kind", tag="seat-freed"):
     """Nobody sits here now. If `invited`, only a link for this seat opens it."""
 
     seat: Seat
     invited: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsSwapped:
+class SeatsSwapped(msgspec.Struct, frozen=True, tag_field="kind", tag="seats-swapped"):
     """Whoever sat on one of these sits on the other."""
 
     one: Seat
     other: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class OptionsSet:
+class OptionsSet(msgspec.Struct, frozen=True, tag_field="kind", tag="options-set"):
     """The next game has these options."""
 
     options: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TimeSet:
+class TimeSet(msgspec.Struct, frozen=True, tag_field="kind", tag="time-set"):
     """The next game has this time control."""
 
     time: TimeControl
 
 
-@dataclass(frozen=True, slots=True)
-class Started:
+class Started(msgspec.Struct, frozen=True, tag_field="kind", tag="started"):
     """The game begins. The deal is the whole secret of the table."""
 
     deal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Committed:
+class Committed(msgspec.Struct, frozen=True, tag_field="kind", tag="committed"):
     """The secret of the next game's shuffle; its digest is shown from now on (`parlour.shuffles`)."""
 
     secret: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sealed:
+class Sealed(msgspec.Struct, frozen=True, tag_field="kind", tag="sealed"):
     """This person's own part in the next game's shuffle, under seal: its digest."""
 
     person: int
     seal: str
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffling:
+class Shuffling(msgspec.Struct, frozen=True, tag_field="kind", tag="shuffling"):
     """Everybody is there, and nobody can seal a part any more: those under seal are opened now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contributed:
+class Contributed(msgspec.Struct, frozen=True, tag_field="kind", tag="contributed"):
     """This person's own part in the next game's shuffle, opened."""
 
     person: int
     nonce: str
 
 
-@dataclass(frozen=True, slots=True)
-class Again:
+class Again(msgspec.Struct, frozen=True, tag_field="kind", tag="again"):
     """This person wants another game. The first to say so moves everybody on to their next seats."""
 
     person: int
 
 
-@dataclass(frozen=True, slots=True)
-class HostChanged:
+class HostChanged(msgspec.Struct, frozen=True, tag_field="kind", tag="host-changed"):
     """This person is the host now."""
 
     person: int
 
 
-@dataclass(frozen=True, slots=True)
-class Removed:
+class Removed(msgspec.Struct, frozen=True, tag_field="kind", tag="removed"):
     """The host has sent this person away; their ticket is worth nothing any more."""
 
     person: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandedOut:
+class HandedOut(msgspec.Struct, frozen=True, tag_field="kind", tag="handed-out"):
     """The host has made a new link for this person's seat. It lapses when the person comes back with the old ticket."""
 
     person: int
@@ -198,15 +181,13 @@ class HandedOut:
     """For a seat at the host's own device, whose holder agrees."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandedOver:
+class HandedOver(msgspec.Struct, frozen=True, tag_field="kind", tag="handed-over"):
     """The new link for this person's seat was used: tickets of before are worth nothing any more."""
 
     person: int
 
 
-@dataclass(frozen=True, slots=True)
-class WatchedLate:
+class WatchedLate(msgspec.Struct, frozen=True, tag_field="kind", tag="watched-late"):
     """From now on those who watch see everything one turn late; or, if not `late`, as it happens."""
 
     late: bool
@@ -215,31 +196,27 @@ class WatchedLate:
 # Presence
 
 
-@dataclass(frozen=True, slots=True)
-class WentAway:
+class WentAway(msgspec.Struct, frozen=True, tag_field="kind", tag="went-away"):
     """Nobody has been connected for this person since then, in milliseconds since 1970."""
 
     person: int
     since: int
 
 
-@dataclass(frozen=True, slots=True)
-class CameBack:
+class CameBack(msgspec.Struct, frozen=True, tag_field="kind", tag="came-back"):
     """This person is here again, and plays on their own seat again."""
 
     person: int
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
+class Left(msgspec.Struct, frozen=True, tag_field="kind", tag="left"):
     """This person has left on purpose. With their ticket they can come back."""
 
     person: int
     since: int
 
 
-@dataclass(frozen=True, slots=True)
-class Substituted:
+class Substituted(msgspec.Struct, frozen=True, tag_field="kind", tag="substituted"):
     """From now on a bot plays here, from this seat's view, for whoever the seat belongs to."""
 
     seat: Seat
@@ -249,8 +226,7 @@ class Substituted:
 # Questions to the others
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(msgspec.Struct, frozen=True, tag_field="kind", tag="asked"):
     """This person asks the others: to take a move back, and since the second edition also other things."""
 
     seat: int
@@ -260,15 +236,13 @@ class Asked:
     """The seat that is asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Agreed:
+class Agreed(msgspec.Struct, frozen=True, tag_field="kind", tag="agreed"):
     """This person has nothing against it."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Declined:
+class Declined(msgspec.Struct, frozen=True, tag_field="kind", tag="declined"):
     """This person would rather not; or whoever asked has thought better of it."""
 
     seat: int
@@ -277,8 +251,7 @@ class Declined:
 # Time
 
 
-@dataclass(frozen=True, slots=True)
-class ClockStarted:
+class ClockStarted(msgspec.Struct, frozen=True, tag_field="kind", tag="wound"):
     """The clock was started for this deadline of the game: whoever is awaited has until then."""
 
     key: int
@@ -286,33 +259,28 @@ class ClockStarted:
     """Milliseconds since 1970, so that time goes on while the server does not."""
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(msgspec.Struct, frozen=True, tag_field="kind", tag="paused"):
     """No clock runs, and nobody moves."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(msgspec.Struct, frozen=True, tag_field="kind", tag="resumed"):
     """It goes on."""
 
 
-@dataclass(frozen=True, slots=True)
-class TimeAdded:
+class TimeAdded(msgspec.Struct, frozen=True, tag_field="kind", tag="time-added"):
     """Everybody whose clock runs has this many seconds more."""
 
     seconds: int
 
 
-@dataclass(frozen=True, slots=True)
-class WentOn:
+class WentOn(msgspec.Struct, frozen=True, tag_field="kind", tag="went-on"):
     """What was revealed has been looked at: clocks that waited for that run from now on."""
 
 
 # Talk, and the rest
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
     """Somebody said something to all; or, as an `aside` of somebody who watches, to those who watch."""
 
     seat: Seat | None
@@ -324,8 +292,7 @@ class Said:
     """A ready-made remark or reaction, said in everybody's own language; then there is no text."""
 
 
-@dataclass(frozen=True, slots=True)
-class Explained:
+class Explained(msgspec.Struct, frozen=True, tag_field="kind", tag="explained"):
     """Whoever sits here gave a reason for something of theirs that was just revealed."""
 
     seat: Seat
@@ -333,16 +300,14 @@ class Explained:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Muted:
+class Muted(msgspec.Struct, frozen=True, tag_field="kind", tag="muted"):
     """The host lets nobody hear this person; or, if not `muted`, lets them be heard again."""
 
     person: int
     muted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Reported:
+class Reported(msgspec.Struct, frozen=True, tag_field="kind", tag="reported"):
     """Somebody finds that this person behaves badly, and tells the host."""
 
     person: int
@@ -350,16 +315,14 @@ class Reported:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Sat:
+class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
     """Of the first edition: somebody sat down, and their number is that of the seat."""
 
     seat: Seat
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Followed:
+class Followed(msgspec.Struct, frozen=True, tag_field="kind", tag="followed"):
     """Of the first edition: the next game is at this table."""
 
     table: str
@@ -384,8 +347,7 @@ class Line(msgspec.Struct, frozen=True):
     """Milliseconds since 1970; unknown in logs of the first edition."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(msgspec.Struct, frozen=True):
     """A whole log."""
 
     charter: Charter

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from parlour.game import AnyGame, IllegalMove, Seat, seats
 from parlour.record import options_then
 from parlour.sitting import Ended, Moved, TookBack, begin
@@ -157,7 +159,7 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
             later = (
                 None
                 if state.deadline_clock is None
-                else replace(state.deadline_clock, due=state.deadline_clock.due + 1000 * seconds)
+                else structs.replace(state.deadline_clock, due=state.deadline_clock.due + 1000 * seconds)
             )
             return changed(state, deadline_clock=later, added=state.added + seconds)
         case WentOn():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from parlour.chance import Chance
 from parlour.game import AnyGame, Choice, Number, Refusal, Seat, is_open, seats, written_options
@@ -37,6 +36,22 @@ from parlour.tables.entries import (
 )
 from parlour.tables.overdue import substituted
 from parlour.tables.presence import is_gone
+from parlour.tables.requests import (
+    CloseSeat,
+    FreeSeat,
+    GatheringAct,
+    MakeHost,
+    Rematch,
+    Remove,
+    SeatBot,
+    SetOptions,
+    SetTime,
+    Sit,
+    Start,
+    SwapSeats,
+    Unseal,
+    WatchLate,
+)
 from parlour.tables.state import TableState, check_person
 
 MOST_PEOPLE = 200
@@ -47,103 +62,6 @@ SHUFFLED_WITHIN = 10_000
 """Milliseconds in which parts of a shuffle are opened, at most: a part that is not is left out."""
 LONGEST = 30 * 24 * 3600
 """Seconds of a time control, at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sit:
-    """Take this seat; None to stand up. Open to everybody while it gathers, and to some seats later by agreement."""
-
-    seat: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatBot:
-    """The host puts a bot on a seat."""
-
-    seat: Seat
-    level: int
-
-
-@dataclass(frozen=True, slots=True)
-class FreeSeat:
-    """The host frees a seat: a bot's, or somebody's, who then watches."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class CloseSeat:
-    """The host plays with one seat less, where the game has an option for that."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class SwapSeats:
-    one: Seat
-    other: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class SetOptions:
-    options: Mapping[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class SetTime:
-    time: TimeControl
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """The host starts the game, with everybody who sits there."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayAgain:
-    """Another game with the same people; whoever says so is ready for it."""
-
-    seal: str | None = None
-    """Of their part in its shuffle."""
-
-
-@dataclass(frozen=True, slots=True)
-class Unseal:
-    """Open the own part in the shuffle."""
-
-    nonce: str
-
-
-@dataclass(frozen=True, slots=True)
-class MakeHost:
-    person: int
-
-
-@dataclass(frozen=True, slots=True)
-class Remove:
-    """The host sends somebody away for good."""
-
-    person: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandOut:
-    """The host gives a new link for a seat to somebody who has lost theirs; or a private one for a free seat."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class WatchLate:
-    """The host decides whether those who watch see everything one turn late. Any time, in games that hide something."""
-
-    late: bool
-
-
-GatheringAct = (
-    Sit | SeatBot | FreeSeat | CloseSeat | SwapSeats | SetOptions | SetTime | Start | PlayAgain | Unseal | MakeHost
-    | Remove | HandOut | WatchLate
-)  # fmt: skip
 
 
 def came(state: TableState, name: str, seat: Seat | None, invited: bool = False) -> tuple[Came, *tuple[Entry, ...]]:
@@ -172,7 +90,7 @@ def _seated(state: TableState, person: int, seat: Seat) -> tuple[Entry, ...]:
 def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -> tuple[Entry, ...]:
     """What the log says of this, or a refusal."""
     match act:
-        case PlayAgain(brought):
+        case Rematch(brought):
             return (*_again(state, person), *sealed(state, person, brought))
         case Unseal(nonce):
             return _unsealed(state, person, nonce)
@@ -194,8 +112,6 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -
             if is_open(state.game):
                 raise Refusal("late-nothing-hidden")
             return () if state.late == late else (WatchedLate(late),)
-        case HandOut(seat):
-            return _handed_out(state, person, seat, moment)
         case Sit(wanted):
             _check_changeable(state)
             return _sit(state, person, wanted)
@@ -422,7 +338,8 @@ def _written(game: AnyGame, texts: Mapping[str, str]) -> tuple[tuple[str, str], 
     return tuple(written_options(game.options(texts)).items())
 
 
-def _handed_out(state: TableState, person: int, seat: Seat, moment: Context) -> tuple[Entry, ...]:
+def link_given(state: TableState, person: int, seat: Seat, moment: Context) -> tuple[Entry, ...]:
+    """The host gives a new link to a player who has lost theirs, or a private one for a free seat."""
     _check_host(state, person)
     _check_seat(state, seat)
     holder = state.holders[seat]

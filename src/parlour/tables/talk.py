@@ -3,58 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Any
 
 from parlour.game import EXPLAINING, WORDED, AnyGame, Refusal, Seat
 from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
+from parlour.tables.requests import Explain, Mute, Phrase, Report, Say, TalkAct
 from parlour.tables.state import TableState, check_person
-
-PhraseCode = Literal[
-    "hello", "good-luck", "one-moment", "ready", "nice", "thanks", "sorry", "why", "good-game", "again", "bye",
-    "smile", "laugh", "clap", "wow", "think", "sad", "heart",
-]  # fmt: skip
-"""Ready-made remarks, and after them reactions. What each says is `phrase-<code>` in `words/`."""
-PHRASES: tuple[PhraseCode, ...] = get_args(PhraseCode)
-
-
-@dataclass(frozen=True, slots=True)
-class Say:
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """Say something ready-made."""
-
-    code: PhraseCode
-
-
-@dataclass(frozen=True, slots=True)
-class Explain:
-    """Give a reason for something of one's own that was just revealed, such as a pair of the Narrator's."""
-
-    about: str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Mute:
-    """The host decides whether anybody hears this person."""
-
-    person: int
-    muted: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """Tell the host that somebody behaves badly."""
-
-    person: int
-    text: str
-
-
-TalkAct = Say | Phrase | Explain | Mute | Report
 
 
 def talked(state: TableState, person: int, act: TalkAct, clean: Callable[[str], str]) -> tuple[Entry, ...]:

@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from urllib.parse import quote, urlsplit
 
 import httpx
-from pydantic import TypeAdapter, ValidationError
+import msgspec
 
 from parlour import wire, words
 from parlour.game import BadNotation, Refusal
+from parlour.tables import requests
 
 PATIENCE = 10.0
 """Seconds after which an answer that should come is taken not to come."""
 _CODE = re.compile(r"(?:[A-Za-z0-9][ -]?){6}")
 """Six signs, perhaps in groups."""
-_REFUSED: TypeAdapter[wire.Refused] = TypeAdapter(wire.Refused)
 
 
 class NoServer(Refusal):
@@ -71,21 +71,20 @@ def find(text: str, server: str) -> Link:
     if answer.status_code != httpx.codes.OK:
         raise refusal(server, answer.content)
     try:
-        return Link(server, wire.CodeCard.model_validate_json(answer.content).table, code)
-    except ValidationError as error:
+        return Link(server, msgspec.json.decode(answer.content, type=wire.CodeCard).table, code)
+    except msgspec.DecodeError as error:
         raise NoServer("terminal-no-parlour", server=server) from error
 
 
 def sit_down(link: Link, name: str) -> str:
     """Come with the code, or spend the invitation; the ticket."""
     try:
-        wish = wire.SitDown(secret=link.secret, name=name)
-    except ValidationError as error:  # a secret that was cut off on its way, or a name of pages
+        content = _posted(link.server, f"/api/tables/{link.table}/sit", requests.SitDown(secret=link.secret, name=name))
+    except wire.Garbled as error:  # a secret that was cut off on its way, or a name of pages
         raise BadNotation("terminal-cut-link", text=link.secret or "") from error
-    content = _posted(link.server, f"/api/tables/{link.table}/sit", wish)
     try:
-        return wire.TicketCard.model_validate_json(content).ticket
-    except ValidationError as error:
+        return msgspec.json.decode(content, type=wire.TicketCard).ticket
+    except msgspec.DecodeError as error:
         raise NoServer("terminal-no-parlour", server=link.server) from error
 
 
@@ -94,13 +93,14 @@ def seat_link(link: Link, ticket: str | None, seat: int) -> str:
     if ticket is None:
         raise Refusal("host-only")
     try:
-        wish = wire.AskLink(ticket=ticket, seat=seat - 1)
-    except ValidationError as error:
+        content = _posted(
+            link.server, f"/api/tables/{link.table}/links", requests.AskLink(ticket=ticket, seat=seat - 1)
+        )
+    except wire.Garbled as error:
         raise BadNotation("terminal-bad-order", text=f"link {seat}") from error
-    content = _posted(link.server, f"/api/tables/{link.table}/links", wish)
     try:
-        secret = wire.InviteCard.model_validate_json(content).secret
-    except ValidationError as error:
+        secret = msgspec.json.decode(content, type=wire.InviteCard).secret
+    except msgspec.DecodeError as error:
         raise NoServer("terminal-no-parlour", server=link.server) from error
     return f"{link.server}/table/{link.table}#{secret}"
 
@@ -108,13 +108,12 @@ def seat_link(link: Link, ticket: str | None, seat: int) -> str:
 def find_opponent(server: str, game: str, name: str) -> tuple[Link, str]:
     """A table with somebody who asks for this game too, or where one waits for them; and the ticket there."""
     try:
-        wish = wire.AskOpponent(game=game, name=name)
-    except ValidationError as error:
+        content = _posted(server, "/api/opponents", wire.AskOpponent(game=game, name=name))
+    except wire.Garbled as error:
         raise BadNotation("terminal-long-name") from error
-    content = _posted(server, "/api/opponents", wish)
     try:
-        card = wire.OpponentCard.model_validate_json(content)
-    except ValidationError as error:
+        card = msgspec.json.decode(content, type=wire.OpponentCard)
+    except msgspec.DecodeError as error:
         raise NoServer("terminal-no-parlour", server=server) from error
     return Link(server, card.table, None), card.ticket.ticket
 
@@ -130,25 +129,27 @@ def open_table(
     listed: bool,
 ) -> tuple[Link, str]:
     """A new table with bots, or open seats, beside one's own; and the ticket there. The link has its code."""
-    others = wire.SeatWish(kind="open") if against is None else wire.SeatWish(kind="bot", level=against)
-    wishes = tuple(wire.SeatWish(kind="me") if seat == own else others for seat in range(count))
+    others = requests.SeatWish(kind="open") if against is None else requests.SeatWish(kind="bot", level=against)
+    wishes = tuple(requests.SeatWish(kind="me") if seat == own else others for seat in range(count))
+    new = requests.NewTable(game=game, options=dict(options), seats=wishes, name=name, listed=listed)
     try:
-        wish = wire.NewTable(game=game, options=dict(options), seats=wishes, name=name, listed=listed)
-    except ValidationError as error:
+        content = _posted(server, "/api/tables", new)
+    except wire.Garbled as error:
         raise BadNotation("terminal-long-name") from error
-    content = _posted(server, "/api/tables", wish)
     try:
-        made = wire.Created.model_validate_json(content)
-    except ValidationError as error:
+        made = msgspec.json.decode(content, type=wire.Created)
+    except msgspec.DecodeError as error:
         raise NoServer("terminal-no-parlour", server=server) from error
     return Link(server, made.table, made.code), made.tickets[0].ticket
 
 
-def _posted(server: str, path: str, wish: wire.Model) -> bytes:
+def _posted(server: str, path: str, body: requests.Body) -> bytes:
+    """Post a request; Garbled where the server would not read it."""
+    content = wire.encoded_request(body)
     try:
         answer = httpx.post(
             server + path,
-            content=wish.model_dump_json(),
+            content=content,
             headers={"Content-Type": "application/json"},
             timeout=PATIENCE,
         )
@@ -162,8 +163,8 @@ def _posted(server: str, path: str, wish: wire.Model) -> bytes:
 def refusal(server: str, content: bytes) -> Refusal:
     """What the server says."""
     try:
-        return reason(_REFUSED.validate_json(content))
-    except ValidationError:
+        return reason(msgspec.json.decode(content, type=wire.Refused))
+    except msgspec.DecodeError:
         return NoServer("terminal-no-parlour", server=server)
 
 

@@ -12,25 +12,27 @@ from contextlib import ExitStack, suppress
 from dataclasses import replace
 
 import httpx
-from pydantic import TypeAdapter, ValidationError
+import msgspec
+from msgspec import structs
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from parlour import shuffles, wire, words
 from parlour.catalogue import GAMES
 from parlour.game import Refusal, named_game
+from parlour.tables import requests
 from parlour.terminal.display import Clock, Scene
 from parlour.terminal.joining import PATIENCE, Link, NoServer, reason, refusal, seat_link
 from parlour.terminal.table_orders import by_number, read_number, read_table_order
 from parlour.terminal.table_text import described, people, phrases, warning
-from parlour.wire.views import view_reader
+from parlour.wire import read_view
 
 _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to come back; the last one again and again."""
 
 Answered = wire.Done | wire.Refused | wire.Looked
 
-_REPLY: TypeAdapter[wire.Reply] = TypeAdapter(wire.Reply)
+_REPLY: msgspec.json.Decoder[wire.AnyReply] = msgspec.json.Decoder(wire.AnyReply)
 
 
 class RemoteTable:
@@ -87,8 +89,8 @@ class RemoteTable:
         try:
             # A server that refuses us at the door does not wait for our hello, but its reason can be read.
             with suppress(ConnectionClosed):
-                hello = wire.Hello(kind="hello", ticket=self._ticket, seal=shuffles.unbound_seal(self._nonce))
-                socket.send(hello.model_dump_json())
+                hello = requests.Hello(ticket=self._ticket, seal=shuffles.unbound_seal(self._nonce))
+                socket.send(wire.encoded_request(hello).decode())
             reply = self._read(socket.recv(PATIENCE))
         except (TimeoutError, WebSocketException) as error:
             self._sockets.close()
@@ -102,15 +104,15 @@ class RemoteTable:
             raise reason(reply)
         raise NoServer("terminal-no-parlour", server=self._link.server)
 
-    def _read(self, text: str | bytes) -> wire.Reply:
+    def _read(self, text: str | bytes) -> wire.AnyReply:
         """Type a message at our door, a table's view in its game's own type."""
         try:
-            reply = _REPLY.validate_json(text)
+            reply = _REPLY.decode(text)
             if not isinstance(reply, wire.Table):
                 return reply
             game = named_game(GAMES, reply.game)
-            return replace(reply, view=None if reply.view is None else view_reader(game).validate_python(reply.view))
-        except ValidationError as error:
+            return structs.replace(reply, view=None if reply.view is None else read_view(game, reply.view))
+        except msgspec.DecodeError as error:
             raise NoServer("terminal-no-parlour", server=self._link.server) from error
 
     def _listen(self) -> None:
@@ -124,7 +126,7 @@ class RemoteTable:
             if not self._left.is_set():
                 self._come_back()
 
-    def _take(self, reply: wire.Reply) -> None:
+    def _take(self, reply: wire.AnyReply) -> None:
         match reply:
             case wire.Table():
                 self._see(reply)
@@ -157,7 +159,7 @@ class RemoteTable:
         )
         if room.shuffling and ours in room.seals:
             with suppress(ConnectionClosed):  # then whoever listens finds out
-                socket.send(wire.Unseal(kind="unseal", id=_fresh(), nonce=self._nonce).model_dump_json())
+                socket.send(wire.encoded_request(requests.Unseal(id=_fresh(), nonce=self._nonce)).decode())
 
     def _come_back(self) -> None:
         self._connected = False
@@ -177,19 +179,19 @@ class RemoteTable:
             self._changed()
             return
 
-    def _ask(self, request: wire.Act) -> None:
+    def _ask(self, request: requests.Act) -> None:
         """Send a request and wait until it is carried out or refused, and until we have heard what came of it."""
         answer = self._answered(request)
         if isinstance(answer, wire.Refused):
             raise reason(answer)
         # The server keeps the order of what it sends: when this is answered, all news before it is here.
-        self._answered(wire.Look(kind="look", id=_fresh(), ply=0))
+        self._answered(requests.Look(id=_fresh(), ply=0))
 
-    def _answered(self, request: wire.Act | wire.Look) -> Answered:
+    def _answered(self, request: requests.Act | requests.Look) -> Answered:
         answers: queue.SimpleQueue[Answered] = queue.SimpleQueue()
         self._answers[request.id] = answers
         try:
-            self._socket.send(request.model_dump_json())
+            self._socket.send(wire.encoded_request(request).decode())
             return answers.get(timeout=PATIENCE)
         except (queue.Empty, WebSocketException, OSError) as error:
             raise Refusal("terminal-no-answer") from error
@@ -203,29 +205,28 @@ class RemoteTable:
         return described(self._table, self._connected, self._clock, self._ignored, asked)
 
     def play(self, text: str) -> None:
-        self._ask(wire.Play(kind="play", id=_fresh(), phase=self._table.phase, text=text))
+        self._ask(requests.Play(id=_fresh(), phase=self._table.phase, text=text))
 
     def take_back(self) -> None:
-        self._ask(wire.TakeBack(kind="take-back", id=_fresh()))
+        self._ask(requests.TakeBack(id=_fresh()))
 
     def answer(self, accept: bool) -> None:
-        self._ask(wire.Answer(kind="answer", id=_fresh(), accept=accept))
+        self._ask(requests.Answer(id=_fresh(), accept=accept))
 
     def resign(self) -> None:
-        self._ask(wire.Resign(kind="resign", id=_fresh()))
+        self._ask(requests.Resign(id=_fresh()))
 
     def say(self, text: str) -> None:
         try:
-            request = wire.Say(kind="say", id=_fresh(), text=text)
-        except ValidationError as error:
+            self._ask(requests.Say(id=_fresh(), text=text))
+        except wire.Garbled as error:
             raise Refusal("terminal-say-what") from error
-        self._ask(request)
 
     def again(self) -> None:
         """Ask for another game at the same table; of an old table, go to the table of the next."""
         if self._table.rematch is None:
             self._nonce = secrets.token_hex(16)
-            self._ask(wire.Rematch(kind="rematch", id=_fresh(), seal=shuffles.unbound_seal(self._nonce)))
+            self._ask(requests.Rematch(id=_fresh(), seal=shuffles.unbound_seal(self._nonce)))
             return
         table = self._table
         self._link = replace(self._link, table=self._table.rematch, secret=None)
@@ -243,8 +244,8 @@ class RemoteTable:
         """Kept at the server, which answers nobody else; nobody waits for that."""
         if text != self._drafted and self._table.room.stage == "playing" and self._table.you is not None:
             self._drafted = text
-            with suppress(WebSocketException, OSError, ValidationError):
-                self._socket.send(wire.Draft(kind="draft", id=_fresh(), text=text).model_dump_json())
+            with suppress(WebSocketException, OSError, wire.Garbled):
+                self._socket.send(wire.encoded_request(requests.Draft(id=_fresh(), text=text)).decode())
 
     def order(self, line: str) -> str:
         line = by_number(line, {one.name: one.person for one in self._table.room.people})

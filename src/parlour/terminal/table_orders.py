@@ -5,36 +5,36 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Mapping
 
-from pydantic import ValidationError
-
 from parlour import wire
 from parlour.game import BadNotation
-from parlour.tables.talk import PHRASES
+from parlour.tables import requests
+from parlour.tables.entries import TimeControl
+from parlour.tables.requests import PHRASES
 
-_PLAIN: dict[str, Callable[[str], wire.Act]] = {
-    "start": lambda client: wire.Start(kind="start", id=client),
-    "stand": lambda client: wire.Sit(kind="sit", id=client, seat=None),
-    "leave": lambda client: wire.Leave(kind="leave", id=client),
-    "claim": lambda client: wire.Claim(kind="claim", id=client),
-    "back": lambda client: wire.TakeOver(kind="take-over", id=client),
-    "end": lambda client: wire.EndGame(kind="end-game", id=client),
-    "pause": lambda client: wire.Pause(kind="pause", id=client),
-    "resume": lambda client: wire.Resume(kind="resume", id=client),
-    "minute": lambda client: wire.AddTime(kind="add-time", id=client, seconds=60),
-    "next": lambda client: wire.GoOn(kind="go-on", id=client),
+_PLAIN: dict[str, Callable[[str], requests.Act]] = {
+    "start": lambda client: requests.Start(id=client),
+    "stand": lambda client: requests.Sit(id=client, seat=None),
+    "leave": lambda client: requests.Leave(id=client),
+    "claim": lambda client: requests.Claim(id=client),
+    "back": lambda client: requests.TakeOver(id=client),
+    "end": lambda client: requests.EndGame(id=client),
+    "pause": lambda client: requests.Pause(id=client),
+    "resume": lambda client: requests.Resume(id=client),
+    "minute": lambda client: requests.AddTime(id=client, seconds=60),
+    "next": lambda client: requests.GoOn(id=client),
 }
-_WITH_NUMBERS: dict[str, tuple[int, Callable[..., wire.Act]]] = {
-    "sit": (1, lambda client, seat: wire.Sit(kind="sit", id=client, seat=seat - 1)),
-    "bot": (2, lambda client, seat, level: wire.SeatBot(kind="seat-bot", id=client, seat=seat - 1, level=level)),
-    "free": (1, lambda client, seat: wire.FreeSeat(kind="free-seat", id=client, seat=seat - 1)),
-    "close": (1, lambda client, seat: wire.CloseSeat(kind="close-seat", id=client, seat=seat - 1)),
-    "swap": (2, lambda client, one, other: wire.SwapSeats(kind="swap-seats", id=client, one=one - 1, other=other - 1)),
-    "substitute": (1, lambda client, seat: wire.Substitute(kind="substitute", id=client, seat=seat - 1)),
-    "skip": (1, lambda client, seat: wire.Skip(kind="skip", id=client, seat=seat - 1)),
-    "mute": (1, lambda client, person: wire.Mute(kind="mute", id=client, person=person, muted=True)),
-    "unmute": (1, lambda client, person: wire.Mute(kind="mute", id=client, person=person, muted=False)),
-    "host": (1, lambda client, person: wire.MakeHost(kind="make-host", id=client, person=person)),
-    "remove": (1, lambda client, person: wire.Remove(kind="remove", id=client, person=person)),
+_WITH_NUMBERS: dict[str, tuple[int, Callable[..., requests.Act]]] = {
+    "sit": (1, lambda client, seat: requests.Sit(id=client, seat=seat - 1)),
+    "bot": (2, lambda client, seat, level: requests.SeatBot(id=client, seat=seat - 1, level=level)),
+    "free": (1, lambda client, seat: requests.FreeSeat(id=client, seat=seat - 1)),
+    "close": (1, lambda client, seat: requests.CloseSeat(id=client, seat=seat - 1)),
+    "swap": (2, lambda client, one, other: requests.SwapSeats(id=client, one=one - 1, other=other - 1)),
+    "substitute": (1, lambda client, seat: requests.Substitute(id=client, seat=seat - 1)),
+    "skip": (1, lambda client, seat: requests.Skip(id=client, seat=seat - 1)),
+    "mute": (1, lambda client, person: requests.Mute(id=client, person=person, muted=True)),
+    "unmute": (1, lambda client, person: requests.Mute(id=client, person=person, muted=False)),
+    "host": (1, lambda client, person: requests.MakeHost(id=client, person=person)),
+    "remove": (1, lambda client, person: requests.Remove(id=client, person=person)),
 }
 
 _OF_PEOPLE = ("mute", "unmute", "host", "remove", "report", "ignore", "heed")
@@ -57,49 +57,55 @@ def read_number(line: str) -> int:
     return int(number)
 
 
-def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> wire.Act:
+def read_table_order(line: str, client: str, explain: tuple[str, ...] = ()) -> requests.Act:
     """Seats are counted from 1, as they are shown. `/option NAME=VALUE`, `/time 60`, `/time 600+5`, `/time 3d`,
     `/time none`.
 
     `explain` is what one may give a reason for: `/why 2 TEXT` is for the second.
     """
     try:
-        if spoken := _spoken(line, client, explain):
-            return spoken
-        word, *rest = shlex.split(line)
-        if word in _PLAIN and not rest:
-            return _PLAIN[word](client)
-        if word in _WITH_NUMBERS and len(rest) == _WITH_NUMBERS[word][0]:
-            return _WITH_NUMBERS[word][1](client, *map(int, rest))
-        if word == "option" and rest:
-            return wire.SetOptions(kind="set-options", id=client, options=dict(pair.split("=", 1) for pair in rest))
-        if word == "late" and rest in (["on"], ["off"]):
-            return wire.WatchLate(kind="watch-late", id=client, late=rest == ["on"])
-        if word == "time" and len(rest) == 1:
-            return wire.SetTime(kind="set-time", id=client, time=_time(rest[0]))
-    except (ValueError, ValidationError) as error:
+        order = _table_order(line, client, explain)
+        wire.encoded_request(order)
+    except (ValueError, wire.Garbled) as error:
         raise BadNotation("terminal-bad-order", text=line) from error
+    return order
+
+
+def _table_order(line: str, client: str, explain: tuple[str, ...]) -> requests.Act:
+    if spoken := _spoken(line, client, explain):
+        return spoken
+    word, *rest = shlex.split(line)
+    if word in _PLAIN and not rest:
+        return _PLAIN[word](client)
+    if word in _WITH_NUMBERS and len(rest) == _WITH_NUMBERS[word][0]:
+        return _WITH_NUMBERS[word][1](client, *map(int, rest))
+    if word == "option" and rest:
+        return requests.SetOptions(id=client, options=dict(pair.split("=", 1) for pair in rest))
+    if word == "late" and rest in (["on"], ["off"]):
+        return requests.WatchLate(id=client, late=rest == ["on"])
+    if word == "time" and len(rest) == 1:
+        return requests.SetTime(id=client, time=_time(rest[0]))
     raise BadNotation("terminal-bad-order", text=line)
 
 
-def _spoken(line: str, client: str, explain: tuple[str, ...]) -> wire.Act | None:
+def _spoken(line: str, client: str, explain: tuple[str, ...]) -> requests.Act | None:
     """Something said rather than done. A text is taken as it stands, whatever quotes are in it."""
     word, *rest = line.split(maxsplit=2)
     if word in PHRASES and not rest:
-        return wire.Phrase(kind="phrase", id=client, code=word)
+        return requests.Phrase(id=client, code=word)
     if word == "report" and rest:
-        return wire.Report(kind="report", id=client, person=int(rest[0]), text=" ".join(rest[1:]))
+        return requests.Report(id=client, person=int(rest[0]), text=" ".join(rest[1:]))
     if word == "why" and len(rest) == 2 and 1 <= int(rest[0]) <= len(explain):
-        return wire.Explain(kind="explain", id=client, about=explain[int(rest[0]) - 1], text=rest[1])
+        return requests.Explain(id=client, about=explain[int(rest[0]) - 1], text=rest[1])
     return None
 
 
-def _time(text: str) -> wire.TimeCard:
+def _time(text: str) -> TimeControl:
     if text == "none":
-        return wire.TimeCard()
+        return TimeControl()
     seconds, plus, increment = text.partition("+")
     if plus:
-        return wire.TimeCard(kind="player", seconds=int(seconds), increment=int(increment))
+        return TimeControl(kind="player", seconds=int(seconds), increment=int(increment))
     if text.endswith("d"):
-        return wire.TimeCard(kind="move", seconds=int(text[:-1]) * 24 * 60 * 60)
-    return wire.TimeCard(kind="move", seconds=int(seconds))
+        return TimeControl(kind="move", seconds=int(text[:-1]) * 24 * 60 * 60)
+    return TimeControl(kind="move", seconds=int(seconds))

@@ -8,7 +8,8 @@ from datetime import datetime
 from parlour import wire, words
 from parlour.catalogue import GAMES
 from parlour.game import Outcome, Told
-from parlour.tables.talk import PHRASES
+from parlour.tables.entries import TimeControl
+from parlour.tables.requests import PHRASES
 from parlour.terminal.display import Clock, Scene
 
 
@@ -102,7 +103,7 @@ def _gathering(table: wire.Table) -> str:
     return f"{waits} {words.say('terminal-gathering-time', {'time': _time(room.time)})}"
 
 
-def _time(time: wire.TimeCard) -> str:
+def _time(time: TimeControl) -> str:
     """As in the browser (`times.ts`): minutes where they are whole."""
     minute, day = 60, 24 * 60 * 60
     match time.kind:

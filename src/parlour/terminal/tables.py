@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 from typing import Any, Protocol
 
@@ -12,14 +11,14 @@ from msgspec import structs
 
 from parlour import record, words
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats
+from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats, written_options
 from parlour.players import Player, levels
 from parlour.record import Record
 from parlour.sitting import Sitting
-from parlour.tables import absence, acts, clocks, gathering, talk
+from parlour.tables import acts, clocks, requests
 from parlour.tables.consequences import consequences
 from parlour.tables.context import Context
-from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.creating import created
 from parlour.tables.entries import Entry, Line, Started
 from parlour.tables.folding import folded, next_seats, restored
 from parlour.tables.score_sheets import score_sheet
@@ -94,10 +93,11 @@ class LocalTable:
         self._drafts: dict[int, str] = {}
         self._gives_way: TableState | None = None
         """Where a bot leaves it to the people at the keyboard to be first."""
-        seated = (SeatWish("bot" if seat in bots else "me", name=name) for seat, name in enumerate(names))
-        stored = created(game, Wish(options, tuple(seated)), "terminal", round(time.time() * 1000))
-        charter = replace(stored.charter, made=date.today().isoformat())  # the day here, for the score sheet
-        self._state = restored(game, replace(stored, charter=charter))
+        wishes = tuple(requests.SeatWish("bot" if seat in bots else "me") for seat in range(len(names)))
+        new = requests.NewTable(game=game.NAME, options=written_options(options), seats=wishes)
+        stored = created(game, new, "terminal", round(time.time() * 1000), names=names)
+        charter = structs.replace(stored.charter, made=date.today().isoformat())  # the day here, for the score sheet
+        self._state = restored(game, structs.replace(stored, charter=charter))
         self._follow([] if kept is None else [Started(kept.deal)])
         for seat, text in () if kept is None else kept.moves:
             self._follow(acts.played(self._state, seat, self._state.phase, text))
@@ -171,7 +171,7 @@ class LocalTable:
                 return here[0]
         return None
 
-    def _act(self, act: acts.Act, seat: Seat | None = None) -> None:
+    def _act(self, act: requests.Act, seat: Seat | None = None) -> None:
         person = None if seat is None else self._state.shown[seat].person
         if seat is None and (facing := self._facing()) is not None:
             person = self._state.shown[facing].person
@@ -180,27 +180,27 @@ class LocalTable:
         self._follow(acts.decide(self._state, person, act, self._moment()))
 
     def play(self, text: str) -> None:
-        self._act(acts.Play(self._state.phase, text))
+        self._act(requests.Play(self._state.phase, text))
 
     def take_back(self) -> None:
         """At one keyboard the last move is taken back, whoever made it; against bots the person's own."""
         moves = self._sitting.moves
-        self._act(acts.TakeBack(), moves[-1][0] if moves and not self._bots else None)
+        self._act(requests.TakeBack(), moves[-1][0] if moves and not self._bots else None)
 
     def answer(self, accept: bool) -> None:
         raise Refusal("terminal-nobody-asks")
 
     def resign(self) -> None:
         """Give up; where there are not two sides, end the game with its score."""
-        self._act(absence.Resign() if self._state.sides == 2 else acts.EndGame())
+        self._act(requests.Resign() if self._state.sides == 2 else requests.EndGame())
 
     def say(self, text: str) -> None:
-        self._act(talk.Say(text))
+        self._act(requests.Say(text))
 
     def again(self) -> None:
         state = self._state
         assert state.host is not None  # whoever came first
-        entries = acts.decide(state, state.host, gathering.PlayAgain(), self._moment())
+        entries = acts.decide(state, state.host, requests.Rematch(), self._moment())
         to = next_seats(state.game, state.options)
         self._bots = {to[seat]: bot for seat, bot in self._bots.items()}
         self._follow(entries)

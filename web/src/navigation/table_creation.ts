@@ -4,7 +4,7 @@ import { fitting } from '../room/bots';
 import { guestName, keep, keepInvites, keepTable, keepTickets, kept } from '../device/local_storage';
 import { router } from './router.svelte';
 import { toasts } from '../components/toasts.svelte';
-import type { GameCard, SeatWish, Table, TimeCard } from '../wire';
+import type { GameCard, SeatWish, Table, TimeControl } from '../wire';
 
 export type Options = Record<string, string>;
 
@@ -47,7 +47,7 @@ export const aroundOneScreen = (card: GameCard): 'screen' | 'phones' | null =>
   card.open ? 'screen' : card.options.some((option) => option.name === 'players') ? 'phones' : null;
 
 /** Make a table and go there. A refusal is said, and nothing else happens. */
-export async function setTable(game: string, options: Options, seats: readonly SeatWish[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; coached?: boolean; time?: TimeCard } = {}): Promise<void> {
+export async function setTable(game: string, options: Options, seats: readonly SeatWish[], { coached = false, ...more }: { listed?: boolean; screen?: boolean; solver_closed?: boolean; coached?: boolean; time?: TimeControl } = {}): Promise<void> {
   try {
     const made = await api.create({ game, options, seats: [...seats], name: guestName(), listed: false, screen: false, solver_closed: false, ...more });
     keepTickets(made.table, made.tickets);

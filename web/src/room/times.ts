@@ -1,5 +1,5 @@
 // The time controls that a table offers, each with its sentence.
-import type { TimeCard } from '../wire';
+import type { TimeControl } from '../wire';
 import { say } from '../text/words';
 
 const MOVE = [30, 60, 180];
@@ -12,7 +12,7 @@ const DAYS = [1, 3];
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-export const TIMES: readonly TimeCard[] = [
+export const TIMES: readonly TimeControl[] = [
   { kind: 'none', seconds: 0, increment: 0 },
   ...MOVE.map((seconds) => ({ kind: 'move' as const, seconds, increment: 0 })),
   ...PLAYER.map(([minutes, increment]) => ({ kind: 'player' as const, seconds: minutes * MINUTE, increment })),
@@ -20,12 +20,12 @@ export const TIMES: readonly TimeCard[] = [
 ];
 
 /** Those, and what a table has: a terminal sets any time. */
-export const offered = (now: TimeCard) => (TIMES.some((time) => timeKey(time) === timeKey(now)) ? TIMES : [...TIMES, now]);
+export const offered = (now: TimeControl) => (TIMES.some((time) => timeKey(time) === timeKey(now)) ? TIMES : [...TIMES, now]);
 
 const tenths = (number: number) => Math.round(number * 10) / 10;
 
 /** As in the terminal (`described.py`): minutes where they are whole. */
-export function timeInWords(time: TimeCard): string {
+export function timeInWords(time: TimeControl): string {
   switch (time.kind) {
     case 'none':
       return say('room-time-none');
@@ -39,7 +39,7 @@ export function timeInWords(time: TimeCard): string {
 }
 
 /** The name of a time control among those offered, and back. */
-export const timeKey = (time: TimeCard) => `${time.kind} ${time.seconds} ${time.increment}`;
+export const timeKey = (time: TimeControl) => `${time.kind} ${time.seconds} ${time.increment}`;
 export const timeOf = (key: string) => TIMES.find((time) => timeKey(time) === key) ?? TIMES[0]!;
 
 /** Minutes and seconds as a clock shows them, days and hours in full; with days to think (`slow`) no seconds tick. */

@@ -7,14 +7,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import httpx
+import msgspec
 from fastapi import APIRouter, Request
-from pydantic import TypeAdapter, ValidationError
+from fastapi.responses import Response
 
 from parlour import wire
 from parlour.server.cluster.ownership import Ownership
 from parlour.server.cluster.processes import RankedRow
 from parlour.server.cluster.proxy import CLIENT, HOST, SECRET
-from parlour.server.http.guards import read_body
+from parlour.server.http.guards import as_json, read_body
 from parlour.server.table.analysis import all_closed
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.storage import Hold, Process
@@ -22,9 +23,9 @@ from parlour.storage import Hold, Process
 PATIENCE = 2.0
 """Seconds in which a neighbour must answer; one that does not is left out."""
 
-_ROWS: TypeAdapter[tuple[RankedRow, ...]] = TypeAdapter(tuple[RankedRow, ...])
-_CARD: TypeAdapter[wire.OpponentCard | None] = TypeAdapter(wire.OpponentCard | None)
-_POSITIONS: TypeAdapter[dict[str, int]] = TypeAdapter(dict[str, int])
+_ROWS = msgspec.json.Decoder(tuple[RankedRow, ...])
+_CARD = msgspec.json.Decoder(wire.OpponentCard | None)
+_POSITIONS = msgspec.json.Decoder(dict[str, int])
 
 
 class ManyProcesses:
@@ -57,7 +58,7 @@ class ManyProcesses:
     async def meet(self, ask: wire.AskOpponent) -> wire.OpponentCard | None:
         for process in self._ownership.others:  # one after the other: nobody is seated twice
             card: wire.OpponentCard | None = await self._ask(
-                process, _CARD, "POST", "opponents", content=ask.model_dump_json()
+                process, _CARD, "POST", "opponents", content=msgspec.json.encode(ask)
             )
             if card is not None:
                 return card
@@ -66,19 +67,19 @@ class ManyProcesses:
     async def closed_positions(self, game: str) -> Mapping[str, int]:
         return all_closed(*await self._ask_all(_POSITIONS, "GET", "closed", params={"game": game}))
 
-    async def _ask_all(self, kind: TypeAdapter[Any], method: str, what: str, **more: Any) -> list[Any]:
+    async def _ask_all(self, kind: msgspec.json.Decoder[Any], method: str, what: str, **more: Any) -> list[Any]:
         asking = (self._ask(process, kind, method, what, **more) for process in self._ownership.others)
         return [answer for answer in await asyncio.gather(*asking) if answer is not None]
 
-    async def _ask(self, process: Process, kind: TypeAdapter[Any], method: str, what: str, **more: Any) -> Any:
+    async def _ask(self, process: Process, kind: msgspec.json.Decoder[Any], method: str, what: str, **more: Any) -> Any:
         """What this neighbour says; None if it says nothing that can be understood."""
         headers = {SECRET: process.secret, CLIENT: "neighbour", HOST: "localhost"}
         try:
             answer = await self._ownership.client.request(
                 method, f"{process.address}/api/neighbours/{what}", headers=headers, timeout=PATIENCE, **more
             )
-            return kind.validate_json(answer.content, strict=False) if answer.status_code == 200 else None
-        except (httpx.TransportError, ValidationError):
+            return kind.decode(answer.content) if answer.status_code == 200 else None
+        except (httpx.TransportError, msgspec.DecodeError):
             return None
 
 
@@ -91,14 +92,14 @@ def neighbour_routes(lobby: Callable[[], Lobby]) -> APIRouter:
             raise Unknown("unknown-page")
 
     @router.get("/api/neighbours/rows")
-    async def rows(request: Request) -> tuple[RankedRow, ...]:
+    async def rows(request: Request) -> Response:
         check(request)
-        return lobby().rows_here()
+        return as_json(lobby().rows_here())
 
     @router.post("/api/neighbours/opponents")
-    async def meet(request: Request) -> wire.OpponentCard | None:
+    async def meet(request: Request) -> Response:
         check(request)
-        return await lobby().meet(await read_body(request, wire.AskOpponent))
+        return as_json(await lobby().meet(await read_body(request, wire.AskOpponent)))
 
     @router.get("/api/neighbours/closed")
     async def closed(request: Request) -> Mapping[str, int]:

@@ -10,9 +10,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from fastapi import APIRouter, Request
+from fastapi.responses import Response
 
 from parlour import wire
-from parlour.server.http.guards import read_body
+from parlour.server.http.guards import answers, as_json, read_body
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.table import tickets
 from parlour.server.table.lobby import Unknown
@@ -50,15 +51,15 @@ def carrying_routes(limits: Limits) -> APIRouter:
     router = APIRouter()
     carried = Carried()
 
-    @router.post("/api/carried", status_code=201)
-    async def leave(request: Request) -> wire.CarryCode:
+    @router.post("/api/carried", **answers(wire.CarryCode, 201))
+    async def leave(request: Request) -> Response:
         limits.take(limits.rates.tables, "carry", address_of(request.client))
         left = await read_body(request, wire.Carry, LARGEST)
-        return wire.CarryCode(code=carried.leave(left.text), minutes=LASTS // 60)
+        return as_json(wire.CarryCode(code=carried.leave(left.text), minutes=LASTS // 60), 201)
 
-    @router.post("/api/carried/{code}")
-    async def fetch(code: str, request: Request) -> wire.Carry:
+    @router.post("/api/carried/{code}", **answers(wire.Carry))
+    async def fetch(code: str, request: Request) -> Response:
         limits.take(limits.rates.tables, "fetch", address_of(request.client))
-        return wire.Carry(text=carried.fetch(code))
+        return as_json(wire.Carry(text=carried.fetch(code)))
 
     return router

@@ -20,6 +20,7 @@ from parlour.server.http.limits import Limits, address_of
 from parlour.server.sockets.listener import Listener
 from parlour.server.table.live_table import LiveTable
 from parlour.server.table.lobby import Lobby
+from parlour.tables import requests
 
 BEAT = 15.0
 """Seconds without news after which an empty line is sent, so that both ends notice a broken connection."""
@@ -41,13 +42,13 @@ def stream_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     @router.post("/api/tables/{table}/acts")
     async def act(table: str, request: Request) -> Response:
         asked = wire.read_request(await read_bytes(request))
-        if isinstance(asked, wire.Hello | wire.Look | wire.Consider | wire.AskCoach):
+        if isinstance(asked, requests.Hello | requests.Look | requests.Consider | requests.AskCoach):
             raise wire.Garbled("garbled", where="kind")
         async with lobby().table(table) as found:
             listener = await _listener(lobby(), found, request)
             if listener.person is not None:
                 limits.take(limits.rates.acts, "act", found.id, listener.person)
-            if isinstance(asked, wire.Draft):
+            if isinstance(asked, requests.Draft):
                 await found.draft(listener, asked)
             else:
                 await found.act(listener, asked)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
 
 from fastapi import Request
-from pydantic import ValidationError
 from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
@@ -19,8 +18,9 @@ from parlour.game import Refusal
 from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
 from parlour.server.http.limits import Limits, TooFast, TooMany, address_of
 from parlour.server.table import messages
+from parlour.tables import requests
 
-Message = TypeVar("Message", bound=wire.Model)
+Message = TypeVar("Message", bound=requests.Body)
 
 STATUS: dict[type[Refusal], int] = {UnknownHost: 421, Foreign: 403, TooFast: 429, TooMany: 429}
 LATER = 10
@@ -29,9 +29,21 @@ PATIENCE = 15.0
 """Seconds in which the body of a request, or the first message of a socket, has to come."""
 
 
-def as_json(reply: wire.Reply, status: int, headers: Mapping[str, str] | None = None) -> Response:
-    """What would be said by socket, said by HTTP."""
-    return Response(wire.encoded(reply), status, headers, media_type="application/json")
+def as_json(
+    answer: wire.Sent | requests.Body | Sequence[Any] | None,
+    status: int = 200,
+    headers: Mapping[str, str] | None = None,
+) -> Response:
+    """Return a message, or several, as the answer to an HTTP request."""
+    return Response(wire.written(answer), status, headers, media_type="application/json")
+
+
+def answers(kind: type[wire.Sent | requests.Body], status: int = 200, *, many: bool = False) -> dict[str, Any]:
+    """Return what the API description says of a route that answers with such a message, or with a list of them."""
+    schema: dict[str, Any] = {"$ref": f"#/components/schemas/{kind.__name__}"}
+    content = {"application/json": {"schema": {"type": "array", "items": schema} if many else schema}}
+    described = {status: {"description": (kind.__doc__ or "").partition("\n")[0], "content": content}}
+    return {"status_code": status, "response_model": None, "responses": described}
 
 
 def as_refused(refusal: Refusal, status: int) -> Response:
@@ -91,10 +103,7 @@ def ticket_of(request: Request) -> str | None:
 
 async def read_body(request: Request, kind: type[Message], largest: int = wire.LARGEST) -> Message:
     """The body of a request, typed or refused."""
-    try:
-        return kind.model_validate_json(await read_bytes(request, largest))
-    except ValidationError as error:
-        raise wire.garbled(error) from None
+    return wire.read_body(await read_bytes(request, largest), kind)
 
 
 async def read_bytes(request: Request, largest: int = wire.LARGEST) -> bytes:

@@ -13,9 +13,9 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
-from parlour import wire
 from parlour.game import Refusal
 from parlour.server.operator.metrics import Metrics
+from parlour.tables import requests
 
 REMEMBERED = 20_000
 """Buckets that are kept; the one that was used longest ago is forgotten first, and full again then."""
@@ -151,8 +151,8 @@ class Limits:
         return sum(self._open.values())
 
 
-_QUESTIONS = (wire.Consider, wire.AskCoach)
-_UNCOUNTED = (wire.Look, wire.Hello)
+_QUESTIONS = (requests.Consider, requests.AskCoach)
+_UNCOUNTED = (requests.Look, requests.Hello)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ class SocketLimits:
             raise
         self.limits.take(self.limits.rates.all_messages, "message", self.address)
 
-    def request(self, request: wire.Requested) -> None:
+    def request(self, request: requests.AnyRequest) -> None:
         """What this message asks for besides being read."""
         if isinstance(request, _QUESTIONS):
             self.limits.question(self.address)

@@ -8,10 +8,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
 from parlour import wire
-from parlour.server.http.guards import Message, read_body, ticket_of
+from parlour.server.http.guards import Message, answers, as_json, read_body, ticket_of
 from parlour.server.http.limits import Limits, address_of
 from parlour.server.table.analysis import SittingAnalysis
 from parlour.server.table.lobby import Lobby, Unknown
+from parlour.tables import requests
 
 
 def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) -> APIRouter:
@@ -32,44 +33,45 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
         async with lobby().opened(table, ticket_of(request)) as found:
             return found.analysis(asker(request))
 
-    @router.get("/api/games")
-    async def list_games() -> tuple[wire.GameCard, ...]:
-        return lobby().games()
+    @router.get("/api/games", **answers(wire.GameCard, many=True))
+    async def list_games() -> Response:
+        return as_json(lobby().games())
 
-    @router.get("/api/house")
-    async def house() -> wire.House:
-        return wire.House(address=lan)
+    @router.get("/api/house", **answers(wire.House))
+    async def house() -> Response:
+        return as_json(wire.House(address=lan))
 
-    @router.get("/api/tables")
-    async def list_tables() -> tuple[wire.LobbyRow, ...]:
-        return await lobby().rows()
+    @router.get("/api/tables", **answers(wire.LobbyRow, many=True))
+    async def list_tables() -> Response:
+        return as_json(await lobby().rows())
 
-    @router.post("/api/tables", status_code=201)
-    async def create_table(request: Request) -> wire.Created:
-        return await lobby().create(await new(request, wire.NewTable))
+    @router.post("/api/tables", **answers(wire.Created, 201))
+    async def create_table(request: Request) -> Response:
+        return as_json(await lobby().create(await new(request, requests.NewTable)), 201)
 
-    @router.get("/api/tables/{table}")
-    async def look(table: str, request: Request) -> wire.Glance:
-        return await lobby().glance(table, ticket_of(request))
+    @router.get("/api/tables/{table}", **answers(wire.Glance))
+    async def look(table: str, request: Request) -> Response:
+        return as_json(await lobby().glance(table, ticket_of(request)))
 
-    @router.post("/api/tables/{table}/sit")
-    async def sit_down(table: str, request: Request) -> wire.TicketCard:
-        return await lobby().sit(table, await read_body(request, wire.SitDown), address_of(request.client))
+    @router.post("/api/tables/{table}/sit", **answers(wire.TicketCard))
+    async def sit_down(table: str, request: Request) -> Response:
+        wish = await read_body(request, requests.SitDown)
+        return as_json(await lobby().sit(table, wish, address_of(request.client)))
 
-    @router.post("/api/tables/{table}/links", status_code=201)
-    async def give_link(table: str, request: Request) -> wire.InviteCard:
-        return await lobby().link(table, await read_body(request, wire.AskLink))
+    @router.post("/api/tables/{table}/links", **answers(wire.InviteCard, 201))
+    async def give_link(table: str, request: Request) -> Response:
+        return as_json(await lobby().link(table, await read_body(request, requests.AskLink)), 201)
 
-    @router.get("/api/codes/{code}")
-    async def find_table(code: str, request: Request) -> wire.CodeCard:
+    @router.get("/api/codes/{code}", **answers(wire.CodeCard))
+    async def find_table(code: str, request: Request) -> Response:
         found = await lobby().table_of(code, address_of(request.client))
         if found is None:
             raise Unknown("no-such-code")
-        return wire.CodeCard(table=found)
+        return as_json(wire.CodeCard(table=found))
 
-    @router.post("/api/opponents", status_code=201)
-    async def find_opponent(request: Request) -> wire.OpponentCard:
-        return await lobby().opponent(await new(request, wire.AskOpponent))
+    @router.post("/api/opponents", **answers(wire.OpponentCard, 201))
+    async def find_opponent(request: Request) -> Response:
+        return as_json(await lobby().opponent(await new(request, wire.AskOpponent)), 201)
 
     @router.get("/api/tables/{table}/record")
     async def record(table: str, request: Request) -> Response:
@@ -77,10 +79,10 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
             sheet = found.record()
         return PlainTextResponse(sheet, headers={"Content-Disposition": f'attachment; filename="{table}.txt"'})
 
-    @router.post("/api/tables/{table}/analysis")
-    async def analyse(table: str, request: Request) -> wire.AnalysisCard:
+    @router.post("/api/tables/{table}/analysis", **answers(wire.AnalysisCard))
+    async def analyse(table: str, request: Request) -> Response:
         ask = await read_body(request, wire.AskAnalysis)
-        return await (await analysis(table, request)).analyse(ask)
+        return as_json(await (await analysis(table, request)).analyse(ask))
 
     @router.get("/api/tables/{table}/review")
     async def review(table: str, request: Request) -> Response:
@@ -90,10 +92,10 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
         headers = {"Content-Encoding": "identity", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return StreamingResponse(found.review(), media_type="application/x-ndjson", headers=headers)
 
-    @router.post("/api/openings/{game}")
-    async def openings(game: str, request: Request) -> wire.AnalysisCard:
+    @router.post("/api/openings/{game}", **answers(wire.AnalysisCard))
+    async def openings(game: str, request: Request) -> Response:
         ask = await read_body(request, wire.AskOpening)
         found = lobby().opening(game, ask, asker(request))
-        return await found.analyse(wire.AskAnalysis(ply=0, moves=ask.moves))
+        return as_json(await found.analyse(wire.AskAnalysis(ply=0, moves=ask.moves)))
 
     return router

@@ -18,6 +18,7 @@ from parlour.server.table import messages
 from parlour.server.table.live_table import LiveTable
 from parlour.server.table.lobby import Lobby
 from parlour.storage import NotStored
+from parlour.tables import requests
 
 LONGEST_BREATH = 5.0
 """Seconds for which a socket that floods us is not read, at most."""
@@ -61,13 +62,13 @@ async def _hello(socket: Socket, lobby: Lobby, table: LiveTable, address: str) -
             request = await _receive(socket)
     except TimeoutError:
         raise wire.Garbled("too-slow", seconds=round(PATIENCE)) from None
-    if not isinstance(request, wire.Hello):
+    if not isinstance(request, requests.Hello):
         raise wire.Garbled("hello-first")
     person = None if request.ticket is None else await lobby.person_of(table.id, request.ticket)
     return Listener(person, request.ticket, address, request.seal)
 
 
-async def _receive(socket: Socket) -> wire.Requested:
+async def _receive(socket: Socket) -> requests.AnyRequest:
     message = await socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(message["code"] if message["type"] == "websocket.disconnect" else 1000)
@@ -124,22 +125,22 @@ async def _answer(socket: Socket, table: LiveTable, listener: Listener, share: S
         share.message()
         share.request(request)
     except TooFast as refusal:
-        client = None if isinstance(request, wire.Hello) else request.id
+        client = None if isinstance(request, requests.Hello) else request.id
         listener.answer(messages.refused(refusal, client, table.state.phase))
         await asyncio.sleep(min(refusal.seconds, LONGEST_BREATH))
         return
     match request:
-        case wire.Play():  # first, for it is what is asked most
+        case requests.Play():  # first, for it is what is asked most
             await table.act(listener, request)
-        case wire.Hello():
+        case requests.Hello():
             listener.answer(messages.refused(wire.Garbled("hello-once")))
-        case wire.Look():
+        case requests.Look():
             table.look(listener, request)
-        case wire.Consider():
+        case requests.Consider():
             await table.consider(listener, request)
-        case wire.AskCoach():
+        case requests.AskCoach():
             table.coach(listener, request)
-        case wire.Draft():
+        case requests.Draft():
             await table.draft(listener, request)
         case _:
             await table.act(listener, request)

@@ -17,7 +17,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iter
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from pydantic import TypeAdapter
+import msgspec
 
 from parlour import wire
 from parlour.game import AnyGame, Refusal, Seat, game_at, written_options
@@ -100,7 +100,7 @@ class _Found:
     line: tuple[str, ...]
 
 
-_FOUND: TypeAdapter[_Found] = TypeAdapter(_Found)
+_FOUND = msgspec.json.Decoder(_Found)
 
 
 def _analysed(played: GameSoFar) -> str:
@@ -116,7 +116,7 @@ def _analysed(played: GameSoFar) -> str:
     )
     worth = max((worth for _, worth in choices), key=preference)
     line = best_line(game, analysis, position, choices, SECONDS_FOR_LINE)
-    return _FOUND.dump_json(_Found(cards, _card(standing(game, analysis, position, worth)), line)).decode()
+    return msgspec.json.encode(_Found(cards, _card(standing(game, analysis, position, worth)), line)).decode()
 
 
 def _card(stands: Standing | None) -> wire.StandingCard | None:
@@ -129,7 +129,7 @@ class _Slice:
     after: Worth
 
 
-_SLICE: TypeAdapter[_Slice] = TypeAdapter(_Slice)
+_SLICE = msgspec.json.Decoder(_Slice)
 
 
 def _reviewed(played: GameSoFar, upto: int, after: Worth | None) -> str:
@@ -142,7 +142,7 @@ def _reviewed(played: GameSoFar, upto: int, after: Worth | None) -> str:
         found.append(None if judged is None else _judged_card(judged))
         if time.monotonic() >= until:
             break
-    return _SLICE.dump_json(_Slice(tuple(found), worth)).decode()
+    return msgspec.json.encode(_Slice(tuple(found), worth)).decode()
 
 
 def _judged_card(judged: ReviewedMove) -> wire.JudgedCard:
@@ -191,7 +191,7 @@ class SittingAnalysis:
         if known and mover is not None:
             answer = await self.questions.slow(self.asker, _analysed, as_played(sitting))
             closed = await self._check_closed(sitting.positions, ply)
-            found = self._silent(position, await asyncio.to_thread(_FOUND.validate_json, answer), closed)
+            found = self._silent(position, await asyncio.to_thread(_FOUND.decode, answer), closed)
         elif known:
             ended = standing(game, analysis_of(game), position, Worth(None, None, exact=False))
             found = _Found((), _card(ended), ())
@@ -203,7 +203,7 @@ class SittingAnalysis:
             ply=ply,
             moves=ask.moves,
             mover=mover,
-            view=TypeAdapter(Any).dump_python(game.view(position, self._looking(sitting, mover)), mode="json"),
+            view=game.view(position, self._looking(sitting, mover)),
             choices=found.choices,
             standing=found.standing,
             line=found.line,
@@ -238,7 +238,7 @@ class SittingAnalysis:
             while upto > 0:
                 answer = await self.questions.slow(self.asker, _reviewed, played, upto, after)
                 await self.check_review()
-                found = _SLICE.validate_json(answer)
+                found = _SLICE.decode(answer)
                 for judged in found.judged:
                     upto -= 1
                     yield _line(wire.ReviewCard(done=count - upto, count=count, judged=judged))
@@ -294,8 +294,8 @@ class SittingAnalysis:
         return _Found(choices, _card(Standing(None)), ())
 
 
-def _line(message: wire.Model) -> str:
-    return f"{message.model_dump_json()}\n"
+def _line(message: wire.Sent) -> str:
+    return f"{wire.written(message).decode()}\n"
 
 
 def table_analysis(

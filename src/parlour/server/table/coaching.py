@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import TypeAdapter
+import msgspec
 
 from parlour import wire
 from parlour.game import Seat
@@ -13,7 +13,7 @@ from parlour.sitting import Sitting
 from parlour.tables.assistance import learner
 from parlour.tables.state import TableState
 
-_SAID: TypeAdapter[tuple[wire.CoachLine, ...]] = TypeAdapter(tuple[wire.CoachLine, ...])
+_SAID = msgspec.json.Decoder(tuple[wire.CoachLine, ...])
 
 
 def _made(sitting: Sitting, seat: Seat) -> int:
@@ -27,7 +27,7 @@ def _cards(told: tuple[CoachRemark, ...]) -> tuple[wire.CoachLine, ...]:
 def _coached(played: GameSoFar, seat: Seat) -> str:
     """In the worker, as JSON."""
     sitting = replayed(played)
-    return _SAID.dump_json(_cards(coached(sitting.game, sitting.view(seat), _made(sitting, seat)))).decode()
+    return msgspec.json.encode(_cards(coached(sitting.game, sitting.view(seat), _made(sitting, seat)))).decode()
 
 
 async def said(
@@ -41,4 +41,4 @@ async def said(
         return _cards(coached(sitting.game, sitting.view(seat), 0))
     if is_closed(sitting.game, sitting.position, await closed()):
         return _cards(tip(sitting.game, _made(sitting, seat)))
-    return _SAID.validate_json(await questions.slow(asker, _coached, as_played(sitting), seat))
+    return _SAID.decode(await questions.slow(asker, _coached, as_played(sitting), seat))

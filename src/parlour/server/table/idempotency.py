@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from parlour import wire
 from parlour.game import AnyGame
 from parlour.sitting import Moved
-from parlour.tables import talk
+from parlour.tables import requests, talk
 from parlour.tables.entries import Line
 
 REMEMBERED = 256
@@ -30,21 +30,21 @@ class Answered:
             if line.person is not None and line.client:
                 self._done[line.person, line.client] = line.entry.text if isinstance(line.entry, Moved) else None
 
-    def without_a_line(self, person: int, request: wire.Act, answer: wire.Done | wire.Refused) -> None:
+    def without_a_line(self, person: int, request: requests.Act, answer: wire.Done | wire.Refused) -> None:
         self._unlogged[person, request.id] = answer
         if len(self._unlogged) > REMEMBERED:
             self._unlogged.popitem(last=False)
 
-    def before(self, person: int, request: wire.Act) -> wire.Done | wire.Refused | None:
+    def before(self, person: int, request: requests.Act) -> wire.Done | wire.Refused | None:
         return self._unlogged.get((person, request.id))
 
-    def was_done(self, person: int, request: wire.Act) -> bool:
+    def was_done(self, person: int, request: requests.Act) -> bool:
         """Was something carried out that had this id?"""
         return (person, request.id) in self._done
 
-    def is_the_same(self, person: int, request: wire.Act) -> bool:
+    def is_the_same(self, person: int, request: requests.Act) -> bool:
         """Is it this that was carried out, or does it carry the id of something else that was?"""
         meant: tuple[str | None, ...] = (None,)
-        if isinstance(request, wire.Play):
+        if isinstance(request, requests.Play):
             meant = tuple(talk.as_written(self._game, request.text, clean) for clean in (self._clean, talk.silence))
         return self._done[person, request.id] in meant

@@ -18,7 +18,6 @@ from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.sockets.listener import Listener
 from parlour.server.table import coaching, messages, tickets
-from parlour.server.table.act_of import act_of
 from parlour.server.table.analysis import Closed, SittingAnalysis, nothing_closed, table_analysis
 from parlour.server.table.idempotency import Answered
 from parlour.server.table.log_writer import LogWriter
@@ -27,7 +26,7 @@ from parlour.server.table.profanity import softened
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.server.table.timer import Timer
 from parlour.storage import Addition, Hold, Key, NotStored
-from parlour.tables import acts, clocks, gathering, opponents
+from parlour.tables import acts, clocks, gathering, opponents, requests
 from parlour.tables.absence import absent_seats
 from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
 from parlour.tables.consequences import consequences, next_event
@@ -148,11 +147,11 @@ class LiveTable:
 
     # Coming and going
 
-    async def come(self, wish: wire.SitDown, place: Place, ticket: str) -> wire.TicketCard:
+    async def come(self, wish: requests.SitDown, place: Place, ticket: str) -> wire.TicketCard:
         """Sit down, or come to watch. Whoever has this ticket already gets it again."""
         return await self._finish(self._come(wish, place, ticket))
 
-    async def _come(self, wish: wire.SitDown, place: Place, ticket: str) -> wire.TicketCard:
+    async def _come(self, wish: requests.SitDown, place: Place, ticket: str) -> wire.TicketCard:
         async with self._lock:
             await self._catch_up()
             digest = tickets.digest(ticket)
@@ -176,23 +175,23 @@ class LiveTable:
                 seat=self.state.next_seat_of(person), person=person, ticket=ticket, commitment=promise
             )
 
-    async def hand_out(self, person: int, seat: Seat) -> wire.InviteCard:
+    async def give_link(self, person: int, ask: requests.AskLink) -> wire.InviteCard:
         """Return a link for a free seat, or a new one for the seat of a player who is gone and has lost theirs."""
-        return await self._finish(self._hand_out(person, seat))
+        return await self._finish(self._give_link(person, ask))
 
-    async def _hand_out(self, person: int, seat: Seat) -> wire.InviteCard:
+    async def _give_link(self, person: int, ask: requests.AskLink) -> wire.InviteCard:
         async with self._lock:
             await self._catch_up()
-            entries = acts.decide(self.state, person, gathering.HandOut(seat), self._moment())
+            entries = acts.decide(self.state, person, ask, self._moment())
             secret = tickets.fresh()
             lost = [entry.person for entry in entries if isinstance(entry, HandedOut)]
             await self._write(
                 entries,
-                invitations=() if lost else (Key(seat, tickets.digest(secret)),),
+                invitations=() if lost else (Key(ask.seat, tickets.digest(secret)),),
                 returns=tuple(Key(number, tickets.digest(secret)) for number in lost),
             )
             self._make_known()
-            return wire.InviteCard(seat=seat, secret=secret)
+            return wire.InviteCard(seat=ask.seat, secret=secret)
 
     async def welcome(self, listener: Listener) -> None:
         """Somebody opens a socket: tell them the state of the table, and the others that they are here."""
@@ -242,13 +241,13 @@ class LiveTable:
 
     # Questions, which change nothing and wait for nobody
 
-    def look(self, listener: Listener, request: wire.Look) -> None:
+    def look(self, listener: Listener, request: requests.Look) -> None:
         try:
             listener.answer(self._messages.looked(self.state, listener.person, request))
         except Refusal as refusal:
             listener.answer(self._refusal(refusal, request.id))
 
-    async def consider(self, listener: Listener, request: wire.Consider) -> None:
+    async def consider(self, listener: Listener, request: requests.Consider) -> None:
         try:
             seen = await self._questions.quick(listener.address, preview, self.state, listener.person, request.draft)
         except Refusal as refusal:
@@ -256,13 +255,13 @@ class LiveTable:
         else:
             listener.answer(wire.Considered(id=request.id, preview=seen))
 
-    def coach(self, listener: Listener, request: wire.AskCoach) -> None:
+    def coach(self, listener: Listener, request: requests.AskCoach) -> None:
         """It may take seconds; meanwhile the socket goes on."""
         task = asyncio.create_task(self._coach(listener, request))
         self._explaining.add(task)
         task.add_done_callback(self._explaining.discard)
 
-    async def _coach(self, listener: Listener, request: wire.AskCoach) -> None:
+    async def _coach(self, listener: Listener, request: requests.AskCoach) -> None:
         try:
             said = await coaching.said(self.state, listener.person, self._questions, listener.address, self._closed)
         except Refusal as refusal:
@@ -282,11 +281,11 @@ class LiveTable:
 
     # Acts, one after the other
 
-    async def draft(self, listener: Listener, request: wire.Draft) -> None:
+    async def draft(self, listener: Listener, request: requests.Draft) -> None:
         """Keep what somebody has composed so far. Nobody else hears of it but their other devices."""
         await self._finish(self._draft(listener, request))
 
-    async def _draft(self, listener: Listener, request: wire.Draft) -> None:
+    async def _draft(self, listener: Listener, request: requests.Draft) -> None:
         async with self._lock:
             try:
                 person = check_drafts(self.state, listener.person)
@@ -304,7 +303,7 @@ class LiveTable:
             listener.knows(self._message(listener, self._presence(self._moment())))
             self._make_known()
 
-    async def act(self, listener: Listener, request: wire.Act) -> None:
+    async def act(self, listener: Listener, request: requests.Act) -> None:
         """Carry out what somebody asks for, or refuse it; either way the browser is answered.
 
         Not in a task of its own, for it is what is done most: if it is cut off, that is noticed (`_write`).
@@ -329,8 +328,8 @@ class LiveTable:
                     listener.answer(again)
                     return
                 moment = self._moment()
-                entries = acts.decide(self.state, person, act_of(request), moment)
-                if isinstance(request, wire.Play):  # by which nobody leaves or is sent away
+                entries = acts.decide(self.state, person, request, moment)
+                if isinstance(request, requests.Play):  # by which nobody leaves or is sent away
                     await self._write(entries, (person, request.id), moment)
                 else:
                     await self._carry_out(entries, moment, person, request.id)
@@ -356,7 +355,7 @@ class LiveTable:
                 finally:
                     listener.hurry()
 
-    def _refuse(self, listener: Listener, person: int, request: wire.Act, refusal: Refusal) -> None:
+    def _refuse(self, listener: Listener, person: int, request: requests.Act, refusal: Refusal) -> None:
         # Not why: what is wrong with a secret choice tells something of it.
         self._log_writer.metrics.count("acts", "refused")
         log.info("refused: table=%s person=%d kind=%s", self.id, person, request.kind)
@@ -382,11 +381,11 @@ class LiveTable:
         self._plain = self._plain - {seat} if of_level else self._plain | {seat}
         self._log_writer.metrics.count("bot_moves", "thought" if of_level else "plain")
 
-    async def play(self, seat: Seat, play: acts.Play) -> None:
+    async def play(self, seat: Seat, play: requests.Play) -> None:
         """A bot's move: decided like anybody's."""
         await self._finish(self._play(seat, play))
 
-    async def _play(self, seat: Seat, play: acts.Play) -> None:
+    async def _play(self, seat: Seat, play: requests.Play) -> None:
         async with self._lock:
             await self._catch_up()
             await self._write(acts.played(self.state, seat, play.phase, play.text))

@@ -8,12 +8,13 @@ import logging
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager, suppress
-from dataclasses import replace
 from typing import TypeVar
+
+from msgspec import structs
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, named_game
+from parlour.game import AnyGame, Refusal, named_game, written_options
 from parlour.game import seats as _seats
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
@@ -26,11 +27,11 @@ from parlour.server.table.analysis import SittingAnalysis, all_closed, opening_a
 from parlour.server.table.live_table import LiveTable, now
 from parlour.server.table.log_writer import LogWriter
 from parlour.server.table.profanity import softened
-from parlour.server.table.time_cards import time_control
 from parlour.storage import Hold, Key, NewLog, Storage, Unreadable
+from parlour.tables import requests
 from parlour.tables.arriving import Place, check_looks_on, check_ticket
 from parlour.tables.assistance import closed_position
-from parlour.tables.creating import SeatWish, Wish, created
+from parlour.tables.creating import created
 from parlour.tables.entries import Line
 from parlour.tables.folding import restored
 from parlour.tables.gathering import for_two, promised
@@ -95,28 +96,15 @@ class Lobby:
     def _game(self, name: str) -> AnyGame:
         return named_game(self._games, name)
 
-    async def create(self, wish: wire.NewTable) -> wire.Created:
-        """A new table as wished, with tickets for whoever makes it and an invitation for each guest."""
-        game = self._game(wish.game)
-        seats = tuple(SeatWish(seat.kind, seat.level) for seat in wish.seats)
-        return await self._create(
-            game,
-            Wish(
-                game.options(wish.options),
-                seats,
-                softened(wish.name, self._rude),
-                wish.listed,
-                time_control(wish.time),
-                late=wish.late,
-                screen=wish.screen,
-                solver_closed=wish.solver_closed,
-            ),
-        )
+    async def create(self, new: requests.NewTable) -> wire.Created:
+        """Make a new table; return tickets for its maker and an invitation for each guest."""
+        return await self._create(self._game(new.game), new)
 
-    async def _create(self, game: AnyGame, wish: Wish) -> wire.Created:
-        stored = created(game, wish, tickets.table_id(), now())
+    async def _create(self, game: AnyGame, new: requests.NewTable, *, seeking: bool = False) -> wire.Created:
+        new = structs.replace(new, name=softened(new.name, self._rude))
+        stored = created(game, new, tickets.table_id(), now(), seeking=seeking)
         promise = tuple(Line(entry, at=now()) for entry in promised(restored(game, stored), Chance.fresh()))
-        stored = replace(stored, lines=stored.lines + promise)
+        stored = structs.replace(stored, lines=stored.lines + promise)
         state = restored(game, stored)
         commitment = None if state.next_shuffle is None else state.next_shuffle.commitment
         given = tuple(
@@ -144,7 +132,7 @@ class Lobby:
         await self._log_writer.ask(self._log_writer.storage.create, opening)
         self._processes.made(stored.charter.table, keeper)
         self._log_writer.metrics.count("tables_made")
-        log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, wish.listed)
+        log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, new.listed)
         return wire.Created(table=stored.charter.table, tickets=given, invites=invited, code=opening.code or "")
 
     async def opponent(self, ask: wire.AskOpponent) -> wire.OpponentCard:
@@ -155,8 +143,9 @@ class Lobby:
             if met is not None:
                 return met
             options = for_two(game)
-            seats = tuple(SeatWish("me" if seat == 0 else "open") for seat in range(_seats(game, options)))
-            made = await self._create(game, Wish(options, seats, softened(ask.name, self._rude), seeking=True))
+            wishes = tuple(requests.SeatWish("open" if seat else "me") for seat in range(_seats(game, options)))
+            new = requests.NewTable(game=game.NAME, options=written_options(options), seats=wishes, name=ask.name)
+            made = await self._create(game, new, seeking=True)
             async with self.table(made.table) as table:
                 table.expected_until = now() + EXPECTED
             return wire.OpponentCard(table=made.table, ticket=made.tickets[0])
@@ -168,7 +157,7 @@ class Lobby:
         # Whoever does nothing but wait comes before whoever plays a bot meanwhile.
         for table in sorted(waiting, key=lambda table: table.state.stage != "gathering"):
             with suppress(Refusal):
-                card = await table.come(wire.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
+                card = await table.come(requests.SitDown(name=ask.name), Place(meeting=True), tickets.fresh())
                 return wire.OpponentCard(table=table.id, ticket=card)
         return None
 
@@ -298,7 +287,7 @@ class Lobby:
         await self.close_tables()
         self._log_writer.close()
 
-    async def sit(self, name: str, wish: wire.SitDown, address: str = "") -> wire.TicketCard:
+    async def sit(self, name: str, wish: requests.SitDown, address: str = "") -> wire.TicketCard:
         async with self.table(name) as table:
             ticket = tickets.fresh() if wish.key is None else tickets.promised(wish.key, name, wish.secret)
             # A guest who asks again because the answer was lost has the ticket already, and the secret is spent.
@@ -333,9 +322,9 @@ class Lobby:
             self._codes.give_back(address)
         return found
 
-    async def link(self, name: str, ask: wire.AskLink) -> wire.InviteCard:
+    async def link(self, name: str, ask: requests.AskLink) -> wire.InviteCard:
         async with self.table(name) as table:
-            return await table.hand_out(await self.person_of(name, ask.ticket), ask.seat)
+            return await table.give_link(await self.person_of(name, ask.ticket), ask)
 
     async def person_of(self, name: str, ticket: str) -> int:
         person = await self._log_writer.ask(self._log_writer.storage.ticket, name, tickets.digest(ticket))

@@ -17,14 +17,13 @@ from parlour.tables.state import TableState
 
 
 def option_card(option: Option) -> wire.OptionCard:
-    card = wire.OptionCard(name=option.name, default=option.default)
     match option:
         case Choice(values=values):
-            return card.model_copy(update={"values": values})
+            return wire.OptionCard(name=option.name, default=option.default, values=values)
         case Number(low=low, high=high):
-            return card.model_copy(update={"low": low, "high": high})
+            return wire.OptionCard(name=option.name, default=option.default, low=low, high=high)
         case Written():
-            return card
+            return wire.OptionCard(name=option.name, default=option.default)
 
 
 def game_card(game: AnyGame, levels: range) -> wire.GameCard:

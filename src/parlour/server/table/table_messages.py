@@ -16,8 +16,8 @@ from parlour import wire
 from parlour.game import EXPLAINING, AnyGame, IllegalMove, Seat, asked_for, written_options
 from parlour.players import levels
 from parlour.server.table.messages import seat_cards
-from parlour.server.table.time_cards import time_card
 from parlour.sitting import Sitting
+from parlour.tables import requests
 from parlour.tables.absence import claimable
 from parlour.tables.acts import can_take_back, may_go_on
 from parlour.tables.assistance import may_analyse
@@ -181,7 +181,7 @@ def _room(state: TableState, presence: Presence) -> dict[str, Any]:
         "shuffling": state.shuffling is not None,
         "host": state.host,
         "people": _people(state, presence),
-        "time": time_card(state.time),
+        "time": state.time,
         "paused": state.paused is not None,
         "question": _question(state),
         "absent": presence.absent if state.stage == "playing" else (),
@@ -418,7 +418,7 @@ class TableMessages:
         mine = {"talk": talk, "draft": draft, "late": late, "explain": explain, "rematch_ticket": ticket}
         return wire.WrittenTable((around, turn, own, room, wire.fields(mine)))
 
-    def looked(self, state: TableState, person: int | None, request: wire.Look) -> wire.Looked:
+    def looked(self, state: TableState, person: int | None, request: requests.Look) -> wire.Looked:
         """The view after this many lines of this listener's own move list: the true number of moves may be a secret."""
         if state.sitting is None:
             if request.ply:

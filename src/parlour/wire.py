@@ -1,0 +1,677 @@
+"""The messages between a browser and the server: reading requests, and the types of all that is sent.
+
+What a browser may ask of a table is in `tables/requests.py`; here are the other bodies of HTTP requests, and every
+answer. `docs/wire.md` shows an example of each message; the client's types are generated from these structs.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+from msgspec import Meta, field
+
+from parlour.game import AnyGame, Refusal, Seat, Told
+from parlour.tables.entries import TimeControl
+from parlour.tables.requests import (
+    AnyRequest,
+    Body,
+    DraftText,
+    GameName,
+    Hello,
+    Name,
+    OptionTexts,
+    Text,
+)
+
+# Reading
+
+LARGEST = 16_384
+"""Bytes of a message that we are willing to read."""
+
+Kind = TypeVar("Kind", bound=Body)
+
+_REQUEST: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+_ERROR = re.compile(
+    r"(?:Object missing required field `(?P<missing>\w+)`|Object contains unknown field `(?P<unknown>.*)`|.*?)"
+    r"(?: - at `(?:key` in `)?\$(?P<path>[\w.\[\]]*)`)?",
+    re.DOTALL,
+)
+"""What msgspec says is wrong, and where."""
+
+
+class Garbled(Refusal):
+    """This is not one of our messages."""
+
+
+def garbled(error: Exception) -> Garbled:
+    """Return the refusal of a message that could not be decoded: where it is wrong, not what it said there."""
+    found = _ERROR.fullmatch(str(error)) if isinstance(error, msgspec.ValidationError) else None
+    parts = () if found is None else (found["path"], found["missing"], found["unknown"])
+    where = ".".join(re.sub(r"[\[\].]+", ".", part).strip(".") for part in parts if part)
+    return Garbled("garbled", where=where or "message")
+
+
+def read_request(text: str | bytes) -> AnyRequest:
+    """Decode a message of a socket, or raise Garbled."""
+    if len(text) > LARGEST:
+        raise Garbled("message-too-large", largest=LARGEST)
+    try:
+        request = _REQUEST.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise garbled(error) from None
+    if not isinstance(request, Hello) and not request.id:
+        raise Garbled("garbled", where="id")
+    return request
+
+
+def read_body(text: str | bytes, kind: type[Kind]) -> Kind:
+    """Decode the body of an HTTP request, or raise Garbled."""
+    try:
+        return _decoder(kind).decode(text)  # type: ignore[no-any-return] # one decoder for each kind
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise garbled(error) from None
+
+
+@functools.cache
+def _decoder(kind: type[Body]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def encoded_request(request: Body) -> bytes:
+    """Encode a request as it is sent; Garbled where the server would not read it."""
+    text = msgspec.json.encode(request)
+    read_body(text, type(request))
+    return text
+
+
+# What every answer has in common
+
+
+class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something that the server sends. We make it unchecked; the client that decodes it checks it."""
+
+
+# By HTTP
+
+
+class Carry(Body, frozen=True):
+    """POST /api/carried, and the answer to POST /api/carried/{code}: what a browser remembers, packed by it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=60_000, pattern=r"^[\w-]+(?!\n)$")]
+
+
+class CarryCode(Sent, frozen=True, kw_only=True):
+    """The code that fetches it, once and soon."""
+
+    code: str
+    minutes: int
+
+
+class AskOpponent(Body, frozen=True):
+    """POST /api/opponents: play this game with another person who asks for it."""
+
+    game: GameName
+    name: Name = ""
+
+
+class OptionCard(Sent, frozen=True, kw_only=True):
+    """An option as the lobby's form shows it: named values, a whole number within bounds, or neither: written out."""
+
+    name: str
+    default: str
+    values: tuple[str, ...] = ()
+    low: int | None = None
+    high: int | None = None
+
+
+class GameCard(Sent, frozen=True, kw_only=True):
+    """A game as the lobby shows it. Bots have the levels from `lowest`, 1 or 0, to `levels`, and each its name in
+    `names` and its strength in `elo`, null where it was not measured (none if no level was); `seats` are at a table
+    unless an option `players` says otherwise; `open` games hide nothing; `puzzles` counts them; a `daily` game has a
+    board of the day in their place; `openings` can be looked up with each of these settings."""
+
+    name: str
+    rules: str
+    seats: int
+    options: tuple[OptionCard, ...]
+    lowest: int
+    levels: int
+    names: tuple[str, ...] = ()
+    elo: tuple[int | None, ...] = ()
+    open: bool
+    puzzles: int
+    daily: bool = False
+    openings: tuple[dict[str, str], ...] = ()
+
+
+class House(Sent, frozen=True, kw_only=True):
+    """GET /api/house: the address by which others on the local network reach this server, if it is open to them."""
+
+    address: str | None
+
+
+class TicketCard(Sent, frozen=True, kw_only=True):
+    """The right to be this person at the table. Keep it: whoever holds it is the player. The seat may change."""
+
+    seat: Seat | None
+    person: int
+    ticket: str
+    commitment: str | None = None
+    """What the server has promised about the shuffle of the game that is gathered for."""
+
+
+class InviteCard(Sent, frozen=True, kw_only=True):
+    """The secret of an invitation, spent when somebody sits down with it."""
+
+    seat: Seat
+    secret: str
+
+
+class Created(Sent, frozen=True, kw_only=True):
+    """A new table: tickets for whoever made it, invitations for single seats, and the code that serves everybody."""
+
+    table: str
+    tickets: tuple[TicketCard, ...]
+    invites: tuple[InviteCard, ...]
+    code: str
+
+
+class CodeCard(Sent, frozen=True, kw_only=True):
+    """GET /api/codes/{code}: the table that has this code."""
+
+    table: str
+
+
+class OpponentCard(Sent, frozen=True, kw_only=True):
+    """A table where somebody waits already, or where one waits now; a bot can be seated there meanwhile."""
+
+    table: str
+    ticket: TicketCard
+
+
+class SeatCard(Sent, frozen=True, kw_only=True):
+    seat: Seat
+    side: int
+    kind: Literal["person", "bot", "free"]
+    name: str
+    level: int | None = None
+    here: bool = False
+    """Is somebody connected on this seat now?"""
+    person: int | None = None
+    """Who sits here, by their number at this table."""
+    substitute: int | None = None
+    """The level of the bot that plays for this person now."""
+    invited: bool = False
+    """Is this free seat for somebody who has a link for it?"""
+    plain: bool = False
+    """Was the last move of the bot that plays here a quick one, below its level?"""
+
+
+class LobbyRow(Sent, frozen=True, kw_only=True):
+    """A listed table that is not over."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatCard, ...]
+
+
+class DayAnswer(Body, frozen=True):
+    """POST /api/days/{game}/{day}: what a player chose on the board of the day."""
+
+    text: DraftText
+
+
+class AskPreview(Body, frozen=True):
+    """Ask what an unfinished move would do, in a step of a lesson."""
+
+    draft: DraftText
+
+
+# Analysis and review, of finished games, and of practice without another person
+
+
+Tried = Annotated[tuple[Text, ...], Meta(max_length=200)]
+
+
+class AskAnalysis(Body, frozen=True, kw_only=True):
+    """POST /api/tables/{table}/analysis: the position after this many moves, or all, and then others."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    moves: Tried = ()
+
+
+class AskOpening(Body, frozen=True, kw_only=True):
+    """POST /api/openings/{game}: the position after these moves, from the start."""
+
+    options: OptionTexts = field(default_factory=dict)
+    moves: Tried = ()
+
+
+class StandingCard(Sent, frozen=True, kw_only=True):
+    """How a position stands: who wins, in how many moves of their own, at most this many if not `exact`.
+
+    Where that is not known (`winner` is null): how often seat 0 may win, in percent, and how far estimates lie apart.
+    """
+
+    winner: Seat | None
+    moves: int | None
+    exact: bool
+    share: int | None
+    low: int | None
+    high: int | None
+
+
+class ChoiceCard(Sent, frozen=True, kw_only=True):
+    """What a move is worth to whoever makes it; null if that is not known.
+
+    Won: in this many moves of their own, this one included. Lost: in this many of the other side. If not `exact`, it
+    takes at most this many. `best` are the quickest wins.
+    """
+
+    text: str
+    wins: bool | None
+    moves: int | None
+    exact: bool
+    best: bool
+
+
+class AnalysisCard(Sent, frozen=True, kw_only=True):
+    """A position to analyse: the moves of the game, where we are, the view of the mover, and the choices.
+
+    In a game with hidden cards there are no choices, and the view is that of whoever moved next.
+    """
+
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatCard, ...]
+    played: tuple[str, ...]
+    ply: int
+    moves: tuple[str, ...]
+    mover: Seat | None
+    view: Any
+    choices: tuple[ChoiceCard, ...]
+    standing: StandingCard | None
+    line: tuple[str, ...]
+    """How it goes on with the best that is known, as far as it is."""
+
+
+class JudgedCard(Sent, frozen=True, kw_only=True):
+    """A move of the game in review: its sign, what is said of it, and what would have been better, the best first.
+
+    `code` names a sentence in the words of the house or the game; its facts are completed by the names of `player`, who
+    moved, and `other`.
+    """
+
+    ply: int
+    seat: Seat
+    text: str
+    sign: Literal["kept", "lost", "unknown"]
+    code: str
+    facts: dict[str, str | int]
+    better: tuple[str, ...]
+    after: StandingCard | None
+
+
+class ReviewCard(Sent, frozen=True, kw_only=True):
+    """A line of GET /api/tables/{table}/review: how many of the moves were looked at, from the last to the first.
+
+    With it comes the move looked at last, unless there is nothing to say of it.
+    """
+
+    done: int
+    count: int
+    judged: JudgedCard | None
+
+
+# By socket
+
+
+class Reply(Sent, frozen=True, tag_field="kind"):
+    """A message of a socket."""
+
+
+class Heard(Sent, frozen=True, kw_only=True):
+    """A line of the move list, as this seat may know it."""
+
+    seat: Seat
+    text: str
+    code: str
+    facts: dict[str, str | int]
+
+
+class Remark(Sent, frozen=True, kw_only=True):
+    """What a bot has to say about something that all can see: a reason for a pair it chose, for instance."""
+
+    seat: Seat
+    code: str
+    facts: dict[str, str | int]
+
+
+class Saying(Sent, frozen=True, kw_only=True):
+    """What somebody said; with `seat` null, to those who watch. With a `code` it is ready-made, `phrase-<code>`."""
+
+    seat: Seat | None
+    text: str
+    person: int | None = None
+    name: str = ""
+    code: str = ""
+
+
+class PersonCard(Sent, frozen=True, kw_only=True):
+    """Somebody at the table: a player, or with `seat` null somebody who watches under a name."""
+
+    person: int
+    name: str
+    seat: Seat | None
+    """Where they sit in the game that is played or gathered for."""
+    here: bool
+    away_since: int | None
+    """Since when nobody is connected for them, in milliseconds since 1970."""
+    left: bool
+    ready: bool
+    """Have they asked for another game?"""
+    muted: bool = False
+    """Has the host decided that nobody hears them?"""
+    link_given: bool = False
+    """Has the host made a new link for this person's seat that is still unused?"""
+    by_link: bool = False
+    """Was this person's seat handed over by a new link in this game?"""
+
+
+class QuestionCard(Sent, frozen=True, kw_only=True):
+    """Something that somebody asks and others must agree to."""
+
+    what: Literal["take-back", "resign", "end", "pause", "seat", "meet"]
+    by: int
+    seat: Seat | None
+    """The seat that is asked for."""
+    unanswered: tuple[int, ...]
+
+
+class TallyCard(Sent, frozen=True, kw_only=True):
+    """What somebody has made of all games at this table."""
+
+    name: str
+    person: int | None
+    wins: int
+    points: int
+
+
+class ReportCard(Sent, frozen=True, kw_only=True):
+    person: int
+    by: int
+    text: str
+
+
+class NonceCard(Sent, frozen=True, kw_only=True):
+    """What the player of a seat contributed to a shuffle."""
+
+    seat: Seat
+    nonce: str
+
+
+class SealCard(Sent, frozen=True, kw_only=True):
+    """Somebody's part in the next shuffle, under seal: its SHA-256."""
+
+    person: int
+    seal: str
+    open: bool
+
+
+class ShuffleCard(Sent, frozen=True, kw_only=True):
+    """How the game that is shown was shuffled: the promise, and when it is over all that proves it."""
+
+    game: int
+    """Which game of this table, counted from 1."""
+    commitment: str
+    contributed: tuple[Seat, ...]
+    """Whose own part is in it; the others brought none."""
+    secret: str | None = None
+    nonces: tuple[NonceCard, ...] = ()
+
+
+class Room(Sent, frozen=True, kw_only=True):
+    """The people around the table, and the next game while it is gathered for."""
+
+    stage: Literal["gathering", "playing", "over"]
+    you: int | None
+    """Your number at this table; null for somebody who watches without a ticket."""
+    host: int | None
+    people: tuple[PersonCard, ...]
+    seats: tuple[SeatCard, ...]
+    """Of the game that is played or gathered for."""
+    options: dict[str, str]
+    time: TimeControl
+    paused: bool
+    question: QuestionCard | None
+    absent: tuple[Seat, ...]
+    """The seats for which a substitute may be asked to play."""
+    can_host: bool = False
+    """May you make yourself the host, because the host is here and does nothing?"""
+    can_claim: bool
+    """May you claim the win, because your only opponent is absent?"""
+    games: int
+    """How many games have been finished here."""
+    score: tuple[TallyCard, ...]
+    code: str | None
+    """What others can type to come here; told to whoever has a ticket."""
+    reports: tuple[ReportCard, ...]
+    """Told to the host alone."""
+    late: bool = False
+    """Do those who watch see everything one turn late?"""
+    screen: int | None = None
+    """The person who is a screen for the room: they sit nowhere, and whoever sits down first is the host."""
+    closed: bool = False
+    """Has somebody been sent away, so that nobody watches any more without a ticket?"""
+    added: int = 0
+    """Seconds that the host has added to the clocks of this turn."""
+    solver_closed: bool = False
+    """Does the solver answer nobody about this game while people play it?"""
+    commitment: str | None = None
+    """What is promised about the shuffle of the game that is gathered for, or of the next."""
+    seals: tuple[SealCard, ...] = ()
+    """The parts that people have in it."""
+    shuffling: bool = False
+    """Are these opened now? Whoever has not in ten seconds is left out, and the game starts."""
+    went_on: bool = False
+    """Has the host seen enough of what was revealed last?"""
+    missing: tuple[int, ...] = ()
+    """The people whom another game waits for: they have a seat in it, and have not said yet that they play, or are not
+    here."""
+
+
+class Talk(Sent, frozen=True, kw_only=True):
+    """The last that was said, and whether one may talk now: while others choose, silence is the rule."""
+
+    open: bool
+    said: tuple[Saying, ...]
+
+
+class OutcomeCard(Sent, frozen=True, kw_only=True):
+    winners: tuple[Seat, ...]
+    reason: str
+    points: tuple[int, ...] = ()
+    seat: Seat | None = None
+    """Who resigned, left or ran out of time, if that ended it."""
+    early: bool = False
+    """Did it end before the rules said so: somebody gave up, time ran out, or all agreed?"""
+
+
+class Clock(Sent, frozen=True, kw_only=True):
+    """How long those awaited still have, in milliseconds from when this was sent, and out of how many."""
+
+    left: int
+    whole: int
+    seats: tuple[int, ...] = ()
+    """What each seat has left, where everybody has a stock of time."""
+    paused: bool = False
+    soon: int = 0
+    """Milliseconds before it begins to run, while something that was revealed is looked at; `left` counts them too."""
+
+
+class Glance(Sent, frozen=True, kw_only=True):
+    """GET /api/tables/ID: how a table stands, for whoever has a ticket to it and looks from elsewhere."""
+
+    game: str
+    seats: tuple[SeatCard, ...]
+    stage: Literal["gathering", "playing", "over"]
+    awaited: tuple[Seat, ...]
+    outcome: OutcomeCard | None
+    can_analyse: bool
+
+
+class Table(Reply, frozen=True, kw_only=True, tag="table"):
+    """All that this seat may know: sent on arrival and whenever it changes. Reconnecting is the same message.
+
+    Before the first start nothing is dealt: `view` is null. While the next game is gathered for, the last one is shown.
+    """
+
+    table: str
+    game: str
+    options: dict[str, str]
+    you: Seat | None
+    seats: tuple[SeatCard, ...]
+    phase: int
+    to_move: tuple[Seat, ...]
+    awaited: tuple[Seat, ...]
+    view: Any
+    """The game's own view; its type is in the generated types, by the game's name."""
+    asked: str = ""
+    """What is asked for where it is no ordinary move, such as `vote`: `<game>-your-<asked>` in the game's words."""
+    told: tuple[Heard, ...]
+    remarks: tuple[Remark, ...]
+    outcome: OutcomeCard | None
+    can_take_back: bool
+    can_go_on: bool = False
+    """Is something revealed that everybody looks at, until the host has seen enough?"""
+    can_analyse: bool
+    """Is there an analysis of this game, and is it finished or practice?"""
+    asking: Seat | None
+    """The seat that asks to take a move back, while that is open."""
+    unanswered: tuple[Seat, ...] = ()
+    """Who has still to agree to it. `room` has questions of every kind."""
+    room: Room
+    draft: str = ""
+    """What this seat has composed so far, as it was last kept."""
+    late: bool = False
+    """Is this what was one turn ago?"""
+    explain: tuple[str, ...] = ()
+    """What was just revealed that this seat may give a reason for."""
+    rematch: str | None
+    """Of old tables: where the next game is."""
+    rematch_ticket: str | None = None
+    """Your ticket there: a new secret, for this seat only."""
+    talk: Talk | None = None
+    """What people say to each other, at a table where they may."""
+    shuffle: ShuffleCard | None = None
+    """How it was shuffled; null where nothing is."""
+    clock: Clock | None = None
+    """The clock of a deadline, where there is one. It runs on without a message a second."""
+
+
+class Done(Reply, frozen=True, kw_only=True, tag="done"):
+    """This request was carried out."""
+
+    id: str
+
+
+class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
+    """This request was not carried out, and nothing changed: the reason as a code, its facts and a sentence."""
+
+    id: str | None
+    code: str
+    facts: dict[str, str | int]
+    sentence: str
+    phase: int | None = None
+
+
+class Looked(Reply, frozen=True, kw_only=True, tag="looked"):
+    """The view asked for by `look`."""
+
+    id: str
+    ply: int
+    view: Any
+
+
+class Considered(Reply, frozen=True, kw_only=True, tag="considered"):
+    """The answer to `consider`: the game's own preview."""
+
+    id: str
+    preview: Any
+
+
+class CoachLine(Sent, frozen=True, kw_only=True):
+    """A sentence of `words/`."""
+
+    code: str
+    facts: dict[str, str | int]
+
+
+class Coached(Reply, frozen=True, kw_only=True, tag="coached"):
+    """The answer to `coach`: sentences about what this seat sees, none where there is nothing to say."""
+
+    id: str
+    said: tuple[CoachLine, ...]
+
+
+AnyReply = Table | Done | Refused | Looked | Considered | Coached
+"""What may come through a socket."""
+
+
+class WrittenTable(tuple[bytes, ...]):
+    """A Table of which most is written already: what has not changed is not written again, nor for each listener.
+
+    Its items are what stands between commas, as `fields` writes it.
+    """
+
+    __slots__ = ()
+
+
+Outgoing = AnyReply | WrittenTable
+"""What waits to be sent to a listener."""
+
+
+def _plain(facts: object) -> dict[Any, Any]:
+    """Facts of a game may be of any kind of mapping."""
+    if isinstance(facts, Mapping):
+        return dict(facts)
+    raise TypeError(f"{type(facts).__name__} is nothing that is sent")
+
+
+_ENCODER = msgspec.json.Encoder(enc_hook=_plain)
+
+
+written: Callable[[Sent | Body | Told | Sequence[Any] | None], bytes] = _ENCODER.encode
+"""Encode a message (docs/decisions/0015-msgspec.md).
+
+What a game tells of a move is written as the `Heard` that it is.
+"""
+
+
+def fields(part: Mapping[str, Any]) -> bytes:
+    """These fields of a message, without the braces around them."""
+    return _ENCODER.encode(part)[1:-1]
+
+
+def encoded(reply: Outgoing) -> bytes:
+    """As it is sent."""
+    return b"{" + b",".join(reply) + b"}" if isinstance(reply, WrittenTable) else written(reply)
+
+
+# Views
+
+
+def read_view(game: AnyGame, view: object) -> Any:
+    """Return the view of a table message as a value of the game."""
+    return msgspec.convert(view, game.View)  # type: ignore[attr-defined] # every game's package names its type of view
+
+
+SENT_BY_HTTP: tuple[type[Sent | Body], ...] = (
+    House, GameCard, TicketCard, InviteCard, Created, CodeCard, OpponentCard, LobbyRow, Glance, AnalysisCard,
+    ReviewCard, CarryCode, Carry,
+)  # fmt: skip
