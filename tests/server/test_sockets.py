@@ -35,7 +35,9 @@ async def joined(looking: asyncio.Event | None = None) -> AsyncIterator[tuple[Cl
         await receive()
         await send({"type": "websocket.accept"})
         socket, listener = scope["extensions"][SOCKET], Listener(0, None)
-        sending = Sending(listener, socket, lambda code: send({"type": "websocket.close", "code": code}))
+        sending = Sending(
+            listener, socket, lambda code, why: send({"type": "websocket.close", "code": code, "reason": why})
+        )
         served.set_result((socket, listener))
         if looking is not None:
             await looking.wait()

@@ -97,7 +97,12 @@ def create_app(
             await app.state.lobby.close()
         else:
             storage = postgres(database)
-            ownership = Ownership(storage.leases, PostgresHints(database), address, lambda *lost: lobby().lose(*lost))
+            ownership = Ownership(
+                storage.leases,
+                PostgresHints(database),
+                address,
+                lambda table, hold: lobby().lose(table, hold, "lease expired"),
+            )
             processes = ManyProcesses(ownership)
             app.state.ownership = ownership
             app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
+from functools import partial
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, get_args
@@ -22,6 +23,7 @@ from parlour.storage.schema import keys as _keys
 from parlour.storage.schema import lines as _lines
 from parlour.storage.schema import tables as _tables
 from parlour.storage.schema_version import bring_up
+from parlour.storage.statement_limits import LEASES, STATEMENTS, BreakOff, StatementLimits, interrupt
 from parlour.tables.entries import Charter, Entry, Line, Stored
 
 _DECODERS: dict[str, msgspec.json.Decoder[Entry]] = {
@@ -80,33 +82,40 @@ def _why(error: sql.exc.SQLAlchemyError) -> str:
 
 
 class Database:
-    """The storage contract on an SQLAlchemy engine; `reading` are its options for connections that only read."""
+    """The storage contract on an SQLAlchemy engine; `reading` are its options for connections that only read.
 
-    def __init__(self, engine: sql.Engine, reading: Mapping[str, Any] | None = None) -> None:
+    `break_off` ends a statement that the database does not answer in time.
+    """
+
+    def __init__(self, engine: sql.Engine, break_off: BreakOff, reading: Mapping[str, Any] | None = None) -> None:
         self._engine = engine
+        self._limits = StatementLimits(break_off)
         self._grow, self._grow_held = _Many(_GROW, engine.dialect), _Many(_GROW_HELD, engine.dialect)
         self._insert_lines = _Many(_INSERT_LINES, engine.dialect)
         self._reading = engine.execution_options(parlour_reads=True, **(reading or {}))
         try:
-            with self._writes() as connection:
+            with self._writes(None) as connection:
                 bring_up(connection, house)
         except (NotStored, Refusal):
             engine.dispose()
             raise
-        self.leases = DatabaseLeases(self._writes, self._reads)
+        self.leases = DatabaseLeases(partial(self._writes, LEASES), partial(self._reads, LEASES))
 
     @contextmanager
-    def _writes(self) -> Iterator[sql.Connection]:
+    def _writes(self, seconds: float | None = STATEMENTS) -> Iterator[sql.Connection]:
         try:
-            with self._engine.begin() as connection:
+            with self._engine.connect() as connection, self._limited(connection, seconds), connection.begin():
                 yield connection
         except sql.exc.SQLAlchemyError as error:
             raise NotStored(_why(error)) from error
 
+    def _limited(self, connection: sql.Connection, seconds: float | None) -> AbstractContextManager[None]:
+        return self._limits.limit(connection.connection.dbapi_connection, seconds)
+
     @contextmanager
-    def _reads(self) -> Iterator[sql.Connection]:
+    def _reads(self, seconds: float | None = STATEMENTS) -> Iterator[sql.Connection]:
         try:
-            with self._reading.connect() as connection:
+            with self._reading.connect() as connection, self._limited(connection, seconds):
                 yield connection
         except sql.exc.SQLAlchemyError as error:
             raise NotStored(_why(error)) from error
@@ -335,4 +344,4 @@ def sqlite(file: Path) -> Database:
         reads = connection.get_execution_options().get("parlour_reads")
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
-    return Database(engine)
+    return Database(engine, interrupt)

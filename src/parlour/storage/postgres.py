@@ -11,12 +11,13 @@ from parlour.game import Refusal
 from parlour.storage import NotStored
 from parlour.storage.database import Database
 from parlour.storage.leases import CHANNEL
+from parlour.storage.statement_limits import LEASES, StatementLimits, shut_down
 
 KINDS = ("postgresql", "postgres")
 _FROZEN = 5000
 """Milliseconds after which PostgreSQL gives up a transaction in which nothing happens."""
 _CONNECTING: dict[str, object] = {
-    "connect_timeout": 5,
+    "connect_timeout": 3,
     "application_name": "parlour",
     # A database that has gone without a word is noticed within some seconds.
     "keepalives_idle": 5,
@@ -30,7 +31,7 @@ def postgres(address: str) -> Database:
     """The log in the database at `postgresql://USER:PASSWORD@HOST/NAME`, whose tables are made if there are none."""
     engine = _engine(address)
     try:
-        return Database(engine, {"isolation_level": "AUTOCOMMIT"})
+        return Database(engine, shut_down, {"isolation_level": "AUTOCOMMIT"})
     except NotStored as error:
         why = str(getattr(error.__cause__, "orig", "")).strip().partition("\n")[0]
         raise Refusal("database-unusable", database=shown(address), why=why or str(error)) from error
@@ -75,6 +76,7 @@ class PostgresHints:
     def __init__(self, address: str) -> None:
         self._address = address
         self._connection: Any = None
+        self._limits = StatementLimits(shut_down)
 
     def wait(self, seconds: float) -> frozenset[str]:
         """What was told within this many seconds, as soon as something is. Raises NotStored."""
@@ -84,7 +86,8 @@ class PostgresHints:
             if self._connection is None:
                 given: dict[str, Any] = {name: _CONNECTING[name] for name in _CONNECTING if name not in self._address}
                 self._connection = psycopg.connect(self._address, autocommit=True, **given)
-                self._connection.execute(f"LISTEN {CHANNEL}")
+                with self._limits.limit(self._connection, LEASES):
+                    self._connection.execute(f"LISTEN {CHANNEL}")
             told = list(self._connection.notifies(timeout=seconds, stop_after=1))
             return frozenset(name for notice in told for name in notice.payload.split(" "))
         except psycopg.Error as error:

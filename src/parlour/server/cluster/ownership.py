@@ -69,18 +69,25 @@ class Ownership:
         self._threads = ThreadPoolExecutor(4, "parlour-lease")
         self._stopping = threading.Event()
         self._beating = threading.Thread(target=self._beat, name="parlour-beat", daemon=True)
+        self._renewed = 0.0
+        """When the last renewal that succeeded was asked for, by the monotonic clock."""
+        self._watching: asyncio.Task[None] | None = None
 
     # Joining and leaving
 
     async def start(self) -> None:
         self._loop = asyncio.get_running_loop()
+        self._renewed = time.monotonic()
         self._me = await self._ask(self._leases.join, self._address, self._secret, LEASE)
         self._see(await self._ask(self._leases.processes))
         self._beating.start()
+        self._watching = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
         """Every table is anybody's from now on."""
         self._stopping.set()
+        if self._watching is not None:
+            self._watching.cancel()
         await asyncio.to_thread(self._beating.join)
         if self._me is not None:
             try:
@@ -210,6 +217,20 @@ class Ownership:
         for table, hold in lost.items():
             self._lost(table, hold)
 
+    async def _watch(self) -> None:
+        """Give all tables up when the lease has run out by this process's own clock.
+
+        The thread that renews it may wait for a database that does not answer, so it cannot be the one to notice.
+        """
+        while True:
+            left = self._renewed + LEASE - time.monotonic()
+            if left > 0:
+                await asyncio.sleep(left)
+                continue
+            if self._me is not None:
+                self._lapsed()
+            await asyncio.sleep(PAUSE)
+
     def _joined(self, me: Process) -> None:
         self._me = me
         self._alive[me.number] = me
@@ -218,33 +239,32 @@ class Ownership:
     # The beat, in its own thread
 
     def _beat(self) -> None:
-        renewed, told = time.monotonic(), False
+        told = False
         while not self._stopping.is_set():
             try:
-                names = self._hints.wait(max(0.0, renewed + BEAT - time.monotonic()))
+                names = self._hints.wait(max(0.0, self._renewed + BEAT - time.monotonic()))
                 if names:
                     self._loop.call_soon_threadsafe(self._hear, names)
-                if time.monotonic() >= renewed + BEAT:
-                    began = time.monotonic()
-                    self._renew()
+                if time.monotonic() >= self._renewed + BEAT:
+                    began, before = time.monotonic(), self._renewed
+                    self._renew(began)
                     if told:
-                        log.warning("the lease is renewed again: seconds=%.1f", began - renewed)
-                    renewed, told = began, False
+                        log.warning("the lease is renewed again: seconds=%.1f", began - before)
+                    told = False
             except NotStored as error:
                 if not told:
                     log.warning("the lease is not renewed: why=%s", error)
                 told = True
-                if time.monotonic() > renewed + LEASE and self._me is not None:
-                    self._loop.call_soon_threadsafe(self._lapsed)
                 self._stopping.wait(PAUSE)
         self._hints.close()
 
-    def _renew(self) -> None:
+    def _renew(self, began: float) -> None:
         me = self._me
         if me is None or not self._leases.renew(me.number, LEASE):
             self._loop.call_soon_threadsafe(self._lapsed)
             joined = self._leases.join(self._address, self._secret, LEASE)
             self._loop.call_soon_threadsafe(self._joined, joined)
+        self._renewed = began
         released, self._released = self._released, []
         self._leases.release(released)
         self._loop.call_soon_threadsafe(self._see, self._leases.processes())

@@ -76,13 +76,17 @@ async def _receive(socket: Socket) -> requests.AnyRequest:
     return wire.read_request(text.encode() if text is not None else message.get("bytes") or b"")
 
 
+Close = Callable[[int, str | None], Coroutine[Any, Any, None]]
+"""Closes a socket with a code and a reason."""
+
+
 class Sending:
     """Carries what a listener is told to its socket.
 
     While the browser does not take it, it stays with the listener, who leaves out what is old by then.
     """
 
-    def __init__(self, listener: Listener, socket: Socket, close: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+    def __init__(self, listener: Listener, socket: Socket, close: Close) -> None:
         self._listener, self._socket, self._close = listener, socket, close
         self._loop = asyncio.get_running_loop()
         self.closing: asyncio.Task[None] | None = None
@@ -94,8 +98,8 @@ class Sending:
             return
         self._socket.write(map(wire.encoded, self._listener.taken()))
         if self._listener.over:
-            code = COME_AGAIN if self._listener.hung_up else GOODBYE
-            self.closing = self._loop.create_task(self._close(code))
+            reason = self._listener.hung_up
+            self.closing = self._loop.create_task(self._close(COME_AGAIN if reason else GOODBYE, reason or None))
 
     async def stop(self) -> None:
         self._listener.wake = self._socket.on_room = None

@@ -28,8 +28,8 @@ class Listener:
         """Called when there is something to take that shall not wait, or it is over."""
         self.over = False
         """Is nothing more said here than what has not been taken yet?"""
-        self.hung_up = False
-        """Is this browser to come again, and to be led to another process?"""
+        self.hung_up = ""
+        """Why this browser is to come again, and to be led to another process."""
         self._told: wire.WrittenTable | None = None
         self._outbox: list[wire.Outgoing] = []
         self.full = False
@@ -61,9 +61,9 @@ class Listener:
         self.over = True
         self.hurry()
 
-    def hang_up(self) -> None:
-        """Nothing more is said here."""
-        self.over = self.hung_up = True
+    def hang_up(self, reason: str = "table moved") -> None:
+        """Nothing more is said here; the socket is closed with this reason."""
+        self.over, self.hung_up = True, reason
         self._outbox.clear()
         self.full = False
         self._room.set()

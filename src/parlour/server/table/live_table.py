@@ -334,6 +334,9 @@ class LiveTable:
                 else:
                     await self._carry_out(entries, moment, person, request.id)
             except acts.Stale as refusal:
+                if self._answered.was_done(person, request):  # by an attempt that was given up and arrived late
+                    listener.answer(wire.Done(id=request.id))
+                    return
                 self._refuse(listener, person, request, refusal)
                 moment = self._moment()
                 self._tell(listener, self._presence(moment), clock_card(self.state, moment.now), again=True)
@@ -509,12 +512,12 @@ class LiveTable:
         for task in self._explaining:
             task.cancel()
 
-    def hang_up(self) -> None:
+    def hang_up(self, reason: str) -> None:
         """Another process keeps it now: whoever listens here comes again and is led there."""
         self._lost = True
         self.forget()
         for listener in self._listeners:
-            listener.hang_up()
+            listener.hang_up(reason)
         stopping = asyncio.create_task(self._bots.stop())
         self._tasks.add(stopping)
         stopping.add_done_callback(self._tasks.discard)

@@ -267,13 +267,13 @@ class Lobby:
                 self._tables.pop(oldest).forget()
                 self._processes.release(oldest)
 
-    def lose(self, name: str, hold: Hold) -> None:
+    def lose(self, name: str, hold: Hold, reason: str = "table moved") -> None:
         """Another process may keep this table now."""
         self._processes.lose(name, hold)
         table = self._tables.get(name)
         if table is not None and table.hold == hold:
             del self._tables[name]
-            table.hang_up()
+            table.hang_up(reason)
 
     async def close_tables(self) -> None:
         for table in self._tables.values():

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 
 from parlour.server.operator.metrics import Metrics
@@ -17,6 +17,9 @@ from parlour.storage import Addition, Hold, NotStored, Storage
 
 Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
+
+PATIENCE = 12.0
+"""Seconds for an answer. The storage breaks statements off earlier, but a disk can hold a thread in the kernel."""
 
 
 class LogWriter:
@@ -39,7 +42,7 @@ class LogWriter:
         self, call: Callable[Arguments, Result], *arguments: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
         """Call something of the storage, which blocks, in a thread. Raises NotStored."""
-        return await asyncio.wrap_future(self._read_threads.submit(call, *arguments, **named))
+        return await _in_time(self._read_threads.submit(call, *arguments, **named))
 
     async def write(self, addition: Addition) -> bool:
         """Append this; False if the log has another length by now. Raises NotStored."""
@@ -59,7 +62,7 @@ class LogWriter:
             began = time.perf_counter()
             writing = self._write_thread.submit(self.storage.write, [addition for addition, _ in batch])
             try:
-                results = await asyncio.wrap_future(writing)
+                results = await _in_time(writing)
             except NotStored as error:
                 self.metrics.count("not_stored")
                 for _, answer in batch:
@@ -76,3 +79,13 @@ class LogWriter:
         for threads in (self._write_thread, self._read_threads):
             threads.shutdown()
         self.storage.close()
+
+
+async def _in_time(answer: Future[Result]) -> Result:
+    """The answer of a thread. Raises NotStored when it does not come: what was to be written may be there later."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.shield(asyncio.wrap_future(answer))
+    except TimeoutError:
+        answer.cancel()  # if it has not begun
+        raise NotStored("the storage does not answer") from None
