@@ -65,6 +65,8 @@ def _rules(name: str, game: AnyGame) -> Iterator[str]:
         said = words.say(code, language="en")
         if part.endswith("-title"):
             yield f"## {said}"
+        elif part.endswith("-house"):
+            yield f"> **{words.say('school-house-rule', language='en')}** {said} ([rulings](../rulings/{name}.md))"
         elif part.endswith("-figure") and part.removesuffix("-figure") in figures:
             yield _figure(name, game, figures[part.removesuffix("-figure")], said)
         else:

@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from parlour import words
+from parlour.catalogue import GAMES
+from parlour.school.lessons import lesson
+
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 
@@ -37,3 +41,19 @@ def test_the_glossary_has_at_most_fifteen_words() -> None:
     defined = re.findall(r"^(\S.*)\n: ", (DOCS / "glossary.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert 0 < len(defined) <= 15
     assert defined == sorted(defined)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_page_in_the_browser_shows_the_same_rules(game: str) -> None:
+    """The site's page of a game has all its rules and figures; the browser's page must show each of them, in order."""
+    page = (ROOT / "web" / "src" / "boards" / game / "Rules.svelte").read_text(encoding="utf-8")
+    shown = [
+        part for listed in re.findall(r"parts=\{\[(.*?)\]\}", page, re.DOTALL) for part in re.findall("'(.+?)'", listed)
+    ]
+    codes = [code.removeprefix(f"{game}-rules-") for code in words.codes(f"{game}-rules-")]
+    parts = [re.sub("-(title|house)$", "", code) for code in codes if not code.endswith("-figure")]
+    assert shown == list(dict.fromkeys(parts))
+    drawn = {code.removesuffix("-figure") for code in codes if code.endswith("-figure")}
+    assert drawn == {figure.name for figure in lesson(GAMES[game]).figures}
+    shows = " ".join(re.findall(r"shows=\{(.*?)\} ?/>", page, re.DOTALL))
+    assert all(re.search(rf"\b{name}'?: \{{", shows) for name in drawn)

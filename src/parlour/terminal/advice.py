@@ -28,11 +28,22 @@ def rules(game: AnyGame) -> str:
     for code in words.codes(f"{game.NAME}-rules-"):
         if code.endswith("-title"):
             parts.append("\n" + words.say(code).upper())
+        elif code.endswith("-house"):
+            parts.append(_folded(f"{words.say('school-house-rule')} {words.say(code)}"))
         elif not code.endswith("-figure"):
-            parts.append(textwrap.fill(words.say(code), _WIDE))
+            parts.append(_folded(words.say(code)))
     if not parts:
         raise Refusal("terminal-no-rules")
     return "\n".join(parts).strip()
+
+
+def _folded(text: str) -> str:
+    """Return a text with its lists and tables, a line each; the rule below a table's head is left out."""
+    lines = (line for line in text.splitlines() if line and not line.startswith("| ---"))
+    return "\n".join(
+        textwrap.fill(line.strip("| ").replace(" | ", " · "), _WIDE, subsequent_indent="   " if line[0] in "-|" else "")
+        for line in lines
+    )
 
 
 def explained(scene: Scene) -> str:

@@ -113,3 +113,4 @@ coach-risky = Careful: after { $move } your opponent could win at once with { $r
 }
 coach-lost = Your opponent can win with the next move, whatever you play. Perhaps they will miss it.
 coach-not-here = The coach is available only when you play alone against bots.
+school-house-rule = House rule.

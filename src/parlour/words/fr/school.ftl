@@ -113,3 +113,4 @@ coach-risky = Attention : après { $move }, votre adversaire pourrait gagner a
 }
 coach-lost = Quoi que vous jouiez, votre adversaire peut gagner au coup suivant. Peut-être ne le verra-t-il pas.
 coach-not-here = L’entraîneur n’est disponible que si vous jouez seul contre des bots.
+school-house-rule = Règle maison.

@@ -94,21 +94,35 @@ dualite-advice-second = Choose the second; it must not touch the first.
 dualite-advice-turn = Draw on a lit cell, or blacken there.
 
 dualite-rules-goal-title = The goal
-dualite-rules-goal = Dualité is played on a grid of 4 × 4 cells or more, and the circles on it belong to nobody. Whoever completes a straight line of four white circles, or of four black ones, wins: along a row, a column or a diagonal.
-dualite-rules-line-figure = Four white circles in a line: the one who drew the last of them has won.
+dualite-rules-goal = Dualité is played on a grid of 4 × 4 cells, and no circle on it belongs to a player. Complete a straight line of four white circles, or of four black ones, to win: along a row, a column or a diagonal.
+dualite-rules-line-figure = Four white circles in a line: the player who drew the last of them has won.
 dualite-rules-opening-title = The opening
-dualite-rules-opening = The first player draws two circles on cells that do not touch, not even at a corner. That is a whole turn; now the other player moves.
+dualite-rules-opening = The first player draws two white circles on cells that do not touch, not even at a corner. That is a whole turn; now the other player moves. Cells are named by column and row: a1 is at the bottom left, d4 at the top right.
+dualite-rules-opened-figure = Opened with b2 and d3. The two circles do not touch. Opening with b2 and c3 is not allowed: they touch at a corner.
 dualite-rules-turn-title = A turn
-dualite-rules-turn = Play on a cell that touches the opponent’s last move, by a side or a corner. If the cell is empty, draw a white circle there. If it holds a white circle, blacken it. A black circle stays as it is, and you may not play on the last move itself. The very first answer may touch either of the two opening circles.
+dualite-rules-turn =
+    Play on a cell that touches the opponent’s last move, by a side or a corner.
+    - If the cell is empty, draw a white circle there.
+    - If it holds a white circle, blacken it.
+    - A black circle never changes, and you may not play on the last move itself.
+dualite-rules-turn-house = The leaflet does not say which circle the first reply must touch. Here it may touch either of the two.
 dualite-rules-neighbours-figure = The last circle was drawn on a2. Its neighbours a3 and b3 are black, so only a1, b1 and b2 can be played.
+dualite-rules-first-title = A first turn each
+dualite-rules-first = The first player opened with b2 and d3, as above. The figures show the reply and the first player’s next turn.
+dualite-rules-reply-figure = The reply is a new white circle on c3, which touches both opening circles. White now has b2 and c3 on the long diagonal.
+dualite-rules-blackened-figure = The first player blackens d3, which touches c3. The next move must touch d3: c2, c4, d2 and d4 are empty, and the white circle on c3 may be blackened.
 dualite-rules-end-title = Shut in
 dualite-rules-end = If every cell around the last move is black, the player to move is shut in and loses. So there is never a draw.
 dualite-rules-shut-in-figure = The last circle was drawn in the corner a1 and all its neighbours are black: the player to move has lost.
-dualite-rules-advice-title = A word of advice
-dualite-rules-advice = Three in a line is not yet a win: you also have to be able to reach the fourth cell. Look where your move lets the other side play.
+dualite-rules-advice-title = Tips
+dualite-rules-advice = Three in a line are not yet a win: you must also be able to reach the fourth cell. Look where your move lets the other player play. Two traps come up often.
+dualite-rules-duo-figure = The white duo. c3 and c4 are white, and the last move is c3. A player who draws d2 loses: the answer is d1, and whatever follows, column c is completed.
+dualite-rules-trio-figure = The black trio. a3 and b3 are black, and the last move is b2. A player who blackens c3 loses: the answer is d3, and whatever follows, d3 is blackened to complete the row.
 dualite-rules-variants-title = Other ways to play
-dualite-rules-grand = Grand Dual is played on a 5 × 5 grid, and four in a line still win. Larger grids work the same way.
-dualite-rules-four = With four players there are two teams. One player opens and the partner plays next, by either circle; then the other team’s two players move, and so on in turn, and nobody says a word. Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn; an option makes each play next to the move before instead. A team wins together, and loses together when one of it is shut in.
+dualite-rules-grand = Grand Dual is played on a 5 × 5 grid, and four in a line still win.
+dualite-rules-grand-house = Grids of 6 × 6 and 7 × 7 are our addition.
+dualite-rules-four = With four players there are two teams, which sit side by side. One player opens and the partner plays next; then the other team’s two players move, and so on in turn. Partners do not communicate. A team wins together, and loses together when one of its players is shut in.
+dualite-rules-four-house = Both partners play next to the opponents’ last move, so the second may blacken the circle that the first has just drawn. An option makes each player play next to the move before instead.
 dualite-rules-one = The challenge: begin with a single circle, and find out why that is unfair.
 
 dualite-lesson-goal = The goal

@@ -92,22 +92,36 @@ dualite-advice-open = Choisissez la case du premier cercle.
 dualite-advice-second = Choisissez le second ; il ne doit pas toucher le premier.
 dualite-advice-turn = Jouez sur une case éclairée.
 
-dualite-rules-goal-title = Le but du jeu
-dualite-rules-goal = Dualité se joue sur une grille de 4 × 4 cases ou plus, et les cercles qu’on y trace ne sont à personne. Qui achève un alignement de quatre cercles blancs, ou de quatre cercles noirs, gagne : en rangée, en colonne ou en diagonale.
-dualite-rules-line-figure = Quatre cercles blancs alignés : qui a tracé le dernier a gagné.
+dualite-rules-goal-title = But du jeu
+dualite-rules-goal = Dualité se joue sur une grille de 4 × 4 cases, et les cercles n’appartiennent à aucun joueur. Complétez un alignement de quatre cercles blancs ou de quatre cercles noirs, en ligne, en colonne ou en diagonale, pour gagner.
+dualite-rules-line-figure = Quatre cercles blancs alignés : le joueur qui a tracé le dernier a gagné.
 dualite-rules-opening-title = L’ouverture
-dualite-rules-opening = Le premier joueur trace deux cercles dans des cases qui ne se touchent pas, même par un coin. C’est un tour entier ; à l’autre de jouer.
-dualite-rules-turn-title = Un tour
-dualite-rules-turn = Jouez sur une case qui touche le dernier coup adverse, par un côté ou par un coin. Si elle est vide, tracez-y un cercle blanc. Si elle contient un cercle blanc, noircissez-le. Un cercle noir ne change plus, et l’on ne joue pas sur le dernier coup lui-même. La toute première réponse peut toucher l’un ou l’autre des deux cercles de l’ouverture.
+dualite-rules-opening = Le premier joueur trace deux cercles blancs dans des cases qui ne se touchent pas, même par un coin. C’est un tour entier ; c’est ensuite à l’autre joueur. Une case se nomme par sa colonne et sa ligne : a1 est en bas à gauche, d4 en haut à droite.
+dualite-rules-opened-figure = Ouverture en b2 et d3 : les deux cercles ne se touchent pas. Ouvrir en b2 et c3 est interdit : ces cases se touchent par un coin.
+dualite-rules-turn-title = Tour de jeu
+dualite-rules-turn =
+    Jouez sur une case qui touche le dernier coup adverse, par un côté ou par un coin.
+    - Si la case est vide, tracez-y un cercle blanc.
+    - Si elle contient un cercle blanc, noircissez-le.
+    - Un cercle noir ne change plus, et l’on ne joue pas sur le dernier coup lui-même.
+dualite-rules-turn-house = Le livret ne dit pas quel cercle la première réponse doit toucher. Ici, elle peut toucher l’un ou l’autre.
 dualite-rules-neighbours-figure = Le dernier cercle a été tracé en a2. Ses voisins a3 et b3 sont noirs : on ne peut répondre qu’en a1, b1 ou b2.
+dualite-rules-first-title = Un premier tour chacun
+dualite-rules-first = Le premier joueur a ouvert en b2 et d3, comme ci-dessus. Les figures montrent la réponse, puis le tour suivant du premier joueur.
+dualite-rules-reply-figure = La réponse est un nouveau cercle blanc en c3, qui touche les deux cercles de l’ouverture. Les blancs tiennent b2 et c3 sur la grande diagonale.
+dualite-rules-blackened-figure = Le premier joueur noircit d3, qui touche c3. Le coup suivant doit toucher d3 : c2, c4, d2 et d4 sont vides, et le cercle blanc en c3 peut être noirci.
 dualite-rules-end-title = L’enfermement
-dualite-rules-end = Si toutes les cases autour du dernier coup sont noires, le joueur au trait est enfermé et perd. Il n’y a donc jamais de partie nulle.
-dualite-rules-shut-in-figure = Le dernier cercle a été tracé dans le coin a1 et tous ses voisins sont noirs : le joueur au trait a perdu.
-dualite-rules-advice-title = Un conseil
-dualite-rules-advice = Trois cercles alignés ne sont pas encore une victoire : il faut aussi pouvoir atteindre la quatrième case. Regardez où votre coup laisse jouer l’adversaire.
-dualite-rules-variants-title = D’autres façons de jouer
-dualite-rules-grand = Grand Dual se joue sur une grille de 5 × 5, et quatre cercles alignés suffisent toujours. Les grilles plus grandes font de même.
-dualite-rules-four = À quatre, on forme deux équipes. Un joueur ouvre et son partenaire joue ensuite, près de l’un ou l’autre cercle ; puis viennent les deux joueurs de l’autre équipe, et ainsi de suite, sans un mot. Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de tracer ; une option fait jouer chacun à côté du coup précédent. Une équipe gagne ensemble, et perd ensemble quand l’un des siens est enfermé.
+dualite-rules-end = Si toutes les cases autour du dernier coup sont noires, le joueur dont c’est le tour est enfermé et perd. Il n’y a donc jamais de partie nulle.
+dualite-rules-shut-in-figure = Le dernier cercle a été tracé dans le coin a1 et tous ses voisins sont noirs : le joueur dont c’est le tour a perdu.
+dualite-rules-advice-title = Conseils
+dualite-rules-advice = Trois cercles alignés ne sont pas encore une victoire : il faut aussi pouvoir atteindre la quatrième case. Regardez où votre coup laisse jouer l’adversaire. Deux pièges reviennent souvent.
+dualite-rules-duo-figure = Le duo blanc. c3 et c4 sont blancs, et le dernier coup est c3. Le joueur qui trace d2 perd : l’adversaire répond d1 et, quoi qu’il arrive, la colonne c sera complétée.
+dualite-rules-trio-figure = Le trio noir. a3 et b3 sont noirs, et le dernier coup est b2. Le joueur qui noircit c3 perd : l’adversaire répond d3 et, quoi qu’il arrive, d3 sera noirci pour compléter la ligne.
+dualite-rules-variants-title = Variantes
+dualite-rules-grand = Grand Dual se joue sur une grille de 5 × 5, et quatre cercles alignés suffisent toujours.
+dualite-rules-grand-house = Les grilles de 6 × 6 et de 7 × 7 sont un ajout de notre part.
+dualite-rules-four = À quatre, on forme deux équipes assises côte à côte. Un joueur ouvre et son partenaire joue ensuite ; puis viennent les deux joueurs de l’autre équipe, et ainsi de suite. Les partenaires ne communiquent pas. Une équipe gagne ensemble, et perd ensemble quand l’un de ses joueurs est enfermé.
+dualite-rules-four-house = Les deux partenaires jouent à côté du dernier coup adverse : le second peut donc noircir le cercle que le premier vient de tracer. Une option fait jouer chacun à côté du coup précédent.
 dualite-rules-one = Le défi : commencez avec un seul cercle, et trouvez pourquoi c’est injuste.
 
 dualite-lesson-goal = Le but

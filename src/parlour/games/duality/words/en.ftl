@@ -219,31 +219,57 @@ duality-preview = { $count } { $count ->
 }
 
 duality-rules-goal-title = The goal
-duality-rules-goal = Be the first whose colour runs in one connected path from your own side of the table to the other. Black sits at row 1, White at the last row; a side is the whole edge, in every column.
-duality-rules-setup-title = The deal
-duality-rules-setup = Seven cards are dealt face up in a column between the players, each turned or not by chance, and three to each hand, which the other player does not see. The others are the pile. A deal with a path complete already is dealt again.
-duality-rules-first = Each player’s path is counted in cards from the home side, and it may be none. The shorter one goes first; equals toss for it.
-duality-rules-example-figure = The worked example. Black’s path is one card long, White’s two: Black goes first.
-duality-rules-lines-title = Lines and connections
-duality-rules-lines = Every card carries two black lines and a white one, or two white lines and a black one: two line ends on each edge that faces a player, one on each side. All ends of one colour on a card belong together; black and white that cross have nothing to do with each other.
-duality-rules-connections = A connection is each line end, of either colour, that meets its own colour on the card next door, or that faces a player at the edge of the table. Ends that do not match may touch: they just do not count.
-duality-rules-turn-title = A turn
-duality-rules-turn = Replace a card in play, or play a new one. The card may be turned by half, and it must always begin or continue a path of your colour from your side. A card that lies on the table is never just turned.
-duality-rules-replace-title = Replace a card
-duality-rules-replace = Swap any card in play, whoever laid it, with one of your hand. Yours must lie on a path of your colour from your side, and make at least as many connections, of either colour, as the card it replaces. It need not lengthen your path, and what happens to the cards around it does not matter. You do not draw. Both of you know the card you took up until it is laid again.
-duality-rules-replaced-figure = Black has replaced the first card with card 51, turned. It makes three connections, as the old one did, and the path is now two cards long.
-duality-rules-new-title = Play a new card
-duality-rules-new = Lay it on an empty place between the two sides, in any column, where it continues a path of your colour from your side; or right beyond the leftmost or rightmost card of your own row, with a line of your colour facing you. Then draw a card. When the pile is empty nobody draws, and you go on with the cards you have.
-duality-rules-started-figure = Card 48 continues White’s path to the left of row 6; on the right Black has started a new column.
+duality-rules-goal = Be the first to connect your side of the table to the opposite side by a continuous path of your colour. Black sits below row 1, White above the last row. A side is the whole edge, in every column.
+duality-rules-won-figure = Black has won, in a game of four rows: one black path runs from the bottom edge to the top edge. Card 32 completed it.
+duality-rules-card-title = A card
+duality-rules-card =
+    There are 54 cards, all different. Each carries lines of both colours: two black and one white, or two white and one black.
+    - An edge that faces a player has two line ends; each side edge has one.
+    - All lines of one colour on a card are joined, even if they do not cross.
+    - A black and a white line that cross are not joined.
+    - Half a turn swaps top and bottom, left and right. That is the only way to turn a card.
+duality-rules-card-house = The leaflet does not say whether two lines of one colour on a card are joined. We play that they are; options offer the other readings. The original figures are lost, so the 54 cards are our reconstruction.
+duality-rules-setup-title = Setup
+duality-rules-setup =
+    1. Deal seven cards face up in a column between the players, each turned or not by chance. Row 1 is next to Black, row 7 next to White.
+    2. Deal three cards to each player. The other 41 cards are the draw pile.
+    3. Count each player’s path: the cards you can reach along your colour from your side. The player with the shorter path begins; if they are equal, chance decides.
+duality-rules-setup-house = Hands are secret, and a deal in which a path is already complete is dealt again. A path may have no card at all: then no line of that colour faces the player.
+duality-rules-example-figure = The leaflet’s example. Black’s path is one card long: it ends on the card in row 1. White’s path is two cards long. Black begins.
+duality-rules-connections-title = Connections
+duality-rules-connections = A connection is a line end, of either colour, that meets its own colour on the next card, or that faces a player at the edge of the table. Ends that do not match may touch; they do not count.
+duality-rules-turn-title = Your turn
+duality-rules-turn = Either replace a card on the table, or play a new card. You may turn the card by half before you place it. It must always begin or continue a path of your colour from your side. A card on the table is never turned.
+duality-rules-replace-title = A: replace a card
+duality-rules-replace =
+    Swap any card on the table with one of your hand. Two conditions hold:
+    - Your card lies on a path of your colour from your side.
+    - It makes at least as many connections, of either colour, as the card it replaces.
+    It need not make your path longer, and the connections of the cards around it may fall. The old card goes into your hand, and both players know it until it is played again. You do not draw.
+duality-rules-replaced-figure = A first turn. Black replaces the card in row 1 by card 51, turned. Count its connections: two ends face Black at the bottom edge, and one black end meets the card in row 2. That makes three, as many as before, so the move is legal. Black’s path is now two cards long.
+duality-rules-refused = Refused in the same position: card 42 without a turn. It has no black line that faces Black, so it would lie on no path of Black’s.
+duality-rules-new-title = B: play a new card
+duality-rules-new =
+    Place it on an empty space between the two sides:
+    - in any column, where it continues a path of your colour from your side; or
+    - in your own row, directly beyond its leftmost or rightmost card, with a line of your colour facing you. This starts a new path.
+    Then draw a card. When the draw pile is empty you play on with the cards you have.
+duality-rules-started-figure = Black has started a new column on the right with card 2. White has answered with card 48 on the left of row 6, where it continues White’s path.
 duality-rules-end-title = The end
-duality-rules-end = As soon as a card completes your path you win, whichever columns it runs through, even if the same card completes your opponent’s. But if your card completes only your opponent’s path, your opponent wins.
-duality-rules-draws = If you cannot play, and only then, you show your hand and pass. Two passes in a row are a draw; so are the same position for the third time, and 400 turns without a winner.
-duality-rules-won-figure = Card 32 has completed Black’s path, in a game of four rows.
-duality-rules-advice-title = A word of advice
-duality-rules-advice = A card whose ends are all connected is hard to replace. Lead the other path into a loop. And if nothing fits, lay cards along your own side: they are paths for you and dead ends for your opponent.
-duality-rules-variants-title = Other ways to play
-duality-rules-variants = Three to six rows make a quicker game. The leaflet does not say whether two lines of one colour on a card belong together: they may do so only where they cross, or not at all. Hands may be open, a path may count only for the player who has just played, and the game may end sooner or later than after 400 turns.
-duality-rules-lost = The designer of Duality is unknown to us, and the figures of its leaflet are lost: the cards are our reconstruction.
+duality-rules-end = As soon as a card completes your path you win, in whatever columns the path runs. If the same card completes both paths, the player who placed it wins.
+duality-rules-end-house = A card that completes only the opponent’s path makes the opponent win; an option lets a path count only for the player who has just played.
+duality-rules-draws-title = Draws
+duality-rules-draws-house = If you cannot play, and only then, you show your hand and pass. The game is a draw after two passes in a row, when the same position comes up for the third time, and after 400 turns.
+duality-rules-advice-title = Tips
+duality-rules-advice =
+    - Connect all ends of a card: then it is hard to replace.
+    - Lead the opponent’s path into a loop that ends nowhere.
+    - If nothing fits, place cards along your own side. They are paths for you and dead ends for your opponent.
+duality-rules-variants-title = Variants
+duality-rules-variants = Three to six rows make a shorter game. Hands may be open, and the limit of 400 turns can be changed.
+duality-rules-screen-title = On the screen
+duality-rules-screen = Your path glows, and so does your opponent’s, each in its own tint. The bands at both sides say how many rows a path still has to cross, and at which spaces it can go on: 4L1 is row 4, one to the left of the middle column; 4R2 is two to the right.
+duality-rules-lost = We do not know who designed Duality.
 
 duality-lesson-goal = The goal
 duality-lesson-goal-task = A path of your colour from your side to the other wins. Here Black has won: the black path runs through all lit cards, from the bottom to the top.

@@ -216,32 +216,58 @@ duality-preview = { $count } { $count ->
    *[none] {""}
 }
 
-duality-rules-goal-title = Le but du jeu
-duality-rules-goal = Soyez le premier dont la couleur va d’un seul chemin continu de votre bord de la table à l’autre. Noir est du côté de la rangée 1, Blanc de la dernière ; un bord, c’est toute l’arête, dans toutes les colonnes.
-duality-rules-setup-title = La donne
-duality-rules-setup = Disposez sept cartes face visible en colonne entre les joueurs, chacune orientée au hasard dans un sens ou dans l’autre. Distribuez trois cartes à chaque joueur, tenues secrètes. Le reste forme la pioche. Si un chemin est déjà complet, redistribuez.
-duality-rules-first = On compte en cartes le chemin de chaque joueur depuis son bord ; il peut être nul. Le plus court commence ; à égalité, on tire au sort.
-duality-rules-example-figure = L’exemple du livret. Le chemin de Noir compte une carte, celui de Blanc deux : Noir commence.
-duality-rules-lines-title = Lignes et connexions
-duality-rules-lines = Chaque carte porte deux lignes noires et une blanche, ou deux blanches et une noire : deux bouts de ligne sur chaque arête tournée vers un joueur, un sur chaque côté. Tous les bouts d’une couleur sur une carte vont ensemble ; un noir et un blanc qui se croisent n’ont rien à voir.
-duality-rules-connections = Une connexion, c’est chaque bout de ligne, de l’une ou l’autre couleur, qui rencontre sa propre couleur sur la carte voisine, ou qui fait face à un joueur au bord de la table. Des bouts différents peuvent se toucher : ils ne comptent pas, voilà tout.
-duality-rules-turn-title = Un tour
-duality-rules-turn = Remplacez une carte en jeu, ou jouez-en une nouvelle. Vous pouvez pivoter la carte d’un demi-tour avant de la poser. Elle doit toujours commencer ou prolonger un chemin de votre couleur depuis votre bord. On ne pivote jamais une carte déjà posée.
-duality-rules-replace-title = Remplacer une carte
-duality-rules-replace = Échangez une carte en jeu, qui que ce soit qui l’ait posée, contre une de votre main. La vôtre doit être sur un chemin de votre couleur depuis votre bord, et faire au moins autant de connexions, de l’une ou l’autre couleur, que celle qu’elle remplace. Elle n’a pas à allonger votre chemin, et ce qui arrive aux cartes voisines n’importe pas. Vous ne piochez pas. Vous connaissez tous deux la carte reprise, jusqu’à ce qu’elle soit rejouée.
-duality-rules-replaced-figure = Noir a remplacé la première carte par la carte 51, pivotée. Elle fait trois connexions, comme l’ancienne, et le chemin compte maintenant deux cartes.
-duality-rules-new-title = Jouer une nouvelle carte
-duality-rules-new = Posez-la sur une place vide entre les deux bords, dans n’importe quelle colonne, où elle prolonge un chemin de votre couleur depuis votre bord ; ou juste au-delà de la carte la plus à gauche ou la plus à droite de votre propre rangée, avec une ligne de votre couleur face à vous. Puis piochez une carte. Quand la pioche est vide, on ne pioche plus, et l’on continue avec ses cartes.
-duality-rules-started-figure = La carte 48 prolonge le chemin de Blanc à gauche de la rangée 6 ; à droite, Noir a commencé une nouvelle colonne.
-duality-rules-end-title = La fin
-duality-rules-end = Dès qu’une carte achève votre chemin, vous gagnez, quelles que soient les colonnes qu’il traverse, même si la même carte achève celui de l’adversaire. Mais si votre carte n’achève que le chemin adverse, c’est l’adversaire qui gagne.
-duality-rules-draws = Si vous ne pouvez pas jouer, et alors seulement, vous montrez votre main et passez. Deux passes de suite font une partie nulle ; de même la même position pour la troisième fois, et 400 tours sans vainqueur.
-duality-rules-won-figure = La carte 32 a achevé le chemin de Noir, dans une partie à quatre rangées.
-duality-rules-advice-title = Un conseil
-duality-rules-advice = Une carte dont tous les bouts sont reliés est difficile à remplacer. Menez l’autre chemin dans une boucle. Et si rien ne va, posez des cartes le long de votre bord : elles sont des chemins pour vous et des impasses pour l’adversaire.
-duality-rules-variants-title = D’autres façons de jouer
-duality-rules-variants = De trois à six rangées, la partie est plus rapide. Le livret ne dit pas si deux lignes d’une couleur sur une carte vont ensemble : elles peuvent ne le faire que là où elles se croisent, ou pas du tout. Les mains peuvent être ouvertes, un chemin peut ne compter que pour qui vient de jouer, et la partie peut finir plus tôt ou plus tard qu’au bout de 400 tours.
-duality-rules-lost = L’auteur de Duality nous est inconnu, et les figures de son livret sont perdues : les cartes sont notre reconstitution.
+duality-rules-goal-title = But du jeu
+duality-rules-goal = Soyez le premier à relier votre bord de la table au bord adverse par un chemin continu de votre couleur. Noir est assis sous la rangée 1, Blanc au-dessus de la dernière. Un bord comprend toutes les colonnes.
+duality-rules-won-figure = Noir a gagné, dans une partie à quatre rangées : un même chemin noir va du bas jusqu’en haut. La carte 32 l’a complété.
+duality-rules-card-title = Une carte
+duality-rules-card =
+    Il y a 54 cartes, toutes différentes. Chacune porte des lignes des deux couleurs : deux noires et une blanche, ou deux blanches et une noire.
+    - Une arête tournée vers un joueur a deux extrémités de ligne ; chaque côté en a une.
+    - Sur une carte, toutes les lignes d’une même couleur sont reliées, même sans se croiser.
+    - Une ligne noire et une blanche qui se croisent ne sont pas reliées.
+    - Un demi-tour échange haut et bas, gauche et droite. C’est la seule façon de pivoter une carte.
+duality-rules-card-house = Le livret ne dit pas si deux lignes d’une couleur sur une carte sont reliées. Nous jouons qu’elles le sont ; des options offrent les autres lectures. Les figures d’origine sont perdues : les 54 cartes sont notre reconstitution.
+duality-rules-setup-title = Mise en place
+duality-rules-setup =
+    1. Disposez sept cartes face visible en colonne entre les joueurs, chacune orientée au hasard. La rangée 1 est devant Noir, la rangée 7 devant Blanc.
+    2. Distribuez trois cartes à chacun. Les 41 autres forment la pioche.
+    3. Comptez le chemin de chaque joueur : les cartes qu’on atteint en suivant sa couleur depuis son bord. Le chemin le plus court commence ; à égalité, on tire au sort.
+duality-rules-setup-house = Les mains sont secrètes, et l’on redistribue si un chemin est déjà complet. Un chemin peut ne compter aucune carte : aucune ligne de cette couleur ne fait alors face au joueur.
+duality-rules-example-figure = L’exemple du livret. Le chemin de Noir compte une carte : il s’arrête sur la carte de la rangée 1. Celui de Blanc en compte deux. Noir commence.
+duality-rules-connections-title = Les connexions
+duality-rules-connections = Une connexion est une extrémité de ligne, de l’une ou l’autre couleur, qui rencontre sa propre couleur sur la carte voisine, ou qui fait face à un joueur au bord de la table. Des extrémités différentes peuvent se toucher ; elles ne comptent pas.
+duality-rules-turn-title = Tour de jeu
+duality-rules-turn = Remplacez une carte de la table, ou jouez-en une nouvelle. Vous pouvez pivoter la carte d’un demi-tour avant de la poser. Elle doit toujours commencer ou prolonger un chemin de votre couleur depuis votre bord. On ne pivote jamais une carte déjà posée.
+duality-rules-replace-title = A : remplacer une carte
+duality-rules-replace =
+    Échangez une carte de la table contre une carte de votre main, à deux conditions :
+    - Votre carte est sur un chemin de votre couleur depuis votre bord.
+    - Elle fait au moins autant de connexions, de l’une ou l’autre couleur, que celle qu’elle remplace.
+    Votre chemin n’a pas à s’allonger, et les cartes voisines peuvent perdre des connexions. La carte remplacée va dans votre main, connue des deux joueurs jusqu’à ce qu’elle soit rejouée. Vous ne piochez pas.
+duality-rules-replaced-figure = Un premier tour. Noir remplace la carte de la rangée 1 par la carte 51, pivotée. Comptez ses connexions : deux extrémités font face à Noir en bas, et une extrémité noire rencontre la carte de la rangée 2. Cela fait trois, autant qu’avant : le coup est permis. Le chemin de Noir compte maintenant deux cartes.
+duality-rules-refused = Refusé dans la même position : la carte 42 sans la pivoter. Aucune de ses lignes noires ne fait face à Noir ; elle ne serait sur aucun chemin noir.
+duality-rules-new-title = B : jouer une nouvelle carte
+duality-rules-new =
+    Posez-la sur un emplacement vide entre les deux bords :
+    - dans n’importe quelle colonne, où elle prolonge un chemin de votre couleur depuis votre bord ; ou
+    - dans votre propre rangée, juste au-delà de la carte la plus à gauche ou la plus à droite, avec une ligne de votre couleur face à vous. Un nouveau chemin commence ainsi.
+    Piochez ensuite une carte. Quand la pioche est vide, on continue avec ses cartes.
+duality-rules-started-figure = Noir a commencé une nouvelle colonne à droite avec la carte 2. Blanc a répondu par la carte 48 à gauche de la rangée 6, où elle prolonge son chemin.
+duality-rules-end-title = Fin de partie
+duality-rules-end = Dès qu’une carte complète votre chemin, vous gagnez, quelles que soient les colonnes traversées. Si la même carte complète les deux chemins, le joueur qui l’a posée gagne.
+duality-rules-end-house = Une carte qui ne complète que le chemin adverse donne la victoire à l’adversaire ; une option ne compte un chemin que pour le joueur qui vient de jouer.
+duality-rules-draws-title = Parties nulles
+duality-rules-draws-house = Si vous ne pouvez pas jouer, et alors seulement, vous montrez votre main et passez. La partie est nulle après deux passes de suite, à la troisième apparition d’une même position et après 400 tours.
+duality-rules-advice-title = Conseils
+duality-rules-advice =
+    - Reliez toutes les extrémités d’une carte : elle devient difficile à remplacer.
+    - Menez le chemin adverse dans une boucle sans issue.
+    - Si rien ne convient, posez des cartes le long de votre bord : ce sont des chemins pour vous et des impasses pour l’adversaire.
+duality-rules-variants-title = Variantes
+duality-rules-variants = De trois à six rangées, la partie est plus courte. Les mains peuvent être ouvertes, et la limite de 400 tours peut changer.
+duality-rules-screen-title = À l’écran
+duality-rules-screen = Votre chemin luit, celui de l’adversaire aussi, chacun dans sa teinte. Les bandes de chaque côté disent combien de rangées il reste à franchir, et à quels emplacements le chemin peut continuer : 4L1 est dans la rangée 4, un cran à gauche de la colonne du milieu ; 4R2, deux crans à droite.
+duality-rules-lost = Nous ne savons pas qui a créé Duality.
 
 duality-lesson-goal = Le but
 duality-lesson-goal-task = Un chemin de votre couleur, de votre bord à l’autre, gagne. Ici Noir a gagné : le chemin noir traverse toutes les cartes éclairées, de bas en haut.

@@ -578,28 +578,77 @@ duel-of-law-object = Object
 duel-of-law-silence = Who says nothing until the time is up agrees.
 
 duel-of-law-rules-goal-title = The goal
-duel-of-law-rules-goal = Cards are laid on an endless grid. Find a pattern in a line of three or more cards and state it: it becomes a law, and the branch is yours. Once any hand has been empty at the end of a play, before the draw, the player who owns at least two branches more than each other player at the end of a turn wins.
+duel-of-law-rules-goal = Cards are placed on an endless grid. Find a pattern in a line of three or more cards and state it: it becomes a law, and the branch is yours. Once any player has run out of cards, a player who owns at least two branches more than each other player at the end of a turn wins.
 duel-of-law-rules-figure-figure = Two branches meet in a joker. A token on the first card of each bears its owner’s number. Here both laws have level 1, so one token lies on each; every duel puts another on top. Tap a branch to read its law.
-duel-of-law-rules-deck-title = The Rainbow Deck
-duel-of-law-rules-deck = Twelve suits of thirteen cards and six jokers. Each card shows a colour, light or dark, a dice suit, a poker suit, a number (its suit, then its rank), a letter and what the letter is worth. J, Q and K have no number. A joker may be any card, except that its dice suit and its shade are as printed.
-duel-of-law-rules-start-title = The start
-duel-of-law-rules-start = Two to four play. Everyone is dealt twelve cards, and one card is turned up: the tableau grows from it. The first seat begins, and turns go round.
-duel-of-law-rules-turn-title = A turn
-duel-of-law-rules-turn = 1. Lay one or more cards in one straight line, touching a card already on the table, and claim every branch you make. 2. The table checks whether a hand is empty and whether a player has won. 3. If no one has won, draw one card. So you can empty your hand and win before you draw. Instead of all this you may lay nothing and draw six cards; the win is then checked after the draw. Two cards in a line are a twig: it needs no law. Every new line of three or more needs one, in both directions; where you find none, you may not play.
-duel-of-law-rules-laws-title = Laws
-duel-of-law-rules-laws = A law says what all cards of a branch have in common, or how they follow each other: “yellow”, “odd numbers”, “light and dark alternating”, “dice suits rising”, “spells a word”. Sequences go round: after the last value comes the first, but only after the last. A list is no law, nor is “or”, “not”, “more than”, or anything outside the game.
-duel-of-law-rules-claimed-figure = Three red cards in a row: the token on the first one says whose branch it is, and the label what its law is.
+duel-of-law-rules-deck-title = The cards
+duel-of-law-rules-deck =
+    The Rainbow Deck has twelve suits of thirteen cards, and six jokers. Every card shows:
+    - a suit, which is a colour, light or dark;
+    - a dice suit from 1 to 6 and a poker suit;
+    - a number: its suit’s number, then its rank, so 47 is rank 7 of suit 4; J, Q and K have no number;
+    - a letter, and what the letter is worth.
+duel-of-law-rules-words-title = Five words
+duel-of-law-rules-words =
+    - The tableau is all cards on the table.
+    - A twig is two cards side by side. It needs no law.
+    - A branch is a line of three or more cards, in a row or a column, with a law and an owner.
+    - A law says what all cards of a branch have in common, or how they follow each other.
+    - The level of a law is the number of its parts: “yellow” has level 1, “yellow and even” level 2. It is also the number of tokens on the branch.
+duel-of-law-rules-start-title = Setup
+duel-of-law-rules-start = Two to four play. Deal twelve cards to each player and turn one card up: the tableau grows from it. The first seat begins, and turns go round.
+duel-of-law-rules-turn-title = Your turn
+duel-of-law-rules-turn =
+    1. Play one or more cards in one straight line, at least one of them next to a card on the table. You may use both ends of a branch and fill gaps. Every new line of three or more cards needs a law, in both directions; where you find none, you may not play. Claim each branch that you make.
+    2. Check whether a player has won (see The end).
+    3. If no player has won, draw one card.
+
+    Or play no card and draw six; the win is then checked after the draw.
+duel-of-law-rules-first-title = A first turn
+duel-of-law-rules-first = Card 00 is the first card of the tableau. The player adds 02 and 04 beside it in one row, and claims the branch with the law “red suits”, which has level 1. The player still has ten cards, so no hand is empty; the player draws one card, and the turn is over.
+duel-of-law-rules-claimed-figure = The table after this turn. The token on the first card says whose branch it is, the label what its law is.
+duel-of-law-rules-laws-title = What is a law?
+duel-of-law-rules-laws =
+    A law describes a pattern, not a list. Sequences go round: after the last value comes the first, but only after the last.
+
+    | You say | Law? | Why |
+    | --- | --- | --- |
+    | red suits; odd numbers; dice suit 2 | yes | all cards share a feature |
+    | light and dark alternating | yes | two kinds take turns |
+    | dice suits rising: 3, 4, 5, 6, 1 | yes | an order that goes round |
+    | dice suits rising: 1, 2, 4, 5, 1 | no | it starts over before 6 |
+    | spells a word, in either direction | yes | the whole line is an English word |
+    | digits of pi | yes | it starts at 3 |
+    | hearts or spades | no | “or” makes a list |
+    | not the letter A; more than 5 | no | exclusions and inequalities are lists |
+    | 17, 23, 81 or 57; spells THIN | no | a list of cards |
+    | the colours of a flag | no | it comes from outside the game |
+duel-of-law-rules-laws-house = The table judges a law by a fixed catalogue: Every kind of law, below. Words are English ones from the ENABLE list, also when you play in another language.
 duel-of-law-rules-duel-title = Duels
-duel-of-law-rules-duel = You may lengthen any branch if its law still holds. If it is somebody else’s, you may also narrow its law by exactly one level, for example from “yellow” to “yellow and even”: then it is yours. The new part must say something that does not follow already. Your own branch you may lengthen, but never narrow.
-duel-of-law-rules-stolen-figure = The same row, one card longer and with a narrower law: red and even. The upper token owns it now.
-duel-of-law-rules-bridge-title = Bridges
-duel-of-law-rules-bridge = A card that joins two branches of one row or column makes them one, and all its cards must follow both laws. The branch with the higher stack of tokens keeps its owner. If you own neither, you may narrow the joint law and take it. A card between two branches in the other direction joins nothing: there it is a line of its own.
-duel-of-law-rules-vote-title = Objections
-duel-of-law-rules-vote = The table judges every claim by itself, unless you choose before the game that the others judge: then everyone must agree, or more must agree than object. Whoever does not answer in time agrees. After an objection you take your cards back and try something else; after the third in a turn you draw. Cards that were shown are known to all.
+duel-of-law-rules-duel = You may make any branch longer if its law still holds. If the branch belongs to another player, you may also narrow its law by exactly one level, for example from “yellow” to “yellow and even”: then the branch is yours. All old parts of the law stay. The new part must say something that does not follow already. You may make your own branch longer, but never narrow its law.
+duel-of-law-rules-stolen-figure = A duel. The opponent owned the row 00 02 04 under “red suits”. This player has added 06 and said “red suits, even numbers”: level 2. The upper token owns the branch now.
+duel-of-law-rules-joker-title = Jokers
+duel-of-law-rules-joker = A joker may be any card, even one that does not exist, such as a red card of clubs. Only its dice suit and its shade are as printed. Its values are never fixed: in every branch it must be able to satisfy all laws that run through it together. In the first figure above, the joker is red for the row and of clubs for the column.
+duel-of-law-rules-bridge-title = Crossings and bridges
+duel-of-law-rules-bridge = A card may belong to a row and to a column; each line has its own law and owner. A card that joins two branches of the same row or column makes them one, and all its cards must follow both laws.
+duel-of-law-rules-bridge-house = After a bridge, the branch with the higher stack of tokens keeps its owner. If you own neither, you may narrow the joint law and take it.
 duel-of-law-rules-end-title = The end
-duel-of-law-rules-end = A hand counts as empty when its last card has been laid, before the draw. From that moment on, a lead of two branches wins at the end of any turn, even if all hands hold cards again. If no one leads by two, the player draws and the game goes on. If the draw pile is empty and all players pass in a row, the most branches win.
-duel-of-law-rules-advice-title = Advice
-duel-of-law-rules-advice = A play that claims or steals several branches at once is worth waiting for. Name laws that few cards can follow: a word is hard to lengthen. Do not run out of cards before it wins you the game.
+duel-of-law-rules-end = A player has run out of cards when the last card has been played, before the draw. From that moment on, a lead of two branches wins at the end of any turn, even if all players hold cards again. Branches count, not tokens. Example: with three branches against one and one, the first player wins.
+duel-of-law-rules-end-house = If the draw pile is empty, drawing is a pass. When all players pass in a row, the player with the most branches wins.
+duel-of-law-rules-vote-title = Objections
+duel-of-law-rules-vote-house = The table judges every claim by itself. Or the players judge, if the host chooses so: then all others, or more than object, must agree within a minute; silence agrees. After an objection you take your cards back and try something else; after the third in a turn you draw. Cards that were shown stay known to all.
+duel-of-law-rules-advice-title = Tips
+duel-of-law-rules-advice =
+    - A play that claims or steals several branches at once is worth waiting for.
+    - Prefer laws that few cards can follow: a word is hard to make longer.
+    - Do not run out of cards before it wins you the game.
+duel-of-law-rules-questions-title = Questions
+duel-of-law-rules-questions =
+    - May two branches have the same law? Yes.
+    - May a word run backwards, or upwards? Yes.
+    - May I play cards in two places in one turn? No: all cards of a turn lie in one straight line.
+    - Is there a limit to a hand? No.
+    - May I pass? No: play at least one card, or draw six.
+    - Does a longer word narrow a law? No: LAUNDRY instead of DRY is the same law. A palindrome is a new part.
 
 duel-of-law-lesson-goal = The goal
 duel-of-law-lesson-goal-task = Own two branches more than anyone else once somebody has run out of cards. A branch is a row or column of three cards or more that follows a law; its colour says whose it is. Here the game is won.

@@ -580,29 +580,78 @@ duel-of-law-agree = Accepter
 duel-of-law-object = Objecter
 duel-of-law-silence = Qui ne dit rien avant la fin du temps accepte.
 
-duel-of-law-rules-goal-title = Le but du jeu
-duel-of-law-rules-goal = Les cartes se posent sur une grille sans fin. Trouvez un motif dans une ligne d’au moins trois cartes et énoncez-le : c’est une loi, et la branche est à vous. Dès qu’une main a été vide après une pose, avant la pioche, le joueur qui possède à la fin d’un tour au moins deux branches de plus que chacun des autres gagne.
+duel-of-law-rules-goal-title = But du jeu
+duel-of-law-rules-goal = Les cartes se posent sur une grille sans fin. Trouvez un motif dans une ligne d’au moins trois cartes et énoncez-le : c’est une loi, et la branche est à vous. Dès qu’un joueur n’a plus de cartes, celui qui possède à la fin d’un tour au moins deux branches de plus que chacun des autres gagne.
 duel-of-law-rules-figure-figure = Deux branches se croisent sur un joker. Un jeton sur la première carte de chacune porte le numéro de son propriétaire. Ici, les deux lois sont de niveau 1 : un jeton sur chacune ; chaque duel en ajoute un par-dessus. Touchez une branche pour lire sa loi.
-duel-of-law-rules-deck-title = Le Rainbow Deck
-duel-of-law-rules-deck = Douze couleurs de treize cartes et six jokers. Chaque carte montre une couleur, claire ou foncée, un dé, une enseigne de poker, un numéro (sa couleur, puis son rang), une lettre et ce qu’elle vaut. J, Q et K n’ont pas de nombre. Un joker peut être n’importe quelle carte, sauf que son dé et sa teinte sont ceux imprimés.
-duel-of-law-rules-start-title = Le début
-duel-of-law-rules-start = On joue de deux à quatre. Chacun reçoit douze cartes, et l’on en retourne une : le tapis grandit à partir d’elle. La première place commence, et l’on joue à tour de rôle.
-duel-of-law-rules-turn-title = Un tour
-duel-of-law-rules-turn = 1. Posez une ou plusieurs cartes sur une même ligne droite, en contact avec une carte déjà posée, et revendiquez chaque branche que vous créez. 2. On vérifie si une main est vide et si un joueur a gagné. 3. Si personne n’a gagné, piochez une carte. Vous pouvez donc vider votre main et gagner avant de piocher. Au lieu de tout cela, vous pouvez ne rien poser et piocher six cartes ; la victoire est alors vérifiée après la pioche. Deux cartes en ligne forment une brindille : elle n’a pas besoin de loi. Toute nouvelle ligne d’au moins trois cartes en demande une, dans les deux directions ; si vous n’en trouvez pas, vous ne pouvez pas jouer là.
-duel-of-law-rules-laws-title = Les lois
-duel-of-law-rules-laws = Une loi dit ce que toutes les cartes d’une branche ont en commun, ou comment elles se suivent : « que des jaunes », « nombres impairs », « claires et foncées en alternance », « dés croissants », « forme un mot » (anglais). Les suites tournent : après la dernière valeur vient la première, mais seulement après la dernière. Une liste n’est pas une loi, ni « ou », « pas », « plus que », ni rien d’extérieur au jeu.
-duel-of-law-rules-claimed-figure = Trois cartes rouges en rangée : le jeton sur la première dit à qui est la branche, et l’étiquette quelle est sa loi.
+duel-of-law-rules-deck-title = Matériel
+duel-of-law-rules-deck =
+    Le Rainbow Deck compte douze couleurs de treize cartes, et six jokers. Chaque carte montre :
+    - une couleur, claire ou foncée ;
+    - un dé de 1 à 6 et une enseigne de poker ;
+    - un numéro : celui de sa couleur, puis son rang ; 47 est le rang 7 de la couleur 4 ; J, Q et K (valet, dame, roi) n’en ont pas ;
+    - une lettre, et ce que la lettre vaut.
+duel-of-law-rules-words-title = Cinq mots
+duel-of-law-rules-words =
+    - Le tableau est l’ensemble des cartes sur la table.
+    - Une brindille est formée de deux cartes côte à côte. Elle n’a pas besoin de loi.
+    - Une branche est une ligne d’au moins trois cartes, en rangée ou en colonne, avec une loi et un propriétaire.
+    - Une loi dit ce que toutes les cartes d’une branche ont en commun, ou comment elles se suivent.
+    - Le niveau d’une loi est le nombre de ses parties : « jaunes » est de niveau 1, « jaunes et pairs » de niveau 2. C’est aussi le nombre de jetons sur la branche.
+duel-of-law-rules-start-title = Mise en place
+duel-of-law-rules-start = On joue de deux à quatre. Distribuez douze cartes à chacun et retournez-en une : le tableau grandit à partir d’elle. La première place commence, et l’on joue à tour de rôle.
+duel-of-law-rules-turn-title = Tour de jeu
+duel-of-law-rules-turn =
+    1. Posez une ou plusieurs cartes sur une même ligne droite, dont une au moins à côté d’une carte de la table. Vous pouvez jouer aux deux bouts d’une branche et combler des trous. Toute nouvelle ligne d’au moins trois cartes demande une loi, dans les deux directions ; si vous n’en trouvez pas, vous ne pouvez pas jouer là. Revendiquez chaque branche que vous créez.
+    2. Vérifiez si un joueur a gagné (voir Fin de partie).
+    3. Si personne n’a gagné, piochez une carte.
+
+    Ou ne posez rien et piochez six cartes ; la victoire se vérifie alors après la pioche.
+duel-of-law-rules-first-title = Un premier tour
+duel-of-law-rules-first = La carte 00 est la première du tableau. Le joueur pose 02 et 04 à côté, sur une même rangée, et revendique la branche par la loi « que des rouges », de niveau 1. Il lui reste dix cartes : aucune main n’est vide. Il pioche une carte, et son tour est fini.
+duel-of-law-rules-claimed-figure = La table après ce tour. Le jeton sur la première carte dit à qui est la branche, l’étiquette quelle est sa loi.
+duel-of-law-rules-laws-title = Qu’est-ce qu’une loi ?
+duel-of-law-rules-laws =
+    Une loi décrit un motif, pas une liste. Les suites sont cycliques : après la dernière valeur vient la première, mais seulement après la dernière.
+
+    | Vous dites | Loi ? | Pourquoi |
+    | --- | --- | --- |
+    | que des rouges ; nombres impairs ; dé 2 | oui | toutes les cartes ont un trait commun |
+    | claires et foncées en alternance | oui | deux sortes alternent |
+    | dés croissants : 3, 4, 5, 6, 1 | oui | un ordre cyclique |
+    | dés croissants : 1, 2, 4, 5, 1 | non | la suite recommence avant 6 |
+    | forme un mot, dans un sens ou l’autre | oui | la ligne entière est un mot anglais |
+    | décimales de pi | oui | la suite part de 3 |
+    | cœur ou pique | non | « ou » fait une liste |
+    | pas la lettre A ; plus de 5 | non | exclusions et inégalités sont des listes |
+    | 17, 23, 81 ou 57 ; forme THIN | non | une liste de cartes |
+    | les couleurs d’un drapeau | non | c’est extérieur au jeu |
+duel-of-law-rules-laws-house = La table juge une loi d’après un catalogue fixe : Toutes les sortes de lois, ci-dessous. Les mots sont des mots anglais de la liste ENABLE, même quand vous jouez en français.
 duel-of-law-rules-duel-title = Les duels
-duel-of-law-rules-duel = Vous pouvez prolonger toute branche si sa loi tient encore. Si elle est à quelqu’un d’autre, vous pouvez aussi restreindre sa loi d’exactement un niveau, par exemple de « que des jaunes » à « jaunes et pairs » : elle est alors à vous. La nouvelle partie doit dire quelque chose qui ne découle pas déjà du reste. Votre propre branche, vous pouvez la prolonger, jamais la restreindre.
-duel-of-law-rules-stolen-figure = La même rangée, plus longue d’une carte et sous une loi plus étroite : rouge et pair. C’est le jeton du dessus qui la possède maintenant.
-duel-of-law-rules-bridge-title = Les ponts
-duel-of-law-rules-bridge = Une carte qui joint deux branches d’une même rangée ou colonne n’en fait qu’une, dont toutes les cartes doivent suivre les deux lois. La branche à la plus haute pile de jetons garde son propriétaire. Si aucune n’est à vous, vous pouvez restreindre la loi commune et la prendre. Une carte entre deux branches de l’autre direction ne joint rien : là, c’est une ligne à part.
+duel-of-law-rules-duel = Vous pouvez prolonger toute branche si sa loi tient encore. Si la branche est à un autre joueur, vous pouvez aussi restreindre sa loi d’exactement un niveau, par exemple de « jaunes » à « jaunes et pairs » : la branche est alors à vous. Toutes les anciennes parties de la loi restent. La nouvelle partie doit dire quelque chose qui ne découle pas déjà du reste. Votre propre branche, vous pouvez la prolonger, jamais en restreindre la loi.
+duel-of-law-rules-stolen-figure = Un duel. L’adversaire possédait la rangée 00 02 04 sous « que des rouges ». Ce joueur a ajouté 06 et énoncé « que des rouges, nombres pairs » : niveau 2. C’est le jeton du dessus qui possède maintenant la branche.
+duel-of-law-rules-joker-title = Les jokers
+duel-of-law-rules-joker = Un joker peut être n’importe quelle carte, même une carte qui n’existe pas, comme un trèfle rouge. Seuls son dé et sa teinte sont ceux imprimés. Ses valeurs ne sont jamais fixées : il doit pouvoir satisfaire ensemble toutes les lois qui passent par lui. Dans la première figure, le joker est rouge pour la rangée et trèfle pour la colonne.
+duel-of-law-rules-bridge-title = Croisements et ponts
+duel-of-law-rules-bridge = Une carte peut appartenir à une rangée et à une colonne ; chaque ligne a sa loi et son propriétaire. Une carte qui joint deux branches d’une même rangée ou colonne n’en fait qu’une, dont toutes les cartes doivent suivre les deux lois.
+duel-of-law-rules-bridge-house = Après un pont, la branche à la plus haute pile de jetons garde son propriétaire. Si aucune n’est à vous, vous pouvez restreindre la loi commune et la prendre.
+duel-of-law-rules-end-title = Fin de partie
+duel-of-law-rules-end = Un joueur n’a plus de cartes quand la dernière est posée, avant la pioche. À partir de ce moment, une avance de deux branches gagne à la fin de n’importe quel tour, même si tous les joueurs ont de nouveau des cartes. Ce sont les branches qui comptent, pas les jetons. Exemple : avec trois branches contre une et une, le premier joueur gagne.
+duel-of-law-rules-end-house = Si la pioche est vide, piocher revient à passer. Quand tous les joueurs passent à la suite, le plus grand nombre de branches l’emporte.
 duel-of-law-rules-vote-title = Les objections
-duel-of-law-rules-vote = La table juge elle-même chaque revendication, sauf si vous choisissez avant la partie que les autres jugent : alors tous doivent accepter, ou plus d’accords que d’objections. Qui ne répond pas à temps accepte. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez. Les cartes montrées sont connues de tous.
-duel-of-law-rules-end-title = La fin
-duel-of-law-rules-end = Une main est vide quand sa dernière carte vient d’être posée, avant la pioche. À partir de ce moment, une avance de deux branches gagne à la fin de n’importe quel tour, même si toutes les mains ont de nouveau des cartes. Si personne n’a deux branches d’avance, le joueur pioche et la partie continue. Si la pioche est vide et que tous les joueurs passent à la suite, le plus grand nombre de branches l’emporte.
-duel-of-law-rules-advice-title = Un conseil
-duel-of-law-rules-advice = Un coup qui revendique ou vole plusieurs branches à la fois mérite d’être attendu. Nommez des lois que peu de cartes peuvent suivre : un mot est difficile à prolonger. N’épuisez pas votre main avant que cela vous fasse gagner.
+duel-of-law-rules-vote-house = La table juge elle-même chaque revendication. Ou bien les joueurs jugent, si l’hôte le choisit : tous les autres, ou plus d’accords que d’objections, doivent accepter en une minute ; le silence vaut accord. Après une objection, vous reprenez vos cartes et essayez autre chose ; après la troisième d’un tour, vous piochez. Les cartes montrées restent connues de tous.
+duel-of-law-rules-advice-title = Conseils
+duel-of-law-rules-advice =
+    - Un coup qui revendique ou vole plusieurs branches à la fois mérite d’être attendu.
+    - Préférez des lois que peu de cartes peuvent suivre : un mot est difficile à prolonger.
+    - Ne videz pas votre main avant que cela vous fasse gagner.
+duel-of-law-rules-questions-title = Questions
+duel-of-law-rules-questions =
+    - Deux branches peuvent-elles avoir la même loi ? Oui.
+    - Un mot peut-il se lire à l’envers, ou vers le haut ? Oui.
+    - Puis-je poser des cartes à deux endroits dans un tour ? Non : toutes sont sur une même ligne droite.
+    - Y a-t-il une limite à la main ? Non.
+    - Puis-je passer ? Non : posez au moins une carte, ou piochez-en six.
+    - Un mot plus long restreint-il la loi ? Non : LAUNDRY au lieu de DRY est la même loi. Un palindrome est une nouvelle partie.
 
 duel-of-law-lesson-goal = Le but
 duel-of-law-lesson-goal-task = Possédez deux branches de plus que quiconque, une fois que quelqu’un n’a plus de cartes. Une branche est une rangée ou une colonne d’au moins trois cartes qui suit une loi ; sa couleur dit à qui elle est. Ici, la partie est gagnée.

@@ -212,20 +212,57 @@ duos-hint-yes-point = Tap a card that you will pair.
 duos-hint-not-point = Tap a card that you will not pair.
 
 duos-rules-goal-title = The goal
-duos-rules-goal = Twelve cards lie on the table. Everybody secretly chooses four pairs of cards that go together, and tries to choose as the Narrator does. Whoever has the most points at the end wins; those level on points share the victory.
-duos-rules-choose-title = Choosing pairs
-duos-rules-choose = Make four pairs of two cards each: eight cards are used, four are left over. The order and the colours mean nothing. Until everybody is ready you may think again. Nobody talks, and nobody sees more of you than whether you are ready.
+duos-rules-goal = Choose the pairs of cards that the Narrator chooses. The player with the most points at the end wins; players level on points share the victory.
+duos-rules-setup-title = Setup
+duos-rules-setup = Three to six players. Choose animals or things for the first turn, and lay out twelve cards with that side up. Every card has an animal on one side and a thing on the other.
+duos-rules-setup-house = Chance decides who is the first Narrator, and which thing is behind which animal.
+duos-rules-choose-title = Choose pairs
+duos-rules-choose = All players, the Narrator too, secretly make four pairs of cards that go together. Eight cards are used, four are left over. The order and the colours of pairs mean nothing. Do not talk or hint. Until all players are ready you may change your pairs.
+duos-rules-choose-house = There is no time limit unless the host sets one. When time runs out, complete pairs count and the others are left out.
 duos-rules-choose-figure = Twelve animals. Which four pairs would you choose?
 duos-rules-reveal-title = The Narrator’s pairs
-duos-rules-reveal = When all are ready, the boards are shown. The Narrator’s pairs are gone through one by one, with a reason for each, if the Narrator likes. Every player who chose the same pair gets a point.
-duos-rules-narrator = The Narrator gets something for each player: nothing if that player found none or one of the pairs, one point for two or three, two points for all four.
-duos-rules-reveal-figure = A turn of four. The Narrator’s pairs stand below, and who else chose them.
-duos-rules-next-title = The next turn
-duos-rules-next = The next player becomes Narrator, and the cards are turned over: animals and things take turns. When both sides have been used, twelve new cards are laid. Everybody is Narrator twice, unless you agreed on another number of rounds.
-duos-rules-two-title = For two players
-duos-rules-two = Two play together. There is no Narrator: if at least three of your pairs are the same, you win the turn. The game has nine turns, and your score is how many you have won.
-duos-rules-hints = On each turn there are three hints, and each of you may give one, never both the same: WORD, a single word; YES, a card that is in your pairs; NOT, a card that is in none of them. YES and NOT must be true in the end. First come, first served.
-duos-rules-hints-figure = Somebody has said a word; the partner may still say YES or NOT.
+duos-rules-reveal =
+    When all are ready, the pairs are shown. The Narrator’s pairs are gone through one by one; the Narrator may give a reason for each. Every player who chose the same pair gets one point. Then the Narrator gets points for each other player:
+
+    | The player found | The Narrator gets |
+    | --- | --- |
+    | none or one of the pairs | 0 |
+    | two or three of the pairs | 1 |
+    | all four pairs | 2 |
+duos-rules-reveal-house = The talk is open from the reveal until the first player is ready in the next turn.
+duos-rules-first-title = A turn in four steps
+duos-rules-first =
+    1. Player 3 is the Narrator and has chosen ant and anteater, crow and flamingo, mosquito and dragonfly, giraffe and rhinoceros.
+    2. Player 1 has three of these pairs (not the mosquito) and gets 3 points. Player 2 has three (not the giraffe with the rhinoceros) and gets 3 points.
+    3. Player 4 has two, crow with flamingo and giraffe with rhinoceros, and gets 2 points.
+    4. The Narrator gets 1 point for each of the three players, since each found two or three pairs: 3 points.
+duos-rules-reveal-figure = The turn described here. The Narrator’s pairs stand below the cards, with the players who also chose them.
+duos-rules-next-title = The next turn and the end
+duos-rules-next = The next player becomes Narrator, and the cards are turned over: animals and things take turns. When both sides have been used, lay out twelve new cards. The game ends when each player has been Narrator twice; an option sets another number of rounds.
+duos-rules-two-title = Two players
+duos-rules-two =
+    Two play together, for nine turns and without a Narrator. If at least three of your pairs are the same, you win the turn. On each turn there are three hints. Each of you may give one, never both the same:
+    - WORD: say a single word.
+    - YES: point at a card that is in your pairs.
+    - NOT: point at a card that is in none of your pairs.
+duos-rules-two-house = The first player to give a hint has it. A hint may come at any time before you are ready, and it lets a partner who was ready think again. YES and NOT must be true at the end.
+duos-rules-hints-figure = The partner has given the hint WORD; you may still give YES or NOT.
+duos-rules-score-title = How well did you do?
+duos-rules-score =
+    | Turns won | Verdict |
+    | --- | --- |
+    | 0 | { duos-together-0 } |
+    | 1 | { duos-together-1 } |
+    | 2 | { duos-together-2 } |
+    | 3 | { duos-together-3 } |
+    | 4 | { duos-together-4 } |
+    | 5 | { duos-together-5 } |
+    | 6 | { duos-together-6 } |
+    | 7 | { duos-together-7 } |
+    | 8 | { duos-together-8 } |
+    | 9 | { duos-together-9 } |
+duos-rules-variants-title = Options
+duos-rules-variants = One to four rounds; animals or things first; the same category all the time; a time limit from one to three minutes; for two players, words that are no card’s name.
 
 duos-lesson-goal = The goal
 duos-lesson-goal-task = Choose the pairs that the others choose. Each turn one player is the Narrator; every pair that you share with the Narrator is a point. Most points win: here you, Player 1, have won.

@@ -210,21 +210,58 @@ duos-hint-say = Le dire
 duos-hint-yes-point = Touchez une carte que vous prendrez.
 duos-hint-not-point = Touchez une carte que vous laisserez.
 
-duos-rules-goal-title = Le but du jeu
-duos-rules-goal = Douze cartes sont sur la table. Chacun choisit en secret quatre paires de cartes qui vont ensemble, en essayant de choisir comme le Narrateur. Qui a le plus de points à la fin gagne ; à égalité, la victoire est partagée.
+duos-rules-goal-title = But du jeu
+duos-rules-goal = Choisissez les paires de cartes que choisit le Narrateur. Le joueur qui a le plus de points à la fin gagne ; à égalité, la victoire est partagée.
+duos-rules-setup-title = Mise en place
+duos-rules-setup = De trois à six joueurs. Choisissez animaux ou objets pour le premier tour, et disposez douze cartes de ce côté. Chaque carte a un animal sur une face et un objet sur l’autre.
+duos-rules-setup-house = Le hasard désigne le premier Narrateur, et décide quel objet est au dos de quel animal.
 duos-rules-choose-title = Choisir les paires
-duos-rules-choose = Faites quatre paires de deux cartes : huit cartes servent, quatre restent. L’ordre et les couleurs ne veulent rien dire. Tant que tout le monde n’a pas validé, vous pouvez changer d’avis. On ne parle pas, et les autres ne voient de vous que si vous avez validé.
+duos-rules-choose = Tous les joueurs, le Narrateur aussi, forment en secret quatre paires de cartes assorties. Huit cartes servent, quatre restent. L’ordre et les couleurs des paires ne comptent pas. Ne parlez pas et ne donnez aucun indice. Tant que tous n’ont pas validé, vous pouvez changer vos paires.
+duos-rules-choose-house = Il n’y a pas de limite de temps, sauf si l’hôte en fixe une. Quand le temps est écoulé, les paires complètes comptent et les autres sont laissées.
 duos-rules-choose-figure = Douze animaux. Quelles quatre paires choisiriez-vous ?
 duos-rules-reveal-title = Les paires du Narrateur
-duos-rules-reveal = Quand tous ont validé, on montre les plateaux. On parcourt une à une les paires du Narrateur, qui peut donner ses raisons. Chaque joueur qui a choisi la même paire gagne un point.
-duos-rules-narrator = Le Narrateur reçoit pour chaque joueur : rien s’il a trouvé une paire ou aucune, un point pour deux ou trois, deux points pour les quatre.
-duos-rules-reveal-figure = Un tour à quatre. Les paires du Narrateur sont en dessous, avec ceux qui les ont choisies.
-duos-rules-next-title = Le tour suivant
-duos-rules-next = Le joueur suivant devient Narrateur, et l’on retourne les cartes : animaux et objets alternent. Quand les deux faces ont servi, on pose douze nouvelles cartes. Chacun est Narrateur deux fois, sauf si vous avez convenu d’un autre nombre de manches.
+duos-rules-reveal =
+    Quand tous ont validé, on montre les paires. On parcourt une à une celles du Narrateur, qui peut donner ses raisons. Chaque joueur qui a choisi la même paire gagne un point. Le Narrateur reçoit ensuite des points pour chaque autre joueur :
+
+    | Le joueur a trouvé | Le Narrateur reçoit |
+    | --- | --- |
+    | aucune paire ou une seule | 0 |
+    | deux ou trois paires | 1 |
+    | les quatre paires | 2 |
+duos-rules-reveal-house = La discussion est ouverte du dévoilement jusqu’à ce qu’un joueur valide au tour suivant.
+duos-rules-first-title = Un tour en quatre étapes
+duos-rules-first =
+    1. Le joueur 3 est le Narrateur et a choisi fourmi et fourmilier, corbeau et flamant rose, moustique et libellule, girafe et rhinocéros.
+    2. Le joueur 1 a trois de ces paires (pas le moustique) et gagne 3 points. Le joueur 2 en a trois (pas la girafe avec le rhinocéros) et gagne 3 points.
+    3. Le joueur 4 en a deux, corbeau et flamant rose, girafe et rhinocéros, et gagne 2 points.
+    4. Le Narrateur reçoit 1 point pour chacun des trois joueurs, car chacun a trouvé deux ou trois paires : 3 points.
+duos-rules-reveal-figure = Le tour décrit ici. Les paires du Narrateur sont sous les cartes, avec les joueurs qui les ont aussi choisies.
+duos-rules-next-title = Tour suivant et fin de partie
+duos-rules-next = Le joueur suivant devient Narrateur, et l’on retourne les cartes : animaux et objets alternent. Quand les deux faces ont servi, on dispose douze nouvelles cartes. La partie finit quand chacun a été Narrateur deux fois ; une option fixe un autre nombre de manches.
 duos-rules-two-title = À deux joueurs
-duos-rules-two = À deux, on joue ensemble. Il n’y a pas de Narrateur : si au moins trois de vos paires sont les mêmes, vous gagnez le tour. La partie compte neuf tours, et votre score est le nombre de tours gagnés.
-duos-rules-hints = À chaque tour, il y a trois indices, et chacun de vous peut en donner un, jamais le même : MOT, un seul mot ; OUI, une carte qui est dans vos paires ; NON, une carte qui n’est dans aucune. OUI et NON doivent être vrais à la fin. Le premier qui le prend l’a.
-duos-rules-hints-figure = Quelqu’un a dit un mot ; le partenaire peut encore dire OUI ou NON.
+duos-rules-two =
+    À deux, on joue ensemble, en neuf tours et sans Narrateur. Si au moins trois de vos paires sont les mêmes, vous gagnez le tour. À chaque tour, il y a trois indices. Chacun de vous peut en donner un, jamais le même :
+    - MOT : dire un seul mot.
+    - OUI : montrer une carte qui est dans vos paires.
+    - NON : montrer une carte qui n’est dans aucune de vos paires.
+duos-rules-two-house = Premier arrivé, premier servi. Un indice peut venir à tout moment avant que vous validiez, et il laisse un partenaire qui avait validé changer d’avis. OUI et NON doivent être vrais à la fin.
+duos-rules-hints-figure = Le partenaire a donné l’indice MOT ; vous pouvez encore donner OUI ou NON.
+duos-rules-score-title = Votre score
+duos-rules-score =
+    | Tours gagnés | Verdict |
+    | --- | --- |
+    | 0 | { duos-together-0 } |
+    | 1 | { duos-together-1 } |
+    | 2 | { duos-together-2 } |
+    | 3 | { duos-together-3 } |
+    | 4 | { duos-together-4 } |
+    | 5 | { duos-together-5 } |
+    | 6 | { duos-together-6 } |
+    | 7 | { duos-together-7 } |
+    | 8 | { duos-together-8 } |
+    | 9 | { duos-together-9 } |
+duos-rules-variants-title = Options
+duos-rules-variants = De une à quatre manches ; animaux ou objets d’abord ; toujours la même catégorie ; une limite de temps d’une à trois minutes ; à deux, des mots qui ne nomment aucune carte.
 
 duos-lesson-goal = Le but
 duos-lesson-goal-task = Choisissez les paires que les autres choisissent. À chaque tour, l’un des joueurs est le Narrateur ; chaque paire que vous partagez avec lui vaut un point. Qui a le plus de points gagne : ici, c’est vous, Joueur 1.
