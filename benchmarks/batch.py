@@ -77,15 +77,13 @@ def sittings(name: str, steps: int) -> Work:
 
     def work() -> int:
         from parlour.chance import Chance
-        from parlour.game import LISTABLE
 
         done, chance = 0, Chance(1)
-        listable = LISTABLE.of(game.rules)
         while done < steps:
             sitting = game.begin(seed=done)
             while (awaited := sitting.awaited) and done < steps:
                 seat = min(awaited)
-                if listable is not None:
+                if game.rules.is_listable:
                     moves = sitting.legal_moves(seat)
                     sitting = sitting.play(seat, moves[int(dice.random() * len(moves))])
                 else:

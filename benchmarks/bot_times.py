@@ -19,7 +19,7 @@ from typing import Any
 
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.sitting import begin
@@ -40,7 +40,7 @@ class Thoughts(list[float]):
         pace.took = overheard  # type: ignore[method-assign] # to listen
 
 
-def two_truths(game: AnyGame, chance: Chance) -> tuple[Any, Any]:
+def two_truths(game: Game, chance: Chance) -> tuple[Any, Any]:
     """What the mover sees in two positions that are one to the opponent; not where there is nothing to choose."""
     options = game.options({})
     while True:
@@ -55,7 +55,7 @@ def two_truths(game: AnyGame, chance: Chance) -> tuple[Any, Any]:
             return sitting.view(mover), game.view(other, mover)
 
 
-async def measured(game: AnyGame, level: int, pairs: int) -> None:
+async def measured(game: Game, level: int, pairs: int) -> None:
     workers, chance = BotWorkers([game], 1), Chance("bot times")
     workers.start()
     try:

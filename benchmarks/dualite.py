@@ -22,7 +22,7 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
 
 from parlour.engines.compiled import seeded
-from parlour.games import dualite
+from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import board_of, engine, geometry
 from parlour.games.dualite.rules import Options, Position, mover
 from parlour.games.dualite.solver import small_grid
@@ -67,7 +67,7 @@ def pointer(array: np.ndarray) -> ctypes.c_void_p:
 
 def playouts(library: ctypes.CDLL) -> None:
     """Random games from circles on two opposite corners; both must play the very same games."""
-    board = board_of(opened(Options(), dualite.read("a1+d4")))
+    board = board_of(opened(Options(), notation.read("a1+d4")))
     start = (board.white, board.black, board.reach)
     ours = engine(4).playouts
     games, register = 1_000_000, seeded(1)
@@ -96,13 +96,13 @@ def playouts(library: ctypes.CDLL) -> None:
 
 def by_rules(rate: float) -> None:
     chance = random.Random(1)
-    start = opened(Options(), dualite.read("a1+d4"))
+    start = opened(Options(), notation.read("a1+d4"))
     moves = 0
     started = time.process_time()
     while time.process_time() - started < 1:
         position = start
-        while choices := dualite.moves(position, mover(position)):
-            position = dualite.play(position, mover(position), chance.choice(choices))
+        while choices := rules.moves(position, mover(position)):
+            position = rules.play(position, mover(position), chance.choice(choices))
             moves += 1
     plain = moves / (time.process_time() - started) / 1e6
     print(
@@ -185,10 +185,10 @@ def sample(options: Options, fewest: int, most: int, count: int) -> list[Positio
     chance = random.Random(3)
     found: list[Position] = []
     while len(found) < count:
-        position = dualite.setup(options, None)
+        position = rules.setup(options, None)
         for _ in range(chance.randint(fewest, most)):
-            after = [dualite.play(position, mover(position), move) for move in dualite.moves(position, mover(position))]
-            quiet = [each for each in after if not dualite.outcome(each) and not can_align(each)]
+            after = [rules.play(position, mover(position), move) for move in rules.moves(position, mover(position))]
+            quiet = [each for each in after if not rules.outcome(each) and not can_align(each)]
             if not quiet:
                 break
             position = chance.choice(quiet)
@@ -205,7 +205,7 @@ def can_align(position: Position) -> bool:
 def grand_dual() -> None:
     """Who wins each of the 37 classes of openings on 5×5."""
     options = Options(size=5)
-    ProofSearch(5, megabytes=1).prove(board_of(opened(options, dualite.read("a1+e5"))))  # compiled before the clock
+    ProofSearch(5, megabytes=1).prove(board_of(opened(options, notation.read("a1+e5"))))  # compiled before the clock
 
     def solve() -> None:
         values = list(value_openings(ProofSearch(5, 192), opening_classes(options), options, exact=False))

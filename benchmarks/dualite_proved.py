@@ -15,7 +15,8 @@ import time
 from collections import Counter
 
 from parlour.chance import Chance
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
+from parlour.games.dualite import rules, views
 from parlour.games.dualite.players.sighted import Perfect
 from parlour.players import levels
 
@@ -27,19 +28,19 @@ Verdicts = list[bool | None]
 
 def game(size: int, seat: int, against: str, seconds: float | None, key: str) -> tuple[Verdicts, bool]:
     """What its moves in one game were proved to be, and whether it won."""
-    position = dualite.setup(dualite.options({"size": str(size)}), None)
+    position = rules.setup(rules.options({"size": str(size)}), None)
     last, other, chance = Perfect(seconds), levels.named(dualite, against), Chance(key)
     proved: Verdicts = []
-    while to_move := dualite.to_move(position):
+    while to_move := rules.to_move(position):
         (mover,) = to_move
-        view = dualite.view(position, mover)
+        view = views.view(position, mover)
         if mover == seat:
             move, verdict = last.think(view, chance)
             proved.append(verdict)
         else:
             move = other.choose(view, chance)
-        position = dualite.play(position, mover, move)
-    outcome = dualite.outcome(position)
+        position = rules.play(position, mover, move)
+    outcome = rules.outcome(position)
     assert outcome is not None
     return proved, outcome.winners == (seat,)
 

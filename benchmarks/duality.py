@@ -18,24 +18,23 @@ from functools import partial
 import numpy as np
 
 from parlour.chance import Chance
-from parlour.games import duality
+from parlour.games.duality import GAME as duality
+from parlour.games.duality import rules, views
 from parlour.games.duality.engine import kernels as engine
 from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.players.levels import named, warm_up
 
 
-def random_positions(games: int) -> list[duality.Position]:
-    options = duality.options({})
+def random_positions(games: int) -> list[rules.Position]:
+    options = rules.options({})
     found = []
     for key in range(games):
         chance = Chance(f"benchmark {key}")
-        position = duality.setup(options, duality.deal(options, chance))
+        position = rules.setup(options, rules.deal(options, chance))
         while position.result is None:
             found.append(position)
-            position = duality.play(
-                position, position.mover, duality.sample(duality.view(position, position.mover), chance)
-            )
+            position = rules.play(position, position.mover, views.sample(views.view(position, position.mover), chance))
     return found
 
 
@@ -63,13 +62,13 @@ def main() -> None:
     moves = np.empty(layout.WIDTH, dtype=np.int64)
     cards = statistics.mean(len(position.tableau) for position in positions)
     print(f"{len(positions)} positions, {cards:.0f} cards in play on average")
-    plain = timed(lambda: [duality.moves(position, position.mover) for position in positions], chosen.rounds)
+    plain = timed(lambda: [rules.moves(position, position.mover) for position in positions], chosen.rounds)
     quick = timed(lambda: [engine.list_moves(row, moves) for row in rows], chosen.rounds)
     scale = 1e6 / len(positions)
     spread("rules", [spent * scale for spent in plain], "µs")
     spread("engine", [spent * scale for spent in quick], "µs")
     spread("ratio", [slow / fast for slow, fast in zip(plain, quick, strict=True)], "times")
-    lists = sorted(1e6 * min(timed(partial(duality.moves, one, one.mover), 3)) for one in positions)
+    lists = sorted(1e6 * min(timed(partial(rules.moves, one, one.mover), 3)) for one in positions)
     print(
         f"rules, list by list: median {statistics.median(lists):.3g} µs, 95 % below {lists[len(lists) * 95 // 100]:.3g}"
     )
@@ -78,7 +77,7 @@ def main() -> None:
     thoughts = []
     for key, position in enumerate([position for position in positions if position.turn < 8][:12]):
         start = time.process_time()
-        player.choose(duality.view(position, position.mover), Chance(key))
+        player.choose(views.view(position, position.mover), Chance(key))
         thoughts.append(time.process_time() - start)
     spread("a move of level 5", thoughts, "s")
 

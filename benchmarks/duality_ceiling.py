@@ -25,7 +25,8 @@ import numpy as np
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, kernel, seeded
 from parlour.engines.playouts import UNDECIDED
-from parlour.games import duality
+from parlour.games.duality import GAME as duality
+from parlour.games.duality import rules, views
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.judge import JUDGE, weigh
 from parlour.games.duality.engine.kernels import make_move, points
@@ -122,7 +123,7 @@ def grow_open(tree: Ints, used: int, root: Ints, rounds: int, register: int) -> 
     return used, register
 
 
-Chooser = Callable[[duality.Position, Chance], duality.Move]
+Chooser = Callable[[rules.Position, Chance], rules.Move]
 
 
 class Open:
@@ -133,7 +134,7 @@ class Open:
         self.proved = 0
         """Of its last thought: 1 where it was proved to win, -1 to lose."""
 
-    def __call__(self, position: duality.Position, chance: Chance) -> duality.Move:
+    def __call__(self, position: rules.Position, chance: Chance) -> rules.Move:
         root = duality_rows.row_of(position, position.mover)
         tree = np.zeros((NODES_A_ROUND * self.rounds + WIDTH, PROVED + 1), dtype=np.int64)
         grow_open(tree, 1, root, self.rounds, seeded(chance.below(1 << 62)))
@@ -148,7 +149,7 @@ class Open:
 
 
 def by_view(player: Greedy | Thinker) -> Chooser:
-    return lambda position, chance: player.choose(duality.view(position, position.mover), chance)
+    return lambda position, chance: player.choose(views.view(position, position.mover), chance)
 
 
 def played(one: Chooser, other: Chooser, key: str) -> list[float]:
@@ -157,16 +158,16 @@ def played(one: Chooser, other: Chooser, key: str) -> list[float]:
     For the one that sees all, also what it had proved before the first move, in the game that it began: the deal draws
     who begins.
     """
-    options = duality.options({})
-    deal = duality.deal(options, Chance(f"{key} deal"))
+    options = rules.options({})
+    deal = rules.deal(options, Chance(f"{key} deal"))
     found, proved = [], 0
     for seat in (0, 1):
-        position, chance = duality.setup(options, deal), Chance(f"{key} {seat}")
+        position, chance = rules.setup(options, deal), Chance(f"{key} {seat}")
         while position.result is None:
             move = (one if position.mover == seat else other)(position, chance)
             if isinstance(one, Open) and position.mover == seat and position.turn == 0:
                 proved = one.proved
-            position = duality.play(position, position.mover, move)
+            position = rules.play(position, position.mover, move)
         winners = position.result.winners
         found.append(0.5 if not winners else float(seat in winners))
     return [*found, proved]

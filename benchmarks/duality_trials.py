@@ -37,7 +37,8 @@ import numpy as np
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, below, kernel, seeded, stepped
 from parlour.engines.playouts import UNDECIDED
-from parlour.games import duality
+from parlour.games.duality import GAME as duality
+from parlour.games.duality import rules, views
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.judge import JUDGE, LONGEST, weigh
 from parlour.games.duality.engine.kernels import hand_code, make_move, points, shuffle
@@ -323,8 +324,8 @@ class Trial:
     rounds: int = 0
     thoughts: int = 0
 
-    def choose(self, position: duality.Position, seconds: float, chance: Chance) -> duality.Move:
-        seen = duality.redeal(duality.view(position, position.mover), chance)
+    def choose(self, position: rules.Position, seconds: float, chance: Chance) -> rules.Move:
+        seen = views.redeal(views.view(position, position.mover), chance)
         root = duality_rows.row_of(position if self.hands else seen, position.mover)
         if self.hands:
             root[KNOWN + 1 - position.mover] = sum(1 << (card - 1) for card in position.hands[1 - position.mover])
@@ -351,7 +352,7 @@ class Trial:
         return duality_rows.move_at(root, thought.best())
 
 
-def _last_turn(root: Ints, seen: duality.Position) -> tuple[Ints, int, int, int]:
+def _last_turn(root: Ints, seen: rules.Position) -> tuple[Ints, int, int, int]:
     """The table before the opponent's last move, that move, the card it took from the table, and how many were drawn.
 
     -1 for no move, and for no card.
@@ -396,15 +397,15 @@ TRIALS = {
 
 def play_pair(players: tuple[Trial, Trial], seconds: float, key: str) -> float:
     """One deal from both seats; the first player's mean score."""
-    options = duality.options({})
-    deal = duality.deal(options, Chance(f"{key} deal"))
+    options = rules.options({})
+    deal = rules.deal(options, Chance(f"{key} deal"))
     score = 0.0
     for seats in (players, players[::-1]):
-        position = duality.setup(options, deal)
+        position = rules.setup(options, deal)
         chance = Chance(f"{key} {seats[0].name}")
         while position.result is None:
             move = seats[position.mover].choose(position, seconds, chance)
-            position = duality.play(position, position.mover, move)
+            position = rules.play(position, position.mover, move)
         winners = position.result.winners
         score += 0.5 if not winners else float(seats[winners[0]] is players[0])
     return score / 2

@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 
 from parlour.engines.compiled import seeded
-from parlour.games import dualma
+from parlour.games.dualma import notation, rules
 from parlour.games.dualma.engine.kernels import perft, playouts
 from parlour.games.dualma.engine.placement import searched_placing
 from parlour.games.dualma.engine.positions import row_of, seen_by_mover
@@ -39,11 +39,11 @@ def told(name: str, found: list[float]) -> None:
 
 
 def perft_by_rules(position: Position, depth: int) -> int:
-    (seat,) = dualma.to_move(position)
-    listed = dualma.moves(position, seat)
+    (seat,) = rules.to_move(position)
+    listed = rules.moves(position, seat)
     if depth == 1:
         return len(listed)
-    return sum(perft_by_rules(dualma.play(position, seat, move), depth - 1) for move in listed)
+    return sum(perft_by_rules(rules.play(position, seat, move), depth - 1) for move in listed)
 
 
 def havannah() -> list[float]:
@@ -72,8 +72,8 @@ def havannah() -> list[float]:
 
 
 def main() -> None:
-    start = row_of(dualma.setup(dualma.options({}), None))
-    position = dualma.read_position(dualma.options({}), POSITION)
+    start = row_of(rules.setup(rules.options({}), None))
+    position = notation.read_position(rules.options({}), POSITION)
     seen = seen_by_mover(position)
     playouts(start, 1, True, seeded(1))
     perft(*seen, 2)

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from benchmarks.dualma_network import Thinker
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.playouts import UNDECIDED, candidates, new_tree
-from parlour.games import dualma
+from parlour.games.dualma import rules
 from parlour.games.dualma.engine.kernels import RESULT, WIDTH, make_move, search, side
 from parlour.games.dualma.engine.network import trained
 from parlour.games.dualma.engine.positions import move_of, row_of
@@ -51,14 +51,14 @@ class Rollouts:
 
 def play(seats: tuple[Thinker | Rollouts, ...], register: int) -> tuple[int, list[str]]:
     """A game: the points of the first seat, and its moves as players write them."""
-    position = dualma.setup(dualma.options({}), None)
+    position = rules.setup(rules.options({}), None)
     row, moves = row_of(position), []
     while row[RESULT] == UNDECIDED:
         register = seeded(register)
         number = seats[side(row)].choose(row, register)
         move = move_of(number, position)
         moves.append(str(move))
-        position = dualma.play(position, mover(position), move)
+        position = rules.play(position, mover(position), move)
         make_move(row, number)
     return int(row[RESULT]), moves
 
@@ -72,7 +72,7 @@ def main() -> None:
     warm_up()
     networks = Thinker((trained("placement"), trained()), 1 << 40, chosen.seconds)
     rollouts = Rollouts(chosen.seconds)
-    Rollouts(0.001).choose(row_of(dualma.setup(dualma.options({}), None)), seeded(1))
+    Rollouts(0.001).choose(row_of(rules.setup(rules.options({}), None)), seeded(1))
     points = []
     for pair in range(chosen.pairs):
         for seat in (0, 1):

@@ -25,7 +25,7 @@ from pathlib import Path
 
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.playouts import UNDECIDED
-from parlour.games import dualma
+from parlour.games.dualma import rules
 from parlour.games.dualma.engine.judgement import WEIGHTS
 from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, side
 from parlour.games.dualma.engine.placement import searched_placing
@@ -96,7 +96,7 @@ def play_pair(players: tuple[Thinker, Thinker], seed: int, begun: bool = False) 
     """Two games, from each side; the first player's score, 0 to 2."""
     score = 0.0
     register = seeded(seed)
-    start = row_of(dualma.setup(dualma.options({}), None))
+    start = row_of(rules.setup(rules.options({}), None))
     while begun and start[PLACED] < 2 * DISCS:
         register = seeded(register)
         make_move(start, searched_placing(start, register, completions=2))

@@ -15,7 +15,7 @@ from collections import defaultdict
 
 from parlour.boards.hexes import DIRECTIONS, HEXES, INDEX, on_board, walk
 from parlour.engines.compiled import seeded
-from parlour.games import dualma
+from parlour.games.dualma import rules
 from parlour.games.dualma.engine.judgement import RINGS
 from parlour.games.dualma.engine.kernels import PLACED, make_move, side
 from parlour.games.dualma.engine.network import trained
@@ -46,7 +46,7 @@ def main() -> None:
     register = seeded(chosen.seed)
     for game in range(chosen.games):
         seats = ("networks", "untrained") if game % 2 else ("untrained", "networks")
-        row = row_of(dualma.setup(dualma.options({}), None))
+        row = row_of(rules.setup(rules.options({}), None))
         while row[PLACED] < 2 * DISCS:
             register = seeded(register)
             seat, colour = side(row), int(row[PLACED]) % 2

@@ -24,8 +24,8 @@ from itertools import count
 from pathlib import Path
 
 from parlour.chance import Chance
-from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law import narrowing
+from parlour.games.duel_of_law import GAME as law
+from parlour.games.duel_of_law import narrowing, rules, views
 from parlour.games.duel_of_law.atoms import CATALOGUE, Law, read_atom
 from parlour.games.duel_of_law.finding import fitting, obeyed_atoms
 from parlour.games.duel_of_law.laws import holds
@@ -82,17 +82,17 @@ def recorded() -> list[ParsedView]:
     """Tables of 25 to 40 cards, one a game of four players who draw before they run out, and twelve cards in hand."""
     found: list[ParsedView] = []
     players = [make("1", None), make("2", None)]
-    options = law.options({"players": "4"})
+    options = rules.options({"players": "4"})
     for number in count():
         chance = Chance(f"middle of a game {number}")
-        sitting = begin(law, options, law.deal(options, chance))
+        sitting = begin(law, options, rules.deal(options, chance))
         while sitting.awaited and len(sitting.position.laid) < FEWEST + number % (MOST - FEWEST):
             seat = min(sitting.awaited)
-            view = law.view(sitting.position, seat)
+            view = views.view(sitting.position, seat)
             drawing = len(view.hand) < HAND // 2
-            sitting = sitting.play(seat, law.Draw() if drawing else players[seat % 2].choose(view, chance))
+            sitting = sitting.play(seat, rules.Draw() if drawing else players[seat % 2].choose(view, chance))
         if sitting.awaited and len(sitting.position.laid) <= MOST:
-            at = parsed(law.view(sitting.position, min(sitting.awaited)))
+            at = parsed(views.view(sitting.position, min(sitting.awaited)))
             found.append(replace(at, hand=(*at.hand, *sitting.position.pile)[:HAND]))
         if len(found) == COUNT:
             break

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 
 from parlour.chance import Chance
 from parlour.game import Seat
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.players import LEVELS
 from parlour.games.duel_of_law.players.bots import WON, Bot
 from parlour.games.duel_of_law.rules import Move, Position
@@ -41,7 +41,7 @@ class Knowing(Bot):
 @dataclass(frozen=True)
 class Planning(Knowing):
     def after_answer(self, truth: Position, seat: Seat, move: Move) -> float:
-        after = law.play(truth, seat, move)
+        after = rules.play(truth, seat, move)
         if after.ended:
             return self._afterwards(after, seat)
         answered = sorted(
@@ -57,18 +57,18 @@ class Planning(Knowing):
 
 def score(one: Bot, other: Bot, key: str) -> tuple[float, float]:
     """One deal from both seats: what the first player scores as the first side, and as the second."""
-    options = law.options({"players": "2", "objection": "auto"})
-    deal = law.deal(options, Chance(f"{key} deal"))
+    options = rules.options({"players": "2", "objection": "auto"})
+    deal = rules.deal(options, Chance(f"{key} deal"))
     scores = []
     for seat in (0, 1):
         seats = (one, other) if seat == 0 else (other, one)
-        position, chance = law.setup(options, deal), Chance(f"{key} {seat}")
-        while (ended := law.outcome(position)) is None:
+        position, chance = rules.setup(options, deal), Chance(f"{key} {seat}")
+        while (ended := rules.outcome(position)) is None:
             mover = seats[position.mover]
             if isinstance(mover, Knowing):
                 mover.shown[:] = [position]
-            move = mover.choose(law.view(position, position.mover), chance)
-            position = law.play(position, position.mover, move)
+            move = mover.choose(views.view(position, position.mover), chance)
+            position = rules.play(position, position.mover, move)
         scores.append(float(seat in ended.winners) / max(1, len(ended.winners)))
     return scores[0], scores[1]
 

@@ -18,7 +18,7 @@ import statistics
 
 from benchmarks.duel_of_law_ceiling import score
 from parlour.chance import Chance
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.atoms import judged
 from parlour.games.duel_of_law.judging import Lay
 from parlour.games.duel_of_law.players import LEVELS
@@ -33,11 +33,11 @@ TOP = LEVELS[-1]
 
 def said(bot: Bot, key: str, show: bool) -> list[tuple[bool, bool]]:
     """Of each law that is named in one game of a bot against itself: of the first kind, and the first itself?"""
-    options = law.options({"players": "2", "objection": "auto"})
-    position, chance = law.setup(options, law.deal(options, Chance(f"{key} deal"))), Chance(key)
+    options = rules.options({"players": "2", "objection": "auto"})
+    position, chance = rules.setup(options, rules.deal(options, Chance(f"{key} deal"))), Chance(key)
     found = []
-    while law.outcome(position) is None:
-        view = law.view(position, position.mover)
+    while rules.outcome(position) is None:
+        view = views.view(position, position.mover)
         move = bot.choose(view, chance)
         if isinstance(move, Lay):
             at = parsed(view)
@@ -47,7 +47,7 @@ def said(bot: Bot, key: str, show: bool) -> list[tuple[bool, bool]]:
                 if show and named != seen:
                     here, there = (say_law(parts((atom,), first.axis)) for atom in (named, seen))
                     print(f"    {' '.join(map(str, one.cards))}: {here}, not {there}")
-        position = law.play(position, position.mover, move)
+        position = rules.play(position, position.mover, move)
     return found
 
 

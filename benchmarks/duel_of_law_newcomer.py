@@ -13,7 +13,7 @@ import argparse
 import math
 
 from parlour.chance import Chance
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.drafting import random_play
 from parlour.games.duel_of_law.players.bots import Bot
 from parlour.games.duel_of_law.players.branches import claimed, natural
@@ -45,11 +45,11 @@ class Careful:
 
 def score(newcomer: Player, bot: Player, key: str, seat: int) -> tuple[float, int]:
     """One game: what the newcomer scores on this seat, and how many turns it took."""
-    options = law.options({})
-    position, chance = law.setup(options, law.deal(options, Chance(f"{key} deal"))), Chance(f"{key} {seat}")
-    while (ended := law.outcome(position)) is None:
+    options = rules.options({})
+    position, chance = rules.setup(options, rules.deal(options, Chance(f"{key} deal"))), Chance(f"{key} {seat}")
+    while (ended := rules.outcome(position)) is None:
         mover = newcomer if position.mover == seat else bot
-        position = law.play(position, position.mover, mover.choose(law.view(position, position.mover), chance))
+        position = rules.play(position, position.mover, mover.choose(views.view(position, position.mover), chance))
     return float(seat in ended.winners) / max(1, len(ended.winners)), position.turn
 
 

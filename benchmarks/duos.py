@@ -17,8 +17,9 @@ from itertools import combinations
 import numpy as np
 
 from parlour.chance import Chance
-from parlour.games import duos
 from parlour.games.duos import players as pairer
+from parlour.games.duos import rules
+from parlour.games.duos import views as duos_views
 from parlour.games.duos.players.affinity import Taste
 from parlour.games.duos.players.hints import scores
 from parlour.games.duos.players.matching import ALL_PAIRS, CARDS, PAIRS, Scores, best_pairs
@@ -52,9 +53,9 @@ def every_choice() -> np.ndarray[tuple[int, int], np.dtype[np.intp]]:
     return np.array(found)
 
 
-def boards(count: int, players: int) -> list[duos.View]:
-    options = duos.options({"players": str(players)})
-    return [duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0) for key in range(count)]
+def boards(count: int, players: int) -> list[duos_views.View]:
+    options = rules.options({"players": str(players)})
+    return [duos_views.view(rules.setup(options, rules.deal(options, Chance(key))), 0) for key in range(count)]
 
 
 def main() -> None:

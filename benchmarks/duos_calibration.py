@@ -15,7 +15,7 @@ from itertools import pairwise
 import numpy as np
 
 from parlour.chance import Chance
-from parlour.games import duos
+from parlour.games.duos import rules, views
 from parlour.games.duos.cards import CATEGORIES
 from parlour.games.duos.players.hints import in_a_mood, likelihood, scores
 from parlour.games.duos.players.matching import ALL_PAIRS, best_pairs
@@ -33,8 +33,8 @@ def main() -> None:
     dice = np.random.default_rng(chosen.seed)
     said, done = [], []
     for number in range(chosen.boards):
-        options = duos.options({"first": CATEGORIES[number % 2]})
-        cards = duos.view(duos.setup(options, duos.deal(options, Chance(f"{chosen.seed} {number}"))), 0).cards
+        options = rules.options({"first": CATEGORIES[number % 2]})
+        cards = views.view(rules.setup(options, rules.deal(options, Chance(f"{chosen.seed} {number}"))), 0).cards
         said.append(likelihood(cards, dice))
         choices = [best_pairs(in_a_mood(scores(one, cards), MOODY, dice, TIMES)) for one in PERSONALITIES.values()]
         times = np.bincount(np.concatenate(choices).ravel(), minlength=len(ALL_PAIRS))

@@ -17,23 +17,23 @@ from dataclasses import replace
 from itertools import combinations
 
 from parlour.chance import Chance
-from parlour.games import duos
+from parlour.games.duos import rules, values, views
 from parlour.games.duos.cards import CATEGORIES
 from parlour.games.duos.players.pairer import PERSONALITIES, Pairer, make
 
 COUPLES = tuple(combinations(PERSONALITIES, 2))
 
 
-def turn(couple: tuple[str, str], hints: bool, key: str, first: str) -> duos.Turn:
+def turn(couple: tuple[str, str], hints: bool, key: str, first: str) -> values.Turn:
     """One turn of these two, as it was revealed."""
-    options = duos.options({"players": "2", "first": first})
-    position = duos.setup(options, duos.deal(options, Chance(f"{key} deal")))
+    options = rules.options({"players": "2", "first": first})
+    position = rules.setup(options, rules.deal(options, Chance(f"{key} deal")))
     players: list[Pairer] = [replace(make(name), hints=hints) for name in couple]
     chances = [Chance(f"{key} {seat}") for seat in range(2)]
     while position.last is None:
         for seat, player in enumerate(players):
             if position.last is None and not position.ready[seat]:
-                position = duos.play(position, seat, player.choose(duos.view(position, seat), chances[seat]))
+                position = rules.play(position, seat, player.choose(views.view(position, seat), chances[seat]))
     return position.last
 
 

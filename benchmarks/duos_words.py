@@ -19,7 +19,7 @@ from pathlib import Path
 import numpy as np
 
 from parlour.chance import Chance
-from parlour.games import duos
+from parlour.games.duos import rules, values, views
 from parlour.games.duos.cards import DECK
 from parlour.games.duos.players import pairer, vectors
 from parlour.games.duos.players.affinity import VAGUE
@@ -54,13 +54,13 @@ def boards(pair: tuple[str, str], count: int, dice: np.random.Generator) -> list
 
 def share(laid: Sequence[tuple[str, ...]], pair: tuple[str, str], word: str | None) -> float:
     """On what share of these boards the partner chooses the pair after this word."""
-    options = duos.options({"players": "2"})
-    view = duos.view(duos.setup(options, duos.deal(options, Chance("hint"))), 1)
-    hints = () if word is None else (duos.Given(0, "word", word),)
+    options = rules.options({"players": "2"})
+    view = views.view(rules.setup(options, rules.deal(options, Chance("hint"))), 1)
+    hints = () if word is None else (values.Given(0, "word", word),)
     found = 0
     for number, cards in enumerate(laid):
         move = LISTENER.choose(replace(view, cards=cards, hints=hints), Chance(number))
-        assert isinstance(move, duos.Choose)
+        assert isinstance(move, values.Choose)
         found += set(pair) in [set(chosen) for chosen in move.pairs]
     return found / len(laid)
 

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame, seats
+from parlour.game import Game
 from parlour.players.levels import prepare
 from parlour.sitting import Sitting, begin
 from parlour.solvers.review import reviewed
@@ -31,7 +31,7 @@ SETTINGS: tuple[tuple[str, Mapping[str, str]], ...] = (
 )
 
 
-def random_game(game: AnyGame, options: object, seed: int) -> Sitting:
+def random_game(game: Game, options: object, seed: int) -> Sitting:
     dice, sitting = random.Random(seed), begin(game, options, game.deal(options, Chance(str(seed))))
     while sitting.to_move:
         seat = min(sitting.to_move)
@@ -55,7 +55,7 @@ def main() -> None:
     for name, texts in SETTINGS:
         game = GAMES[name]
         options = game.options(texts)
-        assert seats(game, options) == 2
+        assert game.seats(options) == 2
         prepare(game, options)
         told(random_game(game, options, -1))  # what is compiled or read for the first time is not counted
         for seed in range(games):

@@ -14,7 +14,7 @@ from sphinx.application import Sphinx
 from parlour import words
 from parlour.boards.picture import PICTURE
 from parlour.catalogue import GAMES
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.players import levels
 from parlour.school.lessons import Figure, lesson
 from parlour.server.images.link_previews import sample
@@ -32,7 +32,7 @@ def write_pages(_: Sphinx) -> None:
             target.write_text(page, encoding="utf-8")
 
 
-def _page(name: str, game: AnyGame) -> Iterator[str]:
+def _page(name: str, game: Game) -> Iterator[str]:
     yield f"<!-- Written by docs/game_pages.py from the game's own words. -->\n# {_say(name, 'name')}"
     yield _say(name, "tagline")
     facts = (("Players", "card-players"), ("Time", "card-minutes"), ("Thinking", "card-thinking"))
@@ -58,7 +58,7 @@ def _say(name: str, code: str) -> str:
     return words.say(f"{name}-{code}", language="en")
 
 
-def _rules(name: str, game: AnyGame) -> Iterator[str]:
+def _rules(name: str, game: Game) -> Iterator[str]:
     figures = {figure.name: figure for figure in lesson(game).figures}
     for code in words.codes(f"{name}-rules-"):
         part = code.removeprefix(f"{name}-rules-")
@@ -73,7 +73,7 @@ def _rules(name: str, game: AnyGame) -> Iterator[str]:
             yield said
 
 
-def _figure(name: str, game: AnyGame, figure: Figure, caption: str) -> str:
+def _figure(name: str, game: Game, figure: Figure, caption: str) -> str:
     drawn = PICTURE.of(game)
     if drawn is None:
         return caption
@@ -82,7 +82,7 @@ def _figure(name: str, game: AnyGame, figure: Figure, caption: str) -> str:
     return f"```{{figure}} {file}\n:width: 320px\n\n{caption}\n```"
 
 
-def _options(name: str, game: AnyGame) -> Iterator[str]:
+def _options(name: str, game: Game) -> Iterator[str]:
     codes = words.codes(f"{name}-option-")
     titles = [code for code in codes if not any(code.startswith(f"{other}-") for other in codes if other != code)]
     rows = []
@@ -93,7 +93,7 @@ def _options(name: str, game: AnyGame) -> Iterator[str]:
         yield "## Options\n\n| option | choices |\n|---|---|\n" + "\n".join(rows)
 
 
-def _bots(name: str, game: AnyGame) -> Iterator[str]:
+def _bots(name: str, game: Game) -> Iterator[str]:
     rows: list[tuple[list[int], str]] = []
     for level in levels.offered(game):
         how = words.say(f"{name}-bot", {"level": str(level)}, "en")

@@ -51,9 +51,9 @@ def documents() -> dict[str, dict[str, Any]]:
     for name, game in GAMES.items():
         prefix = "".join(part.capitalize() for part in re.split("[_-]", name))
         made[name] = {}
-        for part in ("View", "Preview"):
-            if hasattr(game, part):
-                made[name] |= _schemas(getattr(game, part), prefix)
+        for part in (game.View, game.Preview):
+            if part is not None:
+                made[name] |= _schemas(part, prefix)
     return {
         name: {
             "openapi": "3.1.0",

@@ -14,11 +14,10 @@ from dataclasses import dataclass
 from itertools import count
 
 from parlour.chance import Chance
-from parlour.games import duality
-from parlour.games.duality import Move, New, Options, Position, Replace
+from parlour.games.duality import rules, views
 from parlour.games.duality.deck import FULL, cards, same_turned
 from parlour.games.duality.players import Greedy
-from parlour.games.duality.rules import path_lengths
+from parlour.games.duality.rules import Move, New, Options, Position, Replace, path_lengths
 from parlour.study.intervals import Interval, bootstrap, wilson
 from parlour.study.trajectories import lead_of
 
@@ -32,7 +31,7 @@ def anything(position: Position, move: Move, ply: int) -> bool:
 
 def completes_later(position: Position, move: Move, ply: int) -> bool:
     """Nobody wins with the first card."""
-    return ply > 1 or duality.play(position, position.mover, move).result is None
+    return ply > 1 or rules.play(position, position.mover, move).result is None
 
 
 def replaces_first(position: Position, move: Move, ply: int) -> bool:
@@ -58,10 +57,10 @@ def settings() -> tuple[Setting, ...]:
     full = cards(FULL)
     alike = ",".join(card for card in full if same_turned(card))
     unlike = ",".join(card for card in full if not same_turned(card))
-    usual = duality.options({})
+    usual = rules.options({})
 
     def chosen(**texts: str) -> Options:
-        return duality.options(texts)
+        return rules.options(texts)
 
     return (
         Setting("as it is (7 rows, joined)", usual),
@@ -94,7 +93,7 @@ def play(setting: Setting, number: int) -> Seen:
     """One game, with the chances that a match of this number has."""
     for again in count():
         key = f"1 deal {number}" if again == 0 else f"1 deal {number} again {again}"
-        position = duality.setup(setting.options, duality.deal(setting.options, Chance(key)))
+        position = rules.setup(setting.options, rules.deal(setting.options, Chance(key)))
         if max(path_lengths(position)) <= setting.longest:
             break
     chances = [Chance(f"1 game {number} seat {seat}") for seat in range(2)]
@@ -105,10 +104,10 @@ def play(setting: Setting, number: int) -> Seen:
         if position.result is not None:
             break
         seat = position.mover
-        dealt = duality.redeal(duality.view(position, seat), chances[seat])
+        dealt = views.redeal(views.view(position, seat), chances[seat])
         ranked = Greedy().ranked(dealt, chances[seat])
         move = next((move for move in ranked if setting.allowed(position, move, ply)), ranked[0])
-        position = duality.play(position, seat, move)
+        position = rules.play(position, seat, move)
     assert position.result is not None
     winners = position.result.winners
     return Seen(

@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from parlour.chance import Chance
-from parlour.games import dualma
+from parlour.games.dualma import GAME as dualma
+from parlour.games.dualma import rules, views
 from parlour.games.dualma.rules import COLOURS, Place, Position, mover, to_place
 from parlour.players import Player
 from parlour.players.levels import named
@@ -34,15 +35,15 @@ class Seen:
 
 def placements(player: Player | None, number: int) -> tuple[Place, ...]:
     """Those of one game: by the player on both sides, or at random."""
-    position, found = dualma.setup(dualma.options({}), None), list[Place]()
+    position, found = rules.setup(rules.options({}), None), list[Place]()
     chances = [Chance(f"1 placing {number} seat {seat}") for seat in range(2)]
     while to_place(position):
         seat = mover(position)
-        view, chance = dualma.view(position, seat), chances[seat]
-        move = dualma.sample(view, chance) if player is None else player.choose(view, chance)
+        view, chance = views.view(position, seat), chances[seat]
+        move = views.sample(view, chance) if player is None else player.choose(view, chance)
         assert isinstance(move, Place)
         found.append(move)
-        position = dualma.play(position, seat, move)
+        position = rules.play(position, seat, move)
     return tuple(found)
 
 
@@ -55,13 +56,13 @@ def exchanged(placed: Sequence[Place]) -> tuple[Place, ...]:
 
 
 def play(player: Player, placed: tuple[Place, ...], number: int) -> Seen:
-    position: Position = dualma.setup(dualma.options({}), None)
+    position: Position = rules.setup(rules.options({}), None)
     for place in placed:
-        position = dualma.play(position, mover(position), place)
+        position = rules.play(position, mover(position), place)
     chances = [Chance(f"1 game {number} seat {seat}") for seat in range(2)]
-    while (over := dualma.outcome(position)) is None:
+    while (over := rules.outcome(position)) is None:
         seat = mover(position)
-        position = dualma.play(position, seat, player.choose(dualma.view(position, seat), chances[seat]))
+        position = rules.play(position, seat, player.choose(views.view(position, seat), chances[seat]))
     return Seen(placed, 0.5 if len(over.winners) != 1 else float(over.winners[0] == 1), position.moved)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from parlour.boards.square import Cell
-from parlour.games import dualite
-from parlour.games.dualite import Open, Position
+from parlour.games.dualite import notation, rules
+from parlour.games.dualite.rules import Open, Position
 from parlour.games.dualite.solver import analyse
 
 SIZES = (4, 5, 6)
@@ -14,7 +14,7 @@ SIZES = (4, 5, 6)
 
 def replies(opened: Position, opening: Open) -> str:
     """How many answers there are."""
-    count = len(dualite.moves(opened, 1))
+    count = len(rules.moves(opened, 1))
     return "6" if count == 6 else "8 or 9" if count < 10 else "10 or 11" if count < 12 else "12 to 16"
 
 
@@ -43,14 +43,14 @@ TABLES: tuple[tuple[str, Callable[[Position, Open], str]], ...] = (
 def main() -> None:
     known = {}
     for size in SIZES:
-        start = dualite.setup(dualite.options({"size": str(size)}), None)
-        known[size] = [(start, dualite.read(text), bool(worth.wins)) for text, worth in analyse(start, 5)]
+        start = rules.setup(rules.options({"size": str(size)}), None)
+        known[size] = [(start, notation.read(text), bool(worth.wins)) for text, worth in analyse(start, 5)]
     for title, kind in TABLES:
         counts: dict[str, dict[int, list[bool]]] = {}
         for size, openings in known.items():
             for start, move, wins in openings:
                 assert isinstance(move, Open)
-                counts.setdefault(kind(dualite.play(start, 0, move), move), {}).setdefault(size, []).append(wins)
+                counts.setdefault(kind(rules.play(start, 0, move), move), {}).setdefault(size, []).append(wins)
         print(f"| {title} | {' | '.join(f'{size}×{size}' for size in SIZES)} |\n|{'---|' * (1 + len(SIZES))}")
         for name, by_size in sorted(counts.items(), key=lambda item: (len(item[0]) > 1 and item[0][0] == "1", item[0])):
             cells = (f"{sum(by_size[size])} of {len(by_size[size])}" if size in by_size else "" for size in SIZES)

@@ -19,7 +19,7 @@ from benchmarks.duality_trials import Trial, grow_trial, play_pair
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.playouts import UNDECIDED
-from parlour.games import duality
+from parlour.games.duality import rules
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.judge import JUDGE, LONGEST, play_out
 from parlour.games.duality.engine.kernels import make_move, points
@@ -51,8 +51,8 @@ def load(folder: Path | None) -> Ints:
 
 def play_one(rounds: int, noise: int, key: str, value: Ints) -> list[list[float]]:
     """One game: of each thought what is counted, and a playout, the search and the result, as the mover's share."""
-    options, chance = duality.options({}), Chance(key)
-    position = duality.setup(options, duality.deal(options, chance))
+    options, chance = rules.options({}), Chance(key)
+    position = rules.setup(options, rules.deal(options, chance))
     row = duality_rows.row_of(position, position.mover)
     ends, notes = np.empty((3, PATHS), dtype=np.int8), np.empty(NOTES, dtype=np.int64)
     moves, worths, counts = (np.empty(width, dtype=np.int64) for width in (WIDTH, WIDTH, FEATURES))

@@ -24,7 +24,7 @@ import numpy.typing as npt
 
 from parlour.engines.compiled import Ints, below, seeded, stepped
 from parlour.engines.playouts import UNDECIDED
-from parlour.games import dualma
+from parlour.games.dualma import rules
 from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, random_move, side, threats
 from parlour.games.dualma.engine.network import read_network, trained
 from parlour.games.dualma.engine.placement import quick_placing
@@ -92,7 +92,7 @@ def seen(row: Ints) -> Sets | None:
 
 def placed(placement: Ints, register: int) -> tuple[Ints, list[Sets], int]:
     """A placement, and the boards on the way."""
-    row = row_of(dualma.setup(dualma.options({"limit": "120"}), None))
+    row = row_of(rules.setup(rules.options({"limit": "120"}), None))
     boards: list[Sets] = []
     register = stepped(register)
     style = below(register, 50)
@@ -109,7 +109,7 @@ def placed(placement: Ints, register: int) -> tuple[Ints, list[Sets], int]:
 def laying(boards: list[Sets], networks: Networks, nodes: int, workspace: Workspace, register: int) -> Noted:
     """One of the boards of a placement, and where a search lays the next disc."""
     count = 1 + below(register, len(boards) - 1)
-    row = row_of(dualma.setup(dualma.options({}), None))
+    row = row_of(rules.setup(rules.options({}), None))
     row[0], row[1], row[PLACED] = *boards[count - 1][:2], count
     own = side(row)
     move = network_placing(row, networks, workspace, LAYING_NODES * nodes)
@@ -241,7 +241,7 @@ def fit(settings: Settings, games: Sequence[Path], start: Path | None, folder: P
     return told
 
 
-SHIPPED = Path(dualma.__file__).parent / "engine"
+SHIPPED = Path(rules.__file__).parent / "engine"
 
 
 # Matches

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.playouts import UNDECIDED
-from parlour.games import dualma
+from parlour.games.dualma import rules
 from parlour.games.dualma.engine.judgement import FEATURES, WEIGHTS, features
 from parlour.games.dualma.engine.kernels import PLACED, RESULT, make_move, random_move, side, threats
 from parlour.games.dualma.engine.positions import row_of
@@ -27,7 +27,7 @@ def play_one(
     weights: Ints, nodes: int, noise: int, seed: int, workspace: Workspace
 ) -> tuple[list[Ints], list[int], int]:
     """The features of each quiet position for its mover, the movers, and Black's points."""
-    row = row_of(dualma.setup(dualma.options({"limit": "160"}), None))
+    row = row_of(rules.setup(rules.options({"limit": "160"}), None))
     register = seeded(seed)
     while row[PLACED] < 22:
         move, register = random_move(row, register)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-from typing import Any
+from dataclasses import replace
+
+from parlour.game import Game
 
 
-def bare(game: Any) -> Any:
-    """The same game as if it were no package: it has no folder in which players, a lesson or a board could be."""
-    made = ModuleType("bare")
-    vars(made).update({name: value for name, value in vars(game).items() if not name.startswith("__")})
-    return made
+def bare(game: Game) -> Game:
+    """Return the same game without a folder, and so without players, a lesson or a board."""
+    return replace(game, package="")

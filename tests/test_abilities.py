@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
+from dataclasses import MISSING, fields, replace
 from pathlib import Path
+from types import ModuleType
 from typing import Protocol
 
 import pytest
@@ -26,35 +29,8 @@ from parlour.boards.text import (
     WithKeys,
 )
 from parlour.catalogue import GAMES
-from parlour.game import (
-    DRAFTED,
-    EVENTFUL,
-    EXPLAINING,
-    LAPSING,
-    LISTABLE,
-    PLACEABLE,
-    REVEALING,
-    SCORED,
-    SPOKEN,
-    TIMED,
-    TURNED,
-    WORDED,
-    AnyDrafted,
-    AnyExplaining,
-    AnyGame,
-    AnyLapsing,
-    AnyListable,
-    AnyPlaceable,
-    AnyRevealing,
-    AnyScored,
-    AnySpoken,
-    AnyTimed,
-    AnyTurned,
-    AnyWorded,
-    game_at,
-    placeable,
-)
-from parlour.games import dualite, duality, dualma, duel_of_law, duos
+from parlour.game import Game, Outcome, Refusal, game_at
+from parlour.games.dualite import GAME as dualite
 from parlour.games.dualite import measures as dualite_measures
 from parlour.games.dualite import picture as dualite_picture
 from parlour.games.dualite import players as dualite_players
@@ -62,12 +38,15 @@ from parlour.games.dualite import school as dualite_school
 from parlour.games.dualite import solver as dualite_solver
 from parlour.games.dualite import terminal as dualite_terminal
 from parlour.games.dualite.engine import batches as dualite_batches
+from parlour.games.dualite.rules import Position
+from parlour.games.duality import GAME as duality
 from parlour.games.duality import measures as duality_measures
 from parlour.games.duality import picture as duality_picture
 from parlour.games.duality import players as duality_players
 from parlour.games.duality import school as duality_school
 from parlour.games.duality import terminal as duality_terminal
 from parlour.games.duality import views as duality_views
+from parlour.games.dualma import GAME as dualma
 from parlour.games.dualma import measures as dualma_measures
 from parlour.games.dualma import picture as dualma_picture
 from parlour.games.dualma import players as dualma_players
@@ -75,12 +54,14 @@ from parlour.games.dualma import school as dualma_school
 from parlour.games.dualma import solver as dualma_solver
 from parlour.games.dualma import terminal as dualma_terminal
 from parlour.games.dualma.engine import batches as dualma_batches
+from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duel_of_law import measures as duel_of_law_measures
 from parlour.games.duel_of_law import picture as duel_of_law_picture
 from parlour.games.duel_of_law import players as duel_of_law_players
 from parlour.games.duel_of_law import school as duel_of_law_school
 from parlour.games.duel_of_law import terminal as duel_of_law_terminal
 from parlour.games.duel_of_law import views as duel_of_law_views
+from parlour.games.duos import GAME as duos
 from parlour.games.duos import measures as duos_measures
 from parlour.games.duos import picture as duos_picture
 from parlour.games.duos import players as duos_players
@@ -101,6 +82,7 @@ from parlour.school.days import BOARDS_OF_THE_DAY, BoardsOfTheDay
 from parlour.school.judging import DEALING, JUDGE, LIGHTING, Dealing, Judge, Lighting
 from parlour.school.lessons import has_lesson
 from parlour.school.puzzles import MAKER, PuzzleMaker, written
+from parlour.sitting import begin
 from parlour.solvers.analysis import ANALYSIS, OPENINGS, GameAnalysis, KnownOpenings
 from parlour.solvers.proofs import CHECKER, SOLVER, GameChecker, GameSolver
 from parlour.solvers.review import ADVICE, GameAdvice
@@ -120,7 +102,7 @@ from parlour.study.measures import (
 from tests.bare_game import bare
 
 # Checked by mypy: at run time only the names are looked at, here what they take and give as well.
-ALL_GAMES: tuple[AnyGame, ...] = (dualite, duality, dualma, duel_of_law, duos)
+ALL_GAMES: tuple[Game, ...] = (dualite, duality, dualma, duel_of_law, duos)
 OWN_PLAYERS: tuple[GamePlayers, ...] = (
     dualite_players,
     duality_players,
@@ -181,17 +163,6 @@ LISTS: tuple[Listing, ...] = (listed, duel_of_law_terminal)
 TYPES: Typed = duel_of_law_terminal
 LASTS: Lasting = duos_terminal
 ANSWERS: tuple[Answering, ...] = (duel_of_law_terminal, duos_terminal)
-DRAFTS: tuple[AnyDrafted, ...] = (duality, duel_of_law, duos)
-EXPLAINS: AnyExplaining = duos
-LAPSES: tuple[AnyLapsing, ...] = (duel_of_law, duos)
-LISTED: tuple[AnyListable, ...] = (dualite, duality, dualma)
-PLACED: tuple[AnyPlaceable, ...] = (dualite, dualma)
-REVEALS: AnyRevealing = duos
-SCORES: tuple[AnyScored, ...] = (duel_of_law, duos)
-SPEAKS: tuple[AnySpoken, ...] = (duel_of_law, duos)
-HURRIES: tuple[AnyTimed, ...] = (duel_of_law, duos)
-TURNS: AnyTurned = duos
-WORDS: tuple[AnyWorded, ...] = (duel_of_law, duos)
 
 
 def having(ability: Ability[object]) -> set[str]:
@@ -204,20 +175,13 @@ def test_what_each_game_offers() -> None:
     assert [PLAYERS.of(game) for game in GAMES.values()] == list(OWN_PLAYERS)
     assert [BOARD.of(game) for game in GAMES.values()] == list(BOARDS)
     assert all(has_lesson(game) for game in GAMES.values())
-    assert having(LISTABLE) == everything - {"duel-of-law", "duos"}
-    assert having(PLACEABLE) == having(ANALYSIS) == {"dualite", "dualma"}
+    assert having(ANALYSIS) == {"dualite", "dualma"}
     assert having(OPENINGS) == {"dualite"}
     assert having(MAKER) == having(JUDGE) == everything - {"duos"}
     assert {name for name, game in GAMES.items() if written(game)} == everything - {"duos"}
     assert having(LIGHTING) == everything
     assert having(BOARDS_OF_THE_DAY) == {"duos"}
     assert having(DEALING) == {"duality", "duel-of-law"}
-    assert having(DRAFTED) == {"duality", "duel-of-law", "duos"}
-    assert having(TIMED) == {"duel-of-law", "duos"}
-    assert having(SPOKEN) == {"duel-of-law", "duos"}
-    assert having(LAPSING) == having(SCORED) == having(WORDED) == {"duel-of-law", "duos"}
-    assert having(EVENTFUL) == {"duel-of-law"}
-    assert having(EXPLAINING) == having(REVEALING) == having(TURNED) == {"duos"}
     assert having(COACH) == everything - {"dualite"}
     assert having(ADVICE) == having(SIZED) == {"duality", "duel-of-law", "duos"}
     assert having(BATCHES) == {"dualite", "dualma"}
@@ -230,24 +194,93 @@ def test_what_each_game_offers() -> None:
     assert having(DEAL_KINDS) == {"duality"}
 
 
-def test_a_game_that_is_no_package_has_rules_and_nothing_else() -> None:
+def test_which_game_has_which_optional_functions() -> None:
+    defaults = {field.name: field.default for field in fields(Game) if field.default is not MISSING}
+    has = {
+        name: {key for key, value in defaults.items() if getattr(game, key) != value} for name, game in GAMES.items()
+    }
+    composed = {"consider", "Preview"}
+    spoken = {"deadline", "lapse", "reserved", "reworded", "score", "talk"}
+    assert has == {
+        "dualite": {"moves", "write_position", "read_position"},
+        "duality": {"moves", *composed},
+        "dualma": {"moves", "write_position", "read_position"},
+        "duel-of-law": {*composed, *spoken, "happenings"},
+        "duos": {*composed, *spoken, "explainable", "explanation", "look_seconds", "outdated"},
+    }
+    for name, game in GAMES.items():
+        assert (game.is_listable, game.is_composed) == ("moves" in has[name], "consider" in has[name])
+        assert (game.is_open, game.has_reveals) == ("write_position" in has[name], "look_seconds" in has[name])
+
+
+def test_a_game_without_a_folder_has_rules_and_nothing_else() -> None:
     game = bare(dualite)
     assert PLAYERS.of(game) is None
     assert BOARD.of(game) is None
-    assert LISTABLE.of(game) is game
+    assert game.moves is dualite.moves
+
+
+def test_what_a_game_does_not_offer_is_refused(plain: Game) -> None:
+    """A game of the required functions alone is played like any other."""
+    position = plain.setup(plain.options({}), None)
+    assert plain.deadline(position) is plain.lapse(position, 0, "") is plain.talk(position, frozenset({0, 1})) is None
+    assert (plain.score(position), plain.explainable(position, 0), plain.look_seconds(position)) == ((), (), 0)
+    assert (plain.outdated(position, 0), plain.happenings(position), plain.reworded("a1", str.upper)) == (
+        "stale",
+        1,
+        "a1",
+    )
+    assert not any((plain.is_listable, plain.is_composed, plain.is_open, plain.has_reveals))
+    with pytest.raises(Refusal, match="nothing-to-consider"):
+        plain.consider(plain.view(position, 0), "")
+    with pytest.raises(Refusal, match="nothing-to-explain"):
+        plain.explanation("a1", "why not")
+    with pytest.raises(TypeError, match="cannot be listed"):
+        plain.moves(position, 0)
+    with pytest.raises(TypeError, match="are not written"):
+        plain.write_position(position)
+    with pytest.raises(TypeError, match="are not written"):
+        plain.read_position(plain.options({}), "")
+
+
+@pytest.fixture
+def plain() -> Game:
+    """Dualité with none of its optional functions."""
+    required = {field.name: getattr(dualite, field.name) for field in fields(Game) if field.default is MISSING}
+    return Game(**required)
+
+
+def test_a_game_that_lacks_a_required_function_says_which() -> None:
+    with pytest.raises(TypeError, match=r"^halfway: NAME, OPTIONS, RULES, View, .* write, write_deal is missing$"):
+        Game.of("halfway", ModuleType("rules"))
+
+
+def test_a_variant_is_a_game_with_some_functions_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Misère Dualité: a line of four loses. It lies in a package of its own, by which other processes find it."""
+
+    def outcome(position: Position) -> Outcome | None:
+        found = dualite.outcome(position)
+        return found and Outcome(tuple({0, 1} - set(found.winners)), found.reason)
+
+    package = ModuleType("misere")
+    variant = replace(dualite, package="misere", NAME="misere", outcome=outcome)
+    vars(package)["GAME"] = variant
+    monkeypatch.setitem(sys.modules, "misere", package)
+    won = begin(dualite, dualite.options({"size": "4"}), None)
+    for text in ("a1+d4", "b2", "c3"):
+        won = won.after(text)
+    lost = replace(won, game=variant)
+    assert won.outcome is not None
+    assert lost.outcome is not None
+    assert (won.outcome.winners, lost.outcome.winners) == ((0,), (1,))
+    assert pickle.loads(pickle.dumps(lost)) == lost
+    assert PLAYERS.of(variant) is None, "its players would play by the rules of the other"
 
 
 def test_a_game_is_found_by_where_it_is() -> None:
     assert game_at("parlour.games.duos") is duos
     with pytest.raises(TypeError, match="words is no game"):
         game_at("parlour.words")
-
-
-def test_what_is_done_with_open_games_only_is_not_done_with_others() -> None:
-    assert placeable(dualma) is dualma
-    for game in (duality, duel_of_law, duos):
-        with pytest.raises(TypeError, match="no written positions"):
-            placeable(game)
 
 
 class Two(Protocol):
@@ -266,11 +299,10 @@ def test_half_a_promise_is_a_mistake(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.syspath_prepend(tmp_path)
     import halfway  # type: ignore[import-not-found] # it has just been written
 
-    assert Ability(Two, "none").of(halfway) is None
-    assert Ability(Two, "nowhere").of(halfway) is None
-    assert Ability(Two, "both").of(halfway) is sys.modules["halfway.both"]
-    with pytest.raises(TypeError, match="halfway: second is missing"):
-        Ability(Two).of(halfway)
+    package = replace(dualite, package="halfway")
+    assert Ability(Two, "none").of(package) is None
+    assert Ability(Two, "nowhere").of(package) is None
+    assert Ability(Two, "both").of(package) is sys.modules["halfway.both"]
     both, none = sys.modules["halfway.both"], sys.modules["halfway.none"]
     assert Ability(Two, "both").kept_by(both) is both
     assert Ability(Two, "both").kept_by(none) is None

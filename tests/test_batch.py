@@ -11,8 +11,8 @@ import parlour
 from parlour.batch import Batch, can_batch
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import LISTABLE, BadOption
-from parlour.games import dualma
+from parlour.game import BadOption
+from parlour.games.dualma import GAME as dualma
 from parlour.games.dualma.rules import COLOURS
 
 SETTINGS: list[tuple[str, dict[str, str], int]] = [
@@ -50,8 +50,6 @@ def seen(name: str, position: Any) -> dict[str, set[int]]:
 @pytest.mark.slow
 def test_in_step_with_the_rules(name: str, options: dict[str, str], steps: int) -> None:
     rules = GAMES[name]
-    listable = LISTABLE.of(rules)
-    assert listable is not None
     chosen = rules.options(options)
     start = rules.setup(chosen, rules.deal(chosen, Chance(0)))
     batch = Batch(name, games=6, seed=3, **options)
@@ -64,7 +62,7 @@ def test_in_step_with_the_rules(name: str, options: dict[str, str], steps: int) 
             (seat,) = rules.to_move(position)
             assert batch.to_move[game] == seat
             legal = {batch.texts[action] for action in np.flatnonzero(masks[game])}
-            assert legal == {rules.write(move) for move in listable.moves(position, seat)}
+            assert legal == {rules.write(move) for move in rules.moves(position, seat)}
             for plane, expected in seen(name, position).items():
                 shown = batch.observations[game, batch.planes.index(plane)]
                 assert set(np.flatnonzero(shown)) == expected, plane

@@ -6,7 +6,7 @@ import pytest
 
 from parlour import words
 from parlour.game import LONGEST_FACT, BadNotation, BadOption, Number
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 
 SIZE = Number("size", 4, 7, "4")
 

@@ -13,7 +13,7 @@ import pytest
 import parlour
 from parlour.batch import EnginePosition
 from parlour.catalogue import GAMES
-from parlour.game import LISTABLE, BadOption, IllegalMove
+from parlour.game import BadOption, IllegalMove
 
 PAGE = Path(__file__).parents[1] / "docs" / "python.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
@@ -45,7 +45,7 @@ def test_a_sitting_is_pickled_copied_and_written(name: str) -> None:
 @pytest.mark.parametrize("name", parlour.game_names())
 def test_moves_are_listed_where_they_can_be(name: str) -> None:
     sitting = parlour.game(name).begin(seed=1)
-    if LISTABLE.of(GAMES[name]) is None:
+    if not GAMES[name].is_listable:
         with pytest.raises(IllegalMove, match="not-listable"):
             sitting.legal_moves()
         return

@@ -15,7 +15,9 @@ import pytest
 from parlour import record, shuffles
 from parlour.command import answer
 from parlour.game import BadNotation
-from parlour.games import dualite, duel_of_law, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duel_of_law import GAME as duel_of_law
+from parlour.games.duos import GAME as duos
 from parlour.shuffles import Part, Shuffle
 from parlour.sitting import begin
 from parlour.tables import acts, gathering, requests

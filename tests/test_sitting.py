@@ -9,11 +9,12 @@ import pytest
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import IllegalMove, Outcome
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.record import read, replay, write
 from parlour.sitting import Ended, Entry, Growing, Moved, Sitting, TookBack, begin, resumed
-from tests import pockets
 from tests.games.whole_games import EVERY_GAME
+from tests.pockets import GAME as pockets
+from tests.pockets.rules import Flag, Lay
 
 
 def after(*texts: str) -> Sitting:
@@ -26,7 +27,7 @@ def after(*texts: str) -> Sitting:
 def trick() -> Sitting:
     """Pockets after the first trick: seat 1 has won it and plants flags."""
     sitting = begin(pockets, pockets.options({}), tuple(range(1, 10)))
-    return sitting.play(0, pockets.Lay(1)).play(1, pockets.Lay(4))
+    return sitting.play(0, Lay(1)).play(1, Lay(4))
 
 
 def test_a_sitting_is_the_fold_of_its_log() -> None:
@@ -77,20 +78,20 @@ def test_a_secret_choice_is_not_taken_back() -> None:
     with pytest.raises(IllegalMove, match="cannot-take-back"):
         trick().last_own_ply(1)
     with pytest.raises(IllegalMove, match="cannot-take-back"):
-        trick().play(1, pockets.Flag("left")).taken_back(1)
+        trick().play(1, Flag("left")).taken_back(1)
 
 
 def test_a_part_of_the_own_turn_is_withdrawn_without_asking() -> None:
-    planted = trick().play(1, pockets.Flag("left"))
+    planted = trick().play(1, Flag("left"))
     assert planted.only_own_part(1, planted.last_own_ply(1))
     assert planted.taken_back(2).position == trick().position
-    ended = planted.play(1, pockets.Flag("right"))
+    ended = planted.play(1, Flag("right"))
     assert not after("a1+c3", "b2").only_own_part(1, 1), "the turn has passed on"
     assert ended.to_move == {0, 1}
 
 
 def test_a_seat_hears_only_what_it_may() -> None:
-    sitting = begin(pockets, pockets.options({}), tuple(range(1, 10))).play(0, pockets.Lay(1))
+    sitting = begin(pockets, pockets.options({}), tuple(range(1, 10))).play(0, Lay(1))
     assert [told.text for told in sitting.told(0)] == ["lay 1"]
     assert sitting.told(1) == sitting.told(None) == ()
     assert [told.text for told in trick().told(None)] == ["4 against 1"]

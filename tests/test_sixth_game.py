@@ -47,12 +47,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
             text = file.read_text(encoding="utf-8")
             moved = top / "parlour" / "games" / file.relative_to(HERE)
             moved.parent.mkdir(parents=True, exist_ok=True)
-            moved.write_text(
-                text.replace("from tests import pockets", "from parlour.games import pockets").replace(
-                    "tests.pockets", "parlour.games.pockets"
-                ),
-                encoding="utf-8",
-            )
+            moved.write_text(text.replace("tests.pockets", "parlour.games.pockets"), encoding="utf-8")
     catalogue = (SOURCE / "catalogue.py").read_text(encoding="utf-8")
     named = catalogue.replace('    "duos",\n', '    "duos",\n    "pockets",\n')
     assert named != catalogue

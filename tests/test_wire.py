@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from pydantic import TypeAdapter
 
 from parlour import wire, words
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
+from parlour.games.dualite.views import View
 from parlour.sitting import Growing, begin
 from parlour.tables import requests
 
@@ -49,7 +50,7 @@ def test_the_views_shown_are_what_the_rules_show() -> None:
     opened = sitting.play(0, dualite.read("a1+c3"))
     for name, shown in (("Looked", sitting), ("Table", opened)):
         view = json.dumps(json.loads(EXAMPLES[name])["view"])
-        assert TypeAdapter(dualite.View).validate_json(view) == shown.view(1)
+        assert TypeAdapter(View).validate_json(view) == shown.view(1)
 
 
 def test_the_refusal_shown_is_what_is_said() -> None:

@@ -1,7 +1,7 @@
 """What a game may have or not have, asked for once, lazily and with its type.
 
-An ability is a promise: a `Protocol` whose names stand at the top of the game's package, or at the top of one module
-of its folder (`players`, `school`, `solver`, `measures`, `terminal`), which is imported when the ability is first
+An ability is a promise: a `Protocol` whose names stand at the top of one module of the game's folder
+ (`players`, `school`, `solver`, `measures`, `terminal`), which is imported when the ability is first
 asked for:
 
     PLAYERS = Ability(GamePlayers, "players")
@@ -31,15 +31,16 @@ Promise = TypeVar("Promise", covariant=True)
 class Package(Protocol):
     """A game, as far as this module cares."""
 
-    __name__: str
+    @property
+    def package(self) -> str: ...
 
     def __hash__(self) -> int: ...
 
 
 class Ability(Generic[Promise]):
-    """The names that `promise` itself adds, in the package of a game or in a module of its folder."""
+    """The names that `promise` itself adds, in a module of a game's folder."""
 
-    def __init__(self, promise: type[Promise], module: str = "") -> None:
+    def __init__(self, promise: type[Promise], module: str) -> None:
         self.module = module
         self.names = tuple(
             name for name in {**vars(promise), **inspect.get_annotations(promise)} if not name.startswith("_")
@@ -49,8 +50,8 @@ class Ability(Generic[Promise]):
         """What this game promises; None if it has none of the names. Some of them without the others is a mistake."""
 
     def _found(self, game: Package) -> Promise | None:
-        found = part(game, self.module) if self.module else game
-        return self._kept(found, f"{game.__name__} {self.module}".rstrip())
+        found = part(game, self.module)
+        return self._kept(found, f"{game.package} {self.module}")
 
     def kept_by(self, found: object) -> Promise | None:
         """The same of a game, or a part of one, that was found before."""
@@ -67,11 +68,13 @@ class Ability(Generic[Promise]):
 
 def part(game: Package, module: str) -> ModuleType | None:
     """The module of this name in the game's folder, if there is one."""
-    return _part(game.__name__, module)
+    return _part(game.package, module)
 
 
 @functools.cache
 def _part(package: str, module: str) -> ModuleType | None:
+    if not package:
+        return None
     try:
         found = importlib.util.find_spec(f"{package}.{module}")
     except ModuleNotFoundError:  # the game is no package, so it has no folder

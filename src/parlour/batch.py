@@ -32,7 +32,7 @@ from parlour.engines.batches import (
     unpack,
 )
 from parlour.engines.compiled import seeded
-from parlour.game import AnyGame, BadOption, named_game
+from parlour.game import BadOption, Game, named_game
 
 
 class BatchedGame(Protocol):
@@ -44,7 +44,7 @@ class BatchedGame(Protocol):
 BATCHES = Ability(BatchedGame, "engine.batches")
 
 
-def can_batch(game: AnyGame) -> bool:
+def can_batch(game: Game) -> bool:
     """Can this game be played in batches?"""
     return BATCHES.of(game) is not None
 

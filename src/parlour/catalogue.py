@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from parlour.game import AnyGame, game_at
+from parlour.game import Game, game_at
 
 FOLDERS = (
     "dualite",
@@ -15,4 +15,4 @@ FOLDERS = (
 )
 """Of `parlour.games`, in the order in which they are listed everywhere."""
 
-GAMES: Mapping[str, AnyGame] = {game.NAME: game for game in (game_at(f"parlour.games.{name}") for name in FOLDERS)}
+GAMES: Mapping[str, Game] = {game.NAME: game for game in (game_at(f"parlour.games.{name}") for name in FOLDERS)}

@@ -1,6 +1,5 @@
-"""What a game is: the questions that a package under `games/` answers.
+"""What a game is: one `Game` value, made of the functions of its rulebook, its notation and its views.
 
-A game package *is* the protocol object: a module with these names at its top. It has no base class and no `self`.
 Positions are immutable values; chance enters by `deal` alone; a view is built by listing what its seat may see.
 """
 
@@ -8,16 +7,14 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from dataclasses import MISSING, dataclass, fields
+from types import ModuleType
+from typing import Any
 from urllib.parse import quote
 
 import msgspec
 
-from parlour.abilities import Ability
-
-if TYPE_CHECKING:
-    from parlour.chance import Chance
+from parlour.chance import Chance
 
 Seat = int
 """A chair at the table: 0, 1, 2 …"""
@@ -163,314 +160,259 @@ class Told(msgspec.Struct, frozen=True):
     facts: Facts
 
 
-Options = TypeVar("Options")
-Deal = TypeVar("Deal")
-Position = TypeVar("Position")
-Move = TypeVar("Move")
-View = TypeVar("View")
-
-
-class Game(Protocol[Options, Deal, Position, Move, View]):
-    """The rules of one game. `docs/adding-a-game.md` walks through them."""
-
-    __name__: str
-    """Where the package is: a worker process finds the game by it, and an ability its folder."""
-
-    def __hash__(self) -> int: ...
-
-    NAME: str
-    """The name on the command line and in records."""
-    RULES: str
-    """The edition of our rules, stamped on each record."""
-    OPTIONS: tuple[Option, ...]
-    """What may be chosen: the one source for the lobby's form, `--option` and the record's header."""
-
-    def options(self, texts: Mapping[str, str], /) -> Options:
-        """Read the chosen options, a frozen dataclass with a field for each of OPTIONS; refuse bad ones."""
-
-    def sides(self, options: Options, /) -> tuple[tuple[Seat, ...], ...]:
-        """Which seats there are, grouped by who wins together."""
-
-    def longest(self, options: Options, /) -> int:
-        """At most how many moves, when only awaited seats move and nobody changes their mind."""
-
-    def deal(self, options: Options, chance: Chance, /) -> Deal:
-        """Shuffle and toss. No other rule uses chance."""
-
-    def setup(self, options: Options, deal: Deal, /) -> Position:
-        """Lay the game out."""
-
-    def to_move(self, position: Position, /) -> frozenset[Seat]:
-        """Who may move now; empty means that it is over."""
-
-    def awaited(self, position: Position, /) -> frozenset[Seat]:
-        """Whom do we wait for? A part of `to_move`: one who is ready may often still change their mind."""
-
-    def phase(self, position: Position, /) -> int:
-        """A number that grows when older messages become stale; a secret choice leaves it alone."""
-
-    def check(self, position: Position, seat: Seat, move: Move, /) -> None:
-        """May this seat make this move? Raises IllegalMove if not."""
-
-    def play(self, position: Position, seat: Seat, move: Move, /) -> Position:
-        """Check, then do. The old position is untouched."""
-
-    def reveals(self, position: Position, seat: Seat, move: Move, /) -> bool:
-        """Does this move draw, reveal or secretly choose something, so that it cannot be taken back?"""
-
-    def view(self, position: Position, seat: Seat | None, /) -> View:
-        """What this seat (or a bystander: None) sees, and its choices."""
-
-    def tell(self, before: Position, mover: Seat, move: Move, seat: Seat | None, /) -> Told | None:
-        """What this seat (or a bystander) hears of a move; None when it hears nothing."""
-
-    def outcome(self, position: Position, /) -> Outcome | None:
-        """Who won, and why; None while it goes on."""
-
-    def redeal(self, view: View, chance: Chance, /) -> Position:
-        """A position that would look the same to the owner of this view, the unseen drawn at random."""
-
-    def sample(self, view: View, chance: Chance, /) -> Move:
-        """Some legal move for the owner of this view; each one is possible."""
-
-    def write(self, move: Move, /) -> str:
-        """The move as a player would write it on a score sheet."""
-
-    def read(self, text: str, /) -> Move:
-        """Read what `write` wrote; raises BadNotation."""
-
-    def write_deal(self, deal: Deal, /) -> str:
-        """The deal on one line; empty where nothing is dealt."""
-
-    def read_deal(self, options: Options, text: str, /) -> Deal:
-        """Read what `write_deal` wrote; raises BadNotation, also for a deal these options cannot have."""
-
-
-class Listable(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game whose moves can all be listed."""
-
-    def moves(self, position: Position, seat: Seat, /) -> tuple[Move, ...]:
-        """All legal moves of this seat, in a fixed order; none when it is not its turn."""
-
-
-class Drafted(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game whose moves are composed from parts, with advice on the way."""
-
-    def consider(self, view: View, draft: str, /) -> object:
-        """What if? A dataclass saying what this unfinished move would do, or what is wrong with it.
-
-        It reads the view only. It is asked over the wire and never logged.
-        """
-
-
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """By when everybody awaited must have moved, and the move that is made for those who have not."""
+    """When the awaited seats must have moved, and the move that is made for those that have not."""
 
     key: int
     """Another number is another deadline: the clock starts anew."""
     seconds: float
     move: Any
     pause: float = 0.0
-    """Seconds before the clock starts: what was just revealed wants to be looked at."""
+    """Seconds before the clock starts, for players to look at what was just revealed."""
     reserved: bool = False
-    """Is this move the clock's alone? Then no seat may make it."""
+    """Whether only the clock may make this move."""
 
 
-class Timed(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game in which time may run out without ending it. The server keeps the time, not the rules."""
-
-    def deadline(self, position: Position, /) -> Deadline | None:
-        """The deadline that stands now, if there is one."""
+def _not_listed(position: Any, seat: Seat) -> tuple[Any, ...]:
+    raise TypeError("the moves of this game cannot be listed")
 
 
-class Lapsing(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game that says what happens to a seat whose time has run out."""
-
-    def lapse(self, position: Position, seat: Seat, draft: str, /) -> Move | None:
-        """The move that is made for it, perhaps from what it has drafted; None for the usual: the flag falls."""
-
-    def reserved(self, move: Move, /) -> bool:
-        """Is this move the clock's alone, so that no seat may make it?"""
+def _not_considered(view: Any, draft: str) -> object:
+    raise Refusal("nothing-to-consider")
 
 
-class Scored(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game with points on the way, so that it can be ended early with its score."""
-
-    def score(self, position: Position, /) -> tuple[int, ...]:
-        """A number for each seat."""
+def _not_written(position: Any) -> str:
+    raise TypeError("the positions of this game are not written")
 
 
-class Turned(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game that can say what happened to somebody who came too late."""
-
-    def outdated(self, position: Position, phase: int, /) -> str:
-        """Why a move made for this older phase is refused: a code in `words/`, `stale` if there is no better one."""
+def _not_read(options: Any, text: str) -> Any:
+    raise TypeError("the positions of this game are not written")
 
 
-class Spoken(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game in which people talk at some times and keep silent at others."""
-
-    def talk(self, position: Position, people: frozenset[Seat], /) -> bool:
-        """May these people talk to each other now?"""
+def _no_deadline(position: Any) -> Deadline | None:
+    return None
 
 
-class Explaining(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game in which somebody may give a reason for what they have just shown."""
-
-    def explainable(self, position: Position, seat: Seat, /) -> tuple[str, ...]:
-        """What of the last reveal this seat may give a reason for, as texts."""
-
-    def explanation(self, about: str, text: str, /) -> tuple[str, Facts]:
-        """How the reason is told to all: a code in `words/` and its facts."""
+def _no_late_move(position: Any, seat: Seat, draft: str) -> Any:
+    return None
 
 
-class Worded(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game whose moves can carry something that a person says, such as the reason for an objection."""
-
-    def reworded(self, move: Move, clean: Callable[[str], str], /) -> Move:
-        """The same move, and of what is said in it only what is clean."""
+def _not_reserved(move: Any) -> bool:
+    return False
 
 
-class Revealing(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game that shows something between two turns."""
-
-    def look_seconds(self, position: Position, /) -> float:
-        """How long what was just revealed wants to be looked at before anybody's clock runs; 0 if nothing was."""
+def _no_score(position: Any) -> tuple[int, ...]:
+    return ()
 
 
-class Eventful(Game[Options, Deal, Position, Move, View], Protocol):
-    """A game in which one move may do several things, which are shown one after another."""
-
-    def happenings(self, position: Position, /) -> int:
-        """How many things the last move did: at least one."""
+def _stale(position: Any, phase: int) -> str:
+    return "stale"
 
 
-class Placeable(Game[Options, Deal, Position, Move, View], Protocol):
-    """An open game whose positions can be written down and set up."""
-
-    def write_position(self, position: Position, /) -> str: ...
-
-    def read_position(self, options: Options, text: str, /) -> Position: ...
+def _nothing_to_say(position: Any, people: frozenset[Seat]) -> bool | None:
+    return None
 
 
-AnyGame = Game[Any, Any, Any, Any, Any]
-AnyDrafted = Drafted[Any, Any, Any, Any, Any]
-AnyEventful = Eventful[Any, Any, Any, Any, Any]
-AnyExplaining = Explaining[Any, Any, Any, Any, Any]
-AnyLapsing = Lapsing[Any, Any, Any, Any, Any]
-AnyListable = Listable[Any, Any, Any, Any, Any]
-AnyPlaceable = Placeable[Any, Any, Any, Any, Any]
-AnyRevealing = Revealing[Any, Any, Any, Any, Any]
-AnyScored = Scored[Any, Any, Any, Any, Any]
-AnySpoken = Spoken[Any, Any, Any, Any, Any]
-AnyTimed = Timed[Any, Any, Any, Any, Any]
-AnyWorded = Worded[Any, Any, Any, Any, Any]
-AnyTurned = Turned[Any, Any, Any, Any, Any]
-
-# What a game's package may have besides. What modules of its folder may hold is said by the toolkits that use them.
-GAME: Ability[AnyGame] = Ability(Game)
-DRAFTED: Ability[AnyDrafted] = Ability(Drafted)
-EVENTFUL: Ability[AnyEventful] = Ability(Eventful)
-EXPLAINING: Ability[AnyExplaining] = Ability(Explaining)
-LAPSING: Ability[AnyLapsing] = Ability(Lapsing)
-LISTABLE: Ability[AnyListable] = Ability(Listable)
-PLACEABLE: Ability[AnyPlaceable] = Ability(Placeable)
-REVEALING: Ability[AnyRevealing] = Ability(Revealing)
-SCORED: Ability[AnyScored] = Ability(Scored)
-SPOKEN: Ability[AnySpoken] = Ability(Spoken)
-TIMED: Ability[AnyTimed] = Ability(Timed)
-WORDED: Ability[AnyWorded] = Ability(Worded)
-TURNED: Ability[AnyTurned] = Ability(Turned)
+def _nothing_to_explain(position: Any, seat: Seat) -> tuple[str, ...]:
+    return ()
 
 
-def game_at(module: str) -> AnyGame:
-    """The game whose package has this name: all that a worker process is told of it."""
-    found = GAME.of(importlib.import_module(module))
-    if found is None:
-        raise TypeError(f"{module} is no game")
+def _no_explanation(about: str, text: str) -> tuple[str, Facts]:
+    raise IllegalMove("nothing-to-explain")
+
+
+def _unchanged(move: Any, clean: Callable[[str], str]) -> Any:
+    return move
+
+
+def _no_look(position: Any) -> float:
+    return 0.0
+
+
+def _one_event(position: Any) -> int:
+    return 1
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The rules of one game, as functions. What is optional has a default.
+
+    A game's package makes it of its modules; another game is made of it by `dataclasses.replace`:
+
+        GAME = Game.of(__name__, rules, notation, views)
+        misere = replace(GAME, package=__name__, NAME="misere", outcome=last_line_loses)
+
+    `docs/adding-a-game.md` walks through all of it.
+    """
+
+    package: str
+    """The package it lies in, as `GAME`: other processes import it from there, and its folder holds its other parts
+    (players, a lesson, a board for the terminal, its words). Empty: it has none of these."""
+    NAME: str
+    """The name on the command line and in records."""
+    RULES: str
+    """The edition of our rules, stamped on each record."""
+    OPTIONS: tuple[Option, ...]
+    """The options: the one source for the lobby's form, `--option` and the record's header."""
+
+    options: Callable[[Mapping[str, str]], Any]
+    """options(texts): read the chosen options into a frozen dataclass with a field for each of OPTIONS; refuse bad
+    ones."""
+    sides: Callable[[Any], tuple[tuple[Seat, ...], ...]]
+    """sides(options): return the seats, grouped by side; a side wins or loses together."""
+    longest: Callable[[Any], int]
+    """longest(options): return an upper bound on the number of moves, if only awaited seats move and none changes a
+    choice."""
+    deal: Callable[[Any, Chance], Any]
+    """deal(options, chance): shuffle and toss. No other function uses chance."""
+    setup: Callable[[Any, Any], Any]
+    """setup(options, deal): return the first position."""
+    to_move: Callable[[Any], frozenset[Seat]]
+    """to_move(position): return the seats that may move; none when the game is over."""
+    awaited: Callable[[Any], frozenset[Seat]]
+    """awaited(position): return the seats that must move; a part of `to_move`, as a seat that has chosen may often
+    still change its choice."""
+    phase: Callable[[Any], int]
+    """phase(position): return a number that grows when older messages become stale; a secret choice does not change
+    it."""
+    check: Callable[[Any, Seat, Any], None]
+    """check(position, seat, move): raise IllegalMove if this seat may not make this move."""
+    play: Callable[[Any, Seat, Any], Any]
+    """play(position, seat, move): check the move, then return the position after it."""
+    reveals: Callable[[Any, Seat, Any], bool]
+    """reveals(position, seat, move): return whether this move draws, reveals or secretly chooses something, so that it
+    cannot be taken back."""
+    outcome: Callable[[Any], Outcome | None]
+    """outcome(position): return who won, and why; None while the game goes on."""
+
+    View: type[Any]
+    """The dataclass that `view` returns."""
+    view: Callable[[Any, Seat | None], Any]
+    """view(position, seat): return what this seat (or a bystander: None) sees, and its choices."""
+    tell: Callable[[Any, Seat, Any, Seat | None], Told | None]
+    """tell(before, mover, move, seat): return what this seat (or a bystander: None) hears of a move; None if it hears
+    nothing."""
+    redeal: Callable[[Any, Chance], Any]
+    """redeal(view, chance): return a position with this view, in which everything unseen is drawn at random."""
+    sample: Callable[[Any, Chance], Any]
+    """sample(view, chance): return a random legal move for the seat of this view; every legal move is possible."""
+
+    write: Callable[[Any], str]
+    """write(move): return the move as a player writes it on a score sheet."""
+    read: Callable[[str], Any]
+    """read(text): read what `write` wrote; raise BadNotation for other texts."""
+    write_deal: Callable[[Any], str]
+    """write_deal(deal): return the deal on one line; empty if nothing is dealt."""
+    read_deal: Callable[[Any, str], Any]
+    """read_deal(options, text): read what `write_deal` wrote; raise BadNotation for other texts, and for a deal that
+    these options cannot have."""
+
+    moves: Callable[[Any, Seat], tuple[Any, ...]] = _not_listed
+    """moves(position, seat): return all legal moves of this seat, in a fixed order; none when it may not move."""
+    consider: Callable[[Any, str], object] = _not_considered
+    """consider(view, draft): return a dataclass that says what this unfinished move would do, or what is wrong with it.
+    It depends on the view only; it is asked over the wire and never logged."""
+    Preview: type[Any] | None = None
+    """The dataclass that `consider` returns."""
+    write_position: Callable[[Any], str] = _not_written
+    """write_position(position): return the position as text, in a game that hides nothing."""
+    read_position: Callable[[Any, str], Any] = _not_read
+    """read_position(options, text): read what `write_position` wrote; raise BadNotation for other texts."""
+
+    score: Callable[[Any], tuple[int, ...]] = _no_score
+    """score(position): return the points of each seat until now, so that a game can be ended early with its score."""
+    deadline: Callable[[Any], Deadline | None] = _no_deadline
+    """deadline(position): return the current deadline, or None. The server keeps the time, not the rules."""
+    lapse: Callable[[Any, Seat, str], Any] = _no_late_move
+    """lapse(position, seat, draft): return the move that is made for a seat whose time has run out, perhaps from its
+    draft; None if the seat loses on time instead."""
+    reserved: Callable[[Any], bool] = _not_reserved
+    """reserved(move): return whether only the clock may make this move."""
+    outdated: Callable[[Any, int], str] = _stale
+    """outdated(position, phase): return why a move made for this older phase is refused, as a code in `words/`."""
+    talk: Callable[[Any, frozenset[Seat]], bool | None] = _nothing_to_say
+    """talk(position, people): return whether these people may talk to each other now; None if the game has no talk."""
+    explainable: Callable[[Any, Seat], tuple[str, ...]] = _nothing_to_explain
+    """explainable(position, seat): return the parts of the last reveal that this seat may give a reason for."""
+    explanation: Callable[[str, str], tuple[str, Facts]] = _no_explanation
+    """explanation(about, text): return how such a reason is announced: a code in `words/` and its facts."""
+    reworded: Callable[[Any, Callable[[str], str]], Any] = _unchanged
+    """reworded(move, clean): return the move with what a person wrote in it replaced by what `clean` leaves of it."""
+    look_seconds: Callable[[Any], float] = _no_look
+    """look_seconds(position): return how long players look at what was just revealed before any clock runs; 0 if
+    nothing was."""
+    happenings: Callable[[Any], int] = _one_event
+    """happenings(position): return how many things the last move did that are shown one after another."""
+
+    @classmethod
+    def of(cls, package: str, *modules: ModuleType) -> Game:
+        """Return the game made of what these modules define; the first module that has a name gives it."""
+        found = {
+            field.name: vars(module)[field.name]
+            for field in fields(cls)
+            for module in reversed(modules)
+            if field.name in vars(module)
+        }
+        required = {field.name for field in fields(cls) if field.default is MISSING} - {"package"}
+        if missing := sorted(required - found.keys()):
+            raise TypeError(f"{package}: {', '.join(missing)} is missing")
+        return cls(package=package, **found)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle it by the name of its package."""
+        return game_at, (self.package,)
+
+    @property
+    def is_listable(self) -> bool:
+        """Whether all moves can be listed."""
+        return self.moves is not _not_listed
+
+    @property
+    def is_composed(self) -> bool:
+        """Whether moves are composed of parts, with a preview of what the unfinished move would do."""
+        return self.consider is not _not_considered
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the game hides nothing, so that a view tells the whole position."""
+        return self.write_position is not _not_written
+
+    @property
+    def has_reveals(self) -> bool:
+        """Whether something is revealed between two turns, for players to look at."""
+        return self.look_seconds is not _no_look
+
+    def seats(self, options: Any) -> int:
+        """Return the number of players with these options."""
+        return sum(map(len, self.sides(options)))
+
+    def check_not_reserved(self, position: Any, move: Any) -> None:
+        """Raise IllegalMove if only the clock may make this move."""
+        deadline = self.deadline(position)
+        if self.reserved(move) or (deadline is not None and deadline.reserved and move == deadline.move):
+            raise IllegalMove("only-the-clock")
+
+
+def game_at(package: str) -> Game:
+    """Return the game of this package."""
+    found = getattr(importlib.import_module(package), "GAME", None)
+    if not isinstance(found, Game):
+        raise TypeError(f"{package} is no game")
     return found
 
 
-def is_open(game: AnyGame) -> bool:
-    """Does this game hide nothing, so that a view tells the whole position?"""
-    return PLACEABLE.of(game) is not None
-
-
-def placeable(game: AnyGame) -> AnyPlaceable:
-    """The same game, whose positions can be written down: for what is done with open games only."""
-    found = PLACEABLE.of(game)
-    if found is None:
-        raise TypeError(f"{game.NAME} has no written positions")
-    return found
-
-
-def deadline_of(game: AnyGame, position: object) -> Deadline | None:
-    """The deadline that stands now, if the game is played against time."""
-    timed = TIMED.of(game)
-    return None if timed is None else timed.deadline(position)
-
-
-def talk_of(game: AnyGame, position: object, people: frozenset[Seat]) -> bool | None:
-    """May these people talk now? None where they cannot: the game has nothing to talk about, or nobody would hear."""
-    spoken = SPOKEN.of(game)
-    return None if spoken is None or len(people) < 2 else spoken.talk(position, people)
-
-
-def check_not_reserved(game: AnyGame, position: object, move: object) -> None:
-    """Refuse a seat the move that is the clock's alone."""
-    deadline, lapsing = deadline_of(game, position), LAPSING.of(game)
-    by_deadline = deadline is not None and deadline.reserved and move == deadline.move
-    if by_deadline or (lapsing is not None and lapsing.reserved(move)):
-        raise IllegalMove("only-the-clock")
-
-
-def late_move(game: AnyGame, position: object, seat: Seat, draft: str) -> Any:
-    """What the game declares for a seat whose time has run out; None where it declares nothing."""
-    lapsing = LAPSING.of(game)
-    return None if lapsing is None else lapsing.lapse(position, seat, draft)
-
-
-def named_game(games: Mapping[str, AnyGame], name: str, refusal: type[Refusal] = BadOption) -> AnyGame:
-    """The game of this name; any other name is refused."""
+def named_game(games: Mapping[str, Game], name: str, refusal: type[Refusal] = BadOption) -> Game:
+    """Return the game of this name; refuse any other name."""
     if name not in games:
         raise refusal("unknown-game", game=name, games=", ".join(games))
     return games[name]
 
 
-def look_seconds(game: AnyGame, position: object) -> float:
-    """How long what was just revealed wants to be looked at before anybody's clock runs."""
-    revealing = REVEALING.of(game)
-    return 0.0 if revealing is None else revealing.look_seconds(position)
-
-
-def happenings(game: AnyGame, position: object) -> int:
-    """How many things the last move did that are shown one after another."""
-    eventful = EVENTFUL.of(game)
-    return 1 if eventful is None else eventful.happenings(position)
-
-
 def asked_for(view: object) -> str:
-    """What is asked for where it is no ordinary move, such as `vote`: `<game>-your-vote` in the game's words.
+    """Return what is asked for where it is no ordinary move, such as `vote`: `<game>-your-vote` in the game's words.
 
     A view says so in its `stage`, if it has one.
     """
-    stage: str = getattr(view, "stage", "")  # asked at every move: `isinstance` of a Protocol takes ten times as long
+    stage: str = getattr(view, "stage", "")
     return stage
-
-
-def score_of(game: AnyGame, position: object) -> tuple[int, ...]:
-    """The points until now; none where the game has none on the way."""
-    scored = SCORED.of(game)
-    return () if scored is None else scored.score(position)
-
-
-def outdated(game: AnyGame, position: object, phase: int) -> str:
-    """What to answer to a move made for this older phase: a code in `words/`."""
-    turned = TURNED.of(game)
-    return "stale" if turned is None else turned.outdated(position, phase)
-
-
-def seats(game: AnyGame, options: object) -> int:
-    """For how many players, with these options?"""
-    return sum(len(side) for side in game.sides(options))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame, named_game, written_options
+from parlour.game import Game, named_game, written_options
 from parlour.players import Player
 from parlour.players.levels import named, names
 from parlour.record import read, replay, write
@@ -26,7 +26,7 @@ class PlayableGame:
     name: str
 
     @property
-    def rules(self) -> AnyGame:
+    def rules(self) -> Game:
         """The package with the rules: `docs/adding-a-game.md` lists what it answers."""
         return GAMES[self.name]
 

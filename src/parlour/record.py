@@ -25,15 +25,13 @@ from typing import Any
 
 from parlour import shuffles
 from parlour.game import (
-    AnyGame,
     BadNotation,
     Choice,
+    Game,
     Outcome,
     Refusal,
     Seat,
     named_game,
-    score_of,
-    seats,
     written_options,
 )
 
@@ -71,7 +69,7 @@ class Record:
 class Played:
     """A record read through the rules: every position from the first to the last."""
 
-    game: AnyGame
+    game: Game
     options: Any
     deal: Any
     moves: tuple[tuple[Seat, Any], ...]
@@ -100,14 +98,14 @@ def written_result(outcome: Outcome | None) -> str:
     return f"{winners}, {outcome.reason}{points}"
 
 
-def ended_by(game: AnyGame, options: object, end: tuple[str, Seat], position: object) -> Outcome:
+def ended_by(game: Game, options: object, end: tuple[str, Seat], position: object) -> Outcome:
     """The outcome when a seat gives up, runs out of time or leaves: its side loses, all others win.
 
     If all agree to end it, or nobody is there any more, only the points count.
     """
     reason, seat = end
     if reason in NOBODY_LOSES:
-        return Outcome((), f"outcome-{reason}", score_of(game, position))
+        return Outcome((), f"outcome-{reason}", game.score(position))
     winners = tuple(other for side in game.sides(options) if seat not in side for other in side)
     return Outcome(winners, f"outcome-{reason}")
 
@@ -167,13 +165,13 @@ def read(text: str) -> Record:
     )
 
 
-def options_then(game: AnyGame, said: Mapping[str, str]) -> dict[str, str]:
+def options_then(game: Game, said: Mapping[str, str]) -> dict[str, str]:
     """What was written, with the meaning of those options that there were not yet."""
     later = {option.name: option.absent for option in game.OPTIONS if isinstance(option, Choice) and option.absent}
     return later | dict(said)
 
 
-def replay(record: Record, games: Mapping[str, AnyGame]) -> Played:
+def replay(record: Record, games: Mapping[str, Game]) -> Played:
     """Play a record through the rules again; anything that does not fit is refused with the number of its move."""
     game = named_game(games, record.game, BadNotation)
     if record.rules != game.RULES:
@@ -182,8 +180,8 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Played:
     options = game.options(said)
     if said != written_options(options):
         raise BadNotation("record-options", options=", ".join(written_options(options)))
-    if len(record.names) != seats(game, options):
-        raise BadNotation("record-seats", named=len(record.names), seats=seats(game, options))
+    if len(record.names) != game.seats(options):
+        raise BadNotation("record-seats", named=len(record.names), seats=game.seats(options))
     deal = game.read_deal(options, record.deal)
     positions = [game.setup(options, deal)]
     moves = []
@@ -207,11 +205,11 @@ def replay(record: Record, games: Mapping[str, AnyGame]) -> Played:
     return played
 
 
-def _read_end(record: Record, game: AnyGame, options: object) -> tuple[str, Seat] | None:
+def _read_end(record: Record, game: Game, options: object) -> tuple[str, Seat] | None:
     if not record.end:
         return None
     match = _END.fullmatch(record.end)
-    if not match or int(match[2] or 0) >= seats(game, options):
+    if not match or int(match[2] or 0) >= game.seats(options):
         raise BadNotation("record-bad-end", end=record.end)
     return match[1] or match[3], int(match[2] or 0)
 
@@ -225,7 +223,7 @@ class RecordRefused(BadNotation):
 
 
 def described(
-    game: AnyGame,
+    game: Game,
     options: object,
     deal: object,
     moves: tuple[tuple[Seat, Any], ...],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast, overload
@@ -10,7 +9,7 @@ from typing import Any, TypeVar, cast, overload
 import msgspec
 
 from parlour.derived import derived, made
-from parlour.game import LISTABLE, AnyGame, IllegalMove, Outcome, Seat, Told, seats
+from parlour.game import Game, IllegalMove, Outcome, Seat, Told
 from parlour.record import Played, Record, concluded, described, ended_by
 
 
@@ -84,7 +83,7 @@ def _with(items: Sequence[Item], item: Item) -> tuple[Item, ...]:
 class Sitting:
     """A game, its deal, the moves made and every position on the way. Without slots, for what is derived from these."""
 
-    game: AnyGame
+    game: Game
     options: Any
     deal: Any
     moves: tuple[tuple[Seat, Any], ...]
@@ -97,7 +96,7 @@ class Sitting:
 
     @property
     def seats(self) -> int:
-        return seats(self.game, self.options)
+        return self.game.seats(self.options)
 
     @derived("positions", "end")
     def outcome(self) -> Outcome | None:
@@ -116,9 +115,9 @@ class Sitting:
         return self.game.awaited(self.position)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled by the name of the game's package, as a package itself cannot be."""
+        """Pickle the fields, without what is derived from them."""
         parts = (self.options, self.deal, self.moves, self.positions, self.end)
-        return _unpickled, (self.game.__name__, *parts)
+        return Sitting, (self.game, *parts)
 
     def __copy__(self) -> Sitting:
         """It never changes, so it is its own copy."""
@@ -129,12 +128,11 @@ class Sitting:
 
     def legal_moves(self, seat: Seat | None = None) -> tuple[Any, ...]:
         """All moves of a seat, or of the one that is awaited first; refused in a game whose moves cannot be listed."""
-        listable = LISTABLE.of(self.game)
-        if listable is None:
+        if not self.game.is_listable:
             raise IllegalMove("not-listable", game=self.game.NAME)
         if seat is None:
             seat = min(self.awaited, default=None)
-        return () if self.end or seat is None else listable.moves(self.positions[-1], seat)
+        return () if self.end or seat is None else self.game.moves(self.positions[-1], seat)
 
     def after(self, text: str, seat: Seat | None = None) -> Sitting:
         """The sitting after a move as it is written, by a seat or by the one that is awaited first."""
@@ -220,11 +218,7 @@ class Sitting:
         return concluded(sheet, self.outcome, self.end)
 
 
-def _unpickled(package: str, *parts: Any) -> Sitting:
-    return Sitting(importlib.import_module(package), *parts)
-
-
-def begin(game: AnyGame, options: object, deal: object) -> Sitting:
+def begin(game: Game, options: object, deal: object) -> Sitting:
     """Lay out a game."""
     return Sitting(game, options, deal, (), (game.setup(options, deal),))
 

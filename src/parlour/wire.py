@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, field
 
-from parlour.game import AnyGame, Refusal, Seat, Told
+from parlour.game import Game, Refusal, Seat, Told
 from parlour.tables.entries import TimeControl
 from parlour.tables.requests import (
     AnyRequest,
@@ -666,9 +666,9 @@ def encoded(reply: Outgoing) -> bytes:
 # Views
 
 
-def read_view(game: AnyGame, view: object) -> Any:
+def read_view(game: Game, view: object) -> Any:
     """Return the view of a table message as a value of the game."""
-    return msgspec.convert(view, game.View)  # type: ignore[attr-defined] # every game's package names its type of view
+    return msgspec.convert(view, game.View)
 
 
 SENT_BY_HTTP: tuple[type[Sent | Body], ...] = (

@@ -75,7 +75,7 @@ class Sitting:
             if not awaited:
                 return False
             line = self.seats[awaited[0]]
-            view = TypeAdapter(rules.View).validate_python(line.table["view"])  # type: ignore[attr-defined] # of any game
+            view = TypeAdapter(rules.View).validate_python(line.table["view"])
             assert line.play(rules.write(self.choose(view, self.chance)))["kind"] == "done"
         self.catch_up()
         return bool(self.table["awaited"])

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from parlour.chance import Chance
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.players.search import Search
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person, place

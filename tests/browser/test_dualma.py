@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from parlour.chance import Chance
-from parlour.games import dualma
+from parlour.games.dualma import GAME as dualma
 from tests.browser.conftest import Visit
 from tests.browser.rooms import middle, place
 from tests.browser.sittings import SETTLED

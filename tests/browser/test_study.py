@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.school.puzzles import PuzzleTurn, listed, puzzle
 from tests.browser.conftest import Visit
 from tests.browser.rooms import PATIENCE, place

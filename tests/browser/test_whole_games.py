@@ -99,7 +99,7 @@ def test_a_whole_game_by_hand(visit: Visit, house: House, game: str, window: str
             sitting.walk(1)
             continue
         follow(page, sitting)
-        view = TypeAdapter(rules.View).validate_python(sitting.table["view"])  # type: ignore[attr-defined] # of any game
+        view = TypeAdapter(rules.View).validate_python(sitting.table["view"])
         made = sitting.moves
         HANDS[game](page, press, rules.write(sitting.choose(view, sitting.chance)))
         until = time.monotonic() + PATIENCE / 1000

@@ -14,7 +14,7 @@ import pytest
 from parlour import record
 from parlour.catalogue import GAMES
 from parlour.command import OUT_OF_TIME, answer
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.sitting import begin
 
 PARLOUR = [sys.executable, "-m", "parlour"]

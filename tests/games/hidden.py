@@ -11,19 +11,25 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from parlour.game import Seat
-from parlour.games import duality, duel_of_law, duos
+from parlour.games.duality import GAME as duality
+from parlour.games.duality import rules as duality_rules
+from parlour.games.duel_of_law import GAME as duel_of_law
+from parlour.games.duel_of_law import rules as law_rules
+from parlour.games.duos import GAME as duos
+from parlour.games.duos import values as duos_values
 from parlour.games.duos.cards import DECK
-from tests import pockets
+from tests.pockets import GAME as pockets
+from tests.pockets import rules as pockets_rules
 
 Places = Mapping[str, frozenset[str]]
 
 
-def hidden_in_pockets(position: pockets.Position, seat: Seat | None) -> Places:
+def hidden_in_pockets(position: pockets_rules.Position, seat: Seat | None) -> Places:
     hands = {f"hand {other}": frozenset(map(str, position.hands[other])) for other in (0, 1) if other != seat}
     return {**hands, "pile": frozenset(map(str, position.pile))}
 
 
-def hidden_in_duality(position: duality.Position, seat: Seat | None) -> Places:
+def hidden_in_duality(position: duality_rules.Position, seat: Seat | None) -> Places:
     hands = {
         f"hand {other}": frozenset(map(str, position.hands[other])) - set(map(str, position.known[other]))
         for other in (0, 1)
@@ -33,7 +39,7 @@ def hidden_in_duality(position: duality.Position, seat: Seat | None) -> Places:
     return {**hands, "next": frozenset(pile[:1]), "last": frozenset(pile[-1:]), "pile": frozenset(pile)}
 
 
-def hidden_in_duos(position: duos.Position, seat: Seat | None) -> Places:
+def hidden_in_duos(position: duos_values.Position, seat: Seat | None) -> Places:
     """The sets to come and the cards that stay in the box; both sides of a card are one item.
 
     What others have marked is hidden too, but is no card in a place: tests/games/duos holds that law.
@@ -45,7 +51,7 @@ def hidden_in_duos(position: duos.Position, seat: Seat | None) -> Places:
     return {place: frozenset(card.animal for card in cards) for place, cards in places.items()}
 
 
-def hidden_in_duel_of_law(position: duel_of_law.Position, seat: Seat | None) -> Places:
+def hidden_in_duel_of_law(position: law_rules.Position, seat: Seat | None) -> Places:
     """The other hands, but for cards that everybody has seen, and the pile."""
     hands = {
         f"hand {other}": frozenset(str(card) for card in hand if card not in position.shown)

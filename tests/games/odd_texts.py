@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from parlour import record, wire, words
 from parlour.boards.text import board_of, typed
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, Seat, Written, written_options
+from parlour.game import Game, Refusal, Seat, Written, written_options
 from parlour.sitting import Sitting
 from parlour.tables import requests
 from tests.games.whole_games import EVERY_GAME, random_game
@@ -66,7 +66,7 @@ def refused_or(read: Callable[[], Read]) -> Read | None:
 class Readers:
     """Everything of one game that reads texts from outside, with good texts to begin from."""
 
-    def __init__(self, game: AnyGame, seed: int) -> None:
+    def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.chance = random.Random(f"{game.NAME} {seed}")
         self.options = self._some_options()
@@ -75,7 +75,7 @@ class Readers:
         self.deals = [game.write_deal(game.deal(self.options, Chance(number))) for number in range(3)]
         self.sheet = record.write(self.sitting.record(tuple("Guest" for _ in range(self.sitting.seats)), "2026-11-15"))
         self.positions: list[str] = []
-        if hasattr(game, "write_position"):
+        if game.is_open:
             self.positions = [game.write_position(position) for position in self.sitting.positions]
 
     def _some_options(self) -> Any:
@@ -146,11 +146,11 @@ class Readers:
                 refused_or(lambda: record.replay(sheet, EVERY_GAME))
 
     def draft(self) -> None:
-        if hasattr(self.game, "consider"):
+        if self.game.is_composed:
             position, seat = self._place()
             view = self.game.view(position, seat if 0 <= seat < self.sitting.seats else None)
             text = broken(self.chance.choice(self.moves), self.chance, self.moves)[:2000]
-            preview: Any = refused_or(lambda: self.game.consider(view, text))  # type: ignore[attr-defined] # asked for above
+            preview: Any = refused_or(lambda: self.game.consider(view, text))
             if preview is not None and getattr(preview, "code", None):
                 assert words.say(preview.code, preview.facts)
 
@@ -188,7 +188,7 @@ def _wished(text: str) -> requests.NewTable:
     return wire.read_body(text.encode(), requests.NewTable)
 
 
-def read_odd_texts(game: AnyGame, calls: int, seed: int = 0) -> None:
+def read_odd_texts(game: Game, calls: int, seed: int = 0) -> None:
     """Give this many broken texts to the readers of a game, some of each."""
     readers: tuple[Callable[[], None], ...] = ()
     for call in range(calls):

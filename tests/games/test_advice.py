@@ -8,15 +8,19 @@ import pytest
 
 from parlour import words
 from parlour.chance import Chance
-from parlour.game import AnyGame, Seat
-from parlour.games import dualite, duality, duel_of_law, duos
+from parlour.game import Game, Seat
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duality import GAME as duality
+from parlour.games.duel_of_law import GAME as duel_of_law
+from parlour.games.duos import GAME as duos
+from parlour.games.duos.values import Choose, Word
 from parlour.sitting import Sitting, begin
 from parlour.solvers.review import ADVICE, Advice, can_review, reviewed
 
-HIDDEN: tuple[AnyGame, ...] = (duality, duel_of_law, duos)
+HIDDEN: tuple[Game, ...] = (duality, duel_of_law, duos)
 
 
-def begun(game: AnyGame, moves: int, **options: str) -> Sitting:
+def begun(game: Game, moves: int, **options: str) -> Sitting:
     chance = Chance(f"{game.NAME} in review")
     chosen = game.options(options)
     sitting = begin(game, chosen, game.deal(chosen, chance))
@@ -26,7 +30,7 @@ def begun(game: AnyGame, moves: int, **options: str) -> Sitting:
     return sitting
 
 
-def advised(game: AnyGame, view: Any, made: Any) -> Advice | None:
+def advised(game: Game, view: Any, made: Any) -> Advice | None:
     advice = ADVICE.of(game)
     assert advice is not None
     return advice.advise(view, made)
@@ -38,7 +42,7 @@ def sentence(said: Advice, seat: Seat) -> str:
 
 @pytest.mark.parametrize("game", HIDDEN, ids=lambda game: game.NAME)
 @pytest.mark.slow
-def test_advice_is_from_what_the_seat_saw(game: AnyGame) -> None:
+def test_advice_is_from_what_the_seat_saw(game: Game) -> None:
     """Another truth that looks the same gets the same advice, and whatever it advises is legal there."""
     sitting = begun(game, 4)
     told = 0
@@ -88,7 +92,7 @@ def test_a_path_that_could_have_been_completed_is_pointed_out() -> None:
 def test_a_board_that_others_would_share_is_kept_and_another_is_not() -> None:
     sitting = begun(duos, 0, players="3")
     view = sitting.view(0)
-    worst = duos.Choose(tuple((view.cards[place], view.cards[place + 4]) for place in range(4)))
+    worst = Choose(tuple((view.cards[place], view.cards[place + 4]) for place in range(4)))
     said = advised(duos, view, worst)
     assert said is not None
     best = duos.read(said.better[0]) if said.better else worst
@@ -100,5 +104,5 @@ def test_a_board_that_others_would_share_is_kept_and_another_is_not() -> None:
 
 def test_whoever_may_be_reviewed() -> None:
     assert all(can_review(game) for game in (*HIDDEN, dualite))
-    assert advised(duos, begun(duos, 0, players="2").view(0), duos.Word("sea")) is None
+    assert advised(duos, begun(duos, 0, players="2").view(0), Word("sea")) is None
     assert advised(duel_of_law, begun(duel_of_law, 0).view(0), duel_of_law.read("agree")) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from types import SimpleNamespace
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 
 from parlour import record, words
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadNotation, Choice, IllegalMove, Seat, written_options
+from parlour.game import BadNotation, Choice, Game, IllegalMove, Seat, written_options
 from parlour.sitting import Sitting, begin
 from tests.games.hidden import HIDDEN
 from tests.games.whole_games import EVERY_GAME, SITTINGS, options_of, random_game, some_plies, values, whole_game
@@ -24,14 +24,14 @@ every_game = pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME
 """Game by game, so that two processes rarely play the same whole games."""
 
 
-def law(holds: Callable[[AnyGame, Sitting], None]) -> Callable[[AnyGame, range], None]:
+def law(holds: Callable[[Game, Sitting], None]) -> Callable[[Game, range], None]:
     """A law looks at whole games of every game, one at a time; they are played once, for all laws.
 
     scripts/test --fast looks at the first few of them.
     """
 
     @pytest.mark.parametrize("keys", [range(FEW), pytest.param(range(FEW, SITTINGS), marks=pytest.mark.slow)], ids=str)
-    def test(game: AnyGame, keys: range) -> None:
+    def test(game: Game, keys: range) -> None:
         for key in keys:
             sitting = whole_game(game.NAME, key)
             try:
@@ -44,7 +44,7 @@ def law(holds: Callable[[AnyGame, Sitting], None]) -> Callable[[AnyGame, range],
     return every_game(test)
 
 
-def defaults(game: AnyGame) -> Any:
+def defaults(game: Game) -> Any:
     return game.options({})
 
 
@@ -65,7 +65,7 @@ def on_the_wire(view: object) -> bytes:
 
 @law
 @pytest.mark.slow
-def test_it_is_over_exactly_when_nobody_may_move(game: AnyGame, sitting: Sitting) -> None:
+def test_it_is_over_exactly_when_nobody_may_move(game: Game, sitting: Sitting) -> None:
     for position in sitting.positions:
         assert (game.outcome(position) is None) == bool(game.to_move(position))
         assert game.awaited(position) <= game.to_move(position)
@@ -74,12 +74,12 @@ def test_it_is_over_exactly_when_nobody_may_move(game: AnyGame, sitting: Sitting
 
 
 @law
-def test_random_play_ends_within_the_bound(game: AnyGame, sitting: Sitting) -> None:
+def test_random_play_ends_within_the_bound(game: Game, sitting: Sitting) -> None:
     assert len(sitting.moves) <= game.longest(sitting.options)
 
 
 @law
-def test_a_seat_not_to_move_is_refused_with_a_reason(game: AnyGame, sitting: Sitting) -> None:
+def test_a_seat_not_to_move_is_refused_with_a_reason(game: Game, sitting: Sitting) -> None:
     for ply, (seat, move) in enumerate(sitting.moves):
         before = sitting.positions[ply]
         for other in set(range(sitting.seats)) - game.to_move(before):
@@ -94,9 +94,9 @@ def test_a_seat_not_to_move_is_refused_with_a_reason(game: AnyGame, sitting: Sit
 
 @law
 @pytest.mark.slow
-def test_listed_moves_are_legal_and_sampled_moves_are_listed(game: AnyGame, sitting: Sitting) -> None:
-    if not hasattr(game, "moves"):
-        assert hasattr(game, "consider"), "what cannot be listed is drafted"
+def test_listed_moves_are_legal_and_sampled_moves_are_listed(game: Game, sitting: Sitting) -> None:
+    if not game.is_listable:
+        assert game.is_composed, "what cannot be listed is drafted"
         return
     for position in (sitting.positions[ply] for ply in some_plies(sitting)):
         for seat in range(sitting.seats):
@@ -112,7 +112,7 @@ def test_listed_moves_are_legal_and_sampled_moves_are_listed(game: AnyGame, sitt
 
 
 @law
-def test_moves_are_frozen_and_read_back(game: AnyGame, sitting: Sitting) -> None:
+def test_moves_are_frozen_and_read_back(game: Game, sitting: Sitting) -> None:
     for _, move in sitting.moves:
         assert game.read(game.write(move)) == move
         assert hash(move) == hash(game.read(game.write(move)))
@@ -121,7 +121,7 @@ def test_moves_are_frozen_and_read_back(game: AnyGame, sitting: Sitting) -> None
 
 @law
 @pytest.mark.slow
-def test_a_written_record_replays_to_equal_positions(game: AnyGame, sitting: Sitting) -> None:
+def test_a_written_record_replays_to_equal_positions(game: Game, sitting: Sitting) -> None:
     sheet = sitting.record(tuple(f"Player {seat}" for seat in range(sitting.seats)), "2026-11-15")
     again = record.replay(record.read(record.write(sheet)), EVERY_GAME)
     assert again.positions == sitting.positions
@@ -132,7 +132,7 @@ def test_a_written_record_replays_to_equal_positions(game: AnyGame, sitting: Sit
 
 @law
 @pytest.mark.slow
-def test_playing_leaves_the_old_position_as_it_was(game: AnyGame, sitting: Sitting) -> None:
+def test_playing_leaves_the_old_position_as_it_was(game: Game, sitting: Sitting) -> None:
     fresh = begin(game, sitting.options, sitting.deal)
     for seat, move in sitting.moves:
         fresh = fresh.play(seat, move)
@@ -140,21 +140,21 @@ def test_playing_leaves_the_old_position_as_it_was(game: AnyGame, sitting: Sitti
 
 
 @law
-def test_the_same_deal_gives_the_same_position(game: AnyGame, sitting: Sitting) -> None:
+def test_the_same_deal_gives_the_same_position(game: Game, sitting: Sitting) -> None:
     text = game.write_deal(sitting.deal)
     assert "\n" not in text
     assert game.setup(sitting.options, game.read_deal(sitting.options, text)) == sitting.positions[0]
 
 
 @law
-def test_options_are_read_back(game: AnyGame, sitting: Sitting) -> None:
+def test_options_are_read_back(game: Game, sitting: Sitting) -> None:
     options = sitting.options
     assert game.options(written_options(options)) == options
     assert set(written_options(options)) == {option.name for option in game.OPTIONS}
 
 
 @law
-def test_the_phase_grows_but_not_by_a_secret_or_a_simultaneous_choice(game: AnyGame, sitting: Sitting) -> None:
+def test_the_phase_grows_but_not_by_a_secret_or_a_simultaneous_choice(game: Game, sitting: Sitting) -> None:
     """Whoever has chosen makes nothing stale for the others who were asked at the same time and are still awaited.
 
     Whoever says something and has still to choose does: a hint in DUOS may change what the other would choose.
@@ -172,7 +172,7 @@ def test_the_phase_grows_but_not_by_a_secret_or_a_simultaneous_choice(game: AnyG
             assert game.phase(after) == game.phase(before), "a secret choice makes nothing stale"
 
 
-def check_secrecy(game: AnyGame, position: Any, seat: Seat | None, chance: Chance) -> None:
+def check_secrecy(game: Game, position: Any, seat: Seat | None, chance: Chance) -> None:
     seen = game.view(position, seat)
     again = game.view(game.redeal(seen, chance), seat)
     assert again == seen
@@ -181,14 +181,14 @@ def check_secrecy(game: AnyGame, position: Any, seat: Seat | None, chance: Chanc
 
 @law
 @pytest.mark.slow
-def test_secrecy_a_view_depends_only_on_what_its_seat_may_know(game: AnyGame, sitting: Sitting) -> None:
+def test_secrecy_a_view_depends_only_on_what_its_seat_may_know(game: Game, sitting: Sitting) -> None:
     chance = Chance("secrecy")
     for position in (sitting.positions[ply] for ply in some_plies(sitting)):
         for seat in listeners(sitting):
             check_secrecy(game, position, seat, chance)
 
 
-def check_redeals_vary(game: AnyGame, position: Any, seat: Seat | None, redeals: int) -> None:
+def check_redeals_vary(game: Game, position: Any, seat: Seat | None, redeals: int) -> None:
     """Everything unseen turns up in every place it could be."""
     places = HIDDEN[game.NAME](position, seat)
     unseen = frozenset[str]().union(*places.values())
@@ -204,7 +204,7 @@ def check_redeals_vary(game: AnyGame, position: Any, seat: Seat | None, redeals:
 
 @every_game
 @pytest.mark.slow
-def test_secrecy_redeals_vary(game: AnyGame) -> None:
+def test_secrecy_redeals_vary(game: Game) -> None:
     options = defaults(game)
     if not game.write_deal(game.deal(options, Chance("anything"))):
         return  # Nothing is dealt, so nothing is hidden; the law above has shown that views tell all.
@@ -217,10 +217,7 @@ def test_secrecy_redeals_vary(game: AnyGame) -> None:
 def test_a_view_that_is_the_position_breaks_the_law_of_secrecy() -> None:
     """The law must be able to fail: here is a game that shows everything to everybody."""
     pockets = EVERY_GAME["pockets"]
-    leaky: Any = SimpleNamespace(
-        **{name: getattr(pockets, name) for name in ("NAME", "redeal")}, view=lambda position, seat: position
-    )
-    leaky.redeal = lambda view, chance: view
+    leaky = replace(pockets, view=lambda position, seat: position, redeal=lambda view, chance: view)
     position = random_game(pockets, defaults(pockets), key=1, plies=3).position
     with pytest.raises(AssertionError):
         check_redeals_vary(leaky, position, 0, 50)
@@ -228,7 +225,7 @@ def test_a_view_that_is_the_position_breaks_the_law_of_secrecy() -> None:
 
 @law
 @pytest.mark.slow
-def test_a_bystander_sees_only_what_every_seat_sees(game: AnyGame, sitting: Sitting) -> None:
+def test_a_bystander_sees_only_what_every_seat_sees(game: Game, sitting: Sitting) -> None:
     """Whatever a seat sees settles what a bystander sees: a redeal from any seat's view looks the same to him."""
     chance = Chance("bystander")
     for ply in some_plies(sitting):
@@ -246,7 +243,7 @@ def test_a_bystander_sees_only_what_every_seat_sees(game: AnyGame, sitting: Sitt
 
 @law
 @pytest.mark.slow
-def test_everything_said_has_its_sentence(game: AnyGame, sitting: Sitting) -> None:
+def test_everything_said_has_its_sentence(game: Game, sitting: Sitting) -> None:
     for seat in listeners(sitting):
         for told in sitting.told(seat):
             assert words.say(told.code, {**told.facts, "player": "Ada"})
@@ -255,14 +252,14 @@ def test_everything_said_has_its_sentence(game: AnyGame, sitting: Sitting) -> No
 
 
 @every_game
-def test_every_value_of_every_option_is_among_the_whole_games(game: AnyGame) -> None:
+def test_every_value_of_every_option_is_among_the_whole_games(game: Game) -> None:
     played = [written_options(options_of(game.NAME, key)) for key in range(SITTINGS)]
     for option in game.OPTIONS:
         assert {written[option.name] for written in played} >= set(values(option))
 
 
 @every_game
-def test_the_lobby_can_name_the_game_and_each_option(game: AnyGame) -> None:
+def test_the_lobby_can_name_the_game_and_each_option(game: Game) -> None:
     name = game.NAME
     assert words.say(f"{name}-name")
     assert words.say(f"{name}-tagline")
@@ -275,7 +272,7 @@ def test_the_lobby_can_name_the_game_and_each_option(game: AnyGame) -> None:
 
 @every_game
 @pytest.mark.slow
-def test_views_hold_no_sets(game: AnyGame) -> None:
+def test_views_hold_no_sets(game: Game) -> None:
     """A set has no order, so its bytes on the wire could tell something."""
 
     def walk(value: object) -> None:
@@ -297,7 +294,7 @@ def test_views_hold_no_sets(game: AnyGame) -> None:
 @settings(max_examples=100)
 @given(text=st.text(max_size=40))
 @pytest.mark.slow
-def test_any_text_is_read_or_refused(game: AnyGame, text: str) -> None:
+def test_any_text_is_read_or_refused(game: Game, text: str) -> None:
     try:
         move = game.read(text)
     except BadNotation as refused:
@@ -309,7 +306,7 @@ def test_any_text_is_read_or_refused(game: AnyGame, text: str) -> None:
 
 
 @law
-def test_what_reveals_nothing_is_taken_back_and_played_again(game: AnyGame, whole: Sitting) -> None:
+def test_what_reveals_nothing_is_taken_back_and_played_again(game: Game, whole: Sitting) -> None:
     for ply in some_plies(whole, most=8)[:-1]:
         seat, move = whole.moves[ply]
         before = Sitting(game, whole.options, whole.deal, whole.moves[:ply], whole.positions[: ply + 1])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.catalogue import GAMES
-from parlour.game import AnyListable
+from parlour.game import Game
 
 TABLES = [
     # game, options, counts for depths 1, 2, 3 …
@@ -18,7 +18,7 @@ TABLES = [
 ]
 
 
-def perft(game: AnyListable, position: Any, depth: int) -> int:
+def perft(game: Game, position: Any, depth: int) -> int:
     if depth == 0:
         return 1
     return sum(

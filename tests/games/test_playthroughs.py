@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.chance import Chance
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.sitting import begin
 from tests.games.whole_games import EVERY_GAME, chosen_options
 from tests.playthroughs import FOLDER, told_again
@@ -29,7 +29,7 @@ def test_rules_and_words_answer_as_they_did(path: Path) -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 @pytest.mark.slow
-def test_games_of_moves_drawn_from_redealt_views(game: AnyGame) -> None:
+def test_games_of_moves_drawn_from_redealt_views(game: Game) -> None:
     """Every question that a game answers is asked on the way, whatever the moves are."""
     chance = Chance("drawn games")
     for options in islice(chosen_options(game, chance), 6):

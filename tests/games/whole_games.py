@@ -9,11 +9,11 @@ from typing import Any
 
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Choice, Option, Written
+from parlour.game import BadOption, Choice, Game, Option, Written
 from parlour.sitting import Sitting, begin
-from tests import pockets
+from tests.pockets import GAME as pockets
 
-EVERY_GAME: Mapping[str, AnyGame] = {**GAMES, pockets.NAME: pockets}
+EVERY_GAME: Mapping[str, Game] = {**GAMES, pockets.NAME: pockets}
 """The catalogue and the made-up game; no law has a list of the excused."""
 
 
@@ -30,7 +30,7 @@ def values(option: Option) -> tuple[str, ...]:
     return tuple(dict.fromkeys((option.default, str(option.low), str(option.high))))
 
 
-def chosen_options(game: AnyGame, chance: Chance) -> Iterator[Any]:
+def chosen_options(game: Game, chance: Chance) -> Iterator[Any]:
     """Options the game accepts, without end: the usual ones, then each value in turn, then any; the rest by chance."""
     yield game.options({})
     turns = [{option.name: value} for option in game.OPTIONS for value in values(option)]
@@ -57,7 +57,7 @@ def whole_game(name: str, key: int) -> Sitting:
     return random_game(EVERY_GAME[name], options_of(name, key), key)
 
 
-def random_game(game: AnyGame, options: object, key: int, plies: int = 10_000) -> Sitting:
+def random_game(game: Game, options: object, key: int, plies: int = 10_000) -> Sitting:
     """Awaited seats move at random from their views, to the end or for this many plies."""
     return _random_game(game.NAME, options, key, plies)
 

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from types import ModuleType, SimpleNamespace
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from parlour import words
+from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.game import BadOption, Outcome
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.players import levels, worths
 from parlour.players.search import Search
 from parlour.players.simple import Greedy, Random
 from parlour.sitting import Sitting, begin
-from tests import pockets
 from tests.bare_game import bare
 from tests.games.whole_games import random_game
+from tests.pockets import GAME as pockets
 from tests.pockets.players import Sly
 
 
@@ -88,15 +90,15 @@ ENDS = {
 
 def tree_game(*moves: str) -> Any:
     """Seat 0 chooses one of these moves, then seat 1 has the single answer `1`; a position is what was played."""
-    game = ModuleType("tests.players")
-    vars(game).update(
+    return replace(
+        pockets,
+        package="",
         redeal=lambda view, chance: "",
         moves=lambda position, seat: ("1",) if position else moves,
         play=lambda position, seat, move: position + move,
         outcome=ENDS.get,
         awaited=lambda position: frozenset({len(position)}),
     )
-    return game
 
 
 @pytest.mark.parametrize(
@@ -200,14 +202,8 @@ def test_an_unknown_player_is_refused_with_the_known_ones() -> None:
     )
 
 
-class Unlisted:
-    """A game whose moves cannot be listed."""
-
-    NAME = "unlisted"
-
-
 def test_a_game_without_a_list_of_moves_has_one_level() -> None:
-    game: Any = Unlisted
+    game = replace(GAMES["duos"], package="")
     assert levels.offered(game) == range(1, 2)
     assert levels.names(game) == ("random", "1")
     assert levels.player(game, 1) == Random(game)

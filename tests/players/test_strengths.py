@@ -7,7 +7,7 @@ import json
 import pytest
 
 from parlour.catalogue import GAMES
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.players import levels
 from parlour.players.levels import offered, strengths
 from scripts import figures
@@ -21,7 +21,7 @@ def test_the_house_knows_what_the_page_says() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
-def test_a_ladder_with_an_option_is_not_a_games_strength(game: AnyGame) -> None:
+def test_a_ladder_with_an_option_is_not_a_games_strength(game: Game) -> None:
     asked = f"parlour ladder {game.NAME} --option players=3 --games 6"
     page = f"<!-- figure: {asked} -->\n| 1 | 100 |\n<!-- made at 1234567, 1 s of CPU -->\n"
     assert [figure.command for figure in figures.figures(page)] == [asked]
@@ -41,7 +41,7 @@ def test_matches_between_neighbours_put_a_ladder_in_order() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
-def test_no_level_is_said_to_be_weaker_than_the_one_below(game: AnyGame) -> None:
+def test_no_level_is_said_to_be_weaker_than_the_one_below(game: Game) -> None:
     found = [elo for elo in strengths(game) if elo is not None]
     assert found == sorted(found)
     assert len(strengths(game)) == len(offered(game))

@@ -10,7 +10,8 @@ from parlour.game import Facts, Seat
 from parlour.players import Player
 from parlour.players.search import Search
 from parlour.players.simple import Greedy, Random
-from tests import pockets
+from tests.pockets import GAME as pockets
+from tests.pockets.rules import View
 
 LEVELS = range(6)
 NAMES: tuple[str, ...] = ("sly",)
@@ -43,7 +44,7 @@ def warm_up() -> None:
     """There is nothing to compile."""
 
 
-def remarks(view: pockets.View, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, Facts], ...]:
+def remarks(view: View, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, Facts], ...]:
     """Once a trick has been laid, its winner says something, if it is a bot."""
     if not view.tricks:
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tests.pockets import View
+from tests.pockets.rules import View
 
 
 def draw(view: View, cursor: str, draft: str) -> Text:

@@ -9,7 +9,7 @@ import pytest
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.school.coaching import WINS_NOW, CoachRemark, coached
 from parlour.school.lessons import lesson
 from parlour.sitting import Sitting, begin
@@ -51,7 +51,7 @@ def test_a_move_that_wins_is_announced_and_not_named() -> None:
 
 
 def test_a_move_after_which_the_other_side_wins_is_named_with_the_answer() -> None:
-    game: AnyGame = GAMES["dualite"]
+    game: Game = GAMES["dualite"]
     position = game.setup(game.options({}), None)
     for number, text in enumerate(("a1+d1", "a2")):
         position = game.play(position, number % 2, game.read(text))

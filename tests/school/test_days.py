@@ -8,7 +8,8 @@ import pytest
 
 from parlour import words
 from parlour.game import IllegalMove, Refusal
-from parlour.games import dualite, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME as duos
 from parlour.games.duos.school import parts
 from parlour.school.days import board, chosen, has_day, told
 

@@ -11,7 +11,9 @@ from pydantic import TypeAdapter
 from parlour import words
 from parlour.catalogue import GAMES
 from parlour.game import BadNotation, IllegalMove, Refusal
-from parlour.games import dualite, duality, dualma
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duality import GAME as duality
+from parlour.games.dualma import GAME as dualma
 from parlour.school import data
 from parlour.school.judging import does
 from parlour.school.lessons import Lesson, LessonFile, considered, has_lesson, lesson, played, reached, tried

@@ -9,7 +9,7 @@ import pytest
 
 from parlour import words
 from parlour.catalogue import GAMES
-from parlour.game import LISTABLE, Seat
+from parlour.game import Seat
 from parlour.school.hints import lights
 from parlour.school.puzzles import PuzzleLine, daily, listed, placed, puzzle, rating, written
 
@@ -20,10 +20,9 @@ SHORT = [(name, each) for name, each in WON if each.wins_in <= (3 if name == "du
 
 def won(name: str, position: Any, seat: Seat, own_moves: int) -> list[str]:
     """The moves by which this seat wins within this many own moves, whatever the other does."""
-    game, listable = GAMES[name], LISTABLE.of(GAMES[name])
-    assert listable is not None
+    game = GAMES[name]
     found = []
-    for move in listable.moves(position, seat):
+    for move in game.moves(position, seat):
         after = game.play(position, seat, move)
         outcome = game.outcome(after)
         if outcome is not None:
@@ -35,10 +34,9 @@ def won(name: str, position: Any, seat: Seat, own_moves: int) -> list[str]:
 
 
 def _answered(name: str, position: Any, seat: Seat, own_moves: int) -> bool:
-    game, listable = GAMES[name], LISTABLE.of(GAMES[name])
-    assert listable is not None
+    game = GAMES[name]
     (rival,) = game.to_move(position)
-    for reply in listable.moves(position, rival):
+    for reply in game.moves(position, rival):
         after = game.play(position, rival, reply)
         if game.outcome(after) is not None or not won(name, after, seat, own_moves):
             return False

@@ -16,7 +16,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.server.app import create_app
 from parlour.server.http.limits import UNLIMITED, Rates
 from parlour.server.running import configured
@@ -168,7 +168,7 @@ class Made:
 @contextmanager
 def running(
     data: Path,
-    games: Mapping[str, AnyGame] = EVERY_GAME,
+    games: Mapping[str, Game] = EVERY_GAME,
     *,
     workers: int = 0,
     static: Path | None = None,

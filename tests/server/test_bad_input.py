@@ -8,8 +8,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour import wire
-from parlour.game import AnyGame
-from parlour.games import dualite, dualma
+from parlour.game import Game
+from parlour.games.dualite import GAME as dualite
+from parlour.games.dualma import GAME as dualma
 from parlour.players.levels import offered
 from parlour.server.running import LARGEST_FRAME
 from tests.games.whole_games import EVERY_GAME
@@ -268,7 +269,7 @@ def test_an_address_beyond_all_measure(house: House, path: str, status: int, cod
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 @pytest.mark.parametrize("value", ["9" * 3000, "-" + "9" * 3000, "٣", "x" * 3000, "", "\0", "1e5"])
-def test_an_option_beyond_all_measure(house: House, game: AnyGame, value: str) -> None:
+def test_an_option_beyond_all_measure(house: House, game: Game, value: str) -> None:
     for option in game.OPTIONS:
         refusal = house.refused("/api/tables", json={"game": game.NAME, "options": {option.name: value}, "seats": []})
         assert len(refusal["sentence"]) < 1000

@@ -10,13 +10,15 @@ from statistics import correlation
 import pytest
 
 from parlour.chance import Chance
-from parlour.games import dualite, duel_of_law
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.server.bots.bot_delay import FORCED, LEAST, LONGEST, MOMENT, SPREAD, VARYING, Pace
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.sitting import begin
 from parlour.tables.clocks import SHOWN
-from tests import pockets
 from tests.games.duel_of_law.tables import played, position
+from tests.pockets import GAME as pockets
+from tests.pockets.rules import CARDS
 from tests.server.house import ME, bot, running
 
 
@@ -60,7 +62,7 @@ def test_a_bot_takes_a_moment_and_is_quicker_where_everybody_sees_that_it_has_no
     assert MOMENT <= min(moments) < max(moments) <= MOMENT + VARYING
     forced = replace(begun.view(0), choices=("a1+c3",))
     assert workers.moment(dualite, begun.position, forced) == FORCED
-    hidden = begin(pockets, pockets.options({}), pockets.CARDS)
+    hidden = begin(pockets, pockets.options({}), CARDS)
     alone = replace(hidden.view(0), choices=("1",))
     assert workers.moment(pockets, hidden.position, alone) >= MOMENT, "who waits less tells that there was no choice"
     assert BotWorkers([], 0, quick=True).moment(dualite, begun.position, begun.view(0)) == 0

@@ -17,13 +17,17 @@ from typing import Any, TypeVar
 import pytest
 
 from parlour.chance import Chance
-from parlour.game import AnyGame
-from parlour.games import dualite, dualma, duos
+from parlour.game import Game
+from parlour.games.dualite import GAME as dualite
+from parlour.games.dualma import GAME as dualma
+from parlour.games.duos import GAME as duos
+from parlour.games.duos.values import Choose
 from parlour.server.bots import bot_workers as bots
 from parlour.server.bots.bot_workers import BotWorkers, Chosen, plain_move
 from parlour.sitting import begin
-from tests import pockets
 from tests.games.whole_games import random_game
+from tests.pockets import GAME as pockets
+from tests.pockets.rules import CARDS
 from tests.server.bad_players import HOLD, cheat, die, die_once, hold, quick, sleep_for_ever, stumble
 from tests.server.house import ME, bot, running
 from tests.server.test_idempotency import server_process
@@ -32,7 +36,7 @@ Result = TypeVar("Result")
 pytestmark = pytest.mark.slow
 
 
-def with_workers(game: AnyGame, use: Callable[[BotWorkers], Awaitable[Result]]) -> Result:
+def with_workers(game: Game, use: Callable[[BotWorkers], Awaitable[Result]]) -> Result:
     async def run() -> Result:
         workers = BotWorkers([game], 1)
         workers.start()
@@ -44,15 +48,15 @@ def with_workers(game: AnyGame, use: Callable[[BotWorkers], Awaitable[Result]]) 
     return asyncio.run(run())
 
 
-async def until_warm(workers: BotWorkers, game: AnyGame) -> None:
-    worker = await workers._borrow(lambda worker: game.__name__ in worker.warm)
+async def until_warm(workers: BotWorkers, game: Game) -> None:
+    worker = await workers._borrow(lambda worker: game.package in worker.warm)
     assert worker is not None
     await workers._give_back(worker)
 
 
-def first_view(game: AnyGame) -> Any:
+def first_view(game: Game) -> Any:
     options = game.options({})
-    return begin(game, options, pockets.CARDS if game is pockets else None).view(0)
+    return begin(game, options, CARDS if game is pockets else None).view(0)
 
 
 def test_a_warm_worker_chooses_from_the_view() -> None:
@@ -151,7 +155,7 @@ def test_a_level_that_needs_no_warming_up_plays_itself_without_a_worker() -> Non
     options = duos.options({"players": "2"})
     for key in range(5):
         view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0)
-        assert isinstance(duos.read(plain_move(duos, 1, view, Chance(key))), duos.Choose)
+        assert isinstance(duos.read(plain_move(duos, 1, view, Chance(key))), Choose)
 
 
 def test_a_thinking_bot_delays_no_other_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,7 +213,7 @@ def test_level_0_plays_as_level_0(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """Where there is a beginner below level 1, it is asked for as what it is."""
     asked: list[int] = []
 
-    def note(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
+    def note(game: Game, level: int, view: Any, chance: Chance) -> str:
         asked.append(level)
         return plain_move(game, level, view, chance)
 
@@ -226,7 +230,7 @@ def test_a_bots_move_for_an_outdated_view_is_thought_again(tmp_path: Path, monke
     seen: list[int] = []
     go_on = threading.Event()
 
-    def slow(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
+    def slow(game: Game, level: int, view: Any, chance: Chance) -> str:
         seen.append(len(seen))
         if len(seen) == 1:
             assert go_on.wait(60)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from parlour.games import duel_of_law
+from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.rainbow import deck, read_card
-from parlour.games.duel_of_law.rules import deadline
+from parlour.games.duel_of_law.rules import Position, deadline
 from tests.server.house import INVITE, ME, Browser, House
 
 
@@ -41,7 +41,7 @@ def some_claim(first: str, hand: list[str]) -> str:
 
 @pytest.mark.slow
 def test_who_says_nothing_in_time_agrees(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def soon(position: duel_of_law.Position) -> Any:
+    def soon(position: Position) -> Any:
         usual = deadline(position)
         return usual and replace(usual, seconds=0.2)
 

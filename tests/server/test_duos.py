@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from parlour.chance import Chance
-from parlour.games import duos
+from parlour.games.duos import GAME as duos
 from parlour.games.duos.players import pairer
 from parlour.games.duos.rules import REVEAL_SECONDS, deadline
+from parlour.games.duos.values import Choose, Position, Word
+from parlour.games.duos.views import View
 from parlour.server.table import live_table, tickets
 from parlour.tables import clocks, folding, gathering
 from tests.server.house import INVITE, ME, PATIENCE, Browser, House, Made, bot, running
@@ -71,7 +73,7 @@ def test_the_bytes_that_others_receive_are_the_same_whatever_is_chosen(
     monkeypatch.setattr(gathering, "fresh_secret", lambda chance: "00" * 32)
     monkeypatch.setattr(tickets, "code", lambda: "ABCDEF")
     dealt = duos.deal(duos.options({"players": "3"}), Chance("same"))
-    monkeypatch.setattr(duos, "deal", lambda options, chance: dealt)
+    monkeypatch.setitem(vars(duos), "deal", lambda options, chance: dealt)
     received = []
     for shifts in ((0,), (3,), (5, 1)):
         with running(tmp_path_factory.mktemp("house")) as house:
@@ -103,7 +105,7 @@ def test_a_choice_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         ada = house.hello(made.id, tickets[0])
         bo = house.hello(made.id, tickets[1])
-        assert duos.Choose(tuple(map(tuple, ada.table["view"]["board"]))) == duos.read(chosen)
+        assert Choose(tuple(map(tuple, ada.table["view"]["board"]))) == duos.read(chosen)
         assert bo.table["view"]["ready"] == [True, False, False]
         assert bo.table["view"]["board"] is None
 
@@ -223,9 +225,9 @@ def test_a_person_can_be_the_first_to_hint(house: House, monkeypatch: pytest.Mon
     """A bot that wants to say a word leaves its partner time to say one; then it goes on at once."""
     thought = threading.Event()
 
-    def word_if_free(view: duos.View, *_: object) -> duos.Word | None:
+    def word_if_free(view: View, *_: object) -> Word | None:
         thought.set()
-        return duos.Word("mine") if "word" in view.actions else None
+        return Word("mine") if "word" in view.actions else None
 
     monkeypatch.setattr(pairer, "best_hint", word_if_free)
     monkeypatch.setattr(pairer, "PATIENCE", 3600.0)
@@ -255,11 +257,11 @@ def test_a_bot_narrator_gives_its_reasons(house: House) -> None:
 def test_a_deadline_leaves_late_boards_empty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game goes on: nobody loses by being slow."""
 
-    def soon(position: duos.Position) -> Any:
+    def soon(position: Position) -> Any:
         usual = deadline(position)
         return usual and replace(usual, seconds=0.2 if position.turn == 0 else 600)
 
-    monkeypatch.setattr(duos, "deadline", soon)
+    monkeypatch.setitem(vars(duos), "deadline", soon)
     _, (ada, bo, cy) = seated(house, 3, deadline="60")
     if ada.table["view"]["turn"] == 0:
         ada.play(pairs(ada))

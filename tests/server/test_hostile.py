@@ -11,7 +11,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from parlour.chance import Chance
-from parlour.game import seats
 from parlour.storage import Storage
 from parlour.storage.database import sqlite
 from tests.games.whole_games import EVERY_GAME
@@ -26,7 +25,7 @@ GAMES = ("dualite", "pockets", "duos")
 def made_at(house: House, game: str) -> tuple[Made, Browser]:
     """A game that has begun: at first one person at each seat is connected."""
     rules = EVERY_GAME[game]
-    others = range(1, seats(rules, rules.options({})))
+    others = range(1, rules.seats(rules.options({})))
     made = house.create(game, ME, *[INVITE] * len(others), name="Ada")
     for seat in others:
         made.sit(seat)

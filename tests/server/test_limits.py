@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from parlour.game import AnyGame, Refusal
+from parlour.game import Game, Refusal
 from parlour.school.puzzles import Puzzle, puzzle
 from parlour.server.compute.compute_queue import FairQueue
 from parlour.server.http import guards, school_routes
@@ -296,7 +296,7 @@ def test_a_flood_of_pings_is_counted(house: House) -> None:
 def test_a_puzzle_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def work_out(game: AnyGame, number: int) -> Puzzle:
+    def work_out(game: Game, number: int) -> Puzzle:
         asked.append(number)
         return puzzle(game, number)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from parlour import wire
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.sockets.listener import Listener

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.server.table import lobby
 from parlour.sitting import Moved
 from parlour.storage import Addition, NewLog, NotStored
@@ -165,7 +165,7 @@ def test_another_edition_of_the_rules_plays_on(tmp_path: Path, monkeypatch: pyte
     with running(tmp_path) as house:
         made = house.create("dualite", ME, ME)
         made.browser(0).make("a1+c3")
-    monkeypatch.setattr(dualite, "RULES", "later")
+    monkeypatch.setitem(vars(dualite), "RULES", "later")
     with running(tmp_path) as house:
         bo = house.hello(made.id, made.tickets[1])
         assert len(bo.make("b2")["told"]) == 2

@@ -13,7 +13,7 @@ from PIL import Image
 from parlour import words
 from parlour.boards.picture import PICTURE
 from parlour.catalogue import GAMES
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.server.images import rendering
 from parlour.server.images.link_previews import sample
 from tests.server.house import House, running
@@ -63,7 +63,7 @@ def test_a_table_names_its_players_and_escapes_them(shown: House) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.slow
-def test_every_game_has_a_picture_of_what_a_bystander_sees(game: AnyGame) -> None:
+def test_every_game_has_a_picture_of_what_a_bystander_sees(game: Game) -> None:
     picture = sample(game, "en")
     assert picture is not None
     assert len(picture.shapes) > 5

@@ -8,18 +8,18 @@ import pytest
 
 from parlour.catalogue import GAMES
 from parlour.command import answer
-from parlour.game import AnyGame, is_open, seats
+from parlour.game import Game
 from tests.server.house import ME, House, running
 
 TABLES = 10
 """Of each game."""
 BOT = {"kind": "bot", "level": 1}
-SHUFFLED = {name: game for name, game in GAMES.items() if not is_open(game)}
+SHUFFLED = {name: game for name, game in GAMES.items() if not game.is_open}
 
 
-def promised_and_played(house: House, game: AnyGame) -> tuple[str, str]:
+def promised_and_played(house: House, game: Game) -> tuple[str, str]:
     """A table whose game is ended at once: the commitment from before the deal, and the record."""
-    others = [BOT] * (seats(game, game.options({})) - 1)
+    others = [BOT] * (game.seats(game.options({})) - 1)
     made = house.http.post("/api/tables", json={"game": game.NAME, "seats": [ME, *others], "name": "Ada"}).json()
     (card,) = made["tickets"]
     house.hello(made["table"], card["ticket"]).do("end-game", "over")

@@ -9,7 +9,7 @@ import pytest
 
 from parlour import wire, words
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, Seat, is_open, written_options
+from parlour.game import Game, Refusal, Seat, written_options
 from parlour.server.table import messages, tickets
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting, begin
@@ -18,8 +18,9 @@ from parlour.tables.entries import Chair, Charter, Line, Sat
 from parlour.tables.folding import before_first_line, folded
 from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier
-from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
+from tests.pockets import GAME as pockets
+from tests.pockets.rules import CARDS, Deal, Lay, Move, Options
 from tests.server.house import INVITE, Browser, House, running
 
 # Every game: the messages and the refusals, in one truth and in another that looks the same
@@ -58,7 +59,7 @@ def refusals(sitting: Sitting, seat: Seat) -> list[str]:
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 @pytest.mark.slow
-def test_every_message_and_refusal_depends_only_on_the_view(game: AnyGame) -> None:
+def test_every_message_and_refusal_depends_only_on_the_view(game: Game) -> None:
     options = game.options({})
     pairs = told = 0
     for key in range(2):
@@ -90,7 +91,7 @@ def goings_on(sitting: Sitting, chance: Chance) -> list[Sitting]:
     return found
 
 
-@pytest.mark.parametrize("name", [name for name, game in EVERY_GAME.items() if not is_open(game)])
+@pytest.mark.parametrize("name", [name for name, game in EVERY_GAME.items() if not game.is_open])
 def test_who_watches_late_is_told_nothing_of_the_present_turn(name: str) -> None:
     """Whatever is done since then, and however much of it, the bytes are the same; also of looking back."""
     game = EVERY_GAME[name]
@@ -114,21 +115,21 @@ def test_who_watches_late_is_told_nothing_of_the_present_turn(name: str) -> None
 # The made-up game: whole sockets
 
 
-Moves = list[tuple[Seat, pockets.Move]]
+Moves = list[tuple[Seat, Move]]
 
 
 @dataclass(frozen=True)
 class Truth:
     """A deal and what was played; the moves in groups, so that the groups of two truths can be compared."""
 
-    deal: pockets.Deal
+    deal: Deal
     groups: tuple[Moves, ...]
 
 
 def random_truth(key: int) -> Truth:
     """A whole game in which people change their minds."""
     chance = Chance(f"truth {key}")
-    sitting = begin(pockets, pockets.Options(), chance.shuffle(pockets.CARDS))
+    sitting = begin(pockets, Options(), chance.shuffle(CARDS))
     while sitting.outcome is None:
         seat = chance.pick(sorted(sitting.awaited if chance.below(2) else sitting.to_move))
         sitting = sitting.play(seat, pockets.sample(sitting.view(seat), chance))
@@ -137,7 +138,7 @@ def random_truth(key: int) -> Truth:
 
 def another_truth(truth: Truth, listener: Seat | None, chance: Chance) -> Truth:
     """The same to this listener: cards it never sees change places, and others change their minds once more."""
-    sitting = begin(pockets, pockets.Options(), truth.deal)
+    sitting = begin(pockets, Options(), truth.deal)
     for ((seat, move),) in truth.groups:
         sitting = sitting.play(seat, move)
     seen = {card for trick in sitting.position.tricks for card in trick}
@@ -145,12 +146,12 @@ def another_truth(truth: Truth, listener: Seat | None, chance: Chance) -> Truth:
         seen = seen.union(*(position.hands[listener] for position in sitting.positions))
     unseen = [card for card in truth.deal if card not in seen]
     swap = {card: card for card in truth.deal} | dict(zip(unseen, chance.shuffle(unseen), strict=True))
-    again = begin(pockets, pockets.Options(), tuple(swap[card] for card in truth.deal))
+    again = begin(pockets, Options(), tuple(swap[card] for card in truth.deal))
     groups: list[Moves] = []
     for ((seat, move),) in truth.groups:
-        group: Moves = [(seat, pockets.Lay(swap[move.card]) if isinstance(move, pockets.Lay) else move)]
-        if isinstance(move, pockets.Lay) and seat != listener and again.position.laid[1 - seat] is None:
-            group.insert(0, (seat, pockets.Lay(chance.pick(sorted(again.position.hands[seat])))))
+        group: Moves = [(seat, Lay(swap[move.card]) if isinstance(move, Lay) else move)]
+        if isinstance(move, Lay) and seat != listener and again.position.laid[1 - seat] is None:
+            group.insert(0, (seat, Lay(chance.pick(sorted(again.position.hands[seat])))))
         for mover, made in group:
             again = again.play(mover, made)
         groups.append(group)
@@ -162,7 +163,7 @@ def probe(house: House, browser: Browser, number: int) -> None:
     table = browser.catch_up()
     for ply in range(len(table["told"]) + 2):
         browser.ask("look", f"{number} look {ply}", ply=ply)
-    for card in pockets.CARDS:
+    for card in CARDS:
         if card not in table["view"]["hand"]:
             browser.play(f"lay {card}", f"{number} lay {card}")
     if not table["can_take_back"]:
@@ -178,7 +179,7 @@ def probe(house: House, browser: Browser, number: int) -> None:
 
 def heard_by(house: House, truth: Truth, listener: Seat | None, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Play this truth out on a server, and give all that this listener was sent."""
-    monkeypatch.setattr(pockets, "deal", lambda options, chance: truth.deal)
+    monkeypatch.setitem(vars(pockets), "deal", lambda options, chance: truth.deal)
     made = house.create("pockets", INVITE, INVITE, listed=True)
     players = [house.hello(made.id, made.sit(seat, f"Player {seat}")) for seat in (0, 1)]
     curious = players[listener] if listener is not None else made.browser()

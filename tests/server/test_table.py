@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.players import names as bot_names
 from parlour.players.levels import offered
 from parlour.record import read, replay, written_result

@@ -11,22 +11,23 @@ import pytest
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import AnyGame, IllegalMove
-from parlour.games import dualite, duos
+from parlour.game import Game, IllegalMove
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME as duos
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import Sitting
 from parlour.tables import requests
 from parlour.tables.entries import Asked
 from parlour.tables.requests import Resign
 from parlour.tables.state import TableState
-from tests import pockets
 from tests.games.whole_games import EVERY_GAME, random_game
+from tests.pockets import GAME as pockets
 from tests.server.test_secrecy import state_of
 from tests.table_events import as_sent, read_table
 from tests.tables.table_factory import INVITE, ME, act, do, four_pairs, play, table
 
 
-def played_with_second_thoughts(game: AnyGame, key: int) -> list[Sitting]:
+def played_with_second_thoughts(game: Game, key: int) -> list[Sitting]:
     """Every sitting on the way, some moves taken back and others made instead."""
     chance = Chance(key)
     way = [random_game(game, game.options({}), key, 0)]
@@ -45,7 +46,7 @@ def played_with_second_thoughts(game: AnyGame, key: int) -> list[Sitting]:
 
 @pytest.mark.parametrize("game", EVERY_GAME.values(), ids=EVERY_GAME)
 @pytest.mark.slow
-def test_a_message_made_step_by_step_is_the_message(game: AnyGame) -> None:
+def test_a_message_made_step_by_step_is_the_message(game: Game) -> None:
     made = TableMessages()
     for number, sitting in enumerate(played_with_second_thoughts(game, 1)):
         state = replace(state_of(sitting), question=Asked(1) if number % 2 else None)
@@ -69,7 +70,7 @@ def test_looking_back_asks_the_game_nothing_that_it_has_told(monkeypatch: pytest
     sitting = random_game(pockets, pockets.options({}), 1)
     made, state = TableMessages(), state_of(sitting)
     told = [read_table(made.message(state, Presence(), seat)).told for seat in (0, None)]
-    monkeypatch.setattr(pockets, "tell", lambda *_: pytest.fail("it was told already"))
+    monkeypatch.setitem(vars(pockets), "tell", lambda *_: pytest.fail("it was told already"))
     for lines, seat in zip(told, (0, None), strict=True):
         for line in range(len(lines) + 1):
             assert made.looked(state, seat, requests.Look(id="x", ply=line)).ply == line

@@ -11,7 +11,7 @@ import pytest
 from parlour.game import BadOption, Outcome
 from parlour.study.intervals import bootstrap, share_of_rounds, wilson
 from parlour.study.matches import Plan, check, places, play_match, play_one, player_shares, side_shares, summarise
-from tests import pockets
+from tests.pockets import GAME as pockets
 
 PLAN = Plan("dualite", (), ("1", "random"), 9, "x")
 HIDDEN = Plan("pockets", (("tricks", "3"),), ("greedy", "random"), 8, "y")

@@ -11,7 +11,7 @@ import pytest
 from parlour.command import answer
 from parlour.study.matches import Plan
 from parlour.study.reports import Observed, observe, reported
-from tests import pockets
+from tests.pockets import GAME as pockets
 
 POCKETS = {"pockets": pockets}
 

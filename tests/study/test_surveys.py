@@ -14,7 +14,6 @@ from parlour import record
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.command import answer
-from parlour.game import LISTABLE
 from parlour.sitting import begin
 from parlour.study.boards import Taken, opening_map
 from parlour.study.matches import MatchGame, Plan
@@ -164,11 +163,10 @@ def test_a_sweep_of_a_sorted_hand_is_counted() -> None:
 
 def test_first_moves_of_duality_are_told_apart_by_kind() -> None:
     game = GAMES["duality"]
-    kinds, listable = OPENING_KINDS.of(game), LISTABLE.of(game)
+    kinds = OPENING_KINDS.of(game)
     position = game.setup(game.options({}), game.deal(game.options({}), Chance("1")))
     assert kinds is not None
-    assert listable is not None
-    found = {kinds.opening_kind(position, move) for move in listable.moves(position, position.mover)}
+    found = {kinds.opening_kind(position, move) for move in game.moves(position, position.mover)}
     assert {kind for kind, _ in found} <= {"new", "replace"}
     assert {number for kind, number in found if kind == "replace"} <= set(range(1, 8))
     assert ("replace", 1) in found, "one may always replace a card of one's own side"

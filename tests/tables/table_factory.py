@@ -10,7 +10,7 @@ from msgspec import structs
 
 from parlour import words
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, Seat
+from parlour.game import Game, Refusal, Seat
 from parlour.sitting import Sitting
 from parlour.tables import acts, gathering, requests
 from parlour.tables.consequences import consequences
@@ -41,13 +41,13 @@ def moment(state: TableState, now: int = NOW, **more: object) -> Context:
     return structs.replace(Context(now, Chance("deal"), here), **more)
 
 
-def made(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
+def made(game: Game, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
     """A table that nobody but its maker has come to."""
     wish = NewTable(game=game.NAME, options=options, seats=wishes, name="Ada", time=time)
     return restored(game, created(game, wish, "here", NOW))
 
 
-def table(game: AnyGame, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
+def table(game: Game, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
     """A table at which everybody sits and is here, and the game has started."""
     state = made(game, *wishes, time=time, **options)
     for seat, wish in enumerate(wishes):

@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from parlour.game import Refusal
-from parlour.games import dualite, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME as duos
+from parlour.games.duos.values import Late
 from parlour.record import read, replay
 from parlour.sitting import Ended
 from parlour.tables import absence, acts, gathering, requests
@@ -262,7 +264,7 @@ def test_the_host_goes_on_without_somebody_who_is_away() -> None:
         act(away, 2, requests.Skip(2), NOW + AWAY_AFTER)
     here = frozenset({0, 1, 2})
     skipped = act(away, 1, requests.Skip(2), NOW + AWAY_AFTER, here=here)
-    assert sitting(skipped).moves[-1] == (2, duos.Late())
+    assert sitting(skipped).moves[-1] == (2, Late())
     pairs = four_pairs(away)
     kept = act(away, 1, requests.Skip(2), NOW + AWAY_AFTER, here=here, drafts={3: pairs})
     assert sitting(kept).moves[-1] == (2, duos.read(pairs)), "what was chosen completely counts"

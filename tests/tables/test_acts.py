@@ -7,7 +7,9 @@ from dataclasses import replace
 import pytest
 
 from parlour.game import Seat
-from parlour.games import dualite, dualma, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.dualma import GAME as dualma
+from parlour.games.duos import GAME as duos
 from parlour.sitting import Ended, Moved, TookBack
 from parlour.tables import acts, gathering, opponents, requests
 from parlour.tables.creating import created
@@ -29,7 +31,7 @@ from parlour.tables.folding import restored
 from parlour.tables.open_question import PATIENCE
 from parlour.tables.requests import NewTable
 from parlour.tables.state import TableState
-from tests import pockets
+from tests.pockets import GAME as pockets
 from tests.tables.table_factory import (
     INVITE,
     ME,

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.tables import requests
 from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
 from parlour.tables.entries import Came, Seated

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from parlour.games import dualite, duality
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duality import GAME as duality
 from parlour.tables import gathering
 from parlour.tables.assistance import closed_position, learner, may_analyse, practised
 from parlour.tables.people import Holder

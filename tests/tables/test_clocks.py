@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from types import ModuleType
+from dataclasses import replace
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, Deadline
-from parlour.games import dualite, duel_of_law, duos
+from parlour.game import Deadline, Game
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duel_of_law import GAME as duel_of_law
+from parlour.games.duos import GAME as duos
 from parlour.games.duos.rules import REVEAL_SECONDS
 from parlour.sitting import Ended, Moved
 from parlour.tables import acts, clocks, requests
@@ -15,7 +17,8 @@ from parlour.tables.consequences import consequences, next_event
 from parlour.tables.entries import NO_CLOCK, SLOW, CameBack, ClockStarted, Muted, Substituted, TimeAdded, TimeControl
 from parlour.tables.overdue import when_skipped
 from parlour.tables.state import TableState, changed
-from tests import pockets
+from tests.pockets import GAME as pockets
+from tests.pockets.rules import Position
 from tests.tables.table_factory import (
     INVITE,
     ME,
@@ -117,21 +120,14 @@ def test_a_draft_that_says_what_only_the_clock_may_say_counts_for_nothing() -> N
     assert lines[0].entry == Moved(0, "late")
 
 
-def made_up(game: AnyGame, **names: object) -> AnyGame:
-    """This game, with something besides."""
-    other = ModuleType(f"tests.made_up_{game.NAME}")
-    vars(other).update({name: value for name, value in vars(game).items() if not name.startswith("__")}, **names)
-    return other
-
-
-def timed_pockets() -> AnyGame:
+def timed_pockets() -> Game:
     """With a deadline and the move that it brings, and nothing kept of a draft."""
 
-    def deadline(position: pockets.Position) -> Deadline | None:
+    def deadline(position: Position) -> Deadline | None:
         seat = min(pockets.awaited(position), default=None)
         return None if seat is None else Deadline(0, 60, pockets.moves(position, seat)[0])
 
-    return made_up(pockets, deadline=deadline)
+    return replace(pockets, deadline=deadline)
 
 
 def test_whoever_is_late_makes_the_move_of_the_deadline() -> None:
@@ -336,7 +332,7 @@ def test_no_clock_runs_before_the_start_and_after_the_end() -> None:
 
 
 def test_all_that_a_bots_move_did_is_seen_at_nobodys_expense() -> None:
-    game = made_up(dualite, happenings=lambda position: 3)
+    game = replace(dualite, happenings=lambda position: 3)
     state = play(table(game, ME, bot(1), time=STOCK), "a1+c3", "b2")
     assert state.clocks is not None
     assert (state.clocks.since, state.clocks.running) == (NOW + 3 * clocks.SHOWN, frozenset({0}))

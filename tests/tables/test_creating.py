@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games import dualite, dualma, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.dualma import GAME as dualma
+from parlour.games.duos import GAME as duos
 from parlour.tables.creating import created
 from parlour.tables.entries import TimeControl
 from parlour.tables.folding import next_seats, restored
 from parlour.tables.requests import NewTable, SeatWish
-from tests import pockets
+from tests.pockets import GAME as pockets
 from tests.tables.table_factory import INVITE, ME, NOW, OPEN, bot, made, refuses, table
 
 

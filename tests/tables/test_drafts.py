@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.games import dualite, duel_of_law, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duel_of_law import GAME as duel_of_law
+from parlour.games.duos import GAME as duos
 from parlour.tables import gathering, requests
 from parlour.tables.drafts import check_drafts, preview
 from parlour.tables.state import TableState

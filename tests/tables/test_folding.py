@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from types import SimpleNamespace
-from typing import Any
 
-from parlour.games import dualite, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME as duos
 from parlour.sitting import Ended, Moved
 from parlour.tables.entries import (
     Again,
@@ -43,7 +42,7 @@ from parlour.tables.entries import (
 from parlour.tables.folding import KEPT, before_first_line, fold, folded, next_seats
 from parlour.tables.people import Holder, Result
 from parlour.tables.state import TableState
-from tests import pockets
+from tests.pockets import GAME as pockets
 from tests.tables.table_factory import (
     INVITE,
     ME,
@@ -248,7 +247,7 @@ def test_a_finished_game_is_counted_once_with_its_points() -> None:
 def test_sides_of_different_size_stay_where_they_are() -> None:
     """One against two, or one against three who play together: nobody knows who would be the one."""
     for sides in (((0,), (1, 2)), ((0,), (1, 2, 3))):
-        game: Any = SimpleNamespace(sides=lambda options, sides=sides: sides)
+        game = replace(dualite, sides=lambda options, sides=sides: sides)  # type: ignore[misc] # a default in a lambda
         assert next_seats(game, None) == tuple(range(sum(map(len, sides))))
 
 

@@ -9,8 +9,9 @@ from msgspec import structs
 
 from parlour import words
 from parlour.game import Refusal
-from parlour.game import seats as seats_of
-from parlour.games import dualite, duel_of_law, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duel_of_law import GAME as duel_of_law
+from parlour.games.duos import GAME as duos
 from parlour.shuffles import Part, Shuffle, unbound_seal
 from parlour.sitting import Ended
 from parlour.tables import acts, gathering, requests
@@ -42,7 +43,7 @@ from parlour.tables.gathering import came
 from parlour.tables.presence import GONE_AFTER
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
-from tests import pockets
+from tests.pockets import GAME as pockets
 from tests.tables.table_factory import (
     INVITE,
     ME,
@@ -439,7 +440,7 @@ def test_strangers_meet_for_a_game_of_as_few_as_it_allows() -> None:
         duel_of_law.options({}),
     ]
     for game in (dualite, duel_of_law, duos):
-        assert seats_of(game, gathering.for_two(game)) == 2
+        assert game.seats(gathering.for_two(game)) == 2
     assert gathering.fewer_seats(duel_of_law, {"players": "4"}) == {"players": "3"}
     assert gathering.fewer_seats(duel_of_law, {"players": "3"}) == {"players": "2"}
     assert gathering.fewer_seats(pockets, {}) is None

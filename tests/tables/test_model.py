@@ -26,8 +26,9 @@ from msgspec import structs
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, Seat
-from parlour.games import dualite, duos
+from parlour.game import Game, Refusal, Seat
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME as duos
 from parlour.server.sockets.listener import Listener
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.shuffles import unbound_seal
@@ -42,12 +43,12 @@ from parlour.tables.presence import AWAY_AFTER, GONE_AFTER
 from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.state import DERIVED, TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
-from tests import pockets
+from tests.pockets import GAME as pockets
 from tests.table_events import as_sent, read_table
 from tests.tables.table_factory import ask_link
 
 START = 1_800_000_000_000
-GAMES: dict[str, tuple[AnyGame, dict[str, str]]] = {
+GAMES: dict[str, tuple[Game, dict[str, str]]] = {
     "pockets": (pockets, {}),
     "dualite": (dualite, {}),
     "four": (dualite, {"players": "4"}),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from parlour.games import dualite, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME as duos
 from parlour.sitting import Ended
 from parlour.tables import acts, gathering, opponents, requests
 from parlour.tables.creating import created

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from parlour import record, shuffles, words
-from parlour.games import dualite
+from parlour.games.dualite import GAME as dualite
 from parlour.players.names import listed
 from parlour.sitting import Ended
 from parlour.tables.entries import BotSeated, CameBack, Seated, Substituted
 from parlour.tables.people import Holder, Result, Tally, tallies
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState, changed
-from tests import pockets
+from tests.pockets import GAME as pockets
 from tests.tables.table_factory import INVITE, ME, bot, play, table, write
 
 ADA, BO = Holder("person", 0, "Ada"), Holder("person", 1, "Bo")

@@ -11,7 +11,9 @@ import pytest
 
 from parlour import record, words
 from parlour.game import Refusal, Seat
-from parlour.games import dualite, dualma, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.dualma import GAME as dualma
+from parlour.games.duos import GAME as duos
 from parlour.players import levels
 from parlour.players.names import listed
 from parlour.sitting import Ended, Moved, TookBack
@@ -37,7 +39,7 @@ from parlour.tables.people import Holder
 from parlour.tables.requests import NewTable, SeatWish
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import DERIVED, TableState, changed
-from tests import pockets
+from tests.pockets import GAME as pockets
 from tests.tables.table_factory import INVITE, ME, NOW, bot, do, four_pairs, made, moment, person, play, sitting, table
 
 MADE = "2027-01-15T08:00:00Z"

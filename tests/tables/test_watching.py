@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from parlour import wire
-from parlour.games import dualite, duality, dualma, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duality import GAME as duality
+from parlour.games.dualma import GAME as dualma
+from parlour.games.duos import GAME as duos
 from parlour.server.table.table_messages import Presence, TableMessages
 from parlour.sitting import begin
 from parlour.tables import acts, gathering, requests
@@ -14,8 +17,8 @@ from parlour.tables.folding import restored
 from parlour.tables.requests import NewTable
 from parlour.tables.state import TableState
 from parlour.tables.watching import one_turn_earlier, sees_late
-from tests import pockets
 from tests.games.whole_games import random_game
+from tests.pockets import GAME as pockets
 from tests.table_events import as_sent, read_table
 from tests.tables.table_factory import (
     INVITE,

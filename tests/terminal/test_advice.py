@@ -13,7 +13,7 @@ from parlour.catalogue import GAMES
 from parlour.chance import Chance
 from parlour.command import answer
 from parlour.command.arguments import sentence
-from parlour.game import BadNotation, seats
+from parlour.game import BadNotation
 from parlour.players.levels import named
 from parlour.terminal.plain import PlainTable
 from parlour.terminal.saved_games import read_saved
@@ -24,7 +24,7 @@ from parlour.terminal.tables import LocalTable
 def table_of(name: str, seed: str = "advice", **options: str) -> LocalTable:
     game = GAMES[name]
     chosen = game.options(options)
-    count = seats(game, chosen)
+    count = game.seats(chosen)
     bots = dict.fromkeys(range(1, count), named(game, "random", None))
     return LocalTable(game, chosen, tuple("ABCDEFGH"[:count]), bots, seed, against="random")
 
@@ -72,7 +72,7 @@ def test_an_unfinished_game_is_gone_on_with(name: str, tmp_path: Path) -> None:
     assert (saved.against, saved.keyboard) == ("random", (0,))
     game = GAMES[name]
     options = game.options(dict(saved.sheet.options))
-    bots = dict.fromkeys(range(1, seats(game, options)), named(game, "random", None))
+    bots = dict.fromkeys(range(1, game.seats(options)), named(game, "random", None))
     again = LocalTable(game, options, saved.sheet.names, bots, against="random", kept=saved.sheet)
     assert again.scene().view == table.scene().view
     assert again.scene().told == table.scene().told

@@ -11,7 +11,9 @@ from parlour.boards.text import board_of
 from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.game import Refusal
-from parlour.games import dualite, duality, dualma
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duality import GAME as duality
+from parlour.games.dualma import GAME as dualma
 from parlour.players.levels import player
 from parlour.sitting import Sitting, begin, resumed
 from parlour.terminal.analysis import page_in_words

@@ -12,16 +12,17 @@ import pytest
 from parlour import record
 from parlour.catalogue import GAMES
 from parlour.command.arguments import sentence
-from parlour.game import AnyGame, BadOption, Refusal, Seat
-from parlour.games import dualite, duos
+from parlour.game import BadOption, Game, Refusal, Seat
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME as duos
 from parlour.players import Player
 from parlour.players.levels import named
 from parlour.terminal.plain import PlainTable
 from parlour.terminal.tables import LocalTable
-from tests import pockets
+from tests.pockets import GAME as pockets
 
 
-def told(lines: str, game: AnyGame = dualite, bots: dict[Seat, Player] | None = None, **options: str) -> str:
+def told(lines: str, game: Game = dualite, bots: dict[Seat, Player] | None = None, **options: str) -> str:
     out = io.StringIO()
     table = LocalTable(game, game.options(options), ("Ada", "Bo"), bots or {}, seed="plain")
     PlainTable(table, io.StringIO(lines), out, sentence).run()

@@ -25,7 +25,7 @@ from parlour.catalogue import GAMES
 from parlour.command import answer
 from parlour.command.arguments import sentence
 from parlour.game import BadNotation, Refusal
-from parlour.games import duos
+from parlour.games.duos import GAME as duos
 from parlour.tables import absence, presence
 from parlour.terminal.display import places, sayings, seated, seconds_left, status
 from parlour.terminal.joining import Link, find_opponent, read_link, sit_down

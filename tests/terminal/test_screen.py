@@ -15,19 +15,21 @@ from parlour import record
 from parlour.boards.text import choices
 from parlour.catalogue import GAMES
 from parlour.command.arguments import sentence
-from parlour.game import AnyGame, Seat
-from parlour.games import dualite, duality, dualma
+from parlour.game import Game, Seat
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duality import GAME as duality
+from parlour.games.dualma import GAME as dualma
 from parlour.players import Player
 from parlour.players.levels import named
 from parlour.terminal.screen import TerminalApp
 from parlour.terminal.tables import LocalTable
-from tests import pockets
 from tests.bare_game import bare
+from tests.pockets import GAME as pockets
 
 Steps = Callable[[Pilot[None]], Awaitable[None]]
 
 
-def driven(steps: Steps, game: AnyGame = dualite, bots: dict[Seat, Player] | None = None, **options: str) -> None:
+def driven(steps: Steps, game: Game = dualite, bots: dict[Seat, Player] | None = None, **options: str) -> None:
     """Run these steps on a screen of 80 × 24."""
     table = LocalTable(game, game.options(options), ("Ada", "Bo"), bots or {}, seed="screen")
 

@@ -8,7 +8,7 @@ import pytest
 
 from parlour import words
 from parlour.catalogue import GAMES
-from parlour.game import AnyGame, BadOption, Choice, Number, Option, seats
+from parlour.game import BadOption, Choice, Game, Number, Option
 from parlour.players.levels import offered
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -25,13 +25,13 @@ def values(option: Option) -> tuple[str, ...]:
 
 
 @EVERY_GAME
-def test_names_have_words(game: AnyGame) -> None:
+def test_names_have_words(game: Game) -> None:
     for part in ("name", "tagline", *(f"option-{option.name.replace('_', '-')}" for option in game.OPTIONS)):
         assert words.known(f"{game.NAME}-{part}"), f"{game.NAME}-{part}"
 
 
 @EVERY_GAME
-def test_a_games_own_page_has_words(game: AnyGame) -> None:
+def test_a_games_own_page_has_words(game: Game) -> None:
     for part in ("players", "minutes", "thinking"):
         assert words.say(f"{game.NAME}-card-{part}")
     assert set(words.say(f"{game.NAME}-card-options").split()) <= {option.name for option in game.OPTIONS}
@@ -40,7 +40,7 @@ def test_a_games_own_page_has_words(game: AnyGame) -> None:
 
 
 @EVERY_GAME
-def test_named_values_have_words(game: AnyGame) -> None:
+def test_named_values_have_words(game: Game) -> None:
     for option in game.OPTIONS:
         if isinstance(option, Choice):
             for value in option.values:
@@ -49,7 +49,7 @@ def test_named_values_have_words(game: AnyGame) -> None:
 
 
 @EVERY_GAME
-def test_players_is_the_option_that_says_how_many_sit_down(game: AnyGame) -> None:
+def test_players_is_the_option_that_says_how_many_sit_down(game: Game) -> None:
     """The form shows this many seats; a game without this option is for two. Some choices do not go together."""
     choices = [values(option) for option in game.OPTIONS if option.name != "players"]
     first_and_last = [sorted({every[0], every[-1]}) for every in choices]
@@ -64,6 +64,6 @@ def test_players_is_the_option_that_says_how_many_sit_down(game: AnyGame) -> Non
             options = game.options(texts)
         except BadOption:
             continue
-        assert seats(game, options) == int(number)
+        assert game.seats(options) == int(number)
         offered.add(number)
     assert offered == set(players)

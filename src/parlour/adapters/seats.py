@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from parlour.abilities import Ability
 from parlour.batch import EnginePosition, can_batch
 from parlour.chance import Chance
-from parlour.game import LISTABLE, AnyGame, Outcome, Seat, seats
+from parlour.game import Game, Outcome, Seat
 from parlour.sitting import Sitting, begin
 
 Shown = dict[str, npt.NDArray[Any]]
@@ -64,11 +64,11 @@ class AdapterTable(Protocol):
         """When it is over, by seat: 1 to winners, -1 to losers, 0 to all in a draw; points where all are one side."""
 
 
-def seated(game: AnyGame, seed: int, options: Mapping[str, str | int]) -> AdapterTable:
+def seated(game: Game, seed: int, options: Mapping[str, str | int]) -> AdapterTable:
     """A new game with this seed and these options."""
     texts = {name: str(value) for name, value in options.items()}
     chosen = game.options(texts)
-    if can_batch(game) and seats(game, chosen) == 2:
+    if can_batch(game) and game.seats(chosen) == 2:
         return OnEngine(game.NAME, texts)
     return ByViews(game, chosen, seed)
 
@@ -121,7 +121,7 @@ class ByViews:
     from the view, the seed and the number of moves alone, so that they tell no secret.
     """
 
-    def __init__(self, game: AnyGame, options: Any, seed: int) -> None:
+    def __init__(self, game: Game, options: Any, seed: int) -> None:
         self.game, self.seed = game, seed
         self.sitting: Sitting = begin(game, options, game.deal(options, Chance(f"{seed} deal")))
         self.count = self.sitting.seats
@@ -177,11 +177,10 @@ def encoded(view: Any, offered: tuple[str, ...]) -> bytes:
     return TypeAdapter(type(view)).dump_json(view) + b"\n" + "\t".join(filter(None, offered)).encode()
 
 
-def proposed(game: AnyGame, view: Any, chance: Chance, most: int) -> tuple[Any, ...]:
+def proposed(game: Game, view: Any, chance: Chance, most: int) -> tuple[Any, ...]:
     """At most this many legal moves of whoever has this view, each once, in an order that only the moves decide."""
-    listable = LISTABLE.of(game)
-    if listable is not None:
-        everything = listable.moves(game.redeal(view, chance), view.seat)
+    if game.is_listable:
+        everything = game.moves(game.redeal(view, chance), view.seat)
         if len(everything) <= most:
             return everything
         chosen = set(chance.shuffle(range(len(everything)))[:most])
@@ -195,10 +194,10 @@ def proposed(game: AnyGame, view: Any, chance: Chance, most: int) -> tuple[Any, 
     return tuple(found[text] for text in sorted(found))
 
 
-def rewarded(game: AnyGame, options: Any, outcome: Outcome) -> tuple[float, ...]:
+def rewarded(game: Game, options: Any, outcome: Outcome) -> tuple[float, ...]:
     """What an outcome is worth to each seat."""
     sides = game.sides(options)
-    count = seats(game, options)
+    count = game.seats(options)
     if len(sides) == 1:
         return tuple(map(float, outcome.points)) if outcome.points else (float(bool(outcome.winners)),) * count
     won = [any(seat in outcome.winners for seat in side) for side in sides]

@@ -19,7 +19,7 @@ from rich.text import Text
 from parlour.abilities import Ability
 from parlour.boards import listed
 from parlour.boards.picked import Picked
-from parlour.game import AnyGame, Facts, Seat
+from parlour.game import Facts, Game, Seat
 
 WIDEST = 78
 """Columns of a board: what fits a small terminal within a frame."""
@@ -117,7 +117,7 @@ _LASTING = Ability(Lasting, "terminal")
 _ANSWERING = Ability(Answering, "terminal")
 
 
-def board_of(game: AnyGame) -> TextBoard:
+def board_of(game: Game) -> TextBoard:
     """The board of this game; imported when it is first asked for."""
     return BOARD.of(game) or listed
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from parlour import words
-from parlour.game import AnyGame, BadOption, Refusal, named_game
+from parlour.game import BadOption, Game, Refusal, named_game
 
 
 def _game_names(incomplete: str) -> list[str]:
@@ -37,7 +37,7 @@ def games_with_maker() -> list[str]:
     return [name for name, game in GAMES.items() if MAKER.of(game) is not None]
 
 
-def _completed_game(ctx: Any) -> AnyGame | None:
+def _completed_game(ctx: Any) -> Game | None:
     """Return the game on the line that the shell completes.
 
     An option that still lacks its value ends the library's reading, so the line itself is looked at as well.
@@ -143,7 +143,7 @@ def _language_of(environment: Mapping[str, str], spoken: Sequence[str]) -> str:
     return "en"
 
 
-def chosen_game(name: str) -> AnyGame:
+def chosen_game(name: str) -> Game:
     """The game of this name."""
     from parlour.catalogue import GAMES
 
@@ -194,7 +194,7 @@ def text_of_file(name: str) -> str:
         raise BadOption("command-option-file-not-text", file=name) from error
 
 
-def chosen_options(game: AnyGame, texts: list[str] | None) -> Any:
+def chosen_options(game: Game, texts: list[str] | None) -> Any:
     return game.options(option_texts(texts))
 
 

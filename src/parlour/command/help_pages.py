@@ -145,7 +145,7 @@ def _games(command: str, parameters: Iterable[Any], width: int) -> str:
     """
     from parlour.catalogue import GAMES
     from parlour.command.arguments import games_with_maker, solved_games
-    from parlour.game import AnyGame, Choice, Number, Option
+    from parlour.game import Choice, Game, Number, Option
     from parlour.players.levels import offered
 
     some = {"solve": solved_games, "puzzles": games_with_maker}.get(command)
@@ -163,10 +163,10 @@ def _games(command: str, parameters: Iterable[Any], width: int) -> str:
                 return f"{name}={default} ({low} {text('help-to')} {high})"
         return f"{option.name}={option.default}"
 
-    def bots(game: AnyGame) -> str:
+    def bots(game: Game) -> str:
         return f"{text('help-levels')} {offered(game)[0]} {text('help-to')} {offered(game)[-1]}"
 
-    def line(game: AnyGame) -> str:
+    def line(game: Game) -> str:
         before = f"  {game.NAME} ({bots(game)})" if with_bots else f"  {game.NAME}"
         return f"{before}: {', '.join(map(told, game.OPTIONS))}" if "option" in taken else before
 

@@ -22,14 +22,13 @@ def run(
     plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
     from parlour import words
-    from parlour.game import seats
     from parlour.players.levels import offered
     from parlour.terminal.joining import open_table, read_server
     from parlour.terminal.remote import RemoteTable
 
     rules = chosen_game(game)
     options = chosen_options(rules, option)
-    count = seats(rules, options)
+    count = rules.seats(options)
     if seat > count:
         raise BadOption("terminal-no-seat", seats=count)
     if against is not None and against not in offered(rules):

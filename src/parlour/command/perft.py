@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from parlour.command.arguments import AsJson, GameName, OptionTexts, Seed, chosen_game, chosen_options
-from parlour.game import LISTABLE, PLACEABLE, AnyListable, BadOption, IllegalMove, Refusal
+from parlour.game import BadOption, Game, IllegalMove, Refusal
 
 
 def run(
@@ -24,24 +24,23 @@ def run(
     from parlour.command.progress import steps
 
     rules = chosen_game(game)
-    listable, placeable = LISTABLE.of(rules), PLACEABLE.of(rules)
-    if listable is None:
+    if not rules.is_listable:
         raise BadOption("command-not-listable", game=game)
     options = chosen_options(rules, option)
     if placed is None:
         start = rules.setup(options, rules.deal(options, Chance(seed)))
-    elif placeable is not None:
-        start = placeable.read_position(options, placed)
+    elif rules.is_open:
+        start = rules.read_position(options, placed)
     else:
         raise BadOption("command-not-placeable", game=game)
-    position = after(listable, start, moves)
+    position = after(rules, start, moves)
     counts = []
-    roots = [(seat, move) for seat in sorted(rules.awaited(position)) for move in listable.moves(position, seat)]
+    roots = [(seat, move) for seat in sorted(rules.awaited(position)) for move in rules.moves(position, seat)]
     with steps(f"perft {game}", depth * len(roots)) as advance:
         for reach in range(depth):
             total = 0
             for seat, move in roots:
-                total += sequences(listable, rules.play(position, seat, move), reach)
+                total += sequences(rules, rules.play(position, seat, move), reach)
                 advance()
             counts.append(total)
             if not as_json:
@@ -51,7 +50,7 @@ def run(
         print(json.dumps({"game": game, **where, "moves": moves.split(), "counts": counts}))
 
 
-def after(game: AnyListable, position: Any, texts: str) -> Any:
+def after(game: Game, position: Any, texts: str) -> Any:
     """The position after moves written one after the other."""
     for number, text in enumerate(texts.split(), 1):
         awaited = game.awaited(position)
@@ -66,7 +65,7 @@ def after(game: AnyListable, position: Any, texts: str) -> Any:
     return position
 
 
-def sequences(game: AnyListable, position: Any, depth: int) -> int:
+def sequences(game: Game, position: Any, depth: int) -> int:
     """How many sequences of this many moves there are; where several seats may move, each of them in turn."""
     if depth == 0:
         return 1

@@ -16,7 +16,7 @@ from parlour.command.arguments import (
     chosen_options,
     sentence,
 )
-from parlour.game import AnyGame, BadOption
+from parlour.game import BadOption, Game
 
 if TYPE_CHECKING:
     from parlour.terminal.tables import LocalTable, TerminalTable
@@ -55,7 +55,6 @@ def laid(
     """A table in this process, as the arguments of `parlour play` say."""
     from parlour import words
     from parlour.chance import Chance
-    from parlour.game import seats
     from parlour.players.levels import SECONDS, named
     from parlour.players.names import bot_names, by_level
     from parlour.record import clean_name
@@ -63,7 +62,7 @@ def laid(
 
     rules = chosen_game(game)
     options = chosen_options(rules, option)
-    count = seats(rules, options)
+    count = rules.seats(options)
     if seat >= count:
         raise BadOption("terminal-no-seat", seats=count)
     bot = None if against is None else named(rules, against, SECONDS if seed is None else None)
@@ -83,7 +82,7 @@ def laid(
     )
 
 
-def made_ready(game: AnyGame, options: object, against: str | None) -> None:
+def made_ready(game: Game, options: object, against: str | None) -> None:
     """Let bots of a level compile and load what they need, with a note where it is the first time and may take long."""
     from parlour import words
     from parlour.players.levels import prepare, warm_up

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.command.arguments import AsJson, OptionalGame, asked_game, chosen_game, sentence
-from parlour.game import AnyGame, BadOption, Refusal
+from parlour.game import BadOption, Game, Refusal
 
 if TYPE_CHECKING:
     import datetime
@@ -41,7 +41,7 @@ def run(
     return 0
 
 
-def _listed(game: AnyGame, today: datetime.date) -> dict[str, object]:
+def _listed(game: Game, today: datetime.date) -> dict[str, object]:
     """Return all puzzles of a game for other programs."""
     from parlour.school import days, puzzles
 

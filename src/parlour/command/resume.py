@@ -16,7 +16,7 @@ def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", show_default=False)],
     plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
-    from parlour.game import Refusal, seats
+    from parlour.game import Refusal
     from parlour.players.levels import named
     from parlour.terminal.saved_games import read_saved
     from parlour.terminal.tables import LocalTable
@@ -26,7 +26,7 @@ def run(
     if saved.sheet.rules != rules.RULES:
         raise BadNotation("record-other-rules", rules=saved.sheet.rules, known=rules.RULES)
     options = rules.options(dict(saved.sheet.options))
-    count = seats(rules, options)
+    count = rules.seats(options)
     if count != len(saved.sheet.names):
         raise BadNotation("record-seats", named=len(saved.sheet.names), seats=count)
     others = set(range(count)) - set(saved.keyboard)

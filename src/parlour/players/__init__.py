@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, Outcome, seats
+from parlour.game import Game, Outcome
 
 
 class Player(Protocol):
@@ -31,9 +31,9 @@ class Searching(Protocol):
     def effort(self) -> Effort: ...
 
 
-def worths(game: AnyGame, options: object, outcome: Outcome) -> tuple[float, ...]:
+def worths(game: Game, options: object, outcome: Outcome) -> tuple[float, ...]:
     """What an outcome is worth to each seat: 1 to a winner, 0 to a loser, ½ to all when nobody or everybody did."""
-    count = seats(game, options)
+    count = game.seats(options)
     if len(set(outcome.winners)) in (0, count):
         return (0.5,) * count
     return tuple(1.0 if seat in outcome.winners else 0.0 for seat in range(count))

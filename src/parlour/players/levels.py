@@ -15,7 +15,7 @@ from itertools import accumulate
 from typing import Any, Protocol
 
 from parlour.abilities import Ability
-from parlour.game import LISTABLE, AnyGame, BadOption, Facts, Seat
+from parlour.game import BadOption, Facts, Game, Seat
 from parlour.players import Player
 from parlour.players.search import Search
 from parlour.players.simple import Greedy, Random
@@ -89,15 +89,15 @@ SECONDS = 1.5
 _SIMULATIONS = {3: 60, 4: 300, 5: 1500}
 
 
-def offered(game: AnyGame) -> range:
+def offered(game: Game) -> range:
     """The levels that can sit at a table, the weakest first."""
     own = PLAYERS.of(game)
     if own is not None:
         return own.LEVELS
-    return range(1, 6) if LISTABLE.of(game) else range(1, 2)
+    return range(1, 6) if game.is_listable else range(1, 2)
 
 
-def strengths(game: AnyGame) -> tuple[int | None, ...]:
+def strengths(game: Game) -> tuple[int | None, ...]:
     """How strong each level is, in Elo where random is 0; None where it was not measured, nothing where none was.
 
     `strengths.json` in its folder has it from its ladder and the matches between neighbours in docs/strength.md
@@ -111,48 +111,48 @@ def strengths(game: AnyGame) -> tuple[int | None, ...]:
 
 
 @cache
-def _measured(game: AnyGame) -> dict[str, int]:
-    if not hasattr(game, "__path__"):  # no package, and so no folder
+def _measured(game: Game) -> dict[str, int]:
+    if not game.package:
         return {}
-    file = files(game.__name__) / "strengths.json"
+    file = files(game.package) / "strengths.json"
     kept: dict[str, int] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     return kept
 
 
-def names(game: AnyGame) -> tuple[str, ...]:
+def names(game: Game) -> tuple[str, ...]:
     """All players that can be asked for by name."""
     own = PLAYERS.of(game)
-    simple = ("random", "greedy") if LISTABLE.of(game) else ("random",)
+    simple = ("random", "greedy") if game.is_listable else ("random",)
     further = () if own is None else own.NAMES
     return (*simple, *map(str, offered(game)), *(name for name in further if name not in simple))
 
 
-def player(game: AnyGame, level: int, seconds: float | None = SECONDS) -> Player:
+def player(game: Game, level: int, seconds: float | None = SECONDS) -> Player:
     """The bot of this level. Without `seconds` its moves are repeatable by their chance alone."""
     return named(game, str(level), seconds)
 
 
-def named(game: AnyGame, name: str, seconds: float | None = SECONDS) -> Player:
+def named(game: Game, name: str, seconds: float | None = SECONDS) -> Player:
     """The player of this name: `random`, `greedy`, a level, or a name of the game's own."""
     if name not in names(game):
         raise BadOption("unknown-player", player=name, players=", ".join(names(game)))
-    own, listable = PLAYERS.of(game), LISTABLE.of(game)
+    own = PLAYERS.of(game)
     if own is not None and (name.isdigit() or name in own.NAMES):
         return own.make(name, seconds)
-    if name == "random" or listable is None:
+    if name == "random" or not game.is_listable:
         return Random(game)
     match name:
         case "greedy":
-            return Greedy(listable)
+            return Greedy(game)
         case "1":
-            return Greedy(listable, careful=0)
+            return Greedy(game, careful=0)
         case "2":
-            return Greedy(listable, careful=80)
+            return Greedy(game, careful=80)
         case level:
-            return Search(listable, _SIMULATIONS[int(level)], seconds)
+            return Search(game, _SIMULATIONS[int(level)], seconds)
 
 
-def counted(game: AnyGame, name: str, nodes: int) -> Player:
+def counted(game: Game, name: str, nodes: int) -> Player:
     """The player of this name, who searches no more than this many nodes a move: the same on any machine."""
     made = named(game, name, None)
     own = _COUNTED.of(game)
@@ -165,7 +165,7 @@ def counted(game: AnyGame, name: str, nodes: int) -> Player:
     return found
 
 
-def quick(game: AnyGame, level: int) -> str:
+def quick(game: Game, level: int) -> str:
     """Who plays for this level when there is no time to warm up."""
     own = _QUICK.of(game)
     if own is not None:
@@ -173,27 +173,27 @@ def quick(game: AnyGame, level: int) -> str:
     return "greedy" if "greedy" in names(game) else "random"
 
 
-def warm_up(game: AnyGame) -> None:
+def warm_up(game: Game) -> None:
     """Make the first move of this game's bots as quick as the others."""
     own = PLAYERS.of(game)
     if own is not None:
         own.warm_up()
 
 
-def prepare(game: AnyGame, options: object) -> None:
+def prepare(game: Game, options: object) -> None:
     """Let a terminal wait, with a bar, for what this game's bots and analysis need: before the board is on it."""
     own = _PREPARED.of(game)
     if own is not None:
         own.prepare(options)
 
 
-def remarks(game: AnyGame, view: object, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, Facts], ...]:
+def remarks(game: Game, view: object, bots: frozenset[Seat]) -> tuple[tuple[Seat, str, Facts], ...]:
     """What bots on these seats say about what this view shows: who, a code in `words/`, its facts."""
     own = _TALKING.of(game)
     return () if own is None else own.remarks(view, bots)
 
 
-def pause(game: AnyGame, view: object, move: object) -> float:
+def pause(game: Game, view: object, move: object) -> float:
     """Seconds that a bot with this view waits before it makes this move, where people play with it."""
     own = _PATIENT.of(game)
     return 0.0 if own is None else own.pause(view, move)

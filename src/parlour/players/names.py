@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 from parlour import words
 from parlour.chance import Chance
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.players.levels import offered, strengths
 
 
@@ -19,7 +19,7 @@ def bot_names(count: int, taken: Iterable[str], chance: Chance) -> tuple[str, ..
     return chance.shuffle(name for name in listed() if name.casefold() not in used)[:count]
 
 
-def of_levels(game: AnyGame) -> tuple[str, ...]:
+def of_levels(game: Game) -> tuple[str, ...]:
     """The own name of each level of this game."""
     names = listed()
     return tuple(names[place] for place in places(strengths(game), len(offered(game)), len(names)))
@@ -40,7 +40,7 @@ def places(elo: Sequence[int | None], levels: int, among: int) -> tuple[int, ...
     return tuple(found)
 
 
-def by_level(game: AnyGame, levels: Sequence[int], taken: Iterable[str]) -> tuple[str, ...]:
+def by_level(game: Game, levels: Sequence[int], taken: Iterable[str]) -> tuple[str, ...]:
     """A name for a bot of each of these levels: the level's own, or the nearest one that is not taken."""
     names, used, found = listed(), {name.casefold() for name in taken}, []
     own = of_levels(game)

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.chance import Chance
-from parlour.game import AnyListable, Seat, is_open
+from parlour.game import Game, Seat
 from parlour.players import Effort, worths
 
 BOLDNESS = 0.7
@@ -65,7 +65,7 @@ class Search:
     Only without `seconds` is it certain that the same chance gives the same move again.
     """
 
-    game: AnyListable
+    game: Game
     simulations: int
     seconds: float | None = None
     effort: Effort = field(default_factory=Effort, compare=False)
@@ -85,9 +85,9 @@ class Search:
 
 
 class _Tree:
-    def __init__(self, game: AnyListable, view: Any, chance: Chance) -> None:
+    def __init__(self, game: Game, view: Any, chance: Chance) -> None:
         self.game, self.view, self.chance = game, view, chance
-        self.open = is_open(game)
+        self.open = game.is_open
         # Random plays need many cheap numbers; one draw from chance decides them all.
         self.dice = random.Random(chance.below(1 << 64))
         self.root = _Node(None)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, AnyListable, Seat, is_open
+from parlour.game import Game, Seat
 
 LISTENED = 4
 """Redeals that a greedy player tries each move on, where cards are hidden."""
@@ -18,7 +18,7 @@ PATIENCE = 3_000
 class Random:
     """Any legal move, each one possible."""
 
-    game: AnyGame
+    game: Game
 
     def choose(self, view: Any, chance: Chance) -> Any:
         return self.game.sample(view, chance)
@@ -31,12 +31,12 @@ class Greedy:
     `careful` of 100 times it looks at the answers too; else it only takes what wins at once.
     """
 
-    game: AnyListable
+    game: Game
     careful: int = 100
 
     def choose(self, view: Any, chance: Chance) -> Any:
         game, seat = self.game, view.seat
-        deals = [game.redeal(view, chance) for _ in range(1 if is_open(game) else LISTENED)]
+        deals = [game.redeal(view, chance) for _ in range(1 if game.is_open else LISTENED)]
         moves = chance.shuffle(game.moves(deals[0], seat))
         wins = {move: sum(self._wins(deal, seat, move) for deal in deals) for move in moves}
         best = max(moves, key=lambda move: wins[move])

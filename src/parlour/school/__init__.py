@@ -6,10 +6,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from parlour.abilities import part
-from parlour.game import AnyGame
+from parlour.game import Game
 
 
-def data(game: AnyGame, name: str) -> Traversable | None:
+def data(game: Game, name: str) -> Traversable | None:
     """A file of the game's school, if there is one."""
     school = part(game, "school")
     file = None if school is None else files(school).joinpath(name)

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from parlour import words
 from parlour.abilities import Ability
 from parlour.chance import Chance
-from parlour.game import LISTABLE, AnyGame, Facts, Seat, is_open
+from parlour.game import Facts, Game, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ WINS_NOW = CoachRemark("coach-win", {})
 """There is a move that wins at once."""
 
 
-def coached(game: AnyGame, view: Any, turn: int) -> tuple[CoachRemark, ...]:
+def coached(game: Game, view: Any, turn: int) -> tuple[CoachRemark, ...]:
     """What is said before this turn of the learner, who has made this many moves; it may be nothing.
 
     First of all comes a tip: how to make a move.
@@ -44,7 +44,7 @@ def coached(game: AnyGame, view: Any, turn: int) -> tuple[CoachRemark, ...]:
     return (own.coached(view) if own is not None else ()) or _one_ahead(game, view) or tip(game, turn)
 
 
-def tip(game: AnyGame, turn: int) -> tuple[CoachRemark, ...]:
+def tip(game: Game, turn: int) -> tuple[CoachRemark, ...]:
     """How to make a move is said once; the others come again and again."""
     tips = [code for code in words.codes(f"{game.NAME}-coach-") if code.rpartition("-")[2].isdigit()]
     if turn >= len(tips) > 1:
@@ -52,14 +52,13 @@ def tip(game: AnyGame, turn: int) -> tuple[CoachRemark, ...]:
     return (CoachRemark(tips[turn], {}),) if turn < len(tips) else ()
 
 
-def _one_ahead(game: AnyGame, view: Any) -> tuple[CoachRemark, ...]:
+def _one_ahead(game: Game, view: Any) -> tuple[CoachRemark, ...]:
     """Does a move win at once, or let the other side do so?"""
-    listable = LISTABLE.of(game)
-    if listable is None or not is_open(game):
+    if not game.is_listable or not game.is_open:
         return ()
     position = game.redeal(view, Chance("nothing is hidden"))
     (seat,) = game.to_move(position)
-    faults, moves = [], listable.moves(position, seat)
+    faults, moves = [], game.moves(position, seat)
     for move in moves:
         after = game.play(position, seat, move)
         outcome = game.outcome(after)
@@ -76,14 +75,12 @@ def _one_ahead(game: AnyGame, view: Any) -> tuple[CoachRemark, ...]:
     return (CoachRemark("coach-risky", {"move": move, "reply": reply, "more": len(faults) - 1, "count": len(moves)}),)
 
 
-def _wins(game: AnyGame, position: Any, against: Seat) -> str | None:
+def _wins(game: Game, position: Any, against: Seat) -> str | None:
     """A move by which the other side wins at once."""
-    listable = LISTABLE.of(game)
-    assert listable is not None
     (seat,) = game.to_move(position)
     if seat == against:
         return None
-    for move in listable.moves(position, seat):
+    for move in game.moves(position, seat):
         outcome = game.outcome(game.play(position, seat, move))
         if outcome is not None and seat in outcome.winners:
             return game.write(move)

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from parlour.abilities import Ability
 from parlour.chance import Chance
-from parlour.game import AnyGame, Facts, Refusal, Seat
+from parlour.game import Facts, Game, Refusal, Seat
 
 EVERYBODY = ""
 """The choice under which answers are counted."""
@@ -65,11 +65,11 @@ class DayCounts:
     """The most frequent first."""
 
 
-def has_day(game: AnyGame) -> bool:
+def has_day(game: Game) -> bool:
     return BOARDS_OF_THE_DAY.of(game) is not None
 
 
-def _of_the_day(game: AnyGame) -> BoardsOfTheDay:
+def _of_the_day(game: Game) -> BoardsOfTheDay:
     asked = BOARDS_OF_THE_DAY.of(game)
     if asked is None:
         raise Refusal("no-puzzles", game=game.NAME)
@@ -77,12 +77,12 @@ def _of_the_day(game: AnyGame) -> BoardsOfTheDay:
 
 
 @functools.lru_cache(maxsize=8)
-def _position(game: AnyGame, day: str) -> Any:
+def _position(game: Game, day: str) -> Any:
     options = game.options(_of_the_day(game).DAY)
     return game.setup(options, game.deal(options, Chance(f"{game.NAME} of {day}")))
 
 
-def board(game: AnyGame, today: datetime.date) -> DayBoard:
+def board(game: Game, today: datetime.date) -> DayBoard:
     """The board of this day, the same at every server."""
     day = today.isoformat()
     position = _position(game, day)
@@ -90,7 +90,7 @@ def board(game: AnyGame, today: datetime.date) -> DayBoard:
     return DayBoard(game.NAME, day, seat, game.view(position, seat))
 
 
-def chosen(game: AnyGame, day: str, today: datetime.date, text: str) -> tuple[str, ...]:
+def chosen(game: Game, day: str, today: datetime.date, text: str) -> tuple[str, ...]:
     """What is counted of this answer; refused where the rules do, or where the day is over."""
     position = _position(game, current(day, today))
     seat = min(game.awaited(position))
@@ -109,7 +109,7 @@ def current(day: str, today: datetime.date) -> str:
     return day
 
 
-def told(game: AnyGame, day: str, counts: Mapping[str, int]) -> DayCounts:
+def told(game: Game, day: str, counts: Mapping[str, int]) -> DayCounts:
     """What whoever has answered is told."""
     position = _position(game, day)
     view = game.view(position, min(game.awaited(position)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from parlour.abilities import Ability
-from parlour.game import AnyGame, Seat
+from parlour.game import Game, Seat
 
 
 class Judge(Protocol):
@@ -32,7 +32,7 @@ LIGHTING = Ability(Lighting, "school")
 DEALING = Ability(Dealing, "school")
 
 
-def does(game: AnyGame, task: str, before: Any, seat: Seat, move: Any, after: Any) -> bool:
+def does(game: Game, task: str, before: Any, seat: Seat, move: Any, after: Any) -> bool:
     """Did this legal move do what was asked?"""
     if task == "any":
         return True
@@ -45,13 +45,13 @@ def does(game: AnyGame, task: str, before: Any, seat: Seat, move: Any, after: An
     return judge.does(task, before, seat, move, after)
 
 
-def places(game: AnyGame, text: str) -> tuple[str, ...]:
+def places(game: Game, text: str) -> tuple[str, ...]:
     """The places of a move, for a board to light; none where the game does not say."""
     lighting = LIGHTING.of(game)
     return () if lighting is None else lighting.places(game.read(text))
 
 
-def dealt(game: AnyGame, options: Any, text: str) -> Any:
+def dealt(game: Game, options: Any, text: str) -> Any:
     """A deal as lessons and puzzles write it."""
     dealing = DEALING.of(game)
     return game.read_deal(options, text if dealing is None or "…" not in text else dealing.whole_deal(text))

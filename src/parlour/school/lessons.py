@@ -37,7 +37,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from parlour.game import DRAFTED, LISTABLE, AnyGame, Refusal, Seat, placeable
+from parlour.game import Game, Refusal, Seat
 from parlour.school import data
 from parlour.school.judging import dealt, does
 
@@ -124,17 +124,17 @@ class Lesson:
     figures: tuple[Figure, ...]
 
 
-def has_lesson(game: AnyGame) -> bool:
+def has_lesson(game: Game) -> bool:
     return data(game, "lesson.toml") is not None
 
 
 @functools.cache
-def lesson(game: AnyGame) -> Lesson:
+def lesson(game: Game) -> Lesson:
     """The lesson of a game, played through its rules; a game without one is refused."""
     return played(game, _written(game))
 
 
-def tried(game: AnyGame, step: str, text: str) -> Judged:
+def tried(game: Game, step: str, text: str) -> Judged:
     """What comes of any move at this step; the rules may refuse it."""
     placed = next((one for one in _read(_written(game)).steps if one.name == step), None)
     if placed is None or placed.answers is None:
@@ -149,22 +149,21 @@ def tried(game: AnyGame, step: str, text: str) -> Judged:
     return Judged("not-asked", ())
 
 
-def _is_right(game: AnyGame, step: PlacedStep, position: Any, seat: Seat, text: str, after: Any) -> bool:
+def _is_right(game: Game, step: PlacedStep, position: Any, seat: Seat, text: str, after: Any) -> bool:
     if isinstance(step.answers, str):
         return does(game, step.answers, position, seat, game.read(text), after)
     return step.answers is not None and text in step.answers
 
 
-def considered(game: AnyGame, step: str, draft: str) -> object:
+def considered(game: Game, step: str, draft: str) -> object:
     """What an unfinished move would do in this step: the game's preview."""
     found = next((one for one in lesson(game).steps if one.name == step), None)
-    drafted = DRAFTED.of(game)
-    if found is None or drafted is None:
+    if found is None or not game.is_composed:
         raise Refusal("nothing-to-consider")
-    return drafted.consider(found.view, draft)
+    return game.consider(found.view, draft)
 
 
-def _written(game: AnyGame) -> str:
+def _written(game: Game) -> str:
     file = data(game, "lesson.toml")
     if file is None:
         raise Refusal("no-lesson", game=game.NAME)
@@ -175,7 +174,7 @@ def _read(text: str) -> LessonFile:
     return LessonFile.model_validate(tomllib.loads(text))
 
 
-def played(game: AnyGame, text: str) -> Lesson:
+def played(game: Game, text: str) -> Lesson:
     """Read a lesson file and play it through the rules of its game."""
     written = _read(text)
     game.options(written.first)
@@ -187,11 +186,11 @@ def played(game: AnyGame, text: str) -> Lesson:
     )
 
 
-def reached(game: AnyGame, placed: Placed) -> Any:
+def reached(game: Game, placed: Placed) -> Any:
     """The position that a lesson file names."""
     options = game.options(placed.options)
     if placed.position is not None:
-        position = placeable(game).read_position(options, placed.position)
+        position = game.read_position(options, placed.position)
     else:
         position = game.setup(options, dealt(game, options, placed.deal))
     for move in placed.moves:
@@ -199,16 +198,16 @@ def reached(game: AnyGame, placed: Placed) -> Any:
     return position
 
 
-def _after(game: AnyGame, position: Any, text: str) -> Any:
+def _after(game: Game, position: Any, text: str) -> Any:
     """The position after a move by whoever is awaited."""
     return game.play(position, _awaited(game, position), game.read(text))
 
 
-def _awaited(game: AnyGame, position: Any) -> Seat:
+def _awaited(game: Game, position: Any) -> Seat:
     return min(game.awaited(position))
 
 
-def _step(game: AnyGame, step: PlacedStep) -> Step:
+def _step(game: Game, step: PlacedStep) -> Step:
     position = reached(game, step)
     seat = _awaited(game, position) if step.answers is not None else _shown_to(game, position)
     code = f"{game.NAME.replace('_', '-')}-lesson-{step.name}"
@@ -229,18 +228,17 @@ def _step(game: AnyGame, step: PlacedStep) -> Step:
     )
 
 
-def _shown_to(game: AnyGame, position: Any) -> Seat:
+def _shown_to(game: Game, position: Any) -> Seat:
     """Whoever is awaited or, when it is over, has won."""
     outcome = game.outcome(position)
     return min(game.awaited(position) or (outcome.winners if outcome else ()), default=0)
 
 
-def _answers(game: AnyGame, step: PlacedStep, position: Any, seat: Seat) -> tuple[str, ...]:
+def _answers(game: Game, step: PlacedStep, position: Any, seat: Seat) -> tuple[str, ...]:
     """The right moves, as far as they can be told before one is made."""
     if not isinstance(step.answers, str):
         return step.answers or ()
-    listable = LISTABLE.of(game)
-    moves = () if listable is None else listable.moves(position, seat)
+    moves = game.moves(position, seat) if game.is_listable else ()
     texts = [game.write(move) for move in moves]
     return tuple(
         text
@@ -249,7 +247,7 @@ def _answers(game: AnyGame, step: PlacedStep, position: Any, seat: Seat) -> tupl
     )
 
 
-def _right(game: AnyGame, position: Any, seat: Seat, text: str, then: tuple[str, ...]) -> Right:
+def _right(game: Game, position: Any, seat: Seat, text: str, then: tuple[str, ...]) -> Right:
     position = game.play(position, seat, game.read(text))
     views = [game.view(position, seat)]
     for move in then:
@@ -258,7 +256,7 @@ def _right(game: AnyGame, position: Any, seat: Seat, text: str, then: tuple[str,
     return Right(text, tuple(views))
 
 
-def _figure(game: AnyGame, figure: Placed) -> Figure:
+def _figure(game: Game, figure: Placed) -> Figure:
     position = reached(game, figure)
     seats = game.awaited(position)
     return Figure(figure.name, game.view(position, min(seats) if seats else None))

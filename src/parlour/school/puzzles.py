@@ -38,7 +38,7 @@ from typing import Any, Literal, Protocol
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from parlour.abilities import Ability
-from parlour.game import DRAFTED, AnyGame, Refusal, Seat, placeable
+from parlour.game import Game, Refusal, Seat
 from parlour.school import data
 from parlour.school.hints import Lit, lights
 from parlour.school.judging import dealt, does, places
@@ -164,14 +164,14 @@ class Puzzle:
 
 
 @functools.cache
-def written(game: AnyGame) -> tuple[PuzzleLine, ...]:
+def written(game: Game) -> tuple[PuzzleLine, ...]:
     """The puzzles of a game as they are in its file; none where it has none."""
     file = data(game, "puzzles.jsonl")
     lines = () if file is None else file.read_text(encoding="utf-8").splitlines()
     return tuple(_LINE.validate_json(line) for line in lines)
 
 
-def _some(game: AnyGame) -> tuple[PuzzleLine, ...]:
+def _some(game: Game) -> tuple[PuzzleLine, ...]:
     """The same; a game without any is refused."""
     if not written(game):
         raise Refusal("no-puzzles", game=game.NAME)
@@ -184,13 +184,13 @@ def rating(each: PuzzleLine) -> int:
 
 
 @functools.cache
-def _order(game: AnyGame) -> tuple[int, ...]:
+def _order(game: Game) -> tuple[int, ...]:
     """The numbers, the easiest puzzle first."""
     every = _some(game)
     return tuple(sorted(range(1, len(every) + 1), key=lambda number: (rating(every[number - 1]), number)))
 
 
-def listed(game: AnyGame, today: datetime.date) -> PuzzleList:
+def listed(game: Game, today: datetime.date) -> PuzzleList:
     """All puzzles of a game, and which one is today's."""
     every = _some(game)
     cards = tuple(
@@ -210,7 +210,7 @@ def listed(game: AnyGame, today: datetime.date) -> PuzzleList:
     return PuzzleList(game.NAME, cards, first, tuple(others))
 
 
-def daily(game: AnyGame, today: datetime.date) -> tuple[int, ...]:
+def daily(game: Game, today: datetime.date) -> tuple[int, ...]:
     """The numbers of the puzzles of this day, one of each size where the game has several, the first size first: all of
     a size come once before any comes again, near grades far apart."""
     sizes: dict[str, list[int]] = {}
@@ -229,14 +229,14 @@ def _coprime(first: int, second: int) -> bool:
     return first == 1
 
 
-def puzzle(game: AnyGame, number: int) -> Puzzle:
+def puzzle(game: Game, number: int) -> Puzzle:
     """A puzzle, played through the rules: everything that the solver can try and what comes of it."""
     each, order = numbered(game, number), _order(game)
     after = order[order.index(number) + 1 :]
     return played(game, number, after[0] if after else None, each)
 
 
-def numbered(game: AnyGame, number: int) -> PuzzleLine:
+def numbered(game: Game, number: int) -> PuzzleLine:
     """This puzzle as it is in the file; refused where there is none."""
     all_of_them = _some(game)
     if not 1 <= number <= len(all_of_them):
@@ -244,7 +244,7 @@ def numbered(game: AnyGame, number: int) -> PuzzleLine:
     return all_of_them[number - 1]
 
 
-def tried(game: AnyGame, number: int, moves: str, text: str) -> Try:
+def tried(game: Game, number: int, moves: str, text: str) -> Try:
     """What comes of a move in a puzzle, after these moves of both sides; the rules may refuse it."""
     each = numbered(game, number)
     position, seat = placed(game, each)
@@ -257,25 +257,24 @@ def tried(game: AnyGame, number: int, moves: str, text: str) -> Try:
     return _judged(game, seat, text, after, right=right)
 
 
-def considered(game: AnyGame, number: int, draft: str) -> object:
+def considered(game: Game, number: int, draft: str) -> object:
     """What an unfinished first move would do: the game's preview."""
-    drafted = DRAFTED.of(game)
-    if drafted is None:
+    if not game.is_composed:
         raise Refusal("nothing-to-consider")
     position, seat = placed(game, numbered(game, number))
-    return drafted.consider(game.view(position, seat), draft)
+    return game.consider(game.view(position, seat), draft)
 
 
-def _judged(game: AnyGame, seat: Seat, text: str, after: Any, *, right: bool) -> Try:
+def _judged(game: Game, seat: Seat, text: str, after: Any, *, right: bool) -> Try:
     ended = not game.to_move(after)
     return Try(text, places(game, text), "right" if right else "wrong", (), (game.view(after, seat),), ended, None)
 
 
-def placed(game: AnyGame, each: PuzzleLine) -> tuple[Any, Seat]:
+def placed(game: Game, each: PuzzleLine) -> tuple[Any, Seat]:
     """The position, and who is to solve it."""
     options = game.options(each.options)
     if each.position:
-        position = placeable(game).read_position(options, each.position)
+        position = game.read_position(options, each.position)
     else:
         position = game.setup(options, dealt(game, options, each.deal))
         for text in each.game.split():
@@ -283,7 +282,7 @@ def placed(game: AnyGame, each: PuzzleLine) -> tuple[Any, Seat]:
     return position, min(game.to_move(position))
 
 
-def played(game: AnyGame, number: int, following: int | None, each: PuzzleLine) -> Puzzle:
+def played(game: Game, number: int, following: int | None, each: PuzzleLine) -> Puzzle:
     position, seat = placed(game, each)
     if each.asks:
         key = _judged(game, seat, each.key, game.play(position, seat, game.read(each.key)), right=True)
@@ -309,18 +308,18 @@ def played(game: AnyGame, number: int, following: int | None, each: PuzzleLine) 
     )
 
 
-def _turn(game: AnyGame, position: Any, seat: Seat, tries: tuple[Try, ...], number: int) -> PuzzleTurn:
+def _turn(game: Game, position: Any, seat: Seat, tries: tuple[Try, ...], number: int) -> PuzzleTurn:
     key = next(each for each in tries if each.verdict == "right")
     others = [each.places for each in tries if each.verdict != "right"]
     return PuzzleTurn(game.view(position, seat), tries, lights(key.places, others, number))
 
 
-def _foreseen(game: AnyGame, position: Any, seat: Seat, tree: Tree, number: int) -> PuzzleTurn:
+def _foreseen(game: Game, position: Any, seat: Seat, tree: Tree, number: int) -> PuzzleTurn:
     tries = tuple(_try(game, position, seat, text, found, number) for text, found in tree.items())
     return _turn(game, position, seat, tries, number)
 
 
-def _try(game: AnyGame, position: Any, seat: Seat, text: str, found: Any, number: int) -> Try:
+def _try(game: Game, position: Any, seat: Seat, text: str, found: Any, number: int) -> Try:
     position = game.play(position, seat, game.read(text))
     at = places(game, text)
     views = [game.view(position, seat)]

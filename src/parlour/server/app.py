@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from parlour import wire
 from parlour.catalogue import GAMES
-from parlour.game import AnyGame, Refusal
+from parlour.game import Game, Refusal
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.cluster.processes import Elsewhere
 from parlour.server.compute.compute_queue import Questions
@@ -49,7 +49,7 @@ _STATUS: dict[type[Refusal], int] = {Unknown: 404, Elsewhere: 503, **STATUS}
 
 def create_app(
     data_dir: Path,
-    games: Mapping[str, AnyGame] = GAMES,
+    games: Mapping[str, Game] = GAMES,
     *,
     static: Path = STATIC,
     workers: int | None = None,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from parlour.abilities import Ability
-from parlour.game import AnyGame, Refusal
+from parlour.game import Game, Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,17 +101,17 @@ ANALYSIS = Ability(GameAnalysis, "solver")
 OPENINGS = Ability(KnownOpenings, "solver")
 
 
-def can_analyse(game: AnyGame) -> bool:
+def can_analyse(game: Game) -> bool:
     return ANALYSIS.of(game) is not None
 
 
-def known_openings(game: AnyGame) -> tuple[Mapping[str, str], ...]:
+def known_openings(game: Game) -> tuple[Mapping[str, str], ...]:
     """The settings whose openings can be looked up."""
     own = OPENINGS.of(game)
     return () if own is None else own.OPENINGS
 
 
-def analysis_of(game: AnyGame) -> GameAnalysis:
+def analysis_of(game: Game) -> GameAnalysis:
     """The analysis of this game; a game without one is refused."""
     found = ANALYSIS.of(game)
     if found is None:

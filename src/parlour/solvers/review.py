@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 from parlour.abilities import Ability
-from parlour.game import AnyGame, Facts, Refusal, Seat
+from parlour.game import Facts, Game, Refusal, Seat
 from parlour.solvers.analysis import ANALYSIS, UNKNOWN, Choices, GameAnalysis, Worth, preference
 
 Sign = Literal["kept", "lost", "unknown"]
@@ -75,12 +75,12 @@ class GameAdvice(Protocol):
 ADVICE = Ability(GameAdvice, "players")
 
 
-def can_review(game: AnyGame) -> bool:
+def can_review(game: Game) -> bool:
     return ANALYSIS.of(game) is not None or ADVICE.of(game) is not None
 
 
 def reviewed(
-    game: AnyGame,
+    game: Game,
     positions: Sequence[Any],
     moves: Sequence[tuple[Seat, Any]],
     upto: int,
@@ -114,7 +114,7 @@ def reviewed(
 # Games whose positions are known, for two
 
 
-def worth_of(game: AnyGame, analysis: GameAnalysis, position: Any) -> Worth:
+def worth_of(game: Game, analysis: GameAnalysis, position: Any) -> Worth:
     """What a position is worth to its mover; when the game is over, to whoever would be next."""
     to_move = game.to_move(position)
     return analysis.value(position) if to_move else _LOST
@@ -123,7 +123,7 @@ def worth_of(game: AnyGame, analysis: GameAnalysis, position: Any) -> Worth:
 _LOST = Worth(wins=False, plies=0, exact=True)
 
 
-def standing(game: AnyGame, analysis: GameAnalysis, position: Any, worth: Worth, *, estimates: bool = True) -> Standing:
+def standing(game: Game, analysis: GameAnalysis, position: Any, worth: Worth, *, estimates: bool = True) -> Standing:
     """How a position stands that is worth this to its mover."""
     outcome = game.outcome(position)
     if outcome is not None:
@@ -140,7 +140,7 @@ def standing(game: AnyGame, analysis: GameAnalysis, position: Any, worth: Worth,
 
 
 def _judged(
-    game: AnyGame, analysis: GameAnalysis, position: Any, then: Any, seat: Seat, after: Worth
+    game: Game, analysis: GameAnalysis, position: Any, then: Any, seat: Seat, after: Worth
 ) -> tuple[Advice, Worth]:
     """What is said of the move between these positions, and what the first of them is worth."""
     made = _made(game, then, seat, after)
@@ -150,7 +150,7 @@ def _judged(
     return _said(game, analysis, position, then, before, made), before
 
 
-def _made(game: AnyGame, then: Any, seat: Seat, after: Worth) -> Worth:
+def _made(game: Game, then: Any, seat: Seat, after: Worth) -> Worth:
     """What a move is worth to the seat that makes it."""
     outcome = game.outcome(then)
     if outcome is not None:
@@ -161,7 +161,7 @@ def _made(game: AnyGame, then: Any, seat: Seat, after: Worth) -> Worth:
     return after if next_seat == seat else after.seen_before()
 
 
-def _said(game: AnyGame, analysis: GameAnalysis, position: Any, then: Any, before: Worth, made: Worth) -> Advice:
+def _said(game: Game, analysis: GameAnalysis, position: Any, then: Any, before: Worth, made: Worth) -> Advice:
     over = game.outcome(then) is not None
     if made.wins:
         if over:
@@ -216,9 +216,7 @@ def _quickest(winning: Choices) -> tuple[str, ...]:
     return tuple(text for text, worth in winning if preference(worth) == preference(winning[0][1]))
 
 
-def best_line(
-    game: AnyGame, analysis: GameAnalysis, position: Any, choices: Choices, seconds: float
-) -> tuple[str, ...]:
+def best_line(game: Game, analysis: GameAnalysis, position: Any, choices: Choices, seconds: float) -> tuple[str, ...]:
     """How it goes on from these choices if both play the best that is known, while there is time."""
     until = time.monotonic() + seconds
     line: list[str] = []

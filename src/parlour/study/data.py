@@ -16,7 +16,7 @@ from typing import IO, Any
 from pydantic import TypeAdapter
 
 from parlour import words
-from parlour.game import PLACEABLE, AnyGame, BadOption, Refusal
+from parlour.game import BadOption, Game, Refusal
 from parlour.record import FIRST_LINE, Record
 from parlour.sitting import Sitting
 from parlour.study.matches import side_shares
@@ -98,10 +98,9 @@ def row_of(sheet: Record, sitting: Sitting, source: str, *, views: bool = True) 
     )
 
 
-def written(game: AnyGame, position: Any) -> str:
+def written(game: Game, position: Any) -> str:
     """A whole position as text."""
-    placeable = PLACEABLE.of(game)
-    return _as_json(position) if placeable is None else placeable.write_position(position)
+    return game.write_position(position) if game.is_open else _as_json(position)
 
 
 def _views(sitting: Sitting) -> Iterator[str]:

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from parlour import words
 from parlour.catalogue import GAMES
-from parlour.game import AnyGame, BadOption
+from parlour.game import BadOption, Game
 from parlour.study.budgets import Used, added
 from parlour.study.folders import MatchFolder, open_folder
 from parlour.study.matches import MatchGame, Plan, check, in_order, play_one
@@ -111,7 +111,7 @@ def _mean(scores: Sequence[float]) -> float | None:
     return sum(scores) / len(scores) if scores else None
 
 
-def open_ladder(path: Path, plan: Plan, games: Mapping[str, AnyGame] = GAMES) -> dict[Pair, MatchFolder]:
+def open_ladder(path: Path, plan: Plan, games: Mapping[str, Game] = GAMES) -> dict[Pair, MatchFolder]:
     """The folder of this ladder, with a folder of a match for each pair. More games and players may be asked for."""
     told = {key: value for key, value in asdict(plan).items() if key not in ("games", "players")}
     identity = json.dumps({**told, "options": dict(plan.options), "rules": games[plan.game].RULES}, indent=1) + "\n"

@@ -17,7 +17,7 @@ from typing import TypeVar
 from parlour import record, words
 from parlour.catalogue import GAMES
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, IllegalMove, Outcome, Refusal, check_not_reserved
+from parlour.game import BadOption, Game, IllegalMove, Outcome, Refusal
 from parlour.players import Player, Searching
 from parlour.players.levels import counted, named
 from parlour.sitting import Sitting, begin
@@ -121,7 +121,7 @@ class Summary:
     """The mean length of a game."""
 
 
-def check(plan: Plan, games: Mapping[str, AnyGame] = GAMES) -> None:
+def check(plan: Plan, games: Mapping[str, Game] = GAMES) -> None:
     """Refuse a plan that cannot be played, before any game is."""
     game = games[plan.game]
     sides = game.sides(game.options(dict(plan.options)))
@@ -173,7 +173,7 @@ def seating(plan: Plan, sides: tuple[tuple[int, ...], ...], number: int) -> tupl
     return tuple(by_seat[seat] for seat in sorted(by_seat))
 
 
-def play_sitting(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> PlayedSitting:
+def play_sitting(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -> PlayedSitting:
     """The game of this number, from 0, played to its end."""
     game = games[plan.game]
     options = game.options(dict(plan.options))
@@ -228,7 +228,7 @@ def opened(plan: Plan, sitting: Sitting, number: int) -> Sitting:
     return sitting
 
 
-def _check_openings(plan: Plan, game: AnyGame) -> None:
+def _check_openings(plan: Plan, game: Game) -> None:
     options = game.options(dict(plan.options))
     for number, line in enumerate(plan.openings):
         try:
@@ -241,7 +241,7 @@ def _check_openings(plan: Plan, game: AnyGame) -> None:
             raise BadOption("match-opening-over", line=number + 1, text=line)
 
 
-def _seat_player(plan: Plan, game: AnyGame, options: object, seat: int, text: str, key: str) -> Player:
+def _seat_player(plan: Plan, game: Game, options: object, seat: int, text: str, key: str) -> Player:
     name, budget = split_budget(text, plan.seconds)
     if is_own(name):
         patience = plan.patience if budget.seconds is None else budget.seconds
@@ -255,7 +255,7 @@ def _moved(sitting: Sitting, seat: int, player: Player, chance: Chance, patient:
     if not isinstance(player, OwnPlayer):
         return sitting.play(seat, move)
     try:
-        check_not_reserved(sitting.game, sitting.position, move)
+        sitting.game.check_not_reserved(sitting.position, move)
         if len(sitting.moves) > patient:
             raise Forfeit("forfeit-endless", player=player.name, moves=len(sitting.moves))
         return sitting.play(seat, move)
@@ -264,7 +264,7 @@ def _moved(sitting: Sitting, seat: int, player: Player, chance: Chance, patient:
         raise Forfeit("forfeit-illegal", player=player.name, text=sitting.game.write(move), why=why) from refusal
 
 
-def play_one(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> MatchGame:
+def play_one(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -> MatchGame:
     """The game of this number as a result."""
     played = play_sitting(plan, number, games)
     sitting, seated, outcome = played.sitting, played.seated, played.sitting.outcome

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from parlour.abilities import Ability
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.sitting import Sitting
 
 
@@ -39,12 +39,12 @@ def measured(sitting: Sitting) -> Mapping[str, float]:
     return {} if own is None else own.measure(sitting)
 
 
-def is_share(game: AnyGame, measure: str) -> bool:
+def is_share(game: Game, measure: str) -> bool:
     own = MEASURES.of(game)
     return own is not None and measure in own.SHARES
 
 
-def proved(game: AnyGame, options: object) -> bool | None:
+def proved(game: Game, options: object) -> bool | None:
     """Does the first side win with best play? None where it is not known."""
     own = KNOWN.of(game)
     return None if own is None else own.first_side_wins(options)

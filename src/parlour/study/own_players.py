@@ -34,7 +34,7 @@ from pydantic import TypeAdapter
 
 from parlour import words
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Refusal, Seat, seats, written_options
+from parlour.game import BadOption, Game, Refusal, Seat, written_options
 
 PROTOCOL = 1
 START_UP = 60.0
@@ -54,7 +54,7 @@ def is_own(name: str) -> bool:
     return "/" in name or bool(_PYTHON.fullmatch(name)) or bool(entry_points(group="parlour.players", name=name))
 
 
-def command_of(name: str, game: AnyGame) -> list[str]:
+def command_of(name: str, game: Game) -> list[str]:
     """The command line that runs this player; refuses what is not there."""
     for point in entry_points(group="parlour.players", name=name):
         return _host(point.value, game)
@@ -71,7 +71,7 @@ def command_of(name: str, game: AnyGame) -> list[str]:
     return command
 
 
-def _host(name: str, game: AnyGame) -> list[str]:
+def _host(name: str, game: Game) -> list[str]:
     return [sys.executable, "-m", "parlour.study.bot_host", name, game.NAME]
 
 
@@ -80,7 +80,7 @@ def is_hosted(command: list[str]) -> bool:
     return command[1:3] == ["-m", "parlour.study.bot_host"]
 
 
-def check(name: str, game: AnyGame) -> None:
+def check(name: str, game: Game) -> None:
     """Refuse a player that cannot be run, before any game: a Python one is loaded once."""
     command = command_of(name, game)
     if is_hosted(command):
@@ -170,7 +170,7 @@ def end_programs() -> None:
     _IDLE.clear()
 
 
-def _start(name: str, game: AnyGame) -> Program:
+def _start(name: str, game: Game) -> Program:
     while waiting := _IDLE.get((name, game.NAME)):
         program = waiting.pop()
         if program.running:
@@ -194,7 +194,7 @@ class OwnPlayer:
     def __init__(
         self,
         name: str,
-        game: AnyGame,
+        game: Game,
         options: object,
         seat: Seat,
         seed: str,
@@ -207,7 +207,7 @@ class OwnPlayer:
         self.program.tell(
             {
                 "type": "game", "protocol": PROTOCOL, "game": game.NAME, "rules": game.RULES,
-                "options": written_options(options), "seats": seats(game, options), "seat": seat, "seed": seed,
+                "options": written_options(options), "seats": game.seats(options), "seat": seat, "seed": seed,
                 "seconds": patience, "nodes": nodes,
             }
         )  # fmt: skip

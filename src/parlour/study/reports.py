@@ -12,7 +12,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 
 from parlour.catalogue import GAMES
-from parlour.game import LISTABLE, AnyGame
+from parlour.game import Game
 from parlour.study.intervals import Interval, bootstrap, wilson
 from parlour.study.matches import Plan, in_order, play_sitting, side_shares
 from parlour.study.measures import is_share, measured, proved
@@ -64,14 +64,14 @@ class StudyReport:
     """Moves of each game."""
 
 
-def observe(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Observed:
+def observe(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -> Observed:
     """Play one game of a study, and look at it."""
     sitting = play_sitting(plan, number, games).sitting
     game, outcome = sitting.game, sitting.outcome
     assert outcome is not None
-    choices, listable = None, LISTABLE.of(game)
-    if listable is not None:
-        counts = [len(listable.moves(sitting.positions[ply], seat)) for ply, (seat, _) in enumerate(sitting.moves)]
+    choices = None
+    if game.is_listable:
+        counts = [len(game.moves(sitting.positions[ply], seat)) for ply, (seat, _) in enumerate(sitting.moves)]
         choices = sum(counts) / len(counts)
     sides = game.sides(sitting.options)
     return Observed(
@@ -92,7 +92,7 @@ def observe_all(plan: Plan, executor: Executor | None = None) -> Iterator[Observ
     return in_order(functools.partial(observe, plan), range(plan.games), executor)
 
 
-def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, AnyGame] = GAMES) -> StudyReport:
+def reported(plan: Plan, seen: Sequence[Observed], games: Mapping[str, Game] = GAMES) -> StudyReport:
     """The figures of one setting."""
     rules = games[plan.game]
     figures = [

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 
 from parlour import record
 from parlour.catalogue import GAMES
-from parlour.game import LISTABLE, AnyGame
+from parlour.game import Game
 from parlour.sitting import Sitting
 from parlour.study.matches import Plan, in_order, play_sitting, side_shares
 from parlour.study.measures import DEAL_KINDS, OPENING_KINDS, STANDING, measured
@@ -82,14 +82,14 @@ def _leader(standing: tuple[float, ...] | None) -> int | None:
 
 def mattered(sitting: Sitting) -> float | None:
     """In which part of the turns it depended on the move who is ahead after it; None where that cannot be told."""
-    own, listable, game = STANDING.of(sitting.game), LISTABLE.of(sitting.game), sitting.game
-    if own is None or listable is None or own.standing(sitting.positions[-1]) is None:
+    own, game = STANDING.of(sitting.game), sitting.game
+    if own is None or not game.is_listable or own.standing(sitting.positions[-1]) is None:
         return None
     plies = range(0, len(sitting.moves), 1 + (len(sitting.moves) - 1) // _LOOKED_AT)
     count = 0
     for ply in plies:
         position, (seat, _) = sitting.positions[ply], sitting.moves[ply]
-        after = (_leader(own.standing(game.play(position, seat, move))) for move in listable.moves(position, seat))
+        after = (_leader(own.standing(game.play(position, seat, move))) for move in game.moves(position, seat))
         first = next(after)
         count += any(leader != first for leader in after)
     return count / len(plies)
@@ -110,7 +110,7 @@ def lead_of(by_ply: Sequence[int | None], winner: int) -> Lead:
     )
 
 
-def observe_course(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES) -> Course:
+def observe_course(plan: Plan, number: int, games: Mapping[str, Game] = GAMES) -> Course:
     """Play one game of a study, and look at its course."""
     sitting = play_sitting(plan, number, games).sitting
     game, outcome = sitting.game, sitting.outcome
@@ -119,8 +119,8 @@ def observe_course(plan: Plan, number: int, games: Mapping[str, AnyGame] = GAMES
     shares = side_shares(sides, outcome)
     decided = max(shares) == 1 and len(sides) > 1
     choices = forced = None
-    if (listable := LISTABLE.of(game)) is not None:
-        counts = [len(listable.moves(sitting.positions[ply], seat)) for ply, (seat, _) in enumerate(sitting.moves)]
+    if game.is_listable:
+        counts = [len(game.moves(sitting.positions[ply], seat)) for ply, (seat, _) in enumerate(sitting.moves)]
         choices, forced = sum(counts) / len(counts), sum(count == 1 for count in counts) / len(counts)
     by_ply = leaders(sitting) if decided else None
     seat, move = sitting.moves[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from parlour.game import REVEALING, IllegalMove, Refusal, Seat, check_not_reserved
+from parlour.game import IllegalMove, Refusal, Seat
 from parlour.sitting import Ended, Moved, Sitting, TookBack
 from parlour.tables import absence, gathering, opponents, talk
 from parlour.tables.arriving import check_ticket
@@ -111,7 +111,7 @@ def played(
         raise IllegalMove("paused")
     _check_minds(state.sitting, seat)
     move = state.game.read(text)
-    check_not_reserved(state.game, state.sitting.position, move)
+    state.game.check_not_reserved(state.sitting.position, move)
     return (Moved(seat, talk.written(state.game, move, clean)),)
 
 
@@ -236,7 +236,7 @@ def _agreed_upon(
 
 def may_go_on(state: TableState) -> bool:
     """Is something revealed that everybody still looks at?"""
-    if state.stage != "playing" or state.went_on or REVEALING.of(state.game) is None:
+    if state.stage != "playing" or state.went_on or not state.game.has_reveals:
         return False
     # Bots choose at once: as long as the people may still talk about it, it is looked at.
     return bool(state.talk)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from parlour.game import Seat, happenings, look_seconds
+from parlour.game import Seat
 from parlour.sitting import Moved
 from parlour.tables.entries import CameBack, ClockStarted, Line, Resumed, TimeAdded, WentOn
 from parlour.tables.state import Clocks, TableState, changed
@@ -53,7 +53,8 @@ def advanced(before: TableState, after: TableState, line: Line) -> TableState:
         left = _after_move(before, after, left, line.entry.seat)
         if before.phase != after.phase:
             # What was just revealed is looked at first, at nobody's expense.
-            since = line.at + max(_milliseconds(look_seconds(after.game, after.sitting.position)), _until_seen(after))
+            look = _milliseconds(after.game.look_seconds(after.sitting.position))
+            since = line.at + max(look, _until_seen(after))
     elif isinstance(line.entry, WentOn):
         since = line.at
     return changed(after, clocks=Clocks(left, since, _running(after)))
@@ -87,7 +88,7 @@ def _until_seen(state: TableState) -> int:
     moves = state.sitting.moves
     if not moves or state.bot_level(moves[-1][0]) is None:
         return 0
-    return SHOWN * happenings(state.game, state.sitting.position)
+    return SHOWN * state.game.happenings(state.sitting.position)
 
 
 def clock_to_start(state: TableState, now: int) -> tuple[ClockStarted, ...]:

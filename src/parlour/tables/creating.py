@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from parlour.game import AnyGame, Refusal, is_open, seats, written_options
+from parlour.game import Game, Refusal, written_options
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import clean_name
@@ -14,7 +14,7 @@ from parlour.tables.requests import NewTable
 
 
 def created(
-    game: AnyGame,
+    game: Game,
     new: NewTable,
     table: str,
     now: int,
@@ -52,7 +52,7 @@ def created(
     return Stored(charter, tuple(Line(entry, at=now) for entry in entries))
 
 
-def _chairs(game: AnyGame, new: NewTable, people: tuple[str, ...], names: tuple[str, ...] | None) -> tuple[Chair, ...]:
+def _chairs(game: Game, new: NewTable, people: tuple[str, ...], names: tuple[str, ...] | None) -> tuple[Chair, ...]:
     """People say what they are called when they come; bots are called something already."""
     bots = [wish.level for wish in new.seats if wish.kind == "bot" and wish.level is not None]
     by_strength = iter(by_level(game, bots, people))
@@ -64,20 +64,20 @@ def _chairs(game: AnyGame, new: NewTable, people: tuple[str, ...], names: tuple[
     )
 
 
-def _check(game: AnyGame, options: object, new: NewTable, *, named: bool) -> None:
-    count = seats(game, options)
+def _check(game: Game, options: object, new: NewTable, *, named: bool) -> None:
+    count = game.seats(options)
     if len(new.seats) != count:
         raise Refusal("wrong-seats", wished=len(new.seats), seats=count)
     offered = levels.offered(game)
     for wish in new.seats:
         if wish.level not in (offered if wish.kind == "bot" and not named else (None,)):
             raise Refusal("no-such-level", lowest=offered[0], levels=offered[-1])
-    if new.late and is_open(game):
+    if new.late and game.is_open:
         raise Refusal("late-nothing-hidden")
     mine = sum(wish.kind == "me" for wish in new.seats)
     if new.screen and mine:
         raise Refusal("screen-has-no-seat")
-    if mine > 1 and not is_open(game):
+    if mine > 1 and not game.is_open:
         raise Refusal("one-device-hidden")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.game import DRAFTED, Refusal
+from parlour.game import Refusal
 from parlour.tables.state import TableState
 
 
@@ -15,12 +15,11 @@ def check_drafts(state: TableState, person: int | None) -> int:
 
 def preview(state: TableState, person: int | None, draft: str) -> object:
     """What an unfinished move would come to, for whoever composes it."""
-    drafted = DRAFTED.of(state.game)
-    if drafted is None:
+    if not state.game.is_composed:
         raise Refusal("nothing-to-consider")
     seat = state.seat_of(person)
     if seat is None:
         raise Refusal("bystander")
     if state.sitting is None:
         raise Refusal("not-started")
-    return drafted.consider(state.sitting.view(seat), draft)
+    return state.game.consider(state.sitting.view(seat), draft)

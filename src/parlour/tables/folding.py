@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from parlour.game import AnyGame, IllegalMove, Seat, seats
+from parlour.game import Game, IllegalMove, Seat
 from parlour.record import options_then
 from parlour.sitting import Ended, Moved, TookBack, begin
 from parlour.tables.clocks import advanced
@@ -62,7 +62,7 @@ KEPT = 50
 """How much of the talk is shown to whoever comes later."""
 
 
-def before_first_line(game: AnyGame, charter: Charter) -> TableState:
+def before_first_line(game: Game, charter: Charter) -> TableState:
     """A table that nothing has happened at yet."""
     options = game.options(options_then(game, dict(charter.options)))
     holders = tuple(map(_meant, charter.chairs))
@@ -76,7 +76,7 @@ def _meant(chair: Chair) -> Holder:
     return Holder("invited" if chair.kind == "invite" else "open")
 
 
-def restored(game: AnyGame, stored: Stored) -> TableState:
+def restored(game: Game, stored: Stored) -> TableState:
     """The state that a whole log leads to. Twice as many lines take twice as long."""
     state = before_first_line(game, stored.charter)
     for line in stored.lines:
@@ -244,7 +244,7 @@ def _seated(state: TableState, person: int, seat: Seat | None) -> TableState:
 def _with_options(state: TableState, texts: dict[str, str]) -> TableState:
     """People keep their seats as far as there are seats; others move up to open ones, or stand."""
     options = state.game.options(texts)
-    count = seats(state.game, options)
+    count = state.game.seats(options)
     kept = (*state.holders[:count], *(Holder("open") for _ in range(count - len(state.holders))))
     after = changed(state, options=options, holders=kept)
     for holder in state.holders[count:]:
@@ -303,11 +303,11 @@ def _still_here(state: TableState, holder: Holder) -> Holder:
     return Holder("open") if holder.person is not None and state.people[holder.person].left else holder
 
 
-def next_seats(game: AnyGame, options: object) -> tuple[Seat, ...]:
+def next_seats(game: Game, options: object) -> tuple[Seat, ...]:
     """Where each seat's player sits in the next game: with the next side, or one chair on if there is but one side."""
     sides = game.sides(options)
     if len({len(side) for side in sides}) > 1:
-        return tuple(range(seats(game, options)))
+        return tuple(range(game.seats(options)))
     rings = [sides[0]] if len(sides) == 1 else list(zip(*sides, strict=True))
     moves = {ring[place]: ring[(place + 1) % len(ring)] for ring in rings for place in range(len(ring))}
     return tuple(moves[seat] for seat in range(len(moves)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, Choice, Number, Refusal, Seat, is_open, seats, written_options
+from parlour.game import Choice, Game, Number, Refusal, Seat, written_options
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import distinct_name
@@ -109,7 +109,7 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -
             return (*_bot_instead(state, other), Removed(other))
         case WatchLate(late):
             _check_host(state, person)
-            if is_open(state.game):
+            if state.game.is_open:
                 raise Refusal("late-nothing-hidden")
             return () if state.late == late else (WatchedLate(late),)
         case Sit(wanted):
@@ -209,7 +209,7 @@ def promised(state: TableState, chance: Chance) -> tuple[Committed, ...]:
     return (Committed(fresh_secret(chance)),)
 
 
-def _shuffles(game: AnyGame, options: object) -> bool:
+def _shuffles(game: Game, options: object) -> bool:
     return bool(game.write_deal(game.deal(options, Chance(0))))
 
 
@@ -305,9 +305,9 @@ def _closed(state: TableState, seat: Seat) -> tuple[Entry, ...]:
     return (*moved, OptionsSet(_written(state.game, fewer)))
 
 
-def fewer_seats(game: AnyGame, texts: Mapping[str, str]) -> dict[str, str] | None:
+def fewer_seats(game: Game, texts: Mapping[str, str]) -> dict[str, str] | None:
     """The same options but for one, with one seat less; None where there is no such game."""
-    wanted = seats(game, game.options(texts)) - 1
+    wanted = game.seats(game.options(texts)) - 1
     for option in game.OPTIONS:
         values: tuple[str, ...] = ()
         if isinstance(option, Choice):
@@ -317,7 +317,7 @@ def fewer_seats(game: AnyGame, texts: Mapping[str, str]) -> dict[str, str] | Non
         for value in values:
             changed = {**texts, option.name: value}
             try:
-                count = seats(game, game.options(changed))
+                count = game.seats(game.options(changed))
             except Refusal:
                 continue
             if count == wanted:
@@ -325,16 +325,16 @@ def fewer_seats(game: AnyGame, texts: Mapping[str, str]) -> dict[str, str] | Non
     return None
 
 
-def for_two(game: AnyGame) -> object:
+def for_two(game: Game) -> object:
     """The options of this game for as few players as it allows: those who meet as strangers are two."""
     texts: dict[str, str] | None = {}
     found = game.options({})
-    while seats(game, found) > 2 and (texts := fewer_seats(game, written_options(found))) is not None:
+    while game.seats(found) > 2 and (texts := fewer_seats(game, written_options(found))) is not None:
         found = game.options(texts)
     return found
 
 
-def _written(game: AnyGame, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def _written(game: Game, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     return tuple(written_options(game.options(texts)).items())
 
 

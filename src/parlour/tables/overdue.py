@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.game import Refusal, Seat, check_not_reserved, late_move
+from parlour.game import Refusal, Seat
 from parlour.players import levels
 from parlour.sitting import Ended, Moved
 from parlour.tables.context import Context
@@ -40,12 +40,12 @@ def _moved_for(state: TableState, seat: Seat, moment: Context) -> Moved | None:
     if draft:
         try:
             move = state.game.read(as_written(state.game, draft, voice(state, person, moment.clean)))
-            check_not_reserved(state.game, position, move)
+            state.game.check_not_reserved(position, move)
             state.game.check(position, seat, move)
             return Moved(seat, state.game.write(move))
         except Refusal:
             pass
-    declared = late_move(state.game, position, seat, draft)
+    declared = state.game.lapse(position, seat, draft)
     deadline = state.deadline
     if declared is None and state.deadline_clock is not None and deadline is not None:
         declared = deadline.move

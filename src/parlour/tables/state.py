@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Literal
 
 from parlour.derived import Derived, derived, made
-from parlour.game import AnyGame, Deadline, Outcome, Refusal, Seat, deadline_of, outdated, seats, talk_of
+from parlour.game import Deadline, Game, Outcome, Refusal, Seat
 from parlour.players.levels import offered
 from parlour.players.names import listed
 from parlour.shuffles import Part, Shuffle
@@ -48,7 +48,7 @@ class TableState:
     Without slots: so `changed` is quick, and keeps what follows (`derived`) from fields that stay.
     """
 
-    game: AnyGame
+    game: Game
     charter: Charter
     options: Any
     """Of the game that is played, or gathered for."""
@@ -153,7 +153,7 @@ class TableState:
 
     def why_stale(self, phase: int) -> str:
         """What to answer to a move made for this older phase: a code in `words/`."""
-        return "stale" if self.sitting is None else outdated(self.game, self.sitting.position, phase - self.earlier)
+        return "stale" if self.sitting is None else self.game.outdated(self.sitting.position, phase - self.earlier)
 
     @derived("people")
     def came(self) -> frozenset[int]:
@@ -189,7 +189,7 @@ class TableState:
 
     @property
     def count(self) -> int:
-        return seats(self.game, self.options)
+        return self.game.seats(self.options)
 
     @derived("holders", "past_holders")
     def shown(self) -> tuple[Holder, ...]:
@@ -302,7 +302,7 @@ class TableState:
         """What the game itself wants done by when. Nobody is hurried while somebody is still expected."""
         if self.stage != "playing" or self.sitting is None:
             return None
-        deadline = deadline_of(self.game, self.sitting.position)
+        deadline = self.game.deadline(self.sitting.position)
         return None if deadline is None or any(holder.free for holder in self.holders) else deadline
 
     @derived("sitting", "gathering", "paused")
@@ -317,7 +317,7 @@ class TableState:
         """May those who sit here talk now? None where they cannot at all."""
         if self.stage != "playing" or self.sitting is None:
             return True if len(self._persons) > 1 else None
-        return talk_of(self.game, self.sitting.position, self._persons)
+        return self.game.talk(self.sitting.position, self._persons) if len(self._persons) > 1 else None
 
     @derived("holders", "past_holders")
     def _persons(self) -> frozenset[Seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from parlour.game import EXPLAINING, WORDED, AnyGame, Refusal, Seat
+from parlour.game import Game, Refusal, Seat
 from parlour.tables.entries import Entry, Explained, Muted, Reported, Said
 from parlour.tables.requests import Explain, Mute, Phrase, Report, Say, TalkAct
 from parlour.tables.state import TableState, check_person
@@ -51,10 +51,10 @@ def _heard_from(state: TableState, person: int) -> tuple[int | None, bool]:
 def _explained(state: TableState, person: int, about: str, text: str) -> Explained:
     if state.people[person].muted:
         raise Refusal("muted")
-    seat, explaining = state.seat_of(person), EXPLAINING.of(state.game)
-    if seat is None or explaining is None or state.sitting is None:
+    seat = state.seat_of(person)
+    if seat is None or state.sitting is None:
         raise Refusal("nothing-to-explain")
-    if about not in explaining.explainable(state.sitting.position, seat):
+    if about not in state.game.explainable(state.sitting.position, seat):
         raise Refusal("nothing-to-explain")
     if not state.talk:
         raise Refusal("talk-closed")
@@ -84,8 +84,7 @@ def voice(state: TableState, person: int | None, clean: Callable[[str], str]) ->
 
 def check_heard(state: TableState, person: int, seat: Seat, text: str) -> None:
     """A move that is nothing without its words (a law of one's own, a hint) is not made by whoever is muted."""
-    worded = WORDED.of(state.game)
-    if worded is None or not state.people[person].muted or state.sitting is None:
+    if not state.people[person].muted or state.sitting is None:
         return
     position, move = state.sitting.position, state.game.read(text)
     state.game.check(position, seat, move)
@@ -95,12 +94,11 @@ def check_heard(state: TableState, person: int, seat: Seat, text: str) -> None:
         raise Refusal("muted") from None
 
 
-def as_written(game: AnyGame, text: str, clean: Callable[[str], str]) -> str:
+def as_written(game: Game, text: str, clean: Callable[[str], str]) -> str:
     """A move as the log has it: in the game's own spelling, and what is said in it clean."""
     return written(game, game.read(text), clean)
 
 
-def written(game: AnyGame, move: Any, clean: Callable[[str], str]) -> str:
+def written(game: Game, move: Any, clean: Callable[[str], str]) -> str:
     """The same of a move that has been read."""
-    worded = WORDED.of(game)
-    return game.write(move if worded is None else worded.reworded(move, clean))
+    return game.write(game.reworded(move, clean))

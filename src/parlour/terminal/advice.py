@@ -6,7 +6,7 @@ import textwrap
 
 from parlour import words
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal
+from parlour.game import Game, Refusal
 from parlour.players import levels
 from parlour.school.coaching import coached
 from parlour.terminal.display import Scene
@@ -16,13 +16,13 @@ _WIDE = 70
 """Columns, as on a page of the full screen."""
 
 
-def goal(game: AnyGame) -> str:
+def goal(game: Game) -> str:
     """What one tries to do, and how one wins; empty for a game that has no rules to read here."""
     code = f"{game.NAME}-rules-goal"
     return textwrap.fill(words.say(code), _WIDE) if words.known(code) else ""
 
 
-def rules(game: AnyGame) -> str:
+def rules(game: Game) -> str:
     """The rules as the browser's page tells them, without its pictures."""
     parts = []
     for code in words.codes(f"{game.NAME}-rules-"):

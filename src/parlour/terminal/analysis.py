@@ -7,7 +7,7 @@ import textwrap
 from typing import Any
 
 from parlour import record, words
-from parlour.game import AnyGame, Refusal, Seat
+from parlour.game import Game, Refusal, Seat
 from parlour.sitting import Sitting, resumed
 from parlour.solvers.analysis import ANALYSIS, Choices, Worth, analysis_of, preference
 from parlour.solvers.review import ReviewedMove, can_review, reviewed, summary, sureness
@@ -41,7 +41,7 @@ def analysed(table: TerminalTable) -> str:
     return in_words(scene.names, seat, _choices(scene.game, table.position))
 
 
-def _choices(game: AnyGame, position: Any) -> Choices:
+def _choices(game: Game, position: Any) -> Choices:
     """The best first."""
     return tuple(
         sorted(analysis_of(game).analyse(position, SECONDS), key=lambda choice: preference(choice[1]), reverse=True)

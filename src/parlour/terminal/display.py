@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour import words
 from parlour.boards.text import Company
-from parlour.game import AnyGame, Facts, Outcome, Seat, Told, asked_for
+from parlour.game import Facts, Game, Outcome, Seat, Told, asked_for
 
 LONG = 120
 """Seconds up to which they are counted one by one; beyond, a clock shows minutes and hours."""
@@ -28,7 +28,7 @@ class Clock:
 class Scene:
     """All that the people at this keyboard may know."""
 
-    game: AnyGame
+    game: Game
     names: tuple[str, ...]
     own: frozenset[Seat]
     """The seats at this keyboard."""
@@ -77,7 +77,7 @@ def company(scene: Scene) -> Company:
     return Company(scene.names, scene.remarks, scene.notes, scene.bots)
 
 
-def title(game: AnyGame) -> str:
+def title(game: Game) -> str:
     return words.say(f"{game.NAME}-name")
 
 
@@ -167,7 +167,7 @@ def places(names: tuple[str, ...], points: tuple[int, ...]) -> list[str]:
     ]
 
 
-def seat_title(game: AnyGame, seat: Seat) -> str:
+def seat_title(game: Game, seat: Seat) -> str:
     """What a seat is in this game, in brackets, such as Black; empty where seats differ by number only."""
     code = f"{game.NAME}-seat-{seat}"
     return f" ({words.say(code)})" if words.known(code) else ""

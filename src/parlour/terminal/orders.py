@@ -9,7 +9,7 @@ from typing import Any
 
 from parlour import words
 from parlour.boards.text import TextBoard, asked, choices, typed
-from parlour.game import DRAFTED, Facts, Refusal
+from parlour.game import Facts, Refusal
 from parlour.solvers.analysis import can_analyse
 from parlour.solvers.review import can_review
 from parlour.terminal import advice
@@ -87,7 +87,7 @@ class Typing:
         try:
             table.play(meant.text)
         except Refusal:
-            if DRAFTED.of(scene.game) is not None:
+            if scene.game.is_composed:
                 table.draft(line)  # a part of a move counts, when time runs out
             raise
         return ""

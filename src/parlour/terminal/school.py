@@ -9,7 +9,7 @@ from typing import Any, TextIO
 
 from parlour import words
 from parlour.boards.text import Company, asked, board_of, drawn, typed
-from parlour.game import AnyGame, Refusal
+from parlour.game import Game, Refusal
 from parlour.school import days, lessons, puzzles
 from parlour.school.puzzles import Puzzle, PuzzleCard, PuzzleTurn, Try
 from parlour.terminal import advice
@@ -27,7 +27,7 @@ class Stopped(Exception):
 class Schoolroom:
     """Reads answers from one stream and teaches on another."""
 
-    def __init__(self, game: AnyGame, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:
+    def __init__(self, game: Game, lines: TextIO, out: TextIO, sentence: Callable[[Refusal], str]) -> None:
         self._game, self._lines, self._out, self._sentence = game, lines, out, sentence
         self._board = board_of(game)
 

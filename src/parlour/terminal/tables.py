@@ -11,7 +11,7 @@ from msgspec import structs
 
 from parlour import record, words
 from parlour.chance import Chance
-from parlour.game import AnyGame, BadOption, Refusal, Seat, is_open, seats, written_options
+from parlour.game import BadOption, Game, Refusal, Seat, written_options
 from parlour.players import Player, levels
 from parlour.record import Record
 from parlour.sitting import Sitting
@@ -77,7 +77,7 @@ class LocalTable:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game,
         options: object,
         names: tuple[str, ...],
         bots: Mapping[Seat, Player],
@@ -87,7 +87,7 @@ class LocalTable:
         kept: Record | None = None,
     ) -> None:
         """`against` is the level or name of all the bots, so that the game can be saved; `kept` is one that was."""
-        if seats(game, options) - len(bots) > 1 and not is_open(game):
+        if game.seats(options) - len(bots) > 1 and not game.is_open:
             raise BadOption("terminal-hidden-needs-bots", game=game.NAME)
         self._bots, self._seed, self._against = bots, seed, against
         self._drafts: dict[int, str] = {}

@@ -10,7 +10,7 @@ import pytest
 
 from parlour.engines.compiled import Ints, lowest, popcount, seeded
 from parlour.engines.playouts import UNDECIDED, candidates, new_tree
-from parlour.games import dualite
+from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import (
     WIDTH,
     BitBoard,
@@ -28,8 +28,8 @@ SIZES = (4, 5, 6, 7)
 
 
 def opened(options: Options, chance: random.Random) -> Position:
-    start = dualite.setup(options, None)
-    return dualite.play(start, 0, chance.choice(dualite.moves(start, 0)))
+    start = rules.setup(options, None)
+    return rules.play(start, 0, chance.choice(rules.moves(start, 0)))
 
 
 def marks(size: int, bits: int) -> set[str]:
@@ -47,20 +47,20 @@ def follow_one_game(options: Options, chance: random.Random) -> None:
         assert position_of(board, options) == position
         assert (board.white, board.black, board.reach) == tuple(row[:3])
         assert mover(position) == row[3] == kernels.side(row)
-        result = dualite.outcome(position)
+        result = rules.outcome(position)
         assert kernels.has_line(board.white) or kernels.has_line(board.black) or not winning_line(position)
         if result:
             assert kernels.points(row) == (100 if result.winners == (0,) else -100)
             return
         assert kernels.points(row) == UNDECIDED
-        choices = dualite.moves(position, mover(position))
+        choices = rules.moves(position, mover(position))
         count = kernels.list_moves(row, listed)
         assert [str(move) for move in choices] == [str(cell_at(options.size, cell)) for cell in listed[:count]]
-        winning = {str(move) for move in choices if winning_line(dualite.play(position, mover(position), move))}
+        winning = {str(move) for move in choices if winning_line(rules.play(position, mover(position), move))}
         assert marks(options.size, kernels.winning_cells(board.white, board.black, board.reach)) == winning
         move = chance.choice(choices)
         assert isinstance(move, Mark)
-        position = dualite.play(position, mover(position), move)
+        position = rules.play(position, mover(position), move)
         kernels.make_move(row, move.cell.row * options.size + move.cell.column)
 
 
@@ -81,25 +81,25 @@ def test_engine_and_rules_agree_in_many_random_games(size: int) -> None:
 
 
 def perft_by_rules(position: Position, depth: int) -> int:
-    choices = dualite.moves(position, mover(position))
+    choices = rules.moves(position, mover(position))
     if depth <= 1:
         return len(choices) if depth else 1
-    return sum(perft_by_rules(dualite.play(position, mover(position), move), depth - 1) for move in choices)
+    return sum(perft_by_rules(rules.play(position, mover(position), move), depth - 1) for move in choices)
 
 
 def perft_by_engine(size: int, depth: int) -> int:
     """The whole game: every opening, then the kernel."""
-    start = dualite.setup(Options(size=size), None)
+    start = rules.setup(Options(size=size), None)
     count = 0
-    for move in dualite.moves(start, 0):
-        board = board_of(dualite.play(start, 0, move))
+    for move in rules.moves(start, 0):
+        board = board_of(rules.play(start, 0, move))
         count += engine(size).perft(board.white, board.black, board.reach, depth - 1)
     return count
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_perft_through_engine_and_rules(size: int) -> None:
-    start = dualite.setup(Options(size=size), None)
+    start = rules.setup(Options(size=size), None)
     assert [perft_by_engine(size, depth) for depth in (1, 2, 3)] == [
         perft_by_rules(start, depth) for depth in (1, 2, 3)
     ]
@@ -145,7 +145,7 @@ def test_playouts_end_within_the_bound_and_count_their_wins(size: int) -> None:
 
 def test_tree_search_finds_a_win_two_moves_away() -> None:
     """The white duo: after the right move the answer is forced and the line cannot be stopped."""
-    position = dualite.read_position(Options(), ".o#./.ooo/..o./o..o d1")
+    position = notation.read_position(Options(), ".o#./.ooo/..o./o..o d1")
     tree, counts = new_tree(50_000)
     engine(4).search(tree, counts, row_of(board_of(position), 0), 20_000, WIDTH, 0, 1.0, seeded(1))
     assert str(cell_at(4, candidates(tree)[0].move)) == "d2"
@@ -158,7 +158,7 @@ def test_geometry_is_refused_out_of_range() -> None:
 
 def test_the_engine_refuses_what_it_does_not_cover() -> None:
     with pytest.raises(ValueError, match="two players"):
-        board_of(dualite.setup(Options(), None))
+        board_of(rules.setup(Options(), None))
     with pytest.raises(ValueError, match="two players"):
         board_of(opened(Options(players=4), random.Random(1)))
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from parlour import words
 from parlour.game import BadNotation
-from parlour.games import dualite
+from parlour.games.dualite import GAME, notation, rules
 from tests.games.whole_games import random_game
 
 
@@ -16,9 +16,9 @@ from tests.games.whole_games import random_game
 @given(st.integers(0, 2**32), st.sampled_from("4567"), st.sampled_from("24"), st.sampled_from(["one", "two"]))
 @pytest.mark.slow
 def test_positions_of_whole_games_are_read_back(key: int, size: str, players: str, opening: str) -> None:
-    options = dualite.options({"size": size, "players": players, "opening": opening})
-    for position in random_game(dualite, options, key).positions:
-        assert dualite.read_position(options, dualite.write_position(position)) == position
+    options = rules.options({"size": size, "players": players, "opening": opening})
+    for position in random_game(GAME, options, key).positions:
+        assert notation.read_position(options, notation.write_position(position)) == position
 
 
 @pytest.mark.parametrize(
@@ -31,12 +31,12 @@ def test_positions_of_whole_games_are_read_back(key: int, size: str, players: st
     ],
 )
 def test_written_positions(text: str, written: str | None) -> None:
-    options = dualite.options({})
+    options = rules.options({})
     if written is None:
         with pytest.raises(BadNotation):
-            dualite.read_position(options, text)
+            notation.read_position(options, text)
     else:
-        assert dualite.write_position(dualite.read_position(options, text)) == written
+        assert notation.write_position(notation.read_position(options, text)) == written
 
 
 @pytest.mark.parametrize(
@@ -60,43 +60,43 @@ def test_written_positions(text: str, written: str | None) -> None:
 )
 def test_bad_positions_are_refused(text: str, sentence: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        dualite.read_position(dualite.options({}), text)
+        notation.read_position(rules.options({}), text)
     assert words.say(refused.value.code, refused.value.facts).startswith(sentence)
 
 
 def test_with_one_circle_there_is_one_last_move() -> None:
-    options = dualite.options({"opening": "one"})
-    assert dualite.write_position(dualite.read_position(options, "..../..../..../o... a1")).endswith("a1")
+    options = rules.options({"opening": "one"})
+    assert notation.write_position(notation.read_position(options, "..../..../..../o... a1")).endswith("a1")
     with pytest.raises(BadNotation, match=r"^dualite-bad-opening$"):
-        dualite.read_position(options, "..../..../..../o..o a1+d1")
+        notation.read_position(options, "..../..../..../o..o a1+d1")
     with pytest.raises(BadNotation, match=r"^dualite-bad-opening$"):
-        dualite.read_position(options, "..../..../..../o... a1+a1")
+        notation.read_position(options, "..../..../..../o... a1+a1")
 
 
 def test_with_four_players_the_seat_is_written_and_checked() -> None:
     """Ruling 16. The number of circles tells the seat, so a wrong one is found."""
-    options = dualite.options({"players": "4"})
+    options = rules.options({"players": "4"})
     text = "..../..../.o../o..o b2 2"
-    assert dualite.write_position(dualite.read_position(options, text)) == text
+    assert notation.write_position(notation.read_position(options, text)) == text
     with pytest.raises(BadNotation) as refused:
-        dualite.read_position(options, "..../..../.o../o..o b2 3")
+        notation.read_position(options, "..../..../.o../o..o b2 3")
     assert words.say(refused.value.code, refused.value.facts) == (
         "Seat 3 cannot be next: the number of circles says that seat 2 is."
     )
     for odd in ("²", "٢", "9" * 5000, "02"):
         with pytest.raises(BadNotation):
-            dualite.read_position(options, f"..../..../.o../o..o b2 {odd}")
+            notation.read_position(options, f"..../..../.o../o..o b2 {odd}")
 
 
 def test_nothing_is_dealt() -> None:
-    options = dualite.options({})
-    dualite.read_deal(options, "")
+    options = rules.options({})
+    notation.read_deal(options, "")
     with pytest.raises(BadNotation) as refused:
-        dualite.read_deal(options, "7 8 9")
+        notation.read_deal(options, "7 8 9")
     assert (refused.value.code, refused.value.facts) == ("nothing-dealt", {"text": "7 8 9"})
 
 
 @pytest.mark.parametrize("text", ["", "a", "a0", "A1", "a1+", "+a1", "a1+b2+c3", "a1 ", "١a"])
 def test_what_is_not_a_move_is_refused(text: str) -> None:
     with pytest.raises(BadNotation):
-        dualite.read(text)
+        notation.read(text)

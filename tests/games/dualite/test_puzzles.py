@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 
 from parlour.game import IllegalMove, Refusal
-from parlour.games import dualite, dualma, duos
+from parlour.games.dualite import GAME, notation, rules
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Options, mover
 from parlour.games.dualite.school.maker import Composer, chosen
 from parlour.games.dualite.solver.analysis import Analyst
 from parlour.games.dualite.solver.proof import ProofSearch
 from parlour.games.dualite.solver.small_grid import SmallGrid
+from parlour.games.dualma import GAME as dualma
+from parlour.games.duos import GAME as duos
 from parlour.school.puzzles import PuzzleLine, PuzzleTurn, as_line, daily, listed, puzzle, tried, written
 
-EVERY = written(dualite)
+EVERY = written(GAME)
 
 
 def moments(moment: PuzzleTurn) -> Iterator[PuzzleTurn]:
@@ -31,7 +33,7 @@ def moments(moment: PuzzleTurn) -> Iterator[PuzzleTurn]:
 
 def test_they_come_in_five_grades_and_the_easiest_first() -> None:
     assert len(EVERY) == len({each.name for each in EVERY})
-    shown = listed(dualite, datetime.date(2026, 11, 15)).puzzles
+    shown = listed(GAME, datetime.date(2026, 11, 15)).puzzles
     assert [card.rating for card in shown] == sorted(card.rating for card in shown)
     assert {card.wins_in for card in shown[:12]} == {1}
     assert sorted(card.number for card in shown) == list(range(1, len(EVERY) + 1))
@@ -44,11 +46,11 @@ def test_they_come_in_five_grades_and_the_easiest_first() -> None:
 @pytest.mark.parametrize("number", range(1, len(EVERY) + 1, 11))
 def test_a_puzzle_is_played_through_the_rules(number: int) -> None:
     each = EVERY[number - 1]
-    shown = puzzle(dualite, number)
-    position = dualite.setup(dualite.options(each.options), None)
+    shown = puzzle(GAME, number)
+    position = rules.setup(rules.options(each.options), None)
     for text in each.game.split():
-        position = dualite.play(position, mover(position), dualite.read(text))
-    assert dualite.write_position(position) == each.position, "reachable by the game that is given"
+        position = rules.play(position, mover(position), notation.read(text))
+    assert notation.write_position(position) == each.position, "reachable by the game that is given"
     for moment in moments(shown.start):
         assert [found.text for found in moment.tries] == list(moment.view.choices)
         assert any(found.verdict == "right" for found in moment.tries)
@@ -65,23 +67,23 @@ def rights(tree: dict[str, Any]) -> list[str]:
     return [text for text, found in tree.items() if found is True or isinstance(found, list)]
 
 
-def won(search: ProofSearch, position: dualite.Position) -> list[str]:
+def won(search: ProofSearch, position: rules.Position) -> list[str]:
     """The moves that win, sooner or later."""
     found = []
-    for move in dualite.moves(position, mover(position)):
-        after = dualite.play(position, mover(position), move)
-        if dualite.outcome(after) or not search.prove(board_of(after)).wins:
+    for move in rules.moves(position, mover(position)):
+        after = rules.play(position, mover(position), move)
+        if rules.outcome(after) or not search.prove(board_of(after)).wins:
             found.append(str(move))
     return found
 
 
-def only_moves(search: ProofSearch, position: dualite.Position, tree: dict[str, Any]) -> bool:
+def only_moves(search: ProofSearch, position: rules.Position, tree: dict[str, Any]) -> bool:
     """Against the answers that the puzzle gives, does one move alone win at every turn?"""
     unique = len(won(search, position)) == 1
     for text in rights(tree):
         if isinstance(tree[text], list):
-            after = dualite.play(position, mover(position), dualite.read(text))
-            answered = dualite.play(after, mover(after), dualite.read(tree[text][0]))
+            after = rules.play(position, mover(position), notation.read(text))
+            answered = rules.play(after, mover(after), notation.read(tree[text][0]))
             unique = only_moves(search, answered, tree[text][1]) and unique
     return unique
 
@@ -92,7 +94,7 @@ def test_keys_and_lengths_by_proof_search(step: int) -> None:
     searches = {size: ProofSearch(size, megabytes=8) for size in (4, 5)}
     for each in EVERY[::step]:
         search = searches[int(each.options["size"])]
-        position = dualite.read_position(dualite.options(each.options), each.position)
+        position = notation.read_position(rules.options(each.options), each.position)
         assert search.measure(board_of(position)).plies == 2 * each.wins_in - 1
         assert won(search, position) == rights(each.tree)
         assert len(rights(each.tree)) == 1
@@ -103,11 +105,11 @@ def test_keys_and_lengths_by_proof_search(step: int) -> None:
 def test_trees_by_the_table(small_grid: SmallGrid) -> None:
     """Right moves win in time, slow ones later, wrong ones lose; unique solutions have one right move throughout."""
 
-    def follow(position: dualite.Position, tree: dict[str, Any], plies: int) -> bool:
+    def follow(position: rules.Position, tree: dict[str, Any], plies: int) -> bool:
         rights, unique = 0, True
         for text, found in tree.items():
-            after = dualite.play(position, mover(position), dualite.read(text))
-            length = 1 if dualite.outcome(after) else 1 + small_grid.plies(board_of(after))
+            after = rules.play(position, mover(position), notation.read(text))
+            length = 1 if rules.outcome(after) else 1 + small_grid.plies(board_of(after))
             if found is True or isinstance(found, list):
                 rights += 1
                 assert length == plies
@@ -118,31 +120,31 @@ def test_trees_by_the_table(small_grid: SmallGrid) -> None:
             else:
                 assert length % 2 == 0
             if isinstance(found, list):
-                answered = dualite.play(after, mover(after), dualite.read(found[0]))
+                answered = rules.play(after, mover(after), notation.read(found[0]))
                 unique = follow(answered, found[1], plies - 2) and unique
         return unique and rights == 1
 
     for each in (each for each in EVERY if each.options["size"] == "4"):
-        position = dualite.read_position(dualite.options(each.options), each.position)
+        position = notation.read_position(rules.options(each.options), each.position)
         assert follow(position, each.tree, 2 * each.wins_in - 1) == each.unique
 
 
 def test_the_daily_puzzle_comes_round() -> None:
     first = datetime.date(2026, 11, 15)
-    days = [daily(dualite, first + datetime.timedelta(days=day)) for day in range(len(EVERY))]
+    days = [daily(GAME, first + datetime.timedelta(days=day)) for day in range(len(EVERY))]
     for which, size in enumerate(("4", "5")):
         own = [number for number, each in enumerate(EVERY, 1) if each.options["size"] == size]
         shown = [day[which] for day in days[: len(own)]]
         assert sorted(shown) == own, "all of a size before any comes again"
         assert all(abs(today - tomorrow) > len(own) // 12 for today, tomorrow in itertools.pairwise(shown))
-    assert (listed(dualite, first).today, *listed(dualite, first).also_today) == days[0]
+    assert (listed(GAME, first).today, *listed(GAME, first).also_today) == days[0]
 
 
 def test_what_there_is_not() -> None:
     assert written(duos) == ()
     for ask in (
-        lambda: puzzle(dualite, 0),
-        lambda: puzzle(dualite, len(EVERY) + 1),
+        lambda: puzzle(GAME, 0),
+        lambda: puzzle(GAME, len(EVERY) + 1),
         lambda: puzzle(duos, 1),
         lambda: listed(duos, datetime.date(2026, 11, 15)),
     ):

@@ -7,35 +7,35 @@ import pytest
 from parlour import words
 from parlour.boards.square import cells, lines, neighbours, read_cell, symmetries
 from parlour.game import BadOption, IllegalMove, Outcome
-from parlour.games import dualite
-from parlour.games.dualite import Mark, Open, Position
+from parlour.games.dualite import notation, rules, views
+from parlour.games.dualite.rules import Mark, Open, Position
 
 
 def table(text: str, **options: str) -> Position:
     """A position as it is written."""
-    return dualite.read_position(dualite.options(options), text)
+    return notation.read_position(rules.options(options), text)
 
 
 def opened(opening: str = "a1+c3", **options: str) -> Position:
-    return played(dualite.setup(dualite.options(options), None), opening)
+    return played(rules.setup(rules.options(options), None), opening)
 
 
 def played(position: Position, moves: str) -> Position:
     for text in moves.split():
-        (seat,) = dualite.to_move(position)
-        position = dualite.play(position, seat, dualite.read(text))
+        (seat,) = rules.to_move(position)
+        position = rules.play(position, seat, notation.read(text))
     return position
 
 
 def choices(position: Position) -> str:
-    (seat,) = dualite.to_move(position)
-    return " ".join(sorted(str(move) for move in dualite.moves(position, seat)))
+    (seat,) = rules.to_move(position)
+    return " ".join(sorted(str(move) for move in rules.moves(position, seat)))
 
 
 def refusal(position: Position, text: str) -> str:
-    (seat,) = dualite.to_move(position)
+    (seat,) = rules.to_move(position)
     with pytest.raises(IllegalMove) as refused:
-        dualite.play(position, seat, dualite.read(text))
+        rules.play(position, seat, notation.read(text))
     return words.say(refused.value.code, refused.value.facts)
 
 
@@ -58,7 +58,7 @@ def test_four_white_circles_in_a_line_win(before: str, winning: str | None) -> N
     wins = [
         text
         for text in choices(position).split()
-        if (outcome := dualite.outcome(played(position, text))) and outcome.reason == "dualite-line"
+        if (outcome := rules.outcome(played(position, text))) and outcome.reason == "dualite-line"
     ]
     assert wins == ([winning] if winning else [])
 
@@ -66,19 +66,19 @@ def test_four_white_circles_in_a_line_win(before: str, winning: str | None) -> N
 def test_four_blackened_circles_in_a_line_win() -> None:
     """The goal: four blackened circles aligned win as well."""
     position = played(table("..../##o#/.o../.... b2"), "c3")
-    assert dualite.view(position, None).line == ("a3", "b3", "c3", "d3")
-    assert dualite.outcome(position) == Outcome((1,), "dualite-line")
+    assert views.view(position, None).line == ("a3", "b3", "c3", "d3")
+    assert rules.outcome(position) == Outcome((1,), "dualite-line")
 
 
 def test_a_mixed_line_does_not_count() -> None:
     """The goal: white ones or black ones, not some of each (ruling 8)."""
-    assert dualite.outcome(played(table("..../oo.#/.o../.... b2"), "c3")) is None
+    assert rules.outcome(played(table("..../oo.#/.o../.... b2"), "c3")) is None
 
 
 def test_circles_have_no_owner() -> None:
     """The introduction: whoever completes the line wins, whoever drew the rest (ruling 6)."""
     position = played(opened("a1+d4"), "b2 c3")
-    assert dualite.outcome(position) == Outcome((0,), "dualite-line")
+    assert rules.outcome(position) == Outcome((0,), "dualite-line")
 
 
 # The opening
@@ -87,23 +87,23 @@ def test_circles_have_no_owner() -> None:
 def test_the_first_player_draws_two_circles() -> None:
     """The start: seat 0 draws both, then it is the other's turn (ruling 1)."""
     position = opened("a1+c3")
-    assert dualite.to_move(position) == {1}
-    assert [circle.cell for circle in dualite.view(position, 0).circles] == ["a1", "c3"]
+    assert rules.to_move(position) == {1}
+    assert [circle.cell for circle in views.view(position, 0).circles] == ["a1", "c3"]
 
 
 @pytest.mark.parametrize("pair", ["a1+a2", "a1+b1", "a1+b2", "b3+a4", "c2+c2"])
 def test_the_two_circles_may_not_be_neighbours(pair: str) -> None:
     """The start: not by a side, not by a corner (ruling 3), nor the same cell twice."""
-    assert "must not be neighbours" in refusal(dualite.setup(dualite.options({}), None), pair)
+    assert "must not be neighbours" in refusal(rules.setup(rules.options({}), None), pair)
 
 
 def test_the_order_of_the_two_circles_does_not_matter() -> None:
-    assert dualite.read("c3+a1") == dualite.read("a1+c3") == Open(read_cell("a1"), read_cell("c3"))
-    assert str(dualite.read("c3+a1")) == "a1+c3"
+    assert notation.read("c3+a1") == notation.read("a1+c3") == Open(read_cell("a1"), read_cell("c3"))
+    assert str(notation.read("c3+a1")) == "a1+c3"
 
 
 def test_a_single_circle_does_not_open_the_usual_game() -> None:
-    assert refusal(dualite.setup(dualite.options({}), None), "a1").startswith("Open with two circles")
+    assert refusal(rules.setup(rules.options({}), None), "a1").startswith("Open with two circles")
 
 
 def test_a_game_is_opened_once() -> None:
@@ -172,12 +172,12 @@ def test_the_figure() -> None:
 def test_out_of_turn_and_after_the_end() -> None:
     position = opened()
     with pytest.raises(IllegalMove, match="not-your-turn"):
-        dualite.play(position, 0, Mark(read_cell("b2")))
+        rules.play(position, 0, Mark(read_cell("b2")))
     over = played(opened("a1+d4"), "b2 c3")
     for seat in (0, 1):
-        assert dualite.moves(over, seat) == ()
+        assert rules.moves(over, seat) == ()
         with pytest.raises(IllegalMove, match="game-over"):
-            dualite.play(over, seat, Mark(read_cell("c2")))
+            rules.play(over, seat, Mark(read_cell("c2")))
 
 
 # The end
@@ -186,16 +186,16 @@ def test_out_of_turn_and_after_the_end() -> None:
 def test_a_player_who_cannot_move_is_shut_in_and_loses() -> None:
     """The end: every neighbour of the last move is black already (ruling 9)."""
     position = played(table("..../..../##../oo.. a1"), "b1")
-    assert dualite.outcome(position) is None
+    assert rules.outcome(position) is None
     position = table("..../..../##../o#.. a1")
-    assert dualite.outcome(position) == Outcome((1,), "dualite-shut-in")
-    assert dualite.to_move(position) == frozenset()
+    assert rules.outcome(position) == Outcome((1,), "dualite-shut-in")
+    assert rules.to_move(position) == frozenset()
 
 
 def test_an_alignment_comes_before_being_shut_in() -> None:
     """Ruling 9: the line is looked at first; it is the same winner, for another reason."""
     position = played(table("..../..../##../o### b1"), "a1")
-    assert dualite.outcome(position) == Outcome((0,), "dualite-line")
+    assert rules.outcome(position) == Outcome((0,), "dualite-line")
 
 
 # Advice: the printed traps
@@ -204,26 +204,26 @@ def test_an_alignment_comes_before_being_shut_in() -> None:
 def test_the_white_duo() -> None:
     """First trap: white on c3 and c4, nothing on c1, c2, d1, d2: whatever follows d2 and d1, d1's player wins."""
     position = table("o.o./..o./..../.... c3")
-    (loser,) = dualite.to_move(position)
+    (loser,) = rules.to_move(position)
     wins = Outcome((1 - loser,), "dualite-line")
     trap = played(position, "d2 d1")
     assert choices(trap) == "c1 c2 d2"
-    assert dualite.outcome(played(trap, "c1 c2")) == wins
-    assert dualite.outcome(played(trap, "c2 c1")) == wins
+    assert rules.outcome(played(trap, "c1 c2")) == wins
+    assert rules.outcome(played(trap, "c2 c1")) == wins
     shut = played(trap, "d2 d1")
     assert choices(shut) == "c1 c2"
-    assert dualite.outcome(played(shut, "c1 c2")) == wins
-    assert dualite.outcome(played(shut, "c2 c1")) == wins
+    assert rules.outcome(played(shut, "c1 c2")) == wins
+    assert rules.outcome(played(shut, "c2 c1")) == wins
 
 
 def test_the_black_trio() -> None:
     """Second trap: a3 and b3 black; blackening c3 loses after d3, since whatever comes next, d3 is blackened."""
     position = table("..../##o./.o../.... b2")
-    (loser,) = dualite.to_move(position)
+    (loser,) = rules.to_move(position)
     trap = played(position, "c3 d3")
     assert choices(trap) == "c2 c4 d2 d4"
     for answer in choices(trap).split():
-        assert dualite.outcome(played(trap, f"{answer} d3")) == Outcome((1 - loser,), "dualite-line")
+        assert rules.outcome(played(trap, f"{answer} d3")) == Outcome((1 - loser,), "dualite-line")
 
 
 # Remarks
@@ -231,10 +231,10 @@ def test_the_black_trio() -> None:
 
 def test_a_single_circle_may_start_the_game() -> None:
     """The remark on the opening, as the option `opening=one` (ruling 15): any cell, then next to it."""
-    start = dualite.setup(dualite.options({"opening": "one"}), None)
-    assert len(dualite.moves(start, 0)) == 16
+    start = rules.setup(rules.options({"opening": "one"}), None)
+    assert len(rules.moves(start, 0)) == 16
     position = played(start, "b2")
-    assert dualite.to_move(position) == {1}
+    assert rules.to_move(position) == {1}
     assert choices(position) == "a1 a2 a3 b1 b3 c1 c2 c3"
     assert "a single cell" in refusal(start, "a1+c3")
 
@@ -243,19 +243,19 @@ def test_grand_dual_is_five_by_five_with_four_in_a_line() -> None:
     """The remark on Grand Dual (ruling 10): 28 lines of four; five in a line hold four."""
     assert len(lines(5, 4)) == 28
     position = played(table("...../...../o.ooo/..o../..... c2", size="5"), "b3")
-    assert dualite.outcome(position) == Outcome((0,), "dualite-line")
+    assert rules.outcome(position) == Outcome((0,), "dualite-line")
 
 
 def test_problem_one() -> None:
     """Our replacement for the lost diagram: reached as told, and d2 is among the answers."""
     position = played(opened("a1+c4"), "b4 b3 c4 c3 d3 c2 d1")
-    assert dualite.write_position(position) == ".o#./.ooo/..o./o..o d1"
+    assert notation.write_position(position) == ".o#./.ooo/..o./o..o d1"
     assert "d2" in choices(position).split()
 
 
 def test_problem_two() -> None:
     position = played(opened("a2+c1"), "d2 d3 d2 d3 c2 b2 b3")
-    assert dualite.write_position(position) == "..../.o.#/ooo#/..o. b3"
+    assert notation.write_position(position) == "..../.o.#/ooo#/..o. b3"
     assert "b4" in choices(position).split()
 
 
@@ -269,10 +269,10 @@ def four(moves: str, anchor: str = "opponents") -> Position:
 def test_partners_play_one_after_the_other() -> None:
     """The variant (ruling 11): seats 0, 1, 2, 3 in turn, two teams of neighbours."""
     position = four("a1+c3")
-    assert dualite.sides(position.options) == ((0, 1), (2, 3))
+    assert rules.sides(position.options) == ((0, 1), (2, 3))
     turns: list[int] = []
     for text in ("b2", "b3", "c2", "d1", "d2"):
-        turns.append(*dualite.to_move(position))
+        turns.append(*rules.to_move(position))
         position = played(position, text)
     assert turns == [1, 2, 3, 0, 1]
 
@@ -283,13 +283,13 @@ def test_both_partners_answer_the_opponents_last_move() -> None:
     assert choices(position) == "a1 a2 a3 b1 b3 c1 c2 c3"
     position = played(position, "b3")
     assert read_cell("b3") in position.black
-    assert dualite.to_move(position) == {0}
+    assert rules.to_move(position) == {0}
     assert choices(position) == "a2 a3 a4 b2 b4 c2 c3 c4"
 
 
 def test_the_setters_partner_plays_next_to_either_circle() -> None:
     """Ruling 12: before the opponents have moved, the circles of the opening are what is answered."""
-    assert dualite.to_move(four("a1+c3")) == {1}
+    assert rules.to_move(four("a1+c3")) == {1}
     assert choices(four("a1+c3")) == choices(opened("a1+c3"))
 
 
@@ -299,14 +299,14 @@ def test_or_each_answers_the_move_before() -> None:
 
 
 def test_a_team_wins_together() -> None:
-    assert dualite.outcome(four("a1+d4 b2 c3")) == Outcome((2, 3), "dualite-line")
+    assert rules.outcome(four("a1+d4 b2 c3")) == Outcome((2, 3), "dualite-line")
 
 
 def test_a_team_whose_player_is_shut_in_loses() -> None:
     """Ruling 13."""
-    options = dualite.options({"players": "4"})
-    position = dualite.read_position(options, "..../..../##../o#.. a1 2")
-    assert dualite.outcome(position) == Outcome((0, 1), "dualite-shut-in")
+    options = rules.options({"players": "4"})
+    position = notation.read_position(options, "..../..../##../o#.. a1 2")
+    assert rules.outcome(position) == Outcome((0, 1), "dualite-shut-in")
 
 
 # Options and facts
@@ -323,20 +323,20 @@ def test_a_team_whose_player_is_shut_in_loses() -> None:
 )
 def test_bad_options_are_refused(texts: dict[str, str], sentence: str) -> None:
     with pytest.raises(BadOption) as refused:
-        dualite.options(texts)
+        rules.options(texts)
     assert words.say(refused.value.code, refused.value.facts) == sentence
 
 
 def test_a_game_has_at_most_31_moves() -> None:
     """Each move uses one of 32 steps and the opening two."""
-    assert dualite.longest(dualite.options({})) == 31
-    assert dualite.longest(dualite.options({"opening": "one", "size": "5"})) == 50
+    assert rules.longest(rules.options({})) == 31
+    assert rules.longest(rules.options({"opening": "one", "size": "5"})) == 50
 
 
 @pytest.mark.parametrize("size", [4, 5])
 def test_symmetries_commute_with_play(size: int) -> None:
     """Turning the grid turns every game on it."""
-    start = dualite.setup(dualite.options({"size": str(size)}), None)
+    start = rules.setup(rules.options({"size": str(size)}), None)
     moves = ["a1+c3", "b2", "b3", "c2", "c1", "d2"]
     for turn in symmetries(size):
 
@@ -353,12 +353,12 @@ def test_symmetries_commute_with_play(size: int) -> None:
 
 def test_what_is_told() -> None:
     """Each kind of move has its sentence."""
-    start = dualite.setup(dualite.options({}), None)
+    start = rules.setup(rules.options({}), None)
     position = opened("a1+c3")
     told = [
-        dualite.tell(start, 0, dualite.read("a1+c3"), None),
-        dualite.tell(position, 1, dualite.read("b2"), 0),
-        dualite.tell(played(position, "b2"), 0, dualite.read("c3"), 1),
+        views.tell(start, 0, notation.read("a1+c3"), None),
+        views.tell(position, 1, notation.read("b2"), 0),
+        views.tell(played(position, "b2"), 0, notation.read("c3"), 1),
     ]
     assert [words.say(line.code, {**line.facts, "player": "Ada"}) for line in told] == [
         "Ada opens with circles on a1 and c3.",
@@ -381,6 +381,6 @@ def test_a_team_is_told_whose_move_it_has_to_touch() -> None:
 
 
 def test_two_sit_opposite_and_nothing_that_is_played_reveals_anything() -> None:
-    position = dualite.setup(dualite.options({}), None)
-    assert dualite.sides(position.options) == ((0,), (1,))
-    assert not dualite.reveals(position, 0, dualite.read("a1+c3"))
+    position = rules.setup(rules.options({}), None)
+    assert rules.sides(position.options) == ((0,), (1,))
+    assert not rules.reveals(position, 0, notation.read("a1+c3"))

@@ -6,10 +6,10 @@ import pytest
 
 from parlour import words
 from parlour.game import IllegalMove
-from parlour.games import duality
-from parlour.games.duality import Options, Placed, Position
+from parlour.games.duality import notation, rules, views
 from parlour.games.duality.deck import FULL, cards, tidy, turn
 from parlour.games.duality.paths import Cell, read_cell
+from parlour.games.duality.rules import Options, Placed, Position
 
 UP = "bcwcbw"
 """Two black lines from edge to edge, a white line from side to side."""
@@ -47,18 +47,18 @@ def scene(
 
 def played(position: Position, *texts: str) -> Position:
     for text in texts:
-        position = duality.play(position, position.mover, duality.read(text))
+        position = rules.play(position, position.mover, notation.read(text))
     return position
 
 
 def choices(position: Position) -> tuple[str, ...]:
-    return duality.view(position, position.mover).choices
+    return views.view(position, position.mover).choices
 
 
 def refusal(position: Position, text: str) -> str:
     """The sentence with which the player to move is refused."""
     with pytest.raises(IllegalMove) as refused:
-        duality.play(position, position.mover, duality.read(text))
+        rules.play(position, position.mover, notation.read(text))
     return words.say(refused.value.code, refused.value.facts)
 
 

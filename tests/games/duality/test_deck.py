@@ -8,7 +8,7 @@ import pytest
 
 from parlour import words
 from parlour.game import BadOption
-from parlour.games import duality
+from parlour.games.duality import rules
 from parlour.games.duality.deck import (
     BLACK,
     FULL,
@@ -127,12 +127,12 @@ def test_a_deck_file_is_read() -> None:
 )
 def test_a_bad_deck_is_refused_with_its_line(text: str, sentence: str) -> None:
     with pytest.raises(BadOption) as refused:
-        duality.options({"deck": text})
+        rules.options({"deck": text})
     assert words.say(refused.value.code, refused.value.facts).startswith(sentence)
 
 
 def test_a_deck_of_ones_own_is_an_option() -> None:
     text = ",".join([UP, UP_WHITE, LOOP, CORNER] * 5)
-    options = duality.options({"deck": text, "rows": "5"})
+    options = rules.options({"deck": text, "rows": "5"})
     assert options.deck == text
     assert len(cards(options.deck)) == 20

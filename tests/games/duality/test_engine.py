@@ -10,7 +10,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
-from parlour.games import duality
+from parlour.games.duality import rules
 from parlour.games.duality.engine import kernels as engine
 from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
@@ -31,7 +31,7 @@ def listed(row: Ints) -> list[int]:
     return [int(move) for move in moves[:count]]
 
 
-def in_step(position: duality.Position, row: Ints) -> None:
+def in_step(position: rules.Position, row: Ints) -> None:
     """The engine's row says what the position says."""
     assert duality_rows.outcome_of(row) == position.result
     again = duality_rows.row_of(position, int(row[layout.THINKER]))
@@ -48,26 +48,26 @@ def in_step(position: duality.Position, row: Ints) -> None:
         past = int(again[layout.PAST])
         assert row[layout.PAST] == past
         assert (row[layout.HISTORY : layout.HISTORY + past] == again[layout.HISTORY : layout.HISTORY + past]).all()
-        expected = {duality_rows.move_number(move) for move in duality.moves(position, position.mover)}
+        expected = {duality_rows.move_number(move) for move in rules.moves(position, position.mover)}
         assert sorted(listed(row)) == sorted(expected)
 
 
 def lockstep(texts: dict[str, str], games: range) -> int:
-    options = duality.options(texts)
+    options = rules.options(texts)
     plies = 0
     for key in games:
         chance = Chance(f"lockstep {key}")
-        position = duality.setup(options, duality.deal(options, chance))
+        position = rules.setup(options, rules.deal(options, chance))
         row = duality_rows.row_of(position, 0)
         while position.result is None:
             in_step(position, row)
             # Swaps are preferred now and then, so that positions come again.
-            moves = duality.moves(position, position.mover)
-            swaps = [move for move in moves if isinstance(move, duality.Replace)]
+            moves = rules.moves(position, position.mover)
+            swaps = [move for move in moves if isinstance(move, rules.Replace)]
             move = chance.pick(swaps if swaps and key % 3 == 0 else moves)
             assert duality_rows.move_at(row, duality_rows.move_number(move)) == move
             engine.make_move(row, duality_rows.move_number(move))
-            position = duality.play(position, position.mover, move)
+            position = rules.play(position, position.mover, move)
             plies += 1
         in_step(position, row)
     return plies
@@ -85,12 +85,12 @@ def test_lockstep_over_many_games(texts: dict[str, str]) -> None:
 
 
 def test_perft_agrees_with_the_rules() -> None:
-    def perft(position: duality.Position, depth: int) -> int:
+    def perft(position: rules.Position, depth: int) -> int:
         if depth == 0:
             return 1
         return sum(
-            perft(duality.play(position, position.mover, move), depth - 1)
-            for move in duality.moves(position, position.mover)
+            perft(rules.play(position, position.mover, move), depth - 1)
+            for move in rules.moves(position, position.mover)
         )
 
     position = example()
@@ -106,7 +106,7 @@ def test_only_the_full_deck() -> None:
 def test_a_shuffle_leaves_what_the_thinker_sees() -> None:
     """The own hand and the other's known cards stay; everything else turns up everywhere; the hash follows."""
     position = example()
-    replaces = next(move for move in duality.moves(position, 0) if isinstance(move, duality.Replace))
+    replaces = next(move for move in rules.moves(position, 0) if isinstance(move, rules.Replace))
     position = played(position, str(replaces))
     known = position.known[0][0] - 1
     register = seeded(1)

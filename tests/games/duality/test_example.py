@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 from parlour.game import BadNotation
-from parlour.games import duality
-from parlour.games.duality import Position, paths
+from parlour.games.duality import notation, paths, rules, views
 from parlour.games.duality.deck import BLACK, NL, NR, SL, SR, WHITE, E, W, ends, turn
-from parlour.games.duality.rules import path_lengths, tableau
+from parlour.games.duality.rules import Position, path_lengths, tableau
 from tests.games.duality.scenes import DRAWN, choices, example, hand_card, refusal
 
 both_readings = pytest.mark.parametrize("join", ["joined", "crossing"])
 
 
-def preview(position: Position, text: str) -> duality.Preview:
-    return duality.consider(duality.view(position, position.mover), text)
+def preview(position: Position, text: str) -> views.Preview:
+    return views.consider(views.view(position, position.mover), text)
 
 
 def legal(position: Position, name: str, place: str) -> str:
@@ -28,11 +27,11 @@ def legal(position: Position, name: str, place: str) -> str:
 def test_the_connections_of_the_dealt_cards(join: str) -> None:
     """The figure: 3, 1, 1, 3, 3, 2 and 3 connections from Black's side; it comes out of a deal that can be dealt."""
     position = example(join)
-    assert [card.connections for card in duality.view(position, None).tableau] == [3, 1, 1, 3, 3, 2, 3]
+    assert [card.connections for card in views.view(position, None).tableau] == [3, 1, 1, 3, 3, 2, 3]
     dealt = " ".join(f"{card.card}{'t' if card.turned else ''}" for card in position.tableau)
     hands = " / ".join(" ".join(map(str, hand)) for hand in (*position.hands, position.pile))
-    deal = duality.read_deal(position.options, f"{dealt} / {hands} / black")
-    assert duality.setup(position.options, deal) == position
+    deal = notation.read_deal(position.options, f"{dealt} / {hands} / black")
+    assert rules.setup(position.options, deal) == position
 
 
 @both_readings
@@ -107,7 +106,7 @@ def both_ways(name: str) -> dict[str, str]:
 def test_white_replaces_card_5_with_A_or_B(join: str) -> None:
     """Either of them extends White's path."""
     position = example(join, mover=WHITE)
-    assert [card.connections for card in duality.view(position, None).tableau][4] == 3
+    assert [card.connections for card in views.view(position, None).tableau][4] == 3
     assert legal(position, "A", "x5") == "drawn"
     drawn = preview(position, hand_card("A", False) + "x5")
     assert (drawn.connections, drawn.lengths) == (3, (1, 3))

@@ -7,12 +7,12 @@ import pytest
 from parlour import words
 from parlour.chance import Chance
 from parlour.game import BadNotation
-from parlour.games import duality
-from parlour.games.duality import New, Pass, Placed, Position, Replace
+from parlour.games.duality import notation, rules, views
 from parlour.games.duality.deck import cards
 from parlour.games.duality.paths import Cell
+from parlour.games.duality.rules import New, Pass, Placed, Position, Replace
 
-OPTIONS = duality.options({"rows": "3"})
+OPTIONS = rules.options({"rows": "3"})
 PILE = " ".join(str(card) for card in range(10, 55) if card != 19)
 DEAL = f"1 19t 2 / 3 4 5 / 6 7 8 / 9 {PILE} / white"
 
@@ -28,9 +28,9 @@ DEAL = f"1 19t 2 / 3 4 5 / 6 7 8 / 9 {PILE} / white"
         ("pass", Pass()),
     ],
 )
-def test_moves(text: str, move: duality.Move) -> None:
-    assert duality.read(text) == move
-    assert duality.write(move) == text
+def test_moves(text: str, move: rules.Move) -> None:
+    assert notation.read(text) == move
+    assert notation.write(move) == text
 
 
 @pytest.mark.parametrize(
@@ -50,24 +50,24 @@ def test_moves(text: str, move: duality.Move) -> None:
 )
 def test_what_is_not_a_move(text: str, sentence: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        duality.read(text)
+        notation.read(text)
     assert words.say(refused.value.code, refused.value.facts).startswith(sentence)
 
 
 def test_a_deal_is_written_as_it_is_laid_out() -> None:
-    deal = duality.read_deal(OPTIONS, DEAL)
-    assert duality.write_deal(deal) == DEAL
-    position = duality.setup(OPTIONS, deal)
+    deal = notation.read_deal(OPTIONS, DEAL)
+    assert notation.write_deal(deal) == DEAL
+    position = rules.setup(OPTIONS, deal)
     assert [(placed.card, placed.turned) for placed in position.tableau] == [(1, False), (19, True), (2, False)]
     assert position.hands == ((3, 4, 5), (6, 7, 8))
     assert position.pile[0] == 9
 
 
 def test_every_deal_reads_back() -> None:
-    options = duality.options({})
+    options = rules.options({})
     for key in range(50):
-        deal = duality.deal(options, Chance(key))
-        assert duality.read_deal(options, duality.write_deal(deal)) == deal
+        deal = rules.deal(options, Chance(key))
+        assert notation.read_deal(options, notation.write_deal(deal)) == deal
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_every_deal_reads_back() -> None:
 )
 def test_what_is_not_a_deal(old: str, new: str, sentence: str) -> None:
     with pytest.raises(BadNotation) as refused:
-        duality.read_deal(OPTIONS, DEAL.replace(old, new))
+        notation.read_deal(OPTIONS, DEAL.replace(old, new))
     assert words.say(refused.value.code, refused.value.facts).startswith(sentence)
 
 
@@ -98,18 +98,18 @@ def test_a_deal_with_a_complete_path_is_refused() -> None:
     first, second = rest.split()[:3], rest.split()[3:6]
     text = f"13 14 15 / {' '.join(first)} / {' '.join(second)} / {' '.join(rest.split()[6:])} / black"
     with pytest.raises(BadNotation, match="duality-deal-complete"):
-        duality.read_deal(OPTIONS, text)
+        notation.read_deal(OPTIONS, text)
 
 
 def test_the_widest_tableau_is_written_and_read_back() -> None:
     """Two full decks in a line reach column 100."""
-    options = duality.options({"rows": "3", "deck": ",".join(cards("full") * 2)})
+    options = rules.options({"rows": "3", "deck": ",".join(cards("full") * 2)})
     line = tuple(Placed(Cell(1, column), column + 1, False) for column in range(100))
     rest = (Placed(Cell(2, 0), 101, False), Placed(Cell(3, 0), 102, False))
     position = Position(options, (*line, *rest), ((103, 104, 105), (106, 107, 108)), ((), ()), (), mover=0)
-    moves = duality.moves(position, 0)
+    moves = rules.moves(position, 0)
     far = [move for move in moves if isinstance(move, New) and move.cell == Cell(1, 100)]
     assert far
-    assert all(duality.read(duality.write(move)) == move for move in moves)
-    seen = duality.view(duality.play(position, 0, far[0]), 1)
-    assert duality.view(duality.redeal(seen, Chance("wide")), 1) == seen
+    assert all(notation.read(notation.write(move)) == move for move in moves)
+    seen = views.view(rules.play(position, 0, far[0]), 1)
+    assert views.view(views.redeal(seen, Chance("wide")), 1) == seen

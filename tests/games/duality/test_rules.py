@@ -9,11 +9,10 @@ import pytest
 from parlour import words
 from parlour.chance import Chance
 from parlour.game import IllegalMove, Outcome
-from parlour.games import duality
-from parlour.games.duality import Deal, Options, Pass
+from parlour.games.duality import notation, rules, views
 from parlour.games.duality.deck import BLACK, WHITE, cards, same_turned
 from parlour.games.duality.paths import Cell
-from parlour.games.duality.rules import Swap, occurrences, path_lengths, playable
+from parlour.games.duality.rules import Deal, Options, Pass, Swap, occurrences, path_lengths, playable
 from tests.games.duality.scenes import CORNER, LOOP, UP, UP_WHITE, choices, played, refusal, scene
 
 MIDDLE_IS_WHITE = {"1": UP, "2": UP_WHITE, "3": UP}
@@ -27,7 +26,7 @@ def test_a_path_from_side_to_side_wins() -> None:
     """Goal: the first connected path of the own colour from the own side to the other."""
     position = played(scene(MIDDLE_IS_WHITE), "1x2")
     assert position.result == Outcome((BLACK,), "duality-path")
-    assert duality.to_move(position) == frozenset()
+    assert rules.to_move(position) == frozenset()
 
 
 def test_white_plays_from_the_other_side() -> None:
@@ -48,14 +47,14 @@ def test_the_path_may_come_out_in_another_column() -> None:
 
 
 def test_what_was_chosen_is_what_is_played() -> None:
-    chosen = duality.options({"rows": "5", "join": "wires", "completes": "mover", "hands": "open", "limit": "20"})
+    chosen = rules.options({"rows": "5", "join": "wires", "completes": "mover", "hands": "open", "limit": "20"})
     assert chosen == Options(5, "wires", "mover", "open", 20, chosen.deck)
 
 
 def test_seven_cards_between_the_players_and_three_to_each() -> None:
     """Setup: the deck is shuffled, seven cards face up in a column, three to each player, the rest is the pile."""
-    options = duality.options({})
-    position = duality.setup(options, duality.deal(options, Chance(1)))
+    options = rules.options({})
+    position = rules.setup(options, rules.deal(options, Chance(1)))
     assert [str(placed.cell) for placed in position.tableau] == ["1", "2", "3", "4", "5", "6", "7"]
     assert [len(hand) for hand in position.hands] == [3, 3]
     assert len(position.pile) == 54 - 7 - 6
@@ -66,15 +65,15 @@ def test_seven_cards_between_the_players_and_three_to_each() -> None:
 @pytest.mark.parametrize("rows", ["3", "4", "5", "6"])
 def test_a_quicker_game_has_fewer_cards_between_the_players(rows: str) -> None:
     """Setup: fewer cards for a quicker game, down to three (ruling 23)."""
-    options = duality.options({"rows": rows})
-    assert len(duality.setup(options, duality.deal(options, Chance(2))).tableau) == int(rows)
+    options = rules.options({"rows": rows})
+    assert len(rules.setup(options, rules.deal(options, Chance(2))).tableau) == int(rows)
 
 
 def test_dealt_cards_lie_either_way_round() -> None:
     """Setup: each dealt card is turned or not at random; a card that looks the same either way is not (21, 27)."""
-    options = duality.options({})
+    options = rules.options({})
     deck = cards(options.deck)
-    deals = [duality.deal(options, Chance(key)) for key in range(60)]
+    deals = [rules.deal(options, Chance(key)) for key in range(60)]
     ways = [(card, turned) for deal in deals for card, turned in zip(deal.cards, deal.turned, strict=False)]
     assert {turned for _, turned in ways} == {False, True}
     assert not any(turned for card, turned in ways if same_turned(deck[card - 1]))
@@ -82,8 +81,8 @@ def test_dealt_cards_lie_either_way_round() -> None:
 
 def test_a_deal_with_a_complete_path_is_shuffled_again() -> None:
     """Setup: nobody wins by the deal (ruling 20); with three rows about one shuffle in four is like that."""
-    options = duality.options({"rows": "3"})
-    deals = [duality.deal(options, Chance(key)) for key in range(100)]
+    options = rules.options({"rows": "3"})
+    deals = [rules.deal(options, Chance(key)) for key in range(100)]
     assert all(playable(options, deal) for deal in deals)
     assert not playable(Options(rows=3, deck=",".join([UP] * 9)), Deal(tuple(range(1, 10)), (False,) * 3, BLACK))
 
@@ -93,24 +92,24 @@ def test_a_deal_with_a_complete_path_is_shuffled_again() -> None:
 
 def test_the_shorter_path_goes_first() -> None:
     """Setup: the longest path from each home side is counted in cards; the shorter one goes first."""
-    options = duality.options({})
+    options = rules.options({})
     for key in range(40):
-        deal = duality.deal(options, Chance(key))
-        position = duality.setup(options, deal)
+        deal = rules.deal(options, Chance(key))
+        position = rules.setup(options, deal)
         black, white = path_lengths(position)
         first = deal.toss if black == white else BLACK if black < white else WHITE
-        assert duality.to_move(position) == {first}
+        assert rules.to_move(position) == {first}
 
 
 def test_equal_paths_are_decided_by_the_toss() -> None:
     """Setup: at random if the paths are the same; the toss is in every deal, used or not (ruling 19)."""
-    options = duality.options({})
+    options = rules.options({})
     seen = set()
     for key in range(60):
-        deal = duality.deal(options, Chance(key))
-        lengths = path_lengths(duality.setup(options, deal))
+        deal = rules.deal(options, Chance(key))
+        lengths = path_lengths(rules.setup(options, deal))
         other = replace(deal, toss=1 - deal.toss)
-        firsts = [duality.setup(options, dealt).mover for dealt in (deal, other)]
+        firsts = [rules.setup(options, dealt).mover for dealt in (deal, other)]
         assert (firsts[0] != firsts[1]) == (lengths[0] == lengths[1])
         seen.add(lengths[0] == lengths[1])
     assert seen == {False, True}
@@ -155,16 +154,16 @@ def test_it_must_still_be_connected_after_the_old_card_has_gone() -> None:
     assert _code(position, "2x2") == "duality-off-path"
 
 
-def _code(position: duality.Position, text: str) -> str:
+def _code(position: rules.Position, text: str) -> str:
     with pytest.raises(IllegalMove) as refused:
-        duality.check(position, position.mover, duality.read(text))
+        rules.check(position, position.mover, notation.read(text))
     return refused.value.code
 
 
 def test_at_least_as_many_connections() -> None:
     """Replace: as many connections as before, or more, of either colour; neighbours are not asked (ruling 6)."""
     position = scene({"1": UP, "2": UP, "3": UP_WHITE}, black=(UP, LOOP, CORNER))
-    assert duality.view(position, None).tableau[0].connections == 4
+    assert views.view(position, None).tableau[0].connections == 4
     assert "1x1" in choices(position)
     assert refusal(position, "2tx1") == (
         "On 1, card 2 this way round makes 2 connections; the card there makes 4, so yours must make at least as many."
@@ -209,19 +208,19 @@ def test_a_connection_is_where_a_line_meets_its_own_colour(card: str, count: int
     connection and two black.
     """
     table = {"1": UP, "2": card, "2L1": UP, "2R1": UP_WHITE, "3": UP_WHITE}
-    counted = {placed.cell: placed.connections for placed in duality.view(scene(table), None).tableau}
+    counted = {placed.cell: placed.connections for placed in views.view(scene(table), None).tableau}
     assert counted["2"] == count
 
 
 def test_lines_that_do_not_match_may_touch() -> None:
     """A connection: a black end beside a white one is no connection, and no fault (ruling 4)."""
     position = scene({"1": UP, "2": UP_WHITE, "3": UP_WHITE})
-    assert duality.view(position, None).tableau[0].connections == 2
+    assert views.view(position, None).tableau[0].connections == 2
 
 
 def test_only_the_outer_edges_face_a_player() -> None:
     """A connection: at the edge of the first and last row any colour counts; elsewhere an empty place does not."""
-    counts = [card.connections for card in duality.view(scene({"1": UP, "2": LOOP, "3": UP_WHITE}), None).tableau]
+    counts = [card.connections for card in views.view(scene({"1": UP, "2": LOOP, "3": UP_WHITE}), None).tableau]
     assert counts == [2, 0, 2]
 
 
@@ -303,7 +302,7 @@ def test_the_game_ends_at_once_and_nothing_is_drawn() -> None:
     assert after.pile == before.pile
     assert after.hands[BLACK] == (2, 3)
     with pytest.raises(IllegalMove, match="game-over"):
-        duality.play(after, WHITE, Pass())
+        rules.play(after, WHITE, Pass())
 
 
 BOTH = "wbxbwx"
@@ -353,8 +352,8 @@ def test_a_card_that_looks_the_same_turned_is_one_move() -> None:
 def test_the_count_of_neighbours_may_fall() -> None:
     """Notes: only the replaced card's own count matters."""
     position = scene({"1": UP, "2": UP_WHITE, "3": UP_WHITE})
-    before = [card.connections for card in duality.view(position, None).tableau]
-    after = [card.connections for card in duality.view(played(position, "1x2"), None).tableau]
+    before = [card.connections for card in views.view(position, None).tableau]
+    after = [card.connections for card in views.view(played(position, "1x2"), None).tableau]
     assert (before, after) == ([2, 2, 4], [4, 2, 2])
 
 
@@ -459,15 +458,15 @@ def test_a_new_card_forgets_what_was_before() -> None:
 def test_the_same_table_with_other_hands_is_another_position() -> None:
     """Ruling 16: the hands count, by what each has gained and lost in everybody's sight."""
     position = scene({"1": UP, "2": UP_WHITE, "3": UP_WHITE})
-    here, other, third = (duality.Placed(position.tableau[1].cell, card, False) for card in (8, 2, 5))
+    here, other, third = (rules.Placed(position.tableau[1].cell, card, False) for card in (8, 2, 5))
     swapped = (
-        duality.Swap(BLACK, other, here),
-        duality.Swap(WHITE, third, other),
-        duality.Swap(BLACK, here, third),
+        rules.Swap(BLACK, other, here),
+        rules.Swap(WHITE, third, other),
+        rules.Swap(BLACK, here, third),
         None,
     )
     assert occurrences(replace(position, since=swapped)) == 1
-    back = (duality.Swap(BLACK, other, here), None, duality.Swap(BLACK, here, other), None)
+    back = (rules.Swap(BLACK, other, here), None, rules.Swap(BLACK, here, other), None)
     assert occurrences(replace(position, since=back)) == 2
 
 
@@ -492,23 +491,23 @@ def test_refusals(text: str, sentence: str) -> None:
 
 def test_only_the_player_to_move() -> None:
     position = scene(MIDDLE_IS_WHITE)
-    assert duality.moves(position, WHITE) == ()
+    assert rules.moves(position, WHITE) == ()
     with pytest.raises(IllegalMove, match="not-your-turn"):
-        duality.play(position, WHITE, duality.read("5x2"))
+        rules.play(position, WHITE, notation.read("5x2"))
 
 
 def test_what_cannot_be_taken_back() -> None:
     """A draw, a card that only its owner knew, and a hand shown with a pass."""
     position = scene({"1": UP, "2": UP_WHITE, "3": UP_WHITE})
-    assert duality.reveals(position, BLACK, duality.read("1@1R1"))
-    assert duality.reveals(position, BLACK, duality.read("1x1"))
-    assert duality.reveals(position, BLACK, Pass())
+    assert rules.reveals(position, BLACK, notation.read("1@1R1"))
+    assert rules.reveals(position, BLACK, notation.read("1x1"))
+    assert rules.reveals(position, BLACK, Pass())
     known = replace(position, known=((1,), ()))
-    assert not duality.reveals(known, BLACK, duality.read("1x1"))
-    assert duality.reveals(known, BLACK, duality.read("1@1R1"))
-    assert not duality.reveals(replace(known, pile=()), BLACK, duality.read("1@1R1"))
+    assert not rules.reveals(known, BLACK, notation.read("1x1"))
+    assert rules.reveals(known, BLACK, notation.read("1@1R1"))
+    assert not rules.reveals(replace(known, pile=()), BLACK, notation.read("1@1R1"))
     shown = replace(position, options=replace(position.options, hands="open"))
-    assert not duality.reveals(shown, BLACK, duality.read("1x1"))
+    assert not rules.reveals(shown, BLACK, notation.read("1x1"))
 
 
 @pytest.mark.parametrize(
@@ -520,6 +519,6 @@ def test_what_cannot_be_taken_back() -> None:
     ],
 )
 def test_what_is_heard_of_a_move(text: str, sentence: str) -> None:
-    told = duality.tell(scene(MIDDLE_IS_WHITE), BLACK, duality.read(text), None)
+    told = views.tell(scene(MIDDLE_IS_WHITE), BLACK, notation.read(text), None)
     assert told.text == text
     assert words.say(told.code, {**told.facts, "player": "Ada"}) == sentence

@@ -8,7 +8,7 @@ import pytest
 from parlour.chance import Chance
 from parlour.engines.compiled import Ints, seeded
 from parlour.engines.playouts import UNDECIDED
-from parlour.games import duality
+from parlour.games.duality import rules, views
 from parlour.games.duality.engine import kernels as engine
 from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
@@ -16,11 +16,11 @@ from parlour.games.duality.engine.judge import JUDGE, judged_move, measure, weig
 from parlour.games.duality.engine.search import NODES, Thought
 from tests.games.duality.scenes import example
 
-OPTIONS = duality.options({})
+OPTIONS = rules.options({})
 
 
-def start(key: int) -> duality.Position:
-    return duality.setup(OPTIONS, duality.deal(OPTIONS, Chance(key)))
+def start(key: int) -> rules.Position:
+    return rules.setup(OPTIONS, rules.deal(OPTIONS, Chance(key)))
 
 
 def scratch() -> tuple[layout.Ends, Ints]:
@@ -51,9 +51,7 @@ def test_moves_are_weighed_by_what_they_leave() -> None:
                 own, other = (measure(after, side, JUDGE, *scratch()) for side in (position.mover, 1 - position.mover))
                 assert given[number] == 16 * (own - other)
             assert (row[layout.GRID :] == duality_rows.row_of(position, position.mover)[layout.GRID :]).all()
-            position = duality.play(
-                position, position.mover, duality.sample(duality.view(position, position.mover), chance)
-            )
+            position = rules.play(position, position.mover, views.sample(views.view(position, position.mover), chance))
 
 
 def test_a_judge_only_moves_by_the_rules() -> None:
@@ -65,7 +63,7 @@ def test_a_judge_only_moves_by_the_rules() -> None:
         while position.result is None:
             number, register = judged_move(row, JUDGE, moves, worths(), *scratch(), register)
             move = duality_rows.move_at(row, number)
-            position = duality.play(position, position.mover, move)
+            position = rules.play(position, position.mover, move)
             engine.make_move(row, number)
         assert duality_rows.outcome_of(row) == position.result
 
@@ -81,7 +79,7 @@ def test_a_win_at_hand_is_found() -> None:
         while position.result is None:
             before, position = (
                 position,
-                duality.play(position, position.mover, duality.sample(duality.view(position, position.mover), chance)),
+                rules.play(position, position.mover, views.sample(views.view(position, position.mover), chance)),
             )
         if position.result.winners != (before.mover,):
             continue
@@ -89,7 +87,7 @@ def test_a_win_at_hand_is_found() -> None:
         thought = Thought(duality_rows.row_of(before, before.mover), seeded(key))
         thought.think(400)
         chosen = duality_rows.move_at(thought.root, thought.best())
-        assert duality.play(before, before.mover, chosen).result == position.result
+        assert rules.play(before, before.mover, chosen).result == position.result
         assert sum(thought.visits()) == 0
     assert found >= 5
 

@@ -9,7 +9,7 @@ import pytest
 from parlour.boards.picked import Picked
 from parlour.boards.text import keys, pointed
 from parlour.chance import Chance
-from parlour.games import duality
+from parlour.games.duality import deck, rules, views
 from parlour.games.duality import terminal as board
 from tests.games.duality.scenes import CORNER, LOOP, UP, UP_WHITE, example, hand_card, played, scene
 
@@ -45,12 +45,12 @@ def test_a_card_says_whose_path_it_is_on(high: int) -> None:
 @pytest.mark.parametrize("high", [2, 3])
 def test_every_end_is_drawn_on_its_edge(high: int) -> None:
     """On every card, both ways round: each end has its sign in its place."""
-    for number, printed in enumerate(duality.deck.cards("full"), 1):
-        for lines in (printed, duality.deck.turn(printed)):
+    for number, printed in enumerate(deck.cards("full"), 1):
+        for lines in (printed, deck.turn(printed)):
             top, *_, bottom = board.card_rows(lines, number, "joined", high=high)
             for side, heavy in ((0, True), (1, False)):
                 at = board._COLUMNS[side]
-                for port in duality.deck.ends(lines, side):
+                for port in deck.ends(lines, side):
                     row = top if port in (0, 1) else bottom if port in (3, 4) else top if heavy else bottom
                     assert row[at[port]] in ("┃┏┓┗┛┣┫┳┻╋━╹╻╸╺" if heavy else "║╔╗╚╝╠╣╦╩╬═"), (lines, port)
 
@@ -62,7 +62,7 @@ def test_the_other_readings_have_letters() -> None:
 
 
 def test_the_example() -> None:
-    view = duality.view(example(), 0)
+    view = views.view(example(), 0)
     text = board.draw(view, f"{hand_card('A', True)} 1", "").plain
     assert max(len(line) for line in text.splitlines()) <= 78
     assert "White: path 2  ###  ###  ###" in text
@@ -86,12 +86,12 @@ SMALL = (76, 18)
 @pytest.mark.slow
 def test_all_of_it_fits_a_small_terminal(rows: int, join: str) -> None:
     """However many rows and columns there are: every row, both hands with all their cards known, pile and advice."""
-    options = duality.options({"rows": str(rows), "hands": "open", "join": join})
-    position = duality.setup(options, duality.deal(options, Chance("fits")))
+    options = rules.options({"rows": str(rows), "hands": "open", "join": join})
+    position = rules.setup(options, rules.deal(options, Chance("fits")))
     chance = Chance("and as it grows")
     for _ in range(25):
         seat = position.mover
-        view = duality.view(position, seat)
+        view = views.view(position, seat)
         text = board.fitted(view, board.first(view), "", *SMALL).plain
         lines = text.splitlines()
         assert len(lines) <= SMALL[1]
@@ -100,8 +100,8 @@ def test_all_of_it_fits_a_small_terminal(rows: int, join: str) -> None:
         assert {held.card for hand in view.hands for held in hand.cards} <= numbers(text)
         assert "left to draw" in text
         assert "Rows to go" in text
-        position = duality.play(position, seat, duality.sample(view, chance))
-        if duality.outcome(position):
+        position = rules.play(position, seat, views.sample(view, chance))
+        if rules.outcome(position):
             break
 
 
@@ -110,7 +110,7 @@ def numbers(text: str) -> set[int]:
 
 
 def test_with_more_room_the_cards_are_higher() -> None:
-    view = duality.view(example(), 0)
+    view = views.view(example(), 0)
     lines = [len(board.fitted(view, "51t 1", "", 100, high).plain.splitlines()) for high in (18, 25, 40)]
     assert lines == [2 + 7 * 2 + 1, 2 + 7 * 3 + 1, 2 + 7 * 3 + 1 + 9]
 
@@ -118,33 +118,33 @@ def test_with_more_room_the_cards_are_higher() -> None:
 def test_lines_that_meet_are_joined_between_cards() -> None:
     """Side by side: white meets white, black meets black, and what does not match stays apart."""
     for left, right, sign in ((UP, UP, "═"), (UP_WHITE, UP_WHITE, "━"), (UP, UP_WHITE, " ")):
-        view = duality.view(scene({"1": left, "1R1": right, "2": UP, "3": UP}), None)
+        view = views.view(scene({"1": left, "1R1": right, "2": UP, "3": UP}), None)
         home = board.draw(view, "", "").plain.splitlines()[7:10]
         between = {line[27] for line in home} - {" "}
         assert between == ({sign} - {" "})
 
 
 def test_why_a_card_may_not_go_there() -> None:
-    view = duality.view(example(), 0)
+    view = views.view(example(), 0)
     assert "makes 2 connections; the card there makes 3" in board.draw(view, "51 1", "").plain
     assert "Card 7 is not in your hand." in board.draw(view, "7 1", "").plain
 
 
 def test_a_bystander_sees_no_hands() -> None:
-    text = board.draw(duality.view(example(), None), "", "").plain
+    text = board.draw(views.view(example(), None), "", "").plain
     assert "51" not in text.partition("White: path")[2]
 
 
 def test_a_known_card_of_the_other_hand_is_shown() -> None:
     position = played(example(), f"{hand_card('A', True)}x1")
-    text = board.draw(duality.view(position, 1), "", "").plain
+    text = board.draw(views.view(position, 1), "", "").plain
     assert "Black: path 2  ###  ###" in text
     assert "28" in text.partition("Black: path 2")[2]
     assert "(" in text.partition("Black")[0].replace("(you)", "")
 
 
 def test_playing_by_keys() -> None:
-    view = duality.view(example(), 0)
+    view = views.view(example(), 0)
     points = pointed(board)
     assert points is not None
     assert "r" in keys(board)
@@ -165,15 +165,15 @@ def test_playing_by_keys() -> None:
 
 def test_keys_that_do_nothing() -> None:
     position = scene({"1": UP, "2": UP_WHITE, "3": UP_WHITE}, black=(UP, LOOP))
-    view = duality.view(position, 0)
+    view = views.view(position, 0)
     assert board.step(view, "1 1", "r") == "1 1"
     assert board.step(view, "1 1", "3") == "1 1"
     assert board.step(view, "", "up") == ""
-    assert board.step(duality.view(position, None), "1 1", "1") == "1 1"
+    assert board.step(views.view(position, None), "1 1", "1") == "1 1"
 
 
 def test_a_forced_pass() -> None:
-    view = duality.view(scene({"1": UP_WHITE, "2": UP, "3": UP}, black=(UP_WHITE,) * 3), 0)
+    view = views.view(scene({"1": UP_WHITE, "2": UP, "3": UP}, black=(UP_WHITE,) * 3), 0)
     cursor = board.first(view)
     assert board.pick(view, cursor, "") == Picked("pass", whole=True)
     assert "You cannot play" in board.draw(view, cursor, "").plain
@@ -182,7 +182,7 @@ def test_a_forced_pass() -> None:
 def test_only_some_columns_fit() -> None:
     wide = {f"1{'L' if n < 0 else 'R'}{abs(n)}" if n else "1": UP for n in range(-6, 7)}
     position = scene({**wide, "2": UP_WHITE, "3": UP_WHITE})
-    view = duality.view(position, 0)
+    view = views.view(position, 0)
     for cursor, seen, unseen in (("1 1L6", "L6", "R6"), ("1 1R6", "R6", "L6"), ("1 1", "L1", "R6")):
         text = board.draw(view, cursor, "").plain
         assert max(len(line) for line in text.splitlines()) <= 78

@@ -11,7 +11,7 @@ import pytest
 from parlour.chance import Chance
 from parlour.engines.compiled import seeded
 from parlour.engines.playouts import UNDECIDED
-from parlour.games import duality
+from parlour.games.duality import rules, views
 from parlour.games.duality.engine import layout
 from parlour.games.duality.engine import rows as duality_rows
 from parlour.games.duality.engine.judge import JUDGE, LONGEST, measure, play_on
@@ -35,15 +35,15 @@ COUNTS = np.empty(FEATURES, dtype=np.int64)
 ENDS, NOTES = np.empty((3, layout.PATHS), dtype=np.int8), np.empty(layout.NOTES, dtype=np.int64)
 
 
-def positions(games: int, **options: str) -> Iterator[duality.Position]:
+def positions(games: int, **options: str) -> Iterator[rules.Position]:
     """Those of games with random moves."""
-    chosen = duality.options(options)
+    chosen = rules.options(options)
     for key in range(games):
-        position, chance = duality.setup(chosen, duality.deal(chosen, Chance(key))), Chance(f"value {key}")
+        position, chance = rules.setup(chosen, rules.deal(chosen, Chance(key))), Chance(f"value {key}")
         while position.result is None and position.turn < 40:
             yield position
-            view = duality.view(position, position.mover)
-            position = duality.play(position, position.mover, duality.sample(view, chance))
+            view = views.view(position, position.mover)
+            position = rules.play(position, position.mover, views.sample(view, chance))
 
 
 @pytest.mark.slow
@@ -55,9 +55,9 @@ def test_a_card_that_would_complete_the_path_is_known() -> None:
         note(row, COUNTS, MOVES, WORTHS, ENDS, NOTES)
         assert COUNTS[TABLE] == len(position.tableau)
         wins = any(
-            (after := duality.play(position, position.mover, move)).result is not None
+            (after := rules.play(position, position.mover, move)).result is not None
             and after.result.winners == (position.mover,)
-            for move in duality.moves(position, position.mover)
+            for move in rules.moves(position, position.mover)
         )
         assert bool(COUNTS[HELD]) == wins
         seen.add(wins)

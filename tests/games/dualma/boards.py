@@ -10,7 +10,7 @@ import pytest
 from parlour import words
 from parlour.boards.hexes import read_hex
 from parlour.game import IllegalMove
-from parlour.games import dualma
+from parlour.games.dualma import notation, rules, views
 from parlour.games.dualma.rules import DISCS, Options, Position
 from parlour.games.dualma.stacks import EMPTY_BOARD, Colour, count, put
 
@@ -21,11 +21,11 @@ EDGE = (
 
 
 def options(**texts: str) -> Options:
-    return dualma.options(texts)
+    return rules.options(texts)
 
 
 def start(**texts: str) -> Position:
-    return dualma.setup(options(**texts), None)
+    return rules.setup(options(**texts), None)
 
 
 def movement(stacks: Mapping[str, str], mover: str = "w", moved: int = 40, **texts: str) -> Position:
@@ -44,28 +44,28 @@ def movement(stacks: Mapping[str, str], mover: str = "w", moved: int = 40, **tex
 def after(position: Position, *texts: str) -> Position:
     """The position after these moves, each by the seat whose turn it is."""
     for text in texts:
-        (seat,) = dualma.to_move(position)
-        position = dualma.play(position, seat, dualma.read(text))
+        (seat,) = rules.to_move(position)
+        position = rules.play(position, seat, notation.read(text))
     return position
 
 
 def choices(position: Position, *, of: str = "") -> set[str]:
     """The legal moves, as written; `of` keeps those that start with it."""
-    (seat,) = dualma.to_move(position)
-    return {text for text in map(str, dualma.moves(position, seat)) if text.startswith(of)}
+    (seat,) = rules.to_move(position)
+    return {text for text in map(str, rules.moves(position, seat)) if text.startswith(of)}
 
 
 def stack(position: Position, place: str) -> str:
-    return next((pile.discs for pile in dualma.view(position, None).piles if pile.hex == place), "")
+    return next((pile.discs for pile in views.view(position, None).piles if pile.hex == place), "")
 
 
 def mover(position: Position) -> int:
-    (seat,) = dualma.to_move(position)
+    (seat,) = rules.to_move(position)
     return seat
 
 
 def refusal(position: Position, text: str) -> str:
     """The sentence with which this move of the seat to move is refused."""
     with pytest.raises(IllegalMove) as refused:
-        dualma.play(position, mover(position), dualma.read(text))
+        rules.play(position, mover(position), notation.read(text))
     return words.say(refused.value.code, refused.value.facts)

@@ -11,7 +11,7 @@ import pytest
 
 from parlour.engines.compiled import seeded
 from parlour.engines.playouts import UNDECIDED, candidates, new_tree
-from parlour.games import dualma
+from parlour.games.dualma import notation, rules
 from parlour.games.dualma.engine.kernels import (
     KEY,
     LENGTH,
@@ -35,19 +35,19 @@ from tests.games.dualma.test_perft import TABLE
 
 
 def expected_points(position: Position) -> int:
-    ended = dualma.outcome(position)
+    ended = rules.outcome(position)
     if ended is None:
         return UNDECIDED
     return 100 if ended.winners == (0,) else -100 if ended.winners == (1,) else 0
 
 
 def winning(position: Position, choices: tuple[Move, ...]) -> set[Move]:
-    return {move for move in choices if winning_rows(dualma.play(position, mover(position), move))}
+    return {move for move in choices if winning_rows(rules.play(position, mover(position), move))}
 
 
 def follow_one_game(options: Options, chance: random.Random) -> None:
     """Compare moves, wins at hand, position and outcome at every ply; a win at hand is mostly left alone."""
-    position = dualma.setup(options, None)
+    position = rules.setup(options, None)
     row = row_of(position)
     listed = np.zeros(WIDTH, dtype=np.int64)
     while True:
@@ -57,7 +57,7 @@ def follow_one_game(options: Options, chance: random.Random) -> None:
         if points(row) != UNDECIDED:
             return
         assert side(row) == mover(position)
-        choices = dualma.moves(position, mover(position))
+        choices = rules.moves(position, mover(position))
         count = list_moves(row, listed)
         numbers = [int(number) for number in listed[:count]]
         assert sorted(numbers) == sorted(number_of(move) for move in choices)
@@ -65,7 +65,7 @@ def follow_one_game(options: Options, chance: random.Random) -> None:
         if not to_place(position):
             check_wins(position, choices)
         move = chance.choice(choices)
-        position = dualma.play(position, mover(position), move)
+        position = rules.play(position, mover(position), move)
         make_move(row, number_of(move))
 
 
@@ -104,8 +104,8 @@ def test_engine_and_rules_agree_about_passes_and_repetition() -> None:
         row = row_of(position)
         for text in texts:
             assert points(row) == UNDECIDED
-            move = dualma.read(text)
-            position = dualma.play(position, mover(position), move)
+            move = notation.read(text)
+            position = rules.play(position, mover(position), move)
             make_move(row, number_of(move))
             assert np.array_equal(row, row_of(position))
     assert points(row) == 0
@@ -115,20 +115,20 @@ def test_a_stuck_side_loses_if_so_agreed() -> None:
     places = ("a1", "a3", "a5", "c1", "c3", "c5", "c7", "e1", "e3", "e7")
     position = movement({**dict.fromkeys(places, "wb"), "g5": "w", "g6": "b"}, mover="b", stuck="loses")
     row = row_of(position)
-    make_move(row, number_of(dualma.read("g6-g5")))
+    make_move(row, number_of(notation.read("g6-g5")))
     assert points(row) == 100
-    assert points(row_of(dualma.play(position, 0, dualma.read("g6-g5")))) == 100
+    assert points(row_of(rules.play(position, 0, notation.read("g6-g5")))) == 100
 
 
 @pytest.mark.parametrize(("text", "counts"), TABLE)
 def test_perft_through_the_engine(text: str, counts: list[int]) -> None:
-    seen = seen_by_mover(dualma.read_position(dualma.options({}), text))
+    seen = seen_by_mover(notation.read_position(rules.options({}), text))
     deepest = len(counts) if "NUMBA_DISABLE_JIT" not in os.environ else 2
     assert [perft(*seen, depth) for depth in range(1, deepest + 1)] == counts[:deepest]
 
 
 def test_playouts_end_within_the_bound_and_repeat() -> None:
-    root = row_of(dualma.setup(Options(limit=40), None))
+    root = row_of(rules.setup(Options(limit=40), None))
     made, decided, register = playouts(root, 30, True, seeded(1))
     assert made <= 30 * 62
     assert 0 < decided < 30
@@ -137,12 +137,12 @@ def test_playouts_end_within_the_bound_and_repeat() -> None:
 
 
 def test_each_legal_move_is_drawn() -> None:
-    position = dualma.read_position(dualma.options({}), TABLE[6][0])
+    position = notation.read_position(rules.options({}), TABLE[6][0])
     row, register, drawn = row_of(position), seeded(2), set()
     for _ in range(1500):
         move, register = random_move(row, register)
         drawn.add(move)
-    assert drawn == {number_of(move) for move in dualma.moves(position, mover(position))}
+    assert drawn == {number_of(move) for move in rules.moves(position, mover(position))}
 
 
 @pytest.mark.slow
@@ -155,7 +155,7 @@ def test_the_house_search_makes_a_row_at_hand() -> None:
 
 
 def test_a_row_has_room_for_the_longest_game() -> None:
-    assert row_of(dualma.setup(dualma.options({}), None)).shape == (LENGTH,)
+    assert row_of(rules.setup(rules.options({}), None)).shape == (LENGTH,)
 
 
 @pytest.mark.long

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from parlour import words
 from parlour.boards.hexes import HEXES, neighbours, read_hex, symmetries
 from parlour.game import BadNotation
-from parlour.games import dualma
+from parlour.games.dualma import GAME, notation, rules, views
 from parlour.games.dualma.rules import Bounce, Move, Pass, Place, Position, Step
 from parlour.games.dualma.stacks import with_stack
 from tests.games.dualma.boards import after, movement, mover, options, start
@@ -22,7 +22,7 @@ EMPTY = "...../....../......./......../........./......../......./....../....."
 
 def refused(text: str) -> str:
     with pytest.raises(BadNotation) as refusal:
-        dualma.read_position(options(), text)
+        notation.read_position(options(), text)
     return words.say(refusal.value.code, refusal.value.facts)
 
 
@@ -33,7 +33,7 @@ def test_neighbours_are_those_of_the_abalone_board() -> None:
 
 
 def test_moves_print_as_players_write_them() -> None:
-    assert [str(dualma.read(text)) for text in ("b@c3", "w@d4", "e4-e5", "e4-e6-f6", "pass")] == [
+    assert [str(notation.read(text)) for text in ("b@c3", "w@d4", "e4-e5", "e4-e6-f6", "pass")] == [
         "b@c3", "w@d4", "e4-e5", "e4-e6-f6", "pass",
     ]  # fmt: skip
 
@@ -41,51 +41,51 @@ def test_moves_print_as_players_write_them() -> None:
 @pytest.mark.parametrize("text", ["", "x@c3", "e4", "e4-e5-e6-e7", "bc3", "PASS", "b@", "-", "é4-e5"])
 def test_what_is_not_a_move_is_refused(text: str) -> None:
     with pytest.raises(BadNotation) as refusal:
-        dualma.read(text)
+        notation.read(text)
     assert words.say(refusal.value.code, refusal.value.facts)
 
 
 @pytest.mark.parametrize("text", ["hello", "nonsense", "c3"])
 def test_who_does_not_know_how_a_move_is_written_reads_an_example(text: str) -> None:
     with pytest.raises(BadNotation) as refusal:
-        dualma.read(text)
+        notation.read(text)
     said = words.say(refusal.value.code, refusal.value.facts)
     assert said.startswith(f"“{text}” is not a move: write b@c3 to place, e4-e5 to move")
 
 
 def test_nothing_is_dealt() -> None:
-    assert dualma.write_deal(None) == ""
-    dualma.read_deal(options(), "")
+    assert notation.write_deal(None) == ""
+    notation.read_deal(options(), "")
     with pytest.raises(BadNotation, match="nothing-dealt"):
-        dualma.read_deal(options(), "x")
+        notation.read_deal(options(), "x")
 
 
 def test_an_empty_board_and_a_stack_are_written() -> None:
-    assert dualma.write_position(start()) == EMPTY
+    assert notation.write_position(start()) == EMPTY
     stacked = after(movement({"e4": "w", "e5": "b"}, moved=0), "e4-e5")
-    assert dualma.write_position(stacked).split("/")[4] == "b...Wb...b"
-    assert dualma.write_position(stacked).split()[1:3] == ["b", "1"]
+    assert notation.write_position(stacked).split("/")[4] == "b...Wb...b"
+    assert notation.write_position(stacked).split()[1:3] == ["b", "1"]
 
 
 @pytest.mark.slow
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(key=st.integers(0, 20), plies=st.integers(0, 200))
 def test_positions_are_read_back(key: int, plies: int) -> None:
-    position = random_game(dualma, options(), key).positions[:plies][-1:] or (start(),)
-    assert dualma.read_position(options(), dualma.write_position(position[0])) == position[0]
+    position = random_game(GAME, options(), key).positions[:plies][-1:] or (start(),)
+    assert notation.read_position(options(), notation.write_position(position[0])) == position[0]
 
 
 def test_a_position_to_set_up_needs_only_its_mover() -> None:
-    assert dualma.read_position(options(), f"{PLACED} w").moved == 0
-    assert dualma.read_position(options(), f"{PLACED} b").moved == 1
-    assert mover(dualma.read_position(options(), f"{STACKED} b")) == 0
-    assert dualma.read_position(options(), f"{STACKED} w").moved == 2
-    assert dualma.read_position(options(), f"{PLACED} w 8 pass").passes == 1
+    assert notation.read_position(options(), f"{PLACED} w").moved == 0
+    assert notation.read_position(options(), f"{PLACED} b").moved == 1
+    assert mover(notation.read_position(options(), f"{STACKED} b")) == 0
+    assert notation.read_position(options(), f"{STACKED} w").moved == 2
+    assert notation.read_position(options(), f"{PLACED} w 8 pass").passes == 1
 
 
 def test_a_position_to_set_up_has_had_as_few_moves_as_can_have_led_to_it() -> None:
     def moved(text: str) -> int:
-        return dualma.read_position(options(), text).moved
+        return notation.read_position(options(), text).moved
 
     white_in_the_centre = PLACED.replace("b..w.b..w", "b...wb..w")
     assert moved(f"{white_in_the_centre} b") == 1
@@ -100,13 +100,13 @@ def test_a_position_to_set_up_has_had_as_few_moves_as_can_have_led_to_it() -> No
 
 
 def test_the_placings_of_the_last_turn_may_be_told() -> None:
-    assert dualma.write_position(after(start(), "b@c3")).endswith(" b@c3")
-    assert dualma.write_position(after(start(), "b@c3", "w@d4")).endswith(" b@c3 w@d4")
-    assert dualma.write_position(after(start(), "b@c3", "w@d4", "b@d5")).endswith("... b@d5")
-    begun = dualma.read_position(options(), f"{PLACED} w 0 b@a2 w@a1")
-    assert dualma.view(begun, 1).last == ("a2", "a1")
-    assert dualma.write_position(begun) == f"{PLACED} w 0 b@a2 w@a1"
-    assert dualma.view(after(begun, "a1-b1"), 1).last == ("a1", "b1")
+    assert notation.write_position(after(start(), "b@c3")).endswith(" b@c3")
+    assert notation.write_position(after(start(), "b@c3", "w@d4")).endswith(" b@c3 w@d4")
+    assert notation.write_position(after(start(), "b@c3", "w@d4", "b@d5")).endswith("... b@d5")
+    begun = notation.read_position(options(), f"{PLACED} w 0 b@a2 w@a1")
+    assert views.view(begun, 1).last == ("a2", "a1")
+    assert notation.write_position(begun) == f"{PLACED} w 0 b@a2 w@a1"
+    assert views.view(after(begun, "a1-b1"), 1).last == ("a1", "b1")
 
 
 @pytest.mark.parametrize(
@@ -156,13 +156,13 @@ def test_a_position_that_cannot_be_is_refused(text: str, sentence: str) -> None:
 def test_the_centre_is_empty_before_the_first_move() -> None:
     text = PLACED.replace("b..w.b..w", "b..wb...w")
     assert refused(f"{text} w 0").startswith("The centre, e5, is empty")
-    assert dualma.read_position(options(), f"{text} w 2").moved == 2
+    assert notation.read_position(options(), f"{text} w 2").moved == 2
 
 
 def test_only_the_last_mover_can_have_a_row() -> None:
     row = "b...w/.w..b./..b.w../.b....b./...WwWbWb.../.b....w./..w.b../.b..w./w...b"
     assert refused(f"{row} w 8").startswith("White has a row already")
-    assert dualma.outcome(dualma.read_position(options(), f"{row} b 9")) is not None
+    assert rules.outcome(notation.read_position(options(), f"{row} b 9")) is not None
 
 
 @settings(max_examples=20, deadline=None, derandomize=True)
@@ -188,9 +188,9 @@ def test_symmetries_of_the_board_commute_with_play(key: int, which: int) -> None
             board = with_stack(board, turn(place), stack)
         return board
 
-    sitting = random_game(dualma, options(limit="20"), key)
+    sitting = random_game(GAME, options(limit="20"), key)
     position = start(limit="20")
     for (seat, move), after_it in zip(sitting.moves, sitting.positions[1:], strict=True):
-        position = dualma.play(position, seat, turned_move(move))
+        position = rules.play(position, seat, turned_move(move))
         assert position.board == turned_board(after_it)
-    assert dualma.outcome(position) == sitting.outcome
+    assert rules.outcome(position) == sitting.outcome

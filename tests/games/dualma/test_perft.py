@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.games import dualma
+from parlour.games.dualma import GAME, notation, rules
 from parlour.games.dualma.rules import Position
 from tests.games.dualma import naive
 from tests.games.dualma.boards import options
@@ -23,17 +23,17 @@ DEEP = 10_000
 
 def perft(position: Position, depth: int) -> int:
     count = 0
-    for seat in dualma.to_move(position):
-        listed = dualma.moves(position, seat)
+    for seat in rules.to_move(position):
+        listed = rules.moves(position, seat)
         count += (
-            len(listed) if depth == 1 else sum(perft(dualma.play(position, seat, move), depth - 1) for move in listed)
+            len(listed) if depth == 1 else sum(perft(rules.play(position, seat, move), depth - 1) for move in listed)
         )
     return count
 
 
 @pytest.mark.parametrize(("text", "counts"), TABLE)
 def test_the_rules_agree_with_the_table(text: str, counts: list[int]) -> None:
-    position = dualma.read_position(options(), text)
+    position = notation.read_position(options(), text)
     for depth, count in enumerate(counts, 1):
         if count < DEEP:
             assert perft(position, depth) == count
@@ -49,11 +49,11 @@ def test_the_naive_implementation_agrees_with_the_table(text: str, counts: list[
 @pytest.mark.slow
 def test_whole_games_list_the_same_moves_as_the_naive_implementation() -> None:
     for key in range(2):
-        sitting = random_game(dualma, options(), key)
+        sitting = random_game(GAME, options(), key)
         for position in sitting.positions[22:-1]:
-            (seat,) = dualma.to_move(position)
-            stacks, mover = naive.read(dualma.write_position(position))
-            assert {str(move) for move in dualma.moves(position, seat)} == {
+            (seat,) = rules.to_move(position)
+            stacks, mover = naive.read(notation.write_position(position))
+            assert {str(move) for move in rules.moves(position, seat)} == {
                 text for text, _ in naive.moves(stacks, mover)
             }
             assert not naive.has_row(stacks, "b")

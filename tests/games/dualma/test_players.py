@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from parlour.chance import Chance
-from parlour.games import dualma
+from parlour.games.dualma import GAME, rules, views
 from parlour.games.dualma.players import make
 from parlour.games.dualma.players.stacker import SKILLS, Skill, Stacker, glance
 from parlour.games.dualma.rules import Place, Position
@@ -24,16 +24,16 @@ MUST_STOP = movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w", "d6": "b"}, 
 
 def chosen(position: Position, name: str, key: int = 1) -> str:
     seat = mover(position)
-    return str(make(name, None).choose(dualma.view(position, seat), Chance(key)))
+    return str(make(name, None).choose(views.view(position, seat), Chance(key)))
 
 
-TOP = str(offered(dualma)[-1])
+TOP = str(offered(GAME)[-1])
 STEADY = [name for name, skill in SKILLS.items() if not skill.slips]
 
 
 def test_every_level_has_its_skill_and_there_are_two_yardsticks() -> None:
-    assert [str(level) for level in offered(dualma)] == [*SKILLS]
-    assert set(names(dualma)) >= {"random", "greedy", *SKILLS, "montecarlo", "untrained"}
+    assert [str(level) for level in offered(GAME)] == [*SKILLS]
+    assert set(names(GAME)) >= {"random", "greedy", *SKILLS, "montecarlo", "untrained"}
 
 
 @pytest.mark.parametrize("name", [*SKILLS, "montecarlo", "untrained"])
@@ -45,7 +45,7 @@ def test_a_row_at_hand_is_made(name: str) -> None:
 STOPS = {
     text
     for text in choices(MUST_STOP)
-    if not any(dualma.outcome(after(after(MUST_STOP, text), answer)) for answer in choices(after(MUST_STOP, text)))
+    if not any(rules.outcome(after(after(MUST_STOP, text), answer)) for answer in choices(after(MUST_STOP, text)))
 }
 
 
@@ -60,9 +60,9 @@ def test_a_row_is_stopped(name: str) -> None:
 def test_both_discs_of_a_turn_are_placed_for_oneself(name: str) -> None:
     """Its own disc lies nearer to the centre than the one it lays for the other side."""
     position = start()
-    own = make(name, None).choose(dualma.view(position, 0), Chance(1))
-    position = dualma.play(position, 0, own)
-    other = make(name, None).choose(dualma.view(position, 0), Chance(1))
+    own = make(name, None).choose(views.view(position, 0), Chance(1))
+    position = rules.play(position, 0, own)
+    other = make(name, None).choose(views.view(position, 0), Chance(1))
     assert isinstance(own, Place)
     assert isinstance(other, Place)
     assert abs(own.place.row - 4) + abs(own.place.number - 4) < abs(other.place.row - 4) + abs(other.place.number - 4)
@@ -71,11 +71,11 @@ def test_both_discs_of_a_turn_are_placed_for_oneself(name: str) -> None:
 @pytest.mark.slow
 def test_the_same_chance_gives_the_same_game() -> None:
     def played() -> list[str]:
-        sitting = begin(dualma, dualma.options({"limit": "20"}), None)
+        sitting = begin(GAME, rules.options({"limit": "20"}), None)
         chance = Chance("again")
         while sitting.awaited:
             (seat,) = sitting.awaited
-            sitting = sitting.play(seat, named(dualma, ("9", "15")[seat], None).choose(sitting.view(seat), chance))
+            sitting = sitting.play(seat, named(GAME, ("9", "15")[seat], None).choose(sitting.view(seat), chance))
         return [str(move) for _, move in sitting.moves]
 
     assert played() == played()
@@ -93,8 +93,8 @@ def test_a_clock_is_kept() -> None:
     """Only that it answers: how long it takes is measured in benchmarks/, not here."""
     thinker = Stacker(SKILLS[TOP], seconds=0.05)
     position = movement({"e4": "bw", "d6": "b"})
-    assert str(thinker.choose(dualma.view(position, 1), Chance(1))) in choices(position)
-    assert str(make("montecarlo", 0.05).choose(dualma.view(position, 1), Chance(1))) in choices(position)
+    assert str(thinker.choose(views.view(position, 1), Chance(1))) in choices(position)
+    assert str(make("montecarlo", 0.05).choose(views.view(position, 1), Chance(1))) in choices(position)
 
 
 STUCK = movement(dict.fromkeys(("a1", "a3", "a5", "c1", "c3", "c5", "c7", "e1", "e3", "e7", "e9"), "wb"))
@@ -117,7 +117,7 @@ PLAYED_WARM = """
 import gc
 from numba.core.dispatcher import Dispatcher
 from parlour.chance import Chance
-from parlour.games import dualma
+from parlour.games.dualma import GAME as dualma
 from parlour.games.dualma.players import warm_up
 from parlour.games.dualma.players.stacker import Skill, Stacker
 from parlour.sitting import begin
@@ -142,10 +142,10 @@ def test_whoever_is_warm_compiles_nothing_at_a_table() -> None:
 
 @pytest.mark.slow
 def test_a_level_that_slips_is_a_beginner_at_some_moves_and_itself_at_the_others() -> None:
-    view, steady, slipped = dualma.view(start(), 0), Stacker(Skill(1_000)), set()
+    view, steady, slipped = views.view(start(), 0), Stacker(Skill(1_000)), set()
     for key in range(6):
         chance = Chance(key)
         slipped.add(slips := chance.below(100) < 50)
-        expected = (Greedy(dualma) if slips else steady).choose(view, chance)
+        expected = (Greedy(GAME) if slips else steady).choose(view, chance)
         assert Stacker(Skill(1_000, slips=50)).choose(view, Chance(key)) == expected
     assert slipped == {False, True}

@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.dualma_policy import TRAINED, Policy, feel, liking, new_felt, read_policy
 from benchmarks.dualma_puct import Puct
-from parlour.games import dualma
+from parlour.games.dualma import GAME, rules
 from parlour.games.dualma.engine.judgement import JUDGING
 from parlour.games.dualma.engine.kernels import ALL, NONE, PASS, WIDTH, list_steps
 from parlour.games.dualma.engine.positions import move_of, row_of
@@ -84,9 +84,9 @@ c5-d6 d4-c4 d7-c6 f7-e6 d5-c5 a5-a4 c1-c2 i9-h8 c2-c3 b3-c3 c5-b5 f5-e5 b5-c5 i5
 
 @pytest.mark.slow
 def test_puct_makes_a_row_that_is_at_hand() -> None:
-    sitting = begin(dualma, dualma.options({}), None)
+    sitting = begin(GAME, rules.options({}), None)
     for text in BEFORE_A_ROW.split():
         sitting = sitting.after(text)
     thinker = Puct((np.zeros(0, dtype=np.int64), np.zeros(0, dtype=np.int64)), 1 << 40, 0.01)
     move = move_of(thinker.choose(row_of(sitting.position), 1), sitting.position)
-    assert dualma.outcome(dualma.play(sitting.position, 0, move)) is not None
+    assert rules.outcome(rules.play(sitting.position, 0, move)) is not None

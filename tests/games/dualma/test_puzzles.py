@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from parlour.command import answer
-from parlour.games import dualma
+from parlour.games.dualma import GAME, notation, rules
 from parlour.games.dualma.rules import Position, mover, winning_rows
 from parlour.games.dualma.school.maker import SHARES, compose, shares
 from parlour.games.dualma.solver.forced import forced, key_moves
@@ -15,7 +15,7 @@ from parlour.school.puzzles import PuzzleLine, written
 from tests.games.dualma import naive
 from tests.games.dualma.plain_search import PlainSearch, keys
 
-PUZZLES = [each.model_dump() for each in written(dualma)]
+PUZZLES = [each.model_dump() for each in written(GAME)]
 SAMPLE = [
     pytest.param(puzzle, marks=() if puzzle["wins_in"] < 4 and not number % 8 else pytest.mark.long)
     for number, puzzle in enumerate(PUZZLES)
@@ -23,21 +23,21 @@ SAMPLE = [
 
 
 def placed(puzzle: dict[str, Any]) -> Position:
-    return dualma.read_position(dualma.options(puzzle["options"]), puzzle["position"])
+    return notation.read_position(rules.options(puzzle["options"]), puzzle["position"])
 
 
 def check_tree(position: Position, tree: dict[str, Any], own_moves: int) -> None:
     """Every legal move is there; right ones lead on to a row, wrong ones are answered."""
     seat = mover(position)
-    assert set(tree) == {str(move) for move in dualma.moves(position, seat)}
+    assert set(tree) == {str(move) for move in rules.moves(position, seat)}
     for text, then in tree.items():
-        after = dualma.play(position, seat, dualma.read(text))
+        after = rules.play(position, seat, notation.read(text))
         assert (then is True) == bool(winning_rows(after))
         if isinstance(then, list):
             answer, further = then
-            check_tree(dualma.play(after, 1 - seat, dualma.read(answer)), further, own_moves - 1)
+            check_tree(rules.play(after, 1 - seat, notation.read(answer)), further, own_moves - 1)
         elif isinstance(then, str):
-            stopped = dualma.play(after, 1 - seat, dualma.read(then))
+            stopped = rules.play(after, 1 - seat, notation.read(then))
             assert winning_rows(stopped) or forced(stopped, min(own_moves - 1, 2)) is None
 
 
@@ -48,9 +48,9 @@ def test_no_two_are_alike() -> None:
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle["name"])
 def test_the_game_before_it_leads_to_it(puzzle: dict[str, Any]) -> None:
-    position = dualma.setup(dualma.options(puzzle["options"]), None)
+    position = rules.setup(rules.options(puzzle["options"]), None)
     for text in puzzle["game"].split():
-        position = dualma.play(position, mover(position), dualma.read(text))
+        position = rules.play(position, mover(position), notation.read(text))
     assert position.board == placed(puzzle).board
     assert position.moved == placed(puzzle).moved
 

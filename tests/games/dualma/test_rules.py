@@ -10,7 +10,7 @@ from parlour import words
 from parlour.boards.hexes import HEXES, lines
 from parlour.chance import Chance
 from parlour.game import IllegalMove
-from parlour.games import dualma
+from parlour.games.dualma import notation, rules, views
 from parlour.games.dualma.rules import DISCS, Pass, Position
 from parlour.games.dualma.stacks import Colour, count
 from tests.games.dualma.boards import after, choices, movement, mover, refusal, stack, start
@@ -33,8 +33,8 @@ def test_the_board_has_61_hexes_five_to_a_side() -> None:
 
 def test_each_player_has_eleven_discs_of_a_colour() -> None:
     """Introduction: two players, 22 discs."""
-    assert dualma.sides(start().options) == ((0,), (1,))
-    assert dualma.view(start(), 0).left == (11, 11)
+    assert rules.sides(start().options) == ((0,), (1,))
+    assert views.view(start(), 0).left == (11, 11)
 
 
 # Placement phase
@@ -42,7 +42,7 @@ def test_each_player_has_eleven_discs_of_a_colour() -> None:
 
 def test_the_board_is_empty_at_first() -> None:
     """Placement phase: an empty board."""
-    assert dualma.view(start(), None).piles == ()
+    assert views.view(start(), None).piles == ()
 
 
 def test_black_begins_and_places_one_disc_of_each_colour() -> None:
@@ -101,8 +101,8 @@ def test_placement_ends_when_the_discs_run_out() -> None:
     placed = after(start(), *PLACED[:-1])
     assert mover(placed) == 0
     placed = after(placed, PLACED[-1])
-    assert dualma.view(placed, None).left == (0, 0)
-    assert dualma.view(placed, None).to_place == ""
+    assert views.view(placed, None).left == (0, 0)
+    assert views.view(placed, None).to_place == ""
     assert refusal(placed, "b@e4") == "All discs are on the board: move one of yours, such as e4-e5."
 
 
@@ -114,14 +114,14 @@ def test_white_begins_the_movement_phase() -> None:
     placed = after(start(), *PLACED)
     assert mover(placed) == 1
     assert mover(after(placed, "i9-i8")) == 0
-    assert "@" in dualma.write_position(placed)
-    assert "@" not in dualma.write_position(after(placed, "i9-i8")), "the last placing is over"
+    assert "@" in notation.write_position(placed)
+    assert "@" not in notation.write_position(after(placed, "i9-i8")), "the last placing is over"
 
 
 def test_nobody_moves_out_of_turn() -> None:
     """Movement phase: turns."""
     with pytest.raises(IllegalMove, match="not-your-turn"):
-        dualma.play(after(start(), *PLACED), 0, dualma.read("a1-a2"))
+        rules.play(after(start(), *PLACED), 0, notation.read("a1-a2"))
 
 
 # Stacks
@@ -292,42 +292,42 @@ def test_three_stacks_in_a_row_topped_by_the_mover_win() -> None:
     ):
         position = movement({first: "wb", second: "bb", third: "w", start_hex: "b"}, mover="b")
         won = after(position, f"{start_hex}-{third}")
-        outcome = dualma.outcome(won)
+        outcome = rules.outcome(won)
         assert outcome is not None
         assert (outcome.winners, outcome.reason) == ((0,), "dualma-row")
-        assert dualma.to_move(won) == frozenset()
-        assert {frozenset(row) for row in dualma.view(won, None).rows} == {frozenset({first, second, third})}
-        assert dualma.moves(won, 1) == ()
+        assert rules.to_move(won) == frozenset()
+        assert {frozenset(row) for row in views.view(won, None).rows} == {frozenset({first, second, third})}
+        assert rules.moves(won, 1) == ()
 
 
 def test_the_game_is_over_then() -> None:
     """Winning condition: nobody moves after it."""
     won = after(movement({"e4": "wb", "e5": "bb", "e6": "w", "f7": "b"}, mover="b"), "f7-e6")
     with pytest.raises(IllegalMove, match="game-over"):
-        dualma.play(won, 1, Pass())
+        rules.play(won, 1, Pass())
 
 
 def test_single_discs_and_other_tops_do_not_count() -> None:
     """Stacks: active discs of height-2 stacks only; ruling 14."""
     for third in ("w", "bw"):
         position = movement({"e4": "wb", "e5": "bb", "e6": third, "i7": "b"}, mover="b")
-        assert dualma.outcome(after(position, "i7-i6")) is None
+        assert rules.outcome(after(position, "i7-i6")) is None
 
 
 def test_three_stacks_that_are_not_in_line_are_no_row() -> None:
     """Winning condition: a row."""
     position = movement({"e4": "wb", "e5": "bb", "f5": "w", "f4": "b"}, mover="b")
-    assert dualma.outcome(after(position, "f4-f5")) is None
+    assert rules.outcome(after(position, "f4-f5")) is None
 
 
 def test_two_rows_at_once_are_one_win() -> None:
     """Winning condition: the example of two rows for White."""
     position = movement({"e3": "bw", "e4": "bw", "c5": "bw", "d5": "ww", "e5": "b", "f6": "w"})
     won = after(position, "f6-e5")
-    outcome = dualma.outcome(won)
+    outcome = rules.outcome(won)
     assert outcome is not None
     assert outcome.winners == (1,)
-    assert {frozenset(row) for row in dualma.view(won, None).rows} == {
+    assert {frozenset(row) for row in views.view(won, None).rows} == {
         frozenset({"e3", "e4", "e5"}),
         frozenset({"c5", "d5", "e5"}),
     }
@@ -337,8 +337,8 @@ def test_four_in_a_row_win_too() -> None:
     """Winning condition: more than three."""
     position = movement({"e3": "bw", "e4": "bw", "e5": "b", "e6": "bw", "d5": "w"})
     won = after(position, "d5-e5")
-    assert dualma.outcome(won) is not None
-    assert dualma.view(won, None).rows == (("e3", "e4", "e5", "e6"),)
+    assert rules.outcome(won) is not None
+    assert views.view(won, None).rows == (("e3", "e4", "e5", "e6"),)
 
 
 def test_nobody_completes_a_row_of_the_other_colour() -> None:
@@ -346,10 +346,10 @@ def test_nobody_completes_a_row_of_the_other_colour() -> None:
     chance = Chance("rows of the other colour")
     for key in range(3):
         position = start(limit="120")
-        while seats := dualma.to_move(position):
+        while seats := rules.to_move(position):
             (seat,) = seats
-            position = dualma.play(position, seat, dualma.sample(dualma.view(position, seat), chance))
-        outcome = dualma.outcome(position)
+            position = rules.play(position, seat, views.sample(views.view(position, seat), chance))
+        outcome = rules.outcome(position)
         assert outcome is not None, key
         assert outcome.winners in ((), (seat,))
 
@@ -375,17 +375,17 @@ def test_a_player_without_a_move_passes() -> None:
 
 def test_two_passes_in_a_row_are_a_draw() -> None:
     """Ruling 15. No board of 22 discs is known on which neither side can move, so the second pass is set by hand."""
-    outcome = dualma.outcome(replace(shut_in(), passes=2))
+    outcome = rules.outcome(replace(shut_in(), passes=2))
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "dualma-both-stuck")
 
 
 def test_a_player_without_a_move_loses_if_so_agreed() -> None:
     """Ruling 15: option stuck=loses."""
-    outcome = dualma.outcome(shut_in(stuck="loses"))
+    outcome = rules.outcome(shut_in(stuck="loses"))
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0,), "dualma-stuck")
-    assert dualma.outcome(movement({"e5": "w"}, stuck="loses")) is None
+    assert rules.outcome(movement({"e5": "w"}, stuck="loses")) is None
 
 
 def test_nobody_passes_who_has_a_move() -> None:
@@ -400,10 +400,10 @@ def test_the_third_occurrence_of_a_position_is_a_draw() -> None:
     """Ruling 17: option repetition=draw; the first position of the movement phase counts; ruling 18: no ko rule."""
     position = movement({"e5": "w", "d1": "b"})
     twice = after(position, *THERE_AND_BACK)
-    assert dualma.outcome(twice) is None
-    assert dualma.view(twice, None).occurrences == 2
+    assert rules.outcome(twice) is None
+    assert views.view(twice, None).occurrences == 2
     thrice = after(twice, *THERE_AND_BACK)
-    outcome = dualma.outcome(thrice)
+    outcome = rules.outcome(thrice)
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "dualma-repetition")
 
@@ -413,29 +413,29 @@ def test_the_same_board_with_the_other_mover_is_another_position() -> None:
     position = movement({"e5": "w", "d1": "b"})
     round_trip = after(position, "e5-e6", "d1-d2", "e6-d5", "d2-d1", "d5-e5")
     assert round_trip.board == position.board
-    assert dualma.view(round_trip, None).occurrences == 1
+    assert views.view(round_trip, None).occurrences == 1
 
 
 def test_repetition_is_free_if_so_agreed() -> None:
     """Ruling 17: option repetition=free."""
     position = movement({"e5": "w", "d1": "b"}, repetition="free")
-    assert dualma.outcome(after(position, *THERE_AND_BACK * 2)) is None
+    assert rules.outcome(after(position, *THERE_AND_BACK * 2)) is None
 
 
 def test_the_limit_of_moves_is_a_draw() -> None:
     """Ruling 17: option limit, passes included."""
     position = movement({"e5": "w"}, moved=298)
-    outcome = dualma.outcome(after(position, "e5-e6", "a1-a2"))
+    outcome = rules.outcome(after(position, "e5-e6", "a1-a2"))
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((), "dualma-limit")
-    assert dualma.outcome(movement({"e5": "w"}, moved=20, limit="20")) is not None
-    assert dualma.longest(dualma.options({"limit": "20"})) == 2 * DISCS + 20
+    assert rules.outcome(movement({"e5": "w"}, moved=20, limit="20")) is not None
+    assert rules.longest(rules.options({"limit": "20"})) == 2 * DISCS + 20
 
 
 def test_a_row_made_by_the_last_move_wins() -> None:
     """Ruling 17."""
     position = movement({"e4": "wb", "e5": "bb", "e6": "w", "f7": "b"}, mover="b", moved=298)
-    outcome = dualma.outcome(after(position, "f7-e6"))
+    outcome = rules.outcome(after(position, "f7-e6"))
     assert outcome is not None
     assert outcome.winners == (0,)
 
@@ -452,22 +452,22 @@ def test_each_kind_of_move_is_told() -> None:
         (stacked, "e4-e6-f7", "Ada moves e4 onto e6 and bounces to f7."),
         (shut_in(), "pass", "Ada has no move and passes."),
     ):
-        told = dualma.tell(position, mover(position), dualma.read(text), None)
+        told = views.tell(position, mover(position), notation.read(text), None)
         assert words.say(told.code, {**told.facts, "player": "Ada"}) == sentence
         assert told.text == text
 
 
 def test_nothing_is_revealed_so_the_first_disc_of_a_turn_can_be_taken_back() -> None:
     placed = after(start(), "b@c3")
-    assert not dualma.reveals(start(), 0, dualma.read("b@c3"))
-    assert (dualma.phase(start()), dualma.phase(placed)) == (0, 1)
+    assert not rules.reveals(start(), 0, notation.read("b@c3"))
+    assert (rules.phase(start()), rules.phase(placed)) == (0, 1)
 
 
 def test_no_stack_and_no_win_in_the_placement_phase() -> None:
     """A consequence of the rules: every disc goes on an empty hex."""
     placed = start()
     for text in PLACED:
-        assert dualma.outcome(placed) is None
+        assert rules.outcome(placed) is None
         placed = after(placed, text)
     assert {len(stack) for stack in placed.board} == {0, 1}
     assert all(count(placed.board, colour) == DISCS for colour in Colour)

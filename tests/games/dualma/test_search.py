@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from parlour.engines.compiled import seeded
-from parlour.games import dualma
+from parlour.games.dualma import notation, rules
 from parlour.games.dualma.engine.judgement import FEATURES, JUDGING, WEIGHTS, features, judge
 from parlour.games.dualma.engine.kernels import PASS, PLACED, list_moves, make_move
 from parlour.games.dualma.engine.network import trained
@@ -116,7 +116,7 @@ def test_turns_are_listed_best_first_and_none_twice() -> None:
 
 def placed(board: str, discs: int, nodes: int) -> int:
     """What the mover has, by a search, when the networks have laid this many discs on an unfinished board."""
-    row, work = row_of(dualma.read_position(start().options, board)), new_workspace()
+    row, work = row_of(notation.read_position(start().options, board)), new_workspace()
     for _ in range(discs):
         forget(work)
         make_move(row, network_placing(row, (trained("placement"), trained()), work, nodes))
@@ -140,7 +140,7 @@ def test_white_s_last_turn_sees_what_black_would_answer() -> None:
 
 def test_what_is_forgotten_leaves_no_moves_to_try_first() -> None:
     work = new_workspace()
-    think(row_of(dualma.read_position(dualma.options({}), BEGUN)), 10_000, workspace=work)
+    think(row_of(notation.read_position(rules.options({}), BEGUN)), 10_000, workspace=work)
     assert np.any(work["refuted"] > 0)
     forget(work)
     assert np.all(work["refuted"] < 0)
@@ -150,7 +150,7 @@ def test_what_is_forgotten_leaves_no_moves_to_try_first() -> None:
 def test_a_move_that_is_refuted_at_the_next_depth_is_given_up_in_time() -> None:
     """A game that was lost to Monte-Carlo: c4-c5 looks well, and loses in four moves."""
     board = "...../...www/....ww./.....w../.w......b/wbwb..../...wb.b/b..bb./.bwbb w 0 b@c5 w@c4"
-    position = dualma.read_position(start().options, board)
+    position = notation.read_position(start().options, board)
     thought = think(row_of(position), 180_000, weights=trained(), bold=True)
     assert str(move_of(thought.move, position)) == "a3-b4"
 
@@ -163,11 +163,11 @@ def test_a_bold_search_finds_the_same_wins() -> None:
 
 
 def test_a_bold_search_looks_deeper_with_as_many_nodes() -> None:
-    row = row_of(dualma.read_position(dualma.options({}), BEGUN))
+    row = row_of(notation.read_position(rules.options({}), BEGUN))
     assert think(row, 60_000, bold=True).depth > think(row, 60_000).depth
 
 
 def test_a_turn_puts_one_s_own_disc_with_its_like() -> None:
     position = after(start(), "b@d4", "w@a1", "b@i9", "w@f6")
     own = move_of(policy_placing(row_of(position), 0, seeded(1)), position)
-    assert number_of(own) in {number_of(dualma.read(f"b@{place}")) for place in ("c3", "c4", "d3", "d5", "e4")}
+    assert number_of(own) in {number_of(notation.read(f"b@{place}")) for place in ("c3", "c4", "d3", "d5", "e4")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games import dualma
+from parlour.games.dualma import rules
 from parlour.games.dualma.rules import mover
 from parlour.games.dualma.stacks import Colour
 from scripts.dualma_sides import exchanged, placements
@@ -11,9 +11,9 @@ from scripts.dualma_sides import exchanged, placements
 def test_exchanged_placements_are_the_same_hexes_in_the_other_colours() -> None:
     placed = placements(None, 0)
     assert exchanged(exchanged(placed)) == placed
-    position = dualma.setup(dualma.options({}), None)
+    position = rules.setup(rules.options({}), None)
     for move in exchanged(placed):
-        position = dualma.play(position, mover(position), move)
+        position = rules.play(position, mover(position), move)
     laid = {move.place: move.disc for move in placed}
     now = {move.place: move.disc for move in exchanged(placed)}
     assert laid.keys() == now.keys()

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from parlour.boards.hexes import HEXES, symmetries
-from parlour.games import dualma
-from parlour.games.dualma import solver
+from parlour.games.dualma import GAME, rules, solver
 from parlour.games.dualma.rules import DISCS, Move, Position, mover, winning_rows
 from parlour.games.dualma.solver.forced import forced, judged, key_moves, lines
 from parlour.games.dualma.stacks import write_board
@@ -32,7 +31,7 @@ LAST_DISC = "b@i5 w@d6 b@g4 w@f6 b@b6 w@e6 b@f3 w@e4 b@c1 w@d5 b@f8 w@e2 b@e3 w@
 def wins(position: Position) -> list[Move]:
     """The mover's moves that make a row, by the rules."""
     seat = mover(position)
-    return [move for move in dualma.moves(position, seat) if winning_rows(dualma.play(position, seat, move))]
+    return [move for move in rules.moves(position, seat) if winning_rows(rules.play(position, seat, move))]
 
 
 def test_a_row_at_hand_is_a_win_in_one() -> None:
@@ -51,14 +50,14 @@ def test_a_double_threat_is_a_win_in_two_against_every_answer() -> None:
     assert found.wins_in == 2
     assert found.nodes > 1
     for line in lines(DOUBLE_THREAT, 2):
-        threatening = dualma.play(DOUBLE_THREAT, 1, line.move)
+        threatening = rules.play(DOUBLE_THREAT, 1, line.move)
         if line.wins_in is None:
             assert line.answer is not None
-            assert not wins(dualma.play(threatening, 0, line.answer)), line
+            assert not wins(rules.play(threatening, 0, line.answer)), line
         else:
             assert line.wins_in == 2
-            for answer in dualma.moves(threatening, 0):
-                assert wins(dualma.play(threatening, 0, answer)), (line, answer)
+            for answer in rules.moves(threatening, 0):
+                assert wins(rules.play(threatening, 0, answer)), (line, answer)
     assert "f4-e4" in {str(move) for move in key_moves(DOUBLE_THREAT, 2)}
 
 
@@ -110,7 +109,7 @@ def come_up(position: Position, *boards: Position) -> Position:
 
 def test_a_win_must_come_within_the_limit_of_moves() -> None:
     for limit, found in ((43, 2), (42, None), (41, None)):
-        position = replace(DOUBLE_THREAT, options=dualma.options({"limit": str(limit)}))
+        position = replace(DOUBLE_THREAT, options=rules.options({"limit": str(limit)}))
         assert wins_in(position, "f4-e4") == found, limit
         assert (forced(position, 3) is not None) == (found is not None)
         assert {worth.wins for _, worth in judged(position, 2)} == ({True, None} if found else {None})
@@ -122,20 +121,20 @@ def test_an_unstoppable_threat_is_no_win_in_one() -> None:
 
 def test_a_move_that_reaches_a_position_for_the_third_time_is_no_win() -> None:
     position = come_up(DOUBLE_THREAT, after(DOUBLE_THREAT, "f4-e4"))
-    assert dualma.outcome(after(position, "f4-e4")) is not None
+    assert rules.outcome(after(position, "f4-e4")) is not None
     assert wins_in(position, "f4-e4") is None
     elsewhere = forced(position, 2)
     assert (elsewhere is not None) == any(line.wins_in for line in lines(position, 2))
-    assert wins_in(replace(position, options=dualma.options({"repetition": "free"})), "f4-e4") == 2
+    assert wins_in(replace(position, options=rules.options({"repetition": "free"})), "f4-e4") == 2
 
 
 def test_an_answer_that_reaches_a_position_for_the_third_time_stops_a_win() -> None:
     threatening = after(DOUBLE_THREAT, "f4-e4")
-    answer = dualma.moves(threatening, 0)[-1]
+    answer = rules.moves(threatening, 0)[-1]
     position = come_up(DOUBLE_THREAT, after(threatening, str(answer)))
     (line,) = (line for line in lines(position, 2) if str(line.move) == "f4-e4")
     assert (line.wins_in, line.answer) == (None, answer)
-    assert dualma.outcome(after(position, "f4-e4", str(answer))) is not None
+    assert rules.outcome(after(position, "f4-e4", str(answer))) is not None
     once = replace(position, earlier=position.earlier[2:])
     assert wins_in(once, "f4-e4") == 2
 
@@ -160,27 +159,27 @@ def test_a_position_is_worth_what_its_best_move_is() -> None:
 
 def test_a_review_does_not_blame_a_last_disc_that_was_placed_in_vain() -> None:
     """Wherever it goes, the other side wins in 3; what could have been done before that is not known."""
-    sitting = begin(dualma, dualma.options({}), None)
+    sitting = begin(GAME, rules.options({}), None)
     for text in IN_VAIN.split():
         sitting = sitting.after(text)
     before = sitting.positions[-2]
     lost = Worth(wins=False, plies=6, exact=True)
     assert set(dict(solver.analyse(before, 0)).values()) == {lost} == {solver.value(before)}
-    found = [judged for judged, _ in reviewed(dualma, sitting.positions, sitting.moves, 22, estimates=False)]
+    found = [judged for judged, _ in reviewed(GAME, sitting.positions, sitting.moves, 22, estimates=False)]
     signs = [(judged.said.sign, judged.said.code) for judged in found[:3] if judged is not None]
     assert signs == [("kept", "review-lost-already"), ("unknown", "review-now-lost"), ("unknown", "review-unknown")]
     assert not solver.searched(sitting.positions[-3])
 
 
 def test_a_last_disc_that_lets_the_other_side_win_is_blamed() -> None:
-    sitting = begin(dualma, dualma.options({}), None)
+    sitting = begin(GAME, rules.options({}), None)
     for text in LAST_DISC.split():
         sitting = sitting.after(text)
     worths = dict(solver.analyse(sitting.position, 0))
     assert solver.value(sitting.position) == UNKNOWN
     text = next(text for text, worth in worths.items() if worth.wins is False)
     sitting = sitting.after(text)
-    (said, _), *_ = reviewed(dualma, sitting.positions, sitting.moves, len(sitting.moves), estimates=False)
+    (said, _), *_ = reviewed(GAME, sitting.positions, sitting.moves, len(sitting.moves), estimates=False)
     assert said is not None
     assert (said.said.sign, said.said.code) == ("lost", "review-allows")
 
@@ -202,7 +201,7 @@ def test_what_soon_follows_a_position_is_known_however_it_is_turned() -> None:
     moves = [*LAST_DISC.split(), "w@a1", "d4-c4"]
     sitting = after(start(), *moves)
     for _ in range(SOON + 4):
-        moves.append(str(dualma.moves(sitting, *dualma.to_move(sitting))[0]))
+        moves.append(str(rules.moves(sitting, *rules.to_move(sitting))[0]))
         sitting = after(start(), *moves)
     image = [re.sub("[a-i][1-9]", lambda found: turned[found[0]], move) for move in moves]
     ways = [[after(start(), *way[:count]) for count in range(len(moves) + 1)] for way in (moves, image)]

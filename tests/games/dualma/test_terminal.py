@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.boards.picked import Picked
-from parlour.games import dualma
+from parlour.games.dualma import GAME, views
 from parlour.games.dualma.rules import Position
 from parlour.games.dualma.terminal import draw, first, onward, pick, step
 from parlour.terminal.display import Scene, seated
@@ -11,7 +11,7 @@ from tests.games.dualma.boards import after, choices, movement, mover, start
 
 
 def drawn(position: Position, cursor: str = "", draft: str = "") -> list[str]:
-    return draw(dualma.view(position, mover(position)), cursor, draft).plain.split("\n")
+    return draw(views.view(position, mover(position)), cursor, draft).plain.split("\n")
 
 
 def test_discs_stacks_and_the_last_move_are_told_apart_by_signs() -> None:
@@ -39,7 +39,7 @@ def test_the_placings_of_the_last_turn_are_marked() -> None:
 
 def test_the_winning_row_and_the_cursor_are_marked() -> None:
     won = after(movement({"e4": "bw", "e5": "ww", "e6": "b", "f7": "w"}), "f7-e6")
-    assert draw(dualma.view(won, None), "", "").plain.count("=○") == 3
+    assert draw(views.view(won, None), "", "").plain.count("=○") == 3
     assert "[·]" in drawn(start(), "e5")[4]
 
 
@@ -49,8 +49,8 @@ def test_discs_still_to_place_are_counted() -> None:
 
 
 def test_the_list_of_seats_says_who_is_black() -> None:
-    view = dualma.view(start(), 0)
-    scene = Scene(dualma, ("Ada", "Bo"), frozenset({0}), 0, view, frozenset({0}), frozenset({0}), (), None)
+    view = views.view(start(), 0)
+    scene = Scene(GAME, ("Ada", "Bo"), frozenset({0}), 0, view, frozenset({0}), frozenset({0}), (), None)
     assert seated(scene) == ["> 1 Ada (Black) *", "  2 Bo (White)"]
 
 
@@ -59,7 +59,7 @@ def test_every_row_is_within_the_screen() -> None:
 
 
 def test_a_disc_is_placed_where_the_cursor_is() -> None:
-    view = dualma.view(start(), 0)
+    view = views.view(start(), 0)
     assert first(view) == "e5"
     assert pick(view, "c3", "") == Picked("b@c3", whole=True)
     assert len(onward(view, "")) == 60
@@ -67,7 +67,7 @@ def test_a_disc_is_placed_where_the_cursor_is() -> None:
 
 def test_a_move_is_composed_of_disc_and_landing() -> None:
     position = movement({"e4": "w"})
-    view = dualma.view(position, 1)
+    view = views.view(position, 1)
     assert "e4" in onward(view, "")
     assert pick(view, "e4", "") == Picked("e4-", whole=False)
     assert onward(view, "e4-") == {"e3", "e5", "d3", "d4", "f4", "f5"}
@@ -78,7 +78,7 @@ def test_a_move_is_composed_of_disc_and_landing() -> None:
 
 def test_where_it_may_bounce_the_landing_is_asked_again() -> None:
     position = movement({"e4": "bw", "e6": "b"})
-    view = dualma.view(position, 1)
+    view = views.view(position, 1)
     assert pick(view, "e6", "e4-") == Picked("e4-e6-", whole=False)
     assert onward(view, "e4-e6-") == {"e6", "e5", "e7", "d5", "d6", "f6", "f7"}
     assert pick(view, "e6", "e4-e6-") == Picked("e4-e6", whole=True)
@@ -88,12 +88,12 @@ def test_where_it_may_bounce_the_landing_is_asked_again() -> None:
 
 def test_a_stuck_player_passes_with_any_key() -> None:
     places = ("a1", "a3", "a5", "c1", "c3", "c5", "c7", "e1", "e3", "e7", "e9")
-    view = dualma.view(movement(dict.fromkeys(places, "wb")), 1)
+    view = views.view(movement(dict.fromkeys(places, "wb")), 1)
     assert pick(view, "e5", "") == Picked("pass", whole=True)
 
 
 def test_arrow_keys_go_straight_and_stop_at_the_edge() -> None:
-    view = dualma.view(start(), 0)
+    view = views.view(start(), 0)
     assert [step(view, "e5", way) for way in ("left", "right", "up", "down", "x")] == ["e4", "e6", "f6", "d5", "e5"]
     assert step(view, step(view, "e5", "up"), "down") == "e5"
     assert step(view, step(view, "e5", "up"), "up") == "g6"

@@ -8,7 +8,7 @@ import pytest
 
 from parlour import words
 from parlour.game import IllegalMove, Refusal
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import notation, rules
 from parlour.games.duel_of_law.atoms import Law, read_law
 from parlour.games.duel_of_law.notation import read_laid
 from parlour.games.duel_of_law.rainbow import CARDS, Card, deck, read_card
@@ -43,7 +43,7 @@ def position(
     used = {card for hand in held for card in hand} | {one.card for one in lying}
     rest = tuple(card for card in CARDS if card not in used) if pile is None else cards(pile)
     return Position(
-        replace(law.options(options), players=len(hands)),
+        replace(rules.options(options), players=len(hands)),
         hands=held,
         pile=rest,
         laid=lying,
@@ -55,7 +55,7 @@ def position(
 def played(at: Position, *moves: str) -> Position:
     """The position after these moves, each by whoever is the first that may move."""
     for text in moves:
-        at = law.play(at, min(law.to_move(at)), law.read(text))
+        at = rules.play(at, min(rules.to_move(at)), notation.read(text))
     return at
 
 
@@ -63,7 +63,7 @@ def refused(at: Position, text: str, seat: int | None = None) -> str:
     """The code of the refusal, which must have its sentence; nothing changes."""
     before = replace(at)
     with pytest.raises(IllegalMove) as refusal:
-        law.play(at, min(law.to_move(at)) if seat is None else seat, law.read(text))
+        rules.play(at, min(rules.to_move(at)) if seat is None else seat, notation.read(text))
     assert at == before
     return said(refusal.value)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from parlour import words
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.drafting import Preview
 from parlour.games.duel_of_law.sentences import say_law, say_part
 from tests.games.duel_of_law.tables import branch, played, position
 
 
-def considered(at: law.Position, draft: str) -> Preview:
-    return law.consider(law.view(at, 0), draft)
+def considered(at: rules.Position, draft: str) -> Preview:
+    return views.consider(views.view(at, 0), draft)
 
 
 TWIG = position("00@0,0 02@1,0", "04 36 0J", "05")
@@ -96,7 +96,7 @@ def test_a_draft_says_what_is_wrong(draft: str, code: str) -> None:
 
 
 def test_a_draft_out_of_turn_is_refused() -> None:
-    preview = law.consider(law.view(TWIG, 1), "05@2,0")
+    preview = views.consider(views.view(TWIG, 1), "05@2,0")
     assert preview.wrong
     assert preview.wrong.code == "not-your-turn"
 

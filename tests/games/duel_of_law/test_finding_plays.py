@@ -7,7 +7,7 @@ from itertools import permutations, product
 
 import pytest
 
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import GAME, rules, views
 from parlour.games.duel_of_law.atoms import read_atom
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, judge
@@ -86,8 +86,8 @@ def by_brute_force(at: ParsedView) -> list[int]:
 
 def middle(key: int, cards: int, jokers: int = 0, plies: int = 6) -> ParsedView:
     """A table after some random moves; the hand cut down to this many cards, this many of them jokers."""
-    sitting = random_game(law, law.options({}), key=key, plies=plies)
-    seen = parsed(law.view(sitting.position, min(sitting.awaited)))
+    sitting = random_game(GAME, rules.options({}), key=key, plies=plies)
+    seen = parsed(views.view(sitting.position, min(sitting.awaited)))
     wild = [card for card in CARDS if card.joker and card not in seen.grid.values()]
     plain = [card for card in seen.hand if not card.joker]
     return replace(seen, hand=(*wild[:jokers], *plain[: cards - jokers]))
@@ -115,10 +115,10 @@ def test_all_plays_of_two_cards_are_found(key: int, jokers: int, plies: int) -> 
 @pytest.mark.parametrize("key", range(8, 14))
 @pytest.mark.slow
 def test_every_play_found_is_legal(key: int) -> None:
-    sitting = random_game(law, law.options({"players": "3"}), key=key, plies=10)
+    sitting = random_game(GAME, rules.options({"players": "3"}), key=key, plies=10)
     if not sitting.awaited:
         return
-    at = parsed(law.view(sitting.position, min(sitting.awaited)))
+    at = parsed(views.view(sitting.position, min(sitting.awaited)))
     found = best_plays(at, patience=4_000)
     assert found
     assert [play.score for play in found] == sorted((play.score for play in found), reverse=True)
@@ -129,7 +129,7 @@ def test_every_play_found_is_legal(key: int) -> None:
 
 def seen(laid: str, hand: str, *branches: str) -> ParsedView:
     rows = tuple(branch(line, (1, atom)) for line, atom in (one.split(" ") for one in branches))
-    return parsed(law.view(position(laid, hand, "0K", branches=rows), 0))
+    return parsed(views.view(position(laid, hand, "0K", branches=rows), 0))
 
 
 @pytest.mark.parametrize("owner", [0, 1])
@@ -137,7 +137,7 @@ def test_a_joker_that_other_lines_bind_does_not_use_up_all_patience(owner: int) 
     """The joker must be a letter of a word; whatever is tried for its column first, some play is found soon."""
     rows = (branch("row@0,0", (1, "word>")), branch("row@0,2", (owner, "letter>"), (1 - owner, "suit>")))
     laid = "100@0,0 *1@1,0 20@2,0 00@0,2 *4@1,2 82@2,2 0J@1,-1"
-    at = parsed(law.view(position(laid, "05 1J 26 37 48 5J 6Q 7K 80 91 101 113", "0K", branches=rows), 0))
+    at = parsed(views.view(position(laid, "05 1J 26 37 48 5J 6Q 7K 80 91 101 113", "0K", branches=rows), 0))
     found = best_plays(at, patience=600)
     assert len(found) >= 10
     for play in found:
@@ -198,7 +198,7 @@ def test_without_patience_no_other_laws_are_looked_for() -> None:
 
 
 def test_the_search_ends_when_its_patience_does() -> None:
-    sitting = random_game(law, law.options({}), key=3, plies=8)
-    at = parsed(law.view(sitting.position, min(sitting.awaited)))
+    sitting = random_game(GAME, rules.options({}), key=3, plies=8)
+    at = parsed(views.view(sitting.position, min(sitting.awaited)))
     assert len(best_plays(at, patience=200)) <= plays.PLAYS
     assert all(isinstance(play.lay, Lay) for play in best_plays(at, plays=5))

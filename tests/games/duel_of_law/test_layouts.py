@@ -9,7 +9,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.game import IllegalMove
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.atoms import CATALOGUE
 from parlour.games.duel_of_law.finding import fitting, may_obey, obeyed_atoms
 from parlour.games.duel_of_law.judging import Claim, Lay, played_on, together
@@ -19,7 +19,7 @@ from parlour.games.duel_of_law.rules import Position
 from parlour.games.duel_of_law.tableau import Axis, Branch, Laid, edges, grid, lines_formed
 from tests.games.duel_of_law.tables import DECK
 
-OPTIONS = law.options({})
+OPTIONS = rules.options({})
 
 
 def with_jokers(chance: Chance) -> Position:
@@ -27,7 +27,7 @@ def with_jokers(chance: Chance) -> Position:
     jokers = chance.shuffle(card for card in CARDS if card.joker)
     others = chance.shuffle(card for card in CARDS if not card.joker)
     deal = (*jokers[:3], *others[:9], *jokers[3:5], *others[9:19], jokers[5], *others[19:])
-    return law.setup(OPTIONS, deal)
+    return rules.setup(OPTIONS, deal)
 
 
 def any_lay(position: Position, chance: Chance) -> Lay:
@@ -74,7 +74,7 @@ def test_a_play_is_judged_the_same_on_what_was_inherited_and_on_what_is_worked_o
         if isinstance(inherited, str):
             codes.add(inherited.split()[0])
         elif not chance.below(3):
-            position = law.play(position, position.mover, lay)
+            position = rules.play(position, position.mover, lay)
             if position.ended:
                 position = with_jokers(chance)
     assert "duel-of-law-breaks-law" in codes
@@ -83,22 +83,22 @@ def test_a_play_is_judged_the_same_on_what_was_inherited_and_on_what_is_worked_o
 @pytest.mark.parametrize("texts", [{}, {"players": "3", "objection": "majority"}])
 def test_a_view_is_the_same_whether_its_layout_was_inherited_or_not(texts: dict[str, str]) -> None:
     chance = Chance("views")
-    options = law.options(texts)
-    position = law.setup(options, law.deal(options, chance))
-    while seats := law.to_move(position):
+    options = rules.options(texts)
+    position = rules.setup(options, rules.deal(options, chance))
+    while seats := rules.to_move(position):
         anew = replace(position)
         for seat in (None, *range(options.players)):
-            assert law.view(position, seat) == law.view(anew, seat)
+            assert views.view(position, seat) == views.view(anew, seat)
         assert position.layout.beside == edges(grid(position.laid))
-        view = law.view(position, min(seats))
-        move = law.sample(view, Chance(f"move {position.phase}"))
-        assert move == law.sample(replace(view), Chance(f"move {position.phase}"))  # a view from elsewhere
-        after = law.play(position, min(seats), move)
-        assert after == law.play(anew, min(seats), move)
+        view = views.view(position, min(seats))
+        move = views.sample(view, Chance(f"move {position.phase}"))
+        assert move == views.sample(replace(view), Chance(f"move {position.phase}"))  # a view from elsewhere
+        after = rules.play(position, min(seats), move)
+        assert after == rules.play(anew, min(seats), move)
         position = after
     again = pickle.loads(pickle.dumps(position))
     assert again == position
-    assert law.view(again, 0) == law.view(position, 0)
+    assert views.view(again, 0) == views.view(position, 0)
 
 
 @pytest.mark.parametrize("key", range(4))

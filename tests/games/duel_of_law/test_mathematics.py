@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from parlour.chance import Chance
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import views
 from parlour.games.duel_of_law.atoms import NUMBERS_NAMED, PER_CARD, write_law
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.laws import cards_under, holds
@@ -94,7 +94,7 @@ def test_it_is_claimed_and_duelled_for_where_the_table_chose_it() -> None:
     held = position(
         "00@0,0 01@1,0 04@2,0", "09", "08", branches=(branch("row@0,0", (1, "suit=red")),), mathematics="wide"
     )
-    (line,) = law.consider(law.view(held, 0), "09@3,0;row@3,0?square numbers").lines
+    (line,) = views.consider(views.view(held, 0), "09@3,0;row@3,0?square numbers").lines
     assert [part.atom for part in line.heard] == ["number:square", "digit:square"]
     assert {"number:square", "digit:square"} <= {part.atom for part in line.fits}
     assert laws_of(played(held, "09@3,0;row@3,0:digit:square")) == {"row@0,0": "suit=red&digit:square"}
@@ -113,5 +113,5 @@ def test_bots_play_it(level: int) -> None:
     """81, 09 and 34 have nothing else in common."""
     for mathematics, played_so in (("wide", True), ("core", False)):
         at = position("81@0,0 09@1,0", "34", "05 07", mathematics=mathematics)
-        move = str(Bot(level, None).choose(law.view(at, 0), Chance(1)))
+        move = str(Bot(level, None).choose(views.view(at, 0), Chance(1)))
         assert move.endswith("digit:square") is played_so

@@ -13,8 +13,7 @@ from collections.abc import Callable
 import pytest
 
 from parlour import words
-from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law import terminal
+from parlour.games.duel_of_law import terminal, views
 from parlour.games.duel_of_law.atoms import CATALOGUE, read_law
 from parlour.games.duel_of_law.notation import read_claim
 from parlour.games.duel_of_law.rainbow import MATHEMATICS
@@ -44,7 +43,7 @@ WORDS = [
 ]
 DRAFTS = ["04@2,0;row@2,0?all even", "*1@2,0;row@2,0:digit:even", "04@2,0+36@3,0;row@2,0?red;column@3,0?odd", "04@2,0"]
 VIEWS = tuple(
-    law.view(at, 0)
+    views.view(at, 0)
     for at in (
         position("00@0,0 02@1,0 34@3,-1 35@3,-2", "04 36 0J *1", "05"),
         position("00@0,0 02@1,0 *2@2,0", "04 36", "05", branches=(branch("row@0,0", (1, "suit=red")),), hint="off"),
@@ -87,7 +86,7 @@ def _draft(chance: random.Random) -> None:
         draft = draft.partition("?")[0] + "?" + spoken(chance)
     else:
         draft = broken(draft, chance, [*DRAFTS, *map(str, CATALOGUE["wide"])])
-    preview = law.consider(chance.choice(VIEWS), draft)
+    preview = views.consider(chance.choice(VIEWS), draft)
     for wrong in (preview.wrong, *(line.wrong for line in preview.lines)):
         assert wrong is None or words.say(wrong.code, dict(wrong.facts))
     assert bool(preview.move) == (preview.wrong is None)

@@ -7,7 +7,7 @@ import pytest
 from parlour import words
 from parlour.chance import Chance
 from parlour.game import BadNotation, BadOption
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import notation, rules, views
 from parlour.games.duel_of_law.atoms import LONGEST_LAW
 from parlour.games.duel_of_law.notation import LONGEST_REASON
 from parlour.games.duel_of_law.players.bots import Bot
@@ -22,11 +22,11 @@ AUTUMN = '04@2,0;row@2,0:"colours of autumn"'
 
 
 def free_branch(*texts: str) -> Branch:
-    atoms = [law.read(f"00@0,0;row@0,0:{text}").claims[0].atom for text in texts]  # type: ignore[union-attr] # a play
+    atoms = [notation.read(f"00@0,0;row@0,0:{text}").claims[0].atom for text in texts]  # type: ignore[union-attr] # a play
     return Branch(Axis.ROW, Cell(0, 0), tuple(Token(1, atom, turn) for turn, atom in enumerate(atoms)))
 
 
-def free(laid: str, *hands: str, branches: tuple[Branch, ...] = ()) -> law.Position:
+def free(laid: str, *hands: str, branches: tuple[Branch, ...] = ()) -> rules.Position:
     """A table where everyone must agree, and laws in one's own words may be put to the vote."""
     return position(laid, *hands, branches=branches, objection="unanimous", laws="voted")
 
@@ -35,14 +35,16 @@ def free(laid: str, *hands: str, branches: tuple[Branch, ...] = ()) -> law.Posit
 
 
 def test_the_reason_has_manners_like_talk() -> None:
-    assert str(law.reworded(law.read("object: darn it"), lambda text: text.replace("darn", "…"))) == "object:… it"
-    assert law.reworded(law.read("object"), str.upper) == law.read("object")
-    assert law.reworded(law.read("draw"), str.upper) == law.read("draw")
+    assert (
+        str(rules.reworded(notation.read("object: darn it"), lambda text: text.replace("darn", "…"))) == "object:… it"
+    )
+    assert rules.reworded(notation.read("object"), str.upper) == notation.read("object")
+    assert rules.reworded(notation.read("draw"), str.upper) == notation.read("draw")
 
 
 def test_a_law_in_own_words_has_manners_like_talk() -> None:
-    play = law.read('04@2,0;column@2,0:suit=red;row@2,0:"darn reds"')
-    assert str(law.reworded(play, lambda text: text.replace("darn", "****"))) == (
+    play = notation.read('04@2,0;column@2,0:suit=red;row@2,0:"darn reds"')
+    assert str(rules.reworded(play, lambda text: text.replace("darn", "****"))) == (
         '04@2,0;column@2,0:suit=red;row@2,0:"**** reds"'
     )
 
@@ -50,24 +52,27 @@ def test_a_law_in_own_words_has_manners_like_talk() -> None:
 def test_an_objection_may_say_why() -> None:
     at = played(position(TWIG, "04 06", "05", "07", objection="majority"), "04@2,0;row@2,0:suit=red")
     at = played(at, "object: black is  a colour too")
-    (objection,) = law.view(at, 0).objections
+    (objection,) = views.view(at, 0).objections
     assert (objection.seat, objection.reason) == (1, "black is a colour too")
-    assert law.redeal(law.view(at, 0), Chance(1)).votes == at.votes
-    told = law.tell(at, 2, law.read("object:no"), None)
+    assert views.redeal(views.view(at, 0), Chance(1)).votes == at.votes
+    told = views.tell(at, 2, notation.read("object:no"), None)
     assert words.say(told.code, {**told.facts, "player": "Cy"}) == "Cy objects: “no”"
     after = played(at, "object")
-    assert [(one.seat, one.reason) for one in law.view(after, 0).objections] == [(1, "black is a colour too"), (2, "")]
-    assert law.redeal(law.view(after, 0), Chance(1)).objections == after.objections
-    assert law.view(played(after, "06@2,0;row@2,0:suit=red"), 0).objections == (), "another play, another vote"
-    assert law.view(played(after, "draw"), 0).objections == ()
+    assert [(one.seat, one.reason) for one in views.view(after, 0).objections] == [
+        (1, "black is a colour too"),
+        (2, ""),
+    ]
+    assert views.redeal(views.view(after, 0), Chance(1)).objections == after.objections
+    assert views.view(played(after, "06@2,0;row@2,0:suit=red"), 0).objections == (), "another play, another vote"
+    assert views.view(played(after, "draw"), 0).objections == ()
 
 
 def test_a_reason_fits_on_a_line() -> None:
-    move = law.read("object:" + " why\tnot\n" * 3)
-    assert law.write(move) == "object:why not why not why not"
-    assert law.read("object:") == law.read("object") == law.Vote(False)
+    move = notation.read("object:" + " why\tnot\n" * 3)
+    assert notation.write(move) == "object:why not why not why not"
+    assert notation.read("object:") == notation.read("object") == rules.Vote(False)
     with pytest.raises(BadNotation) as refusal:
-        law.read("object:" + "a" * (LONGEST_REASON + 1))
+        notation.read("object:" + "a" * (LONGEST_REASON + 1))
     assert said(refusal.value) == "duel-of-law-bad-reason"
 
 
@@ -76,30 +81,30 @@ def test_a_reason_fits_on_a_line() -> None:
 
 def test_it_is_an_option_that_needs_votes() -> None:
     with pytest.raises(BadOption) as refusal:
-        law.options({"laws": "voted"})
+        rules.options({"laws": "voted"})
     assert said(refusal.value) == "duel-of-law-laws-need-votes"
-    assert law.options({}).laws == "known"
+    assert rules.options({}).laws == "known"
     assert refused(position(TWIG, "04", "05", objection="unanimous"), AUTUMN) == "duel-of-law-only-known-laws"
 
 
 def test_it_is_voted_on_with_the_cards_it_covers_and_counts_one_level() -> None:
     at = played(free(TWIG, "04 06", "05", "07"), AUTUMN)
-    (claim,) = law.view(at, 1).claims
+    (claim,) = views.view(at, 1).claims
     assert claim.law
     assert (claim.cards, say_law([claim.law]), claim.level) == (("00", "02", "04"), "“colours of autumn”", 1)
-    assert law.view(at, 1).choices == ("agree", "object", "abstain")
+    assert views.view(at, 1).choices == ("agree", "object", "abstain")
     after = played(at, "agree", "agree")
     (branch,) = after.branches
     assert (branch.owner, branch.level, branch.law) == (0, 1, ())
-    assert law.redeal(law.view(after, 1), Chance(1)).branches == after.branches
+    assert views.redeal(views.view(after, 1), Chance(1)).branches == after.branches
 
 
 def test_every_extension_of_it_is_voted_on() -> None:
     at = free(REDS, "06 08", "05", branches=(free_branch('"colours of autumn"'),))
     asked = played(at, "06@3,0")
-    (line,) = law.view(asked, 1).claims
+    (line,) = views.view(asked, 1).claims
     assert (line.law, line.level, line.cards) == (None, 1, ("00", "02", "04", "06"))
-    told = law.tell(at, 0, law.read("06@3,0"), None)
+    told = views.tell(at, 0, notation.read("06@3,0"), None)
     assert words.say(told.code, {**told.facts, "player": "Ada"}) == "Ada would lay 06. Do the others agree?"
     assert played(asked, "agree").branches[0].owner == 1
     assert len(played(asked, "object").laid) == 3
@@ -133,14 +138,14 @@ def test_whoever_abstains_is_not_counted_but_somebody_must_agree(objection: str)
     assert played(at, "abstain", "agree").branches
     assert not played(at, "abstain", "abstain").branches
     assert not played(at, "abstain", "object").branches
-    told = law.tell(at, 1, law.Vote(None), None)
+    told = views.tell(at, 1, rules.Vote(None), None)
     assert words.say(told.code, {**told.facts, "player": "Bo"}) == "Bo abstains."
-    assert law.view(played(at, "abstain"), 0).votes == ((1, None),)
+    assert views.view(played(at, "abstain"), 0).votes == ((1, None),)
 
 
 def test_one_abstains_from_such_laws_only() -> None:
     at = played(free(TWIG, "04", "05"), "04@2,0;row@2,0:suit=red")
-    assert law.view(at, 1).choices == ("agree", "object")
+    assert views.view(at, 1).choices == ("agree", "object")
     assert refused(at, "abstain") == "duel-of-law-no-abstention"
 
 
@@ -148,11 +153,11 @@ def test_one_abstains_from_such_laws_only() -> None:
 @pytest.mark.slow
 def test_bots_abstain_and_leave_such_branches_alone(level: int) -> None:
     at = played(free(TWIG, "04", "05"), AUTUMN)
-    assert Bot(level, None).choose(law.view(at, 1), Chance(1)) == law.Vote(None)
+    assert Bot(level, None).choose(views.view(at, 1), Chance(1)) == rules.Vote(None)
     held = free(REDS, "06 08 24", "05", branches=(free_branch('"colours of autumn"'),))
     for key in range(12):
-        move = Bot(level, None).choose(law.view(held, 0), Chance(key))
-        assert isinstance(move, law.Draw) or not parsed(law.view(held, 0)).in_own_words(move), str(move)  # type: ignore[arg-type] # no vote
+        move = Bot(level, None).choose(views.view(held, 0), Chance(key))
+        assert isinstance(move, rules.Draw) or not parsed(views.view(held, 0)).in_own_words(move), str(move)  # type: ignore[arg-type] # no vote
 
 
 @pytest.mark.parametrize(
@@ -167,37 +172,37 @@ def test_bots_abstain_and_leave_such_branches_alone(level: int) -> None:
 )
 def test_a_draft_offers_to_put_unknown_words_to_the_vote(text: str, offered: str) -> None:
     draft = f"04@2,0;row@2,0?{text}".replace(";", "\x00", 1).replace("; yes", ", yes").replace("\x00", ";")
-    (line,) = law.consider(law.view(free(TWIG, "04", "05"), 0), draft).lines
+    (line,) = views.consider(views.view(free(TWIG, "04", "05"), 0), draft).lines
     assert line.own_words == offered
-    (line,) = law.consider(law.view(position(TWIG, "04", "05"), 0), draft).lines
+    (line,) = views.consider(views.view(position(TWIG, "04", "05"), 0), draft).lines
     assert line.own_words == ""
 
 
 def test_a_draft_with_such_a_law_is_a_move() -> None:
-    preview = law.consider(law.view(free(TWIG, "04", "05"), 0), AUTUMN)
+    preview = views.consider(views.view(free(TWIG, "04", "05"), 0), AUTUMN)
     assert preview.move == AUTUMN
 
 
 @pytest.mark.parametrize("text", ['""', '" "', '"' + "x" * (LONGEST_LAW + 1) + '"'])
 def test_it_is_written_in_quotation_marks(text: str) -> None:
     with pytest.raises(BadNotation) as refusal:
-        law.read(f"04@2,0;row@2,0:{text}")
+        notation.read(f"04@2,0;row@2,0:{text}")
     assert said(refusal.value) == "duel-of-law-bad-own-words"
-    assert law.write(law.read('04@2,0;row@2,0:"so\twarm"')) == '04@2,0;row@2,0:"so warm"'
+    assert notation.write(notation.read('04@2,0;row@2,0:"so\twarm"')) == '04@2,0;row@2,0:"so warm"'
 
 
 def test_a_vote_shows_the_lines_it_is_about() -> None:
     """A branch that is lengthened by the same play, under a law that the table knows, is nobody's question."""
     at = free(REDS + " 16@3,1 26@3,2", "06", "05", branches=(free_branch("suit=red"),))
     asked = played(at, "06@3,0;column@3,0:rank=6")
-    assert [(one.axis, one.cell) for one in law.view(asked, 1).claims] == [("column", "3,0")]
+    assert [(one.axis, one.cell) for one in views.view(asked, 1).claims] == [("column", "3,0")]
 
 
 def test_random_plays_try_it_where_the_table_votes_on_it() -> None:
-    view = law.view(free(TWIG, "04 06 08", "05"), 0)
-    drawn = {str(law.sample(view, Chance(key))).count('"') for key in range(60)}
+    view = views.view(free(TWIG, "04 06 08", "05"), 0)
+    drawn = {str(views.sample(view, Chance(key))).count('"') for key in range(60)}
     assert {0, 2} <= drawn
-    asked = law.view(played(free(TWIG, "04", "05"), AUTUMN), 1)
-    votes = {str(law.sample(asked, Chance(key))).partition(":")[0] for key in range(40)}
+    asked = views.view(played(free(TWIG, "04", "05"), AUTUMN), 1)
+    votes = {str(views.sample(asked, Chance(key))).partition(":")[0] for key in range(40)}
     assert votes == {"agree", "object", "abstain"}
-    assert law.sample(law.view(free(TWIG, "04", "05"), 1), Chance(1)) == law.Draw()
+    assert views.sample(views.view(free(TWIG, "04", "05"), 1), Chance(1)) == rules.Draw()

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from parlour.game import Facts, IllegalMove, Outcome
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import judging, notation, rules
 from parlour.games.duel_of_law.laws import holds
 from parlour.games.duel_of_law.rules import Position, branches_owned
 from parlour.games.duel_of_law.tableau import Axis, edges, grid, line_through
@@ -86,7 +86,7 @@ def test_a_card_goes_on_an_empty_place_and_comes_from_the_hand() -> None:
 def test_a_turn_with_no_cards_is_no_play() -> None:
     at = position(START, "01", "05")
     with pytest.raises(IllegalMove) as refusal:
-        law.check(at, 0, law.Lay(()))
+        rules.check(at, 0, judging.Lay(()))
     assert refusal.value.code == "duel-of-law-nothing-laid"
 
 
@@ -188,9 +188,9 @@ def test_a_claim_names_a_cell_of_its_line() -> None:
     for cell in ("3,0", "0,0"):
         assert laws_of(played(at, f"06@3,0;row@{cell}:digit:even")) == {"row@0,0": "suit=red&digit:even"}
     two = position(START, "02 04", "05")
-    one = law.read("02@1,0+04@2,0;row@2,0:suit=red")
-    assert law.write(one) == "02@1,0+04@2,0;row@1,0:suit=red", "a play has one form"
-    assert played(two, law.write(one)).branches
+    one = notation.read("02@1,0+04@2,0;row@2,0:suit=red")
+    assert notation.write(one) == "02@1,0+04@2,0;row@1,0:suit=red", "a play has one form"
+    assert played(two, notation.write(one)).branches
 
 
 def test_a_duel_comes_with_an_extension() -> None:
@@ -380,8 +380,8 @@ def test_red_wins_with_the_tableau_of_figure_1() -> None:
     """Winning, its example: three branches against one and one."""
     at = position(FIGURE, "0J", "1J", "2J", branches=tuple(BRANCHES.values()))
     assert branches_owned(at) == (3, 1, 1)
-    assert law.outcome(played(at, "draw")) is None, "nobody has run out of cards"
-    won = law.outcome(played(replace(at, ran_out=True), "draw"))
+    assert rules.outcome(played(at, "draw")) is None, "nobody has run out of cards"
+    won = rules.outcome(played(replace(at, ran_out=True), "draw"))
     assert won == Outcome((RED,), "duel-of-law-two-ahead", (3, 1, 1))
 
 
@@ -396,9 +396,9 @@ def test_f_of_figure_1_is_a_twig() -> None:
 def test_the_same_play_is_one_value_in_whatever_order_it_is_told() -> None:
     """Adding cards: a claim may name any laid card of its line, in a row or in a column."""
     across, down = "14@1,0+28@2,0", "14@0,1+28@0,2"
-    assert law.read(f"{across};row@2,0:digit>") == law.read(f"{across};row@1,0:digit>")
-    assert law.read(f"{down};column@0,2:digit>") == law.read(f"{down};column@0,1:digit>")
-    assert law.read(f"{down};column@0,1:digit>;row@0,2:suit=red") == law.read(
+    assert notation.read(f"{across};row@2,0:digit>") == notation.read(f"{across};row@1,0:digit>")
+    assert notation.read(f"{down};column@0,2:digit>") == notation.read(f"{down};column@0,1:digit>")
+    assert notation.read(f"{down};column@0,1:digit>;row@0,2:suit=red") == notation.read(
         f"{down};row@0,2:suit=red;column@0,2:digit>"
     )
 
@@ -423,7 +423,7 @@ def test_a_joker_cannot_be_two_things_in_two_new_lines() -> None:
 
 def facts(at: Position, text: str) -> Facts:
     with pytest.raises(IllegalMove) as refusal:
-        law.play(at, 0, law.read(text))
+        rules.play(at, 0, notation.read(text))
     return refusal.value.facts
 
 

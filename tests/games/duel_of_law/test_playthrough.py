@@ -10,7 +10,7 @@ from pathlib import Path
 
 from parlour import words
 from parlour.game import Facts, IllegalMove
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import notation, rules, views
 from parlour.games.duel_of_law.layout import SeenBranch
 from parlour.games.duel_of_law.rainbow import CARDS, read_card
 from parlour.games.duel_of_law.sentences import say_law
@@ -19,27 +19,27 @@ PATH = Path(__file__).with_name("playthrough.txt")
 NAMES = ("Ada", "Bo")
 
 
-def begun(header: dict[str, str]) -> law.Position:
+def begun(header: dict[str, str]) -> rules.Position:
     """The deal that gives these hands, and the rest of the deck below the pile as far as it is listed."""
     listed = " ".join(header[part] for part in (*NAMES, "turned up", "pile"))
     cards = tuple(map(read_card, listed.split()))
-    options = law.options(dict(option.split("=") for option in header["options"].split()))
-    return law.setup(options, cards + tuple(card for card in CARDS if card not in cards))
+    options = rules.options(dict(option.split("=") for option in header["options"].split()))
+    return rules.setup(options, cards + tuple(card for card in CARDS if card not in cards))
 
 
-def told(at: law.Position, seat: int, text: str) -> tuple[law.Position, list[str]]:
+def told(at: rules.Position, seat: int, text: str) -> tuple[rules.Position, list[str]]:
     """The position after a move, and what is heard and changed; a refused move changes nothing."""
-    move = law.read(text)
+    move = notation.read(text)
     try:
-        after = law.play(at, seat, move)
+        after = rules.play(at, seat, move)
     except IllegalMove as refusal:
         return at, [f"refused: {words.say(refusal.code, refusal.facts)}"]
-    heard = law.tell(at, seat, move, None)
+    heard = views.tell(at, seat, move, None)
     return after, [words.say(heard.code, {**heard.facts, "player": NAMES[seat]}), *changes(at, after)]
 
 
-def changes(at: law.Position, after: law.Position) -> Iterator[str]:
-    before, seen = law.view(at, None), law.view(after, None)
+def changes(at: rules.Position, after: rules.Position) -> Iterator[str]:
+    before, seen = views.view(at, None), views.view(after, None)
     for sign, one, other in (("-", before, seen), ("+", seen, before)):
         yield from (f"{sign} {described(branch)}" for branch in one.branches if branch not in other.branches)
     for seat, name in enumerate(NAMES):
@@ -50,7 +50,7 @@ def changes(at: law.Position, after: law.Position) -> Iterator[str]:
         yield f"cards: {held}, pile {seen.pile}"
     if seen.ran_out != before.ran_out:
         yield words.say("duel-of-law-ran-out")
-    if outcome := law.outcome(after):
+    if outcome := rules.outcome(after):
         yield f"{', '.join(NAMES[seat] for seat in outcome.winners)} wins, branches {outcome.points}: " + words.say(
             outcome.reason
         )
@@ -65,7 +65,7 @@ def described(branch: SeenBranch) -> str:
 def transcript(text: str) -> str:
     """The same text with what stands below each move made anew."""
     header: dict[str, str] = {}
-    at: law.Position | None = None
+    at: rules.Position | None = None
     lines: list[str] = []
     for line in text.splitlines():
         name, plays, move = line.partition(" plays ")

@@ -7,15 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from parlour.game import IllegalMove
-from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law import Claim, Lay, Position
+from parlour.games.duel_of_law import GAME, notation, rules
 from parlour.games.duel_of_law.atoms import CATALOGUE
+from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.rainbow import Card
+from parlour.games.duel_of_law.rules import Position
 from parlour.games.duel_of_law.school.maker import compose
 from parlour.games.duel_of_law.tableau import Axis, Cell, Laid
 from parlour.school.puzzles import PuzzleLine, considered, placed, puzzle, tried, written
 
-EVERY = written(law)
+EVERY = written(GAME)
 
 
 def plays(position: Position, card: Card, cell: Cell) -> Iterator[tuple[str, Position]]:
@@ -29,7 +30,7 @@ def plays(position: Position, card: Card, cell: Cell) -> Iterator[tuple[str, Pos
     for claims in tries:
         lay = Lay((Laid(cell, card),), claims)
         try:
-            yield str(lay), law.play(position, seat, lay)
+            yield str(lay), rules.play(position, seat, lay)
         except IllegalMove as refusal:
             needed |= refusal.code == "duel-of-law-needs-law"
             if claims and refusal.code == "duel-of-law-needs-law":  # the other line wants one too
@@ -38,7 +39,7 @@ def plays(position: Position, card: Card, cell: Cell) -> Iterator[tuple[str, Pos
         for other in fits[Axis.COLUMN]:
             lay = Lay((Laid(cell, card),), (one, other))
             try:
-                yield str(lay), law.play(position, seat, lay)
+                yield str(lay), rules.play(position, seat, lay)
             except IllegalMove:
                 continue
 
@@ -50,10 +51,10 @@ def beside(position: Position) -> list[Cell]:
 
 
 def check(each: PuzzleLine) -> None:
-    position, seat = placed(law, each)
+    position, seat = placed(GAME, each)
     owned = sum(branch.owner != seat for branch in position.branches)
     if each.theme == "law":
-        card, cell = (laid := law.read(each.key).laid[0]).card, laid.cell  # type: ignore[union-attr] # a key lays
+        card, cell = (laid := notation.read(each.key).laid[0]).card, laid.cell  # type: ignore[union-attr] # a key lays
         assert each.lights == (f"card {card}", str(cell))
         found = [text for text, after in plays(position, card, cell) if len(after.branches) > len(position.branches)]
     else:
@@ -86,12 +87,12 @@ def test_nothing_else_does_what_is_asked(each: PuzzleLine) -> None:
 def test_a_play_is_considered_and_judged_when_it_is_made() -> None:
     number = next(number for number, each in enumerate(EVERY, 1) if each.theme == "law")
     each = EVERY[number - 1]
-    (key,) = puzzle(law, number).start.tries
-    assert tried(law, number, "", key.text) == key
-    assert tried(law, number, "", "draw").verdict == "wrong"
+    (key,) = puzzle(GAME, number).start.tries
+    assert tried(GAME, number, "", key.text) == key
+    assert tried(GAME, number, "", "draw").verdict == "wrong"
     with pytest.raises(IllegalMove):
-        tried(law, number, "", key.text.partition(";")[0])
-    assert considered(law, number, key.text.partition(";")[0]).lines[0].needs == "law"  # type: ignore[attr-defined] # a preview
+        tried(GAME, number, "", key.text.partition(";")[0])
+    assert considered(GAME, number, key.text.partition(";")[0]).lines[0].needs == "law"  # type: ignore[attr-defined] # a preview
     assert each.key == key.text
 
 

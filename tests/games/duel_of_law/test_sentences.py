@@ -6,7 +6,7 @@ import pytest
 
 from parlour import words
 from parlour.game import IllegalMove
-from parlour.games import duel_of_law
+from parlour.games.duel_of_law import notation, rules
 from parlour.games.duel_of_law.atoms import CATALOGUE
 from parlour.games.duel_of_law.sentences import say_law, say_part
 from parlour.games.duel_of_law.tableau import Axis
@@ -60,7 +60,7 @@ def test_another_language_needs_a_file_and_nothing_else() -> None:
     assert say_law(parts(atoms("suit=red&digit>"), Axis.ROW), "de") == "rote Farbe und Ränge steigen nach rechts"
     at = position("00@0,0 02@1,0 04@2,0", "16", "05", branches=(branch("row@0,0", (1, "suit=red")),))
     with pytest.raises(IllegalMove) as refusal:
-        duel_of_law.check(at, 0, duel_of_law.read("16@3,0"))
+        rules.check(at, 0, notation.read("16@3,0"))
     assert refusal.value.facts == {"axis": "row", "cards": "00 02 04 16", "kind": "all-suit", "value": "red"}
     sentence = "Das bricht das Gesetz für die Reihe 00 02 04 16: rote Farbe."
     assert words.say(refusal.value.code, refusal.value.facts, "de") == sentence

@@ -9,19 +9,19 @@ import pytest
 from parlour.boards.picked import Picked
 from parlour.boards.text import Company
 from parlour.game import BadNotation
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import GAME, notation, rules, views
 from parlour.games.duel_of_law.terminal import asked, choices, draw, first, fitted, pick, step, typed
 from parlour.terminal.display import Scene, status
 from tests.games.duel_of_law.tables import branch, played, position
 
 TWIG = position("00@0,0 02@1,0", "04 06 *1", "05")
-VIEW = law.view(TWIG, 0)
+VIEW = views.view(TWIG, 0)
 
 
 def test_cards_branches_and_the_hand_are_drawn() -> None:
     laid = "00@0,0 02@1,0 04@2,0"
     text = draw(
-        law.view(position(laid, "06 *1", "05", branches=(branch("row@0,0", (1, "suit=red")),)), 0), "", ""
+        views.view(position(laid, "06 *1", "05", branches=(branch("row@0,0", (1, "suit=red")),)), 0), "", ""
     ).plain
     assert "00A♠" in text
     assert "(04A♠)" in text
@@ -32,7 +32,7 @@ def test_cards_branches_and_the_hand_are_drawn() -> None:
 
 def test_a_large_tableau_is_shown_around_the_cursor() -> None:
     cards = " ".join(f"{n % 12}{n // 12}@{n},0" for n in range(40))
-    view = law.view(position(cards, "0J", "05"), 0)
+    view = views.view(position(cards, "0J", "05"), 0)
     rows = draw(view, "", "").plain.split("\n")
     assert max(map(len, rows[:4])) <= 78
     assert "39" in rows[0]
@@ -45,7 +45,7 @@ def test_on_a_small_screen_the_hand_and_the_laws_at_the_cursor_keep_their_room()
     rows = " ".join(f"{n}{m}@{m},{n}" for n in range(0, 10, 2) for m in (1, 2))
     owned = tuple(branch(f"row@0,{n}", (1, f"dice={n // 2 + 1}")) for n in range(0, 10, 2))
     hand = "0J 1J 2J 3J 4J 5J 6J 7J 8J 9J 10J 11J"
-    view = law.view(position(f"{column} {rows}", hand, "05", branches=owned), 0)
+    view = views.view(position(f"{column} {rows}", hand, "05", branches=owned), 0)
     lines = fitted(view, "1,6|0|0", "", 76, 19).plain.split("\n")
     assert len(lines) <= 19
     assert any("11J" in line for line in lines)
@@ -55,7 +55,7 @@ def test_on_a_small_screen_the_hand_and_the_laws_at_the_cursor_keep_their_room()
 
 def test_no_card_of_the_hand_is_broken_on_a_small_screen() -> None:
     """Two cards a line in the 56 columns that 60 leave, three where there are more."""
-    view = law.view(position("00@0,0 02@1,0", "0J 1J 2J 3J 4J", "05"), 0)
+    view = views.view(position("00@0,0 02@1,0", "0J 1J 2J 3J 4J", "05"), 0)
     for wide, across in ((56, 2), (78, 3), (20, 1)):
         lines = fitted(view, "", "", wide, 40).plain.splitlines()
         held = [line for line in lines if re.search(r"\bd\d", line)]
@@ -65,7 +65,7 @@ def test_no_card_of_the_hand_is_broken_on_a_small_screen() -> None:
 
 def test_of_a_large_hand_the_cards_about_the_chosen_one_are_shown_and_the_draft_keeps_its_room() -> None:
     cards = [f"{suit}{rank}" for suit in range(10) for rank in "5678"][:36]
-    view = law.view(position("00@0,0 02@1,0", " ".join(cards), "05"), 0)
+    view = views.view(position("00@0,0 02@1,0", " ".join(cards), "05"), 0)
     for chosen in range(36):
         lines = fitted(view, f"2,0|{chosen}|0", "", 76, 19).plain.split("\n")
         assert len(lines) <= 19
@@ -85,7 +85,7 @@ def test_laws_that_fold_take_the_room_they_need() -> None:
     tokens = ((1, "number>>"), (0, "letter:vowel"), (1, "shade=dark"), (0, "digit>"))
     owned = tuple(branch(f"row@0,{n}", *tokens) for n in range(0, 10, 2))
     hand = "0J 1J 2J 3J 4J 5J 6J 7J 8J 9J 10J 11J"
-    view = law.view(position(f"{column} {rows}", hand, "05", branches=owned), 0)
+    view = views.view(position(f"{column} {rows}", hand, "05", branches=owned), 0)
     for high in range(19, 40):
         lines = fitted(view, "1,6|0|0", "", 76, high).plain.split("\n")
         assert sum(1 + max(0, len(line) - 1) // 76 for line in lines) <= high
@@ -101,26 +101,26 @@ def test_laws_that_fold_take_the_room_they_need() -> None:
 
 def test_a_bystander_sees_no_hand_and_a_vote_is_announced() -> None:
     asked = played(position("00@0,0 02@1,0", "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
-    text = draw(law.view(asked, None), "", "").plain
+    text = draw(views.view(asked, None), "", "").plain
     assert "Your hand" not in text
     assert "agree or object" in text
     assert "<04A♠>" in text
-    assert "04A♠" not in draw(law.view(asked, 0), "", "").plain.split("Your hand")[1]
+    assert "04A♠" not in draw(views.view(asked, 0), "", "").plain.split("Your hand")[1]
 
 
 def test_a_voter_is_told_that_it_is_a_vote() -> None:
     asked = played(position("00@0,0 02@1,0", "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
-    voting = law.to_move(asked)
-    scene = Scene(law, ("Ada", "Bo"), frozenset({1}), 1, law.view(asked, 1), voting, voting, (), None)
+    voting = rules.to_move(asked)
+    scene = Scene(GAME, ("Ada", "Bo"), frozenset({1}), 1, views.view(asked, 1), voting, voting, (), None)
     assert status(scene) == "Your vote."
 
 
 def test_an_objection_is_typed_with_its_reason() -> None:
     asked = played(position("00@0,0 02@1,0", "04", "05", objection="unanimous"), "04@2,0;row@2,0:suit=red")
     for line in ("object: that is no law", "object that is no law"):
-        meant = typed(law.view(asked, 1), line)
-        assert law.read(meant.text) == law.Vote(False, "that is no law")
-    assert typed(law.view(asked, 1), "object") == Picked("object", whole=True)
+        meant = typed(views.view(asked, 1), line)
+        assert notation.read(meant.text) == rules.Vote(False, "that is no law")
+    assert typed(views.view(asked, 1), "object") == Picked("object", whole=True)
 
 
 def test_a_play_is_typed_in_plain_words() -> None:
@@ -152,7 +152,7 @@ def test_what_is_missing_is_told_and_nothing_is_played() -> None:
 
 def test_two_lines_are_named() -> None:
     laid = "00@0,0 02@1,0 13@2,1 47@2,2"
-    view = law.view(position(laid, "04", "05"), 0)
+    view = views.view(position(laid, "04", "05"), 0)
     assert typed(view, "04@2,0; column suits rising; row red suits").text == (
         "04@2,0;column@2,0:suit>;row@2,0:suit=red"
     )
@@ -175,12 +175,12 @@ def test_a_play_is_composed_by_keys() -> None:
 
 
 def test_without_cards_there_is_nothing_to_lay() -> None:
-    view = law.view(position("00@0,0", "", "05", pile=""), 0)
+    view = views.view(position("00@0,0", "", "05", pile=""), 0)
     assert pick(view, first(view), "") == Picked("", whole=False)
     assert typed(view, "agree").whole
 
 
 def test_plays_are_not_listed_but_votes_are() -> None:
     table = position("00@0,0 02@1,0", "04", "05", objection="unanimous")
-    assert choices(law.view(table, 0)) == ()
-    assert choices(law.view(played(table, "04@2,0;row@2,0:suit=red"), 1)) == ("agree", "object")
+    assert choices(views.view(table, 0)) == ()
+    assert choices(views.view(played(table, "04@2,0;row@2,0:suit=red"), 1)) == ("agree", "object")

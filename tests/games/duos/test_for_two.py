@@ -9,23 +9,23 @@ import pytest
 from parlour import words
 from parlour.chance import Chance
 from parlour.game import IllegalMove
-from parlour.games import duos
+from parlour.games.duos import notation, rules, values, views
 from tests.games.duos.tables import ANNA, EXAMPLE, OTHERS, all_choose, all_turns, first_four, lay, play
 from tests.games.duos.test_rules import refused
 
 
-def two(**texts: str) -> duos.Position:
+def two(**texts: str) -> values.Position:
     return lay(players="2", **texts)
 
 
 def test_two_play_nine_turns_together() -> None:
     """Two players: one side, nine turns, no Narrator; rounds do not matter."""
     position = two(rounds="4")
-    assert duos.sides(position.options) == ((0, 1),)
-    assert duos.view(position, 0).turns == 9
-    assert duos.view(position, 0).narrator is None
-    assert duos.outcome(all_turns(position, 8)) is None
-    assert duos.outcome(all_turns(position, 9)) is not None
+    assert rules.sides(position.options) == ((0, 1),)
+    assert views.view(position, 0).turns == 9
+    assert views.view(position, 0).narrator is None
+    assert rules.outcome(all_turns(position, 8)) is None
+    assert rules.outcome(all_turns(position, 9)) is not None
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_two_play_nine_turns_together() -> None:
 def test_three_pairs_in_common_make_a_point(yours: str, point: int) -> None:
     """Two players, scoring: three or four in common win the turn, for both."""
     position = all_choose(two(), ANNA, yours)
-    assert duos.view(position, None).scores == (point, point)
+    assert views.view(position, None).scores == (point, point)
     assert position.last is not None
     common = set(ANNA.split(",")) & set(yours.split(","))
     found = {("+".join(match.pair), match.seats) for match in position.last.matches}
@@ -55,7 +55,7 @@ def test_the_outcome_is_a_score_with_its_phrase(score: int) -> None:
     for turn in range(9):
         same = first_four(position)
         position = all_choose(position, same, same if turn < score else first_four(position, 1))
-    result = duos.outcome(position)
+    result = rules.outcome(position)
     assert result is not None
     assert result.winners == ()
     assert result.points == (score, score)
@@ -63,17 +63,17 @@ def test_the_outcome_is_a_score_with_its_phrase(score: int) -> None:
 
 
 def test_for_two_the_first_seat_is_first_in_every_deal() -> None:
-    options = duos.options({"players": "2"})
-    assert {duos.deal(options, Chance(seed)).first for seed in range(8)} == {0}
+    options = rules.options({"players": "2"})
+    assert {rules.deal(options, Chance(seed)).first for seed in range(8)} == {0}
 
 
 def test_whoever_is_ready_may_choose_again_or_think_again() -> None:
-    assert duos.view(play(two(), (0, ANNA)), 0).actions == ("choose", "withdraw")
+    assert views.view(play(two(), (0, ANNA)), 0).actions == ("choose", "withdraw")
 
 
 def test_categories_alternate_for_two_as_well() -> None:
     """Two players: turn over or exchange the cards."""
-    assert [duos.view(all_turns(two(), turn), 0).category for turn in range(3)] == ["animals", "things", "animals"]
+    assert [views.view(all_turns(two(), turn), 0).category for turn in range(3)] == ["animals", "things", "animals"]
 
 
 # The three hints
@@ -84,23 +84,23 @@ def test_each_hint_is_seen_by_all_at_once() -> None:
     for text, kind, said in (("word:Insect", "word", "Insect"), ("yes:ant", "yes", "ant"), ("not:dog", "not", "dog")):
         position = play(two(), (0, text))
         for seat in (0, 1, None):
-            (given,) = duos.view(position, seat).hints
+            (given,) = views.view(position, seat).hints
             assert (given.seat, given.kind, given.text) == (0, kind, said)
-            assert duos.tell(two(), 0, duos.read(text), seat) is not None
+            assert views.tell(two(), 0, notation.read(text), seat) is not None
 
 
 def test_one_hint_a_turn_each() -> None:
     """Hints: at most one for each player."""
     position = play(two(), (0, "word:insect"))
     assert refused(position, 0, "yes:ant") == "duos-one-hint"
-    assert duos.view(position, 0).actions == ("choose",)
+    assert views.view(position, 0).actions == ("choose",)
 
 
 def test_never_the_same_hint() -> None:
     """Hints: first come, first served."""
     position = play(two(), (0, "word:insect"))
     assert refused(position, 1, "word:bird") == "duos-hint-taken"
-    assert duos.view(position, 1).actions == ("choose", "yes", "not")
+    assert views.view(position, 1).actions == ("choose", "yes", "not")
     assert len(play(position, (1, "not:dog")).hints) == 2
 
 
@@ -112,7 +112,7 @@ def test_hints_need_not_be_given() -> None:
 def test_all_hints_are_back_next_turn() -> None:
     """Hints: the markers return to the DUOS card."""
     position = play(two(), (0, "word:insect"), (1, "yes:ant"), (0, ANNA), (1, ANNA))
-    assert duos.view(position, 0).actions == ("choose", "word", "yes", "not")
+    assert views.view(position, 0).actions == ("choose", "word", "yes", "not")
     assert position.hints == ()
     assert position.last is not None
     assert [given.kind for given in position.last.hints] == ["word", "yes"]
@@ -129,8 +129,8 @@ def test_a_hint_wakes_a_partner_who_was_ready() -> None:
     """Ruling: no hint comes too late; the partner's pairs stay as a draft."""
     position = play(two(), (0, ANNA), (1, "word:insect"))
     assert position.ready == (False, False)
-    assert duos.view(position, 0).board == duos.read(ANNA).pairs  # type: ignore[union-attr] # ANNA is a choice
-    assert duos.phase(position) > duos.phase(two())
+    assert views.view(position, 0).board == notation.read(ANNA).pairs  # type: ignore[union-attr] # ANNA is a choice
+    assert rules.phase(position) > rules.phase(two())
 
 
 def test_a_turn_takes_at_most_six_awaited_moves() -> None:
@@ -138,10 +138,10 @@ def test_a_turn_takes_at_most_six_awaited_moves() -> None:
     moves = ((0, ANNA), (1, "word:a"), (1, ANNA), (0, "yes:ant"), (0, ANNA), (1, ANNA))
     position = two()
     for seat, text in moves:
-        assert seat in duos.awaited(position)
+        assert seat in rules.awaited(position)
         position = play(position, (seat, text))
     assert position.turn == 1
-    assert duos.longest(position.options) == 6 * 9
+    assert rules.longest(position.options) == 6 * 9
 
 
 def test_yes_must_be_true() -> None:
@@ -200,25 +200,25 @@ def test_two_words_are_not_one(word: str) -> None:
 
 def test_a_word_that_a_table_would_not_read_is_refused() -> None:
     """Manners are the table's: what is left of a rude word is stars, of what somebody says who is muted nothing."""
-    said = duos.reworded(duos.read("word:darn"), lambda text: "*" * len(text))
+    said = rules.reworded(notation.read("word:darn"), lambda text: "*" * len(text))
     with pytest.raises(IllegalMove) as refusal:
-        duos.check(two(), 0, said)
+        rules.check(two(), 0, said)
     assert refusal.value.code == "duos-word-unsaid" == refused(two(), 0, "word:")
-    assert duos.reworded(duos.read("word:ant"), str) == duos.read("word:ant")
-    assert duos.reworded(duos.read("yes:ant"), str.upper) == duos.read("yes:ant")
+    assert rules.reworded(notation.read("word:ant"), str) == notation.read("word:ant")
+    assert rules.reworded(notation.read("yes:ant"), str.upper) == notation.read("yes:ant")
 
 
 def test_facts_are_keys_that_any_language_can_name() -> None:
     with pytest.raises(IllegalMove) as refusal:
-        duos.check(two(), 0, duos.read("yes:polar-bear"))
+        rules.check(two(), 0, notation.read("yes:polar-bear"))
     assert refusal.value.facts == {"card": "polar-bear"}
     with pytest.raises(IllegalMove) as taken:
-        duos.check(play(two(), (0, "yes:ant")), 1, duos.read("yes:dog"))
+        rules.check(play(two(), (0, "yes:ant")), 1, notation.read("yes:dog"))
     assert taken.value.facts == {"kind": "yes"}
     assert words.say(taken.value.code, taken.value.facts).startswith("Your partner was quicker: YES is taken")
-    told = duos.tell(two(), 0, duos.read(ANNA), 0)
+    told = views.tell(two(), 0, notation.read(ANNA), 0)
     assert told is not None
-    assert told.facts == {"pairs": duos.write(duos.read(ANNA))}
+    assert told.facts == {"pairs": notation.write(notation.read(ANNA))}
 
 
 def test_a_word_has_an_end() -> None:
@@ -246,6 +246,6 @@ def test_an_old_hint_still_binds_after_a_change_of_mind() -> None:
 
 def test_what_contradicts_a_hint_is_said_before_a_choice_is_whole() -> None:
     """Ruling: NOT binds each pair from the first, so a learner of the fault need not choose all four."""
-    view = duos.view(play(lay(players="2"), (0, "not:cat")), 0)
-    assert duos.consider(view, "cat+dog").code == "duos-said-not"
-    assert duos.consider(view, "ant+dog").code == "duos-four-pairs"
+    view = views.view(play(lay(players="2"), (0, "not:cat")), 0)
+    assert views.consider(view, "cat+dog").code == "duos-said-not"
+    assert views.consider(view, "ant+dog").code == "duos-four-pairs"

@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from parlour.chance import Chance
-from parlour.games import dualite, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME, rules, values, views
 from parlour.games.duos.players import pairer, vectors
 from parlour.games.duos.players.affinity import Taste
 from parlour.games.duos.players.hints import best_hint, chance_of_a_point, imagined, plan, scores
@@ -22,14 +23,14 @@ from tests.games.duos.tables import lay, play
 from tests.games.duos.test_players import whole_game
 
 
-def choice_after(hint: str) -> duos.Choose:
+def choice_after(hint: str) -> values.Choose:
     """What the pairer on seat 1 chooses once its partner has said this, when it has no hint of its own to give."""
     position = play(lay(players="2"), (0, hint))
     for own in ("yes:ant", "not:cat"):
         position = play(position, (1, own)) if len(position.hints) == 1 and not hint.startswith(own[:3]) else position
-    move = pairer.make("5").choose(duos.view(position, 1), Chance(4))
-    assert isinstance(move, duos.Choose)
-    duos.check(position, 1, move)
+    move = pairer.make("5").choose(views.view(position, 1), Chance(4))
+    assert isinstance(move, values.Choose)
+    rules.check(position, 1, move)
     return move
 
 
@@ -42,10 +43,10 @@ def test_it_heeds_a_word() -> None:
     """Pigs go with cows, unless the word is pink."""
     cards = ("flamingo", "swan", "pig", "cow", "dog", "cat", "ant", "snail", "whale", "lion", "zebra", "owl")
     position = play(lay(*cards, players="2"), (1, "not:whale"))
-    silent = pairer.make("5").choose(duos.view(play(position, (0, "yes:dog")), 1), Chance(4))
-    told = pairer.make("5").choose(duos.view(play(position, (0, "word:pink")), 1), Chance(4))
-    assert isinstance(silent, duos.Choose)
-    assert isinstance(told, duos.Choose)
+    silent = pairer.make("5").choose(views.view(play(position, (0, "yes:dog")), 1), Chance(4))
+    told = pairer.make("5").choose(views.view(play(position, (0, "word:pink")), 1), Chance(4))
+    assert isinstance(silent, values.Choose)
+    assert isinstance(told, values.Choose)
     assert ("cow", "pig") in silent.pairs
     assert ("flamingo", "pig") in told.pairs
 
@@ -53,7 +54,7 @@ def test_it_heeds_a_word() -> None:
 @pytest.mark.slow
 def test_it_hints_and_keeps_its_word() -> None:
     sitting = whole_game(["5", "4"], 11)
-    given = [move for _, move in sitting.moves if not isinstance(move, duos.Choose)]
+    given = [move for _, move in sitting.moves if not isinstance(move, values.Choose)]
     assert len({type(move) for move in given}) > 1
     assert sitting.outcome is not None
     assert sitting.outcome.points[0] >= 5
@@ -65,7 +66,7 @@ def test_it_names_no_card_on_the_table() -> None:
     cards = ("bee", "wasp", "boar", "pig", "hen", "rooster", "cow", "ox", "worm", "mole", "dog", "poodle")
     position = play(lay(*cards, players="2", word="no-names"), (1, "yes:bee"))
     for key in range(3):
-        duos.check(position, 0, pairer.make("5").choose(duos.view(position, 0), Chance(key)))
+        rules.check(position, 0, pairer.make("5").choose(views.view(position, 0), Chance(key)))
 
 
 TABLE = (
@@ -150,13 +151,13 @@ def test_a_word_that_it_does_not_know_tells_it_nothing(word: str) -> None:
 
 
 def test_a_card_that_is_not_on_the_table_is_a_hint_too() -> None:
-    cards = duos.view(lay(), None).cards
+    cards = views.view(lay(), None).cards
     fits = dict(zip(cards, meaning("fox", cards), strict=True))
     assert fits["dog"] > 0 == fits["giraffe"]
 
 
 def test_two_words_for_many() -> None:
-    cards = duos.view(lay(), None).cards
+    cards = views.view(lay(), None).cards
     assert meaning("puppies", cards) == meaning("puppy", cards)
 
 
@@ -198,13 +199,13 @@ def test_vectors_help_where_they_are_installed(tmp_path: Path, monkeypatch: pyte
 # Which hint
 
 
-def opening(key: int, category: str = "animals") -> duos.View:
-    options = duos.options({"players": "2", "first": category})
-    return duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0)
+def opening(key: int, category: str = "animals") -> views.View:
+    options = rules.options({"players": "2", "first": category})
+    return views.view(rules.setup(options, rules.deal(options, Chance(key))), 0)
 
 
 def worth(
-    view: duos.View, hints: tuple[duos.Given, ...], own: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+    view: views.View, hints: tuple[values.Given, ...], own: np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 ) -> float:
     partners = imagined(view, hints, np.random.default_rng(5))
     return chance_of_a_point(plan(view, hints, partners, own), partners)
@@ -218,14 +219,14 @@ def test_it_gives_the_hint_that_helps_most() -> None:
         own = scores(Taste(), view.cards)
         hint = best_hint(view, own, 5)
         assert hint is not None
-        text = hint.text if isinstance(hint, duos.Word) else hint.card  # type: ignore[union-attr] # a hint
-        given = worth(view, (duos.Given(0, type(hint).__name__.lower(), text),), own)
+        text = hint.text if isinstance(hint, values.Word) else hint.card  # type: ignore[union-attr] # a hint
+        given = worth(view, (values.Given(0, type(hint).__name__.lower(), text),), own)
         assert given > worth(view, (), own)
         partners = imagined(view, (), np.random.default_rng(5))
         mine = {view.cards[place] for column in plan(view, (), partners, own) for place in ALL_PAIRS[column]}
         for card in view.cards:
             kind = "yes" if card in mine else "not"
-            assert given >= worth(view, (duos.Given(0, kind, card),), own)
+            assert given >= worth(view, (values.Given(0, kind, card),), own)
 
 
 @pytest.mark.slow
@@ -242,13 +243,13 @@ def test_it_uses_all_three_hints() -> None:
 
 def test_it_leaves_its_partner_time_to_hint_first() -> None:
     """Hints are first come, first served; who has hinted or is ready needs no more time."""
-    before = duos.view(lay(players="2"), 1)
-    assert levels.pause(duos, before, duos.Word("insect")) >= 10
-    assert levels.pause(duos, before, duos.Choose(())) == 0
-    hinted = duos.view(play(lay(players="2"), (0, "word:insect")), 1)
-    assert levels.pause(duos, hinted, duos.Not("cat")) == 0
+    before = views.view(lay(players="2"), 1)
+    assert levels.pause(GAME, before, values.Word("insect")) >= 10
+    assert levels.pause(GAME, before, values.Choose(())) == 0
+    hinted = views.view(play(lay(players="2"), (0, "word:insect")), 1)
+    assert levels.pause(GAME, hinted, values.Not("cat")) == 0
     cards = before.cards
     chosen = ",".join(f"{cards[2 * pair]}+{cards[2 * pair + 1]}" for pair in range(4))
-    ready = duos.view(play(lay(players="2"), (0, chosen)), 1)
-    assert levels.pause(duos, ready, duos.Yes("cat")) == 0
-    assert levels.pause(dualite, before, duos.Word("insect")) == 0
+    ready = views.view(play(lay(players="2"), (0, chosen)), 1)
+    assert levels.pause(GAME, ready, values.Yes("cat")) == 0
+    assert levels.pause(dualite, before, values.Word("insect")) == 0

@@ -12,7 +12,7 @@ import pytest
 from benchmarks.duos_associations import OURS, our_lists, read_lists
 from parlour import words
 from parlour.chance import Chance
-from parlour.games import duos
+from parlour.games.duos import GAME, rules, values, views
 from parlour.games.duos.cards import BY_NAME, CATEGORIES, DECK
 from parlour.games.duos.players import knowledge, pairer
 from parlour.games.duos.players.affinity import Taste, affinity, reason
@@ -59,7 +59,7 @@ def test_every_hint_of_a_tag_may_be_said() -> None:
     for tag in tags():
         for word in tag.words:
             assert word == word.casefold()
-            duos.check(lay(players="2"), 0, duos.Word(word))
+            rules.check(lay(players="2"), 0, values.Word(word))
 
 
 @pytest.mark.slow
@@ -68,7 +68,7 @@ def test_what_is_said_of_a_card_may_be_a_hint() -> None:
         assert len(said_of(card)) >= 5, card
         for word in said_of(card):
             assert word == word.casefold()
-            duos.check(lay(players="2"), 0, duos.Word(word))
+            rules.check(lay(players="2"), 0, values.Word(word))
 
 
 def test_every_relation_has_its_sentence_and_is_a_reason() -> None:
@@ -314,21 +314,21 @@ def test_what_one_does_to_the_other_beats_a_colour(pair: str) -> None:
 @pytest.mark.slow
 def test_nearly_every_choice_has_a_reason(category: str, level: str) -> None:
     """At least 97 in 100 of the pairs that a bot chooses are more than an accident of names."""
-    options = duos.options({"first": category})
+    options = rules.options({"first": category})
     chosen: list[str] = []
     for key in range(50):
-        view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), key % 4)
+        view = views.view(rules.setup(options, rules.deal(options, Chance(key))), key % 4)
         move = pairer.make(level).choose(view, Chance(key))
-        assert isinstance(move, duos.Choose)
+        assert isinstance(move, values.Choose)
         chosen += [code for code, _ in pairer.reasons(move.pairs)]
     assert chosen.count("duos-why-mind") <= 0.03 * len(chosen)
 
 
 def test_the_highest_level_takes_what_it_finds_best() -> None:
-    view = duos.view(lay(), 1)
+    view = views.view(lay(), 1)
     move = pairer.make("5").choose(view, Chance(1))
     assert move == pairer.make("5").choose(view, Chance(2))
-    assert isinstance(move, duos.Choose)
+    assert isinstance(move, values.Choose)
     assert ("cat", "dog") in move.pairs
     assert ("ant", "anteater") in move.pairs
 
@@ -336,11 +336,11 @@ def test_the_highest_level_takes_what_it_finds_best() -> None:
 def test_a_newcomer_who_thinks_of_most_people_beats_the_gentlest() -> None:
     """As the Narrator it pairs what most would. With moods there too, such a newcomer won alone one game in four."""
     newcomer, gentlest = Pairer(Taste(), NOISE["3"]), pairer.make("1")
-    options = duos.options(lesson(duos).first)
+    options = rules.options(lesson(GAME).first)
     won = 0
     for key in range(40):
         chance = Chance(f"newcomer {key}")
-        sitting = begin(duos, options, duos.deal(options, chance))
+        sitting = begin(GAME, options, rules.deal(options, chance))
         while sitting.awaited:
             seat = min(sitting.awaited)
             player = gentlest if seat else newcomer
@@ -351,16 +351,16 @@ def test_a_newcomer_who_thinks_of_most_people_beats_the_gentlest() -> None:
 
 
 def test_lower_levels_are_of_many_minds() -> None:
-    view = duos.view(lay(), 1)
+    view = views.view(lay(), 1)
     for name in ("1", "2", "3"):
         assert len({pairer.make(name).choose(view, Chance(key)) for key in range(12)}) > 2
 
 
 def test_personalities_differ() -> None:
-    options = duos.options({})
+    options = rules.options({})
     chosen: dict[str, list[object]] = {name: [] for name in pairer.PERSONALITIES}
     for key in range(6):
-        view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0)
+        view = views.view(rules.setup(options, rules.deal(options, Chance(key))), 0)
         for name in chosen:
             chosen[name].append(pairer.make(name).choose(view, Chance(key)))
     assert all(chosen[one] != chosen[other] for one, other in combinations(chosen, 2))
@@ -368,14 +368,14 @@ def test_personalities_differ() -> None:
 
 def test_a_personality_shows_in_what_it_pairs_by() -> None:
     """Looks for the painter, kinds for the naturalist, places for the traveller, deeds for the poet."""
-    options = duos.options({})
+    options = rules.options({})
     by_name = {tag.name: tag.group for tag in tags()}
     counts: dict[str, Counter[str]] = {name: Counter() for name in pairer.PERSONALITIES}
     for key in range(40):
-        view = duos.view(duos.setup(options, duos.deal(options, Chance(key))), 0)
+        view = views.view(rules.setup(options, rules.deal(options, Chance(key))), 0)
         for name, count in counts.items():
             move = pairer.make(name).choose(view, Chance(key))
-            assert isinstance(move, duos.Choose)
+            assert isinstance(move, values.Choose)
             for pair in move.pairs:
                 count.update(
                     {by_name[tag.name] for tag in shared_tags(*pair)} | ({"told"} if relation(*pair) else set())
@@ -387,10 +387,10 @@ def test_a_personality_shows_in_what_it_pairs_by() -> None:
 
 def whole_game(players: list[str], key: int, **texts: str) -> Sitting:
     """Bots play to the end."""
-    options = duos.options({"players": str(len(players)), **texts})
+    options = rules.options({"players": str(len(players)), **texts})
     chance = Chance(key)
-    bots = [levels.named(duos, name, None) for name in players]
-    sitting = begin(duos, options, duos.deal(options, chance))
+    bots = [levels.named(GAME, name, None) for name in players]
+    sitting = begin(GAME, options, rules.deal(options, chance))
     while sitting.awaited:
         seat = chance.pick(sorted(sitting.awaited))
         sitting = sitting.play(seat, bots[seat].choose(sitting.view(seat), chance))
@@ -405,7 +405,7 @@ def test_all_kinds_of_pairers_play_whole_games(players: list[str]) -> None:
 
 @pytest.mark.slow
 def test_the_same_chance_gives_the_same_move() -> None:
-    view = duos.view(play(lay(players="2"), (0, "word:insect")), 1)
+    view = views.view(play(lay(players="2"), (0, "word:insect")), 1)
     for name in ("3", "poet"):
         assert pairer.make(name).choose(view, Chance(5)) == pairer.make(name).choose(view, Chance(5))
 
@@ -422,6 +422,6 @@ def test_good_players_share_more_than_beginners() -> None:
 
 
 def test_the_house_knows_its_levels_and_personalities() -> None:
-    assert levels.offered(duos) == range(1, 6)
-    assert set(pairer.PERSONALITIES) < set(levels.names(duos))
-    levels.warm_up(duos)
+    assert levels.offered(GAME) == range(1, 6)
+    assert set(pairer.PERSONALITIES) < set(levels.names(GAME))
+    levels.warm_up(GAME)

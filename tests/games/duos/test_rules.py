@@ -9,15 +9,15 @@ import pytest
 from parlour import words
 from parlour.chance import Chance
 from parlour.game import BadOption, IllegalMove
-from parlour.games import duos
+from parlour.games.duos import notation, rules, values, views
 from parlour.games.duos.cards import DECK
 from parlour.games.duos.rules import scores
 from tests.games.duos.tables import ANNA, EXAMPLE, OTHERS, all_choose, all_turns, first_four, lay, play
 
 
-def refused(position: duos.Position, seat: int, text: str) -> str:
+def refused(position: values.Position, seat: int, text: str) -> str:
     with pytest.raises(IllegalMove) as refusal:
-        duos.check(position, seat, duos.read(text))
+        rules.check(position, seat, notation.read(text))
     assert words.say(refusal.value.code, refusal.value.facts)
     return refusal.value.code
 
@@ -27,36 +27,36 @@ def refused(position: duos.Position, seat: int, text: str) -> str:
 
 def test_a_category_is_chosen_for_the_first_turn() -> None:
     """Preparation: things or animals."""
-    assert duos.view(lay(), None).category == "animals"
-    assert duos.view(lay(first="things"), None).category == "things"
+    assert views.view(lay(), None).category == "animals"
+    assert views.view(lay(first="things"), None).category == "things"
 
 
 def test_twelve_cards_are_laid_out() -> None:
     """Preparation: twelve cards, the same for everybody."""
     position = lay()
     for seat in (0, 1, 2, 3, None):
-        assert duos.view(position, seat).cards == EXAMPLE
+        assert views.view(position, seat).cards == EXAMPLE
 
 
 def test_the_cards_are_drawn_at_random() -> None:
     """Preparation: any card may lie anywhere."""
-    options = duos.options({})
-    seen = {duos.deal(options, Chance(key)).sets[0][0] for key in range(1200)}
+    options = rules.options({})
+    seen = {rules.deal(options, Chance(key)).sets[0][0] for key in range(1200)}
     assert seen == set(DECK)
 
 
 def test_the_first_narrator_is_tossed() -> None:
     """Preparation: anybody may be the first Narrator."""
-    options = duos.options({"players": "6"})
-    assert {duos.deal(options, Chance(key)).first for key in range(100)} == set(range(6))
+    options = rules.options({"players": "6"})
+    assert {rules.deal(options, Chance(key)).first for key in range(100)} == set(range(6))
 
 
 def test_three_to_six_play_the_standard_game() -> None:
     """Box and preparation: eight markers each, forty-eight in the box."""
     for players in "3456":
-        assert duos.sides(duos.options({"players": players})) == tuple((seat,) for seat in range(int(players)))
+        assert rules.sides(rules.options({"players": players})) == tuple((seat,) for seat in range(int(players)))
     with pytest.raises(BadOption):
-        duos.options({"players": "7"})
+        rules.options({"players": "7"})
 
 
 # Sequence of play
@@ -67,8 +67,8 @@ def test_everybody_is_narrator_twice(players: int) -> None:
     """Sequence: two rounds, each turn another Narrator."""
     position = lay(players=str(players))
     narrators = []
-    while duos.to_move(position):
-        narrators.append(duos.view(position, None).narrator)
+    while rules.to_move(position):
+        narrators.append(views.view(position, None).narrator)
         position = all_choose(position)
     assert narrators == [*range(players)] * 2
 
@@ -76,9 +76,9 @@ def test_everybody_is_narrator_twice(players: int) -> None:
 def test_more_rounds_keep_the_turns_even() -> None:
     """Sequence: more rounds by agreement, everybody Narrator equally often."""
     position = lay(players="3", rounds="3")
-    assert duos.view(position, None).turns == 9
-    assert duos.outcome(all_turns(position, 8)) is None
-    assert duos.outcome(all_turns(position, 9)) is not None
+    assert views.view(position, None).turns == 9
+    assert rules.outcome(all_turns(position, 8)) is None
+    assert rules.outcome(all_turns(position, 9)) is not None
 
 
 # Choosing pairs
@@ -109,33 +109,33 @@ def test_a_choice_has_no_order() -> None:
     pairs = ANNA.split(",")
     for order in itertools.permutations(pairs):
         turned = ",".join("+".join(reversed(pair.split("+"))) for pair in order)
-        assert duos.read(turned) == duos.read(ANNA)
+        assert notation.read(turned) == notation.read(ANNA)
 
 
 def test_everybody_chooses_at_once_and_in_secret() -> None:
     """Choosing: behind screens; others see only who is ready."""
     before = lay()
-    assert duos.to_move(before) == duos.awaited(before) == {0, 1, 2, 3}
+    assert rules.to_move(before) == rules.awaited(before) == {0, 1, 2, 3}
     one, other = play(before, (1, ANNA)), play(before, (1, OTHERS))
     for seat in (0, 2, 3, None):
-        assert duos.view(one, seat) == duos.view(other, seat)
-        assert duos.view(one, seat).board is None
-        assert duos.tell(before, 1, duos.read(ANNA), seat) is None
-    assert duos.view(one, 1).board != duos.view(other, 1).board
-    assert duos.awaited(one) == {0, 2, 3}
+        assert views.view(one, seat) == views.view(other, seat)
+        assert views.view(one, seat).board is None
+        assert views.tell(before, 1, notation.read(ANNA), seat) is None
+    assert views.view(one, 1).board != views.view(other, 1).board
+    assert rules.awaited(one) == {0, 2, 3}
 
 
 def test_one_who_is_ready_may_change_their_mind() -> None:
     """Choosing: until all are ready; nobody notices a change by one who stays ready."""
     position = play(lay(), (1, ANNA))
     changed = play(position, (1, OTHERS))
-    assert duos.view(changed, 1).board == duos.read(OTHERS).pairs  # type: ignore[union-attr] # OTHERS is a choice
-    assert duos.view(changed, 0) == duos.view(position, 0)
-    assert duos.phase(changed) == duos.phase(position) == duos.phase(lay())
+    assert views.view(changed, 1).board == notation.read(OTHERS).pairs  # type: ignore[union-attr] # OTHERS is a choice
+    assert views.view(changed, 0) == views.view(position, 0)
+    assert rules.phase(changed) == rules.phase(position) == rules.phase(lay())
     back = play(changed, (1, "withdraw"))
     assert back.ready == (False,) * 4
-    assert duos.view(back, 1).board == duos.view(changed, 1).board
-    assert duos.view(back, 1).actions == ("choose",)
+    assert views.view(back, 1).board == views.view(changed, 1).board
+    assert views.view(back, 1).actions == ("choose",)
 
 
 def test_one_who_is_not_ready_has_nothing_to_withdraw() -> None:
@@ -147,20 +147,20 @@ def test_when_all_are_ready_the_boards_are_revealed() -> None:
     position = all_choose(lay(), ANNA, ANNA, OTHERS, ANNA)
     shown = position.last
     assert shown is not None
-    assert shown.boards[2] == duos.read(OTHERS).pairs  # type: ignore[union-attr] # OTHERS is a choice
+    assert shown.boards[2] == notation.read(OTHERS).pairs  # type: ignore[union-attr] # OTHERS is a choice
     assert shown.cards == EXAMPLE
     assert position.ready == (False,) * 4
     assert position.boards == (None,) * 4
-    assert duos.phase(position) > duos.phase(lay())
+    assert rules.phase(position) > rules.phase(lay())
 
 
 def test_a_choice_cannot_be_taken_back_only_withdrawn() -> None:
-    assert duos.reveals(lay(), 1, duos.read(ANNA))
+    assert rules.reveals(lay(), 1, notation.read(ANNA))
 
 
 def test_a_hint_is_not_allowed_in_company() -> None:
     """Choosing: no communication."""
-    assert duos.view(lay(), 1).actions == ("choose",)
+    assert views.view(lay(), 1).actions == ("choose",)
     for hint in ("word:insect", "yes:ant", "not:ant"):
         assert refused(lay(), 1, hint) == "duos-hints-for-two"
 
@@ -173,7 +173,7 @@ def test_the_example_of_the_rulebook() -> None:
     cecilia = "ant+anteater,crow+mosquito,flamingo+rhinoceros,dragonfly+snake"
     david = "ant+anteater,crow+flamingo,dragonfly+mosquito,giraffe+whale"
     position = all_choose(lay(), ANNA, ANNA, cecilia, david)
-    assert scores(position) == duos.score(position) == (3, 4, 1, 3)
+    assert scores(position) == rules.score(position) == (3, 4, 1, 3)
     shown = position.last
     assert shown is not None
     assert shown.narrator == 0
@@ -210,28 +210,28 @@ def test_players_are_not_compared_with_each_other() -> None:
 
 def test_the_next_seat_becomes_narrator() -> None:
     """Next turn: the DUOS card goes on to the left."""
-    assert duos.view(lay(), None).narrator == 0
-    assert duos.view(all_turns(lay(), 1), None).narrator == 1
+    assert views.view(lay(), None).narrator == 0
+    assert views.view(all_turns(lay(), 1), None).narrator == 1
 
 
 def test_the_cards_are_turned_over_and_then_replaced() -> None:
     """Next turn: the other side, and after both sides twelve new cards."""
     position = lay()
-    first = duos.view(position, None).cards
-    second = duos.view(all_turns(position, 1), None).cards
-    third = duos.view(all_turns(position, 2), None).cards
+    first = views.view(position, None).cards
+    second = views.view(all_turns(position, 1), None).cards
+    third = views.view(all_turns(position, 2), None).cards
     assert second == tuple(card.thing for card in position.deal.sets[0])
-    assert duos.view(all_turns(position, 1), None).category == "things"
+    assert views.view(all_turns(position, 1), None).category == "things"
     assert not set(third) & {*first, *second}
-    assert duos.view(all_turns(position, 2), None).category == "animals"
+    assert views.view(all_turns(position, 2), None).category == "animals"
 
 
 def test_the_category_may_be_kept() -> None:
     """Next turn: by agreement the same category, which needs new cards each turn."""
     position = lay(category="keep")
     seen: list[str] = []
-    while duos.to_move(position):
-        view = duos.view(position, None)
+    while rules.to_move(position):
+        view = views.view(position, None)
         assert view.category == "animals"
         seen.extend(view.cards)
         position = all_choose(position)
@@ -243,7 +243,7 @@ def test_the_category_may_be_kept() -> None:
 )
 def test_a_further_shuffle_gives_what_is_missing(texts: dict[str, str], sets: int) -> None:
     """Ruling: nine sets from a shuffle of all cards, then another shuffle."""
-    deal = duos.deal(duos.options(texts), Chance("sets"))
+    deal = rules.deal(rules.options(texts), Chance("sets"))
     assert len(deal.sets) == sets
     for start in (0, 9):
         cards = [card for laid in deal.sets[start : start + 9] for card in laid]
@@ -256,10 +256,10 @@ def test_a_further_shuffle_gives_what_is_missing(texts: dict[str, str], sets: in
 def test_the_most_points_win() -> None:
     """End: after the last round the highest score wins."""
     position = lay(players="3", rounds="1")
-    while duos.to_move(position):
+    while rules.to_move(position):
         same, different = first_four(position), first_four(position, 1)
         position = all_choose(position, same, same, different)
-    result = duos.outcome(position)
+    result = rules.outcome(position)
     assert result is not None
     assert result.points == (4 + 2, 4 + 2, 0)
     assert result.winners == (0, 1)
@@ -271,7 +271,7 @@ def test_one_winner() -> None:
     position = all_turns(lay(players="3", rounds="1"), 2)
     same, different = first_four(position), first_four(position, 1)
     position = all_choose(position, same, different, same)
-    result = duos.outcome(position)
+    result = rules.outcome(position)
     assert result is not None
     assert result.winners == (0,)
     assert result.reason == "duos-most-points"
@@ -280,7 +280,7 @@ def test_one_winner() -> None:
 def test_after_the_end_nothing_is_played() -> None:
     position = all_turns(lay(players="3", rounds="1"), 3)
     assert refused(position, 0, ANNA) == "game-over"
-    view = duos.view(position, 0)
+    view = views.view(position, 0)
     assert view.cards == ()
     assert view.actions == ()
     assert view.narrator is None
@@ -297,7 +297,7 @@ def test_a_stranger_has_no_move() -> None:
 def test_a_late_board_stays_empty() -> None:
     """Ruling: at the deadline a seat that is not ready leaves its board empty, and scores nothing this turn."""
     position = lay(players="3", deadline="60")
-    assert "late" not in duos.view(position, 0).actions, "the clock says so, nobody else"
+    assert "late" not in views.view(position, 0).actions, "the clock says so, nobody else"
     position = play(position, (0, ANNA), (1, ANNA))
     assert refused(position, 1, "late") == "duos-in-time"
     late = play(position, (2, "late"))
@@ -314,23 +314,23 @@ def test_a_late_narrator_has_no_pairs() -> None:
 def test_each_turn_has_its_own_deadline() -> None:
     """Ruling: the clock starts anew with every turn, and there is none after the last."""
     position = lay(players="3", rounds="1", deadline="90")
-    first = duos.deadline(position)
+    first = rules.deadline(position)
     assert first is not None
-    assert (first.key, first.seconds, first.move, first.pause, first.reserved) == (0, 90, duos.Late(), 0, True)
-    second = duos.deadline(all_turns(position, 1))
+    assert (first.key, first.seconds, first.move, first.pause, first.reserved) == (0, 90, values.Late(), 0, True)
+    second = rules.deadline(all_turns(position, 1))
     assert second is not None
     assert (second.key, second.pause) == (1, 15)
-    assert duos.deadline(all_turns(position, 3)) is None
-    assert duos.deadline(lay()) is None
+    assert rules.deadline(all_turns(position, 3)) is None
+    assert rules.deadline(lay()) is None
 
 
 def test_without_a_deadline_of_its_own_the_table_keeps_the_time() -> None:
     """Ruling: the game asks for nothing, but an empty board is what a table's clock leaves."""
-    assert duos.deadline(lay()) is None
-    assert "late" not in duos.view(lay(), 0).actions
-    assert duos.lapse(lay(), 0, "") == duos.Late()
-    assert duos.reserved(duos.Late())
-    assert not duos.reserved(duos.read(ANNA))
+    assert rules.deadline(lay()) is None
+    assert "late" not in views.view(lay(), 0).actions
+    assert rules.lapse(lay(), 0, "") == values.Late()
+    assert rules.reserved(values.Late())
+    assert not rules.reserved(notation.read(ANNA))
 
 
 def test_complete_pairs_of_a_late_board_are_kept() -> None:
@@ -345,10 +345,10 @@ def test_complete_pairs_of_a_late_board_are_kept() -> None:
         (f"{first},nonsense+{second},{third}", f"{first},{third}"),
         (f"{first},{second},{third},{fourth}", f"{first},{second},{third}"),
     ):
-        lapsed = duos.lapse(position, 0, draft)
-        assert lapsed == duos.read(f"late:{kept}" if kept else "late")
-        duos.check(position, 0, lapsed)
-    assert duos.lapse(lay(players="3", late="empty"), 0, first) == duos.Late()
+        lapsed = rules.lapse(position, 0, draft)
+        assert lapsed == notation.read(f"late:{kept}" if kept else "late")
+        rules.check(position, 0, lapsed)
+    assert rules.lapse(lay(players="3", late="empty"), 0, first) == values.Late()
     assert refused(lay(players="3", late="empty"), 0, f"late:{first}") == "duos-four-pairs"
     assert refused(position, 0, f"late:{ANNA}") == "duos-four-pairs"
 
@@ -358,17 +358,17 @@ def test_of_a_late_board_hints_are_still_true() -> None:
     first, second, *_ = ANNA.split(",")
     card = first.split("+")[0]
     said_not = play(lay(players="2"), (0, f"not:{card}"))
-    assert duos.lapse(said_not, 0, f"{first},{second}") == duos.read(f"late:{second}")
+    assert rules.lapse(said_not, 0, f"{first},{second}") == notation.read(f"late:{second}")
     said_yes = play(lay(players="2"), (0, f"yes:{card}"))
-    assert duos.lapse(said_yes, 0, second) == duos.Late()
-    assert duos.lapse(said_yes, 0, f"{first},{second}") == duos.read(f"late:{first},{second}")
+    assert rules.lapse(said_yes, 0, second) == values.Late()
+    assert rules.lapse(said_yes, 0, f"{first},{second}") == notation.read(f"late:{first},{second}")
 
 
 def test_a_choice_that_comes_too_late_hears_so() -> None:
     """What was meant for cards that are gone is told apart from a hint that came between."""
     later = all_turns(lay(), 1)
-    assert duos.outdated(later, duos.phase(lay())) == "duos-turn-over"
-    assert duos.outdated(later, duos.phase(later)) == "stale"
+    assert rules.outdated(later, rules.phase(lay())) == "duos-turn-over"
+    assert rules.outdated(later, rules.phase(later)) == "stale"
 
 
 # What is heard
@@ -383,13 +383,13 @@ def test_only_the_own_seat_hears_of_a_choice() -> None:
         (ready, "withdraw", "duos-told-withdrew"),
         (before, "late", "duos-told-late"),
     ):
-        told = duos.tell(position, 1, duos.read(text), 1)
+        told = views.tell(position, 1, notation.read(text), 1)
         assert told is not None
         assert told.code == code
-        assert all(duos.tell(position, 1, duos.read(text), seat) is None for seat in (0, 2, None))
+        assert all(views.tell(position, 1, notation.read(text), seat) is None for seat in (0, 2, None))
     nearly = play(ready, (0, ANNA))
     for seat in (0, 1, 2, None):
-        told = duos.tell(nearly, 2, duos.read(OTHERS), seat)
+        told = views.tell(nearly, 2, notation.read(OTHERS), seat)
         assert told is not None
         assert (told.code, told.text) == ("duos-told-revealed", "ready")
 
@@ -398,44 +398,44 @@ def test_talk_belongs_to_the_reveal() -> None:
     """Choosing pairs: nobody talks meanwhile. Open from a reveal until the first person is ready, or has hinted."""
     people = frozenset({0, 1})
     position = lay(players="3")
-    assert not duos.talk(position, people)
+    assert not rules.talk(position, people)
     position = all_choose(position)
-    assert duos.talk(position, people)
-    assert duos.talk(play(position, (2, first_four(position))), people), "a bot was ready"
+    assert rules.talk(position, people)
+    assert rules.talk(play(position, (2, first_four(position))), people), "a bot was ready"
     ready = play(position, (0, first_four(position)))
-    assert not duos.talk(ready, people)
-    assert not duos.talk(play(ready, (0, "withdraw")), people), "who thinks again has begun to think"
+    assert not rules.talk(ready, people)
+    assert not rules.talk(play(ready, (0, "withdraw")), people), "who thinks again has begun to think"
     again = play(ready, (0, "withdraw"))
     for seat in (0, 1, 2, None):
-        imagined = duos.redeal(duos.view(again, seat), Chance("talk"))
-        assert duos.talk(imagined, people) == duos.talk(again, people), "by what all have seen"
-    assert duos.talk(all_choose(position), people)
+        imagined = views.redeal(views.view(again, seat), Chance("talk"))
+        assert rules.talk(imagined, people) == rules.talk(again, people), "by what all have seen"
+    assert rules.talk(all_choose(position), people)
     two = all_choose(lay(players="2"))
-    assert duos.talk(two, people)
-    assert not duos.talk(play(two, (0, "word:bird")), people)
+    assert rules.talk(two, people)
+    assert not rules.talk(play(two, (0, "word:bird")), people)
     for _ in range(8):
         two = all_choose(two)
-    assert duos.talk(two, people), "and when all is over"
+    assert rules.talk(two, people), "and when all is over"
 
 
 def test_a_reveal_is_looked_at_until_the_first_chooses_again() -> None:
     """A turn: the boards are compared before new cards are thought of."""
     position = lay()
-    assert duos.look_seconds(position) == 0, "nothing was revealed yet"
+    assert rules.look_seconds(position) == 0, "nothing was revealed yet"
     revealed = all_choose(position)
-    assert duos.look_seconds(revealed) > 0
-    assert duos.look_seconds(play(revealed, (0, first_four(revealed)))) == 0
+    assert rules.look_seconds(revealed) > 0
+    assert rules.look_seconds(play(revealed, (0, first_four(revealed)))) == 0
 
 
 def test_the_narrator_may_say_why() -> None:
     """A turn: the Narrator of what was revealed, for the pairs on that board."""
-    assert duos.explainable(lay(), 0) == ()
+    assert rules.explainable(lay(), 0) == ()
     revealed = all_choose(lay())
     assert revealed.last is not None
-    assert revealed.last.category == duos.view(lay(), None).category
-    (narrator, pairs), *rest = [(seat, told) for seat in range(4) if (told := duos.explainable(revealed, seat))]
+    assert revealed.last.category == views.view(lay(), None).category
+    (narrator, pairs), *rest = [(seat, told) for seat in range(4) if (told := rules.explainable(revealed, seat))]
     assert (narrator, len(pairs), rest) == (revealed.last.narrator, 4, [])
     assert pairs == tuple("+".join(pair) for pair in revealed.last.boards[narrator])
-    code, facts = duos.explanation("ant+anteater", "both live in the north")
+    code, facts = rules.explanation("ant+anteater", "both live in the north")
     assert words.say(code, {**facts, "player": "Ada"})
     assert facts == {"one": "ant", "other": "anteater", "text": "both live in the north"}

@@ -7,7 +7,8 @@ import pytest
 from parlour.boards.text import Company, board_of, keeps, pointed
 from parlour.boards.text import drawn as folded
 from parlour.game import IllegalMove, Outcome
-from parlour.games import dualite, duos
+from parlour.games.dualite import GAME as dualite
+from parlour.games.duos import GAME, notation, rules, values, views
 from parlour.games.duos.players import pairer, remarks
 from parlour.games.duos.terminal import asked, first, pick, step
 from parlour.players import levels
@@ -16,8 +17,8 @@ from parlour.terminal.tables import LocalTable
 from tests.games.duos.tables import ANNA, OTHERS, all_choose, all_turns, lay, play
 
 
-def drawn(position: duos.Position, seat: int | None = 0, cursor: str = "", draft: str = "") -> str:
-    text = folded(board_of(duos), duos.view(position, seat), cursor, draft).plain
+def drawn(position: values.Position, seat: int | None = 0, cursor: str = "", draft: str = "") -> str:
+    text = folded(board_of(GAME), views.view(position, seat), cursor, draft).plain
     assert max(len(line) for line in text.splitlines()) <= 78
     return text
 
@@ -31,12 +32,12 @@ def test_the_twelve_cards_lie_in_three_rows_of_four() -> None:
 
 def test_on_a_small_screen_four_cards_still_stand_side_by_side() -> None:
     """In the 56 columns that 60 leave: a name that has no room there goes on below."""
-    lines = folded(board_of(duos), duos.view(lay(), 0), "1", "", (56, 17)).plain.splitlines()
+    lines = folded(board_of(GAME), views.view(lay(), 0), "1", "", (56, 17)).plain.splitlines()
     assert max(map(len, lines)) <= 56
     assert lines[2].split() == ["ant", "[", "anteater]", "mosquito", "dragonfly"]
     (row,) = (line for line in lines if "rhinocer" in line)
     assert row.split() == ["☾", "crow", "flamingo", "rhinoceros", "giraffe"]
-    narrower = folded(board_of(duos), duos.view(lay(), 0), "", "", (40, 17)).plain.splitlines()
+    narrower = folded(board_of(GAME), views.view(lay(), 0), "", "", (40, 17)).plain.splitlines()
     place = next(number for number, line in enumerate(narrower) if "☾" in line)
     assert [line.split() for line in narrower[place : place + 2]] == [
         ["☾", "crow", "flamin", "rhinoc", "giraff"],
@@ -46,7 +47,7 @@ def test_on_a_small_screen_four_cards_still_stand_side_by_side() -> None:
 
 def test_neither_bots_nor_absent_people_are_called_choosing() -> None:
     company = Company(("Ada", "Bo", "Juno", "Di"), notes=("", "away since 18:03", "", ""), bots=frozenset({2}))
-    said = folded(board_of(duos), duos.view(lay(), 0), company=company).plain.splitlines()
+    said = folded(board_of(GAME), views.view(lay(), 0), company=company).plain.splitlines()
     states = [line.rsplit(" · ", 1)[1] for line in said if " points · " in line]
     assert states == ["choosing", "away since 18:03", "Thinking…", "choosing"]
 
@@ -78,12 +79,12 @@ def test_two_see_their_hints() -> None:
 def test_after_the_end_there_are_no_cards() -> None:
     position = all_turns(lay(players="3", rounds="1"), 3)
     assert "choosing" not in drawn(position)
-    assert pick(duos.view(position, 0), "0", "").text == ""
+    assert pick(views.view(position, 0), "0", "").text == ""
 
 
 def test_it_is_played_by_keys() -> None:
-    assert pointed(board_of(duos)) is not None
-    view = duos.view(lay(), 0)
+    assert pointed(board_of(GAME)) is not None
+    view = views.view(lay(), 0)
     cursor, draft = first(view), ""
     draft = pick(view, cursor, draft).text
     assert draft == "ant+"
@@ -105,15 +106,15 @@ def test_it_is_played_by_keys() -> None:
     draft = pick(view, cursor, draft).text
     whole = pick(view, step(view, cursor, "left"), draft)
     assert whole.whole
-    duos.check(lay(), 0, duos.read(whole.text))
+    rules.check(lay(), 0, notation.read(whole.text))
     assert step(view, "0", "up") == "0"
     assert step(view, "5", "elsewhere") == "5"
 
 
 def test_a_bot_lets_the_person_at_the_keyboard_hint_first(monkeypatch: pytest.MonkeyPatch) -> None:
     """In a terminal nobody can be quick enough for a bot: it waits until the person has hinted or is ready."""
-    monkeypatch.setattr(pairer, "best_hint", lambda view, *_: duos.Word("mine") if "word" in view.actions else None)
-    table = LocalTable(duos, duos.options({"players": "2"}), ("Ada", "Bot"), {1: pairer.make("5")}, seed="two")
+    monkeypatch.setattr(pairer, "best_hint", lambda view, *_: values.Word("mine") if "word" in view.actions else None)
+    table = LocalTable(GAME, rules.options({"players": "2"}), ("Ada", "Bot"), {1: pairer.make("5")}, seed="two")
     assert table.scene().bot_awaited
     table.bot_moves()
     assert not table.scene().bot_awaited
@@ -130,9 +131,9 @@ NAMES = ("Ada", "Juno (bot 5)", "Otto (bot 5)")
 
 def test_the_narrators_reasons_and_everybodys_pairs_are_told_by_name() -> None:
     position = all_choose(lay(players="3"), ANNA, ANNA, OTHERS)
-    view = duos.view(position, 1)
+    view = views.view(position, 1)
     company = Company(NAMES, remarks(view, frozenset({0})))
-    said = folded(board_of(duos), view, company=company).plain
+    said = folded(board_of(GAME), view, company=company).plain
     assert "Turn 1: the pairs of Ada" in said
     assert "ant + anteater: The anteater would eat the ant. +1 Juno (bot 5)" in said
     assert "Otto (bot 5): ant + cat, anteater + dog" in said
@@ -140,8 +141,8 @@ def test_the_narrators_reasons_and_everybodys_pairs_are_told_by_name() -> None:
 
 
 def test_where_there_is_no_room_the_boards_are_there_for_the_asking() -> None:
-    view = duos.view(all_choose(lay(players="3"), ANNA, ANNA, OTHERS), 1)
-    board, company = board_of(duos), Company(NAMES)
+    view = views.view(all_choose(lay(players="3"), ANNA, ANNA, OTHERS), 1)
+    board, company = board_of(GAME), Company(NAMES)
     small = folded(board, view, room=(76, 16), company=company).plain
     assert len(small.splitlines()) <= 16
     assert "Type boards to see everybody’s pairs." in small
@@ -149,13 +150,13 @@ def test_where_there_is_no_room_the_boards_are_there_for_the_asking() -> None:
     assert "ant + cat" in folded(board, view, room=(76, 40), company=company).plain
     assert "Otto (bot 5): ant + cat" in asked(view, "Boards", company)
     assert asked(view, "ant+cat", company) == ""
-    assert asked(duos.view(lay(), 0), "boards", company) == "", "nothing has been revealed yet"
+    assert asked(views.view(lay(), 0), "boards", company) == "", "nothing has been revealed yet"
 
 
 def test_what_does_not_fit_in_a_line_goes_on_further_in() -> None:
-    view = duos.view(all_choose(lay(players="3"), ANNA, ANNA, OTHERS), 1)
+    view = views.view(all_choose(lay(players="3"), ANNA, ANNA, OTHERS), 1)
     company = Company(("Ada", "Bartholomew Ignatius", "Otto (bot 5)"), remarks(view, frozenset({0})))
-    lines = folded(board_of(duos), view, room=(76, 40), company=company).plain.splitlines()
+    lines = folded(board_of(GAME), view, room=(76, 40), company=company).plain.splitlines()
     assert max(map(len, lines)) <= 76
     begun = next(place for place, line in enumerate(lines) if line.startswith("Bartholomew Ignatius: =ant"))
     assert lines[begun + 1].startswith("      ")
@@ -164,7 +165,7 @@ def test_what_does_not_fit_in_a_line_goes_on_further_in() -> None:
 
 def test_who_was_too_late_is_named() -> None:
     position = play(lay(players="3", deadline="60"), (0, ANNA), (1, ANNA), (2, "late"))
-    said = folded(board_of(duos), duos.view(position, 0), company=Company(NAMES)).plain
+    said = folded(board_of(GAME), views.view(position, 0), company=Company(NAMES)).plain
     assert "Otto (bot 5) was too late: an empty board." in said
 
 
@@ -198,9 +199,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Seconds:
 
 def test_a_deadline_is_kept_at_the_keyboard_too(clock: Seconds) -> None:
     """What is left is said, nobody but the clock says late, and the next clock starts after the reveal."""
-    options = duos.options({"players": "3", "deadline": "60"})
-    bots = {seat: levels.player(duos, 5, None) for seat in (1, 2)}
-    table = tables.LocalTable(duos, options, NAMES, bots, seed="1")
+    options = rules.options({"players": "3", "deadline": "60"})
+    bots = {seat: levels.player(GAME, 5, None) for seat in (1, 2)}
+    table = tables.LocalTable(GAME, options, NAMES, bots, seed="1")
     for _ in bots:
         table.bot_moves()
     assert display.status(table.scene()) == "Choose your pairs."
@@ -221,17 +222,17 @@ def test_a_deadline_is_kept_at_the_keyboard_too(clock: Seconds) -> None:
 
 
 def test_a_draft_is_kept_while_others_become_ready() -> None:
-    before = duos.view(lay(), 0)
-    board = board_of(duos)
-    assert keeps(board, before, duos.view(play(lay(), (1, ANNA)), 0))
-    assert not keeps(board, before, duos.view(play(lay(), (0, ANNA)), 0))
-    assert not keeps(board, before, duos.view(all_choose(lay(), ANNA, ANNA, ANNA, ANNA), 0))
+    before = views.view(lay(), 0)
+    board = board_of(GAME)
+    assert keeps(board, before, views.view(play(lay(), (1, ANNA)), 0))
+    assert not keeps(board, before, views.view(play(lay(), (0, ANNA)), 0))
+    assert not keeps(board, before, views.view(all_choose(lay(), ANNA, ANNA, ANNA, ANNA), 0))
     assert not keeps(board_of(dualite), 1, 1), "other games drop it"
 
 
 def test_partners_hear_their_score_and_not_that_nobody_wins() -> None:
     ended = display.Scene(
-        game=duos,
+        game=GAME,
         names=("Ada", "Bot"),
         own=frozenset({0}),
         seat=0,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.games import dualite
-from parlour.games.dualite import Options, Position
+from parlour.games.dualite import rules
+from parlour.games.dualite.rules import Options, Position
 
 STRENGTHS = ("random", "4", "14")
 COMPARED = {"opening": ("one",), "size": ("5", "6"), "players": ("4", "4 anchor=previous")}
@@ -19,10 +19,10 @@ def standing(position: Position) -> tuple[float, ...] | None:
     from parlour.games.dualite.engine import board_of
     from parlour.games.dualite.solver.analysis import analyst
 
-    over = dualite.outcome(position)
+    over = rules.outcome(position)
     if over:
         return (1.0, 0.0) if over.winners == (0,) else (0.0, 1.0)
-    (seat,) = dualite.to_move(position)
+    (seat,) = rules.to_move(position)
     wins = analyst(4).plies(board_of(position)) % 2 == 1
     return (1.0, 0.0) if (seat == 0) == wins else (0.0, 1.0)
 

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from parlour.boards.picked import Picked
 from parlour.boards.square import Cell, cells, read_cell
-from parlour.games.dualite import View
+from parlour.games.dualite.views import View
 
 
 def draw(view: View, cursor: str, draft: str) -> Text:

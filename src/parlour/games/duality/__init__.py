@@ -1,38 +1,6 @@
 """Duality."""
 
-from parlour.games.duality.notation import read, read_deal, write, write_deal
-from parlour.games.duality.rules import (
-    NAME,
-    OPTIONS,
-    RULES,
-    Deal,
-    Move,
-    New,
-    Options,
-    Pass,
-    Placed,
-    Position,
-    Replace,
-    Swap,
-    awaited,
-    check,
-    deal,
-    longest,
-    moves,
-    options,
-    outcome,
-    phase,
-    play,
-    reveals,
-    setup,
-    sides,
-    to_move,
-)
-from parlour.games.duality.views import Preview, View, consider, redeal, sample, tell, view
+from parlour.game import Game
+from parlour.games.duality import notation, rules, views
 
-__all__ = [
-    "NAME", "OPTIONS", "RULES", "Deal", "Move", "New", "Options", "Pass", "Placed", "Position", "Preview", "Replace",
-    "Swap", "View", "awaited", "check", "consider", "deal", "longest", "moves", "options", "outcome", "phase", "play",
-    "read", "read_deal", "redeal", "reveals", "sample", "setup", "sides", "tell", "to_move", "view", "write",
-    "write_deal",
-]  # fmt: skip
+GAME = Game.of(__name__, rules, notation, views)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.games.duality import Move, New, Pass, Position
-from parlour.games.duality.rules import path_lengths
+from parlour.games.duality.rules import Move, New, Pass, Position, path_lengths
 from parlour.players import worths
 from parlour.sitting import Sitting
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass, field
 
 from parlour.chance import Chance
 from parlour.game import Seat
-from parlour.games import duality
-from parlour.games.duality import paths
+from parlour.games.duality import GAME, notation, paths, rules, views
 from parlour.games.duality.deck import FULL, face
 from parlour.games.duality.paths import Tableau
 from parlour.games.duality.rules import tableau
@@ -55,22 +54,22 @@ def warm_up() -> None:
 
     The first turn of a deal that has no win at hand: a win is taken without a thought.
     """
-    options = duality.Options()
-    position = duality.setup(options, duality.deal(options, Chance("warm")))
-    Thinker("4", None).choose(duality.view(position, position.mover), Chance("warm up"))
+    options = rules.Options()
+    position = rules.setup(options, rules.deal(options, Chance("warm")))
+    Thinker("4", None).choose(views.view(position, position.mover), Chance("warm up"))
 
 
 @dataclass(frozen=True, slots=True)
 class Gentle:
     """Takes what wins, but lets the first turn go: nobody's first game shall be over before they have moved."""
 
-    def choose(self, view: duality.View, chance: Chance) -> duality.Move:
+    def choose(self, view: views.View, chance: Chance) -> rules.Move:
         if view.turn:
-            move: duality.Move = TakesWins(duality, careful=0).choose(view, chance)
+            move: rules.Move = TakesWins(GAME, careful=0).choose(view, chance)
             return move
-        position = duality.redeal(view, chance)
-        moves = chance.shuffle(duality.moves(position, view.mover))
-        return next((move for move in moves if not duality.play(position, view.mover, move).result), moves[0])
+        position = views.redeal(view, chance)
+        moves = chance.shuffle(rules.moves(position, view.mover))
+        return next((move for move in moves if not rules.play(position, view.mover, move).result), moves[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,20 +82,20 @@ class Greedy:
 
     attention: int = 100
 
-    def choose(self, view: duality.View, chance: Chance) -> duality.Move:
+    def choose(self, view: views.View, chance: Chance) -> rules.Move:
         if self.attention < 100 and chance.below(100) >= self.attention:
-            move: duality.Move = TakesWins(duality, careful=0).choose(view, chance)
+            move: rules.Move = TakesWins(GAME, careful=0).choose(view, chance)
             return move
-        return self.ranked(duality.redeal(view, chance), chance)[0]
+        return self.ranked(views.redeal(view, chance), chance)[0]
 
-    def ranked(self, position: duality.Position, chance: Chance) -> list[duality.Move]:
+    def ranked(self, position: rules.Position, chance: Chance) -> list[rules.Move]:
         """All moves of the mover, the best first."""
         before, side = tableau(position), position.mover
-        moves = chance.shuffle(duality.moves(position, side))
+        moves = chance.shuffle(rules.moves(position, side))
         return sorted(moves, key=lambda move: self._worth(position.options, before, side, move), reverse=True)
 
-    def _worth(self, options: duality.Options, before: Tableau, side: Seat, move: duality.Move) -> tuple[int, int]:
-        if isinstance(move, duality.Pass):
+    def _worth(self, options: rules.Options, before: Tableau, side: Seat, move: rules.Move) -> tuple[int, int]:
+        if isinstance(move, rules.Pass):
             return 0, 0
         card = face(options.deck, move.card, move.turned)
         after = Tableau(before.rows, before.join, {**before.cards, move.cell: card})
@@ -119,20 +118,20 @@ class Thinker:
     """Redeals it tries, if not those of its level."""
     effort: Effort = field(default_factory=Effort, compare=False)
 
-    def choose(self, view: duality.View, chance: Chance) -> duality.Move:
+    def choose(self, view: views.View, chance: Chance) -> rules.Move:
         if len(view.choices) == 1:
-            return duality.read(view.choices[0])
+            return notation.read(view.choices[0])
         until = None if self.seconds is None else time.monotonic() + self.seconds
         think = self._think if view.options.deck == FULL else self._try_out
         return think(view, chance, until)
 
-    def _think(self, view: duality.View, chance: Chance, until: float | None) -> duality.Move:
+    def _think(self, view: views.View, chance: Chance, until: float | None) -> rules.Move:
         # Imported here, because the compiler takes its time and the simple players do without.
         from parlour.engines.compiled import seeded
         from parlour.games.duality.engine import rows as duality_rows
         from parlour.games.duality.engine.search import Thought
 
-        position = duality.redeal(view, chance)
+        position = views.redeal(view, chance)
         root = duality_rows.row_of(position, view.mover)
         thought = Thought(root, seeded(chance.below(1 << 62)))
         rounds = ROUNDS[self.level] if self.rounds is None else self.rounds
@@ -143,23 +142,23 @@ class Thinker:
                 break
         return duality_rows.move_at(root, thought.best())
 
-    def _try_out(self, view: duality.View, chance: Chance, until: float | None) -> duality.Move:
-        wins = dict.fromkeys(Greedy().ranked(duality.redeal(view, chance), chance)[:_TRIED], 0.0)
+    def _try_out(self, view: views.View, chance: Chance, until: float | None) -> rules.Move:
+        wins = dict.fromkeys(Greedy().ranked(views.redeal(view, chance), chance)[:_TRIED], 0.0)
         for _ in range(_OTHER_DECKS[self.level] if self.rounds is None else self.rounds):
-            position = duality.redeal(view, chance)
+            position = views.redeal(view, chance)
             self.effort.nodes += 1
             for move in wins:
                 if not _late(until):
-                    wins[move] += _played_out(duality.play(position, view.mover, move), view.mover, chance)
+                    wins[move] += _played_out(rules.play(position, view.mover, move), view.mover, chance)
         return max(wins, key=lambda move: wins[move])
 
 
-def _played_out(position: duality.Position, seat: Seat, chance: Chance) -> float:
+def _played_out(position: rules.Position, seat: Seat, chance: Chance) -> float:
     """What the game is worth to this seat if both are greedy from here on; half if that leads to no end."""
     for _ in range(_FARTHEST):
         if position.result:
-            return worths(duality, position.options, position.result)[seat]
-        position = duality.play(position, position.mover, Greedy().ranked(position, chance)[0])
+            return worths(GAME, position.options, position.result)[seat]
+        position = rules.play(position, position.mover, Greedy().ranked(position, chance)[0])
     return 0.5
 
 
@@ -173,7 +172,7 @@ _MUCH, _LITTLE = 8, 3
 """if they are also this many of 100 apart."""
 
 
-def advise(view: duality.View, made: duality.Move) -> Advice | None:
+def advise(view: views.View, made: rules.Move) -> Advice | None:
     """What the top level would have played with what this seat saw, and how often either move would have won.
 
     It sees the view and nothing else. There is nothing to say where there was one move only, nor with another deck.
@@ -185,7 +184,7 @@ def advise(view: duality.View, made: duality.Move) -> Advice | None:
     from parlour.games.duality.engine.search import Thought
 
     chance = Chance("review")
-    position = duality.redeal(view, chance)
+    position = views.redeal(view, chance)
     root = duality_rows.row_of(position, view.mover)
     thought = Thought(root, seeded(1))
     own = next(int(move) for move in thought.choices if duality_rows.move_at(root, int(move)) == made)
@@ -208,10 +207,10 @@ def advise(view: duality.View, made: duality.Move) -> Advice | None:
     return Advice("lost", "duality-review-better", facts, (str(better),))
 
 
-def _named(better: duality.Move, made: duality.Move) -> dict[str, str | int]:
+def _named(better: rules.Move, made: rules.Move) -> dict[str, str | int]:
     """Which card, where, and whether that differs from the move that was made only in the way it lies."""
-    assert not isinstance(better, duality.Pass)
-    same = not isinstance(made, duality.Pass) and (made.card, made.cell) == (better.card, better.cell)
+    assert not isinstance(better, rules.Pass)
+    same = not isinstance(made, rules.Pass) and (made.card, made.cell) == (better.card, better.cell)
     return {"card": better.card, "cell": str(better.cell), "way": "other" if same else "any"}
 
 

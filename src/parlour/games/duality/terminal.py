@@ -20,10 +20,9 @@ from parlour import words
 from parlour.boards.picked import Picked
 from parlour.boards.text import WIDEST
 from parlour.game import Refusal
-from parlour.games.duality import Preview, View, consider
 from parlour.games.duality.deck import BLACK, NL, NR, SL, SR, WHITE, E, W, colour, ends, same_turned, turn
 from parlour.games.duality.paths import Cell, read_cell, together
-from parlour.games.duality.views import Held
+from parlour.games.duality.views import Held, Preview, View, consider
 
 WIDE, HIGH, LOW = 11, 3, 2
 """A card: its signs across, its lines where there is room and where there is not."""

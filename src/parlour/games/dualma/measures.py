@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from parlour.games.dualma import Position
+from parlour.games.dualma.rules import Position
 
 STRENGTHS = ("random", "15", "21")
 COMPARED = {"stuck": ("loses",), "repetition": ("free",), "limit": ("100",)}

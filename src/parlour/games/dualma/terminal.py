@@ -15,7 +15,7 @@ from rich.text import Text
 
 from parlour.boards.hexes import ACROSS, CENTRE, HEXES, Hex, on_board, read_hex
 from parlour.boards.picked import Picked
-from parlour.games.dualma import View
+from parlour.games.dualma.views import View
 
 _SIGNS = {"b": "●", "w": "○"}
 _WIDE = 4

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from parlour.games.duel_of_law import Lay, Move, Position
 from parlour.games.duel_of_law.atoms import Alt, Incr, Run
-from parlour.games.duel_of_law.rules import branches_owned
+from parlour.games.duel_of_law.judging import Lay
+from parlour.games.duel_of_law.rules import Move, Position, branches_owned
 from parlour.sitting import Sitting
 
 STRENGTHS = ("4", "9", "12")

@@ -20,13 +20,12 @@ from parlour import words
 from parlour.boards.picked import Picked
 from parlour.boards.text import Company
 from parlour.game import BadNotation, Facts
-from parlour.games.duel_of_law import View, consider
 from parlour.games.duel_of_law.drafting import DraftLine, Preview
 from parlour.games.duel_of_law.notation import read_laid, read_lay
 from parlour.games.duel_of_law.rainbow import Face, read_card
 from parlour.games.duel_of_law.sentences import say_law, say_part
 from parlour.games.duel_of_law.tableau import Axis, Cell, line_through
-from parlour.games.duel_of_law.views import SeenClaim
+from parlour.games.duel_of_law.views import SeenClaim, View, consider
 
 KEYS: tuple[str, ...] = ("comma", "full_stop", "l")
 ACROSS, DOWN = 10, 13

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from parlour.games.duos import Position
 from parlour.games.duos.rules import scores
+from parlour.games.duos.values import Position
 
 STRENGTHS = ("random", "1", "3")
 COMPARED = {"players": ("3", "6"), "rounds": ("1", "3"), "first": ("things",), "category": ("keep",)}

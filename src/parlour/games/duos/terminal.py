@@ -24,8 +24,9 @@ from parlour import words
 from parlour.boards.picked import Picked
 from parlour.boards.text import WIDEST, Company
 from parlour.game import Seat
-from parlour.games.duos import Turn, View
 from parlour.games.duos.rules import ENOUGH_FOR_TWO, PAIRS
+from parlour.games.duos.values import Turn
+from parlour.games.duos.views import View
 
 SHOWS_COMPANY: Literal[True] = True
 _ACROSS = 4

@@ -17,7 +17,7 @@ from operator import is_
 from typing import Any, TypeVar
 
 from parlour.chance import Chance
-from parlour.game import AnyGame, game_at, happenings, is_open
+from parlour.game import Game, game_at
 from parlour.players import levels
 from parlour.server.bots.bot_delay import Pace
 from parlour.server.compute.worker import FORKS, Template, Worker, WorkerFailed
@@ -66,7 +66,7 @@ def _think(module: str, level: int, seconds: float, view: Any, key: bytes) -> st
 # In the server
 
 
-def plain_move(game: AnyGame, level: int, view: Any, chance: Chance) -> str:
+def plain_move(game: Game, level: int, view: Any, chance: Chance) -> str:
     """A quick move that needs no worker: of a level that needs none, or one that wins if there is one, else any."""
     return game.write(levels.named(game, levels.quick(game, level)).choose(view, chance))
 
@@ -82,10 +82,10 @@ class Chosen:
 class BotWorkers:
     """The workers of one server."""
 
-    def __init__(self, games: Iterable[AnyGame], count: int, quick: bool = False) -> None:
+    def __init__(self, games: Iterable[Game], count: int, quick: bool = False) -> None:
         """So many processes think. Bots that are quick move as soon as they have thought."""
         # What is quick to warm up comes first: the house's own players need nothing.
-        self._cold = [game.__name__ for game in sorted(games, key=lambda game: levels.PLAYERS.of(game) is not None)]
+        self._cold = [game.package for game in sorted(games, key=lambda game: levels.PLAYERS.of(game) is not None)]
         """What is to be warmed up, the most wanted first."""
         self.template = Template()
         self._workers = [Worker(self.template) for _ in range(count)]
@@ -111,9 +111,9 @@ class BotWorkers:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def want(self, game: AnyGame) -> None:
+    def want(self, game: Game) -> None:
         """A bot of this game will soon be asked: warm it up before the others."""
-        self._cold.sort(key=lambda module: module != game.__name__)
+        self._cold.sort(key=lambda module: module != game.package)
 
     async def _warm_all(self) -> None:
         """The template compiles what the workers then have: so they are free for bots meanwhile."""
@@ -180,19 +180,19 @@ class BotWorkers:
         async with self._freed:
             self._freed.notify_all()
 
-    def moment(self, game: AnyGame, position: object, view: object) -> float:
+    def moment(self, game: Game, position: object, view: object) -> float:
         """Seconds from now until a bot with this view makes its move, if it has thought by then.
 
         What was done before is seen first. That there is no choice is known to all only where nothing is hidden.
         """
         if self._quick:
             return 0.0
-        forced = is_open(game) and len(getattr(view, "choices", ())) == 1
-        return self._pace.moment(forced) + (happenings(game, position) - 1) * SHOWN / 1000
+        forced = game.is_open and len(getattr(view, "choices", ())) == 1
+        return self._pace.moment(forced) + (game.happenings(position) - 1) * SHOWN / 1000
 
-    async def choose(self, game: AnyGame, level: int, view: Any) -> Chosen:
+    async def choose(self, game: Game, level: int, view: Any) -> Chosen:
         """A move of this level for the owner of the view, or a plain one if no worker gives one in time."""
-        module = game.__name__
+        module = game.package
         # One that has died since it was last used is found out here; then another chooses.
         for _ in range(2 if self._workers else 0):
             is_warm = any(module in worker.warm for worker in self._workers)
@@ -217,12 +217,12 @@ class BotWorkers:
         return Chosen(text, of_level=quick == str(level))
 
     @asynccontextmanager
-    async def _paced(self, game: AnyGame, player: str) -> AsyncIterator[None]:
+    async def _paced(self, game: Game, player: str) -> AsyncIterator[None]:
         """Think here. In a game that hides something it ends at a moment that was drawn before it began."""
-        clock, kind = asyncio.get_running_loop().time, (game.__name__, player)
+        clock, kind = asyncio.get_running_loop().time, (game.package, player)
         begun, wait = clock(), self._pace.drawn(kind)
         yield
-        if not is_open(game):
+        if not game.is_open:
             took = clock() - begun
             self._pace.took(kind, took)
             await asyncio.sleep(wait - took)

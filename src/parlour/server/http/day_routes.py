@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from fastapi import APIRouter, Request
 
 from parlour import wire
-from parlour.game import AnyGame, named_game
+from parlour.game import Game, named_game
 from parlour.school.days import EVERYBODY, DayBoard, DayCounts, board, chosen, current, told
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.http.guards import read_body
@@ -18,7 +18,7 @@ from parlour.server.table.lobby import Lobby
 
 
 def day_routes(
-    lobby: Callable[[], Lobby], games: Mapping[str, AnyGame], questions: Questions, limits: Limits
+    lobby: Callable[[], Lobby], games: Mapping[str, Game], questions: Questions, limits: Limits
 ) -> APIRouter:
     router = APIRouter()
 
@@ -27,7 +27,7 @@ def day_routes(
     def today() -> datetime.date:
         return datetime.datetime.now(datetime.UTC).date()
 
-    async def counted(game: AnyGame, day: str, request: Request) -> DayCounts:
+    async def counted(game: Game, day: str, request: Request) -> DayCounts:
         counts = await lobby().storing(lambda storage: storage.counts(game.NAME, day))
         return await questions.quick(address_of(request.client), told, game, day, counts)
 

@@ -16,7 +16,7 @@ from pydantic import TypeAdapter
 
 from parlour import wire
 from parlour.boards.picture import PICTURE
-from parlour.game import AnyGame, named_game
+from parlour.game import Game, named_game
 from parlour.school import puzzles
 from parlour.school.lessons import Judged, Lesson, considered, lesson, tried
 from parlour.school.puzzles import Puzzle, PuzzleList, Try, listed, numbered, placed, puzzle
@@ -49,17 +49,17 @@ def _prepared(value: object) -> Prepared:
 
 
 @functools.cache
-def _lesson(game: AnyGame) -> Prepared:
+def _lesson(game: Game) -> Prepared:
     return _prepared(lesson(game))
 
 
 @functools.lru_cache(maxsize=2000)
-def _puzzle(game: AnyGame, number: int) -> Prepared:
+def _puzzle(game: Game, number: int) -> Prepared:
     return _prepared(puzzle(game, number))
 
 
 @functools.lru_cache(maxsize=2000)
-def _drawn(game: AnyGame, number: int) -> bytes:
+def _drawn(game: Game, number: int) -> bytes:
     """The board of a puzzle, small, as anybody may see it."""
     picture = PICTURE.of(game)
     if picture is None:
@@ -69,11 +69,11 @@ def _drawn(game: AnyGame, number: int) -> bytes:
 
 
 @functools.lru_cache(maxsize=100)
-def _list(game: AnyGame, today: datetime.date) -> Prepared:
+def _list(game: Game, today: datetime.date) -> Prepared:
     return _prepared(listed(game, today))
 
 
-def school_routes(games: Mapping[str, AnyGame], questions: Questions, limits: Limits) -> APIRouter:
+def school_routes(games: Mapping[str, Game], questions: Questions, limits: Limits) -> APIRouter:
     router = APIRouter()
 
     the_game = functools.partial(named_game, games)

@@ -16,7 +16,7 @@ from fastapi.responses import Response
 from parlour import words
 from parlour.boards.picture import PICTURE, Picture
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal
+from parlour.game import Game, Refusal
 from parlour.players.names import listed
 from parlour.server.http.guards import ticket_of
 from parlour.server.http.limits import Limits, address_of
@@ -47,7 +47,7 @@ def of_house(language: str) -> Preview:
     return Preview(title, words.say("client-welcome-more", language=language), _HOUSE, large=False)
 
 
-def of_game(game: AnyGame, language: str) -> Preview:
+def of_game(game: Game, language: str) -> Preview:
     said = functools.partial(words.say, language=language)
     lines = (said(f"{game.NAME}-tagline"), said(f"{game.NAME}-card-players"), said(f"{game.NAME}-card-minutes"))
     return Preview(said(f"{game.NAME}-name"), " · ".join(lines), f"/api/games/{game.NAME}/picture.png")
@@ -64,7 +64,7 @@ def of_table(state: TableState, language: str) -> Preview:
 
 
 def previews(
-    lobby: Callable[[], Lobby], games: Mapping[str, AnyGame]
+    lobby: Callable[[], Lobby], games: Mapping[str, Game]
 ) -> Callable[[str, str], Coroutine[None, None, Preview]]:
     """What is shown of an address of the client: of a table or its review, of a game wherever its name comes, else of
     the house."""
@@ -115,7 +115,7 @@ def _standing(state: TableState, language: str) -> tuple[str, ...]:
 
 
 @functools.cache
-def sample(game: AnyGame, language: str) -> Picture | None:
+def sample(game: Game, language: str) -> Picture | None:
     """A position of this game, the same at every server."""
     drawn = PICTURE.of(game)
     if drawn is None:
@@ -158,7 +158,7 @@ def _pictures(state: TableState, language: str, *, whole: bool) -> tuple[Picture
     return tuple(drawn.picture(state.game.view(position, None), language) for position in positions)
 
 
-def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, AnyGame], limits: Limits) -> APIRouter:
+def picture_routes(lobby: Callable[[], Lobby], games: Mapping[str, Game], limits: Limits) -> APIRouter:
     router = APIRouter()
     one_at_a_time = asyncio.Semaphore(1)
 

@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 from parlour import wire
-from parlour.game import AnyGame, Refusal, Seat, game_at, written_options
+from parlour.game import Game, Refusal, Seat, game_at, written_options
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.table import messages
 from parlour.sitting import Sitting, begin
@@ -40,7 +40,7 @@ Closed = Callable[[], Awaitable[Mapping[str, int]]]
 have chosen that. Each with the time when their game began."""
 
 
-def is_closed(game: AnyGame, position: Any, closed: Iterable[str]) -> bool:
+def is_closed(game: Game, position: Any, closed: Iterable[str]) -> bool:
     """Does somebody play here, or may soon, who has chosen that nothing is told?"""
     analysis = ANALYSIS.of(game)
     return analysis is not None and any(analysis.follows(alike, position) for alike in closed)
@@ -75,7 +75,7 @@ def as_played(sitting: Sitting) -> GameSoFar:
     """What a worker is told of this sitting."""
     game = sitting.game
     return GameSoFar(
-        game.__name__,
+        game.package,
         tuple(written_options(sitting.options).items()),
         game.write_deal(sitting.deal),
         tuple((seat, game.write(move)) for seat, move in sitting.moves),
@@ -175,7 +175,7 @@ class SittingAnalysis:
     """When the last move of a finished game was made."""
 
     @property
-    def _game(self) -> AnyGame:
+    def _game(self) -> Game:
         return self.sitting.game
 
     async def analyse(self, ask: wire.AskAnalysis) -> wire.AnalysisCard:
@@ -309,9 +309,7 @@ def table_analysis(
     return SittingAnalysis(state.sitting, questions, asker, closed, seats, finished)
 
 
-def opening_analysis(
-    game: AnyGame, options: object, questions: Questions, asker: str, closed: Closed
-) -> SittingAnalysis:
+def opening_analysis(game: Game, options: object, questions: Questions, asker: str, closed: Closed) -> SittingAnalysis:
     """From the start of a game that can be analysed, by two."""
     analysis_of(game)
     sitting = begin(game, options, None)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 
 from parlour import wire
-from parlour.game import AnyGame
+from parlour.game import Game
 from parlour.sitting import Moved
 from parlour.tables import requests, talk
 from parlour.tables.entries import Line
@@ -18,7 +18,7 @@ REMEMBERED = 256
 class Answered:
     """By who asked, and the id it was asked with."""
 
-    def __init__(self, game: AnyGame, clean: Callable[[str], str]) -> None:
+    def __init__(self, game: Game, clean: Callable[[str], str]) -> None:
         self._game, self._clean = game, clean
         self._done: dict[tuple[int, str], str | None] = {}
         """What was carried out, and the move if it was one."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, Seat
+from parlour.game import Game, Refusal, Seat
 from parlour.server.bots.bot_seats import BotSeats
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.compute.compute_queue import Questions
@@ -60,7 +60,7 @@ class LiveTable:
 
     def __init__(
         self,
-        game: AnyGame,
+        game: Game,
         stored: Stored,
         state: TableState,
         log_writer: LogWriter,

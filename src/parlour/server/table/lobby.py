@@ -14,8 +14,7 @@ from msgspec import structs
 
 from parlour import wire
 from parlour.chance import Chance
-from parlour.game import AnyGame, Refusal, named_game, written_options
-from parlour.game import seats as _seats
+from parlour.game import Game, Refusal, named_game, written_options
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
 from parlour.server.cluster.processes import OneProcess, Processes, RankedRow
@@ -61,7 +60,7 @@ Found = TypeVar("Found")
 class Lobby:
     def __init__(
         self,
-        games: Mapping[str, AnyGame],
+        games: Mapping[str, Game],
         storage: Storage,
         workers: BotWorkers,
         questions: Questions,
@@ -93,14 +92,14 @@ class Lobby:
         _ = self._processes.number
         await self._log_writer.ask(self._log_writer.storage.listed, 1)
 
-    def _game(self, name: str) -> AnyGame:
+    def _game(self, name: str) -> Game:
         return named_game(self._games, name)
 
     async def create(self, new: requests.NewTable) -> wire.Created:
         """Make a new table; return tickets for its maker and an invitation for each guest."""
         return await self._create(self._game(new.game), new)
 
-    async def _create(self, game: AnyGame, new: requests.NewTable, *, seeking: bool = False) -> wire.Created:
+    async def _create(self, game: Game, new: requests.NewTable, *, seeking: bool = False) -> wire.Created:
         new = structs.replace(new, name=softened(new.name, self._rude))
         stored = created(game, new, tickets.table_id(), now(), seeking=seeking)
         promise = tuple(Line(entry, at=now()) for entry in promised(restored(game, stored), Chance.fresh()))
@@ -143,7 +142,7 @@ class Lobby:
             if met is not None:
                 return met
             options = for_two(game)
-            wishes = tuple(requests.SeatWish("open" if seat else "me") for seat in range(_seats(game, options)))
+            wishes = tuple(requests.SeatWish("open" if seat else "me") for seat in range(game.seats(options)))
             new = requests.NewTable(game=game.NAME, options=written_options(options), seats=wishes, name=ask.name)
             made = await self._create(game, new, seeking=True)
             async with self.table(made.table) as table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from parlour import wire, words
-from parlour.game import AnyGame, Choice, Number, Option, Refusal, Seat, Written, is_open, seats, written_options
+from parlour.game import Choice, Game, Number, Option, Refusal, Seat, Written, written_options
 from parlour.players.levels import offered, strengths
 from parlour.players.names import listed, of_levels
 from parlour.school.days import has_day
@@ -26,17 +26,17 @@ def option_card(option: Option) -> wire.OptionCard:
             return wire.OptionCard(name=option.name, default=option.default)
 
 
-def game_card(game: AnyGame, levels: range) -> wire.GameCard:
+def game_card(game: Game, levels: range) -> wire.GameCard:
     return wire.GameCard(
         name=game.NAME,
         rules=game.RULES,
-        seats=seats(game, game.options({})),
+        seats=game.seats(game.options({})),
         options=tuple(option_card(option) for option in game.OPTIONS),
         lowest=levels[0],
         levels=levels[-1],
         names=of_levels(game),
         elo=strengths(game),
-        open=is_open(game),
+        open=game.is_open,
         puzzles=len(written(game)),
         daily=has_day(game),
         openings=tuple(map(dict, known_openings(game))),
@@ -50,7 +50,7 @@ def refused(refusal: Refusal, client: str | None = None, phase: int | None = Non
 
 
 def seat_cards(
-    game: AnyGame, options: object, holders: Sequence[Holder], here: Collection[int], plain: Collection[Seat] = ()
+    game: Game, options: object, holders: Sequence[Holder], here: Collection[int], plain: Collection[Seat] = ()
 ) -> tuple[wire.SeatCard, ...]:
     sides = {seat: side for side, seats in enumerate(game.sides(options)) for seat in seats}
     return tuple(

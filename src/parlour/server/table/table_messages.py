@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from parlour import wire
-from parlour.game import EXPLAINING, AnyGame, IllegalMove, Seat, asked_for, written_options
+from parlour.game import Game, IllegalMove, Seat, asked_for, written_options
 from parlour.players import levels
 from parlour.server.table.messages import seat_cards
 from parlour.sitting import Sitting
@@ -105,18 +105,14 @@ def _remarks(state: TableState) -> tuple[wire.Remark, ...]:
 
 def _reasons(state: TableState) -> tuple[wire.Remark, ...]:
     """What people say about what they have shown; told like the remarks of bots."""
-    explaining = EXPLAINING.of(state.game)
-    if explaining is None:
-        return ()
-    told = ((reason.seat, *explaining.explanation(reason.about, reason.text)) for reason in state.reasons)
+    told = ((reason.seat, *state.game.explanation(reason.about, reason.text)) for reason in state.reasons)
     return tuple(wire.Remark(seat=seat, code=code, facts=dict(facts)) for seat, code, facts in told)
 
 
 def _may_explain(state: TableState, seat: Seat | None) -> tuple[str, ...]:
-    explaining = EXPLAINING.of(state.game)
-    if explaining is None or seat is None or state.sitting is None or not state.talk:
+    if seat is None or state.sitting is None or not state.talk:
         return ()
-    return explaining.explainable(state.sitting.position, seat)
+    return state.game.explainable(state.sitting.position, seat)
 
 
 def _saying(state: TableState, said: Said) -> wire.Saying:
@@ -242,7 +238,7 @@ class _Around:
 
 
 def _seated(
-    game: AnyGame,
+    game: Game,
     options: object,
     holders: tuple[Holder, ...],
     here: frozenset[int],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from parlour.games import dualite
+from parlour.games.dualite import notation, rules
 from parlour.games.dualite.rules import Options, Position, mover
 
 PROBLEMS = {
@@ -16,9 +16,9 @@ PROBLEMS = {
 
 
 def played(options: Options, moves: str) -> Position:
-    position = dualite.setup(options, None)
+    position = rules.setup(options, None)
     for text in moves.split():
-        position = dualite.play(position, mover(position), dualite.read(text))
+        position = rules.play(position, mover(position), notation.read(text))
     return position
 
 
@@ -29,14 +29,14 @@ class TooMuch(Exception):
 def plies_by_rules(position: Position, tried: dict[Position, int] | None = None, most: int = 3000) -> int:
     """How long the game lasts with best play, by trying everything; odd when the mover wins."""
     tried = {} if tried is None else tried
-    if dualite.outcome(position):
+    if rules.outcome(position):
         return 0
     if position not in tried:
         if len(tried) > most:
             raise TooMuch
         after = [
-            plies_by_rules(dualite.play(position, mover(position), move), tried, most)
-            for move in dualite.moves(position, mover(position))
+            plies_by_rules(rules.play(position, mover(position), move), tried, most)
+            for move in rules.moves(position, mover(position))
         ]
         lost = [plies for plies in after if plies % 2 == 0]
         tried[position] = 1 + (min(lost) if lost else max(after))
@@ -51,10 +51,10 @@ def late_positions(options: Options, count: int, seed: int) -> list[tuple[Positi
     chance = random.Random(seed)
     found: list[tuple[Position, int]] = []
     while len(found) < count:
-        game = [dualite.setup(options, None)]
-        while not dualite.outcome(game[-1]):
-            after = [dualite.play(game[-1], mover(game[-1]), move) for move in dualite.moves(game[-1], mover(game[-1]))]
-            game.append(chance.choice([position for position in after if not dualite.outcome(position)] or after))
+        game = [rules.setup(options, None)]
+        while not rules.outcome(game[-1]):
+            after = [rules.play(game[-1], mover(game[-1]), move) for move in rules.moves(game[-1], mover(game[-1]))]
+            game.append(chance.choice([position for position in after if not rules.outcome(position)] or after))
         for before_end in (2, 4, 6, 9, 12):
             if len(game) > before_end + 2:
                 try:
@@ -69,11 +69,11 @@ def early_positions(options: Options, count: int, seed: int, plies: int) -> list
     chance = random.Random(seed)
     found: list[Position] = []
     while len(found) < count:
-        position = dualite.setup(options, None)
+        position = rules.setup(options, None)
         for _ in range(plies):
-            if not dualite.outcome(position):
-                choices = dualite.moves(position, mover(position))
-                position = dualite.play(position, mover(position), chance.choice(choices))
-        if not dualite.outcome(position):
+            if not rules.outcome(position):
+                choices = rules.moves(position, mover(position))
+                position = rules.play(position, mover(position), chance.choice(choices))
+        if not rules.outcome(position):
             found.append(position)
     return found

@@ -6,11 +6,10 @@ import numpy as np
 import pytest
 
 from parlour.chance import Chance
-from parlour.games import dualite
-from parlour.games.dualite import Position
+from parlour.games.dualite import notation, rules, views
 from parlour.games.dualite.engine import BitBoard, board_of, engine, position_of
 from parlour.games.dualite.players.sighted import Perfect
-from parlour.games.dualite.rules import mover
+from parlour.games.dualite.rules import Position, mover
 from parlour.games.dualite.solver import book
 from parlour.games.dualite.solver.after_book import proved_answer
 from parlour.games.dualite.solver.analysis import analyst
@@ -39,8 +38,8 @@ def after(position: Position) -> list[Position]:
     """The winner answers by the book; then each move of the loser."""
     answer = book.known_answer(position)
     assert answer is not None
-    position = dualite.play(position, mover(position), answer)
-    return [dualite.play(position, mover(position), move) for move in dualite.moves(position, mover(position))]
+    position = rules.play(position, mover(position), answer)
+    return [rules.play(position, mover(position), move) for move in rules.moves(position, mover(position))]
 
 
 def after_the_book() -> Position:
@@ -74,7 +73,7 @@ def test_a_turned_position_has_the_turned_answer() -> None:
         then = proved_answer(image)
         assert then is not None
         played, turned_play = (
-            least_image(board_of(dualite.play(where, mover(where), move)))[0]
+            least_image(board_of(rules.play(where, mover(where), move)))[0]
             for where, move in ((position, answer), (image, then))
         )
         assert played == turned_play
@@ -83,15 +82,15 @@ def test_a_turned_position_has_the_turned_answer() -> None:
 @pytest.mark.parametrize(("opening", "winner"), [("a1+b3", 1), ("a1+a3", 0), ("f6+f4", 0), ("e5+c3", 1)])
 def test_with_no_time_at_all_it_wins_from_the_side_that_can(opening: str, winner: int) -> None:
     chance = Chance(opening)
-    position = opened(OPTIONS, dualite.read(opening))
-    while (ended := dualite.outcome(position)) is None:
+    position = opened(OPTIONS, notation.read(opening))
+    while (ended := rules.outcome(position)) is None:
         seat = mover(position)
         if seat == winner:
             assert answered(position)
-            move = Perfect(0).choose(dualite.view(position, seat), chance)
+            move = Perfect(0).choose(views.view(position, seat), chance)
         else:
-            move = chance.pick(dualite.moves(position, seat))
-        position = dualite.play(position, seat, move)
+            move = chance.pick(rules.moves(position, seat))
+        position = rules.play(position, seat, move)
     assert ended.winners == (winner,)
 
 
@@ -99,19 +98,19 @@ def test_a_lost_position_and_another_grid_have_no_answer() -> None:
     won = after_the_book()
     answer = proved_answer(won)
     assert answer is not None
-    assert proved_answer(dualite.play(won, mover(won), answer)) is None
-    small = dualite.play(opened(dualite.options({"size": "5"}), dualite.read("a1+c3")), 1, dualite.read("b2"))
+    assert proved_answer(rules.play(won, mover(won), answer)) is None
+    small = rules.play(opened(rules.options({"size": "5"}), notation.read("a1+c3")), 1, notation.read("b2"))
     assert proved_answer(small) is None
 
 
 def test_a_review_knows_who_wins_while_the_book_goes_on() -> None:
     sage = analyst(6)
-    won, lost = (opened(OPTIONS, dualite.read(opening)) for opening in ("a1+b3", "a1+a3"))
+    won, lost = (opened(OPTIONS, notation.read(opening)) for opening in ("a1+b3", "a1+a3"))
     assert sage.value(won).wins
     assert sage.value(lost).wins is False
     answer = book.known_answer(won)
     assert answer is not None
-    assert sage.value(dualite.play(won, 1, answer)).wins is False
+    assert sage.value(rules.play(won, 1, answer)).wins is False
 
 
 @pytest.mark.long

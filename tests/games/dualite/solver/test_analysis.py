@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from parlour.games import dualite
-from parlour.games.dualite import solver
+from parlour.games.dualite import notation, rules, solver
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Options
 from parlour.games.dualite.solver.analysis import Analyst, NotSolvable
@@ -27,7 +26,7 @@ def grand() -> Analyst:
 
 @pytest.mark.slow
 def test_the_choices_of_a_problem(analyst: Analyst) -> None:
-    position = dualite.read_position(Options(), ".o#./.ooo/..o./o..o d1")
+    position = notation.read_position(Options(), ".o#./.ooo/..o./o..o d1")
     analysis = analyst.analyse(position)
     assert analysis.worth == Worth(wins=True, plies=7, exact=True)
     told = {str(move): (worth.wins, worth.plies) for move, worth in analysis.choices}
@@ -40,18 +39,18 @@ def test_the_choices_of_a_problem(analyst: Analyst) -> None:
 def test_the_choices_on_a_larger_grid_agree_with_trying_everything(grand: Analyst) -> None:
     for position, _ in late_positions(Options(size=5), 6, 4):
         analysis = grand.analyse(position)
-        (seat,) = dualite.to_move(position)
+        (seat,) = rules.to_move(position)
         for move, worth in analysis.choices:
-            plies = 1 + plies_by_rules(dualite.play(position, seat, move))
+            plies = 1 + plies_by_rules(rules.play(position, seat, move))
             assert worth == Worth(plies % 2 == 1, plies, exact=True)
 
 
 @pytest.mark.slow
 def test_openings_are_choices_too(analyst: Analyst, grand: Analyst) -> None:
-    small = analyst.analyse(dualite.setup(Options(), None))
+    small = analyst.analyse(rules.setup(Options(), None))
     assert sum(1 for _, worth in small.choices if worth.wins) == 74
     assert small.worth.plies == 21
-    large = grand.analyse(dualite.setup(Options(size=5), None))
+    large = grand.analyse(rules.setup(Options(size=5), None))
     assert sum(1 for _, worth in large.choices if worth.wins) == 48
 
 
@@ -73,14 +72,14 @@ def test_a_winning_reply_to_an_opening_of_grand_dual_is_known_without_search(ope
 
 def test_what_cannot_be_analysed(analyst: Analyst) -> None:
     with pytest.raises(NotSolvable, match="dualite-over"):
-        analyst.analyse(dualite.read_position(Options(), "..../..../..../oooo a1"))
+        analyst.analyse(notation.read_position(Options(), "..../..../..../oooo a1"))
     with pytest.raises(NotSolvable, match="two-players"):
-        analyst.analyse(dualite.setup(Options(players=4), None))
+        analyst.analyse(rules.setup(Options(players=4), None))
 
 
 @pytest.mark.parametrize("text", PROBLEMS)
 def test_a_way_to_each_problem(text: str) -> None:
-    position = dualite.read_position(Options(), text)
+    position = notation.read_position(Options(), text)
     way = way_to(board_of(position), "two")
     assert way
     assert played(Options(), " ".join(str(move) for move in way)) == position
@@ -99,13 +98,13 @@ def test_a_way_to_whatever_was_played(opening: str) -> None:
 @pytest.mark.parametrize("text", ["o..o/..../..../oo.. a1", "#.../..../..../...o d1", "oo../..../..../.... a4"])
 def test_positions_that_no_game_reaches(text: str) -> None:
     """Read as of games that open with one circle, since the notation refuses some of them for two."""
-    assert way_to(board_of(dualite.read_position(Options(opening="one"), text)), "two") is None
+    assert way_to(board_of(notation.read_position(Options(opening="one"), text)), "two") is None
 
 
 def test_positions_are_alike_however_turned_or_reached() -> None:
     one = played(Options(), "a1+c3 b2 b3 c3")
     assert solver.alike(one) == solver.alike(played(Options(anchor="previous"), "d1+b3 c2 c3 b3"))
-    assert solver.alike(one) == solver.alike(dualite.read_position(Options(), dualite.write_position(one)))
+    assert solver.alike(one) == solver.alike(notation.read_position(Options(), notation.write_position(one)))
     assert solver.alike(one) != solver.alike(played(Options(), "a1+c3 b2 b3 c2"))
     assert solver.alike(played(Options(), "")) != solver.alike(played(Options(size=5), ""))
 
@@ -131,9 +130,7 @@ def test_what_soon_follows_a_position_is_what_can_be_played_from_it(monkeypatch:
     assert solver.follows(solver.alike(played(Options(), "")), played(Options(), ""))
 
 
-def _answers(position: dualite.Position) -> list[dualite.Position]:
+def _answers(position: rules.Position) -> list[rules.Position]:
     return [
-        dualite.play(position, seat, move)
-        for seat in dualite.to_move(position)
-        for move in dualite.moves(position, seat)
+        rules.play(position, seat, move) for seat in rules.to_move(position) for move in rules.moves(position, seat)
     ]

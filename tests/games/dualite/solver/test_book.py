@@ -8,7 +8,7 @@ import pytest
 
 from parlour.boards.square import symmetries
 from parlour.chance import Chance
-from parlour.games import dualite
+from parlour.games.dualite import notation, rules, views
 from parlour.games.dualite.players.sighted import Perfect
 from parlour.games.dualite.rules import Mark, Open
 from parlour.games.dualite.solver.book import known_answer, opening_values, solved_classes
@@ -30,13 +30,13 @@ def test_every_class_of_openings_is_solved() -> None:
 
 def test_the_book_answers_turned_openings_with_legal_moves() -> None:
     for each in solved_classes():
-        circles = dualite.read(each.opening)
+        circles = notation.read(each.opening)
         assert isinstance(circles, Open)
         for turn in symmetries(6):
             position = opened(OPTIONS, Open(turn(circles.first), turn(circles.second)))
             answer = known_answer(position)
             assert (answer is not None) == (each.winner == "replier")
-            assert answer is None or answer in dualite.moves(position, 1)
+            assert answer is None or answer in rules.moves(position, 1)
 
 
 @pytest.mark.slow
@@ -45,19 +45,19 @@ def test_a_sample_certificate_holds_and_the_book_wins_its_opening_too() -> None:
     (claim,) = proof.claims
     assert (claim.moves, claim.winner) == ("a1+b3", 1)
     assert len(answers) > 100_000
-    position = opened(OPTIONS, dualite.read("a1+b3"))
+    position = opened(OPTIONS, notation.read("a1+b3"))
     for _ in range(3):  # as deep as the book goes everywhere, whatever the loser tries first
         answer = known_answer(position)
         assert answer is not None
-        position = dualite.play(position, 1, answer)
-        position = dualite.play(position, 0, dualite.moves(position, 0)[0])
+        position = rules.play(position, 1, answer)
+        position = rules.play(position, 0, rules.moves(position, 0)[0])
 
 
 def test_the_last_level_opens_with_a_win_and_answers_by_the_book() -> None:
-    start = dualite.setup(OPTIONS, None)
-    opening = Perfect(None).choose(dualite.view(start, 0), Chance("1"))
+    start = rules.setup(OPTIONS, None)
+    opening = Perfect(None).choose(views.view(start, 0), Chance("1"))
     assert opening_values()[str(opening)]
-    lost = opened(OPTIONS, dualite.read("a1+b3"))
-    answer = Perfect(None).choose(dualite.view(lost, 1), Chance("1"))
+    lost = opened(OPTIONS, notation.read("a1+b3"))
+    answer = Perfect(None).choose(views.view(lost, 1), Chance("1"))
     assert isinstance(answer, Mark)
     assert answer == known_answer(lost)

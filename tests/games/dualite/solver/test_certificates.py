@@ -8,7 +8,7 @@ import zlib
 import pytest
 
 from parlour.game import Refusal
-from parlour.games import dualite
+from parlour.games.dualite import notation
 from parlour.games.dualite.rules import Options
 from parlour.games.dualite.solver import checker
 from parlour.games.dualite.solver.certificates import Certificate, Claim, certify
@@ -21,7 +21,7 @@ from tests.games.dualite.solver.positions import PROBLEMS, played
 
 
 def certificate(*openings: str) -> Certificate:
-    positions = [(opening, opened(Options(), dualite.read(opening))) for opening in openings]
+    positions = [(opening, opened(Options(), notation.read(opening))) for opening in openings]
     return certify(ProofSearch(4), positions)
 
 

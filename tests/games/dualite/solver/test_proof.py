@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from parlour.games import dualite
+from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Options
 from parlour.games.dualite.solver.openings import (
@@ -36,14 +36,14 @@ def test_values_and_distances_agree_with_trying_everything(size: int) -> None:
 
 @pytest.mark.parametrize("text", PROBLEMS)
 def test_the_two_problems(text: str) -> None:
-    position = dualite.read_position(Options(), text)
+    position = notation.read_position(Options(), text)
     key, plies, _ = PROBLEMS[text]
     search = ProofSearch(4, megabytes=4)
     assert search.measure(board_of(position)).plies == plies
     winning = []
-    (seat,) = dualite.to_move(position)
-    for move in dualite.moves(position, seat):
-        after = dualite.play(position, seat, move)
+    (seat,) = rules.to_move(position)
+    for move in rules.moves(position, seat):
+        after = rules.play(position, seat, move)
         if not search.prove(board_of(after)).wins:
             winning.append(str(move))
     assert winning == [key]
@@ -85,18 +85,18 @@ def test_the_openings_of_grand_dual() -> None:
     assert sum(value.count for value in values if value.winner == "opener") == 48
     assert {value.opening for value in values if value.winner == "replier"} == set(GRAND_DUAL_REPLIES)
     for opening, reply in GRAND_DUAL_REPLIES.items():
-        answered = dualite.play(opened(options, dualite.read(opening)), 1, dualite.read(reply))
+        answered = rules.play(opened(options, notation.read(opening)), 1, notation.read(reply))
         assert not search.prove(board_of(answered)).wins, f"{reply} wins after {opening}"
     images = {str(image) for image in opening_moves(Options(size=5))}
     for move in opening_moves(Options(size=5))[:20]:
-        assert isinstance(move, dualite.Open)
+        assert isinstance(move, rules.Open)
         assert opening_images(5, move) <= images
 
 
 @pytest.mark.slow
 def test_a_search_stops_when_its_time_is_up_and_goes_on_later() -> None:
     search = ProofSearch(5, megabytes=16)
-    board = board_of(opened(Options(size=5), dualite.read("a1+a5")))
+    board = board_of(opened(Options(size=5), notation.read("a1+a5")))
     heard: list[int] = []
     with pytest.raises(ForLackOfTime):
         search.prove(board, until=time.monotonic(), progress=heard.append)

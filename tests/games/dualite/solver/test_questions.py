@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from parlour.command import OUT_OF_TIME, answer
-from parlour.games import dualite
+from parlour.games.dualite import notation
 from parlour.games.dualite.rules import Options
 from parlour.games.dualite.solver import small_grid as module
 from parlour.games.dualite.solver.certificates import certify
@@ -175,7 +175,7 @@ def test_the_clock_holds_for_openings_and_certificates(tmp_path: Path, capsys: p
     assert answer(["solve", "dualite", *whole, "--json"]) == OUT_OF_TIME
     assert "No certain result" in capsys.readouterr().err
     with pytest.raises(ForLackOfTime):
-        certify(ProofSearch(5), [("a1+a3", opened(Options(size=5), dualite.read("a1+a3")))], until=0.0)
+        certify(ProofSearch(5), [("a1+a3", opened(Options(size=5), notation.read("a1+a3")))], until=0.0)
 
 
 @pytest.mark.slow

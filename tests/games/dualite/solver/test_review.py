@@ -7,7 +7,7 @@ import random
 import pytest
 
 from parlour import words
-from parlour.games import dualite
+from parlour.games.dualite import GAME, notation, rules
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Move, Options, Position, mover
 from parlour.games.dualite.solver import analysis, grand_dual
@@ -22,21 +22,21 @@ PLAYERS = ("Ada", "Bo")
 
 def random_game(options: Options, seed: int) -> Sitting:
     dice = random.Random(seed)
-    sitting = begin(dualite, options, None)
+    sitting = begin(GAME, options, None)
     while sitting.to_move:
         sitting = sitting.play(min(sitting.to_move), dice.choice(sitting.legal_moves()))
     return sitting
 
 
 def game(options: Options, moves: str) -> Sitting:
-    sitting = begin(dualite, options, None)
+    sitting = begin(GAME, options, None)
     for text in moves.split():
         sitting = sitting.after(text)
     return sitting
 
 
 def review(sitting: Sitting) -> list[ReviewedMove]:
-    found = [judged for judged, _ in reviewed(dualite, sitting.positions, sitting.moves, len(sitting.moves))]
+    found = [judged for judged, _ in reviewed(GAME, sitting.positions, sitting.moves, len(sitting.moves))]
     return [judged for judged in reversed(found) if judged is not None]
 
 
@@ -57,7 +57,7 @@ class Oracle:
 
     def plies(self, position: Position) -> int:
         """Odd when the mover wins; 0 when it is over."""
-        if dualite.outcome(position):
+        if rules.outcome(position):
             return 0
         try:
             plies = plies_by_rules(position, most=120)
@@ -68,11 +68,11 @@ class Oracle:
 
     def wins(self, position: Position) -> bool:
         """Does the mover win?"""
-        return not dualite.outcome(position) and self._search.prove(board_of(position)).wins
+        return not rules.outcome(position) and self._search.prove(board_of(position)).wins
 
     def after(self, position: Position) -> dict[Move, int]:
         seat = mover(position)
-        return {move: self.plies(dualite.play(position, seat, move)) for move in dualite.moves(position, seat)}
+        return {move: self.plies(rules.play(position, seat, move)) for move in rules.moves(position, seat)}
 
 
 def expected(position: Position, made: Move, after: dict[Move, int]) -> tuple[str, str]:
@@ -153,7 +153,7 @@ def agrees_on_5x5(seed: int, oracle: Oracle) -> tuple[int, int]:
         assert judged.after is not None
         assert judged.after.winner == (judged.seat if kept else 1 - judged.seat)
         for better in said.better if judged.ply else ():
-            assert not oracle.wins(dualite.play(position, judged.seat, dualite.read(better))), (seed, judged.ply)
+            assert not oracle.wins(rules.play(position, judged.seat, notation.read(better))), (seed, judged.ply)
         if before and not kept:
             assert said.better
             assert sentence(judged).startswith(f"{PLAYERS[judged.seat]} could have won")
@@ -197,26 +197,24 @@ def test_how_grand_dual_begins_is_what_the_search_says(seed: int) -> None:
     position = played(Options(size=5), before)
     turned = game(Options(size=5), before).position
     search = ProofSearch(5, megabytes=24)
-    won = {
-        move for move in dualite.moves(position, 0) if not search.prove(board_of(dualite.play(position, 0, move))).wins
-    }
+    won = {move for move in rules.moves(position, 0) if not search.prove(board_of(rules.play(position, 0, move))).wins}
     assert set(grand_dual.winning_moves(turned) or ()) == won
 
 
 def test_how_grand_dual_begins_is_known_for_all_turns_of_an_opening() -> None:
     """After every opening there is an answer for every reply, and what wins leaves the other nothing that wins."""
-    start = dualite.setup(Options(size=5), None)
-    for opening in dualite.moves(start, 0):
-        opened = dualite.play(start, 0, opening)
+    start = rules.setup(Options(size=5), None)
+    for opening in rules.moves(start, 0):
+        opened = rules.play(start, 0, opening)
         won = grand_dual.winning_moves(opened)
         assert won is not None
-        for reply in dualite.moves(opened, 1):
-            answers = grand_dual.winning_moves(dualite.play(opened, 1, reply))
+        for reply in rules.moves(opened, 1):
+            answers = grand_dual.winning_moves(rules.play(opened, 1, reply))
             assert answers is not None
             assert (reply in won) == (not answers)
     for other in (Options(size=5, opening="one"), Options(size=6), Options(size=4)):
-        first = dualite.moves(dualite.setup(other, None), 0)[0]
-        assert grand_dual.winning_moves(dualite.play(dualite.setup(other, None), 0, first)) is None
+        first = rules.moves(rules.setup(other, None), 0)[0]
+        assert grand_dual.winning_moves(rules.play(rules.setup(other, None), 0, first)) is None
     assert grand_dual.winning_moves(played(Options(size=5), "a1+c3 b2 c3")) is None
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.games import dualite
+from parlour.games.dualite import notation
 from parlour.games.dualite.engine import BitBoard, board_of
 from parlour.games.dualite.rules import Options
 from parlour.games.dualite.solver import small_grid as module
@@ -42,7 +42,7 @@ def test_all_openings(small_grid: SmallGrid) -> None:
 
 @pytest.mark.parametrize("text", PROBLEMS)
 def test_the_two_problems(small_grid: SmallGrid, text: str) -> None:
-    assert small_grid.plies(board_of(dualite.read_position(Options(), text))) == PROBLEMS[text][1]
+    assert small_grid.plies(board_of(notation.read_position(Options(), text))) == PROBLEMS[text][1]
 
 
 def test_boards_that_have_no_answer(small_grid: SmallGrid) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from parlour.games.dualite import Options
+    from parlour.games.dualite.rules import Options
     from parlour.players import Player
 
 LEVELS = range(1, 15)

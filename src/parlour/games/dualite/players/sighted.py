@@ -18,14 +18,14 @@ from dataclasses import dataclass
 from parlour.chance import Chance
 from parlour.engines.compiled import seeded
 from parlour.engines.playouts import candidates, new_tree
-from parlour.games import dualite
-from parlour.games.dualite import Move, Options, Position, View
+from parlour.games.dualite import GAME, notation, rules, views
 from parlour.games.dualite.engine import WIDTH, board_of, cell_at, engine, row_of
-from parlour.games.dualite.rules import Mark
+from parlour.games.dualite.rules import Mark, Move, Options, Position
 from parlour.games.dualite.solver.after_book import proved_answer
 from parlour.games.dualite.solver.analysis import analyst
 from parlour.games.dualite.solver.book import known_answer, opening_values
 from parlour.games.dualite.solver.images import SIZE as SIX
+from parlour.games.dualite.views import View
 from parlour.players import Player
 from parlour.players.search import Search
 from parlour.players.simple import Greedy
@@ -77,10 +77,10 @@ _EARLY = "a1+a5 b2 b3 c3 c2 d2"
 
 
 def _played(size: int, moves: str) -> Position:
-    position = dualite.setup(dualite.options({"size": str(size)}), None)
+    position = rules.setup(rules.options({"size": str(size)}), None)
     for text in moves.split():
-        (seat,) = dualite.to_move(position)
-        position = dualite.play(position, seat, dualite.read(text))
+        (seat,) = rules.to_move(position)
+        position = rules.play(position, seat, notation.read(text))
     return position
 
 
@@ -100,7 +100,7 @@ class Sighted:
     seconds: float | None
 
     def choose(self, view: View, chance: Chance) -> Move:
-        position = dualite.redeal(view, chance)
+        position = views.redeal(view, chance)
         if position.options.players != 2:
             return _among_four(self.level, view, chance)
         place = self.level - 1
@@ -128,13 +128,13 @@ class Perfect:
 
     def think(self, view: View, chance: Chance) -> tuple[Move, bool | None]:
         """A move, and whether it is proved to win or to lose; None where neither is."""
-        position = dualite.redeal(view, chance)
+        position = views.redeal(view, chance)
         if position.options.players != 2:
             return _among_four(len(SIGHTS) + 1, view, chance), None
         size = position.options.size
         if size > _KNOWN_OPENINGS and not position.anchors:
-            known = [move for move in dualite.moves(position, 0) if opening_values().get(str(move))]
-            return (chance.pick(known), True) if known and size == SIX else (dualite.sample(view, chance), None)
+            known = [move for move in rules.moves(position, 0) if opening_values().get(str(move))]
+            return (chance.pick(known), True) if known and size == SIX else (views.sample(view, chance), None)
         if (answer := known_answer(position)) is not None:
             return answer, True
         began = time.monotonic()
@@ -172,6 +172,6 @@ def _by_playouts(position: Position, moves: list[Move], seconds: float | None, c
 
 
 def _among_four(level: int, view: View, chance: Chance) -> Move:
-    player: Player = Greedy(dualite, careful=0) if level == 1 else Search(dualite, _FEW.get(level, 30 * level))
+    player: Player = Greedy(GAME, careful=0) if level == 1 else Search(GAME, _FEW.get(level, 30 * level))
     move: Move = player.choose(view, chance)
     return move

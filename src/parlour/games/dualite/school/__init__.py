@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from parlour.game import Seat
-from parlour.games.dualite import Mark, Move, Open, Position
+from parlour.games.dualite.rules import Mark, Move, Open, Position
 
 if TYPE_CHECKING:
     from parlour.school.puzzles import PuzzleLine

@@ -14,10 +14,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from parlour.game import BadOption, written_options
-from parlour.games import dualite
-from parlour.games.dualite import Move, Options, Position
+from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import board_of
-from parlour.games.dualite.rules import mover
+from parlour.games.dualite.rules import Move, Options, Position, mover
 from parlour.games.dualite.solver import alike
 from parlour.games.dualite.solver.analysis import Analysis, Analyst
 from parlour.games.dualite.solver.proof import ProofSearch
@@ -58,15 +57,15 @@ class Composer:
         """Puzzles without end, as they turn up."""
         while True:
             self.hear()
-            position = dualite.setup(self.options, None)
+            position = rules.setup(self.options, None)
             moves: list[str] = []
             found: list[Found] = []
-            while not dualite.outcome(position):
+            while not rules.outcome(position):
                 if len(moves) >= 3:
                     found.extend(self._look(position, " ".join(moves)))
                 move = self._careless(position)
                 moves.append(str(move))
-                position = dualite.play(position, mover(position), move)
+                position = rules.play(position, mover(position), move)
             if found:  # one of each game: the moments of a game are alike
                 yield self.chance.choice(found)
 
@@ -94,9 +93,9 @@ class Composer:
         """The work of a search that knows nothing: to find the win, and that nothing else wins."""
         self.effort.forget()
         nodes = self.effort.measure(board_of(position)).nodes
-        for move in dualite.moves(position, mover(position)):
-            after = dualite.play(position, mover(position), move)
-            if not dualite.outcome(after):
+        for move in rules.moves(position, mover(position)):
+            after = rules.play(position, mover(position), move)
+            if not rules.outcome(after):
                 nodes += self.effort.prove(board_of(after)).nodes
         return nodes
 
@@ -106,12 +105,12 @@ class Composer:
         unique = sum(1 for _, worth in analysis.choices if worth.wins) == 1
         tree: Tree = {}
         for move, worth in analysis.choices:
-            after = dualite.play(position, mover(position), move)
+            after = rules.play(position, mover(position), move)
             if not worth.wins:
                 tree[str(move)] = self._refutation(after)
             elif worth.plies != least:
                 tree[str(move)] = None
-            elif dualite.outcome(after):
+            elif rules.outcome(after):
                 tree[str(move)] = True
             else:
                 answer, then, only = self._defence(after)
@@ -123,7 +122,7 @@ class Composer:
         """The answer that holds out longest and leaves the solver the fewest ways; the unique ones first."""
         options = []
         for answer in self.analyst.analyse(position).best():
-            after = dualite.play(position, mover(position), answer)
+            after = rules.play(position, mover(position), answer)
             analysis = self.analyst.analyse(after)
             right = sum(1 for _, worth in analysis.choices if worth.plies == analysis.worth.plies and worth.wins)
             options.append((right, str(answer), answer, after, analysis))
@@ -134,16 +133,16 @@ class Composer:
     def _refutation(self, position: Position) -> str:
         """How the opponent wins from here, with best play of both sides, to the end."""
         line: list[str] = []
-        while not dualite.outcome(position):
+        while not rules.outcome(position):
             move = min(self.analyst.analyse(position).best(), key=str)
             line.append(str(move))
-            position = dualite.play(position, mover(position), move)
+            position = rules.play(position, mover(position), move)
         return " ".join(line)
 
 
 def compose(texts: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[PuzzleLine, ...]:
     """This many puzzles of one size of grid."""
-    options = dualite.options(texts)
+    options = rules.options(texts)
     if options.size > _LARGEST:
         raise BadOption("bad-option-number", option="size", value=options.size, low=4, high=_LARGEST)
     return chosen(Composer(options, Analyst(options.size), seed, hear), count)
@@ -166,7 +165,7 @@ def chosen(composer: Composer, count: int) -> tuple[PuzzleLine, ...]:
             PuzzleLine(
                 name="",
                 options=written_options(composer.options),
-                position=dualite.write_position(found.position),
+                position=notation.write_position(found.position),
                 game=found.game,
                 wins_in=found.wins_in,
                 grade=1,
@@ -183,7 +182,7 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
     """The easiest first, a fifth of them of each grade; of those that are images of each other, one."""
     once: dict[Any, PuzzleLine] = {}
     for each in made:
-        once.setdefault(alike(dualite.read_position(dualite.options(each.options), each.position)), each)
+        once.setdefault(alike(notation.read_position(rules.options(each.options), each.position)), each)
     in_order = sorted(once.values(), key=lambda each: (each.nodes, each.wins_in))
     return tuple(
         each.model_copy(

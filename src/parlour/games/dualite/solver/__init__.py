@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from parlour.boards.square import Cell
-    from parlour.games.dualite import Position
+    from parlour.games.dualite.rules import Position
     from parlour.solvers.analysis import Choices, Estimate, Worth
     from parlour.solvers.proofs import Proof, Question, Shard, Solution
 

@@ -13,9 +13,9 @@ import time
 from dataclasses import dataclass
 
 from parlour.game import Refusal
-from parlour.games import dualite
-from parlour.games.dualite import Mark, Move, Open, Position
+from parlour.games.dualite import rules
 from parlour.games.dualite.engine import BitBoard, board_of, engine, place
+from parlour.games.dualite.rules import Mark, Move, Open, Position
 from parlour.games.dualite.solver import book
 from parlour.games.dualite.solver.grand_dual import winning_moves
 from parlour.games.dualite.solver.images import SIZE as SIX
@@ -77,11 +77,11 @@ class Analyst:
         """
         if position.options.players != 2:
             raise NotSolvable("dualite-two-players")
-        (seat,) = dualite.to_move(position) or {None}
+        (seat,) = rules.to_move(position) or {None}
         if seat is None:
             raise NotSolvable("dualite-over")
         effort = Effort(None if seconds is None else time.monotonic() + seconds, most)
-        choices = dualite.moves(position, seat)
+        choices = rules.moves(position, seat)
         with self._lock:
             if self._search and most is not None:
                 self._search.forget()
@@ -106,9 +106,9 @@ class Analyst:
             return True
         if self._is_lost_opening(position):
             return False
-        (seat,) = dualite.to_move(position)
-        after = (dualite.play(position, seat, move) for move in dualite.moves(position, seat))
-        answered = all(not dualite.outcome(then) and book.known_answer(then) for then in after)
+        (seat,) = rules.to_move(position)
+        after = (rules.play(position, seat, move) for move in rules.moves(position, seat))
+        answered = all(not rules.outcome(then) and book.known_answer(then) for then in after)
         return False if answered else None
 
     def plies(self, board: BitBoard) -> int:
@@ -160,7 +160,7 @@ class Analyst:
 
     def _without_search(self, position: Position) -> dict[Move, Worth] | None:
         """What is known of each choice from a table or a file; None where only a search can tell."""
-        choices = dualite.moves(position, min(dualite.to_move(position)))
+        choices = rules.moves(position, min(rules.to_move(position)))
         if self._table:
             return {move: self._exact(position, move) for move in choices}
         if not position.anchors:
@@ -177,7 +177,7 @@ class Analyst:
 
     def _valued_choices(self, position: Position, most: int) -> dict[Move, Worth]:
         board = board_of(position)
-        children = {move: self._after(board, move) for move in dualite.moves(position, min(dualite.to_move(position)))}
+        children = {move: self._after(board, move) for move in rules.moves(position, min(rules.to_move(position)))}
         return {
             move: WINS_AT_ONCE if self._is_over(child) else self._valued(child, most).seen_before()
             for move, child in children.items()
@@ -196,8 +196,8 @@ class Analyst:
 
     def glance(self, position: Position, sight: int, seconds: float | None = None) -> Analysis:
         """What somebody sees who looks this many plies ahead: what is farther off, or takes longer, is not known."""
-        (seat,) = dualite.to_move(position)
-        choices = dualite.moves(position, seat)
+        (seat,) = rules.to_move(position)
+        choices = rules.moves(position, seat)
         with self._lock:
             if self._table:
                 worths = {move: _within(self._exact(position, move), sight) for move in choices}
@@ -236,9 +236,9 @@ class Analyst:
     def _exact(self, position: Position, move: Move) -> Worth:
         """From the table."""
         assert self._table is not None
-        (seat,) = dualite.to_move(position)
-        after = dualite.play(position, seat, move)
-        plies = 1 if dualite.outcome(after) else 1 + self._table.plies(board_of(after))
+        (seat,) = rules.to_move(position)
+        after = rules.play(position, seat, move)
+        plies = 1 if rules.outcome(after) else 1 + self._table.plies(board_of(after))
         return Worth(plies % 2 == 1, plies, exact=True)
 
     def _opening_worth(self, position: Position, move: Move, effort: Effort) -> Worth:

@@ -20,10 +20,9 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 from parlour.boards.square import symmetries
-from parlour.games import dualite
-from parlour.games.dualite import Open, Position
+from parlour.games.dualite import notation
 from parlour.games.dualite.engine import BitBoard, board_of, cell_at, engine
-from parlour.games.dualite.rules import Mark
+from parlour.games.dualite.rules import Mark, Open, Position
 from parlour.games.dualite.solver.images import OPTIONS, SIZE, Name, least_image
 from parlour.games.dualite.solver.openings import opened
 
@@ -75,7 +74,7 @@ def opening_values() -> Mapping[str, bool]:
     """For each opening of a solved class, as it is written: does the opener win?"""
     found = {}
     for known in solved_classes():
-        circles = dualite.read(known.opening)
+        circles = notation.read(known.opening)
         assert isinstance(circles, Open)
         for turn in symmetries(SIZE):
             found[str(Open(turn(circles.first), turn(circles.second)))] = known.winner == "opener"
@@ -86,7 +85,7 @@ def walk(known_opening: str, winner: str, answer: Callable[[Name], int]) -> Iter
     """The positions of a book in its order, and the answer to each."""
     made = engine(SIZE)
     near = [int(cells) for cells in made.geometry.near]
-    board = board_of(opened(OPTIONS, dualite.read(known_opening)))
+    board = board_of(opened(OPTIONS, notation.read(known_opening)))
 
     def answered(white: int, black: int, reach: int, last: int, left: int) -> Iterator[tuple[Name, int]]:
         name = (white, black, last)

@@ -6,7 +6,7 @@ import functools
 import time
 
 from parlour.game import BadOption
-from parlour.games import dualite
+from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import board_of
 from parlour.games.dualite.rules import Options
 from parlour.games.dualite.solver.certificates import certify
@@ -16,7 +16,7 @@ from parlour.solvers.proofs import Question, Shard
 
 
 def _options(question: Question) -> Options:
-    options = dualite.options(question.options)
+    options = rules.options(question.options)
     if options.players != 2:
         raise BadOption("dualite-two-players")
     return options
@@ -35,7 +35,7 @@ def _kept_search(size: int, megabytes: int) -> ProofSearch:
 def solved(question: Question, name: str, certified: bool) -> Shard:
     options = _options(question)
     (count,) = (found.count for found in opening_classes(options) if str(found.opening) == name)
-    position = opened(options, dualite.read(name))
+    position = opened(options, notation.read(name))
     until = None if question.seconds is None else time.monotonic() + question.seconds
     search = (ProofSearch if certified else _kept_search)(options.size, question.megabytes)
     started = time.process_time()

@@ -26,9 +26,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from parlour.game import Seat, written_options
-from parlour.games import dualite
-from parlour.games.dualite import Position
+from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import board_of
+from parlour.games.dualite.rules import Position
 from parlour.games.dualite.solver.images import OPTIONS
 from parlour.games.dualite.solver.level_strategy import LevelStrategist
 from parlour.games.dualite.solver.openings import opened
@@ -54,8 +54,8 @@ class Certificate:
 
     def header(self) -> dict[str, Any]:
         return {
-            "game": dualite.NAME,
-            "rules": dualite.RULES,
+            "game": rules.NAME,
+            "rules": rules.RULES,
             "options": self.options,
             "claims": [asdict(claim) for claim in self.claims],
             "replies": len(self.replies),
@@ -82,7 +82,7 @@ def certify(
     for moves, position in positions:
         board = board_of(position)
         verdict = search.prove(board, until=until, progress=progress)
-        (seat,) = dualite.to_move(position)
+        (seat,) = rules.to_move(position)
         winner = seat if verdict.wins else 1 - seat
         claims.append(Claim(moves, winner, strategist.follow(board, answering=verdict.wins)))
     return Certificate(written_options(positions[0][1].options), tuple(claims), strategist.replies)
@@ -91,5 +91,5 @@ def certify(
 def level_certificate(strategist: LevelStrategist, opening: str, winner: str) -> Certificate:
     """How the last level wins this opening of 6×6; the strategist is a new one."""
     seat = int(winner == "replier")
-    plies = strategist.follow(board_of(opened(OPTIONS, dualite.read(opening))), answering=seat == 1)
+    plies = strategist.follow(board_of(opened(OPTIONS, notation.read(opening))), answering=seat == 1)
     return Certificate(written_options(OPTIONS), (Claim(opening, seat, plies),), strategist.replies)

@@ -17,9 +17,8 @@ from typing import Any
 
 from parlour.boards.square import Cell, cells, lines, neighbours
 from parlour.game import IllegalMove, Seat, complete
-from parlour.games import dualite
-from parlour.games.dualite import Mark, Position
-from parlour.games.dualite.rules import IN_LINE
+from parlour.games.dualite import notation, rules
+from parlour.games.dualite.rules import IN_LINE, Mark, Position
 from parlour.solvers.proofs import FIRST_LINE, BadCertificate, Checked, Proof
 
 LARGEST = 256 << 20
@@ -74,7 +73,7 @@ def _unpack(content: bytes) -> tuple[dict[str, Any], bytes]:
     digest = hashlib.sha256(json.dumps(bare, separators=(",", ":")).encode() + b"\n" + replies).hexdigest()
     if digest != header["sha256"] or header["replies"] != len(replies):
         raise BadCertificate("certificate-damaged")
-    if header["game"] != dualite.NAME or header["rules"] != dualite.RULES:
+    if header["game"] != rules.NAME or header["rules"] != rules.RULES:
         raise BadCertificate("certificate-other-rules", game=header["game"], rules=header["rules"])
     return header, replies
 
@@ -106,10 +105,10 @@ def _is_claim(claim: object) -> bool:
 
 class _Walk:
     def __init__(self, header: dict[str, Any], replies: bytes, progress: Progress | None) -> None:
-        options = dualite.options(complete(dualite.OPTIONS, header["options"]))
+        options = rules.options(complete(rules.OPTIONS, header["options"]))
         if options.players != 2:
             raise BadCertificate("certificate-damaged")
-        self.start = dualite.setup(options, None)
+        self.start = rules.setup(options, None)
         self.size = options.size
         self.replies, self.progress = replies, progress
         self.read = 0
@@ -120,8 +119,8 @@ class _Walk:
     def check_claim(self, claim: dict[str, Any]) -> Checked:
         position = self.start
         for text in claim["moves"].split():
-            (seat,) = dualite.to_move(position) or {-1}
-            position = dualite.play(position, seat, dualite.read(text))
+            (seat,) = rules.to_move(position) or {-1}
+            position = rules.play(position, seat, notation.read(text))
         if not position.anchors:
             raise BadCertificate("certificate-no-opening")
         winner: Seat = claim["winner"]
@@ -132,7 +131,7 @@ class _Walk:
 
     def longest(self, position: Position, winner: Seat) -> int:
         """How long the loser can hold out from here."""
-        if winner in dualite.to_move(position):
+        if winner in rules.to_move(position):
             return self._answer(position, winner)
         return self._try_all(position, winner)
 
@@ -140,13 +139,13 @@ class _Walk:
         """Every move of the loser, or the end."""
         self.positions += 1
         loser = 1 - winner
-        choices = dualite.moves(position, loser)
+        choices = rules.moves(position, loser)
         if not choices:
-            outcome = dualite.outcome(position)
+            outcome = rules.outcome(position)
             if outcome is None or outcome.winners != (winner,):
-                raise BadCertificate("certificate-not-won", position=dualite.write_position(position))
+                raise BadCertificate("certificate-not-won", position=notation.write_position(position))
             return 0
-        return 1 + max(self._answer(dualite.play(position, loser, move), winner) for move in choices)
+        return 1 + max(self._answer(rules.play(position, loser, move), winner) for move in choices)
 
     def _answer(self, position: Position, winner: Seat) -> int:
         """The winner's answer, from the certificate. A game that is over refuses it: the loser has won then."""
@@ -155,7 +154,7 @@ class _Walk:
             return shown[name]
         self.positions += 1
         row, column = divmod(self.next_reply(), self.size)
-        plies = 1 + self._try_all(dualite.play(position, winner, Mark(Cell(column, row))), winner)
+        plies = 1 + self._try_all(rules.play(position, winner, Mark(Cell(column, row))), winner)
         if plies > 1:
             shown[name] = plies
         return plies
@@ -202,9 +201,9 @@ class _QuickWalk(_Walk):
         for anchor in position.anchors:
             reach |= self.near[self._place(anchor)]
         last = self._place(position.anchors[0]) if len(position.anchors) == 1 else -1
-        if dualite.outcome(position):
-            raise BadCertificate("certificate-not-won", position=dualite.write_position(position))
-        if winner in dualite.to_move(position):
+        if rules.outcome(position):
+            raise BadCertificate("certificate-not-won", position=notation.write_position(position))
+        if winner in rules.to_move(position):
             return self._quick_answer(white, black, reach, last)
         return self._quick_try_all(white, black, reach, last)
 
@@ -255,12 +254,12 @@ class _QuickWalk(_Walk):
         grid = cells(self.size)
         whites, blacks = (frozenset(cell for cell in grid if mask >> self._place(cell) & 1) for mask in (white, black))
         position = Position(self.start.options, whites, blacks, (grid[last],))
-        (mover,) = dualite.to_move(position)
-        moves = [move.cell for move in dualite.moves(position, mover) if isinstance(move, Mark)]
+        (mover,) = rules.to_move(position)
+        moves = [move.cell for move in rules.moves(position, mover) if isinstance(move, Mark)]
         same = moves == [cell for cell in grid if (self.near[last] & ~black) >> self._place(cell) & 1]
         for cell in moves:
             _, black_after, lined = self._marked(white, black, self._place(cell))
             over = lined or self.near[self._place(cell)] & ~black_after == 0
-            same = same and over == bool(dualite.outcome(dualite.play(position, mover, Mark(cell))))
+            same = same and over == bool(rules.outcome(rules.play(position, mover, Mark(cell))))
         if not same:
-            raise AssertionError(f"the quick rules differ at {dualite.write_position(position)}")
+            raise AssertionError(f"the quick rules differ at {notation.write_position(position)}")

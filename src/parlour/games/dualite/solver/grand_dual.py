@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from importlib.resources import files
 
 from parlour.boards.square import Cell, symmetries
-from parlour.games import dualite
+from parlour.games.dualite import rules
 from parlour.games.dualite.rules import Mark, Move, Position
 
 SIZE = 5
@@ -39,14 +39,14 @@ def winning_moves(position: Position) -> frozenset[Move] | None:
             winning = set(found)
             return frozenset(
                 move
-                for move in dualite.moves(position, _mover(position))
+                for move in rules.moves(position, _mover(position))
                 if isinstance(move, Mark) and str(turn(move.cell)) in winning
             )
     return None
 
 
 def _mover(position: Position) -> int:
-    (seat,) = dualite.to_move(position)
+    (seat,) = rules.to_move(position)
     return seat
 
 

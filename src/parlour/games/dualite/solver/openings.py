@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parlour.boards.square import symmetries
-from parlour.games import dualite
-from parlour.games.dualite import Move, Open, Options, Position
+from parlour.games.dualite import rules
 from parlour.games.dualite.engine import board_of
-from parlour.games.dualite.rules import Mark
+from parlour.games.dualite.rules import Mark, Move, Open, Options, Position
 from parlour.games.dualite.solver.proof import Progress, ProofSearch
 
 
@@ -23,11 +22,11 @@ class OpeningClass:
 
 
 def opening_moves(options: Options) -> tuple[Move, ...]:
-    return dualite.moves(dualite.setup(options, None), 0)
+    return rules.moves(rules.setup(options, None), 0)
 
 
 def opened(options: Options, opening: Move) -> Position:
-    return dualite.play(dualite.setup(options, None), 0, opening)
+    return rules.play(rules.setup(options, None), 0, opening)
 
 
 def opening_classes(options: Options, *, together: bool = True) -> tuple[OpeningClass, ...]:

@@ -9,9 +9,9 @@ from dataclasses import asdict
 
 from parlour import words
 from parlour.game import BadOption
-from parlour.games import dualite
-from parlour.games.dualite import Move, Position
+from parlour.games.dualite import notation, rules
 from parlour.games.dualite.engine import board_of
+from parlour.games.dualite.rules import Move, Position
 from parlour.games.dualite.solver.analysis import NotSolvable
 from parlour.games.dualite.solver.certificates import certify
 from parlour.games.dualite.solver.openings import opened, opening_classes, opening_moves, value_openings
@@ -51,7 +51,7 @@ class _Asked:
     """One question, and the search that answers."""
 
     def __init__(self, question: Question, say: Callable[[str], None], hear: Callable[[], None]) -> None:
-        self.options = dualite.options(question.options)
+        self.options = rules.options(question.options)
         if self.options.players != 2:
             raise BadOption("dualite-two-players")
         self.until = None if question.seconds is None else time.monotonic() + question.seconds
@@ -65,15 +65,15 @@ class _Asked:
         self.hear()
 
     def opened(self, text: str) -> tuple[Position, str]:
-        position = dualite.play(dualite.setup(self.options, None), 0, dualite.read(text))
+        position = rules.play(rules.setup(self.options, None), 0, notation.read(text))
         self.certified = [(text, position)]
         return position, text
 
     def placed(self, text: str) -> tuple[Position, str]:
-        position = dualite.read_position(self.options, text)
+        position = notation.read_position(self.options, text)
         if not position.anchors:
             return position, text
-        if dualite.outcome(position):
+        if rules.outcome(position):
             raise NotSolvable("dualite-over")
         way = way_to(board_of(position), self.options.opening)
         if way is None:
@@ -94,11 +94,11 @@ class _Asked:
         verdict = self.verdict(position)
         nodes = verdict.nodes
         winning = []
-        (seat,) = dualite.to_move(position)
+        (seat,) = rules.to_move(position)
         if verdict.wins:
-            for move in dualite.moves(position, seat):
-                after = dualite.play(position, seat, move)
-                wins = bool(dualite.outcome(after))
+            for move in rules.moves(position, seat):
+                after = rules.play(position, seat, move)
+                wins = bool(rules.outcome(after))
                 if not wins:
                     child = self.verdict(after)
                     nodes += child.nodes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from parlour.games.dualite import Mark, Move, Open
 from parlour.games.dualite.engine import BitBoard, cell_at, engine
+from parlour.games.dualite.rules import Mark, Move, Open
 
 _PATIENCE = 200_000
 """Positions looked at before a doubtful one is let through: on large grids the question can be as hard as a puzzle."""

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from parlour.game import Seat
-from parlour.games import duality
-from parlour.games.duality import Move, New, Pass, Position, Replace, View, consider, paths
+from parlour.games.duality import paths, rules
 from parlour.games.duality.deck import FULL, cards
-from parlour.games.duality.rules import path_lengths, tableau
+from parlour.games.duality.rules import Move, New, Pass, Position, Replace, path_lengths, tableau
+from parlour.games.duality.views import View, consider
 from parlour.school.coaching import WINS_NOW, CoachRemark
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def defends(after: Position) -> bool:
     if after.result is not None:
         return False
     rival = after.mover
-    replies = (duality.play(after, rival, reply).result for reply in duality.moves(after, rival))
+    replies = (rules.play(after, rival, reply).result for reply in rules.moves(after, rival))
     return not any(result is not None and rival in result.winners for result in replies)
 
 
@@ -64,7 +64,7 @@ def whole_deal(text: str) -> str:
 def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[PuzzleLine, ...]:
     from parlour.games.duality.school.maker import compose
 
-    duality.options(options)  # refuses what is no option; puzzles are made with several
+    rules.options(options)  # refuses what is no option; puzzles are made with several
     return compose(count, seed, hear)
 
 

@@ -13,10 +13,9 @@ from typing import Any
 
 from parlour.chance import Chance
 from parlour.game import written_options
-from parlour.games import duality
-from parlour.games.duality import Move, Position, Replace
+from parlour.games.duality import GAME, notation, rules, views
 from parlour.games.duality.players import Greedy
-from parlour.games.duality.rules import HAND
+from parlour.games.duality.rules import HAND, Move, Position, Replace
 from parlour.games.duality.school import defends, does
 from parlour.school.judging import does as judged
 from parlour.school.puzzles import PuzzleLine
@@ -55,9 +54,9 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
 
 
 def _in_a_game(theme: str, rows: int, chance: Chance) -> Iterator[PuzzleLine]:
-    options = duality.options({"rows": str(rows), "hands": "open" if theme == "defend" else "hidden"})
-    deal = duality.deal(options, chance)
-    position = duality.setup(options, deal)
+    options = rules.options({"rows": str(rows), "hands": "open" if theme == "defend" else "hidden"})
+    deal = rules.deal(options, chance)
+    position = rules.setup(options, deal)
     players = (Greedy(attention=60), Greedy(attention=60))
     moves: list[str] = []
     while position.result is None and len(moves) < _LONGEST:
@@ -67,7 +66,7 @@ def _in_a_game(theme: str, rows: int, chance: Chance) -> Iterator[PuzzleLine]:
             yield PuzzleLine(
                 name="",
                 options=written_options(options),
-                deal=_shortened(duality.write_deal(deal), rows + 2 * HAND + len(moves)),
+                deal=_shortened(notation.write_deal(deal), rows + 2 * HAND + len(moves)),
                 game=" ".join(moves),
                 theme=theme,
                 asks=THEMES[theme],
@@ -77,9 +76,9 @@ def _in_a_game(theme: str, rows: int, chance: Chance) -> Iterator[PuzzleLine]:
                 nodes=nodes,
             )
         seat = position.mover
-        move = players[seat].choose(duality.view(position, seat), chance)
+        move = players[seat].choose(views.view(position, seat), chance)
         moves.append(str(move))
-        position = duality.play(position, seat, move)
+        position = rules.play(position, seat, move)
 
 
 def _shortened(deal: str, needed: int) -> str:
@@ -92,12 +91,12 @@ def _shortened(deal: str, needed: int) -> str:
 def _right(theme: str, position: Position) -> tuple[Move, int] | None:
     """The one move that does what the theme asks, and how many there are to look at; None where it is not one."""
     seat = position.mover
-    choices = duality.moves(position, seat)
+    choices = rules.moves(position, seat)
     looked_at = [move for move in choices if theme != "replace" or isinstance(move, Replace)]
     if len(looked_at) < _FEWEST:
         return None
-    after: dict[Move, Position] = {move: duality.play(position, seat, move) for move in looked_at}
-    won = [move for move in looked_at if judged(duality, "wins", position, seat, move, after[move])]
+    after: dict[Move, Position] = {move: rules.play(position, seat, move) for move in looked_at}
+    won = [move for move in looked_at if judged(GAME, "wins", position, seat, move, after[move])]
     if theme == "win":
         return (won[0], len(looked_at)) if len(won) == 1 else None
     if won:

@@ -16,7 +16,7 @@ import numpy as np
 from parlour.chance import Chance
 from parlour.engines.compiled import seeded
 from parlour.engines.playouts import candidates, new_tree
-from parlour.games import dualma
+from parlour.games.dualma import rules, views
 from parlour.games.dualma.engine.judgement import WEIGHTS
 from parlour.games.dualma.engine.kernels import (
     PASS,
@@ -81,7 +81,7 @@ class Stacker:
     effort: Effort = field(default_factory=Effort, compare=False)
 
     def choose(self, view: View, chance: Chance) -> Move:
-        position = dualma.redeal(view, chance)
+        position = views.redeal(view, chance)
         if self.skill.slips and chance.below(100) < self.skill.slips:
             return glance(position, chance)
         row, seed = row_of(position), seeded(chance.below(1 << 32))
@@ -109,7 +109,7 @@ class Stacker:
 def glance(position: Position, chance: Chance) -> Move:
     """One move ahead, as `greedy`: makes a row, and lets none be made if that can be helped; otherwise at random."""
     if any(left(position)):
-        return chance.shuffle(dualma.moves(position, mover(position)))[0]
+        return chance.shuffle(rules.moves(position, mover(position)))[0]
     sets = seen_by_mover(position)
     listed = np.empty(WIDTH, dtype=np.int64)
     steps = chance.shuffle(listed[: list_steps(*sets, listed)].tolist())
@@ -141,7 +141,7 @@ class MonteCarlo:
     effort: Effort = field(default_factory=Effort, compare=False)
 
     def choose(self, view: View, chance: Chance) -> Move:
-        position = dualma.redeal(view, chance)
+        position = views.redeal(view, chance)
         root, register = row_of(position), seeded(chance.below(1 << 32))
         tree, counts = new_tree(200_000)
         began = time.monotonic()
@@ -172,7 +172,7 @@ def counted(name: str, nodes: int) -> Player:
 def warm_up() -> None:
     """Compile what places and what searches, with networks, without, and what slips: each lays all discs and moves."""
     for skill in (Skill(1_000), Skill(1_000, boards=1_000), Skill(1_000, boards=1_000, slips=100)):
-        position, player, chance = dualma.setup(dualma.options({}), None), Stacker(skill), Chance("warm up")
+        position, player, chance = rules.setup(rules.options({}), None), Stacker(skill), Chance("warm up")
         for _ in range(2 * DISCS + 1):
             seat = mover(position)
-            position = dualma.play(position, seat, player.choose(dualma.view(position, seat), chance))
+            position = rules.play(position, seat, player.choose(views.view(position, seat), chance))

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from parlour.game import Seat
-from parlour.games import dualma
-from parlour.games.dualma import Bounce, Move, Place, Position, Step, View
+from parlour.games.dualma import rules
+from parlour.games.dualma.rules import Bounce, Move, Place, Position, Step
 from parlour.games.dualma.stacks import at
+from parlour.games.dualma.views import View
 from parlour.school.coaching import CoachRemark
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def coached(view: View) -> tuple[CoachRemark, ...]:
 def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[PuzzleLine, ...]:
     from parlour.games.dualma.school.maker import compose
 
-    dualma.options(options)  # refuses what is no option; puzzles are made with the usual ones
+    rules.options(options)  # refuses what is no option; puzzles are made with the usual ones
     return compose(count, seed, hear)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from parlour.engines.compiled import seeded
 from parlour.game import written_options
-from parlour.games import dualma
+from parlour.games.dualma import notation, rules
 from parlour.games.dualma.engine.kernels import MOVED, PLACED, make_move
 from parlour.games.dualma.engine.placement import policy_placing
 from parlour.games.dualma.engine.positions import move_of, row_of
@@ -62,9 +62,9 @@ def shares(count: int) -> dict[int, int]:
 
 def _look_through(seed: int, workspace: Workspace, wanted: frozenset[int]) -> PuzzleLine | None:
     """Play one game; the first puzzle of a wanted length in it, if there is one."""
-    position = dualma.setup(dualma.options({}), None)
+    position = rules.setup(rules.options({}), None)
     row, game = row_of(position), list[str]()
-    while dualma.to_move(position) and row[MOVED] < _LONGEST_GAME:
+    while rules.to_move(position) and row[MOVED] < _LONGEST_GAME:
         if row[PLACED] < 2 * DISCS:
             number = policy_placing(row, 40, seeded(100 * seed + len(game)))
         else:
@@ -72,7 +72,7 @@ def _look_through(seed: int, workspace: Workspace, wanted: frozenset[int]) -> Pu
                 return found
             number = think(row, 300, deepest=2, noise=60, seed=seed, workspace=workspace).move
         move = move_of(number, position)
-        position = dualma.play(position, mover(position), move)
+        position = rules.play(position, mover(position), move)
         make_move(row, number)
         game.append(str(move))
     return None
@@ -86,7 +86,7 @@ def _puzzle(position: Position, game: list[str], wanted: frozenset[int]) -> Puzz
     made = PuzzleLine(
         name="",
         options=written_options(position.options),
-        position=" ".join(dualma.write_position(position).split()[:3]),
+        position=" ".join(notation.write_position(position).split()[:3]),
         game=" ".join(game),
         wins_in=found.wins_in,
         grade=_grade(found.nodes),
@@ -113,8 +113,8 @@ def _tree(position: Position, own_moves: int) -> Tree:
         if line.wins_in == 1:
             tree[text] = True
         elif line.wins_in is not None and line.answer is not None:
-            after = dualma.play(position, mover(position), line.move)
-            then = dualma.play(after, mover(after), line.answer)
+            after = rules.play(position, mover(position), line.move)
+            then = rules.play(after, mover(after), line.answer)
             tree[text] = [str(line.answer), _tree(then, line.wins_in - 1)]
         else:
             tree[text] = str(line.answer)

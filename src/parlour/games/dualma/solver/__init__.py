@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from parlour.games.dualma import Position
+    from parlour.games.dualma.rules import Position
     from parlour.games.dualma.stacks import Stacks
     from parlour.solvers.analysis import Choices, Estimate, Worth
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from parlour.engines.compiled import Ints
 from parlour.game import Seat
-from parlour.games import dualma
+from parlour.games.dualma import rules
 from parlour.games.dualma.engine.positions import move_of, seen_by_mover, sets_of
 from parlour.games.dualma.engine.wins import stopping_answer, wins_within
 from parlour.games.dualma.rules import OCCURRENCES, Move, Position, left, mover, to_place
@@ -32,7 +32,7 @@ class Forced:
 
 def forced(position: Position, most: int) -> Forced | None:
     """The mover's quickest forced win within this many own moves; None if there is none, or discs are still placed."""
-    if to_place(position) or dualma.outcome(position):
+    if to_place(position) or rules.outcome(position):
         return None
     counts, seen, drawn = np.zeros(1, dtype=np.int64), seen_by_mover(position), _drawn(position, mover(position))
     for own_moves in range(1, min(most, _allowed(position)) + 1):
@@ -77,13 +77,13 @@ class Line:
 def lines(position: Position, most: int) -> tuple[Line, ...]:
     """Each legal move, with the win that it forces within this many own moves."""
     seat = mover(position)
-    return tuple(_line(position, seat, move, most) for move in dualma.moves(position, seat))
+    return tuple(_line(position, seat, move, most) for move in rules.moves(position, seat))
 
 
 def _line(position: Position, seat: Seat, move: Move, most: int) -> Line:
-    after = dualma.play(position, seat, move)
-    if dualma.outcome(after):
-        won = dualma.outcome(after)
+    after = rules.play(position, seat, move)
+    if rules.outcome(after):
+        won = rules.outcome(after)
         return Line(move, 1 if won is not None and won.winners == (seat,) else None, None)
     own_moves = min(most, _allowed(position)) - 1
     theirs, mine, their_under, my_under = seen_by_mover(after)
@@ -92,8 +92,8 @@ def _line(position: Position, seat: Seat, move: Move, most: int) -> Line:
     if stop >= 0:
         return Line(move, None, move_of(stop, after))
     longest, stubborn = 0, None
-    for answer in dualma.moves(after, 1 - seat):
-        found = forced(dualma.play(after, 1 - seat, answer), own_moves)
+    for answer in rules.moves(after, 1 - seat):
+        found = forced(rules.play(after, 1 - seat, answer), own_moves)
         if found is None:
             return Line(move, None, answer)
         if found.wins_in > longest:
@@ -112,7 +112,7 @@ def judged(position: Position, most: int) -> tuple[tuple[Move, Worth], ...]:
     While discs are placed, all that is known is where the last one is placed in vain.
     """
     seat = mover(position)
-    moves = dualma.moves(position, seat)
+    moves = rules.moves(position, seat)
     if to_place(position):
         return tuple((move, _placed(position, seat, move, most)) for move in moves)
     return tuple((move, _judge(position, _line(position, seat, move, most), most)) for move in moves)
@@ -134,14 +134,14 @@ def value(position: Position, most: int) -> Worth:
 
 def _placed(position: Position, seat: Seat, move: Move, most: int) -> Worth:
     """Does the other side win after this disc was placed? That is looked at when it is the last one."""
-    found = forced(dualma.play(position, seat, move), most) if sum(left(position)) == 1 else None
+    found = forced(rules.play(position, seat, move), most) if sum(left(position)) == 1 else None
     return UNKNOWN if found is None else Worth(wins=False, plies=2 * found.wins_in, exact=True)
 
 
 def _last_disc(position: Position, most: int) -> Worth:
     """Does the other side win wherever the last disc goes? Of earlier ones nothing is known."""
     seat, longest = mover(position), UNKNOWN
-    for move in dualma.moves(position, seat):
+    for move in rules.moves(position, seat):
         worth = _placed(position, seat, move, most)
         if worth.wins is None:
             return UNKNOWN
@@ -160,8 +160,8 @@ def _lost_in(position: Position, most: int) -> int | None:
     if stopping_answer(theirs, mine, their_under, my_under, own_moves, drawn, counts) >= 0:
         return None
     longest = 0
-    for move in dualma.moves(position, seat):
-        found = forced(dualma.play(position, seat, move), own_moves)
+    for move in rules.moves(position, seat):
+        found = forced(rules.play(position, seat, move), own_moves)
         if found is None:
             return None
         longest = max(longest, found.wins_in)
@@ -171,5 +171,5 @@ def _lost_in(position: Position, most: int) -> int | None:
 def _judge(position: Position, line: Line, most: int) -> Worth:
     if line.wins_in is not None:
         return Worth(wins=True, plies=2 * line.wins_in - 1, exact=True)
-    answered = forced(dualma.play(position, mover(position), line.move), most)
+    answered = forced(rules.play(position, mover(position), line.move), most)
     return Worth(wins=False, plies=2 * answered.wins_in, exact=True) if answered else UNKNOWN

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from parlour.games.duel_of_law import Move, View
+    from parlour.games.duel_of_law.rules import Move
+    from parlour.games.duel_of_law.views import View
     from parlour.players import Player
     from parlour.solvers.review import Advice
 

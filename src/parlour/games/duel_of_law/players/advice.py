@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from parlour.chance import Chance
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import views
 from parlour.games.duel_of_law.judging import Lay
 from parlour.games.duel_of_law.players import LEVELS
 from parlour.games.duel_of_law.players.bots import BRANCH, Bot, unopposed
@@ -29,7 +29,7 @@ def advise(view: View, made: Move) -> Advice | None:
     best = bot.choose(view, chance)
     if not isinstance(best, Lay | Draw):
         return None
-    deals = [unopposed(law.redeal(view, chance)) for _ in range(DEALS)] if best != made else []
+    deals = [unopposed(views.redeal(view, chance)) for _ in range(DEALS)] if best != made else []
 
     def worth(move: Lay | Draw) -> float:
         answered = (bot.after_answer(deal, at.seat, move) for deal in deals)
@@ -41,6 +41,6 @@ def advise(view: View, made: Move) -> Advice | None:
     clearly = behind >= BRANCH
     if isinstance(best, Draw):
         return Advice("lost" if clearly else "unknown", "duel-of-law-review-draw", {}, (str(best),))
-    told = law.tell(deals[0], at.seat, best, at.seat)
+    told = views.tell(deals[0], at.seat, best, at.seat)
     code = "duel-of-law-review-better" if clearly else "duel-of-law-review-other"
     return Advice("lost" if clearly else "unknown", code, told.facts, (str(best),))

@@ -26,7 +26,7 @@ from enum import IntEnum
 
 from parlour.chance import Chance
 from parlour.game import Outcome, Seat
-from parlour.games import duel_of_law as law
+from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.atoms import Word
 from parlour.games.duel_of_law.drafting import random_play
 from parlour.games.duel_of_law.english import words_with
@@ -170,7 +170,7 @@ class Bot:
 
     def dealt(self, view: View, chance: Chance) -> Position:
         """What the table may look like with all hands open: the next player's cards are drawn from the unseen."""
-        return law.redeal(view, chance)
+        return views.redeal(view, chance)
 
     def worth(self, view: View, at: ParsedView, move: Lay | Draw) -> float:
         """How things stand after this move."""
@@ -185,24 +185,24 @@ class Bot:
 
     def after_answer(self, truth: Position, seat: Seat, move: Move) -> float:
         """What this seat has after the next player's best answer."""
-        after = law.play(truth, seat, move)
+        after = rules.play(truth, seat, move)
         if after.ended:
-            return WON if seat in (law.outcome(after) or _NOBODY).winners else -WON
+            return WON if seat in (rules.outcome(after) or _NOBODY).winners else -WON
         return min(self._afterwards(answered, seat) for answered in self.answers(after))
 
     def answers(self, position: Position) -> list[Position]:
         """How the mover may go on: by drawing, or with one of the best plays."""
         mover = position.mover
         moves: list[Move] = [Draw()]
-        seen = parsed(law.view(position, mover))
+        seen = parsed(views.view(position, mover))
         if seen.hand:
             # Whoever lays a whole hand in one line and steals a branch across it is two ahead, and has won.
             moves += [play.lay for play in best_plays(seen, 4, patience=1_500)]
             moves += [play.lay for play in best_plays(seen, 3, patience=700, card=0)]
-        return [law.play(position, mover, move) for move in moves]
+        return [rules.play(position, mover, move) for move in moves]
 
     def _afterwards(self, position: Position, seat: Seat) -> float:
-        ended = law.outcome(position)
+        ended = rules.outcome(position)
         if ended is not None:
             return WON if seat in ended.winners else -WON
         left = len(position.hands[seat])

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from parlour.game import Facts, Seat
-from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law import Lay, Move, Position, View
+from parlour.games.duel_of_law import rules
+from parlour.games.duel_of_law.judging import Lay
 from parlour.games.duel_of_law.rainbow import CARDS
+from parlour.games.duel_of_law.rules import Move, Position
 from parlour.games.duel_of_law.tableau import Branch, grid, line_through
-from parlour.games.duel_of_law.views import parsed
+from parlour.games.duel_of_law.views import View, parsed
 from parlour.school.coaching import CoachRemark
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def whole_deal(text: str) -> str:
 def compose(options: Mapping[str, str], count: int, seed: int, hear: Callable[[], None]) -> tuple[PuzzleLine, ...]:
     from parlour.games.duel_of_law.school.maker import compose
 
-    law.options(options)  # refuses what is no option; puzzles are made with the usual ones
+    rules.options(options)  # refuses what is no option; puzzles are made with the usual ones
     return compose(count, seed, hear)
 
 

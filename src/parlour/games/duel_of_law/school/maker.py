@@ -11,13 +11,13 @@ from itertools import count as counting
 
 from parlour.chance import Chance
 from parlour.game import IllegalMove, written_options
-from parlour.games import duel_of_law as law
-from parlour.games.duel_of_law import Claim, Lay, Position
+from parlour.games.duel_of_law import notation, rules, views
 from parlour.games.duel_of_law.atoms import Alt, Atom, Const, In
 from parlour.games.duel_of_law.finding import fitting
-from parlour.games.duel_of_law.judging import stacked
+from parlour.games.duel_of_law.judging import Claim, Lay, stacked
 from parlour.games.duel_of_law.players.bots import Bot
 from parlour.games.duel_of_law.rainbow import Card
+from parlour.games.duel_of_law.rules import Position
 from parlour.games.duel_of_law.school import gained
 from parlour.games.duel_of_law.tableau import Axis, Cell, Formed, Laid, edges, grid, law_of, lines_formed
 from parlour.school.puzzles import PuzzleLine
@@ -55,23 +55,23 @@ def graded(made: Sequence[PuzzleLine]) -> tuple[PuzzleLine, ...]:
 
 def _in_a_game(theme: str, chance: Chance) -> PuzzleLine | None:
     """Play one game, and choose one of the puzzles in it."""
-    options = law.options({})
-    deal = law.deal(options, chance)
-    position = law.setup(options, deal)
+    options = rules.options({})
+    deal = rules.deal(options, chance)
+    position = rules.setup(options, deal)
     bot = Bot(_PLAYED_BY, None)
     moves: list[str] = []
     found: list[PuzzleLine] = []
-    while not law.outcome(position) and len(moves) < _LONGEST:
-        seat = min(law.awaited(position))
+    while not rules.outcome(position) and len(moves) < _LONGEST:
+        seat = min(rules.awaited(position))
         if len(moves) >= _FIRST:
-            drawn = len(law.write_deal(deal).split()) - len(position.pile)
-            dealt = " ".join((*law.write_deal(deal).split()[:drawn], "…"))
+            drawn = len(notation.write_deal(deal).split()) - len(position.pile)
+            dealt = " ".join((*notation.write_deal(deal).split()[:drawn], "…"))
             written = written_options(options)
             for each in _laws(position) if theme == "law" else _steals(position):
                 found.append(each.model_copy(update={"options": written, "deal": dealt, "game": " ".join(moves)}))
-        move = bot.choose(law.view(position, seat), chance)
+        move = bot.choose(views.view(position, seat), chance)
         moves.append(str(move))
-        position = law.play(position, seat, move)
+        position = rules.play(position, seat, move)
     return chance.pick(found) if found else None
 
 
@@ -118,7 +118,7 @@ def _steals(position: Position) -> Iterator[PuzzleLine]:
         claims = [(line, _claimable(position, card, cell, line)) for line in formed]
         if any(line.branches and line.branches[0].owner != seat and atoms for line, atoms in claims):
             for lay in _plays(card, cell, claims, seat):
-                if _allowed(position, lay) and gained(position, seat, law.play(position, seat, lay))[1]:
+                if _allowed(position, lay) and gained(position, seat, rules.play(position, seat, lay))[1]:
                     steals.append((lay, next(_atoms(lay))))
                     if len(steals) > 1:
                         return
@@ -168,7 +168,7 @@ def _cards(position: Position, card: Card, cell: Cell, line: Formed) -> list[Car
 
 def _allowed(position: Position, lay: Lay) -> bool:
     try:
-        law.check(position, position.mover, lay)
+        rules.check(position, position.mover, lay)
     except IllegalMove:
         return False
     return True

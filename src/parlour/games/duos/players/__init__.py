@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from parlour.game import Facts, Seat
-    from parlour.games.duos import Move, View
+    from parlour.games.duos.values import Move
+    from parlour.games.duos.views import View
     from parlour.players import Player
     from parlour.solvers.review import Advice
 

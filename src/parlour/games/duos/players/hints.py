@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from parlour.games.duos import Given, Move, Not, View, Word, Yes
 from parlour.games.duos.players.affinity import VAGUE, Taste, affinity
 from parlour.games.duos.players.knowledge import shared_tags
 from parlour.games.duos.players.matching import ALL_PAIRS, Numbers, Scores, best_pairs
 from parlour.games.duos.players.meaning import meaning
 from parlour.games.duos.rules import ENOUGH_FOR_TWO, names_a_card
+from parlour.games.duos.values import Given, Move, Not, Word, Yes
+from parlour.games.duos.views import View
 
 PARTNERS = 32
 """Imagined partners on whom a plan or a hint is tried."""

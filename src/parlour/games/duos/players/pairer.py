@@ -14,12 +14,13 @@ import numpy as np
 
 from parlour.chance import Chance
 from parlour.game import Seat
-from parlour.games.duos import Choose, Move, View
 from parlour.games.duos.players.affinity import Taste, between, reason
 from parlour.games.duos.players.hints import best_hint, imagined, in_a_mood, plan, scores
 from parlour.games.duos.players.matching import ALL_PAIRS, Numbers, Scores, best_pairs
 from parlour.games.duos.players.meaning import meaning
 from parlour.games.duos.rules import together
+from parlour.games.duos.values import Choose, Move
+from parlour.games.duos.views import View
 
 PERSONALITIES = {
     "naturalist": Taste(relation=1.8, kind=2.2, place=1.2, look=0.4, habit=0.6),

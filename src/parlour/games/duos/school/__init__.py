@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from parlour.game import Facts
-from parlour.games.duos import Choose, Move, Not, View, Yes
+from parlour.games.duos.values import Choose, Move, Not, Yes
+from parlour.games.duos.views import View
 from parlour.school.coaching import CoachRemark
 
 DAY: Mapping[str, str] = {"players": "4", "rounds": "1"}
