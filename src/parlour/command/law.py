@@ -37,7 +37,7 @@ def run(
     from parlour.games.duel_of_law.atoms import read_law, write_law
     from parlour.games.duel_of_law.rainbow import EDITIONS, MATHEMATICS, deck, read_card
     from parlour.games.duel_of_law.sentences import say_law
-    from parlour.games.duel_of_law.speech import claimable, understand
+    from parlour.games.duel_of_law.speech import MOST, claimable, interpret
     from parlour.games.duel_of_law.tableau import BRANCH
     from parlour.games.duel_of_law.wording import parts
 
@@ -48,7 +48,8 @@ def run(
         raise BadOption("bad-option-choice", option="--mathematics", value=mathematics, values=values)
     if law and not on:
         raise BadOption("command-law-alone")
-    readings = understand(text, mathematics=mathematics)
+    meant = interpret(text, mathematics=mathematics)
+    readings, certain = meant.laws[:MOST], meant.certain
     if on:
         cards = [read_card(card) for card in on.split()]
         if len(cards) < BRANCH:
@@ -59,11 +60,13 @@ def run(
         heard = claimable(text, deck(edition, mathematics), old, cards, None)
         if heard.refusal:
             raise heard.refusal
-        readings = tuple((*old, atom) for atom in heard.atoms)
+        readings, certain = tuple((*old, atom) for atom in heard.atoms), heard.certain
     if as_json:
         found = [{"law": write_law(one), "level": len(one), "words": say_law(parts(one, None))} for one in readings]
-        print(json.dumps({"text": text, "readings": found}))
+        print(json.dumps({"text": text, "certain": certain, "readings": found}))
         return
+    if not certain:
+        print(words.say("law-did-you-mean"))
     for one in readings:
         level = words.say("law-level", {"level": len(one)})
         print(f"{level}  {write_law(one):40} {say_law(parts(one, None))}")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from itertools import permutations
+from pathlib import Path
 
 import pytest
 
 from parlour import words
 from parlour.games.duel_of_law.atoms import CATALOGUE, write_law
+from parlour.games.duel_of_law.lexicon import ENGLISH
 from parlour.games.duel_of_law.phrases import NotALaw
 from parlour.games.duel_of_law.rainbow import Feature
 from parlour.games.duel_of_law.sentences import say_law
-from parlour.games.duel_of_law.speech import claimable, understand
+from parlour.games.duel_of_law.speech import claimable, interpret, understand
+from parlour.games.duel_of_law.spelling import nearest
 from parlour.games.duel_of_law.tableau import Axis
 from parlour.games.duel_of_law.wording import parts
 from tests.games.duel_of_law.tables import DECK, atoms, cards, said
@@ -478,3 +482,48 @@ def test_what_is_said_is_fitted_to_the_line(old: str, text: str, line: str, resu
     else:
         assert list(map(str, heard.atoms)) == result
         assert heard.refusal is None
+
+
+PHRASES = [
+    tuple(line.rpartition(" = ")[::2])
+    for line in (Path(__file__).parent / "phrases.txt").read_text(encoding="utf-8").splitlines()
+    if line and not line.startswith("#")
+]
+
+
+@pytest.mark.parametrize(("text", "meant"), PHRASES)
+def test_everyday_phrasings_are_right_asked_back_or_refused_by_the_right_rule(text: str, meant: str) -> None:
+    if meant.startswith("! "):
+        with pytest.raises(NotALaw) as refusal:
+            interpret(text, mathematics="wide")
+        assert refusal.value.code == f"duel-of-law-say-{meant[2:]}"
+    else:
+        understood = interpret(text, mathematics="wide")
+        assert write_law(understood.laws[0]) == meant.removeprefix("? ")
+        assert understood.certain == (not meant.startswith("? "))
+
+
+def test_a_word_without_a_place_in_the_law_makes_the_reading_uncertain() -> None:
+    """No phrase that the reader is sure of stays sure when a word is added that its law cannot say."""
+    for text, meant in PHRASES:
+        if not meant.startswith(("!", "?")):
+            for more in ("mostly", "surtout"):
+                with suppress(NotALaw):
+                    assert not interpret(f"{more} {text}", mathematics="wide").certain, f"{more} {text}"
+
+
+def test_what_is_uncertain_is_never_claimed_by_itself() -> None:
+    heard = claimable("mostly odd numbers", DECK, (), cards("01 13 25"), Axis.ROW)
+    assert list(map(str, heard.atoms)) == ["digit:odd"]
+    assert not heard.certain
+    heard = claimable("mostly even numbers", DECK, (), cards("01 13 25"), Axis.ROW)
+    assert heard.refusal
+    assert said(heard.refusal) == "duel-of-law-say-unclear"
+
+
+@pytest.mark.parametrize(
+    ("typed", "known"),
+    [("purpel", "purple"), ("consonents", "consonants"), ("vowls", "vowels"), ("evn", None), ("zebra", None)],
+)
+def test_a_slip_of_the_keyboard_is_recognised(typed: str, known: str | None) -> None:
+    assert nearest(typed, ENGLISH.vocabulary) == known

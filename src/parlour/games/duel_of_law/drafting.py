@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from parlour.chance import Chance
@@ -10,7 +10,7 @@ from parlour.game import IllegalMove, Refusal, Seat
 from parlour.games.duel_of_law.atoms import LONGEST_LAW, AnyAtom, Atom, Law, OwnWords, one_line, own_words
 from parlour.games.duel_of_law.finding import fitting
 from parlour.games.duel_of_law.judging import Claim, Lay, claimed_lines, judge, stacked, stands, together, tried
-from parlour.games.duel_of_law.laws import obeyed
+from parlour.games.duel_of_law.laws import broken, obeyed
 from parlour.games.duel_of_law.notation import LONGEST, read_claim, read_laid
 from parlour.games.duel_of_law.parsed import ParsedView
 from parlour.games.duel_of_law.phrases import NotALaw
@@ -62,6 +62,8 @@ class DraftLine:
     """What the draft claims, in notation."""
     heard: tuple[Part, ...]
     """What could be meant by the words typed for this line."""
+    allows: tuple[tuple[str, ...], ...]
+    """For each of these, the other cards of the hand that could lengthen the line at one of its ends."""
     fits: tuple[Part, ...]
     """All laws that fit, where the table allows hints."""
     own_words: str
@@ -188,7 +190,9 @@ def _line(
             unknown = _unknown(claim, at.deck.mathematics)
         said, claim = claim, None
         heard = claimable(said, at.deck, law, cards, formed.axis)
-        if len(heard.atoms) == 1:
+        if heard.atoms and not heard.certain:
+            several = Wrong("duel-of-law-say-did-you-mean", (("text", said),))
+        elif len(heard.atoms) == 1:
             claim = heard.atoms[0]
         elif heard.atoms:
             several = Wrong("duel-of-law-say-several", (("text", said),))
@@ -206,6 +210,7 @@ def _line(
         needs="broken" if not intact else "own" if own else "duel" if tokens else "law",
         claim=str(claim or ""),
         heard=parts(heard.atoms, formed.axis),
+        allows=tuple(_allowed_next(at, (*law, atom), cards, lay.cards) for atom in heard.atoms),
         fits=parts(fits, formed.axis),
         own_words=unknown,
         wrong=wrong(heard.refusal) if heard.refusal else several,
@@ -222,6 +227,16 @@ def _others(at: ParsedView, after: Grid, formed: Formed, every: tuple[Formed, ..
             new = () if claim is None or isinstance(claim, str | OwnWords) else (claim,)
             found.append((tuple(dict.fromkeys((*together(line.branches), *new))), line.cells))
     return found
+
+
+def _allowed_next(at: ParsedView, law: Law, cards: list[Card], laid: Sequence[Card]) -> tuple[str, ...]:
+    """Return the cards of the hand that keep the law when they are laid before or after these."""
+    return tuple(
+        str(card)
+        for card in at.hand
+        if card not in laid
+        and (broken(at.deck, law, [*cards, card]) is None or broken(at.deck, law, [card, *cards]) is None)
+    )
 
 
 def _fits(at: ParsedView, after: Grid, formed: Formed, law: Law, others: list[Line]) -> tuple[Atom, ...]:

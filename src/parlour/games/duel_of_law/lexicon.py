@@ -9,6 +9,8 @@ Each line is a pattern, an equals sign between spaces, and a meaning:
     % even                  a class whose feature may be told by another word
     > and <                 a direction: along the line as we read it, or against it
     /                       another part of the law may begin
+    ~                       words that make a reading doubtful
+    # rank=$v               a number or a letter alone, which says little where other words stand beside it
     -                       words that say nothing
 """
 
@@ -32,11 +34,19 @@ NUMBER_WORDS = (
 
 _LEXICON = r"""
 (two|2)(?= (poker |dice |colou?r )?(suits?|colou?rs?|letters?|values?|ranks?|numbers?|shades?)) = -
-(spell\w* |form\w* |make\w* |read\w* (as )?)?(an? |the )?(valid |proper |real |english )*words? = word>|word<
+(only |just )?(an? |the )?(single|one|1)(?= (dice|die|poker|colou?r|suit|letter|shade|rank|number|value)) = ! same
+flush(es)? = poker=spades|poker=hearts|poker=clubs|poker=diamonds
+((spell|form|make|read)\w* (as )?)?(an? |the )?(ADJECTIVE )*words?( in english)? = word>|word<
+spell\w* (something|anything|some thing)( real| valid)?( in english)? = word>|word<
+spell\w*( in english)?$ = word>|word<
 palindrom\w*|symmetric\w*|mirror\w* = palindrome
-(reads? )?the same (both ways|backwards and forwards|forwards and backwards) = palindrome
+(reads? )?(the )?same (in )?both (ways?|directions?) = palindrome
+(reads? )?(the )?same (going )?(from )?(back|for)wards? (and|as|or) (back|for)wards? = palindrome
+(reads? )?(the )?same (from )?both (ends?|sides?)|(back|for)wards? (and|as) (back|for)wards? = palindrome
+mirror image\w* = palindrome
 (the )?(digits of )?(pi|π|3\.14\d*)( in order)? = ! pi
 (in )?reverse alphabetical(ly)?( order)?|z to a( order)? = letter<|letter>
+(in )?(abc|dictionary|alphabet) order = letter>|letter<
 ((increas\w*|ris\w*|ascend\w*) )?(in )?alphabetical(ly)?( order)?|a to z( order)? = letter>|letter<
 vowels? and consonants? = letter~vowels
 consonants? and vowels? = letter~vowels
@@ -55,6 +65,7 @@ odd and even = digit~parity|dice~parity
 even and odd = digit~parity|dice~parity
 parity|parities = digit~parity|dice~parity
 poker colou?rs? = poker~colour
+spades?,? hearts?,? clubs?,?( and)? diamonds? = poker>>|poker<<
 
 (black|dark) poker = poker:black
 (red|light) poker = poker:red
@@ -70,32 +81,41 @@ greys? = suit=gray
 violets? = suit:purple
 (?P<v>dark|light)([- ]colou?red)? = shade=$v
 
+(?P<v>NUMBER) (pips?|dots?|spots?)( on (the |their |each |every |its )?(dice|die))? = dice=$v
 ((dice|die)( suits?| numbers?)?|suits?)( of| show(s|ing)?( an?)?| (is|are)( all)?)? (?P<v>NUMBER)s? = dice=$v
-(?P<v>NUMBER)s? on (the |their |each |every |its )?(dice|die) = dice=$v
+(?P<v>NUMBER)(e?s)? on (the |their |each |every |its )?(dice|die) = dice=$v
 (ranks?|digits?|numbers?)( of| (is|are)( all)?)? (?P<v>\d|WORD|[jqk]) = rank=$v
 end(s|ing)? (in|with)( an?)? (?P<v>\d|WORD) = rank=$v
 (?P<v>\d)'?s = rank=$v
-(?P<v>\d|WORD) = rank=$v|dice=$v|value=$v
+(?P<v>\d|WORD) = # rank=$v|dice=$v|value=$v
+(dice|die)( suits?)? (is|are|show(s|ing)?)( all)? (?P<v>WORD)e?s = dice=$v
 zeroe?s = rank=0
 (?P<v>WORD)e?s = rank=$v
 (jacks?|(?P<v>queen|king)s?) = rank=$v
-(face|court|picture)s?( cards?)?|royals?|royalty = rank:face
+(face|court|picture)s?( cards?)?|royals?|royalty|royal family|people|nobles?|nobility = rank:face
 evens? = % even
 odds? = % odd
 (?P<v>even|odd)(ly)?[- ]numbered = digit:$v
 primes? = % prime
 
-alternat\w*|tak(e|es|ing) turns|turn by turn|every (other|second)( card| one)? = ! alternating
+alternat\w*|tak(e|es|ing) turns|turn by turn|(in|by) turns?|back and forth|zig-?zag\w*|flip-?flop\w* = ! alternating
+every (other|second)( card| one)? = ! alternating
 (exactly |all )?(of )?(the )?(one and the )?same|match\w*|identical|shar(e|es|ing)( an?| the)? = ! same
-consecutive(ly)?|sequential(ly)?|in (a )?(sequence|row)|successive|straight|sequences?|runs? = ! run
-one by one|one after (the other|another)|each the next|counting( up)? = ! run
+consecutive(ly)?|sequential(ly)?|in (a )?(sequence|row)|successive(ly)?|straights?|sequences?|runs? = ! run
+ladders?|stairs?|staircases?|no gaps|without gaps|following (each other|one another)|follow(s|ing)? on = ! run
+countdown = ! run down
+one by one|one at a time|one after (the other|another)|each the next|counting( up)? = ! run
 (go(es|ing)? up|increas\w*|ris(e|es|ing)|up|counting( up)?) by (one|1)( (each|every) (time|card|step))? = ! run
 ((go(es|ing)?|counting) down|decreas\w*|fall\w*|down) by (one|1)( (each|every) (time|card|step))? = ! run down
 counting down = ! run down
-increas\w*|ris(e|es|ing)|ascend\w*|grow\w*|climb\w*|higher and higher = ! rising
-get(s|ting)? (bigger|larger|higher|greater) = ! rising
-decreas\w*|fall\w*|descend\w*|shrink\w*|lower and lower|(in )?reverse order = ! falling
-get(s|ting)? (smaller|lower|less) = ! falling
+increas\w*|ris(e|es|ing)|ascend\w*|grow\w*|climb\w* = ! rising
+(higher and higher|bigger and bigger|larger and larger) = ! rising
+(get(s|ting)?|go(es|ing)?|always) (ever )?(bigger|larger|higher|greater) = ! rising
+(bigger|larger|higher|greater) (each|every) (time|card|step) = ! rising
+decreas\w*|fall\w*|descend\w*|shrink\w*|(in )?reverse order = ! falling
+(lower and lower|smaller and smaller) = ! falling
+(get(s|ting)?|go(es|ing)?|always) (ever )?(smaller|lower|less) = ! falling
+(smaller|lower|less) (each|every) (time|card|step) = ! falling
 (in )?order = ! order
 go(es|ing)? up = ! going up
 go(es|ing)? down = ! going down
@@ -106,7 +126,7 @@ go(es|ing)? down = ! going down
 (from )?(the )?bottom to (the )?top|up(wards?)? = <
 (from )?(the )?right to (the )?left|leftwards?|to the left|backwards? = <
 
-dice( suits?)?|die suits?|pips = ? dice
+dice( suits?)?|die( suits?)?|pips?|dots?|spots? = ? dice
 poker suits?|poker = ? poker
 card numbers?|(two|three)-digit numbers?|two (a|per|on each) card = ? number
 letter values?|values?|points?|scores? = ? value
@@ -123,18 +143,22 @@ nothing but|they( a|')?re|(it|that|there)'s|we|here|from|through|scrabble|then|r
 everything|everywhere|always|throughout|just|simply|strictly|them|these|those = -
 all|every|each|cards?|must|be|is|are|have|has|having|show(s|ing)?|of|the|an?|in|this|that = -
 and|but|plus|with|also|while|[&.,;+…]+ = /
+(if|when)( you| it'?s?)? read\w*( it)?|keep(s|ing)?|in a line = -
+most(ly)?|almost|nearly|contain(s|ing)? an?|at the (start|end)|first|last|middle|big|small|sometimes = ~
 branch|row|column|line|only|both|contain(s|ing)?|any|follow(s|ing)?|on = -
 spell\w*|form\w*|make\w*|it|its|they|their|should|law|to|for|as|by|which|kind|go(es|ing)? = -
-read\w*|[:!'"“”‘]+ = -
-(?P<v>[jqk])('?s)? = rank=$v|letter=$v
-(?P<v>[b-z])('?s)?|a's = letter=$v
+you|can|could|will|would|may|get(s|ting)?|there|whole|entire|times?|famil(y|ies)|groups?|types?|sorts?|things? = -
+some|something|at all|in english|english|after|next|what|whatever|going|come(s)?|coming|together|lot|pairs? = -
+read\w*|[:!?'"“”‘]+ = -
+(?P<v>[jqk])('?s)? = # rank=$v|letter=$v
+(?P<v>[b-z])('?s)?|a's = # letter=$v
 """
 
 _NUMBERS = r"""
 (perfect )?squares? = % square
 (perfect )?cubes? = % cube
 triang\w+ = % triangular
-fibonacci = % fibonacci
+fibonacci( sequence| series| numbers)? = % fibonacci
 powers? of (two|2) = % power-of-2
 (multiples? of|divisible by|evenly divisible by) (two|2) = % even
 (multiples? of|divisible by|evenly divisible by) (?P<v>NUMBER) = % multiple-of-$v
@@ -156,6 +180,12 @@ class Lexicon:
     """What the rulebook forbids, looked for before anything else."""
     forbidden_in_core: tuple[str, Pattern]
     """What only wide mathematics knows."""
+    fillers: Pattern
+    """Politeness and hesitation, taken away before anything is read."""
+    counting: tuple[str, str]
+    """How to say that numbers count up, and down."""
+    vocabulary: frozenset[str]
+    """The words of which a typing slip is recognised."""
     noun_first: bool = False
     """Does it say of what before it says which, as in "nombres pairs"?"""
 
@@ -167,6 +197,7 @@ def read(lexicon: str, number_words: tuple[str, ...]) -> tuple[tuple[Pattern, st
     for line in lexicon.splitlines():
         if line:
             pattern, _, meaning = line.rpartition(" = ")
+            pattern = pattern.replace("ADJECTIVE", "(?:valid|proper|real|actual|dictionary|english)")
             pattern = pattern.replace("NUMBER", rf"\d+|{words}").replace("WORD", words)
             found.append((re.compile(rf"(?:{pattern})(?!\w)"), meaning))
     return tuple(found)
@@ -179,7 +210,15 @@ _KINDS = (
 )
 """What may stand before "ones" that are no ranks: "only blue ones"."""
 _UP, _DOWN = "greater|higher|bigger|larger|more", "lower|smaller|less"
+_HALVES = "odd|even|vowel|consonant|light|dark|red|black"
 _REWORDED: tuple[tuple[Pattern, str], ...] = (
+    (re.compile(r"\b(everything|everyone|each one|each|all)'s\b"), r"\1 is"),
+    (re.compile(r"\beither (?=ways?|directions?|ends?|sides?)"), "both "),
+    (re.compile(r"\ba,? ?e,? ?i,? ?o,?(?: and)? ?u\b"), "vowels"),
+    (
+        re.compile(rf"\b({_HALVES})s? ({_HALVES})s? \1s?\b"),
+        r"alternating \1 and \2",
+    ),
     (re.compile(rf"{_EACH}(?:one|1) (?:{_UP}) {_THE_LAST}"), "consecutive"),
     (re.compile(rf"{_EACH}(?:one|1) (?:{_DOWN}) {_THE_LAST}"), "counting down"),
     (re.compile(rf"{_EACH}(?:{_UP}) {_THE_LAST}"), "rising"),
@@ -189,12 +228,23 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = (
     (re.compile(r"\b(\w+)( then |, ?)(\w+)\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?"), r"alternating \1 and \3"),
     (re.compile(r"\b(\w+) (\w+) \1 \2\b"), r"alternating \1 and \2"),
     (re.compile(r"(alternating.*?\b\w+)/(\w+)"), r"\1 and \2"),
+    (re.compile(r"\balternating two(?: of them)?$"), "alternating"),
     (re.compile(r"\bwrapping or cycling\b"), "cycling"),
+    (re.compile(r"\b(?:monochrom\w*|(?:uni|single)-?colou?r(?:ed)?)\b"), "the same colour"),
     (re.compile(r"\bby (?:ones|1'?s)\b"), "by one"),
     (re.compile(rf"\b({_KINDS}) ones\b"), r"\1"),
     (re.compile(r"\bones (?=(?:with|that|which|having)\b)"), ""),
     (re.compile(r"\b(?:two|three|four|five|[2-5]) of a kind\b"), "the same rank"),
-    (re.compile(r"\b(?:1[-, ]+)?2[-, ]+3(?:[-, ]+4)?(?:[-, ]+5)?(?:[-, ]+6)?\b(?![-, ]+\d)"), "consecutive"),
+    (
+        re.compile(r"\b(one|an?) (\w+)(?: card)?,? (?:and )?(?:then |next )?(?:the next )?\1n? (\w+)\b"),
+        r"alternating \2 and \3",
+    ),
+    (
+        re.compile(r"\bone(?: card)?(?: is)? (\w+),? (?:and )?(?:then )?the next(?: one| card)?(?: is)? (\w+)\b"),
+        r"alternating \1 and \2",
+    ),
+    (re.compile(r"\b(\w+) (?:followed by|after) (\w+)\b"), r"alternating \1 and \2"),
+    (re.compile(r"\b(each|every) (?:other|second) \w+ (?:is )?(?:an? )?(\w+)\b"), r"alternating \2"),
 )
 
 _WORDS = "|".join(NUMBER_WORDS)
@@ -220,8 +270,9 @@ _FORBIDDEN: tuple[tuple[str, Pattern], ...] = (
         "duel-of-law-say-list",
         re.compile(
             rf"\b(?:\d+|{_WORDS})(?: ?, ?| and | & | )(?:\d+|{_WORDS})\b(?!(?: \w+){{1,3}} alternat)"
-            r"|\b[b-hj-z](?: ?, ?| and )[a-z]\b"
-            r"|\bspells? (?!(?:an?|the|some|any|real|english|valid|proper|words?|palindrom\w+|(?:back|for)wards?)\b)\w+"
+            r"|\b[b-hj-z](?: ?, ?| and )[a-z]\b(?!(?: \w+){0,2} alternat)(?<!alternating \w and \w)"
+            r"|\bspells? (?!(?:an?|the|some(?:thing)?|any(?:thing)?|in|real|actual|english|valid|proper|words?"
+            r"|palindrom\w+|(?:back|for)wards?)\b)\w+"
             r"|\bthe word \w+|\b(?:numbers?|card) \d{2,3}\b|\ball \d{2,3}\b|^\d{2,3}$"
         ),
     ),
@@ -238,6 +289,23 @@ _FORBIDDEN_IN_CORE = (
     re.compile(r"\b(?:squares?|cubes?|fibonacci|multiples?|divisible|triang\w+|powers?)\b"),
 )
 
+_FILLERS = re.compile(
+    r"\b(?:please|pls|thanks?(?: you)?"
+    r"|i(?:'?d| would)? (?:say|think|claim|name|call|want|mean|guess|like|propose)(?: that)?"
+    r"|let'?s (?:say|go with|make it)|(?:my|our|this|the) law(?: is)?(?: that)?|how about|what about|maybe|perhaps"
+    r"|probably|obviously|clearly|of course|basically|really|well|okay|ok|um+|uh+|hmm+|hey|so|actually"
+    r"|an? (?:bunch|lot|set|group|bit) of|kind of|sort of)\b[,:]?"
+)
+_VOCABULARY = frozenset(
+    """
+alternating alternate ascending black blue clubs colour color colours colors consecutive consonant consonants
+dark decreasing descending diamonds dice digit digits even evens face falling gray green grey hearts increasing
+jacks kings letter letters light number numbers odds orange palindrome pink poker prime primes purple queens
+rank ranks rising same sequence shade shades spades suit suits value values vowel vowels word words yellow
+alphabetical order spells every cards squares multiples fibonacci straight
+""".split()  # noqa: SIM905 - read as words
+)
+
 _PHRASES = read(_LEXICON, NUMBER_WORDS)
 ENGLISH = Lexicon(
     number_words=NUMBER_WORDS,
@@ -246,4 +314,7 @@ ENGLISH = Lexicon(
     reworded=_REWORDED,
     forbidden=_FORBIDDEN,
     forbidden_in_core=_FORBIDDEN_IN_CORE,
+    fillers=_FILLERS,
+    counting=("consecutive", "counting down"),
+    vocabulary=_VOCABULARY,
 )

@@ -15,10 +15,15 @@ _NUMBER_WORDS = (
 )  # fmt: skip
 _FROM_TWO = "|".join(_NUMBER_WORDS[2:])
 
+_REAL = r"(?:anglais|valides?|correct|du dictionnaire|qui existe\w*)"
+
 _LEXICON = rf"""
 (deux|2)(?= (enseignes?|couleurs?|lettres?|valeurs?|rangs?|nombres?|num[ée]ros?|chiffres?|teintes?|dés?)\b) = -
-(form\w* |[ée]pel\w* |compos\w* |fai\w* )?(un |des |le )?(vrais? )?mots?( anglais| valides?| correct)* = word>|word<
-(en )?palindromes?|sym[ée]trique\w*|en miroir|se li\w* (pareil )?dans les deux sens = palindrome
+((une?|la|le) )?(seule?|unique)(?= (enseigne|couleur|lettre|valeur|rang|nombre|num[ée]ro|chiffre|teinte|dé)) = ! same
+((form|[ée]pel|compos|fai|donn|lire)\w* )?(un |des |le )?(vrais? )?mots?( {_REAL})* = word>|word<
+(en )?palindromes?|sym[ée]trique\w*|en miroir|(se li\w* )?(pareils? |le même )?dans les deux sens = palindrome
+(pareil\w* |le même )?(à endroit|de gauche à droite) (et|comme|que) (à envers|de droite à gauche) = palindrome
+(se li\w* )?pareil\w* (à|de) envers|pareil\w* des deux côtés = palindrome
 ((les )?(d[ée]cimales|chiffres) (de |du nombre )?)?(pi|π|3[.,]14\d*)( dans ordre)? = ! pi
 ((par|dans|en|selon) )?ordre alphab[ée]tique (inverse|d[ée]croissant)|de z à a = letter<|letter>
 ((par|dans|en|selon) )?ordre (inverse|d[ée]croissant) de alphabet = letter<|letter>
@@ -38,6 +43,7 @@ impaire?s? (et|puis) (les )?paire?s? = digit~parity|dice~parity
 paire?s? (et|puis) (les )?impaire?s? = digit~parity|dice~parity
 parit[ée]s? = digit~parity|dice~parity
 couleurs? (de |des |d)?enseignes? = poker~colour
+piques?,? c(œ|oe)urs?,? tr[èe]fles?,?( et)? carreaux? = poker>>|poker<<
 
 enseignes?( de poker)? (noires?|fonc[ée]es?|sombres?) = poker:black
 enseignes?( de poker)? (rouges?|claires?) = poker:red
@@ -66,30 +72,33 @@ violet(te)?s?|pourpres?|mauves? = suit:purple
 ((couleurs?|teintes?) )?(fonc[ée]e?s?|sombres?) = shade=dark
 ((couleurs?|teintes?) )?claire?s? = shade=light
 
-(faces? de )?(dés?|dice)( (de|à|num[ée]ro|valeur|montrant( un)?|(est|sont)( tous)?))? (?P<v>NUMBER) = dice=$v
+(faces? de )?(dés?|dice)( (de|à|num[ée]ro|valeur|montr\w+( une?)?|(est|sont)( tous)?))? (?P<v>NUMBER) = dice=$v
+(faces? de )?dés? à (?P<v>NUMBER)( points?)? = dice=$v
 (?P<v>NUMBER) (sur|au) ((le|les|leurs?|chaque) )?dés? = dice=$v
 (rangs?|chiffres?|nombres?)( de| (est|sont)( tous)?)? (?P<v>\d|WORD|[jqk]) = rank=$v
 (qui )?(se )?(finiss\w+|finit|termin\w+) (par|en)( un| une)? (?P<v>\d|WORD) = rank=$v
-(?P<v>\d|{_FROM_TWO}) = rank=$v|dice=$v|value=$v
+(?P<v>\d|{_FROM_TWO}) = # rank=$v|dice=$v|value=$v
 zéros? = rank=0
 uns = rank=1
 valets? = rank=J
 dames?|reines? = rank=Q
 rois? = rank=K
-(cartes? à )?figures?|t[êe]tes couronn[ée]es = rank:face
+(cartes? à )?figures?|t[êe]tes( couronn[ée]es)?|habill[ée]e?s|honneurs?|personnages? = rank:face
 paire?s? = % even
 impaire?s? = % odd
 premi(er|[èe]re)s? = % prime
 
-(en )?alternance|altern\w*|à tour de rôle|tour à tour|une?( carte)? sur deux = ! alternating
+(en )?alternance|altern\w*|à tour de rôle|tour à tour|une?( carte| fois)? sur deux|chacune? son tour = ! alternating
 (exactement )?((le|la|les) )?m[êe]mes?|identiques?|pareil(le)?s?|(en )?commun\w* = ! same
+escaliers?|échelles?|sans (trou|saut)s? = ! run
 cons[ée]cuti(f|ve)s?|successi(f|ve)s?|à la suite|de suite|affil[ée]e|(qui )?se suiv\w+|suites?|s[ée]quences? = ! run
 un(e)? (à|par|après) un(e)?|de (un|1) en (un|1)|quintes? = ! run
 (croissan\w+|augment\w+|mont\w+|grandi\w+) (de|par) (une?|1)( en (une?|1))? = ! run
-(d[ée]croissan\w+|diminu\w+|descend\w+|baiss\w+) (de|par) (une?|1)( en (une?|1))? = ! run down
+(d[ée]croissan\w+|diminu\w+|descend\w*|baiss\w+) (de|par) (une?|1)( en (une?|1))? = ! run down
 compt\w+ à rebours = ! run down
-((par|dans|en|un) )*(ordre )?croissan\w+|augment\w+|mont\w+|grandi\w+ = ! rising
-((par|dans|en|un) )*(ordre )?d[ée]croissan\w+|diminu\w+|descend\w+|baiss\w+|((par|dans|en) )?ordre inverse = ! falling
+((par|dans|en|un) )*(ordre )?croissan\w+|cro[iî](t|ss\w+) = ! rising
+augment\w+|mont(?!r)\w+|grandi\w+|grimp\w+|grossi\w+ = ! rising
+((par|dans|en|un) )*(ordre )?d[ée]croissan\w+|diminu\w+|descend\w*|baiss\w+|((par|dans|en) )?ordre inverse = ! falling
 ((par|dans|en|le bon) )*ordre = ! order
 cycl\w*|en boucle = ! cycling
 
@@ -116,25 +125,43 @@ ce|cet|cette|ces|celles?|ceux|qui|dont|de|du|des|le|la|les|une?|en|sur|dans|par|
 ses|se|on|lois?|branches?|rang[ée]es?|colonnes?|lignes?|suiv\w+|form\w+|vont|va|poss[èe]d\w+|sens|bon = -
 et|mais|plus|avec|aussi|ainsi|puis|tout en|[&.,;+…]+ = /
 [:!?'"-]+ = -
-(?P<v>[jqk]) = rank=$v|letter=$v
-(?P<v>[b-z]) = letter=$v
+contien\w+ une?|surtout|presque|premi[èe]re carte|derni[èe]re carte|parfois = ~
+ça|cela|tout|quel(le)?s?|genre|type|sorte|famille|chose|fois|mot|anglais|peut|peuvent|peu|voir|lire|entre elles = -
+(?<=\w)[ -](là|ci)|là = -
+(?P<v>[jqk]) = # rank=$v|letter=$v
+(?P<v>[b-z]) = # letter=$v
 """
 
 _NUMBERS = r"""
 carr[ée]s?( parfaits?)? = % square
 cubes?( parfaits?)? = % cube
 triang\w+ = % triangular
-fibonacci = % fibonacci
+((suite|nombres) de )?fibonacci = % fibonacci
 puissances? de (deux|2) = % power-of-2
 (multiples? de|divisibles? par) (deux|2) = % even
 (multiples? de|divisibles? par) (?P<v>NUMBER) = % multiple-of-$v
 """
 
+_ONE = r"(?:une?|tantôt|une? coup|une? fois)"
 _BEFORE = r"que (?:celle |celui )?(?:la |le |d')?(?:pr[ée]c[ée]dente?|derni(?:er|[èe]re)|avant)(?: carte)?"
 _EACH = r"(?:(?:chaque|chacune?)(?: \w+){0,2} (?:est |vaut )?)?(?:de )?"
 _REWORDED: tuple[tuple[Pattern, str], ...] = tuple(
     (re.compile(pattern), words)
     for pattern, words in (
+        (r"\b(?:unicolores?|monochrom\w*)\b", "la même couleur"),
+        (r"\bn'importe quoi\b", ""),
+        (
+            r"\b(pair|impair|voyelle|consonne|claire?|fonc[ée]e?|rouge|noire?)s? "
+            r"(pair|impair|voyelle|consonne|claire?|fonc[ée]e?|rouge|noire?)s? \1s?\b",
+            r"alternance \1 et \2",
+        ),
+        (r"\bn'importe (?:le|la|les)?quel(?:le)?s?\b", "tous"),
+        (
+            rf"\b{_ONE} (\w+),? (?:et )?(?:puis )?{_ONE} (\w+)\b",
+            r"alternance \1 et \2",
+        ),
+        (r"\bune? \w+ sur deux(?: est)?(?: une?)? (\w+)\b", r"alternance \1"),
+        (r"\bune? (\w+) sur deux\b", r"alternance \1"),
         (r"\b(?:il )?n'y a (?:rien )?que\b|\brien (?:d'autre )?que\b|\bn[e'] ?\w+ que (?=des\b)", "que"),
         (rf"{_EACH}(?:une?|1) de plus {_BEFORE}", "consécutives"),
         (rf"{_EACH}(?:une?|1) de moins {_BEFORE}", "compte à rebours"),
@@ -146,7 +173,6 @@ _REWORDED: tuple[tuple[Pattern, str], ...] = tuple(
         (r"\b(\w+)( puis |, ?)(\w+)\2\1\b(?:\2\3\b)?(?:\2\1\b)?(?:\2\3\b)?", r"alternance \1 et \3"),
         (r"\b(\w+) (\w+) \1 \2\b", r"alternance \1 et \2"),
         (r"(altern.*?\b\w+)/(\w+)", r"\1 et \2"),
-        (r"\b(?:1[-, ]+)?2[-, ]+3(?:[-, ]+4)?(?:[-, ]+5)?(?:[-, ]+6)?\b(?![-, ]+\d)", "consécutives"),
         (r"\bbrelans?\b", "le même rang"),
         (r"\b(?:[ldcsj]|qu)'", ""),
     )
@@ -170,7 +196,8 @@ _FORBIDDEN: tuple[tuple[str, Pattern], ...] = tuple(
         (
             "list",
             rf"\b(?:\d+|{_FROM_TWO})(?: ?, ?| et | & | )(?:\d+|{_FROM_TWO})\b(?!(?: \w+){{0,5}} altern)"
-            r"|\b[b-z](?: ?, ?| et )[a-z]\b|\b(?:[ée]pel\w*|form\w*) (?!(?:une?|le|des|la|de|vrais?|mots?)\b)\w+"
+            r"|\b[b-z](?: ?, ?| et )[a-z]\b(?!(?: \w+){0,2} altern)(?<!alternance \w et \w)"
+            r"|\b(?:[ée]pel\w*|form\w*) (?!(?:une?|le|des|la|de|vrais?|mots?)\b)\w+"
             r"|\ble mot (?!(?:vers|de|à|anglais)\b)\w+|\b(?:num[ée]ros?|nombres?|cartes?) \d{2,3}\b|^\d{2,3}$",
         ),
         (
@@ -185,6 +212,24 @@ _FORBIDDEN_IN_CORE = (
     re.compile(r"\b(?:carr[ée]s?|cubes?|fibonacci|multiples?|divisibles?|triang\w+|puissances?)\b"),
 )
 
+_FILLERS = re.compile(
+    r"\b(?:s'il (?:vous|te) pla[iî]t|svp|stp|merci|je (?:dis|propose|pense|crois|veux|choisis|dirais)(?: que)?"
+    r"|disons(?: que)?|on (?:dit|dirait)(?: que)?|(?:ma|notre|cette|la) loi(?: est| c'est)?|alors|ben|euh+|hein"
+    r"|voil[aà]|peut-être|c'est"
+    r"|ce sont|genre|plutôt|évidemment|bien sûr|tout simplement|vraiment|en fait|une sorte de|un peu de)(?!\w)[,:]?"
+)
+_VOCABULARY = frozenset(
+    """
+alternance alternées alternés blanc bleu bleue bleus bleues carreau carreaux chiffre chiffres clair claire
+claires cœur cœurs consécutif consécutifs consécutives consonne consonnes couleur couleurs croissant croissants
+croissante croissantes dames décroissant décroissants décroissantes enseigne enseignes figures foncé foncée
+foncés foncées gris grise impair impaire impairs impaires jaune jaunes lettre lettres même nombre nombres noir
+noire noirs noires numéro numéros orange ordre palindrome pair paire pairs paires pique piques premier premiers
+rang rangs rois rose roses rouge rouges suite teinte teintes trèfle trèfles valets valeur valeurs vert verte
+verts vertes violet violette voyelle voyelles alphabétique multiples carrés
+""".split()  # noqa: SIM905 - read as words
+)
+
 _PHRASES = read(_LEXICON, _NUMBER_WORDS)
 FRENCH = Lexicon(
     number_words=_NUMBER_WORDS,
@@ -193,5 +238,8 @@ FRENCH = Lexicon(
     reworded=_REWORDED,
     forbidden=_FORBIDDEN,
     forbidden_in_core=_FORBIDDEN_IN_CORE,
+    fillers=_FILLERS,
+    counting=("consécutives", "compte à rebours"),
+    vocabulary=_VOCABULARY,
     noun_first=True,
 )

@@ -51,11 +51,23 @@ class Kind:
 
 
 @dataclass(frozen=True, slots=True)
+class Bare:
+    """A number or a letter alone: it says little where other words stand beside it."""
+
+    reading: Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Words that no law of the table can say, beside others that one can: "mostly", "contains a"."""
+
+
+@dataclass(frozen=True, slots=True)
 class Break:
     """ "And", a comma: here another part of the law may begin."""
 
 
-Meaning = Reading | Order | About | Direction | Kind | Break | None
+Meaning = Reading | Bare | Order | About | Direction | Kind | Doubt | Break | None
 NUMERIC = (Feature.DIGIT, Feature.NUMBER)
 Caught = dict[str, str | None]
 """What a pattern caught, by its name in the lexicon; numbers as figures."""
@@ -74,6 +86,10 @@ def _meaning(text: str, caught: Caught) -> Meaning:
             return Kind(_filled(name, caught))
         case ["/"]:
             return Break()
+        case ["~"]:
+            return Doubt()
+        case ["#", names]:
+            return Bare(_any_of(names.split("|"), caught))
         case [">"]:
             return Direction(FORWARDS)
         case ["<"]:
@@ -98,7 +114,7 @@ def _filled(name: str, caught: Caught) -> str:
     """A meaning with what the pattern caught in its places."""
     for key, said in caught.items():
         value = said or ("A" if name.startswith("letter") else "J")
-        value = value[0].upper() if name.startswith(("letter=", "rank=")) else value
+        value = value[0].upper() if name.startswith(("letter=", "rank=")) and not value.isdigit() else value
         name = name.replace(f"${key}", value)
     return name
 
@@ -164,13 +180,20 @@ def parts(meanings: Sequence[Meaning]) -> list[Part]:
 def _leans(part: Part) -> bool:
     """Does it lack a feature, or what is said of it? "Rising", "numbers", "downwards"."""
     told = any(isinstance(meaning, About) for meaning in part) and any(isinstance(each, Order | Kind) for each in part)
-    return not told and not any(isinstance(meaning, tuple) or meaning == Order("pi") for meaning in part)
+    return not told and not any(isinstance(meaning, tuple | Bare) or meaning == Order("pi") for meaning in part)
 
 
 def _take_turns(one: Part, other: Part) -> bool:
     """The two halves of what alternates: "alternating hearts / spades"."""
     if Order("alternating") not in (*one, *other):
         return False
-    first, second = ([atom for each in part if isinstance(each, tuple) for atom in each] for part in (one, other))
+    first, second = ([atom for each in part for atom in atoms_of(each)] for part in (one, other))
     whole = any(isinstance(atom, Alt) for atom in (*first, *second))  # "odd and even" are both halves already
     return not whole and bool({atom.feature for atom in first} & {atom.feature for atom in second})
+
+
+def atoms_of(meaning: Meaning) -> Reading:
+    """Return the atoms that a phrase could mean by itself; none for a word that needs others."""
+    if isinstance(meaning, Bare):
+        return meaning.reading
+    return meaning if isinstance(meaning, tuple) else ()

@@ -1,9 +1,13 @@
 """Laws as people say them: "all even and yellow", "Must follow an increasing dice suit cycle", "no vowels".
 
 The text is cut into known phrases (`phrases.py`). Each is an atom, or an order word ("rising") that looks for its
-feature, or a direction, or nothing. It may be said in English or in French, whatever the reader chose: the
-one that knows more of the words is heard. Where words leave something open, every reading is given and the player
-picks. What the rulebook forbids is refused by the rule it breaks.
+feature, or a direction, or nothing. It may be in English or in French, whatever the player's language: the lexicon
+that knows more of the words reads it. Where words leave something open, every reading is given and the player picks.
+What the rulebook forbids is refused by the rule it breaks.
+
+No reading ignores a word that means something. Where a direction, a feature or an order word has no place in the law
+(`leftovers.py`), where a word was misspelt, or where both languages read the text differently, the reading is not
+certain: it is never claimed by itself, and the player is asked "Did you mean …?".
 """
 
 from __future__ import annotations
@@ -32,6 +36,7 @@ from parlour.games.duel_of_law.atoms import (
     read_atom,
 )
 from parlour.games.duel_of_law.laws import broken
+from parlour.games.duel_of_law.leftovers import can_be_obeyed, nothing_left, opposed
 from parlour.games.duel_of_law.lexicon import ENGLISH, SIGNS, Lexicon
 from parlour.games.duel_of_law.lexicon_french import FRENCH
 from parlour.games.duel_of_law.narrowing import narrows
@@ -44,10 +49,12 @@ from parlour.games.duel_of_law.phrases import (
     NotALaw,
     Order,
     Reading,
+    atoms_of,
     parts,
     phrases,
 )
 from parlour.games.duel_of_law.rainbow import DOMAINS, Card, Deck, Feature
+from parlour.games.duel_of_law.spelling import counted, nearest
 from parlour.games.duel_of_law.tableau import Axis
 from parlour.games.duel_of_law.wording import facts_of
 
@@ -68,29 +75,84 @@ class Heard:
 
     atoms: tuple[Atom, ...] = ()
     refusal: Refusal | None = None
+    certain: bool = True
+    """Whether the words say this and nothing else; otherwise the player is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Interpretation:
+    """The laws that a text could mean, the likeliest first."""
+
+    laws: tuple[Law, ...]
+    certain: bool = True
+    """Whether every word that means something has its place in these laws."""
 
 
 def understand(text: str, axis: Axis | None = None, mathematics: str = "core") -> tuple[Law, ...]:
-    """The laws that these words could mean, the likeliest first; refused by the rule they break."""
-    return tuple(islice(_meant(text, axis, mathematics), MOST))
+    """Return the laws that these words could mean, the likeliest first; refuse what breaks a rule, by that rule."""
+    return interpret(text, axis, mathematics).laws[:MOST]
 
 
-def _meant(text: str, axis: Axis | None, mathematics: str) -> tuple[Law, ...]:
-    """All of them: "the same letter, rising numbers" may be a hundred."""
+def interpret(text: str, axis: Axis | None = None, mathematics: str = "core") -> Interpretation:
+    """Return every law that these words could mean: "the same letter, rising numbers" may be a hundred."""
     if len(text) > LONGEST:
         raise NotALaw("duel-of-law-say-too-long", longest=LONGEST)
-    lexicon = min(_LEXICONS, key=lambda each: _unknown_words(text, each, mathematics))
-    plain = _plain(text, lexicon)
     notation = _in_notation(text)
     if notation is not None and set(notation) <= set(CATALOGUE[mathematics]):
-        return (notation,)
+        return Interpretation((notation,))
+    tried = sorted((_attempt(text, axis, mathematics, lexicon) for lexicon in _LEXICONS), key=lambda each: each.unknown)
+    best, *others = [each for each in tried if each.unknown == tried[0].unknown]
+    if best.unknown:
+        corrected = [
+            _attempt(_corrected(text, lexicon, mathematics), axis, mathematics, lexicon) for lexicon in _LEXICONS
+        ]
+        right = min(corrected, key=lambda each: each.unknown)
+        if right.result is not None:
+            return Interpretation(right.result.laws, certain=False)
+    read = [each.result for each in (best, *others) if each.result is not None]
+    if not read:
+        assert best.refusal is not None
+        raise best.refusal
+    if any(set(each.laws) != set(read[0].laws) for each in read) or (others and best.result is None):
+        return Interpretation(tuple(dict.fromkeys(law for each in read for law in each.laws)), certain=False)
+    return read[0]
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """What one language makes of a text: an interpretation or a refusal, and how many words it does not know."""
+
+    unknown: int
+    result: Interpretation | None = None
+    refusal: NotALaw | None = None
+
+
+def _attempt(text: str, axis: Axis | None, mathematics: str, lexicon: Lexicon) -> _Attempt:
+    unknown = _unknown_words(text, lexicon, mathematics)
+    try:
+        return _Attempt(unknown, _read(text, axis, mathematics, lexicon))
+    except NotALaw as refusal:
+        return _Attempt(unknown, refusal=refusal)
+
+
+def _corrected(text: str, lexicon: Lexicon, mathematics: str) -> str:
+    """Return the text with each unknown word replaced by the one word of the lexicon it is a slip of."""
+    _, unknown = phrases(_plain(text, lexicon), mathematics, lexicon)
+    slips = {word: near for word in unknown if (near := nearest(word, lexicon.vocabulary)) is not None}
+    return " ".join(slips.get(word.strip(",.;:!?"), word) for word in text.lower().split())
+
+
+def _read(text: str, axis: Axis | None, mathematics: str, lexicon: Lexicon) -> Interpretation:
+    plain = _plain(text, lexicon)
     for code, pattern in (
         (*lexicon.forbidden, lexicon.forbidden_in_core) if mathematics == "core" else lexicon.forbidden
     ):
         if match := pattern.search(plain):
             raise NotALaw(code, text=match[0].strip())
     meanings, unknown = phrases(plain, mathematics, lexicon)
-    readings = [reading for part in parts(meanings) for reading in _combined(part, plain, lexicon)]
+    cut = parts(meanings)
+    combined = [_combined(part, plain, lexicon) for part in cut]
+    readings = [reading for each in combined for reading in each]
     if unknown:
         understood = ("none", "one", "more")[min(len(readings), 2)]
         law = facts_of(readings[0][0], axis) if understood == "one" else {}
@@ -103,12 +165,16 @@ def _meant(text: str, axis: Axis | None, mathematics: str) -> tuple[Law, ...]:
         raise NotALaw("duel-of-law-say-list", text=plain)
     if _faces(likeliest) and any(atom.feature in NUMERIC for atom in likeliest):
         raise NotALaw("duel-of-law-say-no-number")
-    return tuple(laws)
+    whole = all(nothing_left(part, each) for part, each in zip(cut, combined, strict=True))
+    certain = whole and not opposed(cut) and any(can_be_obeyed(law) for law in laws)
+    return Interpretation(tuple(laws), certain)
 
 
 def _plain(text: str, lexicon: Lexicon) -> str:
     """In small letters, signs as words, orders in words that are understood."""
     plain = " ".join(_QUOTES.sub("", text.lower().translate(SIGNS)).split())
+    plain = lexicon.fillers.sub(" ", plain).strip(" ,.!?")
+    plain = counted(plain, lexicon)
     for pattern, words in lexicon.reworded:
         plain = pattern.sub(words, plain)
     return plain
@@ -152,7 +218,7 @@ def _combined(meanings: Sequence[Meaning], text: str, lexicon: Lexicon) -> list[
     orders = [meaning for meaning in meanings if isinstance(meaning, Order)]
     abouts = [meaning.features for meaning in meanings if isinstance(meaning, About)]
     ways = [meaning.way for meaning in meanings if isinstance(meaning, Direction)]
-    readings: list[Reading] = [meaning for meaning in meanings if isinstance(meaning, tuple)]
+    readings: list[Reading] = [reading for meaning in meanings if (reading := atoms_of(meaning))]
     readings = [_told_by(reading, abouts) for reading in readings]
     alternating = any(order.kind == "alternating" for order in orders)
     for kind in (meaning.name for meaning in meanings if isinstance(meaning, Kind)):
@@ -171,8 +237,9 @@ def _combined(meanings: Sequence[Meaning], text: str, lexicon: Lexicon) -> list[
         kinds.remove("rising")  # so are consecutive rising numbers, and pi in order
     if "falling" in kinds and "run" in kinds:
         kinds = ["run down" if kind == "run" else kind for kind in kinds if kind != "falling"]
+    unsaid = abouts[1:] if any(order.kind == "same" for order in orders) else abouts
     for kind in kinds:
-        readings.append(_ordered(kind, _ordered_features(abouts, readings), ways))
+        readings.append(_ordered(kind, _ordered_features(unsaid, readings), ways))
     return readings
 
 
@@ -191,6 +258,8 @@ def _all_the_same(about: tuple[Feature, ...]) -> Reading:
 def _gone(kinds: list[str], ways: list[Way], spelled: bool) -> tuple[list[str], list[Way]]:
     """ "Going down" is falling, but of a word or of what rises it says where to; "in order" adds nothing to rising."""
     orders = [kind for kind in kinds if kind not in ("going up", "going down", "order")]
+    if orders == ["run"] and not spelled and len(kinds) > 1:
+        return ["run down" if "going down" in kinds else "run"], ways  # one by one, up or down
     if orders or spelled:
         gone = [FORWARDS if kind == "going down" else BACKWARDS for kind in kinds if kind.startswith("going")]
         return orders, [*ways, *gone]
@@ -299,12 +368,12 @@ def _ordered(kind: str, features: tuple[Feature, ...], ways: Sequence[Way]) -> R
 def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis | None) -> Heard:
     """The atoms that these words could add to a law on a line. What the law says already may be said again."""
     try:
-        readings = _meant(text, axis, deck.mathematics)
+        interpretation = interpret(text, axis, deck.mathematics)
     except NotALaw as refusal:
         return Heard(refusal=refusal)
     found: list[Atom] = []
     refusals: list[Refusal] = []
-    for reading in readings:
+    for reading in interpretation.laws:
         new = tuple(atom for atom in reading if atom not in law)
         if len(new) > 1:
             refusals.append(NotALaw("duel-of-law-say-two-levels", level=len(new), text=text.strip()))
@@ -318,4 +387,6 @@ def claimable(text: str, deck: Deck, law: Law, cards: Sequence[Card], axis: Axis
                 refusals.append(NotALaw("duel-of-law-say-untrue", text=text.strip()))
         else:
             found.append(new[0])
-    return Heard(tuple(dict.fromkeys(found)), None if found else refusals[0])
+    if not found and not interpretation.certain:
+        return Heard(refusal=NotALaw("duel-of-law-say-unclear", text=text.strip()))
+    return Heard(tuple(dict.fromkeys(found)), None if found else refusals[0], interpretation.certain)

@@ -82,6 +82,7 @@ command-law-alone = Use --law with --on, to name the cards of the branch.
 command-no-option-file = Cannot read { $file }: { $why }.
 command-option-file-not-text = { $file } is not a text file.
 law-level = level { $level }
+law-did-you-mean = This was not fully understood. Did you mean:
 progress-puzzles = batches of puzzles
 progress-solve = solving, in 100 000 nodes
 progress-shards = classes of openings

@@ -76,6 +76,7 @@ command-law-alone = Utilisez --law avec --on, pour nommer les cartes de la branc
 command-no-option-file = { $file } est illisible : { $why }.
 command-option-file-not-text = { $file } n’est pas un fichier texte.
 law-level = niveau { $level }
+law-did-you-mean = La phrase n’a pas été entièrement comprise. Vouliez-vous dire :
 progress-puzzles = lots de problèmes
 progress-solve = résolution, par 100 000 nœuds
 progress-shards = classes d’ouvertures

@@ -100,7 +100,7 @@ duel-of-law-say-negative = “{ $text }” makes it a negative law, which is a l
 duel-of-law-say-inequality = “{ $text }” is an inequality, which is a list of many values: name a pattern instead.
 duel-of-law-say-list = “{ $text }” names particular cards: a list is not a law. Say what they have in common, such as “odd numbers” or “spells a word”.
 duel-of-law-say-not-listed = “{ $text }” is mathematics, but not among the laws of this table, such as even, odd and prime numbers, rising and consecutive ones, and the digits of pi.
-duel-of-law-say-outside = “{ $text }” is nothing that is on the cards: a law may not refer to anything outside the game. { $understood ->
+duel-of-law-say-outside = “{ $text }” was not understood. A law can only speak of what is on the cards. { $understood ->
     [none] Nothing else was understood.
     [one] Understood so far: { duel-of-law-law }.
    *[more] The rest was understood.
@@ -113,6 +113,10 @@ duel-of-law-say-two-levels = “{ $text }” adds { $level } levels at once: a c
 duel-of-law-say-not-narrower = “{ $text }” adds nothing: it follows already from the law that is there.
 duel-of-law-say-untrue = Not all cards of this line obey it: “{ $text }”.
 duel-of-law-say-several = “{ $text }” can be read in several ways: choose one, or say it otherwise.
+duel-of-law-say-did-you-mean = “{ $text }” was not fully understood. Did you mean:
+duel-of-law-say-unclear = “{ $text }” was not fully understood. Name one pattern that all these cards follow, such as “odd numbers” or “dice suits rising”.
+duel-of-law-reading-allows = your next cards: { $cards }
+duel-of-law-reading-allows-none = none of your other cards
 
 # Laws in plain words: a line, a law of several parts, then each part by its kind.
 

@@ -99,7 +99,7 @@ duel-of-law-say-negative = « { $text } » en fait une loi négative, c’es
 duel-of-law-say-inequality = « { $text } » est une inégalité, c’est-à-dire une liste de valeurs : nommez plutôt un motif.
 duel-of-law-say-list = « { $text } » nomme des cartes précises : une liste n’est pas une loi. Dites ce qu’elles ont en commun, comme « nombres impairs » ou « forme un mot ».
 duel-of-law-say-not-listed = « { $text } », ce sont des mathématiques, mais pas parmi les lois de cette table : nombres pairs, impairs ou premiers, croissants ou consécutifs, décimales de pi…
-duel-of-law-say-outside = « { $text } » n’est rien qui soit sur les cartes : une loi ne peut pas parler d’autre chose que du jeu. { $understood ->
+duel-of-law-say-outside = « { $text } » n’a pas été compris. Une loi ne peut parler que de ce qui est sur les cartes. { $understood ->
     [none] Rien d’autre n’a été compris.
     [one] Compris jusqu’ici : { duel-of-law-law }.
    *[more] Le reste a été compris.
@@ -112,6 +112,10 @@ duel-of-law-say-two-levels = « { $text } » ajoute { $level } niveaux d’u
 duel-of-law-say-not-narrower = « { $text } » n’ajoute rien : cela découle déjà de la loi en place.
 duel-of-law-say-untrue = Toutes les cartes de cette ligne ne le suivent pas : « { $text } ».
 duel-of-law-say-several = « { $text } » peut se comprendre de plusieurs façons : choisissez-en une, ou reformulez.
+duel-of-law-say-did-you-mean = « { $text } » n’a pas été entièrement compris. Vouliez-vous dire :
+duel-of-law-say-unclear = « { $text } » n’a pas été entièrement compris. Énoncez un seul motif que suivent toutes ces cartes, comme « nombres impairs » ou « dés croissants ».
+duel-of-law-reading-allows = vos cartes suivantes : { $cards }
+duel-of-law-reading-allows-none = aucune autre de vos cartes
 
 # Les lois en clair : une ligne, une loi de plusieurs parties, puis chaque partie selon son genre.
 
