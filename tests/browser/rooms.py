@@ -116,7 +116,7 @@ class Person:
 
     def play(self, move: str) -> None:
         """Tap a move of Dualité when it is this person's turn, and wait until it lies on the board."""
-        expect(self.turn).to_contain_text(re.compile("Your turn|to move"))
+        expect(self.turn).to_contain_text(re.compile("Your turn|to play"))
         made = self.made()
         for cell in move.split("+"):
             self.cell(cell).click()

@@ -219,7 +219,7 @@ def test_a_wrong_ticket_is_refused_and_one_can_still_leave(visit: Visit) -> None
     wrong = json.dumps([{"seat": 0, "ticket": "x" * 32}])
     ada.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [f"parlour.tickets.{table}", wrong])
     ada.page.reload()
-    expect(ada.page.get_by_text("You have no place at this table with this ticket")).to_be_visible()
+    expect(ada.page.get_by_text("Your seat was given to another player, or the host removed you.")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", ["5\u00a0×\u00a05, Grand Dual", "7\u00a0×\u00a07"])

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from parlour.tables import absence
+from parlour.tables import absence, presence
 from tests.browser.conftest import Visit
 from tests.browser.rooms import Person
 from tests.browser.test_duel_of_law import lay
@@ -104,9 +104,10 @@ def test_an_evening_of_duel_of_law(visit: Visit, monkeypatch: pytest.MonkeyPatch
     draw(bo)
     draw(cy)
     monkeypatch.setattr(absence, "GONE_AFTER", 1_000)  # a minute, for people
+    monkeypatch.setattr(presence, "GONE_AFTER", 1_000)
     seat = f"[data-seat='{DORA}'] .state"
     expect(ada.page.locator(seat)).to_contain_text("away")
-    ada.page.get_by_role("button", name="Let a bot play").click()
+    ada.page.get_by_role("button", name="Let a bot play for now").click()
     for person in (ada, bo, cy):
         expect(person.page.locator(seat)).to_contain_text("bot playing for Dora")
     agree_until_the_turn_of(ada, ada, bo, cy)

@@ -32,7 +32,7 @@ def test_a_puzzle_is_tried_wrongly_hinted_at_and_solved(visit: Visit, house: Hou
     expect(said).to_contain_text(f"{wrong.text} loses. The other side wins with {' '.join(wrong.answers)}.")
     page.get_by_role("button", name="Take back move").click()
     page.get_by_role("button", name="Hint").click()
-    expect(said).to_contain_text("in one of the lit places")
+    expect(said).to_contain_text("in one of the highlighted places")
     expect(said).not_to_contain_text(wrong.text)
     expect(page.locator("[data-lights] span").nth(1)).to_be_visible()
     moment: PuzzleTurn | None = shown.start

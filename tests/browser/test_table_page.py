@@ -144,4 +144,4 @@ def test_a_cooperative_game_is_left_to_a_bot(visit: Visit, house: House) -> None
     ada.page.locator("[data-menu]").click()
     assert ada.end.get_by_role("button", name="Resign").count() == 0
     ada.end.get_by_role("button", name="Leave table").click()
-    expect(ada.end).to_contain_text("A bot plays on in your place")
+    expect(ada.end).to_contain_text("A bot plays in your place")

@@ -61,7 +61,7 @@ def test_whoever_comes_when_every_seat_is_taken_watches(visit: Visit) -> None:
     bo.accept(link, "Bo")
     expect(bo.page.locator("[data-seat='1']")).to_contain_text("you")
     cy.page.goto(link)
-    expect(cy.page.get_by_text("Every seat is taken by now.")).to_be_visible()
+    expect(cy.page.get_by_text("All seats are taken.")).to_be_visible()
     cy.page.get_by_role("button", name="Watch", exact=True).click()
     expect(cy.page.get_by_text("You are a spectator.")).to_be_visible()
     bo.page.goto(link)  # whoever sits already needs no invitation
@@ -201,7 +201,7 @@ def test_a_listed_table_gives_its_seat_to_whoever_comes(visit: Visit) -> None:
     ada.page.get_by_text("Custom game").click()
     ada.page.get_by_label("Your name").fill("Ada the lister")
     ada.page.get_by_label("Seat 2").select_option(label=FRIEND)
-    ada.page.get_by_label("List the table").check()
+    ada.page.get_by_label("List this table").check()
     ada.page.get_by_role("button", name="Create table").click()
     ada.page.locator("[data-gathering]").wait_for()
     bo.go("/")

@@ -52,7 +52,7 @@ function show(view: DuelOfLawView, more: Partial<BoardProps<DuelOfLawView>> = {}
 describe('a play being composed', () => {
   const line = {
     axis: 'row', x: 0, y: 0, claim_at: 'row@1,0', cards: ['00', '02', '04'], owner: null, level: 0, law: [],
-    needs: 'law', claim: '', heard: [], fits: [], own_words: '', wrong: null,
+    needs: 'law', claim: '', heard: [], allows: [], fits: [], own_words: '', wrong: null,
   };
   const three = '02@1,0+04@2,0';
   const consider = vi.fn(async (text: string) => ({ lines: [line], wrong: null, move: text.includes(';') ? text : '' }));
@@ -91,7 +91,7 @@ describe('a branch of another that is lengthened', () => {
   const red6: DuelOfLawFace = { card: '06', suit: 'red', shade: 'dark', dice: 1, poker: 'hearts', rank: '6', letter: 'A', value: 1 };
   const duel = {
     axis: 'row', x: -1, y: 0, claim_at: 'row@1,0', cards: ['06', '00', '02'], owner: 1, level: 1, law: [red],
-    needs: 'duel', claim: '', heard: [], fits: [part], own_words: '', wrong: null,
+    needs: 'duel', claim: '', heard: [], allows: [], fits: [part], own_words: '', wrong: null,
   };
   /** As the table answers: words that it refuses, or reads in two ways, make no move. */
   const consider = async (text: string) => {
@@ -380,7 +380,7 @@ test('a token tells its level by pips, and whose it is by its shape', () => {
 
 test('a law is understood while it is typed, and what is not understood claims nothing', async () => {
   const part = { atom: 'digit:even', code: 'duel-of-law-every-digit-even', facts: [] };
-  const line = { axis: 'row', x: 0, y: 0, claim_at: 'row@1,0', cards: ['00', '02', '04'], owner: null, level: 0, law: [], needs: 'law', claim: '', heard: [], fits: [], own_words: '', wrong: null };
+  const line = { axis: 'row', x: 0, y: 0, claim_at: 'row@1,0', cards: ['00', '02', '04'], owner: null, level: 0, law: [], needs: 'law', claim: '', heard: [], allows: [], fits: [], own_words: '', wrong: null };
   const onclaim = vi.fn();
   const listen = async (said: string) =>
     said === 'even' ? { ...line, heard: [part] } : { ...line, wrong: { code: 'duel-of-law-say-nothing', facts: [['text', said] as const] } };
@@ -393,6 +393,24 @@ test('a law is understood while it is typed, and what is not understood claims n
   await userEvent.type(screen.getByRole('textbox'), ' hm');
   await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('even hm'));
   expect(onclaim).toHaveBeenLastCalledWith('');
+});
+
+test('a reading that is not certain is asked back, with the cards it allows', async () => {
+  const part = { atom: 'digit:even', code: 'duel-of-law-every-digit-even', facts: [] };
+  const line = { axis: 'row', x: 0, y: 0, claim_at: 'row@1,0', cards: ['00', '02', '04'], owner: null, level: 0, law: [], needs: 'law', claim: '', heard: [], allows: [], fits: [], own_words: '', wrong: null };
+  const onclaim = vi.fn();
+  const listen = async (said: string) => ({
+    ...line, heard: [part], allows: [['06', '18']], wrong: { code: 'duel-of-law-say-did-you-mean', facts: [['text', said] as const] },
+  });
+  const onwords = (words: string) => rerender({ words, claim: '' });
+  const { rerender } = render(LineLaw, {
+    line, owner: '', claim: '', words: '', hints: false, wide: false, ownWords: false, onclaim, onwords, onwithout: vi.fn(), listen,
+  });
+  await userEvent.type(screen.getByRole('textbox'), 'evne');
+  const reading = await screen.findByRole('button', { name: /even.*06 18/ });
+  expect(onclaim).not.toHaveBeenCalledWith('digit:even');
+  await userEvent.click(reading);
+  expect(onclaim).toHaveBeenLastCalledWith('digit:even');
 });
 
 test('a play is told with the laws that it claims', () => {
