@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import itertools
+import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -25,10 +26,12 @@ from parlour.tables.entries import Contributed, Sealed, Started
 from parlour.tables.state import TableState
 from parlour.terminal.joining import Link, sit_down
 from parlour.terminal.remote import RemoteTable
+from scripts import shuffle_vectors
 from tests.server.house import ME, Browser, House, running
 from tests.server.test_duos import pairs
 from tests.tables.table_factory import INVITE, do, four_pairs, made, moment, play, table, write
 from tests.tables.table_factory import ME as SEAT
+from tests.terminal.test_remote import until
 
 SECRET = "ab" * 32
 
@@ -64,6 +67,21 @@ def test_the_formula() -> None:
     assert f"{sum(shuffles.CODE_SIGNS.index(sign) << 5 * at for at, sign in enumerate(signs[::-1])):020x}" == coded[:20]
     assert shuffles.read(shuffles.write(shuffle)) == shuffle
     assert (shuffle.contributed, shuffle.unopened) == ((0, 1), (2,))
+
+
+def test_the_documented_vectors_hold() -> None:
+    """`web/tests/shuffle.test.ts` compares the page's own implementation with the same file."""
+    made = json.loads(json.dumps(shuffle_vectors.vectors()))
+    documented = json.loads(shuffle_vectors.PATH.read_text(encoding="utf-8"))
+    assert made == documented, "scripts/shuffle_vectors.py writes them"
+    for vector in documented:
+        shuffle = shuffles.read(vector["record"])
+        shuffles.check(shuffle, 2)
+        assert (shuffle.commitment, shuffle.code) == (vector["commitment"], vector["code"])
+        assert shuffle.chance()._key.hex() == vector["key"]
+    page = Path("docs/shuffles.md").read_text(encoding="utf-8")
+    assert f"has {len(documented)} shuffles" in page
+    assert shuffles.CODE_SIGNS in page
 
 
 @pytest.mark.parametrize("edition", [1, 2])
@@ -125,13 +143,10 @@ def forgeries() -> Iterator[tuple[str, Callable[[str], Shuffle]]]:
     yield "same seat", lambda nonce: forged(1, *HONEST, part_of(1, 9, nonce, game=1))
     yield "same seat", lambda nonce: forged(2, *HONEST, part_of(1, 9, nonce, game=1))
     yield "same player", lambda nonce: forged(2, HONEST[0], part_of(1, 0, nonce, game=1))
-    yield "not match its commitment", lambda nonce: forged(2, HONEST[0], replace(HONEST[1], nonce=nonce))
-    yield "not match its commitment", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, game=2))
-    yield "not match its commitment", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, table="there", game=1))
-    yield (
-        "not match its commitment",
-        lambda nonce: forged(2, HONEST[0], replace(part_of(1, 2, nonce, game=1), person=1)),
-    )
+    yield "match its commitment", lambda nonce: forged(2, HONEST[0], replace(HONEST[1], nonce=nonce))
+    yield "match its commitment", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, game=2))
+    yield "match its commitment", lambda nonce: forged(2, HONEST[0], part_of(1, 1, nonce, table="there", game=1))
+    yield "match its commitment", lambda nonce: forged(2, HONEST[0], replace(part_of(1, 2, nonce, game=1), person=1))
 
 
 @pytest.mark.parametrize(("said", "forged"), list(forgeries()))
@@ -165,11 +180,11 @@ def test_the_code_or_the_commitment_is_compared(tmp_path: Path, capsys: pytest.C
     shuffle = Shuffle("here", 1, SECRET, HONEST)
     for typed in (shuffle.commitment, shuffle.code, shuffle.code.lower().replace("-", " ")):
         assert verified(shuffle, tmp_path, "--commitment", typed) == 0
-        assert "shuffle matches the one you gave" in capsys.readouterr().out
+        assert "The shuffle matches the one you gave" in capsys.readouterr().out
     forged = chosen_deal(lambda nonce: Shuffle("here", 1, SECRET, (HONEST[0], part_of(1, 1, nonce, game=1))))
     assert forged.commitment == shuffle.commitment
     assert verified(forged, tmp_path, "--commitment", shuffle.code) == 2
-    assert "has a different shuffle" in capsys.readouterr().err
+    assert "The record has a different shuffle" in capsys.readouterr().err
     old = Shuffle("here", 1, SECRET, HONEST, edition=1)
     assert verified(old, tmp_path, "--commitment", shuffle.commitment) == 2, "no way around seals by an older edition"
 
@@ -238,7 +253,7 @@ def test_the_next_game_is_promised_when_one_is_over() -> None:
     assert first is not None
     assert promised_at(state).game == 2
     assert promised_at(state).secret != first.secret or promised_at(state).commitment != first.commitment
-    state = do(state, 0, requests.Rematch(shuffles.unbound_seal("00" * 16)))
+    state = do(state, 0, requests.Rematch(shuffles.seal("here", 2, 0, "00" * 16)))
     assert set(state.seals) == {0}
     assert isinstance(acts.decide(state, 1, requests.Rematch("11" * 32), moment(state))[-1], Sealed)
 
@@ -246,9 +261,9 @@ def test_the_next_game_is_promised_when_one_is_over() -> None:
 # At a server
 
 
-def hello(house: House, table: str, ticket: str, nonce: str | None) -> Browser:
+def hello(house: House, table: str, ticket: str, seal: str | None) -> Browser:
     browser = house.open(table)
-    browser.send(kind="hello", ticket=ticket, seal=None if nonce is None else shuffles.unbound_seal(nonce))
+    browser.send(kind="hello", ticket=ticket, seal=seal)
     browser.until(kind="table")
     return browser
 
@@ -268,25 +283,29 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
         card = house.http.post(f"/api/tables/{created['table']}/sit", json={"secret": created["code"]}).json()
         commitment = created["tickets"][0]["commitment"]
         assert commitment == card["commitment"], "before anybody has said anything"
-        ada = hello(house, created["table"], created["tickets"][0]["ticket"], "0a" * 16)
+        assert created["tickets"][0]["game"] == card["game"] == 1
+        seal = shuffles.seal(created["table"], 1, 0, "0a" * 16)
+        ada = hello(house, created["table"], created["tickets"][0]["ticket"], seal)
         assert ada.table["room"]["commitment"] == commitment
         bo = hello(house, created["table"], card["ticket"], None)
         while not ada.table["room"]["shuffling"]:
             ada.next()
-        assert bo.catch_up()["room"]["seals"] == [
-            {"person": 0, "seal": shuffles.unbound_seal("0a" * 16), "open": False}
-        ]
+        assert bo.catch_up()["room"]["seals"] == [{"person": 0, "seal": seal, "open": False}]
         assert ada.ask("unseal", "0", nonce="0b" * 16)["code"] == "shuffle-other-part"
         assert ada.ask("unseal", "1", nonce="0a" * 16)["kind"] == "done"
         told = ada.catch_up()["shuffle"]
-        assert told == {"game": 1, "commitment": commitment, "contributed": [0], "secret": None, "nonces": []}
+        part = {"seat": 0, "person": 0, "seal": seal, "open": True, "nonce": None}
+        shown = {"game": 1, "edition": 2, "commitment": commitment, "parts": [part], "secret": None, "deal": None}
+        assert told == shown
         assert "0a0a" not in "".join(bo.heard)
         play_together(ada, bo)
         proof = bo.catch_up()["shuffle"]
-        assert proof["nonces"] == [{"seat": 0, "nonce": "0a" * 16}]
-        assert Shuffle(created["table"], 1, proof["secret"], edition=1).commitment == commitment
+        assert proof["parts"] == [part | {"nonce": "0a" * 16}]
+        assert Shuffle(created["table"], 1, proof["secret"]).commitment == commitment
         assert ada.table["room"]["commitment"] not in (None, commitment), "the next is promised"
         sheet = house.http.get(f"/api/tables/{created['table']}/record").text
+        assert f"deal: {proof['deal']}\n" in sheet
+        assert f" 0:0:{seal}:{'0a' * 16}\n" in sheet, "the record holds the seal"
     file = tmp_path / "record.txt"
     file.write_text(sheet, encoding="utf-8")
     assert answer(["verify", str(file)]) == 0
@@ -299,7 +318,7 @@ def test_a_whole_game_is_proved_offline(tmp_path: Path, capsys: pytest.CaptureFi
     for wrong in (sheet.replace("0a0a", "0a0b", 1), sheet.replace(proof["secret"], SECRET)):
         file.write_text(wrong, encoding="utf-8")
         assert answer(["verify", str(file)]) == 2
-        assert "does not match the commitment" in capsys.readouterr().err
+        assert "match" in capsys.readouterr().err
 
 
 @pytest.mark.slow
@@ -310,7 +329,10 @@ def test_a_terminal_has_a_part_too(tmp_path: Path) -> None:
         bo = RemoteTable(link, sit_down(link, "Bo"))
         while ada.table["shuffle"] is None:
             ada.next()
-        assert ada.table["shuffle"]["contributed"] == [1]
+        assert [(part["seat"], part["open"]) for part in ada.table["shuffle"]["parts"]] == [(1, True)]
+        ada.do("resign", "1")
+        until(lambda: bo.scene().outcome is not None)
+        assert "Shuffle verified" in bo.scene().news
         bo.leave()
 
 
@@ -327,4 +349,4 @@ def test_records_of_before_have_nothing_to_prove(tmp_path: Path, capsys: pytest.
     old = next(file for file in Path("tests/records").rglob("*.txt"))
     assert record.read(old.read_text(encoding="utf-8")).shuffle == ""
     assert answer(["verify", str(old)]) == 2
-    assert "has no shuffle data" in capsys.readouterr().err
+    assert "no shuffle data" in capsys.readouterr().err

@@ -162,6 +162,8 @@ class TicketCard(Sent, frozen=True, kw_only=True):
     ticket: str
     commitment: str | None = None
     """What the server has promised about the shuffle of the game that is gathered for."""
+    game: int | None = None
+    """The number of that game at this table, counted from 1: the seal of a part in its shuffle is bound to it."""
 
 
 class InviteCard(Sent, frozen=True, kw_only=True):
@@ -408,15 +410,19 @@ class ReportCard(Sent, frozen=True, kw_only=True):
     text: str
 
 
-class NonceCard(Sent, frozen=True, kw_only=True):
-    """What the player of a seat contributed to a shuffle."""
+class PartCard(Sent, frozen=True, kw_only=True):
+    """What the player of a seat brought to a shuffle: the seal; when the game is over also the nonce under it."""
 
     seat: Seat
-    nonce: str
+    person: int
+    seal: str
+    open: bool
+    """Was it opened in time, and so is in the deal?"""
+    nonce: str | None = None
 
 
 class SealCard(Sent, frozen=True, kw_only=True):
-    """Somebody's part in the next shuffle, under seal: its SHA-256."""
+    """A person's part in the next shuffle, under seal (docs/shuffles.md)."""
 
     person: int
     seal: str
@@ -428,11 +434,14 @@ class ShuffleCard(Sent, frozen=True, kw_only=True):
 
     game: int
     """Which game of this table, counted from 1."""
+    edition: int
+    """Of the way in which it was shuffled. Seals of edition 1 are bound to nothing, and prove less."""
     commitment: str
-    contributed: tuple[Seat, ...]
-    """Whose own part is in it; the others brought none."""
+    parts: tuple[PartCard, ...]
+    """By seat; players who are not named here brought none."""
     secret: str | None = None
-    nonces: tuple[NonceCard, ...] = ()
+    deal: str | None = None
+    """As a record writes it; told when the game is over."""
 
 
 class Room(Sent, frozen=True, kw_only=True):
@@ -523,6 +532,10 @@ class Glance(Sent, frozen=True, kw_only=True):
     awaited: tuple[Seat, ...]
     outcome: OutcomeCard | None
     can_analyse: bool
+    person: int | None = None
+    """The number at this table of the person who asks."""
+    next_game: int | None = None
+    """The number of the game that is gathered for, or of the next after this one, counted from 1."""
 
 
 class Table(Reply, frozen=True, kw_only=True, tag="table"):

@@ -35,20 +35,26 @@ def resign(ada: Person) -> None:
 def test_the_page_proves_the_shuffle_when_the_game_is_over(visit: Visit) -> None:
     ada = at_duality(visit)
     ada.page.get_by_role("button", name="Menu").click()
+    code = ada.page.locator("[data-shuffle-code]")
+    expect(code).to_have_text(re.compile("^([2-9A-Z]{4}-){3}[2-9A-Z]{4}$"))
+    during = code.inner_text()
+    code.click()
     expect(ada.page.get_by_text(re.compile("Shuffle commitment, published before the deal"))).to_be_visible()
+    expect(ada.page.get_by_role("img", name="QR code: the code and the commitment of this shuffle")).to_be_visible()
     resign(ada)
     kept = ada.page.get_by_text(KEPT)
     expect(kept.first).to_be_visible()
     assert kept.first.evaluate("line => getComputedStyle(line, '::before').content").startswith('"✓')
     ada.page.get_by_role("button", name="Menu").click()
     expect(kept).to_have_count(2)
+    expect(ada.page.locator("[data-shuffle-code]")).to_have_text(during)
     expect(ada.page.get_by_text("Did not contribute to the shuffle")).to_have_count(0)
 
 
 def test_a_page_that_is_loaded_again_knows_what_it_brought(visit: Visit) -> None:
     ada = at_duality(visit)
     kept = json.loads(ada.page.evaluate("sessionStorage.getItem('parlour-shuffles')"))
-    assert sorted(key.split()[0] for key, text in kept.items() if text) == ["part", "promise"]
+    assert sorted(key.split()[0] for key in kept) == ["opened", "part", "seen", "start"]
     ada.page.reload()
     ada.page.locator("[data-board] > *").first.wait_for()
     ada.page.get_by_role("button", name="Menu").click()

@@ -12,7 +12,7 @@ from parlour.game import Refusal
 from parlour.games.dualite import GAME as dualite
 from parlour.games.duel_of_law import GAME as duel_of_law
 from parlour.games.duos import GAME as duos
-from parlour.shuffles import Part, Shuffle, unbound_seal
+from parlour.shuffles import Part, Shuffle, seal
 from parlour.sitting import Ended
 from parlour.tables import acts, gathering, requests
 from parlour.tables.consequences import next_event
@@ -22,6 +22,7 @@ from parlour.tables.entries import (
     BotSeated,
     Came,
     CameBack,
+    Committed,
     Entry,
     HandedOut,
     HandedOver,
@@ -33,6 +34,7 @@ from parlour.tables.entries import (
     Seated,
     SeatFreed,
     SeatsSwapped,
+    Shuffling,
     Substituted,
     TimeControl,
     TimeSet,
@@ -456,18 +458,23 @@ def test_a_shuffle_is_promised_once_where_there_is_something_to_shuffle() -> Non
     assert act(begun, 0, requests.Resign()).secret is not None
 
 
+def part_of(person: int, nonce: str) -> Part:
+    """The part of a person who sits on the seat of the same number."""
+    return Part(person, nonce, person, seal("here", 1, person, nonce))
+
+
 def shuffling(now: int = NOW) -> TableState:
     """Two people have a part under seal, and the game is to start."""
     state = after(made(pockets, ME, OPEN))
-    state = write(state, gathering.sealed(state, 0, unbound_seal("a" * 16)))
+    state = write(state, gathering.sealed(state, 0, seal("here", 1, 0, "a" * 16)))
     state = write(state, came(state, "Bo", None))
-    return after(write(state, gathering.sealed(state, 1, unbound_seal("b" * 16))), now)
+    return after(write(state, gathering.sealed(state, 1, seal("here", 1, 1, "b" * 16))), now)
 
 
 def test_parts_are_opened_when_nobody_can_bring_one_any_more() -> None:
     state = shuffling()
     assert (state.stage, state.shuffling) == ("gathering", NOW)
-    assert gathering.sealed(state, 1, unbound_seal("c" * 16)) == (), "too late to bring another"
+    assert gathering.sealed(state, 1, seal("here", 1, 1, "c" * 16)) == (), "too late to bring another"
     one = act(state, 0, requests.Unseal("a" * 16))
     assert one.stage == "gathering", "the other part is still under seal"
     assert act(one, 0, requests.Unseal("a" * 16)) == one, "once"
@@ -475,7 +482,8 @@ def test_parts_are_opened_when_nobody_can_bring_one_any_more() -> None:
         act(one, 1, requests.Unseal("c" * 16))
     begun = act(one, 1, requests.Unseal("b" * 16))
     assert begun.stage == "playing"
-    assert begun.shuffle == Shuffle("here", 1, state.secret or "", (Part(0, "a" * 16), Part(1, "b" * 16)), edition=1)
+    brought = (part_of(0, "a" * 16), part_of(1, "b" * 16))
+    assert begun.shuffle == Shuffle("here", 1, state.secret or "", brought)
     assert sitting(begun).deal == pockets.deal(begun.options, begun.shuffle.chance())
     assert decide(begun, 1, requests.Unseal("b" * 16)) == (), "late, and nothing comes of it"
 
@@ -486,7 +494,8 @@ def test_a_part_that_is_not_opened_in_ten_seconds_is_left_out() -> None:
     assert after(one, NOW + gathering.SHUFFLED_WITHIN - 1).stage == "gathering"
     begun = after(one, NOW + gathering.SHUFFLED_WITHIN)
     assert begun.stage == "playing"
-    assert begun.shuffle == Shuffle("here", 1, one.secret or "", (Part(0, "a" * 16),), edition=1)
+    late = replace(part_of(1, "b" * 16), nonce=None)
+    assert begun.shuffle == Shuffle("here", 1, one.secret or "", (part_of(0, "a" * 16), late)), "and named"
 
 
 def test_while_parts_are_opened_everything_stays_as_it_is() -> None:
@@ -496,18 +505,33 @@ def test_while_parts_are_opened_everything_stays_as_it_is() -> None:
         with refuses("being-shuffled"):
             decide(state, 0, change)
 
+    with refuses("being-shuffled"):
+        decide(state, 0, requests.Remove(1))
 
-def test_whoever_leaves_meanwhile_is_not_dealt_to() -> None:
-    state = write(shuffling(), (SeatFreed(1),))
+
+def test_no_one_gets_other_cards_by_leaving_while_parts_are_opened() -> None:
+    """Who has seen the other parts may not choose whether the game is dealt with their own."""
+    left = act(shuffling(), 1, requests.Leave())
+    assert left.holders[1].person == 1
+    opened = act(left, 0, requests.Unseal("a" * 16))
+    begun = after(opened, NOW + gathering.SHUFFLED_WITHIN)
+    assert begun.stage == "playing"
+    assert begun.shuffle is not None
+    assert begun.shuffle.unopened == (1,)
+
+
+def test_in_a_log_of_edition_1_the_seat_of_a_player_who_leaves_is_free() -> None:
+    state = write(made(pockets, ME, OPEN), (Committed("a" * 64), Came(1, "Bo"), Seated(1, 1), Sealed(0, "b" * 64)))
+    state = write(state, (Sealed(1, "c" * 64), Shuffling(), Left(1, NOW)))
+    assert state.holders[1].kind == "open"
     assert next_event(state, moment(state)) != NOW + gathering.SHUFFLED_WITHIN
-    assert after(state, NOW + gathering.SHUFFLED_WITHIN).stage == "gathering"
     filled = act(state, 0, requests.SeatBot(1, 1), NOW + gathering.SHUFFLED_WITHIN)
     assert filled.stage == "playing"
 
 
 def test_everybody_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> None:
     state = after(made(pockets, ME, OPEN))
-    part = unbound_seal("a" * 16)
+    part = seal("here", 1, 0, "a" * 16)
     assert gathering.sealed(state, 0, part) == (Sealed(0, part),)
     again = write(state, (Sealed(0, part),))
     assert gathering.sealed(again, 0, part) == (), "it is there already"

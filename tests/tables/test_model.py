@@ -31,7 +31,7 @@ from parlour.games.dualite import GAME as dualite
 from parlour.games.duos import GAME as duos
 from parlour.server.sockets.listener import Listener
 from parlour.server.table.table_messages import Presence, TableMessages
-from parlour.shuffles import unbound_seal
+from parlour.shuffles import seal
 from parlour.tables import acts, gathering, opponents, requests
 from parlour.tables.absence import absent_seats
 from parlour.tables.consequences import consequences, next_event
@@ -186,12 +186,15 @@ class TableMachine(RuleBasedStateMachine):
             self.last_here[person] = self.now
             self.write(())
 
+    def seal(self, person: int) -> str:
+        return seal(self.charter.table, self.state.next_game, person, PART)
+
     @rule(person=PEOPLE)
     def connect(self, person: int) -> None:
         if person in self.state.people and not self.state.people[person].removed and person not in self.here:
             self.here.add(person)
             self.browsers[person] = Told(person)
-            self.write(gathering.sealed(self.state, person, unbound_seal(PART)))
+            self.write(gathering.sealed(self.state, person, self.seal(person)))
 
     @rule(seconds=st.sampled_from([1, 9, 11, 61, 130, 3600, 31 * 24 * 3600]))
     def time_passes(self, seconds: int) -> None:
@@ -246,7 +249,7 @@ class TableMachine(RuleBasedStateMachine):
         kinds: dict[str, Callable[[], requests.Act]] = {
             "start": requests.Start,
             "again": requests.Rematch,
-            "sealed": lambda: requests.Rematch(unbound_seal(PART)),
+            "sealed": lambda: requests.Rematch(self.seal(person)),
             "unseal": lambda: requests.Unseal(PART),
             "leave": requests.Leave,
             "resign": requests.Resign,

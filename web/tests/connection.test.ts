@@ -8,10 +8,10 @@ const open = (address: string) => new FakeSocket(address) as unknown as WebSocke
 let line: Connection;
 
 beforeEach(async () => {
-  await sealedPart('ticket');
+  await sealedPart({ table: 't', game: 1, person: 3 });
   vi.useFakeTimers();
   FakeSocket.all = [];
-  line = new Connection('ws://house/t', 'ticket', open);
+  line = new Connection('ws://house/t', 'ticket', open, { table: 't', game: 1, person: 3 });
 });
 
 afterEach(() => {
@@ -31,7 +31,8 @@ test('says hello with its ticket, and is open once it has heard how the table st
 test('opens its part of the shuffle when all do, and shows no room on the way into a game', () => {
   FakeSocket.last.accept();
   const { seal } = FakeSocket.last.sent[0]!;
-  const room = { ...table().room, stage: 'gathering' as const, you: 3, shuffling: true, seals: [{ person: 3, seal: String(seal), open: false }] };
+  const people = [{ person: 3, name: 'Ada', seat: 0, here: true, away_since: null, left: false, ready: true, muted: false, link_given: false, by_link: false }];
+  const room = { ...table().room, stage: 'gathering' as const, you: 3, games: 0, people, commitment: 'c', shuffling: true, seals: [{ person: 3, seal: String(seal), open: false }] };
   FakeSocket.last.say(table({ room }));
   expect(FakeSocket.last.sent[1]).toMatchObject({ kind: 'unseal', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) });
   expect(line.table).toBe(null);

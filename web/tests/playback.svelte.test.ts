@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
   settings.pace = 'calm';
-  keepTickets('t', [{ seat: 0, person: 0, ticket: 'mine', commitment: null }]);
+  keepTickets('t', [{ seat: 0, person: 0, ticket: 'mine', commitment: null, game: 1 }]);
   at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
   end = $effect.root(() => {
     playback = new Playback(at, () => 500);

@@ -21,7 +21,7 @@ window.matchMedia = ((query: string) => ({
 eraseEverything();
 
 // A seal takes a moment, which a made-up socket does not leave.
-await Promise.all(['ticket', ...[0, 1, 2, 3].map((seat) => `ticket ${seat}`)].map(sealedPart));
+await Promise.all([0, 1, 2, 3].map((person) => sealedPart({ table: 't', game: 1, person })));
 
 await speak('en');
 await Promise.all([learnInside(), learnPages(), learnReview()]);

@@ -1,61 +1,163 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { notePromise, openedPart, sealedPart } from '../src/session/shuffle';
-import { proved } from '../src/session/shuffle_proof';
+import { noteShuffle, openedPart, sealOf, sealedPart } from '../src/session/shuffle';
+import { proved, shownCode } from '../src/session/shuffle_proof';
 import type { Table } from '../src/wire';
 import { table } from './sockets';
 
-/** As Python says it: Shuffle('here', 2, 'ab' * 32).commitment */
-const COMMITMENT = 'b99f9faed7e2de1c345f17541137b303fd3490f035037b27c228787f272373a6';
-const shuffle = { game: 2, commitment: COMMITMENT, contributed: [], secret: 'ab'.repeat(32), nonces: [] };
-const shuffling = (seal: string, room: Partial<Table['room']> = {}) =>
-  table({
-    table: 'here',
-    room: {
-      ...table().room,
-      you: 7,
-      games: 1,
-      people: [{ person: 7, name: 'Ada', seat: 1, here: true, away_since: null, left: false, ready: true, muted: false, link_given: false, by_link: false }],
-      seals: [{ person: 7, seal, open: false }],
-      shuffling: true,
-      ...room,
-    },
+type Shuffle = NonNullable<Table['shuffle']>;
+interface Vector {
+  game: string;
+  options: Record<string, string>;
+  table: string;
+  number: number;
+  secret: string;
+  parts: Shuffle['parts'];
+  commitment: string;
+  code: string;
+  deal: string;
+}
+
+/** Written by Python: scripts/shuffle_vectors.py */
+const vectors = JSON.parse(readFileSync('../docs/shuffle-vectors.json', 'utf-8')) as Vector[];
+
+let fresh = 0;
+/** A finished game, at a table that no page has seen before; the vector's own where seals are checked. */
+function over(vector: Vector, changes: Partial<Shuffle> = {}): Table {
+  const { game, options, number, commitment, parts, secret, deal } = vector;
+  const seats = table().seats;
+  return table({
+    table: vector.table,
+    you: null,
+    game,
+    options,
+    seats: [...seats, ...seats, ...seats].map((seat, at) => ({ ...seat, seat: at })),
+    shuffle: { game: number, edition: 2, commitment, parts, secret, deal, ...changes },
+    room: { ...table().room, you: null },
   });
-const told = (nonce: string) => ({ ...shuffle, contributed: [1], nonces: [{ seat: 1, nonce }] });
+}
 
-test('a promise that was kept', async () => {
-  expect(await proved('here', shuffle, null)).toBe(true);
-  expect(await proved('here', { ...shuffle, secret: null }, null)).toBe(null);
+/** The same while it is played: neither secret, nor nonces, nor deal. */
+const during = (at: Table, changes: Partial<Shuffle> = {}): Table => ({
+  ...at,
+  shuffle: { ...at.shuffle!, secret: null, deal: null, parts: at.shuffle!.parts.map((part) => ({ ...part, nonce: null })), ...changes },
 });
 
-test('a promise that was not', async () => {
-  expect(await proved('here', { ...shuffle, secret: 'cd'.repeat(32) }, null)).toBe(false);
-  expect(await proved('elsewhere', shuffle, null)).toBe(false);
+test.each(vectors.map((vector) => [`${vector.game} ${vector.number} with ${vector.parts.filter((part) => part.open).length}`, vector] as const))(
+  'the page deals again by itself: %s',
+  async (_, vector) => {
+    const at = over(vector);
+    const dropped = vector.parts.filter((part) => !part.open).map((part) => part.person);
+    expect(await proved(at)).toEqual({ found: 'unseen', dropped });
+    expect(await shownCode(at.table, at.shuffle!)).toBe(vector.code);
+    expect(await proved(over(vector, { deal: `${vector.deal} ` }))).toMatchObject({ found: 'broken' });
+    expect(await proved(over(vector, { secret: 'cd'.repeat(32) }))).toMatchObject({ found: 'broken' });
+  },
+);
+
+const [plain, unopened] = vectors as [Vector, Vector];
+
+/** The vector's shuffle of another game of the table, as this page has not seen it. */
+async function elsewhere({ parts, ...vector }: Vector): Promise<Vector> {
+  const at = { ...vector, table: `${vector.table}-${++fresh}` };
+  const sealed = await Promise.all(
+    parts.map(async (part) => (part.nonce === null ? part : { ...part, seal: await sealOf({ table: at.table, game: at.number, person: part.person }, part.nonce) })),
+  );
+  return { ...at, parts: sealed };
+}
+
+test('a game is over when its secret is told', async () => {
+  expect(await proved(during(over(plain)))).toBe(null);
+  expect(await proved(table())).toBe(null);
 });
 
-test('our own part stays under seal until all are', async () => {
-  const seal = await sealedPart('ticket');
+test('what was shown during the game counts', async () => {
+  const at = over(plain);
+  noteShuffle(during(at));
+  expect(await proved(at)).toEqual({ found: 'kept', dropped: [] });
+  const forged = await elsewhere(plain);
+  noteShuffle(during(over(forged), { commitment: '00'.repeat(32) }));
+  expect(await proved(over(forged))).toMatchObject({ found: 'broken' });
+});
+
+test('a part that the server invents, doubles or changes is found', async () => {
+  const at = over(unopened);
+  noteShuffle(during(at));
+  expect(await proved(at)).toEqual({ found: 'kept', dropped: [unopened.parts[1]!.person] });
+  const [first, second] = at.shuffle!.parts as [Shuffle['parts'][number], Shuffle['parts'][number]];
+  const invented = { ...first, seat: 9, person: 9 };
+  for (const parts of [
+    [first, second, invented],
+    [first, second, { ...first, person: 9 }],
+    [first, second, { ...first, seat: 2 }],
+    [{ ...first, nonce: '00'.repeat(16) }, second],
+    [{ ...first, seat: 1 }, { ...second, seat: 0 }],
+    [{ ...first, seal: 'ab'.repeat(32) }, second],
+  ])
+    expect([parts, (await proved({ ...at, shuffle: { ...at.shuffle!, parts } }))!.found]).toEqual([parts, "broken"]);
+});
+
+test('a part that the server drops is named', async () => {
+  const vector = await elsewhere(plain);
+  noteShuffle(during(over(vector)));
+  const without = over(vector, { parts: vector.parts.slice(1) });
+  expect((await proved(without))!.dropped).toEqual([vector.parts[0]!.person]);
+});
+
+test('a shuffle of before is not called proved', async () => {
+  expect(await proved(over(plain, { edition: 1 }))).toEqual({ found: 'old', dropped: [] });
+  expect(await shownCode(plain.table, over(plain, { edition: 1 }).shuffle!)).toBe(null);
+});
+
+test('the hand that was seen at the start is the one of the deal', async () => {
+  const law = vectors.find((vector) => vector.game === 'duel-of-law' && vector.parts.length && vector.options.players === '4')!;
+  const hand = law.deal.split(' ').slice(12, 24);
+  const start = (cards: string[]) => ({
+    ...during(over(law)),
+    you: 1,
+    told: [],
+    view: { hand: cards.map((card) => ({ card })) },
+    room: { ...table().room, stage: 'playing' as const },
+  });
+  noteShuffle(start([...hand].reverse()));
+  expect(await proved(over(law))).toMatchObject({ found: 'kept' });
+  const other = vectors.find((vector) => vector.game === 'duel-of-law' && vector.parts.length && vector.options.players === '2')!;
+  noteShuffle({ ...start([...hand]), table: other.table, shuffle: during(over(other)).shuffle });
+  expect(await proved(over(other))).toMatchObject({ found: 'broken' });
+});
+
+const seat = (person: number, at: number) => ({
+  person, name: 'Ada', seat: at, here: true, away_since: null, left: false, ready: true, muted: false, link_given: false, by_link: false,
+});
+const shuffling = (name: string, seal: string, room: Partial<Table['room']> = {}) =>
+  table({
+    table: name,
+    room: { ...table().room, you: 7, games: 1, people: [seat(7, 1), seat(8, 0)], commitment: 'c', seals: [{ person: 7, seal, open: false }], shuffling: true, ...room },
+  });
+
+test('our own part stays under seal until the seals of all are kept', async () => {
+  const place = { table: 'here', game: 2, person: 7 };
+  const seal = await sealedPart(place);
   expect(seal).toMatch(/^[0-9a-f]{64}$/);
-  expect(await sealedPart('ticket')).toBe(seal);
-  expect(await sealedPart('another ticket')).not.toBe(seal);
-  expect(openedPart('ticket', shuffling(seal, { shuffling: false }))).toBe(null);
-  expect(openedPart('ticket', shuffling('00'.repeat(32)))).toBe(null);
-  const nonce = openedPart('ticket', shuffling(seal))!;
+  expect(await sealedPart(place)).toBe(seal);
+  for (const other of [{ table: 'there' }, { game: 3 }, { person: 8 }]) expect(await sealedPart({ ...place, ...other })).not.toBe(seal);
+  expect(openedPart(shuffling('here', seal, { shuffling: false }))).toBe(null);
+  expect(openedPart(shuffling('here', seal))).toBe(null); // not kept yet
+  noteShuffle(shuffling('here', seal));
+  expect(openedPart(shuffling('here', '00'.repeat(32)))).toBe(null);
+  const nonce = openedPart(shuffling('here', seal))!;
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-  expect(openedPart('ticket', shuffling(seal))).toBe(nonce); // if the first was lost on the way
-  expect(openedPart('ticket', shuffling(seal, { seals: [{ person: 7, seal, open: true }] }))).toBe(null);
-  expect(await sealedPart('ticket')).not.toBe(seal); // everybody will know that one
+  expect(await sealOf(place, nonce)).toBe(seal);
+  expect(openedPart(shuffling('here', seal))).toBe(nonce); // if the first was lost on the way
+  expect(openedPart(shuffling('here', seal, { seals: [{ person: 7, seal, open: true }] }))).toBe(null);
 });
 
-test('our own part is in it as we sent it, or left out', async () => {
-  const nonce = openedPart('third ticket', shuffling(await sealedPart('third ticket')))!;
-  expect(await proved('here', told(nonce), 1)).toBe(true);
-  expect(await proved('here', told('00'.repeat(16)), 1)).toBe(false);
-  expect(await proved('here', shuffle, 1)).toBe(true);
-});
-
-test('the promise that was shown before the deal counts', async () => {
-  const promising = (commitment: string) => table({ table: 'here', room: { ...table().room, commitment, games: 1 } });
-  notePromise(promising('another'));
-  notePromise(promising(COMMITMENT));
-  expect(await proved('here', shuffle, null)).toBe(false);
+test('our own part is not opened for another shuffle than the one that was shown', async () => {
+  const seal = await sealedPart({ table: 'twice', game: 2, person: 7 });
+  noteShuffle(shuffling('twice', seal));
+  expect(openedPart(shuffling('twice', seal, { commitment: 'another' }))).toBe(null);
+  const more = { person: 8, seal: 'ab'.repeat(32), open: false };
+  expect(openedPart(shuffling('twice', seal, { seals: [{ person: 7, seal, open: false }, more] }))).toBe(null);
+  expect(openedPart(shuffling('twice', seal, { people: [seat(7, 0), seat(8, 1)] }))).toBe(null);
+  expect(openedPart(shuffling('twice', seal))).not.toBe(null);
 });

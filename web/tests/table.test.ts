@@ -9,7 +9,7 @@ import { FakeSocket, heard, table } from './sockets';
 let at: TableAtHand;
 
 function sitDown(...seats: number[]): FakeSocket[] {
-  keepTickets('t', seats.map((seat) => ({ seat, person: seat, ticket: `ticket ${seat}`, commitment: null })));
+  keepTickets('t', seats.map((seat) => ({ seat, person: seat, ticket: `ticket ${seat}`, commitment: null, game: 1 })));
   at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
   for (const socket of FakeSocket.all) socket.accept();
   return FakeSocket.all;

@@ -22,7 +22,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   localStorage.clear();
   vi.stubGlobal('Notification', Notified);
-  keepTickets('t', [{ seat: 0, person: 0, ticket: 'ticket', commitment: null }]);
+  keepTickets('t', [{ seat: 0, person: 0, ticket: 'ticket', commitment: null, game: 1 }]);
   stop = $effect.root(() => {
     at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
     notices(at, () => 'Your turn.');

@@ -135,6 +135,8 @@ class Committed(msgspec.Struct, frozen=True, tag_field="kind", tag="committed"):
     """The secret of the next game's shuffle; its digest is shown from now on (`parlour.shuffles`)."""
 
     secret: str
+    edition: int = 1
+    """Of the shuffle: logs from before edition 2 do not name it."""
 
 
 class Sealed(msgspec.Struct, frozen=True, tag_field="kind", tag="sealed"):

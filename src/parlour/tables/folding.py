@@ -132,8 +132,8 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
             return changed(_started(state, deal), began_at=at)
         case Again(person):
             return _again(state, person)
-        case Committed(secret):
-            return changed(state, secret=secret, seals={}, shuffling=None, nonces={})
+        case Committed(secret, edition):
+            return changed(state, secret=secret, shuffle_edition=edition, seals={}, shuffling=None, nonces={})
         case Sealed(person, seal):
             return changed(state, seals={**state.seals, person: seal})
         case Shuffling():
@@ -180,7 +180,9 @@ def _presence(state: TableState, entry: Entry) -> TableState:
             return _person(state, person, away=since)
         case Left(person, since):
             gone = _person(state, person, away=since, left=True)
-            return _unseated(gone, person) if state.gathering else gone
+            # Parts are open already: the seat is kept, so that no one can leave to have the cards dealt otherwise.
+            shuffling = state.shuffling is not None and state.shuffle_edition > 1
+            return _unseated(gone, person) if state.gathering and not shuffling else gone
         case CameBack(person):
             link = "" if state.people[person].link == "given" else state.people[person].link
             back = _person(state, person, away=None, left=False, link=link)

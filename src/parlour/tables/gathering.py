@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from parlour import shuffles
 from parlour.chance import Chance
 from parlour.game import Choice, Game, Number, Refusal, Seat, written_options
 from parlour.players import levels
 from parlour.players.names import by_level
 from parlour.record import distinct_name
-from parlour.shuffles import fresh_secret, unbound_seal
 from parlour.tables.context import Context
 from parlour.tables.entries import (
     NO_CLOCK,
@@ -106,6 +106,8 @@ def gather(state: TableState, person: int, act: GatheringAct, moment: Context) -
                 raise Refusal("host-not-oneself")
             if state.strangers and state.stage == "playing" and other in state.seated:
                 raise Refusal("stranger-plays")
+            if other in state.seated:
+                _check_not_shuffling(state)
             return (*_bot_instead(state, other), Removed(other))
         case WatchLate(late):
             _check_host(state, person)
@@ -206,7 +208,7 @@ def promised(state: TableState, chance: Chance) -> tuple[Committed, ...]:
     """The promise for the next shuffle, where there is something to shuffle and none is given yet."""
     if state.secret is not None or state.stage == "playing" or not _shuffles(state.game, state.options):
         return ()
-    return (Committed(fresh_secret(chance)),)
+    return (Committed(shuffles.fresh_secret(chance), shuffles.EDITION),)
 
 
 def _shuffles(game: Game, options: object) -> bool:
@@ -224,7 +226,7 @@ def _unsealed(state: TableState, person: int, nonce: str) -> tuple[Contributed, 
     """Whoever is late is left out, and need not be told: the table says whose part is in it."""
     if state.shuffling is None or person not in state.seals or person in state.nonces:
         return ()
-    if unbound_seal(nonce) != state.seals[person]:
+    if shuffles.seal(state.charter.table, state.next_game, person, nonce) != state.seals[person]:
         raise Refusal("shuffle-other-part")
     return (Contributed(person, nonce),)
 
@@ -348,7 +350,7 @@ def link_given(state: TableState, person: int, seat: Seat, moment: Context) -> t
         if not own:
             _check_may_lose_seat(state, holder.person, moment)
         return (HandedOut(holder.person, own),)
-    _check_gathering(state)
+    _check_changeable(state)
     return (SeatFreed(seat, invited=True),)
 
 
@@ -378,6 +380,10 @@ def _check_gathering(state: TableState) -> None:
 def _check_changeable(state: TableState) -> None:
     """While the cards are shuffled for these people, everything stays as it is."""
     _check_gathering(state)
+    _check_not_shuffling(state)
+
+
+def _check_not_shuffling(state: TableState) -> None:
     if shuffled_at(state) is not None:
         raise Refusal("being-shuffled")
 

@@ -13,7 +13,7 @@ from parlour.derived import Derived, derived, made
 from parlour.game import Deadline, Game, Outcome, Refusal, Seat
 from parlour.players.levels import offered
 from parlour.players.names import listed
-from parlour.shuffles import Part, Shuffle
+from parlour.shuffles import EDITION, Part, Shuffle
 from parlour.sitting import Sitting
 from parlour.tables.entries import Asked, Charter, ClockStarted, Explained, Reported, Said, TimeControl
 from parlour.tables.people import Holder, Person, Result
@@ -106,6 +106,8 @@ class TableState:
     """When the last line was written."""
     secret: str | None = None
     """Of the next game's shuffle, once it is promised."""
+    shuffle_edition: int = EDITION
+    """Of that shuffle."""
     seals: Mapping[int, str] = field(default_factory=dict)
     """The parts in it that people have under seal."""
     shuffling: int | None = None
@@ -128,14 +130,21 @@ class TableState:
             return "gathering"
         return "playing" if self.outcome is None else "over"
 
-    @derived("secret", "nonces", "holders", "results")
+    @derived("secret", "shuffle_edition", "seals", "nonces", "holders", "results")
     def next_shuffle(self) -> Shuffle | None:
         """What is promised for the game that is gathered for, or for the next after this one."""
         if self.secret is None:
             return None
-        brought = {self.next_seat_of(person): nonce for person, nonce in self.nonces.items()}
-        parts = tuple(Part(seat, brought[seat]) for seat in range(len(self.holders)) if seat in brought)
-        return Shuffle(self.charter.table, len(self.results) + 1, self.secret, parts, edition=1)
+        parts = (
+            Part(seat, self.nonces.get(holder.person), holder.person, self.seals.get(holder.person, ""))
+            for seat, holder in enumerate(self.holders)
+            if holder.person is not None
+        )
+        if self.shuffle_edition == 1:
+            found = tuple(Part(part.seat, part.nonce) for part in parts if part.nonce is not None)
+        else:
+            found = tuple(part for part in parts if part.seal)
+        return Shuffle(self.charter.table, self.next_game, self.secret, found, self.shuffle_edition)
 
     @derived(*_SHOWN)
     def outcome(self) -> Outcome | None:
@@ -186,6 +195,11 @@ class TableState:
         return self.charter.seeking
 
     # Seats
+
+    @property
+    def next_game(self) -> int:
+        """The number of the game that is gathered for, or of the next after this one, counted from 1."""
+        return len(self.results) + 1
 
     @property
     def count(self) -> int:

@@ -23,6 +23,7 @@ from parlour.game import Refusal, named_game
 from parlour.tables import requests
 from parlour.terminal.display import Clock, Scene
 from parlour.terminal.joining import PATIENCE, Link, NoServer, reason, refusal, seat_link
+from parlour.terminal.shuffle_check import ShuffleCheck
 from parlour.terminal.table_orders import by_number, read_number, read_table_order
 from parlour.terminal.table_text import described, people, phrases, warning
 from parlour.wire import read_view
@@ -33,6 +34,7 @@ _PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)
 Answered = wire.Done | wire.Refused | wire.Looked
 
 _REPLY: msgspec.json.Decoder[wire.AnyReply] = msgspec.json.Decoder(wire.AnyReply)
+_GLANCE: msgspec.json.Decoder[wire.Glance] = msgspec.json.Decoder(wire.Glance)
 
 
 class RemoteTable:
@@ -41,6 +43,10 @@ class RemoteTable:
     def __init__(self, link: Link, ticket: str | None) -> None:
         self._link, self._ticket = link, ticket
         self._nonce = secrets.token_hex(16)
+        """Our part in the next shuffle. Once it was opened, the next is another."""
+        self._shuffles = ShuffleCheck()
+        self._place: tuple[int | None, int | None] = None, None
+        """Our number at the table and that of the next game there, once we know."""
         self._changed: Callable[[], None] = lambda: None
         self._answers: dict[str, queue.SimpleQueue[Answered]] = {}
         self._left = threading.Event()
@@ -78,6 +84,8 @@ class RemoteTable:
     def _enter(self) -> ClientConnection:
         """Open a socket and say hello; the first answer is the table, or a refusal."""
         address = f"ws{self._link.server.removeprefix('http')}/api/tables/{self._link.table}/socket"
+        if self._ticket is not None and None in self._place:
+            self._place = self._read_place()
         try:
             self._sockets.close()
             socket = self._sockets.enter_context(connect(address, open_timeout=PATIENCE, close_timeout=1))
@@ -89,7 +97,7 @@ class RemoteTable:
         try:
             # A server that refuses us at the door does not wait for our hello, but its reason can be read.
             with suppress(ConnectionClosed):
-                hello = requests.Hello(ticket=self._ticket, seal=shuffles.unbound_seal(self._nonce))
+                hello = requests.Hello(ticket=self._ticket, seal=self._seal())
                 socket.send(wire.encoded_request(hello).decode())
             reply = self._read(socket.recv(PATIENCE))
         except (TimeoutError, WebSocketException) as error:
@@ -103,6 +111,21 @@ class RemoteTable:
         if isinstance(reply, wire.Refused):
             raise reason(reply)
         raise NoServer("terminal-no-parlour", server=self._link.server)
+
+    def _seal(self) -> str | None:
+        """Return the seal of our part in the next shuffle, bound to the game and to our number at this table."""
+        person, game = self._place
+        return None if person is None or game is None else shuffles.seal(self._link.table, game, person, self._nonce)
+
+    def _read_place(self) -> tuple[int | None, int | None]:
+        """Ask the server for our number at the table, and for that of the next game."""
+        address = f"{self._link.server}/api/tables/{self._link.table}"
+        try:
+            answer = httpx.get(address, headers={"Authorization": f"Bearer {self._ticket}"}, timeout=PATIENCE)
+            card = _GLANCE.decode(answer.content)
+        except (httpx.HTTPError, msgspec.MsgspecError):
+            return None, None  # the socket will say what is wrong
+        return card.person, card.next_game
 
     def _read(self, text: str | bytes) -> wire.AnyReply:
         """Type a message at our door, a table's view in its game's own type."""
@@ -140,6 +163,8 @@ class RemoteTable:
 
     def _see(self, table: wire.Table) -> None:
         self._table, self._drafted = table, table.draft
+        self._place = table.room.you, table.room.games + 1
+        self._shuffles.see(table)
         question = table.room.question
         if question is not None and question.by == table.room.you and question.what in ("seat", "meet"):
             self._asked_for_seat = question
@@ -153,11 +178,7 @@ class RemoteTable:
 
     def _unseal(self, socket: ClientConnection) -> None:
         """Open our part in the shuffle when everybody does."""
-        room = self._table.room
-        ours = wire.SealCard(
-            person=-1 if room.you is None else room.you, seal=shuffles.unbound_seal(self._nonce), open=False
-        )
-        if room.shuffling and ours in room.seals:
+        if self._shuffles.may_open(self._table, self._nonce):
             with suppress(ConnectionClosed):  # then whoever listens finds out
                 socket.send(wire.encoded_request(requests.Unseal(id=_fresh(), nonce=self._nonce)).decode())
 
@@ -202,7 +223,8 @@ class RemoteTable:
 
     def scene(self) -> Scene:
         asked = self._asked_for_seat if self._table.room.question is None else None
-        return described(self._table, self._connected, self._clock, self._ignored, asked)
+        shuffle = self._shuffles.verdict(self._table)
+        return described(self._table, self._connected, self._clock, self._ignored, asked, shuffle)
 
     def play(self, text: str) -> None:
         self._ask(requests.Play(id=_fresh(), phase=self._table.phase, text=text))
@@ -226,11 +248,12 @@ class RemoteTable:
         """Ask for another game at the same table; of an old table, go to the table of the next."""
         if self._table.rematch is None:
             self._nonce = secrets.token_hex(16)
-            self._ask(requests.Rematch(id=_fresh(), seal=shuffles.unbound_seal(self._nonce)))
+            self._ask(requests.Rematch(id=_fresh(), seal=self._seal()))
             return
         table = self._table
         self._link = replace(self._link, table=self._table.rematch, secret=None)
         self._ticket = table.rematch_ticket
+        self._place = None, None
         # The listener notices that the socket is closed, and comes back: to the next table.
         self._entered.clear()
         self._socket.close()

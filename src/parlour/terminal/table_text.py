@@ -19,10 +19,12 @@ def described(
     clock: Clock | None,
     ignored: Collection[int],
     declined: wire.QuestionCard | None = None,
+    shuffle: str = "",
 ) -> Scene:
     """What there is to show; without what those say whom one does not want to hear.
 
-    `declined`: somebody at this keyboard asked for a seat, and was not given it.
+    `declined`: somebody at this keyboard asked for a seat, and was not given it. `shuffle`: what is known of how the
+    finished game was shuffled.
     """
     outcome = table.outcome
     question = table.room.question
@@ -45,7 +47,7 @@ def described(
         said=_said(table, ignored),
         gathering=_gathering(table),
         notes=tuple(_note(table, seat) for seat in table.seats),
-        news=" ".join((*_declined(table, declined), *_news(table))),
+        news=" ".join((*_declined(table, declined), *_news(table), *([shuffle] if shuffle else []))),
         draft=table.draft,
         bots=frozenset(seat.seat for seat in table.seats if seat.kind == "bot"),
         score=_score(table),

@@ -5,7 +5,7 @@ import type { Glance } from '../wire';
 
 type Glimpse = Omit<KnownTable, 'table' | 'game' | 'since' | 'seen'>;
 
-type Standing = Omit<Glance, 'game'>;
+type Standing = Omit<Glance, 'game' | 'person' | 'next_game'>;
 
 export function glimpse(table: Standing, mine: readonly number[]): Glimpse {
   const { outcome } = table;

@@ -2,7 +2,7 @@
 // was not answered yet is sent again first, under the same id, so that a move is made once however often it is sent.
 import { freshId } from './random_ids';
 import { shared } from './structural_sharing';
-import { notePromise, openedPart, sealedPart } from './shuffle';
+import { noteShuffle, openedPart, sealedPart, type Place } from './shuffle';
 import { learnRefusal, refusalInWords, say } from '../text/words';
 import type { Hello, Reply, Request, Table } from '../wire';
 
@@ -54,6 +54,8 @@ export class Connection {
     private readonly address: string,
     readonly ticket: string | null,
     private readonly open: (address: string) => WebSocket = (at) => new WebSocket(at),
+    /** What our part in the next shuffle is bound to. */
+    public place: Place | null = null,
   ) {
     addEventListener('offline', this.#offline);
     addEventListener('online', this.#online);
@@ -68,9 +70,9 @@ export class Connection {
     const socket = this.open(this.address);
     this.#socket = socket;
     this.#greeted = false;
-    const seal = this.ticket === null ? null : sealedPart(this.ticket);
+    const seal = this.ticket && this.place && sealedPart(this.place);
     socket.onopen = () => {
-      if (!(seal instanceof Promise)) this.#greet(socket, seal);
+      if (!(seal instanceof Promise)) this.#greet(socket, seal || null);
       else void seal.catch(() => null).then((late) => this.#greet(socket, late));
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Reply);
@@ -111,8 +113,9 @@ export class Connection {
   #hear(reply: Reply): void {
     clearTimeout(this.#probe);
     if (reply.kind === 'table') {
-      notePromise(reply);
-      const part = this.ticket && openedPart(this.ticket, reply);
+      noteShuffle(reply);
+      this.#notePlace(reply);
+      const part = this.ticket && openedPart(reply);
       if (part) void this.ask({ kind: 'unseal', nonce: part });
       if (part && !this.table) return; // in a moment there is a game to show
       this.table = { ...shared(this.table, reply) };
@@ -139,6 +142,17 @@ export class Connection {
     const waiting = this.#unanswered.get(reply.id);
     this.#unanswered.delete(reply.id);
     waiting?.settle(reply);
+  }
+
+  /** Who we are at the table, and for which game our next part is. */
+  #notePlace({ table, room }: Table): void {
+    if (room.you === null) return;
+    const before = this.place;
+    this.place = { table, game: room.games + 1, person: room.you };
+    const ready = room.stage === 'gathering' && room.people.some((one) => one.person === room.you && one.ready);
+    if (!ready || room.shuffling || !room.commitment || before?.game === this.place.game) return;
+    // We had said hello with a part for an earlier game: a device that was given this seat cannot know better.
+    void Promise.resolve(sealedPart(this.place)).then((seal) => this.ask({ kind: 'rematch', seal }), () => null);
   }
 
   #lost(): void {

@@ -4,9 +4,9 @@ import { socketAddress } from '../http/api';
 import { Connection, type Answer, type Wish } from './connection.svelte';
 import { keepTickets, keepUnheard, tickets, unheard } from '../device/local_storage';
 import { toasts } from '../components/toasts.svelte';
-import { sealedPart } from './shuffle';
+import { sealedPart, type Place } from './shuffle';
 import { known, learnRefusal, nameInWords, refusalInWords, say } from '../text/words';
-import type { CoachLine, Heard, SeatCard, Table } from '../wire';
+import type { CoachLine, Heard, SeatCard, Table, TicketCard } from '../wire';
 
 export class TableAtHand {
   lines: Connection[] = $state.raw([]);
@@ -23,12 +23,14 @@ export class TableAtHand {
 
   constructor(
     readonly id: string,
-    private readonly connect: (address: string, ticket: string | null) => Connection = (address, ticket) =>
-      new Connection(address, ticket),
+    private readonly connect: (address: string, ticket: string | null, place: Place | null) => Connection = (address, ticket, place) =>
+      new Connection(address, ticket, undefined, place),
   ) {
-    const held = tickets(id).map((card) => card.ticket);
+    const held = tickets(id);
     this.deaf = unheard(id);
-    this.lines = (held.length ? held : [null]).map((ticket) => this.connect(socketAddress(id), ticket));
+    const connected = ({ ticket, person, game }: TicketCard) =>
+      this.connect(socketAddress(id), ticket, { table: id, game: game ?? 1, person });
+    this.lines = held.length ? held.map(connected) : [this.connect(socketAddress(id), null, null)];
   }
 
   /** The line whose view is on the board: that of the seat to move, else the one shown before. */
@@ -114,7 +116,7 @@ export class TableAtHand {
 
   resign = () => this.#ask({ kind: 'resign' });
   takeBack = () => this.#ask({ kind: 'take-back' }, this.#lineThatTakesBack());
-  rematch = async () => this.#ask({ kind: 'rematch', seal: this.line.ticket && (await sealedPart(this.line.ticket)) });
+  rematch = async () => this.#ask({ kind: 'rematch', seal: this.line.ticket && this.line.place && (await sealedPart(this.line.place)) });
   /** Say something to all; whether it was said. */
   say = async (text: string): Promise<boolean> => (await this.#ask({ kind: 'say', text })).kind === 'done';
   answer = (accept: boolean) => this.#ask({ kind: 'answer', accept }, this.#lineOf(isAsked));
@@ -168,7 +170,7 @@ export class TableAtHand {
       if (!table?.rematch) continue;
       next = table.rematch;
       // The seat's number there is the server's to say; on this device the ticket alone matters, so number by order.
-      if (table.rematch_ticket) keepTickets(next, [{ seat: table.you, person: table.room.you ?? 0, ticket: table.rematch_ticket, commitment: null }]);
+      if (table.rematch_ticket) keepTickets(next, [{ seat: table.you, person: table.room.you ?? 0, ticket: table.rematch_ticket, commitment: null, game: 1 }]);
     }
     return next;
   }

@@ -172,7 +172,11 @@ class LiveTable:
             shuffle = self.state.next_shuffle
             promise = None if shuffle is None else shuffle.commitment
             return wire.TicketCard(
-                seat=self.state.next_seat_of(person), person=person, ticket=ticket, commitment=promise
+                seat=self.state.next_seat_of(person),
+                person=person,
+                ticket=ticket,
+                commitment=promise,
+                game=self.state.next_game,
             )
 
     async def give_link(self, person: int, ask: requests.AskLink) -> wire.InviteCard:

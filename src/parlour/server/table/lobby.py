@@ -108,7 +108,11 @@ class Lobby:
         commitment = None if state.next_shuffle is None else state.next_shuffle.commitment
         given = tuple(
             wire.TicketCard(
-                seat=state.next_seat_of(person), person=person, ticket=tickets.fresh(), commitment=commitment
+                seat=state.next_seat_of(person),
+                person=person,
+                ticket=tickets.fresh(),
+                commitment=commitment,
+                game=state.next_game,
             )
             for person in state.people
         )
@@ -185,8 +189,9 @@ class Lobby:
     async def glance(self, name: str, ticket: str | None) -> wire.Glance:
         """How a table stands, for whoever has a ticket to it. Nobody is there for having looked."""
         async with self.table(name) as table:
-            check_ticket(table.state, await self.person_of(name, ticket or ""))
-            return table_messages.glance(table.state, table.here)
+            person = await self.person_of(name, ticket or "")
+            check_ticket(table.state, person)
+            return table_messages.glance(table.state, table.here, person)
 
     async def _be_loaded(self, name: str) -> None:
         """Whoever asks for a table while it is read waits for the same reading."""

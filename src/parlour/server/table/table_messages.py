@@ -64,7 +64,7 @@ def _outcome_card(state: TableState) -> wire.OutcomeCard | None:
     )
 
 
-def glance(state: TableState, here: frozenset[int]) -> wire.Glance:
+def glance(state: TableState, here: frozenset[int], person: int) -> wire.Glance:
     """What whoever plays there wants to know before going back."""
     return wire.Glance(
         game=state.charter.game,
@@ -73,6 +73,8 @@ def glance(state: TableState, here: frozenset[int]) -> wire.Glance:
         awaited=tuple(sorted(state.awaited)),
         outcome=_outcome_card(state),
         can_analyse=may_analyse(state),
+        person=person,
+        next_game=state.next_game,
     )
 
 
@@ -85,13 +87,19 @@ def _shuffle_card(state: TableState) -> wire.ShuffleCard | None:
     return wire.ShuffleCard(
         game=shuffle.game,
         commitment=shuffle.commitment,
-        contributed=shuffle.contributed,
-        secret=shuffle.secret if over else None,
-        nonces=tuple(
-            wire.NonceCard(seat=part.seat, nonce=part.nonce)
+        edition=shuffle.edition,
+        parts=tuple(
+            wire.PartCard(
+                seat=part.seat,
+                person=part.person,
+                seal=part.seal,
+                open=part.nonce is not None,
+                nonce=part.nonce if over else None,
+            )
             for part in shuffle.parts
-            if over and part.nonce is not None
         ),
+        secret=shuffle.secret if over else None,
+        deal=state.game.write_deal(state.sitting.deal) if over and state.sitting is not None else None,
     )
 
 
