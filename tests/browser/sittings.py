@@ -105,7 +105,7 @@ def sit(
     number = sum(map(len, rules.sides(rules.options(chosen))))
     shuffled = rules.deal
     deal = shuffled if seed is None else lambda options, _: shuffled(options, Chance(seed))
-    with patch.object(rules, "deal", deal):
+    with patch.dict(vars(rules), deal=deal):
         made = house.create(game, *[INVITE] * number, options=chosen, time=time or {})
         for seat in range(number):
             made.sit(seat, NAMES[seat])

@@ -45,7 +45,7 @@ def test_who_says_nothing_in_time_agrees(house: House, monkeypatch: pytest.Monke
         usual = deadline(position)
         return usual and replace(usual, seconds=0.2)
 
-    monkeypatch.setattr(duel_of_law, "deadline", soon)
+    monkeypatch.setitem(vars(duel_of_law), "deadline", soon)
     _, bo, cy = proposed(house)
     while cy.catch_up()["view"]["proposal"]:
         cy.next()
