@@ -6,7 +6,7 @@ import sys
 from importlib.metadata import version as installed_version
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
 
 project = "Parlour"
 author = "The Parlour developers"
@@ -17,6 +17,7 @@ extensions = [
     "game_pages",  # docs/game_pages.py: a page for each game, from the sentences of its rules page
     "myst_parser",
     "report_pages",  # docs/report_pages.py: the designer's reports
+    "strength_pages",  # docs/strength_pages.py: tables and plots of measured runs
     "sphinx.ext.autodoc",
     "sphinx_copybutton",
     "sphinx_design",

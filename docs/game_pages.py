@@ -102,7 +102,7 @@ def _bots(name: str, game: Game) -> Iterator[str]:
         else:
             rows[-1][0].append(level)
     table = "\n".join(f"| {_range(numbers)} | {how} |" for numbers, how in rows)
-    yield "## The bots\n\n[How strong they are](../strength.md), measured."
+    yield f"## The bots\n\n[How strong they are](../strength/{name}.md), measured."
     yield f"| level | how it plays |\n|---|---|\n{table}"
 
 

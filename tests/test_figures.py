@@ -7,10 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from scripts.figures import ROOT, Figure, figures, made, main, rewritten
+from scripts.figures import (
+    DATA,
+    ROOT,
+    Figure,
+    Run,
+    figures,
+    made,
+    made_again,
+    main,
+    printed,
+    rewritten,
+    runs,
+    strengths,
+    write_runs,
+)
 
 PAGES = sorted(ROOT.glob("docs/*.md"))
 ALL = [(page.name, figure) for page in PAGES for figure in figures(page.read_text(encoding="utf-8"))]
+RUNS = [run for file in sorted(DATA.glob("*.json")) for run in runs(file)]
+QUICK = [run for run in RUNS if not run.timed and run.seconds <= 5]
 SAMPLE = [figure for _, figure in ALL if not figure.timed and figure.seconds is not None and figure.seconds <= 5]
 
 
@@ -26,10 +42,45 @@ def test_every_figure_was_made(page: str, figure: Figure) -> None:
     assert f"    $ {figure.command}\n" in figure.body
 
 
-def test_whatever_says_how_strong_players_are_is_a_figure() -> None:
-    page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
-    outside = re.sub(r"<!-- figure.*?<!-- made at .*? -->", "", page, flags=re.DOTALL)
-    assert "$ " not in outside
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "run", [run for run in RUNS if not run.timed and run.seconds <= 5], ids=lambda run: run.command
+)
+def test_a_run_comes_out_the_same_again(run: Run) -> None:
+    assert printed(run.command) == run.output
+
+
+@pytest.mark.parametrize("run", RUNS, ids=lambda run: run.command)
+def test_every_run_was_made(run: Run) -> None:
+    assert re.fullmatch("[0-9a-f]{7,}", run.commit)
+    assert run.output
+    assert run.seconds or run.by_hand
+
+
+def test_bots_have_the_strength_that_the_runs_say() -> None:
+    for file, text in strengths(RUNS).items():
+        assert file.read_text(encoding="utf-8") == text, f"scripts/figures writes {file}"
+
+
+def test_pages_of_strength_show_only_runs() -> None:
+    """A figure on a page of strength is that of a run, or is noted as made by hand."""
+    for page in (ROOT / "docs" / "strength").glob("*.md"):
+        text = page.read_text(encoding="utf-8")
+        assert "```{levels}" in text
+        assert "```{runs}" in text
+
+
+@pytest.mark.slow
+def test_runs_are_made_again_and_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "runs.json"
+    write_runs(file, [Run("parlour perft dualite --depth 2"), Run("made once", by_hand=True, output=("7",))])
+    assert main(["--check", str(file)]) == 1
+    made_again(file, "0123abc")
+    first, second = runs(file)
+    assert (first.output, first.commit) == (("78", "672"), "0123abc")
+    assert second.output == ("7",)
+    assert main(["--check", str(file)]) == 0
+    capsys.readouterr()
 
 
 @pytest.mark.slow
