@@ -14,8 +14,7 @@ from scripts import figures
 
 
 def test_the_house_knows_what_the_page_says() -> None:
-    page = figures.PAGE.read_text(encoding="utf-8")
-    said = figures.strengths(page)
+    said = figures.strengths([run for file in figures.DATA.glob("*.json") for run in figures.runs(file)])
     assert set(said) == set(figures.GAMES.glob("*/strengths.json"))
     assert {file: file.read_text(encoding="utf-8") for file in said} == said
 
@@ -23,17 +22,16 @@ def test_the_house_knows_what_the_page_says() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.NAME)
 def test_a_ladder_with_an_option_is_not_a_games_strength(game: Game) -> None:
     asked = f"parlour ladder {game.NAME} --option players=3 --games 6"
-    page = f"<!-- figure: {asked} -->\n| 1 | 100 |\n<!-- made at 1234567, 1 s of CPU -->\n"
-    assert [figure.command for figure in figures.figures(page)] == [asked]
-    assert figures.strengths(page) == {}
+    assert figures.strengths([figures.Run(asked, output=("| 1 | 100 | 0 to 200 |",))]) == {}
 
 
 def test_matches_between_neighbours_put_a_ladder_in_order() -> None:
     """Two levels that a ladder has as equally strong, within 400 Elo, and a match that the upper wins by two to one."""
-    ladder = "<!-- figure: parlour ladder duos -->\n| 2 | 500 | 100 to 900 |\n| 1 | 500 | 100 to 900 |\n<!-- made -->\n"
-    match = "<!-- figure: python benchmarks/steps.py duos -->\nlevel 2 against 1: 66.7% ± 5.0%\n<!-- made -->\n"
-    (alone,) = figures.strengths(ladder).values()
-    (both,) = figures.strengths(ladder + match).values()
+    rungs = ("| 2 | 500 | 100 to 900 |", "| 1 | 500 | 100 to 900 |")
+    ladder = figures.Run("parlour ladder duos", output=rungs)
+    match = figures.Run("python benchmarks/steps.py duos", output=("level 2 against 1: 66.7% ± 5.0%",))
+    (alone,) = figures.strengths([ladder]).values()
+    (both,) = figures.strengths([ladder, match]).values()
     assert json.loads(alone) == {"1": 500, "2": 500}
     weak, strong = json.loads(both).values()
     assert weak + strong == 1000
