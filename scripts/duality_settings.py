@@ -121,9 +121,9 @@ def play(setting: Setting, number: int) -> Seen:
 
 FIGURES: tuple[tuple[str, Callable[[Seen], float | None], bool], ...] = (
     ("over before anybody moved twice", lambda seen: seen.early, True),
-    ("moves of a game", lambda seen: seen.moves, False),
+    ("moves per game", lambda seen: seen.moves, False),
     ("no single winner", lambda seen: seen.undecided, True),
-    ("score of whoever starts", lambda seen: seen.starter, True),
+    ("score of the first player", lambda seen: seen.starter, True),
     ("changes of the lead", lambda seen: seen.changes, False),
 )
 
@@ -140,7 +140,7 @@ def row(setting: Setting, games: Sequence[Seen], usual: Sequence[Seen]) -> str:
         if games is usual:
             values = [value for seen in games if (value := ask(seen)) is not None]
             mean = sum(values) / len(values)
-            share = percent and name != "score of whoever starts"
+            share = percent and name != "score of the first player"
             interval = wilson(sum(values), len(values)) if share else bootstrap(values, "1")
             cells.append(told(mean, interval, percent))
             continue

@@ -99,15 +99,6 @@ def test_plurals_count(language: str) -> None:
                 )
 
 
-@pytest.mark.slow
-def test_french_is_set_as_french_is() -> None:
-    """Typographic apostrophes; a narrow no-break space before ; : ! ? » and after «."""
-    for code, message in everything("fr").items():
-        text = text_of(message)
-        assert "'" not in text, code
-        assert not re.search(r"[ \u00a0][;:!?»]|«(?!\u202f)|(?<!\u202f)»|[\w)][!?]|[“”]", text), f"{code}: {text}"
-
-
 def test_names_of_bots_are_the_same_everywhere() -> None:
     assert len({words.say("bot-names", language=language) for language in words.LANGUAGES}) == 1
 

@@ -10,8 +10,11 @@ from parlour import words
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "“polar bear” is not on the table this turn."),
-        ("fr", "«\u202fours blanc\u202f» n’est pas sur la table ce tour-ci."),
+        ("en", "“polar bear” is not on the table this turn. Choose from the twelve cards shown."),
+        (
+            "fr",
+            "«\u202fours blanc\u202f» n’est pas sur la table ce tour-ci. Choisissez parmi les douze cartes affichées.",
+        ),
     ],
 )
 def test_a_key_is_named_in_the_readers_language(language: str, sentence: str) -> None:
@@ -22,6 +25,14 @@ def test_a_key_is_named_in_the_readers_language(language: str, sentence: str) ->
 def test_several_keys_are_named_in_one_go() -> None:
     told = words.say("duos-told-chose", {"player": "Ada", "pairs": "ant+polar-bear,dog+nut-and-bolt"})
     assert told == "Ada chooses ant + polar bear, dog + nut and bolt."
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Mila", "de Mila"), ("Otto", "d’Otto"), ("Émile", "d’Émile"), ("Hugo", "de Hugo"), ("", "de ")]
+)
+def test_french_elides_before_a_vowel(name: str, said: str) -> None:
+    sentence = words.say("room-handed-over", {"name": name}, "fr")
+    assert sentence == f"La place {said} a été transmise par un nouveau lien."
 
 
 def test_a_key_without_a_name_is_our_mistake() -> None:

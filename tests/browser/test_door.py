@@ -210,7 +210,7 @@ def test_a_game_without_puzzles_leads_to_its_board_of_the_day(visit: Visit) -> N
     for address in ("/puzzles/duos", "/puzzles/duos/3"):
         ada.go(address)
         expect(ada.page.get_by_role("heading", level=1)).to_contain_text("DUOS")
-        expect(ada.page.get_by_text("Choose four pairs, as most people would, then say")).to_be_visible()
+        expect(ada.page.get_by_text("Choose four pairs, as most people would, then confirm")).to_be_visible()
     assert refused == []
 
 

@@ -83,7 +83,7 @@ def test_a_move_by_keys_alone(visit: Visit) -> None:
     for _ in range(row - 1):
         page.keyboard.press("ArrowUp")
     page.keyboard.press({"L": "ArrowLeft", "R": "ArrowRight"}.get(name[1:2], "Shift"))
-    expect(page.locator("[data-advice]")).to_contain_text(re.compile("Rows to go"))
+    expect(page.locator("[data-advice]")).to_contain_text(re.compile("Rows left"))
     page.keyboard.press("Enter")
     expect(ada.stage).not_to_have_attribute("data-moves", str(heard))
 
@@ -176,7 +176,7 @@ def test_on_a_phone_all_rows_hand_and_advice_are_in_sight(visit: Visit) -> None:
     expect_in_sight(ada, bar, page.locator("[data-cell='1']"), page.locator("[data-cell='7']"))
     pick_one_that_fits(ada)
     page.locator("g.choice").first.tap()
-    expect(page.locator("[data-advice]")).to_contain_text("Rows to go")
+    expect(page.locator("[data-advice]")).to_contain_text("Rows left")
     expect_in_sight(ada, bar, page.locator("g.choice").first)
     page.locator("[data-menu]").tap()
     page.get_by_role("switch", name="Show the whole table").tap()
@@ -219,7 +219,10 @@ def test_the_lesson_on_a_phone(visit: Visit) -> None:
     expect(advice).to_contain_text("makes 2 connections; the card there makes 3")
     expect(page.locator(".ghost.refused")).to_have_count(1)
     expect_in_sight(
-        ada, advice, page.get_by_text("Put the lit card in the place of the lit one"), page.locator("[data-cell='7']")
+        ada,
+        advice,
+        page.get_by_text("Replace the highlighted card on the table with the one in your hand"),
+        page.locator("[data-cell='7']"),
     )
     page.get_by_role("button", name="Turn", exact=True).tap()
     expect(advice).to_contain_text("you 7 → 5")
@@ -233,7 +236,7 @@ def test_a_puzzle_on_a_phone_is_seen_with_its_task(visit: Visit) -> None:
     ada = visit(viewport=NARROW, has_touch=True, is_mobile=True)
     ada.go("/puzzles/duality/1")
     page, hint = ada.page, ada.page.get_by_role("button", name="Hint")
-    for part in (page.get_by_text("One replacement, and no other"), hint, page.locator(".hand")):
+    for part in (page.get_by_text("Only one replacement takes your path"), hint, page.locator(".hand")):
         expect(part).to_be_in_viewport(ratio=1)
     for cell in ("1", "5"):  # its glow goes beyond the table
         expect(page.locator(f"[data-cell='{cell}']")).to_be_in_viewport(ratio=0.6)

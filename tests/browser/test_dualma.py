@@ -38,7 +38,7 @@ def test_the_first_disc_of_a_turn_can_be_taken_back(visit: Visit) -> None:
 def test_on_a_phone_the_first_disc_is_lifted_again_beside_the_board(visit: Visit) -> None:
     ada = visit(viewport={"width": 360, "height": 740})
     ada.set_table("DuAlma", "Me", "Me", name="Ada")
-    lift = ada.page.get_by_role("button", name="Lift the black disc")
+    lift = ada.page.get_by_role("button", name="Take back the black disc")
     ada.cell("c3").click()
     expect(lift).to_be_in_viewport(ratio=1)
     lift.click()

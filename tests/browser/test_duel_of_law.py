@@ -56,7 +56,7 @@ def test_a_claim_is_made_by_taps(visit: Visit) -> None:
     line = page.locator("[data-draft-line]")
     expect(line).to_contain_text("it needs a law")
     expect(page.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    page.get_by_role("button", name="Name a law").click()
+    page.get_by_role("button", name="State a law").click()
     expect(line.get_by_label("Laws that fit")).to_be_focused()
     line.get_by_label("Laws that fit").select_option(label="even numbers")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -234,7 +234,7 @@ def proposed(visit: Visit, **settings: Any) -> tuple[Person, Person, tuple[str, 
     page.get_by_role("link", name="Duel of Law", exact=True).click()
     page.get_by_text("Custom game").click()
     page.get_by_text("Rule options").click()
-    page.get_by_label("Objections").select_option(label="everyone must agree")
+    page.get_by_label("Objections").select_option(label="all must agree")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Seat 2").select_option(label="A friend, by link")
     page.get_by_role("button", name="Create table").click()
@@ -243,7 +243,7 @@ def proposed(visit: Visit, **settings: Any) -> tuple[Person, Person, tuple[str, 
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
     laid = lay_a_branch(page)
-    page.get_by_role("button", name="Name a law").click()
+    page.get_by_role("button", name="State a law").click()
     laws = page.locator("[data-draft-line='row@1,0']").get_by_label("Laws that fit")
     laws.select_option(index=1)
     page.get_by_role("button", name="Play", exact=True).click()
@@ -255,12 +255,12 @@ def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
     ada, bo, _ = proposed(visit, viewport={"width": 360, "height": 740})
     vote = bo.page.locator(".vote")
     expect(vote).to_contain_text(re.compile(r"the row \S+ \S+ \S+: \w"))
-    expect(vote).to_contain_text("Who says nothing until the time is up agrees.")
+    expect(vote).to_contain_text("No answer before time runs out means agreement.")
     expect(bo.turn).to_contain_text("Your vote")
     expect(ada.turn).to_contain_text("Bo to vote")
     expect(bo.page.locator(".whose").get_by_role("timer")).to_contain_text(re.compile(r"\d"))  # on a phone: above
     expect(vote).to_be_in_viewport(ratio=1)
-    expect(ada.page.locator(".vote")).to_contain_text("The others are asked")
+    expect(ada.page.locator(".vote")).to_contain_text("The other players are voting")
     expect(ada.page.locator(".vote")).to_contain_text(re.compile(r"the row \S+ \S+ \S+: \w"))
     bo.page.get_by_role("button", name="Object", exact=True).click()
     bo.page.get_by_label("Why?").fill("they are not even")
@@ -292,7 +292,7 @@ def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: Hous
     to_the_vote = line.get_by_role("button", name="Put it to the vote")
     to_the_vote.wait_for()
     page.set_viewport_size({"width": 390, "height": 844})
-    page.get_by_role("button", name="Name a law").click()
+    page.get_by_role("button", name="State a law").click()
     found: list[str] = []
     for size in sizes:
         found += [f"law {size}: {fault}" for fault in faults(page, size, seated=True)]
@@ -345,7 +345,7 @@ def test_after_the_third_objection_everybody_reads_that_only_drawing_is_left(vis
         if left:
             lay(page, first, "1,0")
             lay(page, second, "2,0")
-            page.get_by_role("button", name="Name a law").click()
+            page.get_by_role("button", name="State a law").click()
             page.locator("[data-draft-line='row@1,0']").get_by_label("Laws that fit").select_option(index=1)
             page.get_by_role("button", name="Play", exact=True).click()
     expect(bo.page.locator("[data-board] .note")).to_contain_text(

@@ -169,7 +169,7 @@ def test_six_seats_with_three_phones_a_table_screen_and_bots(party: Browser, hou
                 assert screen.locator("[data-marker]").count() == 0
                 cut = "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
                 assert screen.locator("[data-seat] .state").evaluate_all(cut) == [], "who is ready can be read"
-                phone.get_by_role("button", name="Think again").click()
+                phone.get_by_role("button", name="Change pairs").click()
                 expect(screen.locator("[data-seat='0'] .state")).to_contain_text("choosing")
                 phone.get_by_role("button", name="Ready", exact=True).click()
         for page in (*phones, screen):
@@ -284,15 +284,15 @@ def test_the_lesson_and_the_rules_can_be_gone_through(party: Browser, house: Hou
     for card in ("cat", "dog", "ant", "anteater", "crow", "flamingo", "snake", "whale"):
         page.locator(f"[data-card={card}]").click()
     page.get_by_role("button", name="Ready", exact=True).click()
-    expect(page.locator("[data-said]")).to_contain_text("a reason of your own")
+    expect(page.locator("[data-said]")).to_contain_text("make sense too")
     expect(page.locator("[data-points]")).to_contain_text("Player 1 +2")
     page.get_by_role("button", name="Repeat").click()
     tap_all()
-    expect(page.locator("[data-said]")).to_contain_text("all four of them")
+    expect(page.locator("[data-said]")).to_contain_text("all four of the Narrator’s pairs")
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Give the hint YES!").click()
     page.locator("[data-card=whale]").click()
-    expect(page.locator("[data-said]")).to_contain_text("Your partner knows")
+    expect(page.locator("[data-said]")).to_contain_text("Your partner now knows")
     page.get_by_role("button", name="Next").click()
     tap_all()
     expect(page.locator("[data-said]")).to_contain_text("Nine turns make a game")

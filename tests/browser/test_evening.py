@@ -34,7 +34,7 @@ def ready(person: Person, shift: int) -> None:
     on = person.page.get_by_role("button", name=re.compile("On to turn"))
     if on.count():
         on.click()
-    if person.page.get_by_role("button", name="Think again").count() == 0:
+    if person.page.get_by_role("button", name="Change pairs").count() == 0:
         pair_up(person, shift)
         person.page.get_by_role("button", name="Ready", exact=True).click()
 

@@ -23,7 +23,7 @@ REASON = "My aunt wears pink in autumn, too."
 OPTIONS = {
     "Players": "four players",
     "Objections": "a majority must agree",
-    "Time to object; silence agrees": "five minutes to object",
+    "Time to object; no answer means agreement": "five minutes to object",
     "Laws in a player’s own words": "other laws are put to the vote",
 }
 

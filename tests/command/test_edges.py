@@ -101,10 +101,13 @@ def test_no_tables_in_a_file_or_beside_junk(tmp_path: Path, capsys: pytest.Captu
     file = tmp_path / "file"
     file.write_text("")
     assert answer(["serve", "--port", "0", "--data", str(file)]) == 2
-    assert capsys.readouterr().err == f"parlour: No tables can be kept in {file}: File exists.\n"
+    assert (
+        capsys.readouterr().err
+        == f"parlour: Cannot store tables in {file}: File exists. Choose another folder with --data.\n"
+    )
     (tmp_path / "tables.sqlite").write_text("junk, and not a little of it " * 40)
     assert answer(["serve", "--port", "0", "--data", str(tmp_path)]) == 2
-    assert "tables.sqlite there is damaged, or no database" in capsys.readouterr().err
+    assert "tables.sqlite is damaged or is not a database" in capsys.readouterr().err
 
 
 def test_a_cut_link_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

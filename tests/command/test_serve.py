@@ -59,7 +59,7 @@ def test_a_taken_port_is_one_line(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert answer(["serve", "--port", str(port)]) == 2
-    assert capsys.readouterr().err.startswith(f"parlour: Nothing can listen on 127.0.0.1:{port}: ")
+    assert capsys.readouterr().err.startswith(f"parlour: Cannot listen on 127.0.0.1:{port}: ")
 
 
 def test_a_bad_port_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,9 +96,9 @@ def test_duel_of_law_names_a_card_of_the_hand() -> None:
 def test_duel_of_law_says_when_one_card_takes_a_branch() -> None:
     (found,) = coached(GAMES["duel-of-law"], step_view("duel-of-law", "duel"), 1)
     assert (found.facts["kind"], found.facts["cards"]) == ("takes", 1)
-    assert "you can take one" in said((found,))
+    assert "you can steal one" in said((found,))
     found = CoachRemark(found.code, {**found.facts, "card": "joker"})
-    assert "With a joker you can take one" in said((found,)), "it has no name on its face"
+    assert "With a joker you can steal one" in said((found,)), "it has no name on its face"
 
 
 def test_duos_names_a_pair_and_why() -> None:

@@ -217,7 +217,7 @@ def test_a_hint_after_ready_and_a_late_choice_are_refused(house: House) -> None:
     bo.play(chosen)
     late = ada.play(chosen, phase=phase)
     assert late["code"] == "duos-turn-over"
-    assert late["sentence"].startswith("The turn is over")
+    assert late["sentence"].startswith("That turn is over")
 
 
 @pytest.mark.slow

@@ -258,4 +258,4 @@ def test_a_plain_copy_is_told_from_a_backup(tmp_path: Path, capsys: pytest.Captu
     assert answer(["restore", str(copy), "--data", str(tmp_path / "elsewhere")]) == 0
     said = capsys.readouterr()
     assert "1 table is restored" in said.out
-    assert f"{copy} is a copy of tables.sqlite, not a back-up" in said.err
+    assert f"{copy} is a copy of tables.sqlite, not a backup" in said.err

@@ -83,7 +83,7 @@ def test_settings_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
     asked = ["study", "duality", "--games", "3", "--player", "random", "--option", "limit=20", "--vary", "rows=3,7"]
     assert answer([*asked, "--table"]) == 0
     heading, rule, short, long = (line.split(" | ") for line in capsys.readouterr().out.splitlines())
-    assert heading[:2] == ["| rows", "moves of a game"]
+    assert heading[:2] == ["| rows", "moves per game"]
     assert rule == ["| ---", *["---"] * (len(heading) - 2), "--- |"]
     assert len(heading) == len(short) == len(long)
     assert (short[0], long[0]) == ("| 3", "| 7")
@@ -93,7 +93,7 @@ def test_settings_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_one_setting_needs_no_label(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["study", "duality", "--games", "2", "--player", "random"]) == 0
-    assert capsys.readouterr().out.splitlines()[1].startswith("moves of a game: ")
+    assert capsys.readouterr().out.splitlines()[1].startswith("moves per game: ")
 
 
 @pytest.mark.slow
@@ -152,8 +152,8 @@ def test_a_picture(kind: str, tmp_path: Path) -> None:
         (["--vary", "size=4,9"], "“9” is not a valid value of size"),
         (["--vary", "size"], "“size” is not a valid option"),
         (["--vary", "size=4", "--option", "size=5"], "The option “size” cannot be both fixed and varied."),
-        (["--plot", "/nowhere/x.png"], "/nowhere/x.png cannot be drawn: name a file in a folder that exists"),
-        (["--plot", "x.doc"], "x.doc cannot be drawn: name a file"),
+        (["--plot", "/nowhere/x.png"], "Cannot draw /nowhere/x.png. Name a file in an existing folder"),
+        (["--plot", "x.doc"], "Cannot draw x.doc. Name a file"),
     ],
 )
 def test_bad_input_is_refused_before_anything_is_played(
@@ -171,7 +171,7 @@ def test_without_matplotlib_there_is_no_picture(
 ) -> None:
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     assert answer(["study", "dualite", "--plot", str(tmp_path / "x.png")]) == 2
-    assert "install parlour with its extra “science”" in capsys.readouterr().err
+    assert 'pip install "parlour[science]"' in capsys.readouterr().err
 
 
 def test_a_first_side_that_has_a_name_is_called_by_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -284,7 +284,7 @@ def test_all_rows_of_a_high_board_stay_in_sight(rows: str) -> None:
 
         await pilot.pause()
         assert whole()
-        assert "Rows to go" in shown(pilot, "#board")
+        assert "Rows left" in shown(pilot, "#board")
         assert "[" in shown(pilot, "#board")
         await pilot.press(*"9x9", "enter")
         await pilot.pause()

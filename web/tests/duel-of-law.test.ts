@@ -61,7 +61,7 @@ describe('a play being composed', () => {
     const ondraft = vi.fn();
     const { unmount } = show(turn, { consider, ondraft });
     await userEvent.click(within(screen.getByRole('group', { name: say('duel-of-law-hand') })).getAllByRole('button')[0]!);
-    await userEvent.click(screen.getByRole('button', { name: 'Empty place at 1, 0' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Empty space at 1, 0' }));
     expect(ondraft).toHaveBeenCalledExactlyOnceWith('02@1,0');
     unmount();
 
@@ -107,7 +107,7 @@ describe('a branch of another that is lengthened', () => {
   const cardsIn = (text: string) => [...text.split(';')[0]!.matchAll(/@(-?\d+,-?\d+)/g)].map((found) => found[1]!);
   const lay = async (card: RegExp, place: string) => {
     await userEvent.click(screen.getByRole('button', { name: card }));
-    await userEvent.click(screen.getByRole('button', { name: `Empty place at ${place}` }));
+    await userEvent.click(screen.getByRole('button', { name: `Empty space at ${place}` }));
   };
   const play = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Play' });
   const without = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Lay without a duel' });
@@ -120,7 +120,7 @@ describe('a branch of another that is lengthened', () => {
     await userEvent.type(screen.getByRole('textbox'), said);
     expect(play()).toBeNull();
     await vi.waitFor(() => expect(without()).toBeTruthy());
-    expect(screen.getByText('Say the law otherwise, or lay without a duel.')).toBeTruthy();
+    expect(screen.getByText('Reword the law, or lay without a duel.')).toBeTruthy();
     expect(onplay).not.toHaveBeenCalled();
     await userEvent.click(without()!);
     expect(onplay).toHaveBeenCalledExactlyOnceWith('02@1,0');
@@ -189,8 +189,8 @@ describe('after an objection', () => {
   test.each([
     [1, 2, 'You objected: Ada takes the cards back and may try again or draw.'],
     [2, 2, 'Bo objected: Ada takes the cards back and may try again or draw.'],
-    [1, 0, 'You objected, and that was the last try of this turn: now Ada can only draw.'],
-    [null, 0, 'Bo objected, and that was the last try of this turn: now Ada can only draw.'],
+    [1, 0, 'You objected, and that was the last try this turn: now Ada can only draw.'],
+    [null, 0, 'Bo objected, and that was the last try this turn: now Ada can only draw.'],
   ])('seat %s, with %s tries left, reads what comes next', (seat, tries, sentence) => {
     show({ ...watched, seat, tries }, others);
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -208,7 +208,7 @@ describe('after an objection', () => {
 
   test('if nobody agreed, that is said', () => {
     show({ ...watched, seat: 2, objections: [] }, others);
-    expect(screen.getByText('Nobody agreed: Ada takes the cards back and may try again or draw.')).toBeTruthy();
+    expect(screen.getByText('No player agreed: Ada takes the cards back and may try again or draw.')).toBeTruthy();
   });
 
   test('the others and those who watch see the cards that were shown, until they lie on the table again', async () => {
@@ -271,14 +271,14 @@ describe('a vote', () => {
 test('who lays a card by keys goes on from its place, and from there again when it is taken back', async () => {
   show(turn);
   await userEvent.click(screen.getByRole('button', { name: /^02: red/ }));
-  screen.getByRole('button', { name: 'Empty place at 1, 0' }).focus();
+  screen.getByRole('button', { name: 'Empty space at 1, 0' }).focus();
   await userEvent.keyboard('{Enter}');
   const laid = await screen.findByRole('button', { name: /^02: red.*at 1, 0$/ });
   await vi.waitFor(() => expect(document.activeElement).toBe(laid));
   await userEvent.keyboard('{ArrowRight}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Empty place at 2, 0' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Empty space at 2, 0' }));
   await userEvent.keyboard('{ArrowLeft}{Escape}');
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Empty place at 1, 0' })));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Empty space at 1, 0' })));
 });
 
 test('who chose to see the whole table sees it whole, whatever the size, until they zoom', () => {

@@ -83,7 +83,7 @@ describe('choosing', () => {
     await tap('ant', 'dog');
     await rerender({ view: { ...start, ready: [false, true, true] } });
     expect(card('ant').getAttribute('data-marker')).toBe('0');
-    expect(screen.getByText(/Everybody else is ready/)).toBeTruthy();
+    expect(screen.getByText(/All other players are ready/)).toBeTruthy();
     await rerender({ view: { ...start, turn: 1, cards: [...cards].reverse() } });
     expect(card('ant').getAttribute('data-marker')).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('choosing', () => {
   test('one who is ready may think again', async () => {
     const { onplay } = show({ ...start, ready: [true, false, false], board: [['ant', 'anteater']] });
     expect(card('ant').getAttribute('data-marker')).toBe('0');
-    await userEvent.click(screen.getByRole('button', { name: 'Think again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Change pairs' }));
     expect(onplay).toHaveBeenCalledExactlyOnceWith('withdraw');
   });
 
@@ -218,7 +218,7 @@ test('a turn that is revealed is shown before the new cards', async () => {
   });
   expect(screen.getByText('The anteater would eat the ant.')).toBeTruthy();
   expect(screen.getByText(/Player 1 \+4/)).toBeTruthy();
-  expect(screen.getByText('Player 3 was too late: an empty board.')).toBeTruthy();
+  expect(screen.getByText('Player 3 ran out of time: an empty board.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'On to turn 2' }));
   expect(ready().disabled).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test } from 'vitest';
-import { nameInWords, speak } from '../src/text/words';
+import { learnInside, nameInWords, say, speak } from '../src/text/words';
 
 const files = import.meta.glob<string>(['../../src/parlour/words/*/*.ftl', '../../src/parlour/games/*/words/*.ftl'], { query: '?raw', import: 'default', eager: true });
 
@@ -24,5 +24,13 @@ test.each(languages)('no code is used twice in %s', (language) => {
 test('whoever gave no name is a guest in the language of the reader', async () => {
   await speak('fr');
   expect(['Guest', 'Guest 2', 'Guest of honour', 'Ada'].map(nameInWords)).toEqual(['Invité', 'Invité 2', 'Guest of honour', 'Ada']);
+  await speak('en');
+});
+
+test('French elides before a vowel', async () => {
+  await speak('fr');
+  await learnInside();
+  const places = ['Mila', 'Otto', 'Émile', 'Hugo'].map((name) => say('room-link-given', { name }));
+  expect(places.map((said) => said.replace('L’hôte a créé un nouveau lien pour la place ', ''))).toEqual(['de Mila.', 'd’Otto.', 'd’Émile.', 'de Hugo.']);
   await speak('en');
 });

@@ -1,9 +1,10 @@
-"""Every sentence a person reads: Project Fluent files (the house's here, a game's in its own folder) and their reader.
+"""Every sentence a person reads: Project Fluent files (shared ones here, a game's in its own folder) and their reader.
 
 The browser reads the same files. A code (`dualite-not-next-door`) names a message; facts fill its places. A fact is a
-number, a text of somebody, or a key: `{ NAMED("duos-card", $card) }` says the name of a key, here the message
+number, a text that a person typed, or a key: `{ NAMED("duos-card", $card) }` gives the name of a key, here the message
 `duos-card-polar-bear`. Several keys may stand in one fact, with + and commas between them; a key may bring facts of its
-own, as `key_with` in `game.py` writes it.
+own, as `key_with` in `game.py` writes it. `{ ELIDE("de", $player) }` puts a French word before a name: “de Mila”,
+“d’Otto”.
 
 A language is a folder of files here and a file in each game's `words/`: docs/languages.md.
 """
@@ -13,6 +14,7 @@ from __future__ import annotations
 import errno
 import functools
 import os
+import unicodedata
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any
@@ -25,28 +27,34 @@ _LONGEST = 2_000
 
 _FOLDERS = {folder.name for folder in files(__name__).iterdir() if folder.is_dir() and folder.name[0] != "_"}
 LANGUAGES = ("en", *sorted(_FOLDERS - {"en"}))
-"""The languages of the house: each has a folder here. What one lacks is said in English."""
+"""All languages: each has a folder here. Messages that a language lacks are shown in English."""
 
 READER = "PARLOUR_LANGUAGE"
-"""The variable of the environment with the language of whoever reads what this process and those it starts print."""
+"""The environment variable with the language in which this process and its children print."""
 
 
 def reader() -> str:
-    """The language of whoever reads what this process prints."""
+    """Return the language in which this process prints."""
     wished = os.environ.get(READER, "en")
     return wished if wished in LANGUAGES else "en"
 
 
 @functools.cache
 def _bundle(language: str, readers: str) -> Any:
-    """The sentences of a language, with names for a reader who may have another: one that lacks some sentences."""
+    """Return the Fluent bundle of a language; the keys in it are named in the reader's language, which may differ."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to load, and few commands speak
 
-    functions: Any = {"NAMED": functools.partial(_named, readers)}  # one may return a text, whatever its type says
+    functions: Any = {"NAMED": functools.partial(_named, readers), "ELIDE": _elided}  # both return a text
     bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for text in _texts(language):
         bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _elided(word: str, name: str) -> str:
+    """The word and the name after it, with the elision of French: “de Mila”, but “d’Otto”."""
+    first = unicodedata.normalize("NFD", name[:1]).casefold()[:1]
+    return f"{word[:-1]}’{name}" if first and first in "aeiouœæ" else f"{word} {name}"
 
 
 def _named(language: str, kind: str, keys: str) -> str:
@@ -61,7 +69,7 @@ def _name(language: str, kind: str, key: str) -> str:
 
 
 def _texts(language: str) -> Iterator[str]:
-    """The house's own files of a language, then one of each game that has it."""
+    """Yield the text of the shared files of a language, then of each game's file."""
     own = files(__name__).joinpath(language)
     if own.is_dir():
         for file in sorted(own.iterdir(), key=lambda entry: entry.name):
@@ -74,8 +82,10 @@ def _texts(language: str) -> Iterator[str]:
 
 @functools.cache
 def lines(file: str, language: str) -> Mapping[str, str]:
-    """The messages of one of the house's files in which each is one line without facts: read without Fluent, which is
-    slow to load. What the language lacks is English."""
+    """Return the messages of a shared file in which each is one line without facts.
+
+    It is read without Fluent, which is slow to load. Messages that the language lacks are English.
+    """
     found: dict[str, str] = {}
     for spoken in ("en", language):
         own = files(__name__).joinpath(spoken, f"{file}.ftl")
@@ -85,13 +95,13 @@ def lines(file: str, language: str) -> Mapping[str, str]:
 
 
 def trouble(error: OSError) -> str:
-    """Why the system refused something, within a sentence; what has no words here, in those of the system."""
+    """Return the reason of an OSError for use inside a sentence: from the words, else the system's own text."""
     code = f"trouble-{errno.errorcode.get(error.errno or 0, 'none').lower()}"
     return say(code) if known(code) else error.strerror or str(error)
 
 
 def learn(text: str, language: str = "en") -> None:
-    """Add the sentences of a game that lives outside this package."""
+    """Add the messages of a game outside this package."""
     from fluent.runtime import FluentResource
 
     for readers in {*LANGUAGES, language}:
@@ -109,25 +119,25 @@ def _has(language: str, code: str) -> bool:
 
 @functools.cache
 def codes(prefix: str) -> tuple[str, ...]:
-    """All codes that begin so, in the order of the files."""
+    """Return all message codes with this prefix, in the order of the files."""
     lines = (line for text in _texts("en") for line in text.splitlines() if line.startswith(prefix))
     return tuple(dict.fromkeys(line.partition(" =")[0] for line in lines if " =" in line))
 
 
 def known(code: str) -> bool:
-    """Is there a sentence for this code?"""
+    """Return whether a message has this code."""
     return _has("en", code)
 
 
 def own(game: str, code: str) -> str:
-    """The code of a game's own sentence, such as dualma-analysis-wins-in, where it has one in place of the house's."""
+    """Return the code of a game's own message, such as dualma-analysis-wins-in, or the shared code if it has none."""
     return f"{game}-{code}" if known(f"{game}-{code}") else code
 
 
 def say(code: str, facts: Mapping[str, str | float] | None = None, language: str | None = None) -> str:
-    """The sentence for a code, with its facts in their places. A missing sentence or fact is our mistake.
+    """Return the sentence for a code, with its facts filled in; raise LookupError if the message or a fact is missing.
 
-    Without a language it is said to whoever reads what this process prints.
+    The default language is the one in which this process prints.
     """
     language = language or reader()
     bundle = _bundle(language if _has(language, code) else "en", language)

@@ -68,7 +68,7 @@ def test_then_white_places_one_disc_of_each_colour() -> None:
 def test_the_colour_of_each_disc_is_not_a_choice() -> None:
     """Placement phase: one of each colour; ruling 1."""
     assert refusal(start(), "w@c3") == "The black disc of a turn comes first: place it, then the white one."
-    assert refusal(after(start(), "b@c3"), "b@c4") == "The black disc is down: now place the white one."
+    assert refusal(after(start(), "b@c3"), "b@c4") == "The black disc is placed: now place the white one."
 
 
 def test_a_disc_is_placed_on_any_empty_hex_but_the_centre() -> None:
@@ -77,8 +77,8 @@ def test_a_disc_is_placed_on_any_empty_hex_but_the_centre() -> None:
     assert refusal(start(), "b@e5") == "The centre, e5, stays empty until all discs are placed."
     placed = after(start(), "b@c3")
     assert len(choices(placed)) == 59
-    assert refusal(placed, "w@c3") == "There is a disc on c3 already: place yours on an empty hex."
-    assert refusal(placed, "w@a6") == "a6 is not on the board."
+    assert refusal(placed, "w@c3") == "There is already a disc on c3. Place yours on an empty hex."
+    assert refusal(placed, "w@a6") == "a6 is not on the board: its rows are a to i, with numbers from 1 to 9."
 
 
 def test_the_centre_stays_empty_for_the_whole_placement_phase() -> None:
@@ -92,7 +92,7 @@ def test_the_centre_stays_empty_for_the_whole_placement_phase() -> None:
 def test_nothing_moves_while_discs_are_placed() -> None:
     """Placement phase: it comes first."""
     placed = after(start(), "b@c3")
-    assert refusal(placed, "c3-c4") == "Discs are still being placed: lay a white disc, such as w@c3."
+    assert refusal(placed, "c3-c4") == "Discs are still being placed: place a white disc, such as w@c3."
     assert "black disc" in refusal(start(), "pass")
 
 
@@ -138,7 +138,7 @@ def test_a_stack_is_one_disc_or_two_of_any_colours() -> None:
 def test_only_the_topmost_disc_of_a_stack_can_move() -> None:
     """Stacks: active and non-active discs."""
     position = movement({"e4": "wb", "d4": "bw"})
-    assert refusal(position, "e4-e6") == "Your disc on e4 lies under another: only the top disc of a stack moves."
+    assert refusal(position, "e4-e6") == "Your disc on e4 is covered: only the top disc of a stack moves."
     assert "d4-d6" in choices(position)
 
 
@@ -156,7 +156,7 @@ def test_players_move_their_own_discs_only() -> None:
     """Movement of discs: one of their own."""
     position = movement({"e4": "b"})
     assert refusal(position, "e4-e5") == "The disc on e4 is not yours: you move white discs."
-    assert refusal(position, "e6-e5") == "There is no disc on e6 to move."
+    assert refusal(position, "e6-e5") == "There is no disc on e6. Choose one of your discs."
 
 
 def test_a_single_disc_moves_to_any_neighbour() -> None:
@@ -176,7 +176,7 @@ def test_a_disc_covers_the_full_distance() -> None:
     assert refusal(double, "e5-e6").startswith("A disc on a stack of two must move exactly two")
     assert "exactly two, in a straight line" in refusal(double, "e5-f7")
     assert refusal(single, "e5-e5").startswith(
-        "A disc that moves leaves its hex: the one on e5 goes to a hex beside it, such as "
+        "A disc that moves leaves its hex: the one on e5 goes to a neighbouring hex, such as "
     )
     assert "exactly two away" in refusal(double, "e5-e5")
     with pytest.raises(IllegalMove) as raised:
@@ -202,21 +202,29 @@ def test_what_stands_between_is_not_affected() -> None:
 def test_no_stack_grows_beyond_two() -> None:
     """Movement of discs: heights; ruling 7, also as the start of a bounce."""
     position = movement({"e4": "w", "e5": "bb", "d5": "ww", "f5": "bb"})
-    assert refusal(position, "e4-e5") == "There is a stack of two on e5 already: no stack grows higher."
+    assert refusal(position, "e4-e5") == "There is already a stack of two on e5. Choose an empty hex or a single disc."
     position = movement({"e4": "bw", "e6": "bb"})
     assert "stack of two on e6" in refusal(position, "e4-e6")
     assert "stack of two on e6" in refusal(position, "e4-e6-e7")
     position = movement({"a1": "w", "a2": "bb", "b1": "ww", "b2": "bw"})
-    assert refusal(position, "a1-a1") == "The disc on a1 has nowhere to go: every hex beside it holds a stack of two."
+    assert (
+        refusal(position, "a1-a1") == "The disc on a1 has nowhere to go: every neighbouring hex holds a stack of two."
+    )
 
 
 def test_no_disc_leaves_the_board() -> None:
     """Movement of discs: the edge closes a direction; ruling 5."""
     assert choices(movement({"a5": "w"}), of="a5") == {"a5-a4", "a5-b5", "a5-b6"}
     assert choices(movement({"b6": "bw", "d8": "bb"}), of="b6") == {"b6-b4", "b6-d6"}
-    assert refusal(movement({"e9": "w"}), "e9-f1") == "f1 is not on the board."
+    assert (
+        refusal(movement({"e9": "w"}), "e9-f1")
+        == "f1 is not on the board: its rows are a to i, with numbers from 1 to 9."
+    )
     assert "not on the board" in refusal(movement({"e9": "w"}), "a9-b9")
-    assert refusal(movement({"a4": "bw", "a2": "b"}), "a4-a2-z1") == "z1 is not on the board."
+    assert (
+        refusal(movement({"a4": "bw", "a2": "b"}), "a4-a2-z1")
+        == "z1 is not on the board: its rows are a to i, with numbers from 1 to 9."
+    )
 
 
 def test_the_centre_is_a_hex_like_any_other_once_discs_move() -> None:
@@ -367,7 +375,7 @@ def test_a_player_without_a_move_passes() -> None:
     """Ruling 15: option stuck=pass."""
     position = shut_in()
     assert choices(position) == {"pass"}
-    assert "lies under another" in refusal(position, "a1-a3")
+    assert "is covered" in refusal(position, "a1-a3")
     passed = after(position, "pass")
     assert (mover(passed), passed.moved, passed.passes) == (0, position.moved + 1, 1)
     assert after(passed, "e3-e5").passes == 0
@@ -390,7 +398,7 @@ def test_a_player_without_a_move_loses_if_so_agreed() -> None:
 
 def test_nobody_passes_who_has_a_move() -> None:
     """Ruling 16."""
-    assert refusal(movement({"e5": "w"}), "pass") == "You have a move, so you may not pass."
+    assert refusal(movement({"e5": "w"}), "pass") == "You can still move, so you cannot pass."
 
 
 THERE_AND_BACK = ("e5-e6", "d1-d2", "e6-e5", "d2-d1")

@@ -96,7 +96,7 @@ def test_laws_that_fold_take_the_room_they_need() -> None:
     assert whole.count("level 4") == 5
     assert whole.startswith("(1) Ada   (2) Bo\n")
     assert asked(view, "draw", Company(("Ada", "Bo"))) == ""
-    assert "Nobody" in asked(VIEW, "Sheet", Company(("Ada", "Bo")))
+    assert "No branch" in asked(VIEW, "Sheet", Company(("Ada", "Bo")))
 
 
 def test_a_bystander_sees_no_hand_and_a_vote_is_announced() -> None:
@@ -135,7 +135,7 @@ def test_what_is_missing_is_told_and_nothing_is_played() -> None:
     told = typed(VIEW, "04@2,0")
     assert not told.whole
     assert "red suits" in told.text
-    assert "name a law" in told.text
+    assert "state its law" in told.text
     assert "negative" in typed(VIEW, "04@2,0; no vowels").text
     open_words = typed(VIEW, "04@2,0; rising").text
     assert "ranks rising rightwards" in open_words

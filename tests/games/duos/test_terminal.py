@@ -64,7 +64,7 @@ def test_the_last_turn_is_told() -> None:
     assert "Turn 1: the pairs of Player 1" in said
     assert "ant + anteater: +1 Player 2, Player 4" in said
     said = drawn(all_choose(lay(players="3"), ANNA, OTHERS, OTHERS))
-    assert "ant + anteater: Nobody else." in said
+    assert "ant + anteater: No other player." in said
 
 
 def test_two_see_their_hints() -> None:
@@ -145,7 +145,7 @@ def test_where_there_is_no_room_the_boards_are_there_for_the_asking() -> None:
     board, company = board_of(GAME), Company(NAMES)
     small = folded(board, view, room=(76, 16), company=company).plain
     assert len(small.splitlines()) <= 16
-    assert "Type boards to see everybody’s pairs." in small
+    assert "Type boards to see all pairs." in small
     assert "ant + cat" not in small
     assert "ant + cat" in folded(board, view, room=(76, 40), company=company).plain
     assert "Otto (bot 5): ant + cat" in asked(view, "Boards", company)
@@ -166,7 +166,7 @@ def test_what_does_not_fit_in_a_line_goes_on_further_in() -> None:
 def test_who_was_too_late_is_named() -> None:
     position = play(lay(players="3", deadline="60"), (0, ANNA), (1, ANNA), (2, "late"))
     said = folded(board_of(GAME), views.view(position, 0), company=Company(NAMES)).plain
-    assert "Otto (bot 5) was too late: an empty board." in said
+    assert "Otto (bot 5) ran out of time: an empty board." in said
 
 
 def test_sun_moon_and_wave_mark_the_edges() -> None:

@@ -28,8 +28,14 @@ function name(kind: string, key: string): string {
   return say(`${kind}-${code}`, Object.fromEntries(facts));
 }
 
+/** A word and the name after it, with the elision of French: “de Mila”, but “d’Otto”. */
+function elided([word, name]: FluentValue[]): string {
+  const vowel = /^[aeiouœæ]/i.test(String(name).normalize('NFD'));
+  return vowel ? `${String(word).slice(0, -1)}’${name}` : `${word} ${name}`;
+}
+
 function bundleOf(tongue: string): FluentBundle {
-  return new FluentBundle(tongue, { useIsolating: false, functions: { NAMED: named } });
+  return new FluentBundle(tongue, { useIsolating: false, functions: { NAMED: named, ELIDE: elided } });
 }
 
 /** The languages that can be chosen. */

@@ -2,30 +2,30 @@
 
 client-not-built = The browser client has not been built: run scripts/serve, which builds it.
 serving = Parlour is open at { $address }
-serving-lan = Everybody on your local network can come in. Scan this with a phone:
-bad-base-path = “{ $path }” is no path: write it as /games, with letters, digits, and . _ ~ - between slashes.
-address-taken = Nothing can listen on { $address }: { $why }.
-data-unusable = No tables can be kept in { $folder }: { $why }.
-data-damaged = The tables in { $folder } cannot be read: tables.sqlite there is damaged, or no database. Restore a back-up: parlour restore FILE --over
-data-read-only = Nothing can be written in { $folder }: check who owns the folder and what is allowed there.
-data-full = Nothing more can be written in { $folder }: the disk is full, or fails.
-data-foreign = The database in { $folder } is not Parlour’s, so it is left alone: choose another folder with --data.
-data-in-use = Another server runs on { $folder }: stop it first, or choose another folder with --data.
-storage-foreign = This database is not Parlour’s.
-storage-other-edition = These data are of edition { $edition }, but this Parlour reads edition { $known }.
-database-kind = The address of a database begins with postgresql://, as in postgresql://USER:PASSWORD@HOST/NAME.
-database-needs-extra = PostgreSQL needs psycopg: install parlour with its extra “postgres”.
-database-unusable = No tables can be kept in { $database }: { $why }
-backup-there = There is a file { $file } already: choose another name.
-backup-damaged = { $file } is damaged, or no back-up of Parlour.
-backup-without-log = No tables are in { $file }: it is a copy of tables.sqlite without the tables.sqlite-wal beside it, where a running server keeps what is new. Copy with parlour backup.
-restore-plain-copy = { $file } is a copy of tables.sqlite, not a back-up. If a server ran meanwhile, what it kept in tables.sqlite-wal is missing. Copy with parlour backup.
+serving-lan = Anyone on your local network can join. Scan this with a phone:
+bad-base-path = “{ $path }” is not a valid path. Write it as /games, with letters, digits and . _ ~ - between slashes.
+address-taken = Cannot listen on { $address }: { $why }. Choose another port with --port.
+data-unusable = Cannot store tables in { $folder }: { $why }. Choose another folder with --data.
+data-damaged = Cannot read the tables in { $folder }: tables.sqlite is damaged or is not a database. Restore a backup: parlour restore FILE --over
+data-read-only = Cannot write to { $folder }. Check who owns the folder and its permissions.
+data-full = Cannot write to { $folder }: the disk is full or failing.
+data-foreign = The database in { $folder } was not made by Parlour; it was not changed. Choose another folder with --data.
+data-in-use = Another server is using { $folder }. Stop it first, or choose another folder with --data.
+storage-foreign = This database was not made by Parlour.
+storage-other-edition = This data has format { $edition }, but this Parlour reads format { $known }.
+database-kind = A database address begins with postgresql://, as in postgresql://USER:PASSWORD@HOST/NAME.
+database-needs-extra = PostgreSQL needs psycopg. Run `pip install "parlour[postgres]"`.
+database-unusable = Cannot store tables in { $database }: { $why }
+backup-there = { $file } already exists. Choose another name.
+backup-damaged = { $file } is damaged, or is not a Parlour backup.
+backup-without-log = { $file } contains no tables: it is a copy of tables.sqlite without tables.sqlite-wal, where a running server keeps recent changes. Copy with parlour backup instead.
+restore-plain-copy = { $file } is a copy of tables.sqlite, not a backup. If a server was running, its recent changes in tables.sqlite-wal are missing. Copy with parlour backup instead.
 backup-done = { $tables ->
-    [one] { $tables } table is backed up in { $file }.
-   *[other] { $tables } tables are backed up in { $file }.
+    [one] { $tables } table saved to { $file }.
+   *[other] { $tables } tables saved to { $file }.
   }
-restore-there = There are tables in { $folder } already: with --over they are set aside and replaced.
+restore-there = { $folder } already contains tables. Use --over to replace them; the old data is kept in a backup folder.
 restore-done = { $tables ->
-    [one] { $tables } table is restored in { $folder }.
-   *[other] { $tables } tables are restored in { $folder }.
+    [one] { $tables } table restored to { $folder }.
+   *[other] { $tables } tables restored to { $folder }.
   }

@@ -29,7 +29,7 @@ match-first-of = { $side } : score { $score } (de { $low } à { $high }), la p
 match-moves = { $moves } coups par partie. { $players ->
     [2] Une nulle compte pour moitié
    *[other] Une victoire partagée compte pour sa part, et le score égal est { $even }
- } ; intervalles à 95 %, par donnes.
+ } ; intervalles à 95 %, par donnes.
 match-stopped = Arrêté après { $played } parties sur { $games }.
 match-forfeits = { $player } : { $count } forfaits, le premier à la partie { $number } : { $why }
 match-bad-sprt = « { $text } » n’est pas un couple valable d’écarts en Elo. Écrivez le plus petit d’abord, comme 0,20.
@@ -50,16 +50,16 @@ match-not-repeatable = Match au chrono : les parties ne sont pas reproductible
 match-bad-budget = « { $text } » n’est pas un budget valable. Écrivez des secondes (5@0.2s) ou un nombre entier de nœuds (5@20000n).
 
 # L’échelle
-ladder-heading = { $game } : { $players } joueurs, { $games } parties par paire, graine { $seed }. Elo, { $anchor } étant à 0 ; intervalles à 95 %, par donnes.
+ladder-heading = { $game } : { $players } joueurs, { $games } parties par paire, graine { $seed }. Elo, { $anchor } étant à 0 ; intervalles à 95 %, par donnes.
 ladder-players = Une échelle demande au moins deux joueurs.
 ladder-twice = Joueur nommé deux fois : { $player }. Nommez chacun une seule fois.
 ladder-player = joueur
 ladder-elo = Elo
-ladder-interval = 95 %
+ladder-interval = 95 %
 ladder-score = score
 ladder-games = parties
 ladder-between = de { $low } à { $high }
-ladder-axis = Elo au-dessus de { $anchor }, avec des intervalles à 95 %
+ladder-axis = Elo par rapport à { $anchor }, avec des intervalles à 95 %
 
 command-no-tables = { $folder } ne contient aucune table. Vérifiez --data.
 command-no-table = Le dossier de données ne contient pas la table « { $table } ». Vérifiez l’identifiant dans son lien.

@@ -2,30 +2,30 @@
 
 client-not-built = Le client du navigateur n’a pas été construit : lancez scripts/serve, qui le construit.
 serving = Parlour est ouvert sur { $address }
-serving-lan = Tout le monde sur votre réseau local peut entrer. Scannez ceci avec un téléphone :
-bad-base-path = « { $path } » n’est pas un chemin : écrivez-le comme /jeux, avec des lettres, des chiffres et . _ ~ - entre les barres.
-address-taken = Impossible d’écouter sur { $address } : { $why }.
-data-unusable = Impossible de garder des tables dans { $folder } : { $why }.
-data-damaged = Les tables de { $folder } sont illisibles : le fichier tables.sqlite y est abîmé, ou n’est pas une base de données. Restaurez une sauvegarde : parlour restore FILE --over
-data-read-only = Rien ne peut être écrit dans { $folder } : vérifiez à qui est le dossier et ce qui y est permis.
-data-full = Plus rien ne peut être écrit dans { $folder } : le disque est plein ou en panne.
-data-foreign = La base de données de { $folder } n’est pas de Parlour, elle reste intacte : choisissez un autre dossier avec --data.
-data-in-use = Un autre serveur tourne sur { $folder } : arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
-storage-foreign = Cette base de données n’est pas de Parlour.
-storage-other-edition = Ces données sont de l’édition { $edition }, mais ce Parlour lit l’édition { $known }.
-database-kind = L’adresse d’une base de données commence par postgresql://, comme postgresql://USER:PASSWORD@HOST/NAME.
-database-needs-extra = PostgreSQL demande psycopg : installez parlour avec son supplément « postgres ».
-database-unusable = Impossible de garder des tables dans { $database } : { $why }
-backup-there = Il y a déjà un fichier { $file } : choisissez un autre nom.
+serving-lan = Toute personne de votre réseau local peut entrer. Scannez ceci avec un téléphone :
+bad-base-path = « { $path } » n’est pas un chemin valable. Écrivez-le comme /jeux, avec des lettres, des chiffres et . _ ~ - entre les barres.
+address-taken = Impossible d’écouter sur { $address } : { $why }. Choisissez un autre port avec --port.
+data-unusable = Impossible d’enregistrer des tables dans { $folder } : { $why }. Choisissez un autre dossier avec --data.
+data-damaged = Les tables du dossier { $folder } sont illisibles : le fichier tables.sqlite est abîmé, ou n’est pas une base de données. Restaurez une sauvegarde : parlour restore FICHIER --over
+data-read-only = Impossible d’écrire dans { $folder }. Vérifiez à qui appartient le dossier et ses droits d’accès.
+data-full = Impossible d’écrire dans { $folder } : le disque est plein ou en panne.
+data-foreign = La base de données du dossier { $folder } n’a pas été créée par Parlour ; elle n’a pas été modifiée. Choisissez un autre dossier avec --data.
+data-in-use = Un autre serveur utilise { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+storage-foreign = Cette base de données n’a pas été créée par Parlour.
+storage-other-edition = Ces données sont au format { $edition }, mais ce Parlour lit le format { $known }.
+database-kind = L’adresse d’une base de données commence par postgresql://, comme postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM.
+database-needs-extra = PostgreSQL demande psycopg. Lancez `pip install "parlour[postgres]"`.
+database-unusable = Impossible d’enregistrer des tables dans { $database } : { $why }
+backup-there = Le fichier { $file } existe déjà. Choisissez un autre nom.
 backup-damaged = { $file } est abîmé, ou n’est pas une sauvegarde de Parlour.
-backup-without-log = Aucune table dans { $file } : c’est une copie de tables.sqlite sans le fichier tables.sqlite-wal à côté, où un serveur en marche garde ce qui est récent. Copiez avec parlour backup.
-restore-plain-copy = { $file } est une copie de tables.sqlite, pas une sauvegarde. Si un serveur tournait alors, ce qu’il gardait dans tables.sqlite-wal manque. Copiez avec parlour backup.
+backup-without-log = { $file } ne contient aucune table : c’est une copie de tables.sqlite sans tables.sqlite-wal, où un serveur en marche écrit les changements récents. Copiez plutôt avec parlour backup.
+restore-plain-copy = { $file } est une copie de tables.sqlite, pas une sauvegarde. Si un serveur tournait, ses changements récents (tables.sqlite-wal) manquent. Copiez plutôt avec parlour backup.
 backup-done = { $tables ->
-    [one] { $tables } table est sauvegardée dans { $file }.
-   *[other] { $tables } tables sont sauvegardées dans { $file }.
+    [one] { $tables } table enregistrée dans { $file }.
+   *[other] { $tables } tables enregistrées dans { $file }.
   }
-restore-there = Il y a déjà des tables dans { $folder } : avec --over, elles sont mises de côté et remplacées.
+restore-there = Le dossier { $folder } contient déjà des tables. Utilisez --over pour les remplacer ; les anciennes données sont conservées dans un dossier de sauvegarde.
 restore-done = { $tables ->
-    [one] { $tables } table est restaurée dans { $folder }.
-   *[other] { $tables } tables sont restaurées dans { $folder }.
+    [one] { $tables } table restaurée dans { $folder }.
+   *[other] { $tables } tables restaurées dans { $folder }.
   }

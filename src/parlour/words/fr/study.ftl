@@ -1,39 +1,39 @@
 # Les rapports pour les auteurs de jeux. Chaque nom de mesure est aussi celui d’une ligne ou d’un axe.
 
-study-heading = { $game } : { $players } contre lui-même, { $games } parties par réglage, graine { $seed }. Intervalles à 95 %.
+study-heading = { $game } : { $players } contre lui-même, { $games } parties par réglage, graine { $seed }. Intervalles à 95 %.
 study-figure = { $name } : { $figure }
 study-value = { $value } (de { $low } à { $high })
 study-moves = coups par partie
 study-first = score du premier camp
-study-first-of = score de { $side }
+study-first-of = score : { $side }
 study-undecided = sans vainqueur
-study-proved-first = Au mieux des deux camps, le premier gagne : c’est prouvé. La suite a été jouée.
-study-proved-other = Au mieux des deux camps, le second gagne : c’est prouvé. La suite a été jouée.
+study-proved-first = Au mieux des deux camps, le premier gagne (prouvé). Les chiffres suivants viennent de parties jouées.
+study-proved-other = Au mieux des deux camps, le second gagne (prouvé). Les chiffres suivants viennent de parties jouées.
 study-shared = gagnées par plusieurs camps
 study-even = { $figure }, la part égale étant { $even }
 study-choices = choix par coup
 study-ended = fin : { $reason }
-study-points = points d’une place
+study-points = points par place
 
 study-varied-twice = L’option « { $option } » ne peut pas être à la fois fixée et variée.
-study-needs-plots = Il faut matplotlib pour une image : installez parlour avec son supplément « science ».
-study-no-picture = { $file } ne peut pas être dessiné : nommez un fichier dans un dossier qui existe, terminé par { $kinds }.
+study-needs-plots = Une image demande matplotlib. Lancez `pip install "parlour[science]"`.
+study-no-picture = Impossible de dessiner { $file }. Nommez un fichier dans un dossier existant, terminé par { $kinds }.
 
 # Ses propres joueurs
 
-own-player-no-file = Il n’y a pas de fichier { $file }.
-own-player-not-found = Il n’y a pas de programme « { $program } » à lancer, ou le fichier n’est pas exécutable.
-own-player-not-loaded = { $player } ne peut pas être chargé : { $why }
+own-player-no-file = Le fichier { $file } n’existe pas.
+own-player-not-found = Impossible de lancer « { $program } » : ce programme n’existe pas, ou le fichier n’est pas exécutable.
+own-player-not-loaded = Impossible de charger { $player } : { $why }
 own-player-exit = code de sortie { $code }
 forfeit-crashed = { $player } s’est arrêté : { $why }
 forfeit-silent = { $player } n’a pas joué en { $seconds } s.
-forfeit-garbled = { $player } a répondu autre chose qu’une ligne de texte.
-forfeit-no-move = { $player } a répondu « { $text } », qui n’est pas un coup.
-forfeit-illegal = { $player } a joué { $text }, que les règles refusent : { $why }
-forfeit-endless = { $player } a changé d’avis pendant { $moves } coups.
+forfeit-garbled = { $player } a envoyé autre chose qu’une ligne de texte.
+forfeit-no-move = { $player } a envoyé « { $text } », qui n’est pas un coup.
+forfeit-illegal = { $player } a joué { $text }, un coup illégal : { $why }
+forfeit-endless = { $player } a joué { $moves } coups sans finir son tour.
 
-batch-not-offered = { $game } ne se joue pas par lots, ou pas avec ces options.
+batch-not-offered = { $game } ne peut pas être joué par lots avec ces options.
 study-best-play = au mieux des deux camps
 study-first-wins = le premier camp gagne (prouvé)
 study-other-wins = le second camp gagne (prouvé)
-adapter-not-simultaneous = Dans { $game }, personne ne joue en même temps qu’un autre : utilisez l’environnement par tours.
+adapter-not-simultaneous = Dans { $game }, on joue chacun son tour : utilisez l’environnement par tours.

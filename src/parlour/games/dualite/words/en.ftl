@@ -9,7 +9,7 @@ dualite-card-players = 2 or 4 players
 dualite-card-minutes = 5–10 minutes
 dualite-card-thinking = tactics, nothing hidden
 dualite-card-options = size players
-dualite-openings = Who wins after every first move and reply, known to the end.
+dualite-openings = Who wins after every first move and reply (solved).
 dualite-bot = { $level ->
     [1] Sees what lies right in front of it, and little more.
     [2] Sees what lies right in front of it, and little more.
@@ -42,23 +42,23 @@ dualite-option-opening = The opening has
 dualite-option-opening-two = two circles
 dualite-option-opening-one = one circle (the challenge)
 
-dualite-off-board = { $cell } is not on this grid.
+dualite-off-board = { $cell } is not on this grid: columns are letters from a, rows are numbers from 1.
 dualite-open-first = Open with two circles that do not touch, such as a1+c3.
 dualite-open-with-one = This game opens with one circle: choose a single cell.
 dualite-already-open = The game is already open: choose a single cell.
 dualite-circles-touch = { $first } and { $second } touch: the two circles of the opening must not be neighbours.
 dualite-on-last-move = { $cell } is the last move itself: play next to it, not on it.
 dualite-on-last-move-opponents = { $cell } is the opponents’ last move itself: play next to it, not on it.
-dualite-not-next-door-opponents = { $cell } does not touch { $last }, the opponents’ last move.
-dualite-not-next-door = { $cell } does not touch { $last }, the last move.
-dualite-already-black = { $cell } is black already: nothing more can be played there.
+dualite-not-next-door-opponents = { $cell } does not touch { $last }, the opponents’ last move. Choose a cell that touches it, by a side or a corner.
+dualite-not-next-door = { $cell } does not touch { $last }, the last move. Choose a cell that touches it, by a side or a corner.
+dualite-already-black = { $cell } is black already. Choose an empty cell or a white circle.
 
-dualite-bad-grid = Write { $size } rows of { $size } signs from the top, with “.” empty, “o” white and “#” black, and “/” between rows.
-dualite-position-too-long = There is something after the position: “{ $text }”.
+dualite-bad-grid = Write { $size } rows of { $size } signs from the top: “.” empty, “o” white, “#” black, and “/” between rows.
+dualite-position-too-long = The position is followed by extra text: “{ $text }”. Remove it.
 dualite-last-move-missing = Write the last move after the grid, such as b3.
 dualite-last-move-empty = { $cell } cannot be the last move: there is no circle on it.
-dualite-bad-opening = Right after the opening the grid holds its two circles only, and they do not touch; later there is one last move.
-dualite-wrong-seat = Seat { $seat } cannot be next: the number of circles says that seat { $expected } is.
+dualite-bad-opening = Right after the opening the grid holds only its two circles, which do not touch; later there is one last move.
+dualite-wrong-seat = Seat { $seat } cannot be next: by the number of circles it is the turn of seat { $expected }.
 
 dualite-told-opened = { $player } opens with circles on { $first } and { $second }.
 dualite-told-drew = { $player } draws a circle on { $cell }.
@@ -91,7 +91,7 @@ dualite-cell = { $cell }: { $circle ->
 
 dualite-advice-open = Choose a cell for the first circle.
 dualite-advice-second = Choose the second; it must not touch the first.
-dualite-advice-turn = Draw on a lit cell, or blacken there.
+dualite-advice-turn = Play on a highlighted cell.
 
 dualite-rules-goal-title = The goal
 dualite-rules-goal = Dualité is played on a grid of 4 × 4 cells, and no circle on it belongs to a player. Complete a straight line of four white circles, or of four black ones, to win: along a row, a column or a diagonal.
@@ -126,22 +126,22 @@ dualite-rules-four-house = Both partners play next to the opponents’ last move
 dualite-rules-one = The challenge: begin with a single circle, and find out why that is unfair.
 
 dualite-lesson-goal = The goal
-dualite-lesson-goal-task = Four circles of one colour in a line win: across, up or diagonally. It does not matter who drew them, only who draws the last one. Here the game is won: the line is lit.
+dualite-lesson-goal-task = Four circles of one colour in a line win: across, up or diagonally. It does not matter who drew them, only who draws the last one. Here the game is won: the line is highlighted.
 dualite-lesson-open = Open
 dualite-lesson-open-task = The first turn is two circles on cells that do not touch, not even at a corner. Choose two cells.
 dualite-lesson-open-hint = The two cells must not touch: leave at least one cell between them.
-dualite-lesson-open-done = Well opened. The circles belong to nobody: from now on both players use them.
+dualite-lesson-open-done = Well opened. The circles have no owner: from now on both players use them.
 dualite-lesson-next-door = Draw next door
-dualite-lesson-next-door-task = Your opponent opened with the two lit circles. Draw a circle on an empty cell that touches one of them.
-dualite-lesson-next-door-hint = Choose a cell right beside a lit circle; a corner is enough.
-dualite-lesson-next-door-done = That is a move. Your opponent must now answer next to your circle.
+dualite-lesson-next-door-task = Your opponent opened with the two highlighted circles. Draw a circle on an empty cell that touches one of them.
+dualite-lesson-next-door-hint = Choose a cell next to a highlighted circle; a corner is enough.
+dualite-lesson-next-door-done = That is a move. Your opponent must now reply next to your circle.
 dualite-lesson-blacken = Blacken
-dualite-lesson-blacken-task = The lit circle is the last move. Instead of drawing a new circle, blacken a white one that touches it.
-dualite-lesson-blacken-hint = Draw no new circle: choose a white circle that touches the lit one.
+dualite-lesson-blacken-task = The highlighted circle is the last move. Instead of drawing a new circle, blacken a white one that touches it.
+dualite-lesson-blacken-hint = Do not draw a circle: choose a white circle that touches the highlighted one.
 dualite-lesson-blacken-done = Blackened. Nothing more can be played on that cell, but four black circles in a line win too.
 dualite-lesson-align = Line up four
-dualite-lesson-align-task = Three white circles lie on a diagonal, lit for you. Complete the line of four.
-dualite-lesson-align-hint = Go on where the three lit circles point: that completes the line.
+dualite-lesson-align-task = The three highlighted white circles are on a diagonal. Complete the line of four.
+dualite-lesson-align-hint = Continue the diagonal of the three highlighted circles: that completes the line.
 dualite-lesson-align-done = Four in a line: you win. It does not matter who drew the other three.
 dualite-lesson-enclose = Shut in
 dualite-lesson-enclose-task = The other way to win: play a cell whose neighbours are all black, and your opponent has nowhere to go. Find it.
@@ -169,7 +169,7 @@ dualite-puzzle-size-5 = Grand Dual
 dualite-study-standing = the side that wins with best play, by the table of the 4×4 grid. Each change of the lead is a mistake.
 
 # What is said in the first game, turn by turn
-dualite-coach-1 = Choose two cells that do not touch, or answer beside the last circle: your choices are marked.
-dualite-coach-2 = Look first: can you complete four of one colour? If not, do not leave three in a line beside your own move.
+dualite-coach-1 = Choose two cells that do not touch, or reply next to the last circle: your choices are marked.
+dualite-coach-2 = Look first: can you complete four of one colour? If not, do not leave three in a line next to your own move.
 dualite-coach-3 = You may draw a new circle or blacken a white one. Blackening takes a cell out of the game.
-dualite-coach-4 = Before you play, look where your opponent could answer: only right beside your move.
+dualite-coach-4 = Before you play, look where your opponent can reply: only right next to your move.

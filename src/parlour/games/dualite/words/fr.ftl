@@ -8,7 +8,7 @@ dualite-card-players = 2 ou 4 joueurs
 dualite-card-minutes = 5 à 10 minutes
 dualite-card-thinking = tactique, rien de caché
 dualite-card-options = size players
-dualite-openings = Qui gagne après chaque premier coup et chaque réponse, connu jusqu’au bout.
+dualite-openings = Qui gagne après chaque premier coup et chaque réponse (résolu).
 dualite-bot = { $level ->
     [1] Voit ce qui est juste devant lui, et guère plus.
     [2] Voit ce qui est juste devant lui, et guère plus.
@@ -41,19 +41,19 @@ dualite-option-opening = L’ouverture compte
 dualite-option-opening-two = deux cercles
 dualite-option-opening-one = un cercle (le défi)
 
-dualite-off-board = { $cell } n’est pas sur cette grille.
+dualite-off-board = { $cell } n’est pas sur cette grille : les colonnes sont des lettres à partir de a, les rangées des nombres à partir de 1.
 dualite-open-first = Ouvrez avec deux cercles qui ne se touchent pas, comme a1+c3.
 dualite-open-with-one = Cette partie s’ouvre avec un seul cercle : choisissez une case.
 dualite-already-open = La partie est déjà ouverte : choisissez une seule case.
 dualite-circles-touch = { $first } et { $second } se touchent : les deux cercles de l’ouverture ne doivent pas être voisins.
 dualite-on-last-move = { $cell } est le dernier coup lui-même : jouez à côté, pas dessus.
 dualite-on-last-move-opponents = { $cell } est le dernier coup adverse lui-même : jouez à côté, pas dessus.
-dualite-not-next-door-opponents = { $cell } ne touche pas { $last }, le dernier coup adverse.
-dualite-not-next-door = { $cell } ne touche pas { $last }, le dernier coup.
-dualite-already-black = { $cell } est déjà noircie : on ne peut plus y jouer.
+dualite-not-next-door-opponents = { $cell } ne touche pas { $last }, le dernier coup adverse. Choisissez une case voisine, par un côté ou par un coin.
+dualite-not-next-door = { $cell } ne touche pas { $last }, le dernier coup. Choisissez une case voisine, par un côté ou par un coin.
+dualite-already-black = { $cell } est déjà noircie. Choisissez une case vide ou un cercle blanc.
 
 dualite-bad-grid = Écrivez { $size } rangées de { $size } signes à partir du haut : « . » vide, « o » blanc, « # » noir, et « / » entre les rangées.
-dualite-position-too-long = Il y a quelque chose après la position : « { $text } ».
+dualite-position-too-long = La position est suivie d’un texte en trop : « { $text } ». Supprimez-le.
 dualite-last-move-missing = Écrivez le dernier coup après la grille, comme b3.
 dualite-last-move-empty = { $cell } ne peut pas être le dernier coup : il n’y a pas de cercle.
 dualite-bad-opening = Juste après l’ouverture, la grille ne contient que ses deux cercles, qui ne se touchent pas ; ensuite, il y a un seul dernier coup.
@@ -90,7 +90,7 @@ dualite-cell = { $cell } : { $circle ->
 
 dualite-advice-open = Choisissez la case du premier cercle.
 dualite-advice-second = Choisissez le second ; il ne doit pas toucher le premier.
-dualite-advice-turn = Jouez sur une case éclairée.
+dualite-advice-turn = Jouez sur une case en surbrillance.
 
 dualite-rules-goal-title = But du jeu
 dualite-rules-goal = Dualité se joue sur une grille de 4 × 4 cases, et les cercles n’appartiennent à aucun joueur. Complétez un alignement de quatre cercles blancs ou de quatre cercles noirs, en ligne, en colonne ou en diagonale, pour gagner.
@@ -125,22 +125,22 @@ dualite-rules-four-house = Les deux partenaires jouent à côté du dernier coup
 dualite-rules-one = Le défi : commencez avec un seul cercle, et trouvez pourquoi c’est injuste.
 
 dualite-lesson-goal = Le but
-dualite-lesson-goal-task = Quatre cercles d’une couleur alignés gagnent : en rangée, en colonne ou en diagonale. Peu importe qui les a tracés, seul compte qui trace le dernier. Ici, la partie est gagnée : l’alignement est éclairé.
+dualite-lesson-goal-task = Quatre cercles d’une couleur alignés gagnent : en ligne, en colonne ou en diagonale. Peu importe qui les a tracés, seul compte qui trace le dernier. Ici, la partie est gagnée : l’alignement est en surbrillance.
 dualite-lesson-open = Ouvrir
 dualite-lesson-open-task = Le premier tour, ce sont deux cercles dans des cases qui ne se touchent pas, même par un coin. Choisissez deux cases.
 dualite-lesson-open-hint = Les deux cases ne doivent pas se toucher : laissez au moins une case entre elles.
-dualite-lesson-open-done = Bien ouvert. Les cercles ne sont à personne : désormais, les deux joueurs s’en servent.
+dualite-lesson-open-done = Bien ouvert. Les cercles n’ont pas de propriétaire : désormais, les deux joueurs s’en servent.
 dualite-lesson-next-door = Tracer à côté
-dualite-lesson-next-door-task = Votre adversaire a ouvert avec les deux cercles éclairés. Tracez un cercle dans une case vide qui touche l’un d’eux.
-dualite-lesson-next-door-hint = Choisissez une case juste à côté d’un cercle éclairé ; un coin suffit.
+dualite-lesson-next-door-task = Votre adversaire a ouvert avec les deux cercles en surbrillance. Tracez un cercle dans une case vide qui touche l’un d’eux.
+dualite-lesson-next-door-hint = Choisissez une case juste à côté d’un cercle en surbrillance ; un coin suffit.
 dualite-lesson-next-door-done = Voilà un coup. Votre adversaire doit maintenant répondre à côté de votre cercle.
 dualite-lesson-blacken = Noircir
-dualite-lesson-blacken-task = Le cercle éclairé est le dernier coup. Au lieu de tracer un nouveau cercle, noircissez-en un blanc qui le touche.
-dualite-lesson-blacken-hint = Ne tracez pas de nouveau cercle : choisissez un cercle blanc qui touche celui qui est éclairé.
+dualite-lesson-blacken-task = Le cercle en surbrillance est le dernier coup. Au lieu de tracer un nouveau cercle, noircissez-en un blanc qui le touche.
+dualite-lesson-blacken-hint = Ne tracez pas de nouveau cercle : choisissez un cercle blanc qui touche celui en surbrillance.
 dualite-lesson-blacken-done = Noirci. On ne peut plus jouer sur cette case, mais quatre cercles noirs alignés gagnent aussi.
 dualite-lesson-align = Aligner quatre
-dualite-lesson-align-task = Trois cercles blancs sont sur une diagonale, éclairés pour vous. Achevez l’alignement de quatre.
-dualite-lesson-align-hint = Continuez là où mènent les trois cercles éclairés : cela achève l’alignement.
+dualite-lesson-align-task = Les trois cercles blancs en surbrillance sont sur une diagonale. Complétez l’alignement de quatre.
+dualite-lesson-align-hint = Prolongez la diagonale des trois cercles en surbrillance : l’alignement est complet.
 dualite-lesson-align-done = Quatre cercles alignés : vous gagnez. Peu importe qui a tracé les trois autres.
 dualite-lesson-enclose = Enfermer
 dualite-lesson-enclose-task = L’autre façon de gagner : jouez une case dont tous les voisins sont noirs, et votre adversaire n’a plus où aller. Trouvez-la.
@@ -165,10 +165,10 @@ terminal-dualite = Ouvrez avec deux cercles qui ne se touchent pas, comme a1+c3�
 # Problèmes
 dualite-puzzle-size-5 = Grand Dual
 
-dualite-study-standing = le camp qui gagne avec le meilleur jeu, d’après la table de la grille 4×4. Chaque changement de tête est une faute.
+dualite-study-standing = le camp qui gagne au mieux des deux camps, d’après la table de la grille 4×4. Chaque changement de tête est une erreur.
 
 # Ce qui est dit dans la première partie, tour après tour
 dualite-coach-1 = Choisissez deux cases qui ne se touchent pas, ou répondez à côté du dernier cercle : vos choix sont marqués.
-dualite-coach-2 = Regardez d’abord : pouvez-vous achever quatre cercles d’une couleur ? Sinon, n’en laissez pas trois alignés à côté de votre coup.
+dualite-coach-2 = Regardez d’abord : pouvez-vous compléter quatre cercles d’une couleur ? Sinon, n’en laissez pas trois alignés à côté de votre coup.
 dualite-coach-3 = Vous pouvez tracer un cercle ou en noircir un blanc. Noircir retire une case du jeu.
 dualite-coach-4 = Avant de jouer, regardez où votre adversaire pourrait répondre : seulement juste à côté de votre coup.

@@ -1,7 +1,7 @@
 # Duality. Cells are written 4, 4L1, 4R2: the row from Black’s side, and how far left or right of the dealt column.
 
 duality-name = Duality
-duality-tagline = Two colours, one tableau of cards: lead your path across before the other one gets through.
+duality-tagline = Two colours, one tableau of cards: be the first to connect the two sides.
 
 # What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
 # this order; and how a bot of each level plays.
@@ -10,10 +10,10 @@ duality-card-minutes = 10–15 minutes
 duality-card-thinking = building paths, hidden hands
 duality-card-options = rows hands
 duality-bot = { $level ->
-    [1] Lays cards as they come, but takes a win that lies open.
-    [2] Every third time or so it knows where its path should go.
+    [1] Plays cards as they come, but takes an open win.
+    [2] Knows where its path should go, about one turn in three.
     [3] Lengthens its own path, shortens yours, and does not finish yours for you.
-    [4] Thinks of the cards that you may be holding.
+    [4] Takes into account the cards you may hold.
    *[other] Weighs thousands of hands that you might have.
 }
 
@@ -29,17 +29,17 @@ duality-option-rows-5 = 5 rows
 duality-option-rows-6 = 6 rows
 duality-option-rows-7 = 7 rows
 duality-option-join = Ends of one colour on one card
-duality-option-join-joined = all belong together
-duality-option-join-crossing = joined where lines cross
-duality-option-join-wires = only the two ends of a line
+duality-option-join-joined = are all connected
+duality-option-join-crossing = are connected where lines cross
+duality-option-join-wires = are connected only as the two ends of a line
 duality-option-completes = A complete path wins
-duality-option-completes-either = whoever completed it
-duality-option-completes-mover = only if you completed it
+duality-option-completes-either = for its owner, no matter who completed it
+duality-option-completes-mover = only for the player who completed it
 duality-option-hands = Hands are
 duality-option-hands-hidden = hidden
 duality-option-hands-open = open
 duality-option-limit = A draw after this many turns
-duality-option-deck = The deck, “full” or one card a line
+duality-option-deck = The deck: “full”, or one card per line
 
 duality-bad-card = Line { $line } of the deck: “{ $card }” is not a card. Write six letters clockwise from the far left, b c d for black lines and w x y for white ones.
 duality-bad-line = Line { $line } of the deck: in “{ $card }” the line “{ $letter }” has { $count ->
@@ -51,27 +51,27 @@ duality-deck-too-small = This deck has { $count } { $count ->
     [one] card
    *[other] cards
   }; { $rows } rows and two hands need { $needed }.
-duality-deck-always-complete = With this deck and { $rows } rows some path is complete as soon as the cards are dealt.
+duality-deck-always-complete = With this deck and { $rows } rows, a path is complete as soon as the cards are dealt.
 
-duality-not-in-hand = Card { $card } is not in your hand.
-duality-same-turned = Card { $card } is the same when turned: write it without t.
-duality-must-play = You can only pass when you cannot play, and you can: { $move }, for one.
-duality-nothing-there = There is no card on { $cell } to replace.
-duality-off-path = On { $cell }, card { $card } this way round would not connect { NAMED("duality-colour", $colour) } to a { NAMED("duality-colour", $colour) } path from your side.
+duality-not-in-hand = Card { $card } is not in your hand. Choose one of the cards you hold.
+duality-same-turned = Card { $card } is the same both ways: write it without t.
+duality-must-play = You can pass only when you cannot play. You can play { $move }, for example.
+duality-nothing-there = There is no card on { $cell } to replace. To play a new card there, write @ instead of x.
+duality-off-path = On { $cell }, card { $card } this way round would not connect { NAMED("duality-colour", $colour) } to a { NAMED("duality-colour", $colour) } path from your side. Turn the card, or choose another space.
 duality-too-few = On { $cell }, card { $card } this way round makes { $count } { $count ->
     [one] connection
    *[other] connections
   }; the card there makes { $needed }, so yours must make at least as many.
 duality-off-table = { $cell } is not between the players: the rows are 1 to { $rows }.
 duality-occupied = There is a card on { $cell }: replace it, with x instead of @.
-duality-none-facing = Card { $card } this way round has no { NAMED("duality-colour", $colour) } line facing you on { $cell }, and continues no { NAMED("duality-colour", $colour) } path.
-duality-continues-nothing = On { $cell }, card { $card } this way round continues no { NAMED("duality-colour", $colour) } path from your side.
+duality-none-facing = Card { $card } this way round has no { NAMED("duality-colour", $colour) } line facing you on { $cell }, and continues no { NAMED("duality-colour", $colour) } path. Turn the card, or choose another space.
+duality-continues-nothing = On { $cell }, card { $card } this way round continues no { NAMED("duality-colour", $colour) } path from your side. Turn the card, or choose another space.
 
-duality-bad-move = “{ $text }” is not a move: write 27x4 to replace the card on 4 with card 27, 27t@4L1 to lay it turned on an empty place, or pass.
-duality-bad-cell = “{ $text }” is not a place: write a row and how far left or right of the dealt column, such as 4, 4L1 or 4R2.
-duality-bad-deal = A deal is { $rows } cards, two hands of three, the pile and a colour, with “/” between them.
+duality-bad-move = “{ $text }” is not a move. Write 27x4 to replace the card on 4 with card 27, 27t@4L1 to play it turned on an empty space, or pass.
+duality-bad-cell = “{ $text }” is not a space: write a row and how far left or right of the dealt column, such as 4, 4L1 or 4R2.
+duality-bad-deal = A deal is { $rows } cards, two hands of three, the draw pile and a colour, with “/” between them.
 duality-bad-toss = The toss is black or white, not “{ $toss }”.
-duality-bad-deal-card = “{ $card }” cannot be dealt: each card from 1 to { $count } comes once.
+duality-bad-deal-card = “{ $card }” cannot be dealt: each card from 1 to { $count } appears once.
 duality-bad-deal-turn = “{ $card }” cannot be turned: only cards between the players are, and only where it makes a difference.
 duality-deal-too-short = This deal has { $dealt } cards, and the deck has { $count }.
 duality-deal-complete = This deal has a complete path before the first move, so it would be dealt again.
@@ -86,9 +86,9 @@ duality-both-pass = Neither player can play.
 duality-repetition = The same position for the third time.
 duality-limit = The last turn has passed without a complete path.
 
-duality-study-starter = score of whoever starts
-duality-study-shorter = score of whoever starts with the shorter path
-duality-study-passes = passes of a game
+duality-study-starter = score of the first player
+duality-study-shorter = score of the first player, when its path is shorter
+duality-study-passes = passes per game
 
 # What the pages of Duality say: its board, its rules in our own words, its lesson.
 
@@ -122,29 +122,29 @@ duality-cell-empty = { $cell }: empty{ $last ->
     [yes] , last move
    *[no] {""}
 }{ $choice ->
-    [yes] , you may lay your card here
+    [yes] , you may play your card here
    *[no] {""}
 }
 duality-to-go = { $rows ->
-    [0] through
-    [one] one row to go
-   *[other] { $rows } rows to go
+    [0] complete
+    [one] one row left
+   *[other] { $rows } rows left
 }
 duality-progress = { $colour }: { $rows ->
-    [0] through
-    [one] one row to go
-   *[other] { $rows } rows to go
+    [0] complete
+    [one] one row left
+   *[other] { $rows } rows left
 }{ $open ->
     [none] {""}
-   *[other] {" "}· open at { $places }
+   *[other] {" "}· can continue at { $places }
 }
 duality-cards = Cards
 duality-whole-table = Show the whole table
 duality-ask-pick = Pick a card of your hand.
 duality-ask-place = Choose where it goes.
-duality-ask-play = Choose the place again, or press Play it.
+duality-ask-play = Choose the space again, or press Play it.
 duality-ask-pass = You cannot play: pass.
-duality-hand-of = { $colour }: path { $length }
+duality-hand-of = { $colour }: path of { $length }
 duality-known-card = Card { $card }, known to all
 duality-hidden-card = A hidden card
 duality-hand-card = Card { $card }{ $known ->
@@ -180,15 +180,15 @@ duality-pick-a-card = Pick a card of your hand. { $keys ->
    *[no] Tap it again to turn it.
 }
 duality-pick-a-place = { $places ->
-    [0] This way round it can go nowhere.
-    [one] This way round it can go to one place.
-   *[other] This way round it can go to { $places } places.
+    [0] This way round: no possible space.
+    [one] This way round: one possible space.
+   *[other] This way round: { $places } possible spaces.
 } { $other ->
     [0] {""}
-    [one] Turned, to one.
-   *[other] Turned, to { $other }.
+    [one] Turned: one.
+   *[other] Turned: { $other }.
 }
-duality-place-again = Choose the place again to play there.
+duality-place-again = Choose the space again to play there.
 duality-place-not = It cannot go there this way round.
 duality-must-pass-now = You cannot play: your hand will be shown, and the turn passes.
 duality-count = Card { $card } on { $cell } makes { $connections } { $connections ->
@@ -196,9 +196,9 @@ duality-count = Card { $card } on { $cell } makes { $connections } { $connection
    *[other] connections.
 }
 duality-path-of = { $side ->
-    [black] It lies on Black’s path.
-    [white] It lies on White’s path.
-   *[both] It lies on both paths.
+    [black] It is on Black’s path.
+    [white] It is on White’s path.
+   *[both] It is on both paths.
 }
 duality-preview = { $count } { $count ->
     [one] connection
@@ -206,10 +206,10 @@ duality-preview = { $count } { $count ->
 }{ $needed ->
     [-1] .
    *[other] {" "}(the card there: { $needed }).
-} Rows to go: you { $own-change ->
+} Rows left: you { $own-change ->
     [same] { $own }
    *[other] { $own-before } → { $own }
-}, they { $rival-change ->
+}, opponent { $rival-change ->
     [same] { $rival }
    *[other] { $rival-before } → { $rival }
 }.{ $done ->
@@ -272,39 +272,39 @@ duality-rules-screen = Your path glows, and so does your opponent’s, each in i
 duality-rules-lost = We do not know who designed Duality.
 
 duality-lesson-goal = The goal
-duality-lesson-goal-task = A path of your colour from your side to the other wins. Here Black has won: the black path runs through all lit cards, from the bottom to the top.
+duality-lesson-goal-task = A path of your colour from your side to the other wins. Here Black has won: the black path runs through all highlighted cards, from the bottom to the top.
 duality-lesson-replace = Replace a card
-duality-lesson-replace-task = You are Black, at the bottom. Put the lit card in the place of the lit one, turned so that one of its black lines meets the next card: your path grows.
-duality-lesson-replace-hint = Your path must grow on the lit place. Pick the lit card, turn it, and put it there.
+duality-lesson-replace-task = You are Black, at the bottom. Replace the highlighted card on the table with the one in your hand, turned so that one of its black lines meets the next card: your path grows.
+duality-lesson-replace-hint = Your path must grow on the highlighted space. Pick the highlighted card, turn it, and put it there.
 duality-lesson-replace-done = Your path is two cards long now. The new card makes three connections, as many as the old one: two ends face you, and one meets the next card.
 duality-lesson-keep = As many connections
-duality-lesson-keep-task = A replacement need not lengthen your path: as many connections as before are enough. Put the lit card on the lit place.
-duality-lesson-keep-hint = Replace the card on the lit place. The lit card has a black line facing you only one way round.
+duality-lesson-keep-task = A replacement need not lengthen your path: as many connections as before are enough. Put the highlighted card on the highlighted space.
+duality-lesson-keep-hint = Replace the card on the highlighted space. The highlighted card has a black line facing you only one way round.
 duality-lesson-keep-done = As many connections as before: allowed, whether the path grows or not.
 duality-lesson-start = Start a new path
-duality-lesson-start-task = Lay a card to the left or the right of the lit one, in your own row, with a black line facing you.
-duality-lesson-start-hint = Lay a new card beside the lit one.
+duality-lesson-start-task = Play a card to the left or the right of the highlighted one, in your own row, with a black line facing you.
+duality-lesson-start-hint = Play a new card next to the highlighted one.
 duality-lesson-start-done = A new column. You would now draw a card.
 duality-lesson-extend = Extend your path
-duality-lesson-extend-task = Now you are White, and your side is at the bottom. Replace the farthest of the lit cards, so that your path goes on through it.
-duality-lesson-extend-hint = Replace the farthest lit card, so that your path grows longer.
-duality-lesson-extend-done = Your path goes on. One of your cards reaches even one card more.
+duality-lesson-extend-task = Now you are White, and your side is at the bottom. Replace the farthest of the highlighted cards, so that your path continues through it.
+duality-lesson-extend-hint = Replace the farthest highlighted card, so that your path grows longer.
+duality-lesson-extend-done = Your path continues. One of your cards would even have reached one card further.
 duality-lesson-sideways = Go sideways
-duality-lesson-sideways-task = All white ends of a card belong together, so your path is open to the side as well. Lay a card on the lit place beside it, with a white line towards your path.
-duality-lesson-sideways-hint = Lay it on the lit place, turned so that a white line meets the lit card.
+duality-lesson-sideways-task = All white ends of a card are connected, so your path can also continue to the side. Play a card on the highlighted space next to it, with a white line towards your path.
+duality-lesson-sideways-hint = Play it on the highlighted space, turned so that a white line meets the highlighted card.
 duality-lesson-sideways-done = The path continues to the side. Each of the three cards could do it, the right way round.
-duality-lesson-home = Begin again at home
-duality-lesson-home-task = Like Black, you may always start a new path. Lay any card beside the lit one, in your own row, with a white line facing you.
-duality-lesson-home-hint = Lay a new card to the left or the right of the lit one.
-duality-lesson-home-done = A new column, on your side. Every card there is also one that Black has to get past.
+duality-lesson-home = Start again on your side
+duality-lesson-home-task = Like Black, you may always start a new path. Play any card next to the highlighted one, in your own row, with a white line facing you.
+duality-lesson-home-hint = Play a new card to the left or the right of the highlighted one.
+duality-lesson-home-done = A new column, on your side. Black has to get past every card there.
 duality-lesson-win = Win
-duality-lesson-win-task = A shorter game, of four rows. One card, on the right place, completes your black path. Beware: some moves complete White’s!
+duality-lesson-win-task = A shorter game, of four rows. One card, on the right space, completes your black path. Careful: some moves complete White’s!
 duality-lesson-win-hint = Look at the far row: which card there would complete your path?
 duality-lesson-win-done = From side to side: you win. That is the whole game.
 
 # How moves are typed, and what its board says in a terminal.
 
-terminal-duality = 27x4 replaces the card on 4 with card 27; 27t@4L1 lays it turned on the empty place left of 4; pass when you cannot play. By keys: 1, 2 or 3 picks a card of your hand, R turns it, the arrows choose a place, Enter plays. Heavy lines are Black’s, double ones White’s; beside a card’s number ▪ says that it is on Black’s path, ▫ on White’s, ▣ on both. [ ] is where you are, with your card as it would lie; + where it may go as well, ( ) the last move; * marks a card that both players know.
+terminal-duality = 27x4 replaces the card on 4 with card 27; 27t@4L1 plays it turned on the empty space left of 4; pass when you cannot play. By keys: 1, 2 or 3 picks a card of your hand, R turns it, the arrows choose a space, Enter plays. Heavy lines are Black’s, double ones White’s; next to a card’s number ▪ marks Black’s path, ▫ White’s, ▣ both. [ ] is the chosen space, with your card as it would be played; + marks other possible spaces, ( ) the last move; * marks a card that both players know.
 
 # Puzzles
 duality-puzzle-side = { $side ->
@@ -312,16 +312,16 @@ duality-puzzle-side = { $side ->
    *[replier] You are White.
 }
 duality-puzzle-win = Win now
-duality-puzzle-win-task = One card on one place completes your path from side to side. Find it.
+duality-puzzle-win-task = One card on one space completes your path from side to side. Find it.
 duality-puzzle-defend = Defend
-duality-puzzle-defend-task = Both hands lie open. Your opponent is about to win: find the one move that prevents it.
+duality-puzzle-defend-task = Both hands are open. Your opponent is about to win: find the one move that prevents it.
 duality-puzzle-replace = Find the replacement
-duality-puzzle-replace-task = One replacement, and no other, brings your path a row further. Find it.
+duality-puzzle-replace-task = Only one replacement takes your path a row further. Find it.
 
 duality-study-standing = the side whose path from its home side is longer, in cards.
-duality-study-picture = Black’s lines are dark, White’s sandy; green is on Black’s path from row 1 at the bottom, rust on White’s from the top.
-duality-study-sides = Either side may begin: whoever has the shorter path of the deal, or by a toss if they are as long.
-duality-study-deal = longer path of the deal, in cards
+duality-study-picture = Black’s lines are dark, White’s sandy; green marks Black’s path from row 1 at the bottom, rust White’s from the top.
+duality-study-sides = Either side may begin: the one with the shorter path in the deal, or by a toss if both are equal.
+duality-study-deal = longer path in the deal, in cards
 
 # Review: advice after the game, from what the seat saw
 duality-review-card = card { $card } on { $cell }{ $way ->
@@ -330,28 +330,28 @@ duality-review-card = card { $card } on { $cell }{ $way ->
 }
 duality-review-wins = { $player } completes the path.
 duality-review-win-missed = { $player } could have completed the path at once, with { duality-review-card }.
-duality-review-good = As good as anything: on hands that fit what { $player } saw, it wins about { $share } of 100.
-duality-review-close = Perhaps { duality-review-card } would have been a little better: it wins { $best } of 100, this move { $share }, give or take { $error }.
-duality-review-better = A strong player would have chosen { duality-review-card }: on hands that fit what { $player } saw, it wins about { $best } of 100, this move { $share } (give or take { $error }).
+duality-review-good = As good as any other move: over the hands that fit what { $player } saw, it wins about { $share } % of games.
+duality-review-close = { duality-review-card } may have been slightly better: it wins { $best } % of games, this move { $share } % (± { $error }).
+duality-review-better = A strong player would have chosen { duality-review-card }: over the hands that fit what { $player } saw, it wins about { $best } % of games, this move { $share } % (± { $error }).
 
-duality-study-opening-replace = replaces the card of row { $number }, counted from the own side
-duality-study-opening-new = lays a new card
+duality-study-opening-replace = replaces the card of row { $number }, counted from the player’s side
+duality-study-opening-new = plays a new card
 duality-study-opening-pass = passes
 
 # What is said in the first game, turn by turn
-duality-coach-1 = Pick a card of your hand, turn it if need be, and choose a place: you are told what it would do before you play it.
-duality-coach-2 = Your path is the glowing one from your side. A card that lengthens it brings you nearer; the bands say how many rows are left.
-duality-coach-3 = Look at your opponent’s path too: replacing a card on it can cut it, if your card connects as often.
-duality-coach-4 = Beware: a card can also complete your opponent’s path. The board warns you before you play it.
-duality-coach-near = Your opponent lacks one row only. { $nearer ->
-    [0] None of your cards brings your own path further: look for a card that cuts the other path.
+duality-coach-1 = Pick a card of your hand, turn it if needed, and choose a space: you see its effect before you play it.
+duality-coach-2 = Your path is the glowing one from your side. A card that lengthens it brings you nearer; the bands show how many rows are left.
+duality-coach-3 = Look at your opponent’s path too: replacing a card on it can cut it, if your card makes as many connections.
+duality-coach-4 = Careful: a card can also complete your opponent’s path. The board warns you before you play it.
+duality-coach-near = Your opponent needs only one more row. { $nearer ->
+    [0] None of your cards takes your own path further: look for a card that cuts the other path.
    *[other] Look first for a card that cuts the other path.
 }
-duality-coach-rows = Your path lacks { $own ->
-    [one] one row
-   *[other] { $own } rows
+duality-coach-rows = Your path needs { $own ->
+    [one] one more row
+   *[other] { $own } more rows
 }, your opponent’s { $other }. { $nearer ->
-    [0] No move brings you nearer now: cut the other path, or lay a new card at the side.
-    [one] One of your moves brings you a row nearer: find it.
-   *[other] { $nearer } of your moves bring you a row nearer: find one.
+    [0] No move takes you nearer now: cut the other path, or play a new card at the side.
+    [one] One of your moves takes you a row nearer: find it.
+   *[other] { $nearer } of your moves take you a row nearer: find one.
 }

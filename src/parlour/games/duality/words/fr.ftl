@@ -1,7 +1,7 @@
 # Duality. Les cases s’écrivent 4, 4L1, 4R2 : la rangée depuis le côté de Noir, et la distance à gauche (L) ou à droite (R) de la colonne distribuée.
 
 duality-name = Duality
-duality-tagline = Deux couleurs, un même tapis de cartes : menez votre chemin d’un bord à l’autre avant votre adversaire.
+duality-tagline = Deux couleurs, un plateau de cartes : soyez le premier à relier les deux bords.
 duality-seat-0 = Noir
 duality-seat-1 = Blanc
 duality-colour-black = noir
@@ -13,10 +13,10 @@ duality-card-minutes = 10 à 15 minutes
 duality-card-thinking = bâtir des chemins, mains cachées
 duality-card-options = rows hands
 duality-bot = { $level ->
-    [1] Pose les cartes comme elles viennent, mais prend une victoire offerte.
-    [2] Une fois sur trois, sait où devrait aller son chemin.
-    [3] Allonge son chemin, raccourcit le vôtre, et ne l’achève pas à votre place.
-    [4] Pense aux cartes que vous avez peut-être en main.
+    [1] Joue les cartes comme elles viennent, mais saisit une victoire offerte.
+    [2] Sait où mener son chemin, environ un tour sur trois.
+    [3] Allonge son chemin, raccourcit le vôtre, et ne le complète pas à votre place.
+    [4] Tient compte des cartes que vous avez peut-être en main.
    *[other] Pèse des milliers de mains que vous pourriez avoir.
 }
 
@@ -27,17 +27,17 @@ duality-option-rows-5 = 5 rangées
 duality-option-rows-6 = 6 rangées
 duality-option-rows-7 = 7 rangées
 duality-option-join = Les bouts d’une même couleur sur une carte
-duality-option-join-joined = vont tous ensemble
-duality-option-join-crossing = se joignent où les lignes se croisent
-duality-option-join-wires = seulement les deux bouts d’une ligne
+duality-option-join-joined = sont tous reliés
+duality-option-join-crossing = sont reliés là où les lignes se croisent
+duality-option-join-wires = ne sont reliés que par une même ligne
 duality-option-completes = Un chemin complet gagne
-duality-option-completes-either = qui que ce soit qui l’achève
-duality-option-completes-mover = seulement si vous l’achevez
+duality-option-completes-either = quel que soit le joueur qui le termine
+duality-option-completes-mover = seulement pour le joueur qui le termine
 duality-option-hands = Les mains sont
 duality-option-hands-hidden = cachées
 duality-option-hands-open = ouvertes
 duality-option-limit = Partie nulle après ce nombre de tours
-duality-option-deck = Le paquet, « full » ou une carte par ligne
+duality-option-deck = Le paquet : « full », ou une carte par ligne
 
 duality-bad-card = Ligne { $line } du paquet : « { $card } » n’est pas une carte. Écrivez six lettres dans le sens des aiguilles d’une montre à partir du fond à gauche, b c d pour les lignes noires et w x y pour les blanches.
 duality-bad-line = Ligne { $line } du paquet : dans « { $card } », la ligne « { $letter } » a { $count ->
@@ -51,22 +51,22 @@ duality-deck-too-small = Ce paquet a { $count } { $count ->
   } ; pour { $rows } rangées et deux mains, il en faut { $needed }.
 duality-deck-always-complete = Avec ce paquet et { $rows } rangées, un chemin est complet dès la distribution.
 
-duality-not-in-hand = La carte { $card } n’est pas dans votre main.
+duality-not-in-hand = La carte { $card } n’est pas dans votre main. Choisissez une de vos cartes.
 duality-same-turned = La carte { $card } est identique dans les deux sens : écrivez-la sans t.
-duality-must-play = On ne passe que si l’on ne peut pas jouer, et vous le pouvez : { $move }, par exemple.
-duality-nothing-there = Il n’y a pas de carte à remplacer en { $cell }.
-duality-off-path = En { $cell }, la carte { $card } dans ce sens ne relierait pas le { NAMED("duality-colour", $colour) } à un chemin { NAMED("duality-colour", $colour) } venant de votre bord.
+duality-must-play = On ne passe que si l’on ne peut pas jouer. Vous pouvez jouer { $move }, par exemple.
+duality-nothing-there = Il n’y a pas de carte à remplacer en { $cell }. Pour y poser une nouvelle carte, écrivez @ au lieu de x.
+duality-off-path = En { $cell }, la carte { $card } dans ce sens ne relierait pas le { NAMED("duality-colour", $colour) } à un chemin { NAMED("duality-colour", $colour) } venant de votre bord. Pivotez la carte, ou choisissez un autre emplacement.
 duality-too-few = En { $cell }, la carte { $card } dans ce sens fait { $count } { $count ->
     [one] connexion
    *[other] connexions
   } ; la carte en place en fait { $needed } : la vôtre doit en faire au moins autant.
 duality-off-table = { $cell } n’est pas entre les joueurs : les rangées vont de 1 à { $rows }.
 duality-occupied = Il y a une carte en { $cell } : remplacez-la, avec x au lieu de @.
-duality-none-facing = La carte { $card } dans ce sens n’a pas de trait { NAMED("duality-colour", $colour) } face à vous en { $cell }, et ne prolonge aucun chemin { NAMED("duality-colour", $colour) }.
-duality-continues-nothing = En { $cell }, la carte { $card } dans ce sens ne prolonge aucun chemin { NAMED("duality-colour", $colour) } venant de votre bord.
+duality-none-facing = La carte { $card } dans ce sens n’a pas de ligne { NAMED("duality-colour-feminine", $colour) } tournée vers vous en { $cell }, et ne prolonge aucun chemin { NAMED("duality-colour", $colour) }. Pivotez la carte, ou choisissez un autre emplacement.
+duality-continues-nothing = En { $cell }, la carte { $card } dans ce sens ne prolonge aucun chemin { NAMED("duality-colour", $colour) } venant de votre bord. Pivotez la carte, ou choisissez un autre emplacement.
 
 duality-bad-move = « { $text } » n’est pas un coup. Écrivez 27x4 pour remplacer la carte en 4 par la carte 27, 27t@4L1 pour la poser pivotée sur un emplacement vide, ou pass.
-duality-bad-cell = « { $text } » n’est pas une place : écrivez une rangée et la distance à gauche (L) ou à droite (R) de la colonne distribuée, comme 4, 4L1 ou 4R2.
+duality-bad-cell = « { $text } » n’est pas un emplacement : écrivez une rangée et la distance à gauche (L) ou à droite (R) de la colonne distribuée, comme 4, 4L1 ou 4R2.
 duality-bad-deal = Une donne, c’est { $rows } cartes, deux mains de trois, la pioche et une couleur, avec « / » entre elles.
 duality-bad-toss = Le tirage au sort donne black (noir) ou white (blanc), pas « { $toss } ».
 duality-bad-deal-card = « { $card } » ne peut pas être distribuée : chaque carte de 1 à { $count } vient une fois.
@@ -79,13 +79,13 @@ duality-told-new = { $player } joue la carte { $card } en { $cell }.
 duality-told-pass = { $player } ne peut pas jouer, montre sa main et passe.
 
 duality-path = Un chemin complet d’un bord à l’autre.
-duality-path-given = L’adversaire achève ce chemin complet.
+duality-path-given = Chemin complet d’un bord à l’autre, terminé par l’adversaire.
 duality-both-pass = Aucun des deux joueurs ne peut jouer.
 duality-repetition = La même position pour la troisième fois.
 duality-limit = Dernier tour sans chemin complet.
 
-duality-study-starter = score de qui commence
-duality-study-shorter = score de qui commence avec le chemin le plus court
+duality-study-starter = score du premier joueur
+duality-study-shorter = score du premier joueur, s’il a le chemin le plus court
 duality-study-passes = passes par partie
 
 # Les pages de Duality : son plateau, ses règles avec nos mots, sa leçon.
@@ -97,7 +97,7 @@ duality-side = { $side ->
     [yes] {" "}(vous)
    *[no] {""}
 }
-duality-board = Tapis de { $rows } rangées et { $columns } { $columns ->
+duality-board = Plateau : { $rows } rangées, { $columns } { $columns ->
     [one] colonne
    *[other] colonnes
 }
@@ -124,25 +124,25 @@ duality-cell-empty = { $cell } : vide{ $last ->
    *[no] {""}
 }
 duality-to-go = { $rows ->
-    [0] passé
-    [one] à { $rows } rangée
-   *[other] à { $rows } rangées
+    [0] arrivé
+    [one] encore { $rows } rangée
+   *[other] encore { $rows } rangées
 }
 duality-progress = { $colour } : { $rows ->
-    [0] passé
-    [one] à { $rows } rangée
-   *[other] à { $rows } rangées
+    [0] arrivé
+    [one] encore { $rows } rangée
+   *[other] encore { $rows } rangées
 }{ $open ->
     [none] {""}
-   *[other] {" "}· ouvert en { $places }
+   *[other] {" "}· peut continuer en { $places }
 }
 duality-cards = Cartes
-duality-whole-table = Montrer tout le tapis
-duality-ask-pick = Prenez une carte de votre main.
-duality-ask-place = Choisissez où elle va.
-duality-ask-play = Choisissez encore la place, ou appuyez sur Jouer.
+duality-whole-table = Montrer tout le plateau
+duality-ask-pick = Choisissez une carte de votre main.
+duality-ask-place = Choisissez un emplacement.
+duality-ask-play = Choisissez encore l’emplacement, ou appuyez sur Jouer.
 duality-ask-pass = Vous ne pouvez pas jouer : passez.
-duality-hand-of = { $colour } : chemin { $length }
+duality-hand-of = { $colour } : chemin de { $length }
 duality-known-card = Carte { $card }, connue de tous
 duality-hidden-card = Une carte cachée
 duality-hand-card = Carte { $card }{ $known ->
@@ -186,8 +186,8 @@ duality-pick-a-place = { $places ->
     [one] Dans l’autre : { $other }.
    *[other] Dans l’autre : { $other }.
 }
-duality-place-again = Choisissez encore la place pour y jouer.
-duality-place-not = Dans ce sens, elle ne peut pas aller là.
+duality-place-again = Choisissez encore l’emplacement pour y jouer.
+duality-place-not = Dans ce sens, la carte ne peut pas aller là.
 duality-must-pass-now = Vous ne pouvez pas jouer : votre main sera montrée, et vous passez.
 duality-count = La carte { $card } en { $cell } fait { $connections } { $connections ->
     [one] connexion.
@@ -204,15 +204,15 @@ duality-preview = { $count } { $count ->
 }{ $needed ->
     [-1] .
    *[other] {" "}(la carte en place : { $needed }).
-} Rangées à franchir : vous { $own-change ->
+} Rangées restantes : vous { $own-change ->
     [same] { $own }
    *[other] { $own-before } → { $own }
-}, l’autre { $rival-change ->
+}, adversaire { $rival-change ->
     [same] { $rival }
    *[other] { $rival-before } → { $rival }
 }.{ $done ->
-    [own] {" "}Elle achève votre chemin : vous gagnez !
-    [rival] {" "}Elle achève le chemin adverse : vous perdez !
+    [own] {" "}Elle complète votre chemin : vous gagnez !
+    [rival] {" "}Elle complète le chemin adverse : vous perdez !
    *[none] {""}
 }
 
@@ -270,34 +270,34 @@ duality-rules-screen = Votre chemin luit, celui de l’adversaire aussi, chacun 
 duality-rules-lost = Nous ne savons pas qui a créé Duality.
 
 duality-lesson-goal = Le but
-duality-lesson-goal-task = Un chemin de votre couleur, de votre bord à l’autre, gagne. Ici Noir a gagné : le chemin noir traverse toutes les cartes éclairées, de bas en haut.
+duality-lesson-goal-task = Un chemin de votre couleur, de votre bord à l’autre, gagne. Ici Noir a gagné : le chemin noir traverse toutes les cartes en surbrillance, de bas en haut.
 duality-lesson-replace = Remplacer une carte
-duality-lesson-replace-task = Vous êtes Noir, en bas. Mettez la carte éclairée à la place de celle qui est éclairée sur la table, tournée pour qu’une de ses lignes noires rejoigne la carte suivante : votre chemin grandit.
-duality-lesson-replace-hint = Votre chemin doit grandir à l’endroit éclairé. Prenez la carte éclairée, tournez-la et posez-la là.
-duality-lesson-replace-done = Votre chemin compte maintenant deux cartes. La nouvelle carte fait trois liaisons, autant que l’ancienne : deux bouts vous font face, et un rejoint la carte suivante.
+duality-lesson-replace-task = Vous êtes Noir, en bas. Remplacez la carte en surbrillance sur la table par celle de votre main, pivotée pour qu’une de ses lignes noires rejoigne la carte suivante : votre chemin grandit.
+duality-lesson-replace-hint = Votre chemin doit grandir sur l’emplacement en surbrillance. Prenez la carte en surbrillance, pivotez-la et posez-la là.
+duality-lesson-replace-done = Votre chemin compte maintenant deux cartes. La nouvelle carte fait trois connexions, autant que l’ancienne : deux bouts vous font face, et un rejoint la carte suivante.
 duality-lesson-keep = Autant de connexions
-duality-lesson-keep-task = Un remplacement n’a pas à allonger votre chemin : autant de liaisons qu’avant suffisent. Posez la carte éclairée à l’endroit éclairé.
-duality-lesson-keep-hint = Remplacez la carte à l’endroit éclairé. La carte éclairée n’a une ligne noire vers vous que dans un sens.
-duality-lesson-keep-done = Autant de liaisons qu’avant : c’est permis, que le chemin grandisse ou non.
+duality-lesson-keep-task = Un remplacement n’a pas besoin d’allonger votre chemin : autant de connexions qu’avant suffisent. Posez la carte en surbrillance sur l’emplacement en surbrillance.
+duality-lesson-keep-hint = Remplacez la carte de l’emplacement en surbrillance. La carte en surbrillance n’a une ligne noire vers vous que dans un sens.
+duality-lesson-keep-done = Autant de connexions qu’avant : c’est permis, que le chemin grandisse ou non.
 duality-lesson-start = Commencer un nouveau chemin
-duality-lesson-start-task = Posez une carte à gauche ou à droite de celle qui est éclairée, dans votre rangée, avec une ligne noire vers vous.
-duality-lesson-start-hint = Posez une nouvelle carte à côté de celle qui est éclairée.
+duality-lesson-start-task = Posez une carte à gauche ou à droite de celle en surbrillance, dans votre rangée, avec une ligne noire vers vous.
+duality-lesson-start-hint = Posez une nouvelle carte à côté de celle en surbrillance.
 duality-lesson-start-done = Une nouvelle colonne. Vous piocheriez maintenant une carte.
 duality-lesson-extend = Prolonger son chemin
-duality-lesson-extend-task = Vous êtes maintenant Blanc, et votre bord est en bas. Remplacez la plus lointaine des cartes éclairées, pour que votre chemin continue à travers elle.
-duality-lesson-extend-hint = Remplacez la carte éclairée la plus lointaine, pour allonger votre chemin.
-duality-lesson-extend-done = Votre chemin continue. Une de vos cartes atteint même une carte de plus.
+duality-lesson-extend-task = Vous êtes maintenant Blanc, et votre bord est en bas. Remplacez la plus lointaine des cartes en surbrillance, pour que votre chemin continue à travers elle.
+duality-lesson-extend-hint = Remplacez la carte en surbrillance la plus lointaine, pour allonger votre chemin.
+duality-lesson-extend-done = Votre chemin continue. Une de vos cartes aurait même atteint une carte de plus.
 duality-lesson-sideways = Aller de côté
-duality-lesson-sideways-task = Tous les bouts blancs d’une carte vont ensemble, donc votre chemin est ouvert aussi sur le côté. Posez une carte sur l’endroit éclairé à côté d’elle, une ligne blanche vers votre chemin.
-duality-lesson-sideways-hint = Posez-la sur l’endroit éclairé, tournée pour qu’une ligne blanche rejoigne la carte éclairée.
-duality-lesson-sideways-done = Le chemin continue de côté. Chacune des trois cartes le pouvait, dans le bon sens.
-duality-lesson-home = Recommencer chez soi
-duality-lesson-home-task = Comme Noir, vous pouvez toujours commencer un nouveau chemin. Posez une carte à côté de celle qui est éclairée, dans votre rangée, avec une ligne blanche vers vous.
-duality-lesson-home-hint = Posez une nouvelle carte à gauche ou à droite de celle qui est éclairée.
-duality-lesson-home-done = Une nouvelle colonne, de votre côté. Chaque carte ici en est aussi une que Noir doit franchir.
+duality-lesson-sideways-task = Tous les bouts blancs d’une carte sont reliés : votre chemin peut donc aussi continuer sur le côté. Posez une carte sur l’emplacement en surbrillance à côté d’elle, une ligne blanche vers votre chemin.
+duality-lesson-sideways-hint = Posez-la sur l’emplacement en surbrillance, pivotée pour qu’une ligne blanche rejoigne la carte en surbrillance.
+duality-lesson-sideways-done = Le chemin continue sur le côté. Chacune des trois cartes le pouvait, dans le bon sens.
+duality-lesson-home = Recommencer de son bord
+duality-lesson-home-task = Comme Noir, vous pouvez toujours commencer un nouveau chemin. Posez une carte à côté de celle en surbrillance, dans votre rangée, avec une ligne blanche vers vous.
+duality-lesson-home-hint = Posez une nouvelle carte à gauche ou à droite de celle en surbrillance.
+duality-lesson-home-done = Une nouvelle colonne, de votre côté. Noir devra franchir chacune de ces cartes.
 duality-lesson-win = Gagner
-duality-lesson-win-task = Une partie plus courte, à quatre rangées. Une carte, à la bonne place, achève votre chemin noir. Attention : certains coups achèvent celui de Blanc !
-duality-lesson-win-hint = Regardez la rangée du fond : quelle carte y achèverait votre chemin ?
+duality-lesson-win-task = Une partie plus courte, à quatre rangées. Une carte, au bon emplacement, complète votre chemin noir. Attention : certains coups complètent celui de Blanc !
+duality-lesson-win-hint = Regardez la rangée du fond : quelle carte y compléterait votre chemin ?
 duality-lesson-win-done = D’un bord à l’autre : vous gagnez. Voilà tout le jeu.
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
@@ -310,15 +310,15 @@ duality-puzzle-side = { $side ->
    *[replier] Vous êtes Blanc.
 }
 duality-puzzle-win = Gagnez tout de suite
-duality-puzzle-win-task = Une carte à un endroit achève votre chemin d’un bord à l’autre. Trouvez-la.
+duality-puzzle-win-task = Une carte à un emplacement complète votre chemin d’un bord à l’autre. Trouvez-la.
 duality-puzzle-defend = Défendez-vous
 duality-puzzle-defend-task = Les deux mains sont ouvertes. Votre adversaire est près de gagner : trouvez le seul coup qui l’en empêche.
 duality-puzzle-replace = Trouvez le remplacement
 duality-puzzle-replace-task = Un seul remplacement fait avancer votre chemin d’une rangée. Trouvez-le.
 
 duality-study-standing = le camp dont le chemin depuis son bord est le plus long, en cartes.
-duality-study-picture = Les lignes de Noir sont sombres, celles de Blanc couleur de sable ; en vert ce qui est sur le chemin de Noir depuis la rangée 1, en bas, en rouille sur celui de Blanc depuis le haut.
-duality-study-sides = L’un ou l’autre commence : le camp dont le chemin est le plus court à la donne, ou au sort s’ils sont égaux.
+duality-study-picture = Les lignes de Noir sont sombres, celles de Blanc couleur de sable ; en vert le chemin de Noir depuis la rangée 1, en bas, en rouille celui de Blanc depuis le haut.
+duality-study-sides = L’un ou l’autre commence : le camp au chemin le plus court à la donne, ou par tirage au sort à égalité.
 duality-study-deal = plus long chemin de la donne, en cartes
 
 # Revue : un conseil après la partie, d’après ce que la place voyait
@@ -326,21 +326,21 @@ duality-review-card = la carte { $card } en { $cell }{ $way ->
     [other] , dans l’autre sens
    *[any] { "" }
 }
-duality-review-wins = { $player } termine le chemin.
-duality-review-win-missed = { $player } pouvait terminer le chemin tout de suite, par { duality-review-card }.
-duality-review-good = Aussi bon que tout le reste : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $share } fois sur 100.
-duality-review-close = Peut-être que { duality-review-card } aurait été un peu meilleur : { $best } sur 100 contre { $share }, à { $error } près.
-duality-review-better = Un joueur fort aurait choisi { duality-review-card } : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $best } fois sur 100, celui-ci { $share } (à { $error } près).
+duality-review-wins = { $player } complète son chemin.
+duality-review-win-missed = { $player } pouvait compléter son chemin tout de suite, par { duality-review-card }.
+duality-review-good = Aussi bon que tout autre coup : avec les mains possibles d’après ce que voyait { $player }, il gagne environ { $share } % des parties.
+duality-review-close = Un peu meilleur, peut-être : { duality-review-card } gagne { $best } % des parties, ce coup { $share } % (± { $error }).
+duality-review-better = Un joueur fort aurait choisi { duality-review-card } : avec les mains possibles d’après ce que voyait { $player }, ce coup gagne environ { $best } % des parties, celui-ci { $share } % (± { $error }).
 
 duality-study-opening-replace = remplace la carte de la rangée { $number }, comptée depuis son bord
 duality-study-opening-new = pose une nouvelle carte
 duality-study-opening-pass = passe
 
 # Ce qui est dit dans la première partie, tour après tour
-duality-coach-1 = Prenez une carte de votre main, tournez-la au besoin et choisissez un endroit : on vous dit ce qu’elle ferait avant que vous la jouiez.
-duality-coach-2 = Votre chemin est celui qui brille depuis votre bord. Une carte qui l’allonge vous rapproche ; les bandes disent combien de rangées restent.
-duality-coach-3 = Regardez aussi le chemin adverse : remplacer une carte peut le couper, si la vôtre fait autant de liaisons.
-duality-coach-4 = Attention : une carte peut aussi achever le chemin adverse. Le plateau vous prévient avant que vous la jouiez.
+duality-coach-1 = Choisissez une carte de votre main, pivotez-la au besoin et choisissez un emplacement : vous voyez son effet avant de la jouer.
+duality-coach-2 = Votre chemin est celui qui brille depuis votre bord. Une carte qui l’allonge vous rapproche ; les bandes indiquent combien de rangées restent.
+duality-coach-3 = Regardez aussi le chemin adverse : remplacer une de ses cartes peut le couper, si la vôtre fait autant de connexions.
+duality-coach-4 = Attention : une carte peut aussi compléter le chemin adverse. Le plateau vous prévient avant que vous la jouiez.
 duality-coach-near = Il ne manque qu’une rangée à votre adversaire. { $nearer ->
     [0] Aucune de vos cartes n’avance votre propre chemin : cherchez-en une qui coupe l’autre.
    *[other] Cherchez d’abord une carte qui coupe l’autre chemin.

@@ -50,57 +50,57 @@ dualma-option-repetition-draw = is a draw
 dualma-option-repetition-free = changes nothing
 dualma-option-limit = Moves before a draw, placing not counted
 
-dualma-off-board = { $hex } is not on the board.
-dualma-place-first = Discs are still being placed: lay { $disc ->
+dualma-off-board = { $hex } is not on the board: its rows are a to i, with numbers from 1 to 9.
+dualma-place-first = Discs are still being placed: place { $disc ->
     [b] a black
    *[w] a white
   } disc, such as { $disc }@c3.
 dualma-all-placed = All discs are on the board: move one of yours, such as e4-e5.
 dualma-wrong-disc = { $disc ->
     [b] The black disc of a turn comes first: place it, then the white one.
-   *[w] The black disc is down: now place the white one.
+   *[w] The black disc is placed: now place the white one.
   }
 dualma-centre = The centre, e5, stays empty until all discs are placed.
-dualma-occupied = There is a disc on { $hex } already: place yours on an empty hex.
-dualma-nothing-there = There is no disc on { $hex } to move.
+dualma-occupied = There is already a disc on { $hex }. Place yours on an empty hex.
+dualma-nothing-there = There is no disc on { $hex }. Choose one of your discs.
 dualma-not-yours = The disc on { $hex } is not yours: you move { $disc ->
     [b] black
    *[w] white
   } discs.
-dualma-covered = Your disc on { $hex } lies under another: only the top disc of a stack moves.
+dualma-covered = Your disc on { $hex } is covered: only the top disc of a stack moves.
 dualma-no-way = The disc on { $hex } has nowhere to go: { $height ->
-    [1] every hex beside it
+    [1] every neighbouring hex
    *[2] every hex two away in a straight line
   } holds a stack of two.
 dualma-stays = A disc that moves leaves its hex: the one on { $hex } goes { $height ->
-    [1] to a hex beside it
+    [1] to a neighbouring hex
    *[2] exactly two away, in a straight line
   }, such as { $end }.
 dualma-wrong-distance = { $height ->
     [1] A single disc must move exactly one, in a straight line: { $end } does not touch { $start }.
    *[2] A disc on a stack of two must move exactly two, in a straight line: { $end } is not such a hex from { $start }.
   }
-dualma-too-high = There is a stack of two on { $hex } already: no stack grows higher.
+dualma-too-high = There is already a stack of two on { $hex }. Choose an empty hex or a single disc.
 dualma-single-bounce = The disc on { $hex } is single: only the top disc of a stack of two can bounce.
 dualma-nothing-to-bounce-off = { $hex } is empty: a bounce needs a single disc to land on.
 dualma-bounce-too-far = { $end } does not touch { $landing }: a bounce goes one step on from the disc it landed on.
 dualma-bounce-onto-disc = There is a disc on { $hex }: a bounce must end on an empty hex.
-dualma-may-not-pass = You have a move, so you may not pass.
+dualma-may-not-pass = You can still move, so you cannot pass.
 
 dualma-bad-move = “{ $text }” is not a move: write b@c3 to place, e4-e5 to move, e4-e6-f6 to bounce.
 dualma-bad-board = Write nine rows from the top with “/” between them: “.” empty, “b” or “w” a single disc, “Bw” a stack of black on white.
 dualma-bad-board-row = Row { $row } has { $width } hexes, not { $count }.
-dualma-position-too-long = There is something after the position: “{ $text }”.
+dualma-position-too-long = The position is followed by extra text: “{ $text }”. Remove it.
 dualma-too-many-discs = There are { $count } { $disc ->
     [b] black
    *[w] white
   } discs: each colour has { $discs }.
-dualma-uneven-discs = { $black } black and { $white } white discs cannot be: each turn places a black disc and then a white one.
+dualma-uneven-discs = { $black } black and { $white } white discs are impossible: each turn places a black disc and then a white one.
 dualma-centre-taken = The centre, e5, is empty until all discs are placed and one has moved there.
-dualma-stack-too-early = There is no stack before all discs are placed.
-dualma-wrong-placings = The placings at the end must be those of the last turn, with their discs where they were placed and none moved since.
+dualma-stack-too-early = There can be no stack before all discs are placed.
+dualma-wrong-placings = The placings at the end must be those of the last turn, with their discs still where they were placed.
 dualma-mover-missing = Write who moves after the board: b or w.
-dualma-beyond-limit = { $moved } moves are more than the limit of { $limit }.
+dualma-beyond-limit = { $moved } moves exceed the limit of { $limit }.
 dualma-wrong-mover = After { $moved } moves it is { $disc ->
     [b] Black’s
    *[w] White’s
@@ -166,16 +166,16 @@ dualma-advice-place = { $disc ->
 }
 dualma-advice-pick = Tap or drag one of your discs.
 dualma-advice-land = { $height ->
-    [1] One step: to a free hex or a single disc.
+    [1] One step: to an empty hex or a single disc.
    *[2] Two in a straight line, over anything.{ $bounces ->
         [yes] { " " }Dashed: it may bounce.
        *[no] { "" }
     }
 }
-dualma-advice-bounce = { $hex } again to stack, or bounce beside it.
+dualma-advice-bounce = { $hex } again to stack, or bounce next to it.
 dualma-advice-pass = You have no move.
 dualma-pass = Pass
-dualma-take-back = Lift the black disc
+dualma-take-back = Take back the black disc
 dualma-drop = Put it down
 
 dualma-rules-goal-title = The goal
@@ -206,31 +206,31 @@ dualma-rules-advice = Two stacks with your colour on top and a single disc at th
 dualma-rules-threat-figure = Black threatens to win. e4 and e5 are black stacks, e6 is a single disc, and the black disc on d5 can climb onto it. White can only answer by moving the white disc on e6 away.
 
 dualma-lesson-goal = The goal
-dualma-lesson-goal-task = Three stacks in a row with your colour on top win. Here White has won: the lit row has three stacks, each with a white disc on top.
+dualma-lesson-goal-task = Three stacks in a row with your colour on top win. Here White has won: the highlighted row has three stacks, each with a white disc on top.
 dualma-lesson-place = Place
 dualma-lesson-place-task = You are Black. Each turn you place two discs, a black one and then a white one. Place the black disc on any empty hex but the centre.
 dualma-lesson-place-hint = Choose an empty hex; the centre must stay empty for now.
-dualma-lesson-place-done = Placed. The white disc would come next: put it where it does White little good.
+dualma-lesson-place-done = Placed. The white disc comes next: put it where it is of little use to White.
 dualma-lesson-move = Move
-dualma-lesson-move-task = All discs are on the board and you are White. Choose the lit white disc, then where it goes. A single disc moves exactly one hex.
-dualma-lesson-move-hint = Move the lit disc to one of its six neighbours.
+dualma-lesson-move-task = All discs are on the board and you are White. Choose the highlighted white disc, then its destination. A single disc moves exactly one hex.
+dualma-lesson-move-hint = Move the highlighted disc to one of its six neighbours.
 dualma-lesson-move-done = One step, in any direction. The centre is now a hex like any other.
 dualma-lesson-stack = Stack
 dualma-lesson-stack-task = Now climb: move a white disc on top of a single disc next to it, of either colour.
-dualma-lesson-stack-hint = Choose the lit disc and climb onto a single disc beside it, not onto an empty hex.
+dualma-lesson-stack-hint = Choose the highlighted disc and climb onto a single disc next to it, not onto an empty hex.
 dualma-lesson-stack-done = A stack of two with your disc on top. The disc underneath cannot move until yours leaves.
 dualma-lesson-bounce = Bounce
-dualma-lesson-bounce-task = Your lit white disc stands on a stack of two, so it moves exactly two. Land on the lit black disc, and from there bounce to an empty hex beside it.
-dualma-lesson-bounce-hint = Choose your lit disc, then the lit black one, then an empty hex beside that.
+dualma-lesson-bounce-task = Your highlighted white disc is on a stack of two, so it moves exactly two. Land on the highlighted black disc, and from there bounce to an empty hex next to it.
+dualma-lesson-bounce-hint = Choose your highlighted disc, then the highlighted black one, then an empty hex next to that.
 dualma-lesson-bounce-done = Bounced: the disc where you landed was only touched. You could also have stayed on top of it.
 dualma-lesson-win = Win
-dualma-lesson-win-task = White tops both lit stacks. Complete the row of three.
-dualma-lesson-win-hint = Which single disc stands at the end of the row, and who can climb it?
+dualma-lesson-win-task = Both highlighted stacks have a white disc on top. Complete the row of three.
+dualma-lesson-win-hint = Which single disc is at the end of the row, and which of yours can climb it?
 dualma-lesson-win-done = Three stacks in a row with your colour on top: you win.
 
 # Analysis and puzzles: distances are counted in one's own moves, and sides are colours.
 
-dualma-review-horizon = Wins within three moves are seen for certain; what lies farther off is estimated.
+dualma-review-horizon = Wins within three moves are certain; beyond that, they are estimated.
 dualma-puzzle-side = { $side ->
     [opener] You are Black.
    *[replier] You are White.
@@ -243,14 +243,14 @@ terminal-dualma = Two discs a turn while placing: b@c3, then w@d4. Then move one
     You are at [ ]; + is where you may go on, < > the disc in hand and its
     landing, ( ) where the last move left and ended, = = the winning row.
 
-dualma-study-standing = the side that the computer players’ own judgement of quiet positions prefers by a quarter of a point of log-odds or more; nobody while discs are placed.
+dualma-study-standing = the side that the bots’ evaluation of quiet positions prefers by a quarter of a point of log-odds or more; no side while discs are placed.
 dualma-study-sides = Black places first and last, six times to White’s five; White moves first.
 dualma-study-lengths = Each disc placed is a move, 22 in all. The limit on the length of a game counts the moves after them: with 300, a game has 322 moves at most.
 
 # What is said in the first game, turn by turn
 dualma-coach-1 = Place a black disc, then a white one: put yours where they can climb, and the other’s at the edge.
-dualma-coach-2 = Discs that lie together can climb on each other: three stacks in a row with your colour on top win.
-dualma-coach-3 = Once all discs lie, a single disc moves one hex, the top of a stack of two moves two.
+dualma-coach-2 = Neighbouring discs can climb on each other: three stacks in a row with your colour on top win.
+dualma-coach-3 = When all discs are placed, a single disc moves one hex, the top of a stack of two moves two.
 dualma-coach-4 = Watch your opponent’s stacks: two of them in line with a single disc are a threat. Land on that disc to block the row.
 dualma-coach-own = This disc is your own: place it near others of yours, so that one can climb on the other. { $left } discs are still to place, this one included.
-dualma-coach-other = This disc is your opponent’s: place it at the edge, far from where stacks will stand.
+dualma-coach-other = This disc is your opponent’s: place it at the edge, far from the centre of the board.

@@ -8,7 +8,7 @@ dualma-seat-1 = Blanc
 # La page du jeu : pour qui, combien de temps, quel genre ; les options utiles à qui débute ; le jeu de chaque bot.
 dualma-card-players = 2 joueurs
 dualma-card-minutes = 15 à 25 minutes
-dualma-card-thinking = prévoir, rien de caché
+dualma-card-thinking = stratégie, sans information cachée
 dualma-card-options = { "" }
 dualma-bot = { $level ->
     [0] Regarde un coup d’avance ; un coup sur vingt-cinq, il voit plus loin.
@@ -48,7 +48,7 @@ dualma-option-repetition-draw = est une partie nulle
 dualma-option-repetition-free = ne change rien
 dualma-option-limit = Coups avant la partie nulle, sans compter la pose
 
-dualma-off-board = { $hex } n’est pas sur le plateau.
+dualma-off-board = { $hex } n’est pas sur le plateau : ses rangées vont de a à i, ses numéros de 1 à 9.
 dualma-place-first = On pose encore les disques : posez { $disc ->
     [b] un disque noir
    *[w] un disque blanc
@@ -59,14 +59,14 @@ dualma-wrong-disc = { $disc ->
    *[w] Le disque noir est posé : posez maintenant le blanc.
   }
 dualma-centre = Le centre, e5, reste vide tant que tous les disques ne sont pas posés.
-dualma-occupied = Il y a déjà un disque en { $hex } : posez le vôtre sur un hexagone vide.
-dualma-nothing-there = Il n’y a pas de disque à déplacer en { $hex }.
+dualma-occupied = Il y a déjà un disque en { $hex }. Posez le vôtre sur un hexagone vide.
+dualma-nothing-there = Il n’y a pas de disque en { $hex }. Choisissez un des vôtres.
 dualma-not-yours = Le disque en { $hex } n’est pas à vous : vous déplacez les disques { $disc ->
     [b] noirs
    *[w] blancs
   }.
 dualma-covered = Votre disque en { $hex } est sous un autre : seul le disque du dessus d’une pile se déplace.
-dualma-no-way = Le disque en { $hex } n’a nulle part où aller : { $height ->
+dualma-no-way = Le disque en { $hex } ne peut aller nulle part : { $height ->
     [1] chaque hexagone voisin
    *[2] chaque hexagone à deux pas en ligne droite
   } porte une pile de deux.
@@ -78,24 +78,24 @@ dualma-wrong-distance = { $height ->
     [1] Un disque seul se déplace d’un pas exactement, en ligne droite : { $end } ne touche pas { $start }.
    *[2] Un disque sur une pile de deux se déplace de deux pas exactement, en ligne droite : { $end } n’est pas à cette distance de { $start }.
   }
-dualma-too-high = Il y a déjà une pile de deux en { $hex } : aucune pile ne monte plus haut.
+dualma-too-high = Il y a déjà une pile de deux en { $hex }. Choisissez un hexagone vide ou un disque seul.
 dualma-single-bounce = Le disque en { $hex } est seul : seul le disque du dessus d’une pile de deux peut rebondir.
 dualma-nothing-to-bounce-off = { $hex } est vide : pour rebondir, il faut atterrir sur un disque seul.
 dualma-bounce-too-far = { $end } ne touche pas { $landing } : un rebond va un pas plus loin que le disque touché.
 dualma-bounce-onto-disc = Il y a un disque en { $hex } : un rebond doit finir sur un hexagone vide.
-dualma-may-not-pass = Vous avez un coup : vous ne pouvez pas passer.
+dualma-may-not-pass = Vous pouvez encore jouer : vous ne pouvez pas passer.
 
 dualma-bad-move = « { $text } » n’est pas un coup : écrivez b@c3 pour poser, e4-e5 pour déplacer, e4-e6-f6 pour rebondir.
 dualma-bad-board = Écrivez neuf rangées à partir du haut, avec « / » entre elles : « . » vide, « b » ou « w » un disque seul, « Bw » une pile, noir sur blanc.
 dualma-bad-board-row = La rangée { $row } a { $width } hexagones, et non { $count }.
-dualma-position-too-long = Il y a quelque chose après la position : « { $text } ».
+dualma-position-too-long = La position est suivie d’un texte en trop : « { $text } ». Supprimez-le.
 dualma-too-many-discs = Il y a { $count } disques { $disc ->
     [b] noirs
    *[w] blancs
   } : chaque couleur en a { $discs }.
 dualma-uneven-discs = { $black } disques noirs et { $white } blancs, c’est impossible : chaque tour pose un noir, puis un blanc.
 dualma-centre-taken = Le centre, e5, est vide tant que tous les disques ne sont pas posés et qu’aucun n’y est allé.
-dualma-stack-too-early = Il n’y a pas de pile avant que tous les disques soient posés.
+dualma-stack-too-early = Il ne peut pas y avoir de pile avant que tous les disques soient posés.
 dualma-wrong-placings = Les poses à la fin doivent être celles du dernier tour, les disques là où ils ont été posés, sans qu’aucun ait bougé depuis.
 dualma-mover-missing = Écrivez qui joue après le plateau : b ou w.
 dualma-beyond-limit = { $moved } coups dépassent la limite de { $limit }.
@@ -104,7 +104,7 @@ dualma-wrong-mover = Après { $moved } coups, c’est à { $disc ->
    *[w] Blanc
   } de jouer.
 dualma-too-many-stacks = { $stacks } piles ne se font pas en { $moved } coups.
-dualma-too-much-past = Les passes ou les positions d’avant ne vont pas avec { $moved } coups.
+dualma-too-much-past = Les passes ou les positions d’avant ne correspondent pas à { $moved } coups.
 dualma-row-too-early = { $disc ->
     [b] Noir
    *[w] Blanc
@@ -114,15 +114,15 @@ dualma-told-placed = { $player } pose un disque { $disc ->
     [b] noir
    *[w] blanc
   } en { $hex }.
-dualma-told-moved = { $player } va de { $start } en { $end }.
-dualma-told-stacked = { $player } monte de { $start } sur { $end }.
-dualma-told-bounced = { $player } va de { $start } sur { $landing } et rebondit en { $end }.
-dualma-told-passed = { $player } ne peut pas bouger et passe.
+dualma-told-moved = { $player } déplace un disque de { $start } en { $end }.
+dualma-told-stacked = { $player } empile le disque de { $start } sur { $end }.
+dualma-told-bounced = { $player } déplace un disque de { $start } sur { $landing } et rebondit en { $end }.
+dualma-told-passed = { $player } ne peut pas jouer et passe.
 
 dualma-row = Trois piles alignées.
 dualma-repetition = La même position pour la troisième fois.
 dualma-limit = Limite de coups, sans alignement.
-dualma-both-stuck = Aucun des deux joueurs ne peut bouger.
+dualma-both-stuck = Aucun des deux joueurs ne peut jouer.
 dualma-stuck = Plus aucun coup.
 
 # Les pages de DuAlma : son plateau, ses règles avec nos mots, sa leçon.
@@ -171,9 +171,9 @@ dualma-advice-land = { $height ->
     }
 }
 dualma-advice-bounce = { $hex } encore pour empiler, ou rebondissez à côté.
-dualma-advice-pass = Vous ne pouvez pas bouger.
+dualma-advice-pass = Vous ne pouvez pas jouer.
 dualma-pass = Passer
-dualma-take-back = Reprendre le disque noir
+dualma-take-back = Retirer le disque noir
 dualma-drop = Le reposer
 
 dualma-rules-goal-title = But du jeu
@@ -204,31 +204,31 @@ dualma-rules-advice = Deux piles coiffées de votre couleur et un disque seul à
 dualma-rules-threat-figure = Noir menace de gagner. e4 et e5 sont des piles noires, e6 est un disque seul, et le disque noir en d5 peut y monter. Blanc ne peut répondre qu’en déplaçant son disque en e6.
 
 dualma-lesson-goal = Le but
-dualma-lesson-goal-task = Trois piles alignées avec votre couleur au sommet gagnent. Ici Blanc a gagné : la rangée éclairée a trois piles, chacune avec un disque blanc au sommet.
+dualma-lesson-goal-task = Trois piles alignées, coiffées de votre couleur, gagnent. Ici Blanc a gagné : l’alignement en surbrillance a trois piles, chacune avec un disque blanc au sommet.
 dualma-lesson-place = Poser
 dualma-lesson-place-task = Vous êtes Noir. À chaque tour, vous posez deux disques, un noir puis un blanc. Posez le disque noir sur un hexagone vide, sauf le centre.
 dualma-lesson-place-hint = Choisissez un hexagone vide ; le centre doit rester vide pour l’instant.
-dualma-lesson-place-done = Posé. Le disque blanc viendrait ensuite : mettez-le là où il sert peu à Blanc.
+dualma-lesson-place-done = Posé. Le disque blanc vient ensuite : mettez-le là où il sert peu à Blanc.
 dualma-lesson-move = Déplacer
-dualma-lesson-move-task = Tous les disques sont sur le plateau et vous êtes Blanc. Choisissez le disque blanc éclairé, puis où il va. Un disque seul avance d’exactement un hexagone.
-dualma-lesson-move-hint = Déplacez le disque éclairé vers l’un de ses six voisins.
+dualma-lesson-move-task = Tous les disques sont sur le plateau et vous êtes Blanc. Choisissez le disque blanc en surbrillance, puis sa destination. Un disque seul avance d’exactement un hexagone.
+dualma-lesson-move-hint = Déplacez le disque en surbrillance vers l’un de ses six voisins.
 dualma-lesson-move-done = Un pas, dans n’importe quelle direction. Le centre est maintenant un hexagone comme les autres.
 dualma-lesson-stack = Empiler
 dualma-lesson-stack-task = Montez, maintenant : déplacez un disque blanc sur un disque seul voisin, de l’une ou l’autre couleur.
-dualma-lesson-stack-hint = Choisissez le disque éclairé et montez sur un disque seul à côté, pas sur un hexagone vide.
+dualma-lesson-stack-hint = Choisissez le disque en surbrillance et montez sur un disque seul à côté, pas sur un hexagone vide.
 dualma-lesson-stack-done = Une pile de deux, coiffée de votre disque. Celui du dessous ne peut pas bouger avant que le vôtre s’en aille.
 dualma-lesson-bounce = Rebondir
-dualma-lesson-bounce-task = Votre disque blanc éclairé est sur une pile de deux, il avance donc d’exactement deux. Posez-le sur le disque noir éclairé, et de là rebondissez vers un hexagone vide à côté.
-dualma-lesson-bounce-hint = Choisissez votre disque éclairé, puis le noir éclairé, puis un hexagone vide à côté de celui-ci.
+dualma-lesson-bounce-task = Votre disque blanc en surbrillance est sur une pile de deux : il avance donc d’exactement deux. Posez-le sur le disque noir en surbrillance, et de là rebondissez vers un hexagone vide à côté.
+dualma-lesson-bounce-hint = Choisissez votre disque en surbrillance, puis le noir en surbrillance, puis un hexagone vide à côté de celui-ci.
 dualma-lesson-bounce-done = Rebond : le disque où vous êtes tombé n’a été que touché. Vous auriez aussi pu rester dessus.
 dualma-lesson-win = Gagner
-dualma-lesson-win-task = Blanc est au sommet des deux piles éclairées. Achevez la rangée de trois.
-dualma-lesson-win-hint = Quel disque seul occupe le bout de l’alignement, et qui peut monter dessus ?
+dualma-lesson-win-task = Les deux piles en surbrillance portent un disque blanc au sommet. Complétez l’alignement de trois.
+dualma-lesson-win-hint = Quel disque seul occupe le bout de l’alignement, et lequel des vôtres peut monter dessus ?
 dualma-lesson-win-done = Trois piles alignées, coiffées de votre couleur : vous gagnez.
 
 # Analyse et problèmes : on compte ses propres coups, et les camps sont des couleurs.
 
-dualma-review-horizon = Les gains en trois coups au plus sont sûrs ; plus loin, on estime.
+dualma-review-horizon = Les gains en trois coups au plus sont sûrs ; au-delà, ils sont estimés.
 dualma-puzzle-side = { $side ->
     [opener] Vous êtes Noir.
    *[replier] Vous êtes Blanc.
@@ -241,14 +241,14 @@ terminal-dualma = Deux disques par tour pendant la pose : b@c3, puis w@d4. Ens
     Vous êtes en [ ] ; + montre où continuer, < > le disque en main et son
     atterrissage, ( ) le départ et l’arrivée du dernier coup, = = l’alignement gagnant.
 
-dualma-study-standing = le camp que préfère, d’au moins un quart de point de log-cote, le jugement des joueurs de l’ordinateur sur les positions calmes ; personne pendant la pose des disques.
+dualma-study-standing = le camp que préfère, d’au moins un quart de point de log-cote, l’évaluation des positions calmes par les bots ; aucun camp pendant la pose des disques.
 dualma-study-sides = Noir pose le premier et le dernier, six fois contre cinq pour Blanc ; Blanc se déplace le premier.
 dualma-study-lengths = Chaque disque posé est un coup, 22 en tout. La limite de durée compte les coups qui suivent : avec 300, une partie a 322 coups au plus.
 
 # Ce qui est dit dans la première partie, tour après tour
 dualma-coach-1 = Posez un disque noir, puis un blanc : mettez les vôtres où ils pourront monter, et les autres au bord.
-dualma-coach-2 = Des disques voisins peuvent monter les uns sur les autres : trois piles alignées avec votre couleur au sommet gagnent.
-dualma-coach-3 = Une fois tous les disques posés, un disque seul avance d’un hexagone, le sommet d’une pile de deux avance de deux.
+dualma-coach-2 = Des disques voisins peuvent monter les uns sur les autres : trois piles alignées, coiffées de votre couleur, gagnent.
+dualma-coach-3 = Quand tous les disques sont posés, un disque seul avance d’un hexagone, le sommet d’une pile de deux avance de deux.
 dualma-coach-4 = Surveillez les piles adverses : deux piles alignées avec un disque seul sont une menace. Posez-vous sur ce disque pour bloquer l’alignement.
 dualma-coach-own = Ce disque est le vôtre : posez-le près d’autres à vous, pour que l’un puisse monter sur l’autre. Il reste { $left } disques à poser, celui-ci compris.
-dualma-coach-other = Ce disque est celui de votre adversaire : posez-le au bord, loin des piles à venir.
+dualma-coach-other = Ce disque est celui de votre adversaire : posez-le au bord, loin du centre du plateau.

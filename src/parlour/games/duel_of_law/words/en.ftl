@@ -1,7 +1,7 @@
 # Duel of Law.
 
 duel-of-law-name = Duel of Law
-duel-of-law-tagline = Find a pattern in the cards, claim it as law, and steal the others’ by narrower ones.
+duel-of-law-tagline = Spot a pattern, make it a law, and steal your rivals’ branches with stricter laws.
 
 # What the game's own page says: for whom, how long, what kind of thinking; the options that a newcomer may want, in
 # this order; and how a bot of each level plays.
@@ -10,20 +10,20 @@ duel-of-law-card-minutes = 30–45 minutes
 duel-of-law-card-thinking = finding patterns, arguing, hidden hands
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
-    [0] Claims a new branch where it happens to see one, and takes none from anybody.
+    [0] Claims a new branch when it happens to see one, and never steals.
     [1] Claims what it happens to see; now and then it looks for more.
     [2] Claims what it happens to see; now and then it looks for more.
     [3] Claims what it happens to see; now and then it looks for more.
-    [4] In one turn of three it looks for up to two branches; else it claims what it happens to see.
-    [5] In nearly every second turn it looks for up to two branches; else it claims what it happens to see.
+    [4] One turn in three, looks for up to two branches; otherwise claims what it happens to see.
+    [5] Nearly every second turn, looks for up to two branches; otherwise claims what it happens to see.
     [6] Mostly looks for the most it can gain, up to two branches a turn.
     [7] Mostly looks for the most it can gain, up to two branches a turn.
     [8] Mostly looks for the most it can gain, up to two branches a turn.
     [9] Looks for the most it can gain, up to two branches a turn.
-    [10] In one turn of four it thinks of its cards and of whoever leads; else it gains up to two branches.
-    [11] In over half of its turns it thinks of its cards and of whoever leads; else it gains up to two branches.
-    [12] Thinks of the cards it will have left, and stops whoever leads.
-   *[other] Thinks of the best answer to its play, and knows every word.
+    [10] One turn in four, plans its hand and slows the leader; otherwise gains up to two branches.
+    [11] More than half of its turns, plans its hand and slows the leader; otherwise gains up to two branches.
+    [12] Plans its hand and slows the leader.
+   *[other] Considers the best reply to its play, and knows every word.
 }
 
 duel-of-law-option-players = Players
@@ -35,9 +35,9 @@ duel-of-law-option-deck-1-16 = 1.16
 duel-of-law-option-deck-1-17 = 1.17, letters in strict order
 duel-of-law-option-objection = Objections
 duel-of-law-option-objection-auto = the table judges every law
-duel-of-law-option-objection-unanimous = everyone must agree
+duel-of-law-option-objection-unanimous = all must agree
 duel-of-law-option-objection-majority = a majority must agree
-duel-of-law-option-deadline = Time to object; silence agrees
+duel-of-law-option-deadline = Time to object; no answer means agreement
 duel-of-law-option-deadline-none = no time limit
 duel-of-law-option-deadline-30 = half a minute to object
 duel-of-law-option-deadline-60 = one minute to object
@@ -46,52 +46,52 @@ duel-of-law-option-deadline-300 = five minutes to object
 duel-of-law-option-hint = Show which laws fit
 duel-of-law-option-hint-on = with hints
 duel-of-law-option-hint-off = no hints
-duel-of-law-option-mathematics = Numbers that laws may name
+duel-of-law-option-mathematics = Numbers that laws may use
 duel-of-law-option-mathematics-core = even, odd, prime, pi
 duel-of-law-option-laws = Laws in a player’s own words
 duel-of-law-option-laws-known = only laws that the table knows
 duel-of-law-option-laws-voted = other laws are put to the vote
-duel-of-law-option-mathematics-wide = squares, multiples … too
+duel-of-law-option-mathematics-wide = squares, multiples and more
 
 # Reading what was written
 
 duel-of-law-bad-card = “{ $text }” is not a card: write its suit and rank, such as 03 or 11K, or *2 for the joker of dice suit 2.
-duel-of-law-bad-cell = “{ $text }” is not a place on the tableau: write column,row, such as 1,-2; the first card is at 0,0.
+duel-of-law-bad-cell = “{ $text }” is not a space: write column,row, such as 1,-2; the first card is at 0,0.
 duel-of-law-bad-atom = “{ $text }” is not a law in notation: write one such as digit:even, suit=yellow or word>.
 duel-of-law-bad-claim = “{ $text }” is not a claim: write the line, a colon and the law, such as row@1,0:digit:even.
-duel-of-law-bad-move = “{ $text }” is not a play: write cards and places, such as 04@1,0+06@2,0, then claims after semicolons; or draw.
+duel-of-law-bad-move = “{ $text }” is not a play: write cards and spaces, such as 04@1,0+06@2,0, then claims after semicolons; or draw.
 duel-of-law-bad-deal = A deal lists all { $cards } cards of the deck once each, from the top.
 
 duel-of-law-bad-own-words = A law in your own words has at most { $longest } characters, and at least one.
-duel-of-law-bad-reason = Say why in at most { $longest } characters.
-duel-of-law-laws-need-votes = Laws in a player’s own words need votes: choose that everyone or a majority must agree.
+duel-of-law-bad-reason = Give your reason in at most { $longest } characters.
+duel-of-law-laws-need-votes = Laws in a player’s own words need votes: choose that all or a majority must agree.
 
 # Refusals
 
-duel-of-law-only-known-laws = At this table laws in your own words are not put to the vote: name one that the table knows.
-duel-of-law-no-abstention = Only a vote on a law in somebody’s own words can be left to the others: agree or object.
+duel-of-law-only-known-laws = At this table laws in your own words are not put to the vote. State one that the table knows.
+duel-of-law-no-abstention = You can abstain only on a law in a player’s own words: agree or object.
 
-duel-of-law-no-vote = There is nothing to vote on.
-duel-of-law-vote-first = A play waits for agreement: agree or object first.
-duel-of-law-draw-now = Your plays were objected to { $rejections } times this turn: now draw six.
+duel-of-law-no-vote = There is no vote now.
+duel-of-law-vote-first = A play is waiting for the vote: agree or object first.
+duel-of-law-draw-now = Your plays met { $rejections } objections this turn: now draw six.
 duel-of-law-nothing-laid = Lay at least one card, or draw six.
-duel-of-law-not-in-hand = { $card } is not in your hand.
+duel-of-law-not-in-hand = { $card } is not in your hand. Choose a card you hold.
 duel-of-law-card-twice = { $card } can be laid only once.
-duel-of-law-cell-taken = { $card } lies there already.
-duel-of-law-cell-twice = Two cards cannot lie on the same place.
-duel-of-law-not-straight = All cards of a turn must lie in one straight line.
-duel-of-law-gap = There is a gap between your cards: those of a turn must lie in one unbroken line.
+duel-of-law-cell-taken = { $card } is already on that space. Choose an empty space.
+duel-of-law-cell-twice = Two cards cannot be on the same space.
+duel-of-law-not-straight = All cards of a turn must be in one straight line.
+duel-of-law-gap = There is a gap between your cards: the cards of a turn must form one unbroken line.
 duel-of-law-apart = At least one of your cards must touch the tableau, side to side.
 duel-of-law-no-line = You cannot claim { duel-of-law-line }: it has fewer than three cards, or you laid none of them.
-duel-of-law-needs-law = You make a new branch of { duel-of-law-line }: name a law for it, or play elsewhere.
-duel-of-law-own-branch = You own { duel-of-law-line } already: you may lengthen it, but not narrow its law.
+duel-of-law-needs-law = You create a new branch, { duel-of-law-line }: state its law, or play elsewhere.
+duel-of-law-own-branch = You already own { duel-of-law-line }: you may lengthen it, but not narrow its law.
 duel-of-law-two-levels = Narrow { duel-of-law-line } by one level only: a turn adds exactly one new part to its law.
-duel-of-law-breaks-law = Your play breaks the law of { duel-of-law-line }: { duel-of-law-law }.
-duel-of-law-claim-fails = Not all cards of { duel-of-law-line } obey the law you name: { duel-of-law-law }.
-duel-of-law-not-narrower = “{ duel-of-law-law }” adds nothing to the law of { duel-of-law-line }: it follows already from what is there.
-duel-of-law-no-number = { $card } has no number, since J, Q and K have none: it cannot lie under “{ duel-of-law-law }”.
-duel-of-law-not-listed = “{ duel-of-law-law }” is mathematics that this table does not play with.
-duel-of-law-jokers = No single set of values for the jokers would satisfy all the branches they lie in.
+duel-of-law-breaks-law = Your play breaks the law of { duel-of-law-line }: { duel-of-law-law }. Choose other cards or another space.
+duel-of-law-claim-fails = Some cards of { duel-of-law-line } do not obey your law: { duel-of-law-law }. State another law, or change the cards.
+duel-of-law-not-narrower = “{ duel-of-law-law }” adds nothing to the law of { duel-of-law-line }: it already follows from it.
+duel-of-law-no-number = { $card } has no number, since J, Q and K have none: it cannot obey “{ duel-of-law-law }”.
+duel-of-law-not-listed = This table does not allow “{ duel-of-law-law }”. Choose even, odd, prime or pi, or a law without numbers.
+duel-of-law-jokers = No values of the jokers satisfy all their branches. Move a joker, or choose another law.
 
 # What people say
 
@@ -99,20 +99,20 @@ duel-of-law-say-or = “{ $text }” makes it an arbitrary list: a law names one
 duel-of-law-say-negative = “{ $text }” makes it a negative law, which is a list of all the rest: say what the cards are.
 duel-of-law-say-inequality = “{ $text }” is an inequality, which is a list of many values: name a pattern instead.
 duel-of-law-say-list = “{ $text }” names particular cards: a list is not a law. Say what they have in common, such as “odd numbers” or “spells a word”.
-duel-of-law-say-not-listed = “{ $text }” is mathematics, but not among the laws of this table, such as even, odd and prime numbers, rising and consecutive ones, and the digits of pi.
+duel-of-law-say-not-listed = “{ $text }” uses mathematics that this table does not allow. Use even, odd or prime numbers, rising or consecutive ones, or the digits of pi.
 duel-of-law-say-outside = “{ $text }” was not understood. A law can only speak of what is on the cards. { $understood ->
     [none] Nothing else was understood.
     [one] Understood so far: { duel-of-law-law }.
    *[more] The rest was understood.
  } Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
 duel-of-law-say-nothing = “{ $text }” says nothing about the cards. Try “yellow”, “odd numbers”, “dice suits rising” or “spells a word”.
-duel-of-law-say-too-long = Say it in at most { $longest } characters.
-duel-of-law-say-no-such-value = There is no { $value } here: there are { $values }.
+duel-of-law-say-too-long = Write at most { $longest } characters.
+duel-of-law-say-no-such-value = There is no { $value } here. Choose one of: { $values }.
 duel-of-law-say-no-number = J, Q and K have no number, so no card could obey this.
 duel-of-law-say-two-levels = “{ $text }” adds { $level } levels at once: a claim adds exactly one.
-duel-of-law-say-not-narrower = “{ $text }” adds nothing: it follows already from the law that is there.
-duel-of-law-say-untrue = Not all cards of this line obey it: “{ $text }”.
-duel-of-law-say-several = “{ $text }” can be read in several ways: choose one, or say it otherwise.
+duel-of-law-say-not-narrower = “{ $text }” adds nothing: it already follows from the law of this line.
+duel-of-law-say-untrue = Some cards of this line do not obey it: “{ $text }”.
+duel-of-law-say-several = “{ $text }” can be read in several ways: choose one, or reword it.
 duel-of-law-say-did-you-mean = “{ $text }” was not fully understood. Did you mean:
 duel-of-law-say-unclear = “{ $text }” was not fully understood. Name one pattern that all these cards follow, such as “odd numbers” or “dice suits rising”.
 duel-of-law-reading-allows = your next cards: { $cards }
@@ -327,9 +327,9 @@ duel-of-law-told-laid = { $player } lays { $cards }{ $claimed ->
    *[other] { $claimed ->
         [0] {" "}
        *[other] {", "}
-    }and takes { $taken ->
-        [1] a branch with the narrower law
-       *[other] { $taken } branches with the narrower laws
+    }and steals { $taken ->
+        [1] a branch with the stricter law
+       *[other] { $taken } branches with the stricter laws
     } “{ NAMED("duel-of-law", $narrower) }”
 }.
 duel-of-law-told-proposed = { $player } would lay { $cards }{ $claimed ->
@@ -341,14 +341,14 @@ duel-of-law-told-proposed = { $player } would lay { $cards }{ $claimed ->
    *[other] { $claimed ->
         [0] {" "}
        *[other] {", "}
-    }and take { $taken ->
-        [1] a branch with the narrower law
-       *[other] { $taken } branches with the narrower laws
+    }and steal { $taken ->
+        [1] a branch with the stricter law
+       *[other] { $taken } branches with the stricter laws
     } “{ NAMED("duel-of-law", $narrower) }”
 }. Do the others agree?
 
-duel-of-law-two-ahead = Two branches ahead of everyone else.
-duel-of-law-all-passed = Everyone passed: most branches win.
+duel-of-law-two-ahead = Two branches ahead of all others.
+duel-of-law-all-passed = All players passed: most branches win.
 
 # What the pages of Duel of Law say: its board, its rules in our own words, its lesson.
 
@@ -357,7 +357,7 @@ duel-of-law-seat = Player { $number }
 duel-of-law-pile = Pile: { $count }
 duel-of-law-ran-out = A hand has run out: two branches ahead wins.
 duel-of-law-hand = Your hand
-duel-of-law-empty = Empty place at { $x }, { $y }
+duel-of-law-empty = Empty space at { $x }, { $y }
 duel-of-law-at = at { $x }, { $y }
 duel-of-law-joker = JOKER
 duel-of-law-joker-label = Joker, { $shade ->
@@ -407,7 +407,7 @@ duel-of-law-branch = { $axis ->
 duel-of-law-history = { $player }, turn { $turn }:
 duel-of-law-laws = Laws { $count }
 duel-of-law-in-force = Laws in force
-duel-of-law-no-laws = Nobody has claimed a law yet.
+duel-of-law-no-laws = No law has been claimed yet.
 duel-of-law-sheet-line = { $axis ->
     [row] Row
    *[column] Column
@@ -416,7 +416,7 @@ duel-of-law-whose = { $player } · { $axis ->
     [row] row
    *[column] column
 } of { $length }, { $first } to { $last }, level { $level }
-duel-of-law-no-branch = It lies in no branch.
+duel-of-law-no-branch = It is in no branch.
 duel-of-law-close = Close
 duel-of-law-note = { $count ->
     [1] 1 branch
@@ -436,10 +436,10 @@ duel-of-law-note-shortest = { $count ->
     [1] 1 law
    *[other] { $count } laws
 }
-duel-of-law-seen = Cards that everybody has seen
+duel-of-law-seen = Cards that all players have seen
 duel-of-law-reference = Guide
 duel-of-law-anatomy = What is on a card
-duel-of-law-anatomy-more = The band is solid on a dark suit and hatched on a light one. J, Q and K have no number. A joker may be any card, but for its shade and its dice suit.
+duel-of-law-anatomy-more = The band is solid on a dark suit and hatched on a light one. J, Q and K have no number. A joker may be any card, but keeps its shade and its dice suit.
 duel-of-law-feature-suit = Suit
 duel-of-law-feature-shade = Shade
 duel-of-law-feature-number = Card number
@@ -450,8 +450,8 @@ duel-of-law-feature-value = Letter value
 duel-of-law-feature-dice = Dice suit
 duel-of-law-catalogue = Every kind of law
 duel-of-law-catalogue-same = All show the same
-duel-of-law-catalogue-class = All are of a kind
-duel-of-law-catalogue-turns = Two take turns
+duel-of-law-catalogue-class = All in the same category
+duel-of-law-catalogue-turns = Two alternate
 duel-of-law-catalogue-order = In order along the line, either way
 duel-of-law-zoom-in = Zoom in
 duel-of-law-zoom-out = Zoom out
@@ -459,18 +459,18 @@ duel-of-law-fit = Fit
 duel-of-law-closer = Closer
 
 duel-of-law-ask-pick = Lay a card, or draw.
-duel-of-law-ask-place = Choose a place for it.
+duel-of-law-ask-place = Choose a space for it.
 duel-of-law-ask-more = Lay more in this line, or take it back.
-duel-of-law-ask-law = Name a law, or lay more.
-duel-of-law-ask-reword = Say the law otherwise, or lay without a duel.
+duel-of-law-ask-law = State a law, or lay more.
+duel-of-law-ask-reword = Reword the law, or lay without a duel.
 duel-of-law-ask-none-fits = No law fits this line: take a card back.
 duel-of-law-ask-play = Ready to play.
-duel-of-law-ask-duel = Play, or name a law to take it.
+duel-of-law-ask-duel = Play, or state a law to steal it.
 duel-of-law-ask-draw = You cannot lay now: draw.
 duel-of-law-ask-vote = Agree or object.
 duel-of-law-vote = Vote
 duel-of-law-advice-vote = { $player }’s laws: do you agree?
-duel-of-law-advice-asked = The others are asked whether they agree to your laws.
+duel-of-law-advice-asked = The other players are voting on your laws.
 duel-of-law-advice-voting = { $player } explains new laws; there is a vote.
 duel-of-law-agreed = { $me ->
     [yes] You agree
@@ -484,9 +484,9 @@ duel-of-law-abstains = { $me ->
     [yes] You abstain
    *[no] { $player } abstains
 }.
-duel-of-law-nobody-agreed = Nobody agreed: { $player } takes the cards back and may try again or draw.
+duel-of-law-nobody-agreed = No player agreed: { $player } takes the cards back and may try again or draw.
 duel-of-law-reason = { $player } objects: “{ $reason }”
-duel-of-law-why = Why? (if you like)
+duel-of-law-why = Why? (optional)
 duel-of-law-abstain = Abstain
 duel-of-law-vote-again = Back to the vote
 duel-of-law-put-to-vote = Put it to the vote
@@ -506,9 +506,9 @@ duel-of-law-duelled = Duel: { $mine ->
 }, { $line }. Its law, “{ $old }”, would be narrowed by “{ $law }” to level { $level }.
 duel-of-law-showed = { $player } showed:
 duel-of-law-objected = { $players } objected, so your cards are back in your hand. Play something else, or draw.
-duel-of-law-objected-last = { $players } objected, and that was the last try of this turn: now you can only draw.
+duel-of-law-objected-last = { $players } objected, and that was your last try this turn: now you can only draw.
 duel-of-law-objected-other = { $players } objected: { $player } takes the cards back and may try again or draw.
-duel-of-law-objected-other-last = { $players } objected, and that was the last try of this turn: now { $player } can only draw.
+duel-of-law-objected-other-last = { $players } objected, and that was the last try this turn: now { $player } can only draw.
 duel-of-law-you = You
 duel-of-law-and = { $first } and { $second }
 duel-of-law-your-vote = Your vote.
@@ -524,7 +524,7 @@ duel-of-law-formed-duel = { $axis ->
 duel-of-law-formed-own = Your own { $axis ->
     [row] row
    *[column] column
-}, level { $level }: it grows
+}, level { $level }: lengthened
 duel-of-law-formed-broken = { $axis ->
     [row] Row
    *[column] Column
@@ -539,16 +539,16 @@ duel-of-law-same = the same { $feature ->
    *[value] letter value
 }
 duel-of-law-build = Build a law
-duel-of-law-build-choose = Build a law …
+duel-of-law-build-choose = Build a law…
 duel-of-law-to-vote = Put to the vote: { $law }
 duel-of-law-fits = Laws that fit
-duel-of-law-choose = Choose a law …
+duel-of-law-choose = Choose a law…
 duel-of-law-no-duel = No duel: only lengthen it
 duel-of-law-without-duel = Lay without a duel
 duel-of-law-none-fits = No law fits these cards.
-duel-of-law-none-narrows = No narrower law fits these cards.
-duel-of-law-say-it = Or say it in your own words
-duel-of-law-say = Say the law in your own words
+duel-of-law-none-narrows = No stricter law fits these cards.
+duel-of-law-say-it = Or write it in your own words
+duel-of-law-say = Write the law in your own words
 duel-of-law-say-example = or write: all even
 duel-of-law-understood = Understood:
 duel-of-law-several = This can be read in several ways:
@@ -562,7 +562,7 @@ duel-of-law-to-laws = { $count ->
     [1] Law
    *[other] Laws
 }
-duel-of-law-name-law = Name a law
+duel-of-law-name-law = State a law
 duel-of-law-sort = Sort the hand
 duel-of-law-sort-by = by { $by ->
     [suit] suit
@@ -579,7 +579,7 @@ duel-of-law-draw = { $count ->
 }
 duel-of-law-agree = Agree
 duel-of-law-object = Object
-duel-of-law-silence = Who says nothing until the time is up agrees.
+duel-of-law-silence = No answer before time runs out means agreement.
 
 duel-of-law-rules-goal-title = The goal
 duel-of-law-rules-goal = Cards are placed on an endless grid. Find a pattern in a line of three or more cards and state it: it becomes a law, and the branch is yours. Once any player has run out of cards, a player who owns at least two branches more than each other player at the end of a turn wins.
@@ -655,27 +655,27 @@ duel-of-law-rules-questions =
     - Does a longer word narrow a law? No: LAUNDRY instead of DRY is the same law. A palindrome is a new part.
 
 duel-of-law-lesson-goal = The goal
-duel-of-law-lesson-goal-task = Own two branches more than anyone else once somebody has run out of cards. A branch is a row or column of three cards or more that follows a law; its colour says whose it is. Here the game is won.
+duel-of-law-lesson-goal-task = Own two branches more than any other player after a hand has been emptied. A branch is a row or column of three cards or more that follows a law; its colour shows the owner. Here the game is won.
 duel-of-law-lesson-claim = Claim a branch
-duel-of-law-lesson-claim-task = Lay the two lit cards of your hand to the right of the lit red one, so that three cards lie in a row. A new branch needs a law: choose one that fits all three, and play.
-duel-of-law-lesson-claim-hint = Pick a lit card and the place to the right of the card on the table, then the other and the place after it. Then choose a law for the row.
-duel-of-law-lesson-claim-done = Your token lies on the row: the branch is yours. After laying you draw one card, so lay two or more at a time to run out of them.
+duel-of-law-lesson-claim-task = Lay the two highlighted cards of your hand to the right of the highlighted red one, so that three cards are in a row. A new branch needs a law: choose one that fits all three, and play.
+duel-of-law-lesson-claim-hint = Pick a highlighted card and the space to the right of the card on the table, then the other and the space after it. Then choose a law for the row.
+duel-of-law-lesson-claim-done = Your token is on the row: the branch is yours. After laying you draw one card, so lay two or more at a time to empty your hand.
 duel-of-law-lesson-extend = Lengthen a branch
-duel-of-law-lesson-extend-task = The row belongs to your opponent, and its law is “red suits”. Lay your lit red card at its right end and play: its law stays as it is.
-duel-of-law-lesson-extend-hint = Lay the lit card right of the lit one on the table and play: to lengthen a branch you need no new law.
-duel-of-law-lesson-extend-done = The branch has grown, and is still your opponent’s. Any branch is a place to get rid of cards.
+duel-of-law-lesson-extend-task = Your opponent owns the row, and its law is “red suits”. Lay your highlighted red card at its right end and play: its law stays the same.
+duel-of-law-lesson-extend-hint = Lay the highlighted card right of the highlighted one on the table and play: to lengthen a branch you need no new law.
+duel-of-law-lesson-extend-done = The branch has grown, and is still your opponent’s. You can get rid of cards on any branch.
 duel-of-law-lesson-duel = Duel
-duel-of-law-lesson-duel-task = Now take it: that is a duel. Lay the lit card at the right end again; then, instead of “No duel”, choose one more thing that is true of all four cards.
-duel-of-law-lesson-duel-hint = Lay the lit card at the right end, then choose a law in the list, such as even numbers.
-duel-of-law-lesson-duel-done = Your token lies on top: the branch is yours. Its law has two parts now, level 2, and both must hold for whoever lengthens it next.
+duel-of-law-lesson-duel-task = Now steal it: that is a duel. Lay the highlighted card at the right end again; then, instead of “No duel”, choose one more thing that is true of all four cards.
+duel-of-law-lesson-duel-hint = Lay the highlighted card at the right end, then choose a law in the list, such as even numbers.
+duel-of-law-lesson-duel-done = Your token is on top: the branch is yours. Its law now has two parts, level 2, and the next player to lengthen it must obey both.
 duel-of-law-lesson-joker = A joker
-duel-of-law-lesson-joker-task = A joker may be any card, even an impossible one. Lay it where it makes a row with the lit card beside it and a column with the lit card above it, and name a law for each line.
-duel-of-law-lesson-joker-hint = The place is right of one lit card and below the other. Row and column both need a law; red suits and clubs will do, although no red card is a club.
-duel-of-law-lesson-joker-done = Two branches with one card. The joker may count as one thing in the row and as another in the column, where they ask about different features; only its dice suit and its shade are as printed.
+duel-of-law-lesson-joker-task = A joker may be any card, even an impossible one. Lay it where it makes a row with the highlighted card next to it and a column with the highlighted card above it, and state a law for each line.
+duel-of-law-lesson-joker-hint = The space is right of one highlighted card and below the other. Row and column both need a law; red suits and clubs will do, although no red card is a club.
+duel-of-law-lesson-joker-done = Two branches with one card. The joker may count as one thing in the row and as another in the column, if the laws concern different features; only its dice suit and its shade are fixed.
 
 # How moves are typed, and what its board says in a terminal.
 
-terminal-duel-of-law = Lay cards on places, column and row, then say a law for each new line: 04@2,0 06@3,0; even numbers. With two new lines name them: 02@0,3; row red; column spells a word. Without a law the laws that fit are listed. draw draws six; agree and object vote, object and a reason says why. A card reads number, letter, poker suit; in the hand its colour, dice suit and letter value follow. By keys: arrows, comma and full stop for the card, Enter to lay it, L for the law, Enter on a laid card to play. sheet shows the whole score sheet.
+terminal-duel-of-law = Lay cards on spaces, column and row, then write a law for each new line: 04@2,0 06@3,0; even numbers. With two new lines name them: 02@0,3; row red; column spells a word. Without a law the laws that fit are listed. draw draws six; agree and object vote; you may add a reason after object. A card reads number, letter, poker suit; in the hand its colour, dice suit and letter value follow. By keys: arrows, comma and full stop for the card, Enter to lay it, L for the law, Enter on a laid card to play. sheet shows all laws.
 terminal-law-seat = { $owned ->
     [one] one branch
    *[other] { $owned } branches
@@ -692,22 +692,22 @@ terminal-law-more = { $told ->
  }
 terminal-law-hand-part = Your hand, cards { $first } to { $last } of { $count } (comma and full stop)
 terminal-law-fits-more = … and { $count } more (L)
-terminal-law-none = Nobody owns a branch yet.
+terminal-law-none = No branch is owned yet.
 terminal-law-claim = { $line }: { $law }
 terminal-law-lengthened = { $line }, still { $law }
-terminal-law-proposal = Do you agree to { $play }? Type agree or object, or object: and why; abstain from laws in somebody’s own words.
+terminal-law-proposal = Do you agree to { $play }? Type agree or object, or object: and your reason; abstain on laws in a player’s own words.
 
 # Puzzles
 duel-of-law-puzzle-law = Find the law
-duel-of-law-puzzle-law-task = Lay the lit card on the lit place. Of all laws in the catalogue, one alone fits the line that it makes: name it.
-duel-of-law-puzzle-branch = Take the branch
-duel-of-law-puzzle-branch-task = One card of your hand, with one law, takes a branch from your opponent. Find the card, its place and the law.
+duel-of-law-puzzle-law-task = Lay the highlighted card on the highlighted space. Only one law of the catalogue fits the line that it makes: state it.
+duel-of-law-puzzle-branch = Steal the branch
+duel-of-law-puzzle-branch-task = One card of your hand, with one law, steals a branch from your opponent. Find the card, its space and the law.
 
 duel-of-law-study-standing = the side that owns more branches.
-duel-of-law-study-picture = The colour of a card is its suit, and the bars along a line have the colour of whoever owns that branch.
+duel-of-law-study-picture = The colour of a card is its suit; the bars along a line have the colour of the branch’s owner.
 
 # Review: advice after the game, from the cards that the seat held and saw
-duel-of-law-review-good = A strong player would have done as well at most.
+duel-of-law-review-good = A strong player would have done no better.
 duel-of-law-review-draw = A strong player would have drawn cards here.
 duel-of-law-review-better = A strong player would have laid { $cards }{ $claimed ->
     [0] {""}
@@ -718,19 +718,19 @@ duel-of-law-review-better = A strong player would have laid { $cards }{ $claimed
    *[other] { $claimed ->
         [0] {" "}
        *[other] {", "}
-    }and taken { $taken ->
-        [1] a branch with the narrower law
-       *[other] { $taken } branches with the narrower laws
+    }and stolen { $taken ->
+        [1] a branch with the stricter law
+       *[other] { $taken } branches with the stricter laws
     } “{ NAMED("duel-of-law", $narrower) }”
-}: at least a branch better, after the best answer.
-duel-of-law-review-other = A strong player would have liked another play a little better: { $cards }{ $claimed ->
+}: at least a branch better, after the best reply.
+duel-of-law-review-other = A strong player would have slightly preferred another play: { $cards }{ $claimed ->
     [0] {""}
     [1] , a branch by { NAMED("duel-of-law", $laws) }
    *[other] , { $claimed } branches by { NAMED("duel-of-law", $laws) }
 }{ $taken ->
     [0] {""}
-    [1] , and one taken by “{ NAMED("duel-of-law", $narrower) }”
-   *[other] , and { $taken } taken by “{ NAMED("duel-of-law", $narrower) }”
+    [1] , and one stolen by “{ NAMED("duel-of-law", $narrower) }”
+   *[other] , and { $taken } stolen by “{ NAMED("duel-of-law", $narrower) }”
 }.
 
 duel-of-law-study-about = A turn may lay any number of cards in one line, and a law of order (rising, falling, alternating) takes almost any hand once it is sorted. Level 12 looks for that: it lays its whole hand, claims the line and a crossing one, and is two branches ahead with no cards left. Levels 4 and 9 claim fewer branches at once. No sweep is counted where fewer than nine cards were laid.
@@ -744,10 +744,10 @@ duel-of-law-study-opening-lay = lays { $number } { $number ->
 duel-of-law-study-opening-draw = draws six
 
 # What is said in the first game, turn by turn
-duel-of-law-coach-1 = Lay cards in one line beside the table so that three or more lie in a row, and choose a law that fits them all.
-duel-of-law-coach-2 = Look at your opponent’s branches: a card that follows the law at either end, with one more thing true of all cards, takes the branch.
-duel-of-law-coach-3 = Nothing fits? Draw six. More cards are more ways, but you must run out of them to win.
-duel-of-law-coach-4 = A law that few cards follow is hard to take from you.
+duel-of-law-coach-1 = Lay cards in one line next to a card on the table, so that three or more are in a row, and choose a law that fits them all.
+duel-of-law-coach-2 = Look at your opponent’s branches: a card that follows the law at either end, with one more thing true of all cards, steals the branch.
+duel-of-law-coach-3 = If nothing fits, draw six. More cards give more choices, but you must empty your hand to win.
+duel-of-law-coach-4 = A law that few cards follow is hard to steal.
 duel-of-law-coach-claim = You own { $own ->
     [one] { $own } branch
    *[other] { $own } branches
@@ -758,7 +758,7 @@ duel-of-law-coach-claim = You own { $own ->
     [takes] With { $card ->
         [joker] a joker
        *[other] card { $card }
-    } you can take one: lay it at an end, and name one more thing that is true of all.
+    } you can steal one: lay it at an end, and state one more thing that is true of all.
     [claims-with-one] With { $card ->
         [joker] a joker
        *[other] card { $card }
@@ -766,7 +766,7 @@ duel-of-law-coach-claim = You own { $own ->
    *[claims] With { $cards } cards, { $card ->
         [joker] a joker
        *[other] { $card }
-    } among them, you can claim one: look what they have in common.
+    } among them, you can claim one: look at what they have in common.
 }
 duel-of-law-coach-none = You own { $own ->
     [one] { $own } branch

@@ -1,7 +1,7 @@
 # Duel of Law. Une « couleur » est l’une des douze du Rainbow Deck, une « enseigne » pique, cœur, trèfle ou carreau, un « dé » la face de dé de la carte.
 
 duel-of-law-name = Duel of Law
-duel-of-law-tagline = Trouvez un motif dans les cartes, faites-en une loi, et volez celles des autres par de plus étroites.
+duel-of-law-tagline = Repérez un motif, faites-en une loi et volez les branches adverses grâce à des lois plus strictes.
 
 # La page du jeu : pour qui, combien de temps, quel genre ; les options utiles à qui débute ; le jeu de chaque bot.
 duel-of-law-card-players = 2 à 4 joueurs
@@ -9,7 +9,7 @@ duel-of-law-card-minutes = 30 à 45 minutes
 duel-of-law-card-thinking = trouver des motifs, argumenter, mains cachées
 duel-of-law-card-options = players hint objection deadline
 duel-of-law-bot = { $level ->
-    [0] Revendique une nouvelle branche s’il en voit une, et n’en prend à personne.
+    [0] Revendique une nouvelle branche s’il en voit une, et n’en vole jamais.
     [1] Revendique ce qu’il voit ; parfois, il cherche mieux.
     [2] Revendique ce qu’il voit ; parfois, il cherche mieux.
     [3] Revendique ce qu’il voit ; parfois, il cherche mieux.
@@ -19,10 +19,10 @@ duel-of-law-bot = { $level ->
     [7] Cherche le plus souvent à gagner le plus possible, jusqu’à deux branches par tour.
     [8] Cherche le plus souvent à gagner le plus possible, jusqu’à deux branches par tour.
     [9] Cherche à gagner le plus possible, jusqu’à deux branches par tour.
-    [10] Un tour sur quatre, pense à ses cartes et à qui mène ; sinon, gagne jusqu’à deux branches.
-    [11] Plus d’un tour sur deux, pense à ses cartes et à qui mène ; sinon, gagne jusqu’à deux branches.
-    [12] Pense aux cartes qui lui resteront, et arrête qui mène.
-   *[other] Pense à la meilleure réponse à son coup, et connaît tous les mots.
+    [10] Un tour sur quatre, anticipe sa main et freine le joueur en tête ; sinon, gagne jusqu’à deux branches.
+    [11] Plus d’un tour sur deux, anticipe sa main et freine le joueur en tête ; sinon, gagne jusqu’à deux branches.
+    [12] Anticipe sa main et freine le joueur en tête.
+   *[other] Anticipe la meilleure réponse à son coup, et connaît tous les mots.
 }
 
 duel-of-law-option-players = Joueurs
@@ -36,7 +36,7 @@ duel-of-law-option-objection = Objections
 duel-of-law-option-objection-auto = la table juge chaque loi
 duel-of-law-option-objection-unanimous = tous doivent être d’accord
 duel-of-law-option-objection-majority = une majorité doit être d’accord
-duel-of-law-option-deadline = Temps pour objecter ; qui se tait accepte
+duel-of-law-option-deadline = Temps pour objecter ; sans réponse, on accepte
 duel-of-law-option-deadline-none = sans limite
 duel-of-law-option-deadline-30 = une demi-minute
 duel-of-law-option-deadline-60 = une minute
@@ -45,52 +45,52 @@ duel-of-law-option-deadline-300 = cinq minutes
 duel-of-law-option-hint = Montrer les lois possibles
 duel-of-law-option-hint-on = avec indications
 duel-of-law-option-hint-off = sans indications
-duel-of-law-option-mathematics = Nombres que les lois peuvent nommer
+duel-of-law-option-mathematics = Nombres permis dans les lois
 duel-of-law-option-mathematics-core = pairs, impairs, premiers, pi
-duel-of-law-option-laws = Lois dites avec ses propres mots
+duel-of-law-option-laws = Lois énoncées avec ses propres mots
 duel-of-law-option-laws-known = seulement celles que la table connaît
 duel-of-law-option-laws-voted = les autres sont mises aux voix
-duel-of-law-option-mathematics-wide = aussi carrés, multiples…
+duel-of-law-option-mathematics-wide = carrés, multiples et autres
 
 # Lire ce qui est écrit
 
 duel-of-law-bad-card = « { $text } » n’est pas une carte : écrivez sa couleur et son rang, comme 03 ou 11K, ou *2 pour le joker du dé 2.
-duel-of-law-bad-cell = « { $text } » n’est pas une place du tapis : écrivez colonne,rangée, comme 1,-2 ; la première carte est en 0,0.
+duel-of-law-bad-cell = « { $text } » n’est pas un emplacement : écrivez colonne,rangée, comme 1,-2 ; la première carte est en 0,0.
 duel-of-law-bad-atom = « { $text } » n’est pas une loi en notation : écrivez par exemple digit:even, suit=yellow ou word>.
 duel-of-law-bad-claim = « { $text } » n’est pas une revendication : écrivez la ligne, deux-points et la loi, comme row@1,0:digit:even.
-duel-of-law-bad-move = « { $text } » n’est pas un coup : écrivez cartes et places, comme 04@1,0+06@2,0, puis les revendications après des points-virgules ; ou draw pour piocher.
+duel-of-law-bad-move = « { $text } » n’est pas un coup : écrivez cartes et emplacements, comme 04@1,0+06@2,0, puis les revendications après des points-virgules ; ou draw pour piocher.
 duel-of-law-bad-deal = Une donne énumère une fois chacune les { $cards } cartes du paquet, à partir du dessus.
 
-duel-of-law-bad-own-words = Une loi dite avec vos mots a au plus { $longest } caractères, et au moins un.
-duel-of-law-bad-reason = Dites pourquoi en { $longest } caractères au plus.
-duel-of-law-laws-need-votes = Les lois dites avec ses propres mots demandent un vote : choisissez que tous, ou une majorité, doivent être d’accord.
+duel-of-law-bad-own-words = Une loi énoncée avec vos mots a au plus { $longest } caractères, et au moins un.
+duel-of-law-bad-reason = Donnez votre raison en { $longest } caractères au plus.
+duel-of-law-laws-need-votes = Les lois énoncées avec ses propres mots demandent un vote : choisissez que tous, ou une majorité, doivent être d’accord.
 
 # Refus
 
-duel-of-law-only-known-laws = À cette table, les lois dites avec vos mots ne sont pas mises aux voix : nommez-en une que la table connaît.
-duel-of-law-no-abstention = On ne peut s’abstenir que sur une loi dite avec les mots de quelqu’un : acceptez ou objectez.
+duel-of-law-only-known-laws = À cette table, les lois énoncées avec vos mots ne sont pas mises aux voix. Énoncez-en une que la table connaît.
+duel-of-law-no-abstention = On ne peut s’abstenir que sur une loi énoncée avec les mots d’un joueur : acceptez ou objectez.
 
-duel-of-law-no-vote = Il n’y a rien à voter.
-duel-of-law-vote-first = Un coup attend l’accord : acceptez ou objectez d’abord.
-duel-of-law-draw-now = On a objecté { $rejections } fois à vos coups ce tour-ci : piochez six cartes.
+duel-of-law-no-vote = Aucun vote en cours.
+duel-of-law-vote-first = Un coup attend le vote : acceptez ou objectez d’abord.
+duel-of-law-draw-now = Vos coups ont reçu { $rejections } objections ce tour-ci : piochez six cartes.
 duel-of-law-nothing-laid = Posez au moins une carte, ou piochez-en six.
-duel-of-law-not-in-hand = { $card } n’est pas dans votre main.
+duel-of-law-not-in-hand = { $card } n’est pas dans votre main. Choisissez une de vos cartes.
 duel-of-law-card-twice = { $card } ne peut être posée qu’une fois.
-duel-of-law-cell-taken = { $card } est déjà à cette place.
-duel-of-law-cell-twice = Deux cartes ne peuvent pas occuper la même place.
+duel-of-law-cell-taken = { $card } est déjà sur cet emplacement. Choisissez un emplacement vide.
+duel-of-law-cell-twice = Deux cartes ne peuvent pas occuper le même emplacement.
 duel-of-law-not-straight = Toutes les cartes d’un tour doivent être sur une même ligne droite.
 duel-of-law-gap = Il y a un trou entre vos cartes : celles d’un tour doivent former une ligne continue.
-duel-of-law-apart = Au moins une de vos cartes doit toucher le tapis, côté contre côté.
+duel-of-law-apart = Au moins une de vos cartes doit être adjacente à une carte déjà posée.
 duel-of-law-no-line = Vous ne pouvez pas revendiquer { duel-of-law-line } : elle a moins de trois cartes, ou vous n’en avez posé aucune.
-duel-of-law-needs-law = Vous faites une nouvelle branche de { duel-of-law-line } : nommez-lui une loi, ou jouez ailleurs.
+duel-of-law-needs-law = Vous créez une branche, { duel-of-law-line } : énoncez sa loi, ou jouez ailleurs.
 duel-of-law-own-branch = Vous possédez déjà { duel-of-law-line } : vous pouvez la prolonger, mais pas restreindre sa loi.
 duel-of-law-two-levels = Restreignez { duel-of-law-line } d’un seul niveau : un tour ajoute exactement une partie à sa loi.
-duel-of-law-breaks-law = Votre coup enfreint la loi de { duel-of-law-line } : { duel-of-law-law }.
-duel-of-law-claim-fails = Toutes les cartes de { duel-of-law-line } ne suivent pas la loi que vous nommez : { duel-of-law-law }.
-duel-of-law-not-narrower = « { duel-of-law-law } » n’ajoute rien à la loi de { duel-of-law-line } : cela découle déjà de ce qui est là.
-duel-of-law-no-number = { $card } n’a pas de nombre, puisque J, Q et K n’en ont pas : elle ne peut pas suivre « { duel-of-law-law } ».
-duel-of-law-not-listed = « { duel-of-law-law } » relève de mathématiques que cette table ne joue pas.
-duel-of-law-jokers = Aucune valeur des jokers ne satisferait à la fois toutes les branches où ils sont.
+duel-of-law-breaks-law = Votre coup enfreint une loi ({ duel-of-law-line }) : { duel-of-law-law }. Choisissez d’autres cartes ou un autre emplacement.
+duel-of-law-claim-fails = Certaines cartes ne respectent pas votre loi ({ duel-of-law-line }) : { duel-of-law-law }. Énoncez une autre loi, ou changez les cartes.
+duel-of-law-not-narrower = « { duel-of-law-law } » n’ajoute rien à la loi ({ duel-of-law-line }) : cela en découle déjà.
+duel-of-law-no-number = { $card } n’a pas de nombre, puisque J, Q et K n’en ont pas : elle ne peut pas respecter « { duel-of-law-law } ».
+duel-of-law-not-listed = Cette table ne permet pas « { duel-of-law-law } ». Choisissez pair, impair, premier ou pi, ou une loi sans nombres.
+duel-of-law-jokers = Aucune valeur des jokers ne satisfait toutes leurs branches. Déplacez un joker, ou choisissez une autre loi.
 
 # Ce que disent les gens
 
@@ -98,19 +98,19 @@ duel-of-law-say-or = « { $text } » en fait une liste arbitraire : une lo
 duel-of-law-say-negative = « { $text } » en fait une loi négative, c’est-à-dire la liste de tout le reste : dites ce que sont les cartes.
 duel-of-law-say-inequality = « { $text } » est une inégalité, c’est-à-dire une liste de valeurs : nommez plutôt un motif.
 duel-of-law-say-list = « { $text } » nomme des cartes précises : une liste n’est pas une loi. Dites ce qu’elles ont en commun, comme « nombres impairs » ou « forme un mot ».
-duel-of-law-say-not-listed = « { $text } », ce sont des mathématiques, mais pas parmi les lois de cette table : nombres pairs, impairs ou premiers, croissants ou consécutifs, décimales de pi…
+duel-of-law-say-not-listed = « { $text } » relève de mathématiques que cette table ne permet pas. Utilisez des nombres pairs, impairs ou premiers, croissants ou consécutifs, ou les décimales de pi.
 duel-of-law-say-outside = « { $text } » n’a pas été compris. Une loi ne peut parler que de ce qui est sur les cartes. { $understood ->
     [none] Rien d’autre n’a été compris.
     [one] Compris jusqu’ici : { duel-of-law-law }.
    *[more] Le reste a été compris.
  } Essayez « que des jaunes », « nombres impairs », « dés croissants » ou « forme un mot ».
 duel-of-law-say-nothing = « { $text } » ne dit rien des cartes. Essayez « que des jaunes », « nombres impairs », « dés croissants » ou « forme un mot ».
-duel-of-law-say-too-long = Dites-le en { $longest } caractères au plus.
-duel-of-law-say-no-such-value = Il n’y a pas de { $value } ici : il y a { $values }.
-duel-of-law-say-no-number = J, Q et K n’ont pas de nombre : aucune carte ne pourrait suivre cela.
+duel-of-law-say-too-long = Écrivez { $longest } caractères au plus.
+duel-of-law-say-no-such-value = Valeur inconnue ici : { $value }. Choisissez parmi : { $values }.
+duel-of-law-say-no-number = J, Q et K n’ont pas de nombre : aucune carte ne pourrait respecter cela.
 duel-of-law-say-two-levels = « { $text } » ajoute { $level } niveaux d’un coup : une revendication en ajoute exactement un.
 duel-of-law-say-not-narrower = « { $text } » n’ajoute rien : cela découle déjà de la loi en place.
-duel-of-law-say-untrue = Toutes les cartes de cette ligne ne le suivent pas : « { $text } ».
+duel-of-law-say-untrue = Certaines cartes de cette ligne ne la respectent pas : « { $text } ».
 duel-of-law-say-several = « { $text } » peut se comprendre de plusieurs façons : choisissez-en une, ou reformulez.
 duel-of-law-say-did-you-mean = « { $text } » n’a pas été entièrement compris. Vouliez-vous dire :
 duel-of-law-say-unclear = « { $text } » n’a pas été entièrement compris. Énoncez un seul motif que suivent toutes ces cartes, comme « nombres impairs » ou « dés croissants ».
@@ -326,9 +326,9 @@ duel-of-law-told-laid = { $player } pose { $cards }{ $claimed ->
    *[other] { $claimed ->
         [0] {" "}
        *[other] {", "}
-    }et prend { $taken ->
-        [1] une branche par la loi plus étroite
-       *[other] { $taken } branches par les lois plus étroites
+    }et vole { $taken ->
+        [1] une branche grâce à la loi plus stricte
+       *[other] { $taken } branches grâce aux lois plus strictes
     } « { NAMED("duel-of-law", $narrower) } »
 }.
 duel-of-law-told-proposed = { $player } poserait { $cards }{ $claimed ->
@@ -340,9 +340,9 @@ duel-of-law-told-proposed = { $player } poserait { $cards }{ $claimed ->
    *[other] { $claimed ->
         [0] {" "}
        *[other] {", "}
-    }et prendrait { $taken ->
-        [1] une branche par la loi plus étroite
-       *[other] { $taken } branches par les lois plus étroites
+    }et volerait { $taken ->
+        [1] une branche grâce à la loi plus stricte
+       *[other] { $taken } branches grâce aux lois plus strictes
     } « { NAMED("duel-of-law", $narrower) } »
 }. Les autres sont-ils d’accord ?
 
@@ -351,12 +351,12 @@ duel-of-law-all-passed = Tous ont passé : le plus de branches gagne.
 
 # Les pages de Duel of Law : son plateau, ses règles avec nos mots, sa leçon.
 
-duel-of-law-board = Tapis de cartes
+duel-of-law-board = Plateau de cartes
 duel-of-law-seat = Joueur { $number }
 duel-of-law-pile = Pioche : { $count }
 duel-of-law-ran-out = Une main est épuisée : deux branches d’avance gagnent.
 duel-of-law-hand = Votre main
-duel-of-law-empty = Place vide en { $x }, { $y }
+duel-of-law-empty = Emplacement vide en { $x }, { $y }
 duel-of-law-at = en { $x }, { $y }
 duel-of-law-joker = JOKER
 duel-of-law-joker-label = Joker, { $shade ->
@@ -401,7 +401,7 @@ duel-of-law-short-black = NOIR
 duel-of-law-short-gray = GRIS
 duel-of-law-short-dark = FONCÉ
 duel-of-law-short-light = CLAIR
-duel-of-law-tokens = Branche de { $player }, niveau { $level } : { $law }
+duel-of-law-tokens = Branche { ELIDE("de", $player) }, niveau { $level } : { $law }
 duel-of-law-branch = { $axis ->
     [row] Rangée
    *[column] Colonne
@@ -409,7 +409,7 @@ duel-of-law-branch = { $axis ->
 duel-of-law-history = { $player }, tour { $turn } :
 duel-of-law-laws = Lois { $count }
 duel-of-law-in-force = Lois en vigueur
-duel-of-law-no-laws = Personne n’a encore revendiqué de loi.
+duel-of-law-no-laws = Aucune loi n’a encore été revendiquée.
 duel-of-law-whose = { $player } · { $axis ->
     [row] rangée
    *[column] colonne
@@ -434,10 +434,10 @@ duel-of-law-note-shortest = { $count ->
     [one] { $count } loi
    *[other] { $count } lois
 }
-duel-of-law-seen = Cartes que tout le monde a vues
+duel-of-law-seen = Cartes que tous les joueurs ont vues
 duel-of-law-reference = Guide
 duel-of-law-anatomy = Ce qu’il y a sur une carte
-duel-of-law-anatomy-more = La bande est pleine pour une couleur foncée et hachurée pour une claire. Valet, dame et roi (J, Q, K) n’ont pas de numéro. Un joker peut être n’importe quelle carte, sauf pour sa teinte et son dé.
+duel-of-law-anatomy-more = La bande est pleine pour une couleur foncée et hachurée pour une claire. Valet, dame et roi (J, Q, K) n’ont pas de numéro. Un joker peut être n’importe quelle carte, mais garde sa teinte et son dé.
 duel-of-law-feature-suit = Couleur
 duel-of-law-feature-shade = Teinte
 duel-of-law-feature-number = Numéro de carte
@@ -448,7 +448,7 @@ duel-of-law-feature-value = Valeur de la lettre
 duel-of-law-feature-dice = Dé
 duel-of-law-catalogue = Toutes les sortes de lois
 duel-of-law-catalogue-same = Toutes montrent la même chose
-duel-of-law-catalogue-class = Toutes sont d’une sorte
+duel-of-law-catalogue-class = Toutes appartiennent à la même catégorie
 duel-of-law-catalogue-turns = Deux alternent
 duel-of-law-catalogue-order = Dans l’ordre le long de la ligne, dans un sens ou dans l’autre
 duel-of-law-sheet-line = { $axis ->
@@ -461,19 +461,19 @@ duel-of-law-fit = Tout voir
 duel-of-law-closer = Plus près
 
 duel-of-law-ask-pick = Posez une carte, ou piochez.
-duel-of-law-ask-place = Choisissez-lui une place.
-duel-of-law-ask-more = Posez encore sur cette ligne, ou reprenez.
-duel-of-law-ask-law = Nommez une loi, ou posez encore.
+duel-of-law-ask-place = Choisissez un emplacement.
+duel-of-law-ask-more = Posez-en d’autres sur cette ligne, ou annulez.
+duel-of-law-ask-law = Énoncez une loi, ou posez d’autres cartes.
 duel-of-law-ask-reword = Reformulez la loi, ou posez sans duel.
-duel-of-law-ask-none-fits = Aucune loi ne va à cette ligne : reprenez une carte.
+duel-of-law-ask-none-fits = Aucune loi ne convient à cette ligne : reprenez une carte.
 duel-of-law-ask-play = Vous pouvez jouer.
-duel-of-law-ask-duel = Jouez, ou nommez une loi pour la prendre.
+duel-of-law-ask-duel = Jouez, ou énoncez une loi pour la voler.
 duel-of-law-ask-draw = Vous ne pouvez pas poser : piochez.
 duel-of-law-ask-vote = Acceptez ou objectez.
 duel-of-law-vote = Vote
 
-duel-of-law-advice-vote = Lois de { $player } : les acceptez-vous ?
-duel-of-law-advice-asked = On demande aux autres s’ils acceptent vos lois.
+duel-of-law-advice-vote = Lois { ELIDE("de", $player) } : les acceptez-vous ?
+duel-of-law-advice-asked = Les autres joueurs votent sur vos lois.
 duel-of-law-advice-voting = { $player } explique de nouvelles lois ; on vote.
 duel-of-law-agreed = { $me ->
     [yes] Vous acceptez
@@ -487,9 +487,9 @@ duel-of-law-abstains = { $me ->
     [yes] Vous vous abstenez
    *[no] { $player } s’abstient
 }.
-duel-of-law-nobody-agreed = Personne n’a accepté : { $player } reprend ses cartes et peut réessayer ou piocher.
+duel-of-law-nobody-agreed = Aucun joueur n’a accepté : { $player } reprend ses cartes et peut réessayer ou piocher.
 duel-of-law-reason = { $player } objecte : « { $reason } »
-duel-of-law-why = Pourquoi ? (si vous voulez)
+duel-of-law-why = Pourquoi ? (facultatif)
 duel-of-law-abstain = S’abstenir
 duel-of-law-vote-again = Retour au vote
 duel-of-law-put-to-vote = Mettre aux voix
@@ -504,14 +504,14 @@ duel-of-law-duelled = Duel : { $mine ->
    *[no] { $player } volerait
 } { $yours ->
     [yes] votre branche
-    [too] votre branche et celle de { $players }
-   *[no] la branche de { $players }
+    [too] votre branche et une autre ({ $players })
+   *[no] la branche { ELIDE("de", $players) }
 }, { $line }. Sa loi, « { $old } », serait restreinte par « { $law } » au niveau { $level }.
 duel-of-law-showed = { $player } a montré :
-duel-of-law-objected = Objection de { $players } : vos cartes sont revenues dans votre main. Jouez autre chose, ou piochez.
-duel-of-law-objected-last = Objection de { $players }, et c’était le dernier essai de ce tour : vous ne pouvez plus que piocher.
-duel-of-law-objected-other = Objection de { $players } : { $player } reprend ses cartes et peut réessayer ou piocher.
-duel-of-law-objected-other-last = Objection de { $players }, et c’était le dernier essai de ce tour : { $player } ne peut plus que piocher.
+duel-of-law-objected = Objection ({ $players }) : vos cartes sont revenues dans votre main. Jouez autre chose, ou piochez.
+duel-of-law-objected-last = Objection ({ $players }), et c’était le dernier essai de ce tour : vous ne pouvez plus que piocher.
+duel-of-law-objected-other = Objection ({ $players }) : { $player } reprend ses cartes et peut réessayer ou piocher.
+duel-of-law-objected-other-last = Objection ({ $players }), et c’était le dernier essai de ce tour : { $player } ne peut plus que piocher.
 duel-of-law-you = Vous
 duel-of-law-and = { $first } et { $second }
 duel-of-law-your-vote = À vous de voter.
@@ -523,23 +523,23 @@ duel-of-law-formed-law = Nouvelle { $axis ->
 duel-of-law-formed-duel = { $axis ->
     [row] Rangée
    *[column] Colonne
-} de { $player }, niveau { $level } : duel possible
+} { ELIDE("de", $player) }, niveau { $level } : duel possible
 duel-of-law-formed-own = Votre propre { $axis ->
     [row] rangée
    *[column] colonne
-}, niveau { $level } : elle grandit
+}, niveau { $level } : prolongée
 duel-of-law-formed-broken = { $axis ->
     [row] Rangée
    *[column] Colonne
-} de { $player } : votre coup enfreint sa loi
+} { ELIDE("de", $player) } : votre coup enfreint sa loi
 duel-of-law-fits = Lois possibles
 duel-of-law-choose = Choisissez une loi…
 duel-of-law-no-duel = Pas de duel : seulement prolonger
 duel-of-law-without-duel = Poser sans duel
-duel-of-law-none-fits = Aucune loi ne va à ces cartes.
-duel-of-law-none-narrows = Aucune loi plus étroite ne va à ces cartes.
-duel-of-law-say-it = Ou dites-la avec vos mots
-duel-of-law-say = Dites la loi avec vos mots
+duel-of-law-none-fits = Aucune loi ne convient à ces cartes.
+duel-of-law-none-narrows = Aucune loi plus stricte ne convient à ces cartes.
+duel-of-law-say-it = Ou écrivez-la avec vos mots
+duel-of-law-say = Écrivez la loi avec vos mots
 duel-of-law-say-example = ou écrivez : que des pairs
 duel-of-law-understood = Compris :
 duel-of-law-several = Cela peut se comprendre de plusieurs façons :
@@ -553,7 +553,7 @@ duel-of-law-to-laws = { $count ->
     [1] Loi
    *[other] Lois
 }
-duel-of-law-name-law = Nommer une loi
+duel-of-law-name-law = Énoncer une loi
 duel-of-law-sort = Trier la main
 duel-of-law-sort-by = { $by ->
     [suit] par couleur
@@ -572,7 +572,7 @@ duel-of-law-same = { $feature ->
    *[value] la même valeur de lettre
 }
 duel-of-law-build = Composer une loi
-duel-of-law-build-choose = Composer une loi …
+duel-of-law-build-choose = Composer une loi…
 duel-of-law-to-vote = À mettre aux voix : { $law }
 duel-of-law-play = Jouer
 duel-of-law-drop = Tout reprendre
@@ -582,7 +582,7 @@ duel-of-law-draw = { $count ->
 }
 duel-of-law-agree = Accepter
 duel-of-law-object = Objecter
-duel-of-law-silence = Qui ne dit rien avant la fin du temps accepte.
+duel-of-law-silence = Sans réponse avant la fin du temps, on accepte.
 
 duel-of-law-rules-goal-title = But du jeu
 duel-of-law-rules-goal = Les cartes se posent sur une grille sans fin. Trouvez un motif dans une ligne d’au moins trois cartes et énoncez-le : c’est une loi, et la branche est à vous. Dès qu’un joueur n’a plus de cartes, celui qui possède à la fin d’un tour au moins deux branches de plus que chacun des autres gagne.
@@ -658,27 +658,27 @@ duel-of-law-rules-questions =
     - Un mot plus long restreint-il la loi ? Non : LAUNDRY au lieu de DRY est la même loi. Un palindrome est une nouvelle partie.
 
 duel-of-law-lesson-goal = Le but
-duel-of-law-lesson-goal-task = Possédez deux branches de plus que quiconque, une fois que quelqu’un n’a plus de cartes. Une branche est une rangée ou une colonne d’au moins trois cartes qui suit une loi ; sa couleur dit à qui elle est. Ici, la partie est gagnée.
+duel-of-law-lesson-goal-task = Possédez deux branches de plus que tout autre joueur après qu’une main a été vidée. Une branche est une rangée ou une colonne d’au moins trois cartes qui suit une loi ; sa couleur montre son propriétaire. Ici, la partie est gagnée.
 duel-of-law-lesson-claim = Revendiquer une branche
-duel-of-law-lesson-claim-task = Posez les deux cartes éclairées de votre main à droite de la rouge éclairée, pour que trois cartes soient en rangée. Une nouvelle branche demande une loi : choisissez-en une qui va aux trois, et jouez.
-duel-of-law-lesson-claim-hint = Prenez une carte éclairée et la place à droite de la carte posée, puis l’autre et la place d’après. Choisissez ensuite une loi pour la rangée.
-duel-of-law-lesson-claim-done = Votre jeton est sur la rangée : la branche est à vous. Après avoir posé, on pioche une carte : posez-en deux ou plus à la fois pour vous en défaire.
+duel-of-law-lesson-claim-task = Posez les deux cartes en surbrillance de votre main à droite de la rouge en surbrillance, pour que trois cartes soient en rangée. Une nouvelle branche demande une loi : choisissez-en une qui convient aux trois, et jouez.
+duel-of-law-lesson-claim-hint = Prenez une carte en surbrillance et l’emplacement à droite de la carte posée, puis l’autre et l’emplacement suivant. Choisissez ensuite une loi pour la rangée.
+duel-of-law-lesson-claim-done = Votre jeton est sur la rangée : la branche est à vous. Après avoir posé, on pioche une carte : posez-en deux ou plus à la fois pour vider votre main.
 duel-of-law-lesson-extend = Prolonger une branche
-duel-of-law-lesson-extend-task = La rangée est à votre adversaire, et sa loi est « que des rouges ». Posez votre carte rouge éclairée à son bout droit et jouez : sa loi reste la même.
-duel-of-law-lesson-extend-hint = Posez la carte éclairée à droite de celle qui est éclairée sur la table et jouez : pour prolonger une branche, il ne faut pas de nouvelle loi.
-duel-of-law-lesson-extend-done = La branche a grandi, et reste à votre adversaire. Toute branche est une place où se défaire de cartes.
+duel-of-law-lesson-extend-task = La rangée est à votre adversaire, et sa loi est « que des rouges ». Posez votre carte rouge en surbrillance à son bout droit et jouez : sa loi reste la même.
+duel-of-law-lesson-extend-hint = Posez la carte en surbrillance à droite de celle en surbrillance sur la table et jouez : pour prolonger une branche, il ne faut pas de nouvelle loi.
+duel-of-law-lesson-extend-done = La branche a grandi, et reste à votre adversaire. Toute branche permet de se défaire de cartes.
 duel-of-law-lesson-duel = Le duel
-duel-of-law-lesson-duel-task = Prenez-la, maintenant : c’est un duel. Posez encore la carte éclairée au bout droit ; puis, au lieu de « Pas de duel », choisissez une chose de plus qui soit vraie des quatre cartes.
-duel-of-law-lesson-duel-hint = Posez la carte éclairée au bout droit, puis choisissez une loi dans la liste, comme nombres pairs.
-duel-of-law-lesson-duel-done = Votre jeton est par-dessus : la branche est à vous. Sa loi a maintenant deux parties, niveau 2, et les deux doivent tenir pour qui la prolonge ensuite.
+duel-of-law-lesson-duel-task = Volez-la, maintenant : c’est un duel. Posez encore la carte en surbrillance au bout droit ; puis, au lieu de « Pas de duel », choisissez une chose de plus qui soit vraie des quatre cartes.
+duel-of-law-lesson-duel-hint = Posez la carte en surbrillance au bout droit, puis choisissez une loi dans la liste, comme nombres pairs.
+duel-of-law-lesson-duel-done = Votre jeton est par-dessus : la branche est à vous. Sa loi a maintenant deux parties, niveau 2, et le prochain joueur qui la prolonge doit respecter les deux.
 duel-of-law-lesson-joker = Un joker
-duel-of-law-lesson-joker-task = Un joker peut être n’importe quelle carte, même impossible. Posez-le là où il forme une rangée avec la carte éclairée à côté et une colonne avec la carte éclairée au-dessus, et nommez une loi pour chaque ligne.
-duel-of-law-lesson-joker-hint = La place est à droite d’une carte éclairée et sous l’autre. Rangée et colonne demandent chacune une loi ; que des rouges et que des trèfles conviennent, bien qu’aucune carte rouge ne soit un trèfle.
-duel-of-law-lesson-joker-done = Deux branches avec une carte. Le joker peut valoir une chose dans la rangée et une autre dans la colonne, là où elles parlent de traits différents ; seuls son dé et sa teinte sont ceux imprimés.
+duel-of-law-lesson-joker-task = Un joker peut être n’importe quelle carte, même impossible. Posez-le là où il forme une rangée avec la carte en surbrillance à côté et une colonne avec la carte en surbrillance au-dessus, et énoncez une loi pour chaque ligne.
+duel-of-law-lesson-joker-hint = L’emplacement est à droite d’une carte en surbrillance et sous l’autre. Rangée et colonne demandent chacune une loi ; que des rouges et que des trèfles conviennent, bien qu’aucune carte rouge ne soit un trèfle.
+duel-of-law-lesson-joker-done = Deux branches avec une carte. Le joker peut valoir une chose dans la rangée et une autre dans la colonne, si les lois portent sur des traits différents ; seuls son dé et sa teinte sont fixes.
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
 
-terminal-duel-of-law = Posez des cartes sur des places, colonne et rangée, puis dites une loi pour chaque nouvelle ligne : 04@2,0 06@3,0; nombres pairs. Pour deux nouvelles lignes, nommez-les : 02@0,3; row que des rouges; column forme un mot. Sans loi, celles qui vont sont listées. draw pioche six cartes ; agree (accepter) et object (objecter) votent, object et une raison dit pourquoi. Une carte se lit numéro, lettre, enseigne ; dans la main suivent sa couleur, son dé et la valeur de sa lettre. Au clavier : les flèches, virgule et point pour la carte, Entrée pour la poser, L pour la loi, Entrée sur une carte posée pour jouer. sheet montre toute la feuille des lois.
+terminal-duel-of-law = Posez des cartes sur des emplacements, colonne et rangée, puis écrivez une loi pour chaque nouvelle ligne : 04@2,0 06@3,0; nombres pairs. Pour deux nouvelles lignes, nommez-les : 02@0,3; row que des rouges; column forme un mot. Sans loi, celles qui conviennent sont listées. draw pioche six cartes ; agree (accepter) et object (objecter) votent ; une raison peut suivre object. Une carte se lit numéro, lettre, enseigne ; dans la main suivent sa couleur, son dé et la valeur de sa lettre. Au clavier : les flèches, virgule et point pour la carte, Entrée pour la poser, L pour la loi, Entrée sur une carte posée pour jouer. sheet montre toutes les lois.
 terminal-law-seat = { $owned ->
     [one] { $owned } branche
    *[other] { $owned } branches
@@ -695,22 +695,22 @@ terminal-law-more = { $told ->
  }
 terminal-law-hand-part = Votre main, cartes { $first } à { $last } sur { $count } (virgule et point)
 terminal-law-fits-more = … et { $count } de plus (L)
-terminal-law-none = Personne ne possède encore de branche.
+terminal-law-none = Aucune branche n’a encore de propriétaire.
 terminal-law-claim = { $line } : { $law }
 terminal-law-lengthened = { $line }, toujours { $law }
-terminal-law-proposal = Acceptez-vous { $play } ? Tapez agree (oui) ou object (non), ou object: et pourquoi ; abstain pour les lois dites avec les mots de quelqu’un.
+terminal-law-proposal = Acceptez-vous { $play } ? Tapez agree (oui) ou object (non), ou object: et votre raison ; abstain pour les lois énoncées avec les mots d’un joueur.
 
 # Problèmes
 duel-of-law-puzzle-law = Trouvez la loi
-duel-of-law-puzzle-law-task = Posez la carte éclairée à l’endroit éclairé. De toutes les lois du catalogue, une seule va à la ligne ainsi formée : nommez-la.
-duel-of-law-puzzle-branch = Prenez la branche
-duel-of-law-puzzle-branch-task = Une carte de votre main, avec une loi, prend une branche à votre adversaire. Trouvez la carte, sa place et la loi.
+duel-of-law-puzzle-law-task = Posez la carte en surbrillance sur l’emplacement en surbrillance. Une seule loi du catalogue convient à la ligne ainsi formée : énoncez-la.
+duel-of-law-puzzle-branch = Volez la branche
+duel-of-law-puzzle-branch-task = Une carte de votre main, avec une loi, vole une branche à votre adversaire. Trouvez la carte, son emplacement et la loi.
 
 duel-of-law-study-standing = le camp qui possède le plus de branches.
-duel-of-law-study-picture = Chaque carte est teinte de sa couleur du Rainbow Deck ; les barres le long d’une ligne ont la teinte de qui possède cette branche.
+duel-of-law-study-picture = Chaque carte est teinte de sa couleur du Rainbow Deck ; les barres le long d’une ligne ont la teinte du propriétaire de la branche.
 
 # Revue : un conseil après la partie, d’après les cartes que la place tenait et voyait
-duel-of-law-review-good = Un joueur fort aurait fait aussi bien, pas mieux.
+duel-of-law-review-good = Un joueur fort n’aurait pas fait mieux.
 duel-of-law-review-draw = Un joueur fort aurait pioché ici.
 duel-of-law-review-better = Un joueur fort aurait posé { $cards }{ $claimed ->
     [0] {""}
@@ -721,9 +721,9 @@ duel-of-law-review-better = Un joueur fort aurait posé { $cards }{ $claimed ->
    *[other] { $claimed ->
         [0] {" "}
        *[other] {", "}
-    }et pris { $taken ->
-        [1] une branche par la loi plus étroite
-       *[other] { $taken } branches par les lois plus étroites
+    }et volé { $taken ->
+        [1] une branche grâce à la loi plus stricte
+       *[other] { $taken } branches grâce aux lois plus strictes
     } « { NAMED("duel-of-law", $narrower) } »
 } : au moins une branche de mieux, après la meilleure réponse.
 duel-of-law-review-other = Un joueur fort aurait un peu préféré un autre coup : { $cards }{ $claimed ->
@@ -732,8 +732,8 @@ duel-of-law-review-other = Un joueur fort aurait un peu préféré un autre coup
    *[other] , { $claimed } branches par { NAMED("duel-of-law", $laws) }
 }{ $taken ->
     [0] {""}
-    [1] , et une prise par « { NAMED("duel-of-law", $narrower) } »
-   *[other] , et { $taken } prises par « { NAMED("duel-of-law", $narrower) } »
+    [1] , et une volée par « { NAMED("duel-of-law", $narrower) } »
+   *[other] , et { $taken } volées par « { NAMED("duel-of-law", $narrower) } »
 }.
 
 duel-of-law-study-about = Un tour peut poser autant de cartes qu’on veut sur une ligne, et une loi d’ordre (croissant, décroissant, alterné) accepte presque n’importe quelle main une fois triée. Le niveau 12 cherche cela : il pose toute sa main, revendique la ligne et une autre qui la croise, et mène de deux branches sans plus aucune carte. Les niveaux 4 et 9 revendiquent moins de branches à la fois. Il n’y a pas de rafle si moins de neuf cartes ont été posées.
@@ -747,10 +747,10 @@ duel-of-law-study-opening-lay = pose { $number } { $number ->
 duel-of-law-study-opening-draw = pioche six cartes
 
 # Ce qui est dit dans la première partie, tour après tour
-duel-of-law-coach-1 = Posez des cartes en une ligne contre la table pour que trois ou plus soient en rangée, et choisissez une loi qui leur va à toutes.
-duel-of-law-coach-2 = Regardez les branches adverses : une carte qui suit la loi à un bout, avec une chose de plus vraie de toutes, prend la branche.
-duel-of-law-coach-3 = Rien ne va ? Piochez six cartes. Plus de cartes, plus de possibilités, mais il faut les poser toutes pour gagner.
-duel-of-law-coach-4 = Une loi que peu de cartes suivent est difficile à vous prendre.
+duel-of-law-coach-1 = Posez des cartes sur une ligne, à côté d’une carte déjà posée, pour en aligner au moins trois ; choisissez une loi qui leur convient à toutes.
+duel-of-law-coach-2 = Regardez les branches adverses : une carte qui suit la loi à un bout, avec une chose de plus vraie de toutes, vole la branche.
+duel-of-law-coach-3 = Si rien ne convient, piochez six cartes. Plus de cartes donnent plus de choix, mais il faut vider sa main pour gagner.
+duel-of-law-coach-4 = Une loi que peu de cartes suivent est difficile à voler.
 duel-of-law-coach-claim = Vous avez { $own ->
     [one] { $own } branche
    *[other] { $own } branches
@@ -761,15 +761,15 @@ duel-of-law-coach-claim = Vous avez { $own ->
     [takes] Avec { $card ->
         [joker] un joker
        *[other] la carte { $card }
-    } vous pouvez en prendre une : posez au bout, et nommez une chose de plus qui soit vraie de toutes.
+    } vous pouvez en voler une : posez au bout, et énoncez une chose de plus qui soit vraie de toutes.
     [claims-with-one] Avec { $card ->
         [joker] un joker
        *[other] la carte { $card }
-    } vous pouvez en réclamer une : cherchez où cela fait trois en ligne.
+    } vous pouvez en revendiquer une : cherchez où cela fait trois en ligne.
    *[claims] Avec { $cards } cartes, dont { $card ->
         [joker] un joker
        *[other] { $card }
-    }, vous pouvez en réclamer une : cherchez ce qu’elles ont en commun.
+    }, vous pouvez en revendiquer une : cherchez ce qu’elles ont en commun.
 }
 duel-of-law-coach-none = Vous avez { $own ->
     [one] { $own } branche

@@ -10,11 +10,11 @@ duos-card-minutes = 15–30 minutes
 duos-card-thinking = associations: think like the others
 duos-card-options = players rounds deadline
 duos-bot = { $level ->
-    [1] As the Narrator, pairs what most would; else its mood changes all the time.
-    [2] Has a taste of its own, and many moods.
-    [3] Has a taste of its own, and a mood now and then.
-    [4] Has a taste of its own and is seldom moody.
-   *[other] Takes the pairs for which most can be said.
+    [1] As the Narrator, picks popular pairs; otherwise its choices vary a lot.
+    [2] Often picks unusual pairs, and varies its choices.
+    [3] Often picks unusual pairs, and sometimes varies its choices.
+    [4] Often picks unusual pairs, and seldom varies.
+   *[other] Picks the most popular pairs.
 }
 
 duos-option-players = Players
@@ -38,14 +38,14 @@ duos-option-word = Two players: the WORD hint may be
 duos-option-word-any = any word
 duos-option-word-no-names = any word but a card’s name
 duos-option-deadline = Time to choose
-duos-option-deadline-none = as long as it takes
+duos-option-deadline-none = no limit
 duos-option-deadline-60 = one minute
 duos-option-deadline-90 = a minute and a half
 duos-option-deadline-120 = two minutes
 duos-option-deadline-180 = three minutes
 duos-option-late = When time runs out
 duos-option-late-kept = complete pairs count
-duos-option-late-empty = an unfinished board stays empty
+duos-option-late-empty = an unfinished board counts as empty
 
 duos-animals = Animals
 duos-things = Things
@@ -54,38 +54,38 @@ duos-four-pairs = { $count ->
     [one] That is one pair: choose exactly four.
    *[other] That is { $count } pairs: choose exactly four.
   }
-duos-not-on-table = “{ NAMED("duos-card", $card) }” is not on the table this turn.
+duos-not-on-table = “{ NAMED("duos-card", $card) }” is not on the table this turn. Choose from the twelve cards shown.
 duos-card-twice = “{ NAMED("duos-card", $card) }” is in there twice: a card belongs to one pair at most.
 duos-said-yes = You have said YES to “{ NAMED("duos-card", $card) }”: it must be in one of your pairs.
 duos-said-not = You have said NOT to “{ NAMED("duos-card", $card) }”: it cannot be in your pairs.
-duos-not-ready = You have not said that you are ready, so there is nothing to withdraw.
-duos-turn-over = The turn is over: the boards have been revealed, and other cards lie there now.
-duos-in-time = You are ready, and in time.
-duos-hints-for-two = Hints belong to the game for two; here, nobody may talk while pairs are chosen.
-duos-hint-when-ready = You are ready. To give a hint, withdraw your choice first.
-duos-one-hint = You have given your hint for this turn.
-duos-hint-taken = Your partner was quicker: { $kind ->
+duos-not-ready = You have not confirmed your pairs: you can still change them.
+duos-turn-over = That turn is over. Choose pairs from the new cards.
+duos-in-time = You have already confirmed your pairs; nothing is late.
+duos-hints-for-two = Hints belong to the game for two. Here, players do not talk while pairs are chosen.
+duos-hint-when-ready = You have confirmed your pairs. To give a hint, change your pairs first.
+duos-one-hint = You have already given your hint for this turn.
+duos-hint-taken = Your partner has already used the { $kind ->
     [word] WORD
     [yes] YES
    *[not] NOT
-  } is taken for this turn.
+  } hint this turn. Choose another one.
 duos-word-too-long = A hint has at most { $longest } letters.
-duos-word-unsaid = That word would not be read at this table: give another one.
-duos-one-word = “{ $word }” is not one word: use letters only, with a hyphen or an apostrophe inside if need be.
-duos-word-names-card = “{ $word }” names a card on the table, and this table does not allow that.
+duos-word-unsaid = The word filter blocks this hint. Choose another word.
+duos-one-word = “{ $word }” is not one word. Use letters only, with a hyphen or an apostrophe inside if needed.
+duos-word-names-card = “{ $word }” names a card on the table, which is not allowed at this table. Choose another word.
 
 duos-bad-move = “{ $text }” is not a move: write four pairs such as ant+anteater, with commas between them, or a hint such as yes:wasp.
 duos-bad-pair = “{ $text }” is not a pair: write two cards with a plus between them, such as ant+anteater.
-duos-no-such-card = There is no card called “{ $text }”.
-duos-bad-narrator = “{ $text }” is not the seat of a first Narrator here.
+duos-no-such-card = There is no card called “{ $text }”. Use a name shown on the table.
+duos-bad-narrator = “{ $text }” is not a seat that can be the first Narrator here.
 duos-bad-sets = This deal has { $count } sets of cards; this game needs { $needed }.
-duos-bad-set = A set has { $size } cards, and a shuffle holds every card once.
+duos-bad-set = A set has { $size } cards, and a shuffle contains each card once.
 
 duos-your-turn = Choose your pairs.
 
-duos-told-chose-short = You are ready
-duos-told-withdrew-short = You think again
-duos-told-late-short = You were too late
+duos-told-chose-short = You have confirmed
+duos-told-withdrew-short = You are changing your pairs
+duos-told-late-short = Out of time
 duos-told-revealed-short = Turn { $turn } is revealed
 duos-said-word = “{ $word }”
 duos-told-word-short = { $player }: “{ $word }”
@@ -93,7 +93,7 @@ duos-told-yes-short = { $player }: YES to { NAMED("duos-card", $card) }
 duos-told-not-short = { $player }: NOT { NAMED("duos-card", $card) }
 duos-explain-own = You paired { NAMED("duos-card", $one) } with { NAMED("duos-card", $other) }.
 duos-told-chose = { $player } chooses { NAMED("duos-card", $pairs) }.
-duos-told-withdrew = { $player } wants to think again.
+duos-told-withdrew = { $player } is changing pairs.
 duos-told-late = { $player } did not choose in time.
 duos-told-revealed = All are ready: turn { $turn } is revealed.
 duos-told-word = { $player } says “{ $word }”.
@@ -105,8 +105,8 @@ duos-shared-victory = Level on points: the victory is shared.
 
 duos-together-0 = Not a single turn. Two minds, two worlds: another game?
 duos-together-1 = One turn out of nine. There is room above you.
-duos-together-2 = Two turns. Something is beginning to glimmer.
-duos-together-3 = Three turns. You are getting the feel of each other.
+duos-together-2 = Two turns. A spark of understanding.
+duos-together-3 = Three turns. You are getting to know each other.
 duos-together-4 = Four turns. Well done.
 duos-together-5 = Five turns, more than half. Very well done.
 duos-together-6 = Six turns. Splendid.
@@ -145,24 +145,24 @@ duos-count = { $count ->
        *[other] { $left } pairs to go.
     }
 }
-duos-narrator-you = You narrate; the others try to match you.
+duos-narrator-you = You are the Narrator; the others try to match you.
 duos-narrator-other = Choose as { $player }, the Narrator, would.
 duos-partner = Choose as { $player } would: three pairs in common win the turn.
 duos-room = { $player } is the Narrator. What would { $player } choose?
 duos-room-two = Four pairs each, in secret. What would your partner choose?
-duos-nudge = Everybody else is ready. Take your time.
-duos-nudge-timed = Everybody else is ready.
-duos-second = { NAMED("duos-card", $card) } and …
+duos-nudge = All other players are ready. Take your time.
+duos-nudge-timed = All other players are ready.
+duos-second = { NAMED("duos-card", $card) } and…
 duos-ready = Ready
-duos-you-are-ready = Ready: the others see only that.
-duos-think-again = Think again
+duos-you-are-ready = Ready. The others see only that.
+duos-think-again = Change pairs
 duos-slots = Your pairs
 duos-slot-clear = Pair { $number }: { NAMED("duos-card", $one) } and { NAMED("duos-card", $other) }. Take it apart
 duos-note-narrator = { $state } · Narrator
 duos-note-more = +{ $points }
 duos-last = Last turn
 duos-last-none = Nothing has been revealed yet.
-duos-last-soon = The boards are just being laid open: look at the cards.
+duos-last-soon = The boards are about to be revealed: look at the cards.
 duos-animate = Reveal pair by pair
 
 duos-reveal = The boards of turn { $turn }
@@ -170,18 +170,18 @@ duos-reveal-narrator = Turn { $turn }: the pairs of { $player }
 duos-reveal-two = Turn { $turn }: which pairs do you share?
 duos-reveal-both = Both chose it.
 duos-reveal-only = { $player } alone
-duos-reveal-nobody = Nobody else.
+duos-reveal-nobody = No other player.
 duos-reveal-with = +1 { $players }
-duos-reveal-begins = The boards are laid open. Which pairs did the Narrator choose?
-duos-reveal-begins-two = The boards are laid open. Which pairs do you share?
+duos-reveal-begins = The boards are revealed. Which pairs did the Narrator choose?
+duos-reveal-begins-two = The boards are revealed. Which pairs do you share?
 duos-reveal-rest = And the pairs that only one of you chose.
 duos-reveal-late = { $number ->
-    [one] { $players } was too late: an empty board.
-   *[other] { $players } were too late: empty boards.
+    [one] { $players } ran out of time: an empty board.
+   *[other] { $players } ran out of time: empty boards.
 }
-duos-reveal-empty = None: too late.
+duos-reveal-empty = None: out of time.
 duos-reveal-points = { $player } +{ $points }
-duos-reveal-no-points = Nobody gets a point this turn.
+duos-reveal-no-points = No player scores this turn.
 duos-reveal-won = { $common } pairs in common: the turn is won.
 duos-reveal-lost = { $common ->
     [0] No pair in common: the turn is lost.
@@ -267,18 +267,18 @@ duos-rules-variants = One to four rounds; animals or things first; the same cate
 duos-lesson-goal = The goal
 duos-lesson-goal-task = Choose the pairs that the others choose. Each turn one player is the Narrator; every pair that you share with the Narrator is a point. Most points win: here you, Player 1, have won.
 duos-lesson-pair = Pairs
-duos-lesson-pair-task = Twelve animals lie here. Choose four pairs that go together, then say that you are ready. There is no right or wrong; but try the pairs that most people would choose: an eater and its food, two birds, two insects, and two giants of Africa.
+duos-lesson-pair-task = Here are twelve animals. Choose four pairs that go together, then confirm. There is no right or wrong; but try the pairs that most people would choose: an eater and its food, two birds, two insects, and two giants of Africa.
 duos-lesson-pair-hint = The ant and the anteater, the crow and the flamingo, the mosquito and the dragonfly, the giraffe and the rhinoceros.
-duos-lesson-pair-done = Those were the Narrator’s pairs, all four of them: four points for you. The Narrator gets two for it.
-duos-lesson-pair-other = Pairs with a reason of your own. The Narrator chose others: each pair that you share is a point for you, as you see on the board.
+duos-lesson-pair-done = Those were all four of the Narrator’s pairs: four points for you. The Narrator scores two for it.
+duos-lesson-pair-other = These pairs make sense too. The Narrator chose others: each pair that you share is a point for you, as you see on the board.
 duos-lesson-yes = A hint for two
-duos-lesson-yes-task = You play with a partner now, who must choose as you do. You mean to pair the whale. Give the hint YES and point at the whale.
+duos-lesson-yes-task = You now play with a partner, who must choose the same pairs. You plan to pair the whale. Give the hint YES and point at the whale.
 duos-lesson-yes-hint = The hint YES, for the whale.
-duos-lesson-yes-done = Your partner knows now that the whale is in one of your pairs. It must be there in the end: the table sees to that.
-duos-lesson-yes-other = That is a hint too, and your partner has heard it. With YES on the whale, the whale would have to be in one of your pairs.
+duos-lesson-yes-done = Your partner now knows that the whale is in one of your pairs. It must be in one at the end: the game checks that.
+duos-lesson-yes-other = That is a hint too, and your partner has seen it. With YES on the whale, the whale would have to be in one of your pairs.
 duos-lesson-honest = Keep your word
 duos-lesson-honest-task = You have said NOT to the cat. Now choose: the ant with the anteater, the crow with the flamingo, the mosquito with the dragonfly, and the giraffe with the rhinoceros. Leave the cat alone.
-duos-lesson-honest-hint = The ant and the anteater, the crow and the flamingo, the mosquito and the dragonfly, the giraffe and the rhinoceros: then say that you are ready.
+duos-lesson-honest-hint = The ant and the anteater, the crow and the flamingo, the mosquito and the dragonfly, the giraffe and the rhinoceros: then confirm.
 duos-lesson-honest-done = You kept your word, and three pairs in common with your partner win the turn. Nine turns make a game.
 duos-lesson-honest-other = You kept your word. Three or four pairs in common with your partner win a turn, as you see on the board. Nine turns make a game.
 
@@ -714,7 +714,7 @@ duos-why-swimmer = Both swim well.
 duos-why-pond = Both are found at a pond.
 duos-why-garden = Both are found in the garden.
 duos-why-underground = Both dig in the ground.
-duos-why-house-pest = Nobody wants either in the house.
+duos-why-house-pest = Neither is welcome in the house.
 duos-why-seaside = Both are met at the seaside.
 duos-why-tree = Both live in the trees.
 duos-why-black-and-white = Both are black and white.
@@ -999,28 +999,28 @@ duos-why-race = Both are seen at races.
 
 # How moves are typed, and what its board says in a terminal.
 
-terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock; “withdraw” to think again; with two players also word:insect, yes:ant or not:dog; “boards” to see everybody’s pairs of the last turn; “say” and a sentence to talk to the others after a reveal. By keys: the arrows and Enter choose two cards for a pair; the fourth pair makes you ready.
-terminal-duos-boards = Type boards to see everybody’s pairs.
+terminal-duos = Write four pairs such as ant+anteater,crow+dove,cat+dog,key+lock; “withdraw” to change your pairs; with two players also word:insect, yes:ant or not:dog; “boards” to see all pairs of the last turn; “say” and a sentence to talk to the others after a reveal. By keys: the arrows and Enter choose two cards for a pair; the fourth pair confirms.
+terminal-duos-boards = Type boards to see all pairs.
 
 duos-study-standing = the side that has more points.
-duos-study-sides = All choose at once, and everybody is the Narrator as often as the others: no side should be better than another.
-duos-study-picture = The twelve cards of the turn; once it is revealed, the Narrator’s pairs, joined by a line where somebody chose the same.
+duos-study-sides = All players choose at once, and each is the Narrator equally often: no side should be better than another.
+duos-study-picture = The twelve cards of the turn; after the reveal, the Narrator’s pairs, joined by a line where another player chose the same.
 
 # The board of the day
-duos-client-puzzles-more = The board of the day: four pairs, and how others chose.
-duos-day-task = Choose four pairs, as most people would, then say that you are ready.
+duos-client-puzzles-more = The board of the day: four pairs, and what others chose.
+duos-day-task = Choose four pairs, as most people would, then confirm.
 duos-day-part = { NAMED("duos-card", $part) }
-duos-day-house = The pairer would choose
+duos-day-house = The bot would choose
 
 # Review: advice after the game, from the cards on the table
-duos-review-good = A good board: others would be likely to share { $share } % of its pairs, of { $best } % that are possible.
-duos-review-better = Others would be likely to share { $share } % of these pairs; with { NAMED("duos-card", $better) } instead, { $best } %.
+duos-review-good = A good choice: others would share about { $share } % of these pairs ({ $best } % at best).
+duos-review-better = Others would share about { $share } % of these pairs; with { NAMED("duos-card", $better) } instead, { $best } %.
 
 # What is said in the first game, turn by turn
-duos-coach-1 = Choose four pairs of cards that go together, then say that you are ready. Think of what most people would pair.
-duos-coach-2 = Most people pair what eats and is eaten, what lives together, what looks alike.
+duos-coach-1 = Choose four pairs of cards that go together, then confirm. Think of what most people would pair.
+duos-coach-2 = Most people pair an animal and its food, things that belong together, and things that look alike.
 duos-coach-3 = When you are the Narrator, choose pairs that some will find, but not all.
 duos-coach-guess = Choose what the Narrator would choose.
-duos-coach-narrator = You are the Narrator: the others try to choose as you do.
+duos-coach-narrator = You are the Narrator: the others try to choose the same pairs.
 duos-coach-together = Choose what your partner would choose.
 duos-coach-pair = Many would pair { NAMED("duos-card", $part) }.

@@ -9,11 +9,11 @@ duos-card-minutes = 15 à 30 minutes
 duos-card-thinking = associations : penser comme les autres
 duos-card-options = players rounds deadline
 duos-bot = { $level ->
-    [1] Comme Narrateur, choisit ce que la plupart choisiraient ; sinon, son humeur change sans cesse.
-    [2] A ses goûts, et bien des humeurs.
-    [3] A ses goûts, et une humeur de temps en temps.
-    [4] A ses goûts, et l’humeur égale.
-   *[other] Prend les paires qui ont le plus d’arguments.
+    [1] Comme Narrateur, choisit des paires évidentes ; sinon, varie beaucoup ses choix.
+    [2] Choisit souvent des paires inattendues, et varie ses choix.
+    [3] Choisit souvent des paires inattendues, et varie parfois ses choix.
+    [4] Choisit souvent des paires inattendues, et varie rarement.
+   *[other] Choisit les paires les plus évidentes.
 }
 
 duos-option-players = Joueurs
@@ -44,7 +44,7 @@ duos-option-deadline-120 = deux minutes
 duos-option-deadline-180 = trois minutes
 duos-option-late = Quand le temps est écoulé
 duos-option-late-kept = les paires complètes comptent
-duos-option-late-empty = un plateau inachevé reste vide
+duos-option-late-empty = un plateau inachevé compte comme vide
 
 duos-animals = Animaux
 duos-things = Objets
@@ -53,29 +53,29 @@ duos-four-pairs = { $count ->
     [one] Cela fait { $count } paire : choisissez-en exactement quatre.
    *[other] Cela fait { $count } paires : choisissez-en exactement quatre.
   }
-duos-not-on-table = « { NAMED("duos-card", $card) } » n’est pas sur la table ce tour-ci.
+duos-not-on-table = « { NAMED("duos-card", $card) } » n’est pas sur la table ce tour-ci. Choisissez parmi les douze cartes affichées.
 duos-card-twice = « { NAMED("duos-card", $card) } » y est deux fois : une carte va dans une paire au plus.
 duos-said-yes = Vous avez dit OUI à « { NAMED("duos-card", $card) } » : cette carte doit être dans une de vos paires.
 duos-said-not = Vous avez dit NON à « { NAMED("duos-card", $card) } » : cette carte ne peut pas être dans vos paires.
-duos-not-ready = Vous n’avez pas validé : il n’y a rien à reprendre.
-duos-turn-over = Le tour est fini : les plateaux ont été révélés, et d’autres cartes sont là.
-duos-in-time = Vous avez validé, et à temps.
-duos-hints-for-two = Les indices sont pour la partie à deux ; ici, on ne parle pas pendant le choix des paires.
-duos-hint-when-ready = Vous avez validé. Pour donner un indice, reprenez d’abord votre choix.
+duos-not-ready = Vous n’avez pas validé vos paires : vous pouvez encore les changer.
+duos-turn-over = Ce tour est fini. Choisissez des paires parmi les nouvelles cartes.
+duos-in-time = Vous avez déjà validé vos paires ; rien n’est en retard.
+duos-hints-for-two = Les indices sont pour la partie à deux. Ici, on ne parle pas pendant le choix des paires.
+duos-hint-when-ready = Vous avez validé vos paires. Pour donner un indice, changez d’abord vos paires.
 duos-one-hint = Vous avez déjà donné votre indice pour ce tour.
-duos-hint-taken = Votre partenaire vous a devancé : { $kind ->
+duos-hint-taken = Votre partenaire a déjà utilisé l’indice { $kind ->
     [word] MOT
     [yes] OUI
    *[not] NON
-  } est pris pour ce tour.
+  } ce tour-ci. Choisissez-en un autre.
 duos-word-too-long = Un indice a au plus { $longest } lettres.
-duos-word-unsaid = Ce mot ne serait pas lu à cette table : donnez-en un autre.
-duos-one-word = « { $word } » n’est pas un seul mot : des lettres uniquement, avec au besoin un trait d’union ou une apostrophe au milieu.
-duos-word-names-card = « { $word } » nomme une carte de la table, et cette table ne le permet pas.
+duos-word-unsaid = Le filtre de mots bloque cet indice. Choisissez un autre mot.
+duos-one-word = « { $word } » n’est pas un seul mot. Utilisez uniquement des lettres, avec au besoin un trait d’union ou une apostrophe au milieu.
+duos-word-names-card = « { $word } » nomme une carte de la table, ce que cette table ne permet pas. Choisissez un autre mot.
 
 duos-bad-move = « { $text } » n’est pas un coup : écrivez quatre paires comme ant+anteater, avec des virgules entre elles, ou un indice comme yes:wasp.
 duos-bad-pair = « { $text } » n’est pas une paire : écrivez deux cartes avec un plus entre elles, comme ant+anteater.
-duos-no-such-card = Aucune carte ne s’appelle « { $text } ».
+duos-no-such-card = Aucune carte ne s’appelle « { $text } ». Utilisez un nom affiché sur la table.
 duos-bad-narrator = « { $text } » n’est pas ici la place d’un premier Narrateur.
 duos-bad-sets = Cette donne a { $count } jeux de cartes ; cette partie en demande { $needed }.
 duos-bad-set = Un jeu a { $size } cartes, et un mélange contient chaque carte une fois.
@@ -83,15 +83,15 @@ duos-bad-set = Un jeu a { $size } cartes, et un mélange contient chaque carte u
 duos-your-turn = Choisissez vos paires.
 
 duos-told-chose-short = Vous avez validé
-duos-told-withdrew-short = Vous réfléchissez encore
-duos-told-late-short = Trop tard pour vous
+duos-told-withdrew-short = Vous changez vos paires
+duos-told-late-short = Temps écoulé
 duos-told-revealed-short = Le tour { $turn } est révélé
 duos-said-word = « { $word } »
 duos-told-word-short = { $player } : « { $word } »
 duos-told-yes-short = { $player } : OUI à { NAMED("duos-the", $card) }
 duos-told-not-short = { $player } : NON, pas { NAMED("duos-the", $card) }
 duos-told-chose = { $player } choisit { NAMED("duos-card", $pairs) }.
-duos-told-withdrew = { $player } veut encore réfléchir.
+duos-told-withdrew = { $player } change ses paires.
 duos-told-late = { $player } n’a pas choisi à temps.
 duos-told-revealed = Tous ont validé : le tour { $turn } est révélé.
 duos-told-word = { $player } dit « { $word } ».
@@ -104,7 +104,7 @@ duos-shared-victory = À égalité : victoire partagée.
 duos-together-0 = Pas un seul tour. Deux têtes, deux mondes : une autre partie ?
 duos-together-1 = Un tour sur neuf. Vous avez de la marge.
 duos-together-2 = Deux tours. Une lueur apparaît.
-duos-together-3 = Trois tours. Vous commencez à vous sentir.
+duos-together-3 = Trois tours. Vous commencez à vous comprendre.
 duos-together-4 = Quatre tours. Bien joué.
 duos-together-5 = Cinq tours, plus de la moitié. Très bien joué.
 duos-together-6 = Six tours. Superbe.
@@ -144,43 +144,43 @@ duos-count = { $count ->
     }
 }
 duos-explain-own = Vous avez associé { NAMED("duos-the", $one) } et { NAMED("duos-the", $other) }.
-duos-narrator-you = Vous êtes Narrateur : aux autres de vous imiter.
+duos-narrator-you = Vous êtes Narrateur : les autres essaient de choisir comme vous.
 duos-narrator-other = Choisissez comme { $player }, Narrateur.
-duos-partner = Choisissez comme { $player } : trois paires communes gagnent.
+duos-partner = Choisissez comme { $player } : trois paires communes suffisent pour gagner le tour.
 duos-room = { $player } est Narrateur. Que choisirait { $player } ?
 duos-room-two = Quatre paires chacun, en secret. Que choisirait votre partenaire ?
-duos-nudge = Tous les autres ont validé. Prenez votre temps.
-duos-nudge-timed = Tous les autres ont validé.
+duos-nudge = Tous les autres joueurs ont validé. Prenez votre temps.
+duos-nudge-timed = Tous les autres joueurs ont validé.
 duos-second = { NAMED("duos-card", $card) } et…
 duos-ready = Valider
 duos-you-are-ready = C’est prêt. Les autres ne voient que cela.
-duos-think-again = Réfléchir encore
+duos-think-again = Changer les paires
 duos-slots = Vos paires
 duos-slot-clear = Paire { $number } : { NAMED("duos-card", $one) } et { NAMED("duos-card", $other) }. La défaire
 duos-note-narrator = { $state } · Narrateur
 duos-note-more = +{ $points }
 duos-last = Dernier tour
 duos-last-none = Rien n’a encore été révélé.
-duos-last-soon = On découvre les plateaux : regardez les cartes.
+duos-last-soon = Les plateaux vont être révélés : regardez les cartes.
 duos-animate = Révéler paire par paire
 
 duos-reveal = Les plateaux du tour { $turn }
-duos-reveal-narrator = Tour { $turn } : les paires de { $player }
+duos-reveal-narrator = Tour { $turn } : les paires { ELIDE("de", $player) }
 duos-reveal-two = Tour { $turn } : quelles paires avez-vous en commun ?
 duos-reveal-both = Choisie par les deux.
 duos-reveal-only = seulement { $player }
-duos-reveal-nobody = Personne d’autre.
+duos-reveal-nobody = Aucun autre joueur.
 duos-reveal-with = +1 { $players }
-duos-reveal-begins = Les plateaux sont découverts. Quelles paires le Narrateur a-t-il choisies ?
-duos-reveal-begins-two = Les plateaux sont découverts. Quelles paires avez-vous en commun ?
+duos-reveal-begins = Les plateaux sont révélés. Quelles paires le Narrateur a-t-il choisies ?
+duos-reveal-begins-two = Les plateaux sont révélés. Quelles paires avez-vous en commun ?
 duos-reveal-rest = Et les paires choisies par un seul d’entre vous.
 duos-reveal-late = { $number ->
-    [one] Trop tard pour { $players } : plateau vide.
-   *[other] Trop tard pour { $players } : plateaux vides.
+    [one] Temps écoulé pour { $players } : plateau vide.
+   *[other] Temps écoulé pour { $players } : plateaux vides.
 }
-duos-reveal-empty = Aucune : trop tard.
+duos-reveal-empty = Aucune : temps écoulé.
 duos-reveal-points = { $player } +{ $points }
-duos-reveal-no-points = Personne ne marque de point ce tour-ci.
+duos-reveal-no-points = Aucun joueur ne marque ce tour-ci.
 duos-reveal-won = { $common } paires en commun : le tour est gagné.
 duos-reveal-lost = { $common ->
     [0] Aucune paire en commun : le tour est perdu.
@@ -266,15 +266,15 @@ duos-rules-variants = De une à quatre manches ; animaux ou objets d’abord�
 duos-lesson-goal = Le but
 duos-lesson-goal-task = Choisissez les paires que les autres choisissent. À chaque tour, l’un des joueurs est le Narrateur ; chaque paire que vous partagez avec lui vaut un point. Qui a le plus de points gagne : ici, c’est vous, Joueur 1.
 duos-lesson-pair = Les paires
-duos-lesson-pair-task = Voici douze animaux. Choisissez quatre paires qui vont ensemble, puis validez. Il n’y a ni bon ni mauvais choix ; mais essayez les paires que la plupart choisiraient : un mangeur et son repas, deux oiseaux, deux insectes et deux géants d’Afrique.
+duos-lesson-pair-task = Voici douze animaux. Choisissez quatre paires assorties, puis validez. Il n’y a ni bon ni mauvais choix ; mais essayez les paires que la plupart choisiraient : un mangeur et son repas, deux oiseaux, deux insectes et deux géants d’Afrique.
 duos-lesson-pair-hint = La fourmi et le fourmilier, le corbeau et le flamant rose, le moustique et la libellule, la girafe et le rhinocéros.
 duos-lesson-pair-done = C’étaient les paires du Narrateur, toutes les quatre : quatre points pour vous. Le Narrateur en reçoit deux.
-duos-lesson-pair-other = Des paires qui ont leur raison. Le Narrateur en a choisi d’autres : chaque paire en commun vous vaut un point, comme vous le voyez sur le plateau.
+duos-lesson-pair-other = Ces paires ont aussi leur logique. Le Narrateur en a choisi d’autres : chaque paire en commun vous vaut un point, comme vous le voyez sur le plateau.
 duos-lesson-yes = Un indice à deux
 duos-lesson-yes-task = Vous jouez maintenant avec un partenaire, qui doit choisir comme vous. Vous comptez mettre la baleine en paire. Donnez l’indice OUI et montrez la baleine.
 duos-lesson-yes-hint = L’indice OUI, pour la baleine.
-duos-lesson-yes-done = Votre partenaire sait maintenant que la baleine est dans une de vos paires. Elle devra y être à la fin : la table y veille.
-duos-lesson-yes-other = C’est aussi un indice, et votre partenaire l’a entendu. Avec OUI sur la baleine, la baleine devrait être dans une de vos paires.
+duos-lesson-yes-done = Votre partenaire sait maintenant que la baleine est dans une de vos paires. Elle devra y être à la fin : le jeu le vérifie.
+duos-lesson-yes-other = C’est aussi un indice, et votre partenaire l’a vu. Avec OUI sur la baleine, la baleine devrait être dans une de vos paires.
 duos-lesson-honest = Tenir parole
 duos-lesson-honest-task = Vous avez dit NON au chat. Choisissez maintenant : la fourmi avec le fourmilier, le corbeau avec le flamant rose, le moustique avec la libellule, et la girafe avec le rhinocéros. Laissez le chat tranquille.
 duos-lesson-honest-hint = La fourmi et le fourmilier, le corbeau et le flamant rose, le moustique et la libellule, la girafe et le rhinocéros : puis validez.
@@ -915,7 +915,7 @@ duos-why-cat-family = Deux félins, petits ou grands.
 duos-why-big-cat = Deux grands félins.
 duos-why-cattle = Deux bovins.
 duos-why-horse-family = Les deux sont de la famille du cheval.
-duos-why-sheep-and-goats = Les deux vont avec le troupeau du berger.
+duos-why-sheep-and-goats = Les deux font partie du troupeau du berger.
 duos-why-deer-family = Les deux portent des bois.
 duos-why-pig-family = Deux cochons.
 duos-why-camel-family = Deux chameaux, avec ou sans bosse.
@@ -1026,7 +1026,7 @@ duos-why-drawing = On peut dessiner avec les deux.
 duos-why-stationery = Les deux sont sur le bureau.
 duos-why-school = On emporte les deux à l’école.
 duos-why-reading = On peut lire les deux.
-duos-why-post = Les deux vont avec la poste.
+duos-why-post = Deux symboles de la poste.
 duos-why-news = Les deux donnent les nouvelles.
 duos-why-measuring = Les deux mesurent quelque chose.
 duos-why-paper = Les deux sont en papier.
@@ -1034,9 +1034,9 @@ duos-why-luggage = Deux bagages.
 duos-why-container = On peut mettre des choses dans les deux.
 duos-why-carrying = On emporte les deux pour faire les courses.
 duos-why-weapon = Deux armes.
-duos-why-knight = Les deux vont aux chevaliers et aux rois.
+duos-why-knight = Pour les chevaliers et les rois.
 duos-why-protection = Les deux protègent.
-duos-why-royal = Les deux vont à un roi ou à une reine.
+duos-why-royal = Pour un roi ou une reine.
 duos-why-security = Les deux tiennent les inconnus dehors.
 duos-why-furniture = Deux meubles.
 duos-why-seat = On peut s’asseoir sur les deux.
@@ -1068,7 +1068,7 @@ duos-why-rain = Deux objets pour la pluie.
 duos-why-pocket = Les deux sont dans la poche.
 duos-why-media = Pour le programme de la soirée.
 duos-why-electronics = Deux appareils électroniques.
-duos-why-computing = Les deux vont avec un ordinateur.
+duos-why-computing = Pour un ordinateur.
 duos-why-optics = On regarde à travers les deux.
 duos-why-science = Les deux servent à la science.
 duos-why-space = Une histoire d’espace.
@@ -1079,7 +1079,7 @@ duos-why-vehicle = Les deux nous emmènent quelque part.
 duos-why-road = Les deux roulent sur la route.
 duos-why-public-transport = Les deux emmènent beaucoup de passagers.
 duos-why-flying = Les deux volent.
-duos-why-ship = Les deux vont avec la mer.
+duos-why-ship = Deux objets de la mer.
 duos-why-sailor = Un marin a besoin des deux.
 duos-why-outdoors = On emporte les deux en randonnée.
 duos-why-picnic = On emporte les deux au pique-nique.
@@ -1154,7 +1154,7 @@ duos-why-smelly = Les deux ont une forte odeur.
 duos-why-spinner = Les deux filent.
 duos-why-frightening = Beaucoup de gens ont peur des deux.
 duos-why-lucky = Les deux portent bonheur, dit-on.
-duos-why-easter = Les deux vont avec Pâques.
+duos-why-easter = Deux symboles de Pâques.
 duos-why-vain = Les deux sont fiers de leurs plumes.
 duos-why-magician = Un magicien sort les deux de son chapeau.
 duos-why-laboratory = On trouve les deux dans les laboratoires.
@@ -1176,13 +1176,13 @@ duos-why-leather = On fait du cuir avec les deux.
 duos-why-american-emblem = Deux emblèmes de l’Amérique.
 duos-why-painter = Un peintre en bâtiment a besoin des deux.
 duos-why-hairdresser = Un coiffeur a besoin des deux.
-duos-why-fire-brigade = Les deux vont avec les pompiers.
+duos-why-fire-brigade = Pour les pompiers.
 duos-why-washing-up = Pour la vaisselle.
 duos-why-laundry = Pour le jour de lessive.
 duos-why-office = Les deux sont au bureau.
 duos-why-numbers = Les deux portent des nombres.
 duos-why-geometry = Les deux servent en géométrie.
-duos-why-mornings = Les deux vont avec le matin.
+duos-why-mornings = Pour bien commencer le matin.
 duos-why-sleep = Une histoire de sommeil.
 duos-why-car-part = On trouve les deux sur une voiture.
 duos-why-bed-and-bath = On trouve les deux à l’hôtel.
@@ -1191,7 +1191,7 @@ duos-why-screen = Les deux ont un écran.
 duos-why-leaving-home = On prend les deux en sortant de chez soi.
 duos-why-lost = On perd toujours les deux.
 duos-why-present = Deux beaux cadeaux.
-duos-why-wedding = Les deux vont avec un mariage.
+duos-why-wedding = Pour un mariage.
 duos-why-hand = On porte les deux à la main.
 duos-why-pairs = On dit « une paire » des deux.
 duos-why-knitted = On peut tricoter les deux.
@@ -1202,20 +1202,20 @@ duos-why-dial = Les deux ont une ou des aiguilles.
 duos-why-sound = Les deux sont faits pour être entendus.
 duos-why-signal = Les deux peuvent donner un signal.
 duos-why-wheels = Les deux ont des roues.
-duos-why-pirate = Les deux vont à un pirate.
+duos-why-pirate = Pour un pirate.
 duos-why-beach = On emporte les deux à la plage.
 duos-why-wind = Le vent fait bouger les deux.
-duos-why-football = Les deux vont avec le football.
-duos-why-baseball = Les deux vont avec le base-ball.
+duos-why-football = Pour le football.
+duos-why-baseball = Pour le base-ball.
 duos-why-game-night = Les deux servent à jouer.
-duos-why-parade = Les deux vont avec un défilé.
+duos-why-parade = Pour un défilé.
 duos-why-birthday = Pour une fête d’anniversaire.
 duos-why-nursery = On trouve les deux dans la chambre d’enfant.
 duos-why-on-a-string = Il faut une ficelle aux deux.
 duos-why-fairy-tale = On connaît les deux par les contes.
-duos-why-witch = Les deux vont avec une sorcière.
-duos-why-army = Les deux vont avec une armée.
-duos-why-church = Les deux vont avec une église.
+duos-why-witch = Pour une sorcière.
+duos-why-army = Pour une armée.
+duos-why-church = On les trouve à l’église.
 duos-why-gold = Les deux peuvent être en or.
 duos-why-glitter = Les deux brillent.
 duos-why-metal = Les deux sont en métal.
@@ -1233,28 +1233,28 @@ duos-why-race = On voit les deux aux courses.
 
 # Comment les coups s’écrivent, et ce que dit son plateau au terminal.
 
-terminal-duos = Écrivez quatre paires comme ant+anteater,crow+dove,cat+dog,key+lock, avec les noms anglais des cartes ; « withdraw » pour réfléchir encore ; à deux joueurs aussi word:insecte, yes:ant ou not:dog ; « boards » pour voir les paires de chacun au dernier tour ; « dire » et une phrase pour parler aux autres après une révélation. Au clavier : les flèches et Entrée choisissent deux cartes pour une paire ; la quatrième paire valide.
-terminal-duos-boards = Tapez boards pour voir les paires de chacun.
+terminal-duos = Écrivez quatre paires comme ant+anteater,crow+dove,cat+dog,key+lock, avec les noms anglais des cartes ; « withdraw » pour changer vos paires ; à deux joueurs aussi word:insecte, yes:ant ou not:dog ; « boards » pour voir toutes les paires du dernier tour ; « dire » et une phrase pour parler aux autres après une révélation. Au clavier : les flèches et Entrée choisissent deux cartes pour une paire ; la quatrième paire valide.
+terminal-duos-boards = Tapez boards pour voir toutes les paires.
 
 duos-study-standing = le camp qui a le plus de points.
-duos-study-sides = Tous choisissent en même temps, et chacun est le Narrateur aussi souvent que les autres : aucun camp ne devrait valoir plus qu’un autre.
-duos-study-picture = Les douze cartes du tour ; une fois révélé, les paires du Narrateur, reliées par un trait là où quelqu’un a choisi la même.
+duos-study-sides = Tous les joueurs choisissent en même temps, et chacun est Narrateur aussi souvent : aucun camp ne devrait valoir plus qu’un autre.
+duos-study-picture = Les douze cartes du tour ; après la révélation, les paires du Narrateur, reliées par un trait là où un autre joueur a choisi la même.
 
 # Le plateau du jour
-duos-client-puzzles-more = Le plateau du jour : quatre paires, et comment les autres ont choisi.
+duos-client-puzzles-more = Le plateau du jour : quatre paires, et ce que les autres ont choisi.
 duos-day-task = Choisissez quatre paires, comme la plupart des gens, puis validez.
 duos-day-part = { NAMED("duos-card", $part) }
-duos-day-house = L’apparieur choisirait
+duos-day-house = Choix du bot
 
 # Revue : un conseil après la partie, d’après les cartes sur la table
-duos-review-good = Un bon tableau : les autres partageraient sans doute { $share } % de ses paires, sur { $best } % possibles.
-duos-review-better = Les autres partageraient sans doute { $share } % de ces paires ; avec { NAMED("duos-card", $better) } à la place, { $best } %.
+duos-review-good = Bon choix : les autres partageraient environ { $share } % de ces paires ({ $best } % au mieux).
+duos-review-better = Les autres partageraient environ { $share } % de ces paires ; avec { NAMED("duos-card", $better) } à la place, { $best } %.
 
 # Ce qui est dit dans la première partie, tour après tour
-duos-coach-1 = Choisissez quatre paires de cartes qui vont ensemble, puis validez. Pensez à ce que la plupart apparieraient.
-duos-coach-2 = La plupart des gens apparient ce qui mange et ce qui est mangé, ce qui vit ensemble, ce qui se ressemble.
+duos-coach-1 = Choisissez quatre paires de cartes assorties, puis validez. Pensez aux paires que la plupart choisiraient.
+duos-coach-2 = La plupart des gens associent un animal et sa nourriture, ce qui va par deux, et ce qui se ressemble.
 duos-coach-3 = Quand vous êtes le Narrateur, choisissez des paires que certains trouveront, mais pas tous.
 duos-coach-guess = Choisissez ce que le Narrateur choisirait.
-duos-coach-narrator = Vous êtes le Narrateur : les autres essaient de choisir comme vous.
+duos-coach-narrator = Vous êtes Narrateur : les autres essaient de choisir les mêmes paires.
 duos-coach-together = Choisissez ce que votre partenaire choisirait.
 duos-coach-pair = Beaucoup feraient la paire { NAMED("duos-card", $part) }.
