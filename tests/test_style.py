@@ -17,7 +17,7 @@ from parlour.words.missing import beside, house_files, messages
 
 BANNED = {
     "en": r"\b(whoever|nobody|somebody|everybody|anybody|meanwhile|gentlest|gentle)\b|[”·*] is no ",
-    "fr": r"\b(qui que ce soit|quiconque|tapis|liaisons?|pendules?|supplément|travailleurs?)\b|\b(va|vont) (à|aux|avec)\b",
+    "fr": r"\b(qui que ce soit|quiconque|tapis|liaisons?|pendules?|supplément|travailleurs?|(va|vont) (à|aux|avec))\b",
 }
 """Words that have a plainer one, for each language."""
 
@@ -25,7 +25,7 @@ SPACED = {
     "en": r"\w …|\s[,;:!?](?!\S)",
     "fr": r"\w …|[ \u00a0][;:!?»%]|«(?!\u202f)|(?<!\u202f)»|[\w)][!?]|[“”]",
 }
-"""Wrong spaces and quotation marks: no space before an ellipsis; French has a narrow no-break space before ; : ! ? » %."""
+"""Wrong spaces: none stands before an ellipsis; French has a narrow no-break one before ; : ! ? » % and after «."""
 
 NAMES = {"player", "players", "name", "names", "host", "other", "by", "anchor", "title"}
 """Facts that are names of people, bots or sides."""
