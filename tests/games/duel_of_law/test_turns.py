@@ -339,7 +339,7 @@ def test_a_play_is_told_with_its_laws_and_what_it_takes() -> None:
     told = views.tell(at, 0, notation.read("06@3,0;row@3,0:digit:even;column@3,0:dice>"), 1)
     assert words.say(told.code, {**told.facts, "player": "Ada"}) == (
         "Ada lays 06 and claims a branch: dice suits rising downwards, "
-        "and takes a branch with the narrower law “even numbers”."
+        "and steals a branch with the stricter law “even numbers”."
     )
     told = views.tell(
         position(TWIG, "04", "05", objection="unanimous", laws="voted"),
