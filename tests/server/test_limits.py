@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from parlour.game import Game, Refusal
 from parlour.school.puzzles import Puzzle, puzzle
 from parlour.server.compute.compute_queue import FairQueue
-from parlour.server.http import guards, school_routes
+from parlour.server.http import guards, prepared_school
 from parlour.server.http.limits import REMEMBERED, UNLIMITED, Limits, Rate, Rates, TooFast, address_of
 from parlour.server.sockets import connections, endpoint
 from tests.server.house import ME, House, running
@@ -300,8 +300,8 @@ def test_a_puzzle_is_worked_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyP
         asked.append(number)
         return puzzle(game, number)
 
-    monkeypatch.setattr(school_routes, "puzzle", work_out)
-    school_routes._puzzle.cache_clear()
+    monkeypatch.setattr(prepared_school, "puzzle", work_out)
+    prepared_school.puzzle_card.cache_clear()
     with running(tmp_path) as house:
         first, again = (house.http.get("/api/puzzles/dualite/3") for _ in range(2))
         plain = house.http.get("/api/puzzles/dualite/3", headers={"Accept-Encoding": "identity"})

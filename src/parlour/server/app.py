@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 from collections.abc import AsyncIterator, Iterable, Mapping
@@ -29,6 +30,7 @@ from parlour.server.http.event_stream import stream_routes
 from parlour.server.http.guards import STATUS, FrontDoor, as_json, as_refused
 from parlour.server.http.limits import Limits, Rates
 from parlour.server.http.pages import STATIC, Safety, pages
+from parlour.server.http.prepared_school import PreparedSchool
 from parlour.server.http.school_routes import school_routes
 from parlour.server.http.table_routes import table_routes
 from parlour.server.images.link_previews import picture_routes, previews
@@ -82,6 +84,8 @@ def create_app(
     questions = Questions(min(2, (count + 1) // 2), bot_workers.template)
     metrics = Metrics()
     limits = Limits(rates, metrics=metrics)
+    school = PreparedSchool(games, questions)
+    metrics.gauge("event_loop_lag_seconds", "By how much the event loop is late.", lambda: limits.load.lag)
     metrics.gauge("sockets", "Open sockets.", lambda: limits.sockets)
     metrics.gauge("tables", "Tables in memory.", lambda: lobby().loaded)
     metrics.gauge("bots_thinking", "Workers that think for bots now.", lambda: bot_workers.thinking)
@@ -91,6 +95,8 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         rude = rude_words(data_dir)
         bot_workers.start()
+        limits.load.start()
+        school.start()
         if database is None:
             app.state.lobby = Lobby(games, opened(data_dir), bot_workers, questions, rude, metrics)
             yield
@@ -104,13 +110,17 @@ def create_app(
                 lambda table, hold: lobby().lose(table, hold, "lease expired"),
             )
             processes = ManyProcesses(ownership)
+            sharing = asyncio.create_task(processes.share(limits))
             app.state.ownership = ownership
             app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes)
             await ownership.start()
             yield
+            sharing.cancel()
             await app.state.lobby.close_tables()
             await ownership.stop()
             await app.state.lobby.close()
+        school.stop()
+        await limits.load.stop()
         await bot_workers.stop()
         await questions.stop()
 
@@ -135,7 +145,7 @@ def create_app(
         return found
 
     app.include_router(table_routes(lobby, lan, limits))
-    app.include_router(school_routes(games, questions, limits))
+    app.include_router(school_routes(games, questions, limits, school))
     app.include_router(day_routes(lobby, games, questions, limits))
     app.include_router(socket_routes(lobby, limits))
     app.include_router(stream_routes(lobby, limits))
@@ -144,7 +154,7 @@ def create_app(
     app.include_router(picture_routes(lobby, games, limits))
     app.include_router(carrying_routes(limits))
     if database is not None:
-        app.include_router(neighbour_routes(lobby))
+        app.include_router(neighbour_routes(lobby, limits))
 
     @app.get("/api/{path:path}", include_in_schema=False)
     async def nothing_here(path: str) -> Response:

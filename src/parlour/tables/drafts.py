@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from parlour.game import Refusal
+from parlour.game import Game, Refusal
 from parlour.tables.state import TableState
 
 
@@ -13,8 +13,8 @@ def check_drafts(state: TableState, person: int | None) -> int:
     return person
 
 
-def preview(state: TableState, person: int | None, draft: str) -> object:
-    """What an unfinished move would come to, for whoever composes it."""
+def considered_view(state: TableState, person: int | None) -> object:
+    """Return what this player sees, for `considered`. Refused where no draft can be composed."""
     if not state.game.is_composed:
         raise Refusal("nothing-to-consider")
     seat = state.seat_of(person)
@@ -22,4 +22,14 @@ def preview(state: TableState, person: int | None, draft: str) -> object:
         raise Refusal("bystander")
     if state.sitting is None:
         raise Refusal("not-started")
-    return state.game.consider(state.sitting.view(seat), draft)
+    return state.sitting.view(seat)
+
+
+def considered(game: Game, view: object, draft: str) -> object:
+    """Return what an unfinished move would come to, for the player who sees this."""
+    return game.consider(view, draft)
+
+
+def preview(state: TableState, person: int | None, draft: str) -> object:
+    """Return what an unfinished move would come to, for the player who composes it."""
+    return considered(state.game, considered_view(state, person), draft)

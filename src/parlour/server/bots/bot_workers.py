@@ -229,7 +229,7 @@ class BotWorkers:
 
     async def _think(self, worker: Worker, module: str, level: int, view: Any) -> str | None:
         try:
-            return await worker.run(STUCK, _think, module, level, levels.SECONDS, view, Chance.fresh_key())
+            return str(await worker.run(STUCK, _think, module, level, levels.SECONDS, view, Chance.fresh_key()))
         except WorkerFailed as error:
             await self._give_up(worker, error)
             return None

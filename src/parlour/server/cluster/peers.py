@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -15,16 +16,21 @@ from parlour import wire
 from parlour.server.cluster.ownership import Ownership
 from parlour.server.cluster.processes import RankedRow
 from parlour.server.cluster.proxy import CLIENT, HOST, SECRET
-from parlour.server.http.guards import as_json, read_body
+from parlour.server.http.guards import as_json, read_body, read_bytes
+from parlour.server.http.limits import Limits
 from parlour.server.table.analysis import all_closed
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.storage import Hold, Process
 
+SHARING = 1.0
+"""Seconds after which the others are told what was taken here."""
 PATIENCE = 2.0
 """Seconds in which a neighbour must answer; one that does not is left out."""
 
 _ROWS = msgspec.json.Decoder(tuple[RankedRow, ...])
 _CARD = msgspec.json.Decoder(wire.OpponentCard | None)
+_NOTHING = msgspec.json.Decoder(None)
+_SPENT = msgspec.json.Decoder(list[tuple[str, str, int]])
 _POSITIONS = msgspec.json.Decoder(dict[str, int])
 
 
@@ -67,6 +73,15 @@ class ManyProcesses:
     async def closed_positions(self, game: str) -> Mapping[str, int]:
         return all_closed(*await self._ask_all(_POSITIONS, "GET", "closed", params={"game": game}))
 
+    async def share(self, limits: Limits) -> None:
+        """Tell the others, every second, what each address has taken here: its share is one for all processes."""
+        while True:
+            await asyncio.sleep(SHARING)
+            spent, limits.spent = limits.spent, Counter()
+            if spent and self._ownership.others:
+                content = msgspec.json.encode([(*key, count) for key, count in spent.items()])
+                await self._ask_all(_NOTHING, "POST", "spent", content=content)
+
     async def _ask_all(self, kind: msgspec.json.Decoder[Any], method: str, what: str, **more: Any) -> list[Any]:
         asking = (self._ask(process, kind, method, what, **more) for process in self._ownership.others)
         return [answer for answer in await asyncio.gather(*asking) if answer is not None]
@@ -83,7 +98,7 @@ class ManyProcesses:
             return None
 
 
-def neighbour_routes(lobby: Callable[[], Lobby]) -> APIRouter:
+def neighbour_routes(lobby: Callable[[], Lobby], limits: Limits) -> APIRouter:
     """For processes of ours alone."""
     router = APIRouter(include_in_schema=False)
 
@@ -105,5 +120,11 @@ def neighbour_routes(lobby: Callable[[], Lobby]) -> APIRouter:
     async def closed(request: Request) -> Mapping[str, int]:
         check(request)
         return lobby().closed_here(request.query_params["game"])
+
+    @router.post("/api/neighbours/spent")
+    async def spent(request: Request) -> None:
+        check(request)
+        for kind, address, count in _SPENT.decode(await read_bytes(request, 1 << 20)):
+            limits.spent_elsewhere(kind, address, count)
 
     return router

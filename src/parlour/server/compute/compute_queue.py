@@ -1,6 +1,7 @@
 """Questions that take a thought: each asker gets their turn, however much another asks, and the line is never long.
 
-Quick ones are answered in threads, slow ones in processes of their own, so that neither keeps a bot from its move.
+Quick ones and slow ones are answered in processes of their own: a thread here would slow down every table, because
+Python runs one thread at a time.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from typing import ParamSpec, TypeVar
+from dataclasses import dataclass
+from typing import Any, ParamSpec, TypeVar
 
-from parlour.game import Refusal
+from parlour.game import Game, Refusal, game_at
 from parlour.server.compute.worker import Template, Worker, WorkerDied, WorkerFailed
 
 log = logging.getLogger("parlour.server")
@@ -22,6 +24,8 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 QUICK_AT_ONCE = 2
+QUICK_PATIENCE = 30.0
+"""Seconds for a quick question: the first may have to load a game."""
 SLOW_PATIENCE = 60.0
 """Seconds for a slow question: the first may have to build a table."""
 EACH = 4
@@ -79,11 +83,41 @@ class FairQueue:
         self._free += 1
 
 
+# In the worker process
+
+
+@dataclass(frozen=True, slots=True)
+class _GameName:
+    """A game on its way to a worker: functions are not sent, names are."""
+
+    package: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """A refusal on its way back."""
+
+    code: str
+    facts: dict[str, Any]
+
+
+def _answered(work: Callable[..., Any], given: tuple[Any, ...]) -> Any:
+    try:
+        return work(*(game_at(each.package) if isinstance(each, _GameName) else each for each in given))
+    except Refusal as refusal:
+        return _Refused(refusal.code, dict(refusal.facts))
+
+
+# In the server
+
+
 class Questions:
-    """Answers the questions of one server. Without processes the slow ones are answered in threads too."""
+    """Answers the questions of one server. Without processes, as in tests, they are answered in threads."""
 
     def __init__(self, processes: int, template: Template | None = None) -> None:
-        self._quick = FairQueue(QUICK_AT_ONCE)
+        self.has_processes = processes > 0
+        self._quick_worker = Worker(template)
+        self._quick = FairQueue(1 if processes else QUICK_AT_ONCE)
         self._slow = FairQueue(max(1, processes))
         self._threads = ThreadPoolExecutor(QUICK_AT_ONCE + (not processes), "parlour-question")
         self._template = template
@@ -96,9 +130,18 @@ class Questions:
     async def quick(
         self, asker: str, call: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
     ) -> Result:
-        """Milliseconds of work; refused when whoever asks has asked too much."""
+        """Milliseconds of work; refused when whoever asks has asked too much. What is given and found is sent between
+        processes; a game may be among the former."""
         async with self._quick.turn(asker):
-            return await asyncio.wrap_future(self._threads.submit(call, *given, **named))
+            if not self.has_processes:
+                return await asyncio.wrap_future(self._threads.submit(call, *given, **named))
+            assert not named  # only what has a place is sent
+            sent = tuple(_GameName(each.package) if isinstance(each, Game) else each for each in given)
+            found: Any = await self._ask(self._quick_worker, QUICK_PATIENCE, _answered, call, sent)
+            if isinstance(found, _Refused):
+                raise Refusal(found.code, **found.facts)
+            result: Result = found
+            return result
 
     async def slow(self, asker: str, call: Callable[..., str], *given: object) -> str:
         """Seconds of work; likewise, or when it takes far too long."""
@@ -107,29 +150,33 @@ class Questions:
                 return await asyncio.wrap_future(self._threads.submit(call, *given))
             worker = self._workers.pop()
             try:
-                try:
-                    return await self._answer(worker, call, *given)
-                except WorkerDied:
-                    log.warning("a worker for questions has died: another one is asked")
-                    await worker.stop()
-                    return await self._answer(worker, call, *given)
-            except WorkerFailed as error:
-                log.warning("a question was not answered: why=%s", error)
-                await worker.stop()
-                raise Refusal("no-worker") from error
-            except asyncio.CancelledError:
-                await worker.stop()  # nobody waits for what it is doing any more
-                raise
+                return str(await self._ask(worker, SLOW_PATIENCE, call, *given))
             finally:
                 self._workers.append(worker)
 
-    async def _answer(self, worker: Worker, call: Callable[..., str], *given: object) -> str:
+    async def _ask(self, worker: Worker, seconds: float, call: Callable[..., Any], *given: object) -> Any:
+        try:
+            try:
+                return await self._answer(worker, seconds, call, *given)
+            except WorkerDied:
+                log.warning("a worker for questions has died: another one is asked")
+                await worker.stop()
+                return await self._answer(worker, seconds, call, *given)
+        except WorkerFailed as error:
+            log.warning("a question was not answered: why=%s", error)
+            await worker.stop()
+            raise Refusal("no-worker") from error
+        except asyncio.CancelledError:
+            await worker.stop()  # nobody waits for what it is doing any more
+            raise
+
+    async def _answer(self, worker: Worker, seconds: float, call: Callable[..., Any], *given: object) -> Any:
         if worker.pid is None and self._template is not None and not self._template.busy:
             with suppress(WorkerFailed):
                 await worker.restart()  # as warm as the bots are; else it begins cold
-        return await worker.run(SLOW_PATIENCE, call, *given)
+        return await worker.run(seconds, call, *given)
 
     async def stop(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for worker in self._workers:
+        for worker in (*self._workers, self._quick_worker):
             await worker.stop()

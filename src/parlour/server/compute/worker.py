@@ -54,7 +54,7 @@ def _die_at_end(lifeline: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _answer(connection: Connection, work: Callable[..., str], arguments: tuple[Any, ...]) -> None:
+def _answer(connection: Connection, work: Callable[..., Any], arguments: tuple[Any, ...]) -> None:
     try:
         result = True, work(*arguments)
     except Exception as error:
@@ -118,12 +118,12 @@ class _Process:
         self._thread = ThreadPoolExecutor(1, "parlour-worker")
         self._stopping: asyncio.Task[None] | None = None
 
-    async def run(self, seconds: float | None, work: Callable[..., str], *arguments: object) -> str:
+    async def run(self, seconds: float | None, work: Callable[..., Any], *arguments: object) -> Any:
         """The result; WorkerFailed if the process died, raised something, or took too long."""
         done, result = await self._ask(seconds, self._called, work, arguments)
         if not done:
             raise WorkerFailed(result)
-        return str(result)
+        return result
 
     async def _ask(self, seconds: float | None, call: Callable[..., Any], *arguments: object) -> Any:
         while self._stopping is not None:
@@ -141,12 +141,12 @@ class _Process:
             raise error
         return future.result()
 
-    def _called(self, work: Callable[..., str], arguments: tuple[object, ...]) -> tuple[bool, str]:
+    def _called(self, work: Callable[..., Any], arguments: tuple[object, ...]) -> tuple[bool, Any]:
         if self._connection is None:
             self._start()
         assert self._connection is not None
         self._connection.send((work, arguments))
-        answer: tuple[bool, str] = self._connection.recv()
+        answer: tuple[bool, Any] = self._connection.recv()
         return answer
 
     def _start(self) -> None:

@@ -17,14 +17,17 @@ from parlour import wire
 from parlour.game import Refusal
 from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
 from parlour.server.http.limits import Limits, TooFast, TooMany, address_of
+from parlour.server.operator.load import ServerBusy, Work
 from parlour.server.table import messages
 from parlour.tables import requests
 
 Message = TypeVar("Message", bound=requests.Body)
 
-STATUS: dict[type[Refusal], int] = {UnknownHost: 421, Foreign: 403, TooFast: 429, TooMany: 429}
+STATUS: dict[type[Refusal], int] = {UnknownHost: 421, Foreign: 403, TooFast: 429, TooMany: 429, ServerBusy: 503}
 LATER = 10
 """Seconds after which to come again, where nobody knows."""
+OFFLINE = "/api/offline/"
+"""Downloads, which have an allowance of their own."""
 PATIENCE = 15.0
 """Seconds in which the body of a request, or the first message of a socket, has to come."""
 
@@ -48,7 +51,7 @@ def answers(kind: type[wire.Sent | requests.Body], status: int = 200, *, many: b
 
 def as_refused(refusal: Refusal, status: int) -> Response:
     """A refusal by HTTP; whoever asked for too much is told when to come again."""
-    headers = {"Retry-After": str(refusal.facts.get("seconds", LATER))} if status == 429 else None
+    headers = {"Retry-After": str(refusal.facts.get("seconds", LATER))} if status in (429, 503) else None
     return as_json(messages.refused(refusal), status, headers)
 
 
@@ -75,9 +78,13 @@ class FrontDoor:
         self._hosts.check(headers)
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].endswith("/stream"):
             self._hosts.check_origin(headers)
+        if scope["type"] == "websocket" or scope["path"].startswith("/api/"):
+            self._limits.load.check(Work.REST)
+        if "parlour.relayed" in scope:  # counted where it arrived
+            return
         if scope["type"] == "websocket":
             self._limits.new_socket(address_of(scope["client"]))
-        elif scope["path"].startswith("/api/"):
+        elif scope["path"].startswith("/api/") and not scope["path"].startswith(OFFLINE):
             self._limits.request(address_of(scope["client"]))
 
     def _refused(self, scope: Scope, refusal: Refusal) -> ASGIApp:

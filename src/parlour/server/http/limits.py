@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 
 from parlour.game import Refusal
+from parlour.server.operator.load import Load, Work
 from parlour.server.operator.metrics import Metrics
 from parlour.tables import requests
 
@@ -47,10 +48,21 @@ class Rates:
     """New tables of an address."""
     sockets: int = 300
     """Open at once, of an address."""
+    downloads: Rate = Rate(240, 4)
+    """Parts of lessons and puzzles that browsers keep for journeys, of an address: many phones of a home at once."""
 
 
+SHARED = {
+    "request": "requests",
+    "socket": "requests",
+    "question": "questions",
+    "table": "tables",
+    "download": "downloads",
+    "message": "all_messages",
+}
+"""Buckets of an address that are shared by all processes on a database, each with its rate."""
 _ALL = Rate(math.inf, math.inf)
-UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000)
+UNLIMITED = Rates(_ALL, _ALL, _ALL, _ALL, _ALL, _ALL, 1_000_000, _ALL)
 
 
 class TooFast(Refusal):
@@ -96,6 +108,9 @@ class Limits:
         self.rates = rates
         self.clock = clock
         self.metrics = metrics or Metrics()
+        self.load = Load(sheds=not math.isinf(rates.requests.burst))
+        self.spent: Counter[tuple[str, str]] = Counter()
+        """What was taken from buckets that all processes share, since the others were told."""
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
 
@@ -103,17 +118,28 @@ class Limits:
         """One of this rate, for whoever this is. Raises TooFast."""
         if math.isinf(rate.burst):
             return
+        try:
+            self._bucket(rate, key).take(self.clock())
+        except TooFast:
+            self.metrics.count("too_fast")
+            raise
+        if key[0] in SHARED and len(self.spent) < REMEMBERED:
+            self.spent[str(key[0]), str(key[1])] += 1
+
+    def _bucket(self, rate: Rate, key: tuple[Hashable, ...]) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(rate, rate.burst, self.clock())
             if len(self._buckets) > REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        try:
-            bucket.take(self.clock())
-        except TooFast:
-            self.metrics.count("too_fast")
-            raise
+        return bucket
+
+    def spent_elsewhere(self, kind: str, address: str, count: int) -> None:
+        """This was taken at another process on the same database: an address has one share, not one at each."""
+        if kind in SHARED and not math.isinf((rate := getattr(self.rates, SHARED[kind])).burst):
+            bucket = self._bucket(rate, (kind, address))
+            bucket.left = max(-rate.burst, bucket.left - count)
 
     def give_back(self, *key: Hashable) -> None:
         """What was taken was not to be counted after all."""
@@ -127,9 +153,15 @@ class Limits:
         self.take(self.rates.requests, "socket", address)
 
     def question(self, address: str) -> None:
+        self.load.check(Work.NEW)
         self.take(self.rates.questions, "question", address)
 
+    def download(self, address: str) -> None:
+        self.load.check(Work.NEW)
+        self.take(self.rates.downloads, "download", address)
+
     def table(self, address: str) -> None:
+        self.load.check(Work.NEW)
         self.take(self.rates.tables, "table", address)
 
     @contextmanager
@@ -180,7 +212,9 @@ class SocketLimits:
         """What this message asks for besides being read."""
         if isinstance(request, _QUESTIONS):
             self.limits.question(self.address)
-        elif self._who is not None and not isinstance(request, _UNCOUNTED):
+            return
+        self.limits.load.check(Work.MOVES if isinstance(request, requests.Play) else Work.REST)
+        if self._who is not None and not isinstance(request, _UNCOUNTED):
             self.limits.take(self.limits.rates.acts, "act", *self._who)
 
 

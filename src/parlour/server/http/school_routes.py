@@ -1,29 +1,28 @@
-"""Lessons and puzzles by HTTP: everything about them is worked out from the rules, once, and not kept on disk."""
+"""Lessons and puzzles by HTTP: everything about them is worked out from the rules, once, and not kept on disk.
+
+It is worked out in a process of its own, and answers are kept here as they are sent: whoever reads a lesson or a puzzle
+costs the people at tables nothing.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import datetime
 import functools
-import gzip
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Annotated, Any, ParamSpec, TypeVar
 
 from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
-from pydantic import TypeAdapter
 
 from parlour import wire
 from parlour.boards.picture import PICTURE
 from parlour.game import Game, named_game
 from parlour.school import puzzles
-from parlour.school.lessons import Judged, Lesson, considered, lesson, tried
-from parlour.school.puzzles import Puzzle, PuzzleList, Try, listed, numbered, placed, puzzle
+from parlour.school.lessons import Judged, Lesson, considered, tried
+from parlour.school.puzzles import Puzzle, PuzzleList, Try
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.http.guards import read_body
 from parlour.server.http.limits import Limits, address_of
-from parlour.server.images import rendering
+from parlour.server.http.prepared_school import Prepared, PreparedSchool, lesson_card, puzzle_board, puzzle_card
 from parlour.server.table.lobby import Unknown
 
 Text = Annotated[str, Query(max_length=2000)]
@@ -31,58 +30,13 @@ Arguments = ParamSpec("Arguments")
 Result = TypeVar("Result")
 
 
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """An answer as it is sent, packed: nearly every browser takes it so."""
-
-    packed: bytes
-
-    def sent(self, request: Request) -> Response:
-        headers = {"Vary": "Accept-Encoding"}
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(gzip.decompress(self.packed), media_type="application/json", headers=headers)
-        return Response(self.packed, media_type="application/json", headers={**headers, "Content-Encoding": "gzip"})
-
-
-def _prepared(value: object) -> Prepared:
-    return Prepared(gzip.compress(TypeAdapter(type(value)).dump_json(value)))
-
-
-@functools.cache
-def _lesson(game: Game) -> Prepared:
-    return _prepared(lesson(game))
-
-
-@functools.lru_cache(maxsize=2000)
-def _puzzle(game: Game, number: int) -> Prepared:
-    return _prepared(puzzle(game, number))
-
-
-@functools.lru_cache(maxsize=2000)
-def _drawn(game: Game, number: int) -> bytes:
-    """The board of a puzzle, small, as anybody may see it."""
-    picture = PICTURE.of(game)
-    if picture is None:
-        raise Unknown("unknown-page")
-    position, _ = placed(game, numbered(game, number))
-    return rendering.svg(picture.picture(game.view(position, None)))
-
-
-@functools.lru_cache(maxsize=100)
-def _list(game: Game, today: datetime.date) -> Prepared:
-    return _prepared(listed(game, today))
-
-
-def school_routes(games: Mapping[str, Game], questions: Questions, limits: Limits) -> APIRouter:
+def school_routes(games: Mapping[str, Game], questions: Questions, limits: Limits, school: PreparedSchool) -> APIRouter:
     router = APIRouter()
 
     the_game = functools.partial(named_game, games)
 
-    async def prepared(
-        request: Request, work_out: Callable[Arguments, Prepared], *given: Arguments.args, **named: Arguments.kwargs
-    ) -> Response:
-        found = await questions.quick(address_of(request.client), work_out, *given, **named)
-        return found.sent(request)
+    async def prepared(request: Request, path: str, work_out: Callable[..., Prepared], *given: Any) -> Response:
+        return (await school.prepared(address_of(request.client), path, work_out, *given)).sent(request)
 
     async def worked_out(
         request: Request, work_out: Callable[Arguments, Result], *given: Arguments.args, **named: Arguments.kwargs
@@ -93,29 +47,40 @@ def school_routes(games: Mapping[str, Game], questions: Questions, limits: Limit
 
     @router.get("/api/puzzles/{game}", response_model=PuzzleList)
     async def list_puzzles(game: str, request: Request) -> Response:
-        return await prepared(request, _list, the_game(game), datetime.datetime.now(datetime.UTC).date())
+        found = await school.listed(address_of(request.client), the_game(game))
+        return found.sent(request)
 
     @router.get("/api/puzzles/{game}/{number}", response_model=Puzzle)
     async def show_puzzle(game: str, number: int, request: Request) -> Response:
-        return await prepared(request, _puzzle, the_game(game), number)
+        path = f"api/puzzles/{the_game(game).NAME}/{number}"
+        return await prepared(request, path, puzzle_card, the_game(game), number)
 
     @router.get("/api/puzzles/{game}/{number}/tried")
     async def judge(game: str, number: int, moves: Text, text: Text, request: Request) -> Try:
         return await worked_out(request, puzzles.tried, the_game(game), number, moves, text)
 
     @router.get("/api/puzzles/{game}/{number}/board.svg", include_in_schema=False)
-    async def draw(game: str, number: int) -> Response:
-        drawn = await asyncio.to_thread(_drawn, the_game(game), number)
-        return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=86400"})
+    async def draw(game: str, number: int, request: Request) -> Response:
+        if PICTURE.of(the_game(game)) is None:
+            raise Unknown("unknown-page")
+        path = f"api/puzzles/{the_game(game).NAME}/{number}/board.svg"
+        drawn = await school.prepared(address_of(request.client), path, puzzle_board, the_game(game), number)
+        return drawn.sent(request, "image/svg+xml", {"Cache-Control": "public, max-age=86400"})
 
     @router.post("/api/puzzles/{game}/{number}/preview")
     async def consider_puzzle(game: str, number: int, request: Request) -> Any:
         ask = await read_body(request, wire.AskPreview)
         return await worked_out(request, puzzles.considered, the_game(game), number, ask.draft)
 
+    @router.get("/api/offline/{game}", include_in_schema=False)
+    async def download(game: str, request: Request) -> Response:
+        """The lesson and all puzzles of a game, for browsers that keep them; in parts, if they like."""
+        limits.download(address_of(request.client))
+        return (await school.download(the_game(game))).sent(request)
+
     @router.get("/api/lessons/{game}", response_model=Lesson)
     async def teach(game: str, request: Request) -> Response:
-        return await prepared(request, _lesson, the_game(game))
+        return await prepared(request, f"api/lessons/{the_game(game).NAME}", lesson_card, the_game(game))
 
     @router.get("/api/lessons/{game}/{step}")
     async def answer(game: str, step: str, text: Text, request: Request) -> Judged:

@@ -31,7 +31,7 @@ from parlour.tables.absence import absent_seats
 from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.context import Context
-from parlour.tables.drafts import check_drafts, preview
+from parlour.tables.drafts import check_drafts, considered, considered_view
 from parlour.tables.entries import Entry, HandedOut, Left, Line, Removed, Stored
 from parlour.tables.folding import folded, next_seats
 from parlour.tables.score_sheets import score_sheet
@@ -253,7 +253,8 @@ class LiveTable:
 
     async def consider(self, listener: Listener, request: requests.Consider) -> None:
         try:
-            seen = await self._questions.quick(listener.address, preview, self.state, listener.person, request.draft)
+            view = considered_view(self.state, listener.person)
+            seen = await self._questions.quick(listener.address, considered, self._game, view, request.draft)
         except Refusal as refusal:
             listener.answer(self._refusal(refusal, request.id))
         else:

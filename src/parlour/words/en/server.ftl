@@ -104,6 +104,7 @@ table-elsewhere = This table is moving to another server. Try again in a moment.
 analysis-not-now = Analysis is available after the game, or when you practise alone.
 solver-closed = The solver is disabled for this position while a game passes through it. Try again when that game is over.
 analysis-too-far = This game has only { $moves } moves.
+server-busy = The server is too busy for this now. Moves go first; try again in { $seconds } seconds.
 no-worker = The server is busy with other analyses. Try again in a moment.
 picture-not-over = The picture of a game is available after the game.
 no-such-carry = Unknown or expired code. A code works once, within ten minutes.

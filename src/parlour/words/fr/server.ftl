@@ -96,6 +96,7 @@ table-elsewhere = Cette table passe à un autre serveur. Réessayez dans un inst
 analysis-not-now = L’analyse est disponible après la partie, ou quand vous vous exercez seul.
 solver-closed = Le solveur est désactivé pour cette position pendant une partie qui y passe. Réessayez quand elle sera finie.
 analysis-too-far = Cette partie n’a que { $moves } coups.
+server-busy = Le serveur est trop occupé pour cela en ce moment. Les coups passent d’abord ; réessayez dans { $seconds } secondes.
 no-worker = Le serveur est occupé par d’autres analyses. Réessayez dans un instant.
 muted = L’hôte vous a coupé la parole : vos messages ne sont pas affichés.
 host-not-muted = Vous ne pouvez pas vous couper la parole.

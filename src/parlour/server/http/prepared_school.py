@@ -1,0 +1,185 @@
+"""Lessons and puzzles as they are sent, worked out once in a process of its own, and all of a game in one download."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import functools
+import gzip
+import hashlib
+import json
+import logging
+import re
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from fastapi import Request
+from fastapi.responses import Response
+from pydantic import TypeAdapter
+
+from parlour.boards.picture import PICTURE
+from parlour.game import Game, Refusal
+from parlour.school.lessons import has_lesson, lesson
+from parlour.school.puzzles import listed, numbered, placed, puzzle
+from parlour.server.compute.compute_queue import Questions
+from parlour.server.images import rendering
+
+log = logging.getLogger("parlour.server")
+
+JSON = "application/json"
+_RANGE = re.compile(r"bytes=(\d{1,12})-(\d{1,12})?")
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """An answer as it is sent, packed: nearly every browser takes it so."""
+
+    packed: bytes
+
+    def sent(self, request: Request, kind: str = JSON, more: Mapping[str, str] | None = None) -> Response:
+        headers = {"Vary": "Accept-Encoding", **(more or {})}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(gzip.decompress(self.packed), media_type=kind, headers=headers)
+        return Response(self.packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
+
+
+@dataclass(frozen=True, slots=True)
+class Download:
+    """A file that can be fetched in parts, and goes on after an interruption."""
+
+    packed: bytes
+    mark: str
+
+    def sent(self, request: Request) -> Response:
+        headers = {
+            "ETag": self.mark,
+            "Accept-Ranges": "bytes",
+            "Cache-Control": "no-cache",
+            "Content-Encoding": "identity",
+        }
+        if self.mark in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        wished = _RANGE.fullmatch(request.headers.get("range", ""))
+        kind = "application/octet-stream"
+        if wished is None or request.headers.get("if-range", self.mark) != self.mark:
+            return Response(self.packed, media_type=kind, headers=headers)
+        whole = len(self.packed)
+        start, end = int(wished[1]), min(whole - 1, int(wished[2] or whole))
+        if start > end:
+            return Response(status_code=416, headers={**headers, "Content-Range": f"bytes */{whole}"})
+        headers["Content-Range"] = f"bytes {start}-{end}/{whole}"
+        return Response(self.packed[start : end + 1], 206, headers, kind)
+
+
+# In the worker process
+
+
+def _prepared(value: object) -> Prepared:
+    return Prepared(gzip.compress(TypeAdapter(type(value)).dump_json(value)))
+
+
+@functools.cache
+def lesson_card(game: Game) -> Prepared:
+    return _prepared(lesson(game))
+
+
+@functools.lru_cache(maxsize=2000)
+def puzzle_card(game: Game, number: int) -> Prepared:
+    return _prepared(puzzle(game, number))
+
+
+@functools.lru_cache(maxsize=2000)
+def puzzle_board(game: Game, number: int) -> Prepared:
+    """The board of a puzzle, small, as anybody may see it."""
+    picture = PICTURE.of(game)
+    assert picture is not None
+    position, _ = placed(game, numbered(game, number))
+    return Prepared(gzip.compress(rendering.svg(picture.picture(game.view(position, None)))))
+
+
+@functools.lru_cache(maxsize=100)
+def puzzle_list(game: Game, today: datetime.date) -> Prepared:
+    return _prepared(listed(game, today))
+
+
+def puzzle_count(game: Game) -> int:
+    """Return how many puzzles this game has; 0 where it has none."""
+    with suppress(Refusal):
+        return len(listed(game, datetime.date(2026, 1, 1)).puzzles)
+    return 0
+
+
+def _packed(parts: Mapping[str, tuple[str, bytes]]) -> bytes:
+    """All these answers in one: JSON of paths, each with its type and its text."""
+    texts = {path: {"type": kind, "body": gzip.decompress(body).decode()} for path, (kind, body) in parts.items()}
+    return gzip.compress(json.dumps(texts, ensure_ascii=False, separators=(",", ":")).encode(), mtime=0)
+
+
+# In the server
+
+
+class PreparedSchool:
+    """What one server has prepared; whatever is not there yet is worked out when it is asked for."""
+
+    def __init__(self, games: Mapping[str, Game], questions: Questions) -> None:
+        self._games, self._questions = games, questions
+        self._kept: dict[str, Prepared] = {}
+        self._lists: dict[str, tuple[datetime.date, Prepared]] = {}
+        self._downloads: dict[str, asyncio.Task[Download]] = {}
+        self._preparing: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Prepare everything in the background, one thing after the other."""
+        if self._questions.has_processes:
+            self._preparing = asyncio.create_task(self._prepare_all())
+
+    def stop(self) -> None:
+        for task in (self._preparing, *self._downloads.values()):
+            if task is not None:
+                task.cancel()
+
+    async def _prepare_all(self) -> None:
+        for game in self._games.values():
+            try:
+                await self.download(game)
+            except Refusal as refusal:
+                log.warning("not prepared: game=%s why=%s", game.NAME, refusal.code)
+
+    async def prepared(self, asker: str, path: str, work_out: Callable[..., Prepared], *given: Any) -> Prepared:
+        """What is sent at this path."""
+        if path not in self._kept:
+            self._kept[path] = await self._questions.quick(asker, work_out, *given)
+        return self._kept[path]
+
+    async def listed(self, asker: str, game: Game) -> Prepared:
+        today = datetime.datetime.now(datetime.UTC).date()
+        kept = self._lists.get(game.NAME)
+        if kept is None or kept[0] != today:
+            kept = self._lists[game.NAME] = today, await self._questions.quick(asker, puzzle_list, game, today)
+        return kept[1]
+
+    async def download(self, game: Game) -> Download:
+        """The lesson and all puzzles of this game with their boards."""
+        task = self._downloads.get(game.NAME)
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            task = self._downloads[game.NAME] = asyncio.create_task(self._download(game))
+        return await asyncio.shield(task)
+
+    async def _download(self, game: Game) -> Download:
+        parts: dict[str, tuple[str, bytes]] = {}
+
+        async def add(path: str, kind: str, work_out: Callable[..., Prepared], *given: Any) -> None:
+            parts[path] = kind, (await self.prepared("", path, work_out, game, *given)).packed
+
+        if has_lesson(game):
+            await add(f"api/lessons/{game.NAME}", JSON, lesson_card)
+        drawn = PICTURE.of(game) is not None
+        for number in range(1, 1 + await self._questions.quick("", puzzle_count, game)):
+            path = f"api/puzzles/{game.NAME}/{number}"
+            await add(path, JSON, puzzle_card, number)
+            if drawn:
+                await add(f"{path}/board.svg", "image/svg+xml", puzzle_board, number)
+        packed = await self._questions.quick("", _packed, parts)
+        return Download(packed, f'"{hashlib.sha256(packed).hexdigest()[:32]}"')
