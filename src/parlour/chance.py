@@ -27,12 +27,12 @@ class Chance:
 
     @classmethod
     def fresh(cls) -> Chance:
-        """A stream that nobody can foresee."""
+        """Return an unpredictable stream."""
         return cls(cls.fresh_key())
 
     @staticmethod
     def fresh_key() -> bytes:
-        """A key that nobody can foresee."""
+        """Return an unpredictable key."""
         return secrets.token_bytes(32)
 
     def _next_block(self) -> bytes:

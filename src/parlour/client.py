@@ -69,7 +69,7 @@ def _answer(response: httpx.Response) -> Any:
 
 
 class Seat:
-    """Somebody at a table. Whoever holds the ticket is this person: keep it to come back."""
+    """A person at a table. The ticket is this person's credential: keep it to come back."""
 
     def __init__(self, http: httpx.Client, table: str, ticket: str) -> None:
         self.http, self.table, self.ticket = http, table, ticket
@@ -104,7 +104,7 @@ class Seat:
 
     @staticmethod
     def is_asked(table: dict[str, Any]) -> bool:
-        """Does somebody wait for this person's answer: may a move be taken back, shall we pause?"""
+        """Return whether a request waits for this person's answer, such as a take-back or a pause."""
         question = table["room"]["question"]
         return question is not None and table["room"]["you"] in question["unanswered"]
 

@@ -38,7 +38,7 @@ class PlayableGame:
         return self.rules.options({name: str(value) for name, value in options.items()})
 
     def begin(self, seed: str | int | None = None, **options: str | int) -> Sitting:
-        """A sitting before its first move. The same seed deals the same cards; without one nobody can foresee them."""
+        """A sitting before its first move. The same seed deals the same cards; without one they cannot be predicted."""
         chosen = self._chosen(options)
         return begin(self.rules, chosen, self.rules.deal(chosen, Chance.fresh() if seed is None else Chance(seed)))
 
@@ -64,7 +64,7 @@ class PlayableGame:
         return sitting
 
     def analyse(self, sitting: Sitting, seconds: float = 2.0) -> Choices:
-        """Each choice of whoever is to move, and what it is worth; refused where a game has no analysis."""
+        """Return each choice of the player to move and its value; refused where a game has no analysis."""
         return analysis_of(self.rules).analyse(sitting.position, seconds)
 
     def read_record(self, text: str) -> Sitting:

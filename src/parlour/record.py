@@ -101,7 +101,7 @@ def written_result(outcome: Outcome | None) -> str:
 def ended_by(game: Game, options: object, end: tuple[str, Seat], position: object) -> Outcome:
     """The outcome when a seat gives up, runs out of time or leaves: its side loses, all others win.
 
-    If all agree to end it, or nobody is there any more, only the points count.
+    If all agree to end it, or all players have gone, only the points count.
     """
     reason, seat = end
     if reason in NOBODY_LOSES:

@@ -29,7 +29,7 @@ class TookBack(msgspec.Struct, frozen=True, tag_field="kind", tag="took-back"):
 class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
     """A log entry: this seat `resigned`, was `flagged` when its time ran out, or has `left`; and so its side loses.
 
-    Or nobody loses: all have `agreed` to end it, or it was `abandoned` by everybody; then the seat means nothing.
+    Or no seat loses: all have `agreed` to end it, or it was `abandoned` by all; then the seat means nothing.
     """
 
     seat: Seat
@@ -75,7 +75,7 @@ class Growing(Sequence[Item]):
 
 
 def _with(items: Sequence[Item], item: Item) -> tuple[Item, ...]:
-    """While a long log is folded, a sitting grows by a `Growing`; nobody else sees that."""
+    """Append to a sequence. While a long log is folded, a sitting grows by a `Growing`, which is not shared."""
     return (*items, item) if isinstance(items, tuple) else cast("tuple[Item, ...]", cast(Any, items).grown(item))
 
 
@@ -110,7 +110,7 @@ class Sitting:
 
     @derived("positions", "end")
     def awaited(self) -> frozenset[Seat]:
-        if self.end or self.game.awaited == self.game.to_move:  # where nobody can think better of it
+        if self.end or self.game.awaited == self.game.to_move:  # where no player can change a choice
             return self.to_move
         return self.game.awaited(self.position)
 
@@ -187,7 +187,7 @@ class Sitting:
         raise IllegalMove("nothing-to-take-back")
 
     def only_own_part(self, seat: Seat, ply: int) -> bool:
-        """Is everything since then a part of this seat's own turn, which goes on? Then nobody needs to be asked."""
+        """Return whether all moves since then are a part of this seat's current turn: then no other player is asked."""
         return seat in self.to_move and all(mover == seat for mover, _ in self.moves[ply:])
 
     def taken_back(self, ply: int) -> Sitting:

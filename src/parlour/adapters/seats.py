@@ -178,7 +178,7 @@ def encoded(view: Any, offered: tuple[str, ...]) -> bytes:
 
 
 def proposed(game: Game, view: Any, chance: Chance, most: int) -> tuple[Any, ...]:
-    """At most this many legal moves of whoever has this view, each once, in an order that only the moves decide."""
+    """Return at most this many legal moves for a view, each once, in an order that depends only on the moves."""
     if game.is_listable:
         everything = game.moves(game.redeal(view, chance), view.seat)
         if len(everything) <= most:

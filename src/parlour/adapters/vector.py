@@ -6,7 +6,7 @@
     observations, infos = env.reset(seed=1)
     observations, rewards, terminations, truncations, infos = env.step(actions)
 
-The reward is that of whoever made the move. A game that ends begins anew in the same step; `infos` has the masks of
+The reward is that of the player who moved. A game that ends begins anew in the same step; `infos` has the masks of
 legal actions (`action_mask`) and the side to move (`to_move`), and after a step the `rewards` of both sides. The arrays
 are those of `parlour.batch`, overwritten by each step; `env.batch.earlier` tells which boards came up before.
 """

@@ -109,7 +109,7 @@ class Env(_Common, AECEnv):  # type: ignore[misc, unused-ignore] # PettingZoo sh
         self._accumulate_rewards()
 
     def _select(self) -> None:
-        """Who is next; when it is over, everybody hears what it is worth to them."""
+        """Set the next agent; when the game is over, give each agent its reward."""
         awaited = self.table.awaited()
         if awaited:
             self.agent_selection = _agent(awaited[0])

@@ -1,6 +1,6 @@
 """A position as a picture of plain shapes, for links that are shared: the module `picture` in the folder of a game.
 
-It draws the view of somebody who watches, in units of its own; whoever shows it fits it into a frame. A game without
+It draws a spectator's view in units of its own; the caller fits it into a frame. A game without
 one is shown by its name.
 """
 
@@ -72,7 +72,7 @@ class Picture:
 
 class Pictured(Protocol):
     def picture(self, view: Any, /, language: str | None = None) -> Picture:
-        """What somebody who watches sees of a position; any words in it in this language, or the reader's."""
+        """Draw a spectator's view of a position, with its words in this language, or the reader's."""
 
 
 PICTURE = Ability(Pictured, "picture")

@@ -34,7 +34,7 @@ class Company:
     names: tuple[str, ...]
     remarks: tuple[tuple[Seat, str, Facts], ...] = ()
     notes: tuple[str, ...] = ()
-    """For each seat, why whoever sits there does not move, if there is a reason."""
+    """For each seat, why its player does not move, if there is a reason."""
     bots: frozenset[Seat] = frozenset()
 
 
@@ -186,6 +186,6 @@ def asked(board: TextBoard, view: Any, line: str, company: Company) -> str:
 
 
 def choices(board: TextBoard, view: Any) -> tuple[str, ...]:
-    """The moves that can be listed for whoever looks; none where they are composed from parts."""
+    """Return the moves that can be listed for this view; none where they are composed from parts."""
     own = _LISTING.kept_by(board)
     return listed.choices(view) if own is None else own.choices(view)

@@ -78,7 +78,7 @@ def answer(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         code = INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has left; let the interpreter not complain about it when it closes the pipe.
+        # The reader of our output has gone; keep the interpreter from complaining when it closes the pipe.
         sys.stdout = None
         return 1
     except OSError as error:  # a full disk, most likely: what can be foreseen is refused where it happens

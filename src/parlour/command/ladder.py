@@ -1,4 +1,4 @@
-"""`parlour ladder`: everybody against everybody."""
+"""`parlour ladder`: all players against each other."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def read_openings(text: str) -> tuple[tuple[str, ...], int]:
 
 
 def used_in_words(used: Used, player: str) -> str:
-    """What this player used, where it had a budget to keep or anybody had a clock."""
+    """Return what this player used, if it had a budget or the match a clock."""
     from parlour import words
     from parlour.study.budgets import split_budget
 

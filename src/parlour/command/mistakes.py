@@ -1,4 +1,4 @@
-"""What was written wrongly on a command line, in the language of whoever wrote it."""
+"""Messages for mistakes on the command line, in the user's language."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Searching(Protocol):
 
 
 def worths(game: Game, options: object, outcome: Outcome) -> tuple[float, ...]:
-    """What an outcome is worth to each seat: 1 to a winner, 0 to a loser, ½ to all when nobody or everybody did."""
+    """Return what an outcome is worth to each seat: 1 to a winner, 0 to a loser, ½ to all when none or all won."""
     count = game.seats(options)
     if len(set(outcome.winners)) in (0, count):
         return (0.5,) * count

@@ -42,7 +42,7 @@ class Candidate:
 @dataclass(slots=True)
 class _Node:
     mover: Seat | None
-    """Who made the move that led here; nobody at the root."""
+    """The seat whose move led here; None at the root."""
     visits: int = 0
     offered: int = 0
     total: float = 0.0

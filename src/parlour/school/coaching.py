@@ -24,7 +24,7 @@ class CoachRemark:
 
 class Coach(Protocol):
     def coached(self, view: Any, /) -> tuple[CoachRemark, ...]:
-        """What stands out to whoever is to move and sees this; nothing, and the rules or a tip say something."""
+        """Return what stands out to the player to move; nothing where the rules or a tip are shown instead."""
 
 
 COACH = Ability(Coach, "school")

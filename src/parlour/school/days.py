@@ -1,6 +1,6 @@
-"""The board of the day, of a game in which there is no right answer: everybody chooses, then sees how others chose.
+"""The board of the day, of a game in which there is no right answer: each player chooses, then sees how others chose.
 
-What is kept is how often each part of a move, such as a pair, was chosen on that day, and nothing about anybody.
+What is kept is how often each part of a move, such as a pair, was chosen on that day, and nothing about any person.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class PartCount:
 
 @dataclass(frozen=True, slots=True)
 class DayCounts:
-    """How the house and everybody on this server chose."""
+    """How the bot and all players on this server chose."""
 
     day: str
     answers: int
@@ -103,14 +103,14 @@ def chosen(game: Game, day: str, today: datetime.date, text: str) -> tuple[str, 
 
 
 def current(day: str, today: datetime.date) -> str:
-    """The day, if it is today or was until just now: somebody may think past midnight."""
+    """Return the day if it is today or was until just now: a player may think past midnight."""
     if day not in (today.isoformat(), (today - datetime.timedelta(days=1)).isoformat()):
         raise Refusal("day-over")
     return day
 
 
 def told(game: Game, day: str, counts: Mapping[str, int]) -> DayCounts:
-    """What whoever has answered is told."""
+    """Return what a player sees after answering."""
     position = _position(game, day)
     view = game.view(position, min(game.awaited(position)))
     parts = sorted((part for part in counts if part != EVERYBODY), key=lambda part: (-counts[part], part))

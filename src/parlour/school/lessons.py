@@ -199,7 +199,7 @@ def reached(game: Game, placed: Placed) -> Any:
 
 
 def _after(game: Game, position: Any, text: str) -> Any:
-    """The position after a move by whoever is awaited."""
+    """Return the position after a move by the seat to move."""
     return game.play(position, _awaited(game, position), game.read(text))
 
 
@@ -229,7 +229,7 @@ def _step(game: Game, step: PlacedStep) -> Step:
 
 
 def _shown_to(game: Game, position: Any) -> Seat:
-    """Whoever is awaited or, when it is over, has won."""
+    """Return the seats to move or, when the game is over, the winners."""
     outcome = game.outcome(position)
     return min(game.awaited(position) or (outcome.winners if outcome else ()), default=0)
 

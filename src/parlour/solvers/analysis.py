@@ -27,7 +27,7 @@ class Worth:
         return None if self.plies is None else (self.plies + 1) // 2
 
     def seen_before(self) -> Worth:
-        """What the move into a position is worth to whoever makes it, if this is what the other side then has."""
+        """Return what the move into a position is worth to its mover, if this is what the other side then has."""
         if self.wins is None:
             return UNKNOWN
         return Worth(not self.wins, None if self.plies is None else self.plies + 1, self.exact)
@@ -37,7 +37,7 @@ UNKNOWN = Worth(None, None, exact=False)
 WINS_AT_ONCE = Worth(wins=True, plies=1, exact=True)
 
 SOON = 4
-"""Moves of both sides that somebody who plays may look ahead: what a solver says of a position there helps."""
+"""How many moves of both sides a player looks ahead: a solver's answer about a position that near would help."""
 
 Choices = tuple[tuple[str, Worth], ...]
 """The moves, as they are written and in the order of the rules."""
@@ -45,7 +45,7 @@ Choices = tuple[tuple[str, Worth], ...]
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """How often the side to move may win, in percent, where nobody knows; and how far several estimates lie apart."""
+    """How often the side to move wins an unsolved position, in percent, and how far several estimates differ."""
 
     share: int
     low: int
@@ -58,7 +58,7 @@ class GameAnalysis(Protocol):
     HORIZON: int | None
     """How many own moves it looks ahead, then at every line; None if it goes on until the game or the time is over.
 
-    With a horizon, what is not known is certainly no win in so few moves, and whoever could have had one has missed it.
+    With a horizon, an unknown position is no win in so few moves: a player who had such a win has missed it.
     """
 
     def analyse(self, position: Any, seconds: float, /) -> Choices:

@@ -1,4 +1,4 @@
-"""How often the side to move may win, by playouts, where nobody knows: several searches, and how far they agree."""
+"""Estimates of how often the side to move wins in unsolved positions: several searches, and how far they agree."""
 
 from __future__ import annotations
 

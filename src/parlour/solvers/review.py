@@ -90,7 +90,7 @@ def reviewed(
 ) -> Iterator[tuple[ReviewedMove | None, Worth]]:
     """The moves before number `upto`, the last first; None for one of which there is nothing to say.
 
-    Whoever goes on with a review that was begun gives the worth that came with the move after. Without `estimates`
+    To continue a review, pass the worth that came with the next move. Without `estimates`
     nothing is told of who may win where that is not known.
     """
     analysis, advice = ANALYSIS.of(game), ADVICE.of(game)
@@ -115,7 +115,7 @@ def reviewed(
 
 
 def worth_of(game: Game, analysis: GameAnalysis, position: Any) -> Worth:
-    """What a position is worth to its mover; when the game is over, to whoever would be next."""
+    """Return what a position is worth to its mover; when the game is over, to the seat that would be next."""
     to_move = game.to_move(position)
     return analysis.value(position) if to_move else _LOST
 

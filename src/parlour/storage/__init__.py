@@ -1,7 +1,7 @@
 """The log of every table: what was agreed when it was made, and then one line after the other, only ever appended.
 
 A line is appended on condition that the log has the length its writer knew, and is on disk when `write` returns.
-Invitations and tickets are kept as digests: whoever reads the database cannot sit down.
+Invitations and tickets are kept as digests, so that reading the database does not give a seat.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class NewLog:
     tickets: tuple[Key, ...] = ()
     invitations: tuple[Key, ...] = ()
     code: str | None = None
-    """What can be typed instead of a link. It is kept as it is, for it is shown to everybody at the table."""
+    """The code that can be typed instead of a link. It is stored in the clear, for it is shown to all at the table."""
     keeper: int | None = None
     """The process that keeps it, with fence 1, where there are several."""
 
@@ -123,7 +123,7 @@ class Storage(Protocol):
         """Overwrite this person's unfinished move; nothing if the text is empty."""
 
     def drafts(self, table: str, /) -> dict[int, str]:
-        """The unfinished moves of everybody."""
+        """Return the drafts of all seats."""
 
     def invitation(self, table: str, digest: bytes, /) -> Seat | None:
         """The seat that this invitation is for, taken already or not."""
@@ -151,7 +151,7 @@ class Leases(Protocol):
     """Which process keeps which table. Seconds are by the clock of the database. Any call may raise NotStored."""
 
     def join(self, address: str, secret: str, lease: float, /) -> Process:
-        """A new process, alive for this many seconds. Whoever was at this address before has died: there can be one."""
+        """Register a process, alive for this many seconds. An earlier one at this address is dead."""
 
     def renew(self, process: int, lease: float, /) -> bool:
         """Alive for this many seconds from now; False if its lease has run out, and all its tables with it."""
@@ -160,7 +160,7 @@ class Leases(Protocol):
         """All that are alive, the oldest first."""
 
     def claim(self, table: str, process: int, /) -> Hold | Process | None:
-        """Keep this table if nobody alive does; else who does. None if there is no such table."""
+        """Take the lease of a table if no live process has it; return the owner, None if there is no such table."""
 
     def release(self, holds: Iterable[tuple[str, Hold]], /) -> None:
         """Keep these tables no longer."""

@@ -336,7 +336,7 @@ def sqlite(file: Path) -> Database:
         for setting in ("synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             connection.execute(f"PRAGMA {setting}")
         there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if not there or "editions" in there:  # somebody else's file stays as it is, and is refused
+        if not there or "editions" in there:  # a file of another program is left alone and refused
             connection.execute("PRAGMA journal_mode=WAL")
 
     @sql.event.listens_for(engine, "begin")

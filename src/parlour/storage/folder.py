@@ -44,7 +44,7 @@ def _code(error: object) -> str:
 def opened(folder: Path) -> Database:
     """The log of the tables in this folder, which is made if it is not there; else a refusal that says what is wrong.
 
-    Whoever can read the file knows every deal: nobody else on this machine shall.
+    A reader of the file knows every deal, so other users of this machine get no access.
     """
     file = folder / FILE
     try:
@@ -150,7 +150,7 @@ def checked(backup: Path) -> int:
 
 
 def is_plain_copy(backup: Path) -> bool:
-    """Was the file of a server copied without what SQLite writes beside it? Then nobody knows what it lacks."""
+    """Return whether a server's file was copied without SQLite's write-ahead log; what it lacks is then unknown."""
     try:
         with backup.open("rb") as file:
             written_ahead = file.read(20)[18:] == b"\2\2"

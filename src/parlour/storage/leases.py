@@ -158,7 +158,7 @@ def check_alive(connection: sql.Connection, process: int) -> None:
 
 
 def _hint(connection: sql.Connection, names: Iterable[str]) -> None:
-    """Tell the other processes, in as few words as fit. Whoever misses it finds out when it asks."""
+    """Notify the other processes, in a short payload. A process that misses it finds out when it asks."""
     if connection.dialect.name != "postgresql":
         return
     for text in hints(names):

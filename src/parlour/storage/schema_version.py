@@ -10,7 +10,7 @@ SCHEMA = 4
 """The edition of today: the last step in `migrations/versions/` has its number."""
 
 
-_LOCK = 0x7061726C  # any number that nobody else takes
+_LOCK = 0x7061726C  # any number that no other program takes
 
 
 def bring_up(connection: sql.Connection, house: sql.MetaData) -> None:

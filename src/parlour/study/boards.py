@@ -57,7 +57,7 @@ def frames(text: str) -> dict[str, object]:
 
 
 class Taken(NamedTuple):
-    """A first move: how often it was made, and what whoever made it scored."""
+    """A first move: how often it was made, and the score of its player."""
 
     move: str
     games: int

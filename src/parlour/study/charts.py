@@ -20,7 +20,7 @@ COLOURS = ("#3d8bd4", "#e07b39", "#2fa57a", "#b66bc9")
 _DASHES = ("-", "--", ":", "-.")
 _MARKS = ("o", "s", "^", "D")
 _UNDECIDED = 0.8
-"""A strength with more games than this that nobody won has too few left to draw how they went."""
+"""A strength with more games than this without a winner has too few left to draw how they went."""
 _REFERENCE = re.compile(r'(?:xlink:href="#|url\(#)([^")]+)')
 
 

@@ -27,7 +27,7 @@ _ADDRESS = re.compile(r"(?:(?:tcp|tls)://)?(?P<host>\[[\da-fA-F:.]+\]|[\w.-]+):(
 
 
 class OtherEdition(Exception):
-    """A worker with another package than whoever asked."""
+    """A worker has another version of the package than the client."""
 
 
 def _checked(asked: str, work: Callable[..., Given], *given: Any) -> Given:
@@ -49,7 +49,7 @@ class _SameEdition(Executor):
 
 
 def _check_answer(address: str) -> None:
-    """Does anybody listen there? Dask's client would try for long, and complain in lines of its own."""
+    """Return whether a scheduler listens there. Dask's client would retry for long, and print its own errors."""
     parts = _ADDRESS.fullmatch(address)
     if parts is None:
         raise BadOption("cluster-bad-address", address=address)

@@ -1,4 +1,4 @@
-"""A ladder: everybody against everybody, and how strong each is in Elo.
+"""A ladder: all players against each other, and the strength of each in Elo.
 
 Each pair plays the match that `parlour match` would play with the same seed, so any pair can be played again alone.
 The pairs take turns, round by round, so that a ladder that is stopped has something of all of them.
@@ -58,7 +58,7 @@ def check_ladder(plan: Plan) -> None:
             raise BadOption("ladder-twice", player=name)
     if len(plan.players) < 2:
         raise BadOption("ladder-players")
-    # Each player is looked at once: whoever plays in one pair can play in all.
+    # Each player is checked once: one that can play in one pair can play in all.
     check(pair_plan(plan, (0, 1)))
     for index in range(2, len(plan.players)):
         check(pair_plan(replace(plan, openings=()), (0, index)))
@@ -88,7 +88,7 @@ def _play(plan: Plan, missing: Sequence[tuple[Pair, int]], place: int) -> MatchG
 
 
 def standings(plan: Plan, anchor: str, played: Sequence[Met]) -> tuple[Rung, ...]:
-    """Everybody's rating, the strongest first, those without one last."""
+    """Return all ratings, the strongest first, players without one last."""
     scores: dict[Pair, dict[int, list[float]]] = {}
     own: dict[int, list[float]] = {index: [] for index in range(len(plan.players))}
     for pair, result in played:

@@ -52,7 +52,7 @@ class Plan:
 
     @property
     def repeatable(self) -> bool:
-        """Does nobody have a clock, so that the same seed gives the same games?"""
+        """Return whether no player has a clock, so that the same seed gives the same games."""
         return all(split_budget(name, self.seconds)[1].seconds is None for name in self.players)
 
 
@@ -99,7 +99,7 @@ class MatchTally:
     games: int
     won: int
     drawn: int
-    """Nobody won, or others too."""
+    """No winner, or several."""
     lost: int
     score: float
     interval: Interval
@@ -115,7 +115,7 @@ class Summary:
     tallies: tuple[MatchTally, ...]
     sides: int
     first: float
-    """The score of whoever had the first side; an even share is one of the number of sides."""
+    """Return the score of the first side; an even share is one of the number of sides."""
     first_interval: Interval
     moves: float
     """The mean length of a game."""
@@ -139,7 +139,7 @@ def check(plan: Plan, games: Mapping[str, Game] = GAMES) -> None:
 
 
 def shared_win(winning: Iterable[bool]) -> tuple[float, ...]:
-    """What each has of the win: those who won share it, and if nobody did, all do."""
+    """Return each player's share of the win: the winners share it, or all players if none won."""
     won = tuple(winning)
     count = sum(won) or len(won)
     return tuple(1 / count if mine or not any(won) else 0.0 for mine in won)
@@ -168,7 +168,7 @@ def places(sides: tuple[tuple[int, ...], ...], outcome: Outcome) -> tuple[float,
 
 
 def seating(plan: Plan, sides: tuple[tuple[int, ...], ...], number: int) -> tuple[int, ...]:
-    """Which of the plan's players sits on each seat: in each game of a round everybody moves one side on."""
+    """Return the player of each seat: in each game of a round all players move one side on."""
     by_seat = {seat: (side + number) % len(plan.players) for side, members in enumerate(sides) for seat in members}
     return tuple(by_seat[seat] for seat in sorted(by_seat))
 

@@ -26,7 +26,7 @@ class KnownValue(Protocol):
     """A game of which it is proved who wins, with some options at least; also in the module `measures`."""
 
     def first_side_wins(self, options: Any, /) -> bool | None:
-        """With best play, for certain; None where nobody has proved it."""
+        """The proved result with best play; None where there is no proof."""
 
 
 MEASURES = Ability(GameMeasures, "measures")
@@ -70,7 +70,7 @@ class GameStanding(Protocol):
     """
 
     def standing(self, position: Any, /) -> tuple[float, ...] | None:
-        """A number for each side, more for whoever is ahead; None where nothing can be said."""
+        """Return a number for each side, higher for the side that is ahead; None where nothing is known."""
 
 
 class GameDeals(Protocol):

@@ -5,7 +5,7 @@
     my-bot                 the name of an entry point of the group `parlour.players`
     ./mine --depth 3       a program that speaks the line protocol of docs/own-players.md
 
-Each runs in a process of its own, so it sees nothing but its view, and one that crashes, hangs or cheats harms nobody:
+Each runs in a process of its own, so it sees only its view, and one that crashes, hangs or cheats harms no other:
 it forfeits its game.
 """
 

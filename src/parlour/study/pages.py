@@ -22,7 +22,7 @@ _COMMON = 8
 
 
 def page(survey: Survey, command: str) -> str:
-    """The whole page, in the language of whoever reads what this process prints."""
+    """Return the whole page, in the language in which this process prints."""
     name = words.say(f"{survey.game}-name")
     title = words.say("report-title", {"game": name})
     made: dict[str, str | int] = {"games": survey.games, "seed": survey.seed, "rules": survey.rules, "command": command}
@@ -108,7 +108,7 @@ def _table(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def _by_strength(survey: Survey, names: Sequence[str]) -> str:
-    """A row for each strength, a column for each figure that somebody has."""
+    """A row for each strength, a column for each figure that at least one strength has."""
     shown = [name for name in names if any(name in strength.figures for strength in survey.strengths)]
     heading = [words.say("report-player"), *(words.say(f"report-{name}") for name in shown)]
     rows = [
@@ -207,7 +207,7 @@ def _seats(survey: Survey) -> list[str]:
 
 
 def _name_of(survey: Survey, figure: str) -> str:
-    """The name of a figure; whoever begins every game is called by name."""
+    """Return the name of a figure; a side that begins every game is called by name."""
     if figure == "edge" and survey.starter is not None and words.known(f"{survey.game}-seat-{survey.starter}"):
         return words.say("report-edge-of", {"side": charts.side_name(survey.game, survey.starter)})
     return words.say(f"report-{figure}")

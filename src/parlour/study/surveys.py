@@ -86,7 +86,7 @@ class Decider:
     player: Value
     """One player won both games: skill."""
     side: Value
-    """The same seats won both games, whoever sat there: the deal, or the right to begin."""
+    """The same seats won both games with players swapped: the deal, or the right to begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Opening:
     move: str
     games: int
     score: Value
-    """Of whoever made it."""
+    """The score of its player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class Survey:
     known: tuple[SolvedOpenings, ...]
     strengths: tuple[Strength, ...]
     usual: Strength
-    """The default setting, by whoever compared the others with it."""
+    """The default setting, by the player of the comparison."""
     settings: tuple[Setting, ...]
     deals: tuple[Deals, ...]
     """The same games as `usual`, by kind of deal."""
@@ -162,12 +162,12 @@ _COUNTED = frozenset({"starter", "undecided", "early", "comeback"})
 """Shares that are 0 or 1 in each game, so that Wilson's interval fits. Where a win is shared a score lies between, and
 the interval is too wide rather than too narrow."""
 COMPARED = ("moves", "edge", "undecided", "early", "choices", "changes", "settled")
-"""What is compared between settings. They may have other numbers of sides, so the score of whoever begins is set
+"""What is compared between settings. They may have other numbers of sides, so the score of the first player is set
 against an even share."""
 
 
 def _of_starter(course: Course) -> float | None:
-    """What whoever begins has of the win."""
+    """Return the first player's share of the win."""
     return None if course.first_side is None or len(course.shares) < 2 else course.shares[course.first_side]
 
 

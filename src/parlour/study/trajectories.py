@@ -96,7 +96,7 @@ def mattered(sitting: Sitting) -> float | None:
 
 
 def lead_of(by_ply: Sequence[int | None], winner: int) -> Lead:
-    """How the lead went, from the start to the end, for whoever won."""
+    """Return how the lead of the winner went, from the start to the end."""
     length = len(by_ply) - 1
     held = [leader for leader in by_ply if leader is not None]
     last = max((ply for ply, leader in enumerate(by_ply[:-1]) if leader != winner), default=-1)

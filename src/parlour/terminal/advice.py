@@ -47,7 +47,7 @@ def _folded(text: str) -> str:
 
 
 def explained(scene: Scene) -> str:
-    """What there is to look at before this turn, for whoever plays a first game; empty while others are to move."""
+    """Return the coach's advice before this turn of a first game; empty while others are to move."""
     if scene.view is None or scene.outcome is not None or not scene.may_move:
         return ""
     made = sum(told.seat == scene.seat for told in scene.told)

@@ -42,7 +42,7 @@ class Scene:
     ended: Seat | None = None
     """Who resigned or ran out of time, if that ended it."""
     question: str = ""
-    """What somebody asks the others."""
+    """The open request to the other players."""
     must_answer: bool = False
     """Is it for the people at this keyboard to answer?"""
     bot_awaited: bool = False
@@ -56,7 +56,7 @@ class Scene:
     gathering: str = ""
     """What is waited for before the next game starts. Before the first one there is no view."""
     notes: tuple[str, ...] = ()
-    """For each seat, why whoever sits there does not move, if there is a reason."""
+    """For each seat, why its player does not move, if there is a reason."""
     news: str = ""
     """What is out of the ordinary, and what can be typed about it."""
     draft: str = ""
@@ -69,7 +69,7 @@ class Scene:
 
     @property
     def may_move(self) -> bool:
-        """Is somebody at this keyboard to move?"""
+        """Return whether a person at this keyboard is to move."""
         return self.seat is not None and self.seat in self.to_move
 
 
@@ -156,7 +156,7 @@ def ending(scene: Scene) -> str:
 
 
 def places(names: tuple[str, ...], points: tuple[int, ...]) -> list[str]:
-    """A line for everybody, the most points first; those who tie share a place."""
+    """Return a line for each player, the most points first; players who tie share a place."""
     ranked = sorted(range(len(points)), key=lambda seat: (-points[seat], seat))
     return [
         words.say(

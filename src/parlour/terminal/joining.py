@@ -34,7 +34,7 @@ class Link:
 
 
 def read_link(text: str) -> Link:
-    """Read a link as somebody sent it."""
+    """Read a link as it was sent."""
     try:
         parts = urlsplit(text.strip())
         port = parts.port
@@ -47,7 +47,7 @@ def read_link(text: str) -> Link:
 
 
 def read_server(text: str) -> str:
-    """The address of a server as somebody typed it: `192.168.1.20:8000`, with or without `http://` and a path."""
+    """Return the address of a server from what was typed: `192.168.1.20:8000`, with or without `http://` and a path."""
     whole = text.strip() if "://" in text else f"http://{text.strip()}"
     try:
         parts = urlsplit(whole)
@@ -106,7 +106,7 @@ def seat_link(link: Link, ticket: str | None, seat: int) -> str:
 
 
 def find_opponent(server: str, game: str, name: str) -> tuple[Link, str]:
-    """A table with somebody who asks for this game too, or where one waits for them; and the ticket there."""
+    """Return a table with an opponent for this game, or one to wait at; and the ticket there."""
     try:
         content = _posted(server, "/api/opponents", wire.AskOpponent(game=game, name=name))
     except wire.Garbled as error:

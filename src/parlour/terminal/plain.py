@@ -63,7 +63,7 @@ class PlainTable:
         self._inbox.put(_Changed())
 
     def run(self) -> None:
-        """Play until the game is over and the input is used up, or until somebody quits."""
+        """Play until the game is over and the input is used up, or until a player quits."""
         self._say(title(self._table.scene().game))
         self._table.listen(self.changed)
         threading.Thread(target=self._read, daemon=True).start()

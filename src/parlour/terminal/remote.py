@@ -55,7 +55,7 @@ class RemoteTable:
         self._table: wire.Table
         self._drafted = ""
         self._asked_for_seat: wire.QuestionCard | None = None
-        """What somebody at this keyboard asked for last and has not got: a seat, or to be somebody's opponent."""
+        """What a person at this keyboard asked for last and was refused: a seat, or to be an opponent."""
         self._ignored: set[int] = set()
         """Whom the people at this keyboard do not want to hear."""
         self._clock: Clock | None = None
@@ -177,9 +177,9 @@ class RemoteTable:
             self._clock = Clock(now + clock.left / 1000, now + clock.soon / 1000)
 
     def _unseal(self, socket: ClientConnection) -> None:
-        """Open our part in the shuffle when everybody does."""
+        """Open our part in the shuffle when all players do."""
         if self._shuffles.may_open(self._table, self._nonce):
-            with suppress(ConnectionClosed):  # then whoever listens finds out
+            with suppress(ConnectionClosed):  # then the reader finds out
                 socket.send(wire.encoded_request(requests.Unseal(id=_fresh(), nonce=self._nonce)).decode())
 
     def _come_back(self) -> None:
@@ -264,7 +264,7 @@ class RemoteTable:
         return warning(self._table, order)
 
     def draft(self, text: str) -> None:
-        """Kept at the server, which answers nobody else; nobody waits for that."""
+        """Save the draft at the server without waiting for an answer."""
         if text != self._drafted and self._table.room.stage == "playing" and self._table.you is not None:
             self._drafted = text
             with suppress(WebSocketException, OSError, wire.Garbled):

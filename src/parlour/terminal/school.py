@@ -21,7 +21,7 @@ _WIDE = 70
 
 
 class Stopped(Exception):
-    """The input is used up, or whoever reads wants to stop."""
+    """The input is used up, or the reader wants to stop."""
 
 
 class Schoolroom:

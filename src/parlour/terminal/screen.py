@@ -264,7 +264,7 @@ class TerminalApp(App[None]):
                 answer = f"{answer}\n{words.say('terminal-help-keys')}"
             self.judging = order is not None and order[0] in (Order.ANALYSE, Order.REVIEW)
             judges = self.judging and self.table.scene().outcome is None
-            # Whoever has closed the page has the board in sight, and who wins by which moves.
+            # After the page is closed the board is in sight, with the winning moves.
             self.notice(answer, remains="\n".join(answer.splitlines()[:2]) if judges else "")
         except Refusal as refusal:
             self.notice(self.sentence(refusal))
@@ -290,7 +290,7 @@ class TerminalApp(App[None]):
         self.set_timer(REST, keep)
 
     async def on_event(self, event: events.Event) -> None:
-        """Typing goes over to the line at once, before the next key is handed to anybody: what is typed stays in order.
+        """Move typing to the line at once, before the next key is handled, so that keys stay in order.
 
         For the same reason a page is closed here, by one key alone. An Enter that was typed before the screen was ready
         has become a line feed.

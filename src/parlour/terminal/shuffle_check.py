@@ -76,7 +76,7 @@ class ShuffleCheck:
         if not dropped:
             return kept
         names = {one.person: one.name for one in table.room.people}
-        called = ", ".join(names.get(person, words.say("terminal-somebody")) for person in dropped)
+        called = ", ".join(names.get(person, words.say("terminal-someone")) for person in dropped)
         return f"{kept} {words.say('client-shuffle-dropped', {'names': called})}"
 
     def _holds(self, table: wire.Table, card: wire.ShuffleCard, shuffle: Shuffle, seen: Seen | None) -> bool:

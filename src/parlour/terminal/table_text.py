@@ -23,7 +23,7 @@ def described(
 ) -> Scene:
     """What there is to show; without what those say whom one does not want to hear.
 
-    `declined`: somebody at this keyboard asked for a seat, and was not given it. `shuffle`: what is known of how the
+    `declined`: a person at this keyboard asked for a seat and was refused. `shuffle`: what is known of how the
     finished game was shuffled.
     """
     outcome = table.outcome
@@ -72,7 +72,7 @@ def _said(table: wire.Table, ignored: Collection[int]) -> tuple[tuple[str, str],
     if table.talk is None or not table.talk.open:
         return ()
     return tuple(
-        (said.name or words.say("terminal-somebody"), words.say(f"phrase-{said.code}") if said.code else said.text)
+        (said.name or words.say("terminal-someone"), words.say(f"phrase-{said.code}") if said.code else said.text)
         for said in table.talk.said
         if said.person not in ignored
     )
@@ -129,11 +129,11 @@ def _called(seat: wire.SeatCard) -> str:
 
 
 def _name(table: wire.Table, person: int) -> str:
-    return next((one.name for one in table.room.people if one.person == person), words.say("terminal-somebody"))
+    return next((one.name for one in table.room.people if one.person == person), words.say("terminal-someone"))
 
 
 def _question(table: wire.Table) -> str:
-    """What somebody asks, and whether it is for the people at this keyboard to answer."""
+    """Return the open request, and whether the people at this keyboard are to answer it."""
     asked = table.room.question
     if asked is None:
         return ""
@@ -147,7 +147,7 @@ def _question(table: wire.Table) -> str:
 
 
 def _note(table: wire.Table, seat: wire.SeatCard) -> str:
-    """Why whoever sits there does not move, if there is a reason."""
+    """Return why the player of a seat does not move, if there is a reason."""
     if seat.substitute is not None:
         return words.say("terminal-substituted", {"level": seat.substitute})
     if seat.kind != "person" or seat.here:
@@ -165,7 +165,7 @@ def _away(since: int) -> str:
 
 
 def _declined(table: wire.Table, question: wire.QuestionCard | None) -> Iterator[str]:
-    """What can still be done by whoever asked for a seat in vain."""
+    """Return what a person can do after a request for a seat was declined."""
     if question is not None:
         seat = 1 if question.seat is None else question.seat + 1
         yield words.say(f"terminal-declined-{question.what}", {"seat": seat, "game": table.game})
@@ -227,7 +227,7 @@ def _said_before(order: str, case: str) -> str:
 
 
 def people(table: wire.Table) -> str:
-    """Everybody at the table, by number, a line each."""
+    """List all people at the table by number, a line each."""
     lines = []
     for one in table.room.people:
         facts: dict[str, str | int] = {

@@ -43,7 +43,7 @@ class TerminalTable(Protocol):
         """Take the own last move back, or ask the others for it."""
 
     def answer(self, accept: bool) -> None:
-        """Answer somebody who asks to take a move back."""
+        """Answer a request to take a move back."""
 
     def resign(self) -> None: ...
 
@@ -66,7 +66,7 @@ class TerminalTable(Protocol):
         """Let one bot of this process move, if one is awaited. It may take its time."""
 
     def tick(self) -> None:
-        """If a deadline of this process has passed, make the move of whoever is late."""
+        """If a deadline of this process has passed, make the move of the late player."""
 
     def record(self) -> str:
         """The score sheet, once the game is over."""
@@ -103,7 +103,7 @@ class LocalTable:
             self._follow(acts.played(self._state, seat, self._state.phase, text))
 
     def _moment(self) -> Context:
-        """Everybody at the keyboard is here."""
+        """All people at the keyboard are connected."""
         games = len(self._state.results) + 1
         chance = self._chance(f"game {games} deal")
         return Context(round(time.time() * 1000), chance, frozenset(self._state.people), drafts=self._drafts)
@@ -164,7 +164,7 @@ class LocalTable:
         """Nothing happens elsewhere."""
 
     def _facing(self) -> Seat | None:
-        """Whose view the screen shows: the person to move, else the only person; nobody's when bots play alone."""
+        """Return the seat whose view is shown: the person to move, else the only person; None if bots play alone."""
         sitting = self._sitting
         for waiting in (sitting.awaited, sitting.to_move, self._own):
             if here := sorted(waiting & self._own):
@@ -183,12 +183,12 @@ class LocalTable:
         self._act(requests.Play(self._state.phase, text))
 
     def take_back(self) -> None:
-        """At one keyboard the last move is taken back, whoever made it; against bots the person's own."""
+        """At one keyboard take back the last move of any player; against bots the person's own."""
         moves = self._sitting.moves
         self._act(requests.TakeBack(), moves[-1][0] if moves and not self._bots else None)
 
     def answer(self, accept: bool) -> None:
-        raise Refusal("terminal-nobody-asks")
+        raise Refusal("terminal-no-request")
 
     def resign(self) -> None:
         """Give up; where there are not two sides, end the game with its score."""
@@ -199,7 +199,7 @@ class LocalTable:
 
     def again(self) -> None:
         state = self._state
-        assert state.host is not None  # whoever came first
+        assert state.host is not None  # the first person who came
         entries = acts.decide(state, state.host, requests.Rematch(), self._moment())
         to = next_seats(state.game, state.options)
         self._bots = {to[seat]: bot for seat, bot in self._bots.items()}
@@ -222,7 +222,7 @@ class LocalTable:
             self._drafts = {**self._drafts, person: text}
 
     def bot_moves(self) -> None:
-        """A bot answers like anybody: what it thought about may have passed, and then it thinks again."""
+        """Send a bot's move like a person's: if the position has changed meanwhile, the bot thinks again."""
         state, sitting = self._state, self._sitting
         waiting = state.awaited & frozenset(self._bots)
         if not waiting:

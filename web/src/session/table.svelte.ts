@@ -244,7 +244,7 @@ export function turnInWords(table: Table, mine: readonly number[]): string {
     return say('client-turn-of', { player: seatName(table.seats[first]) });
   }
   if (free.length) return say('client-turn-several-free', { seats: free.length });
-  if (awaited.length > 2 && awaited.length === table.seats.length) return say('client-turn-everybody');
+  if (awaited.length > 2 && awaited.length === table.seats.length) return say('client-turn-all');
   if (awaited.length > 2) return say('client-turn-many', { count: awaited.length, all: table.seats.length }); // their names are marked
   return say('client-turn-several', { players: awaited.map((seat) => seatName(table.seats[seat])).join(', ') });
 }

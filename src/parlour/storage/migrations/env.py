@@ -1,4 +1,4 @@
-"""Alembic runs this: the steps are taken on the connection, and in the transaction, of whoever asks for them."""
+"""Alembic runs this: the migrations use the caller's connection and transaction."""
 
 from alembic import context
 

@@ -118,7 +118,7 @@ client-known-scored = over
 client-confirm = Confirm moves
 client-confirm-more = The first tap shows the move, the second sends it.
 
-# How long anybody may think: in the form for a table, and in its room
+# How long a player may think: in the form for a table, and in its room
 room-time = Clock
 room-time-none = no limit
 room-time-move = { $seconds } seconds a move

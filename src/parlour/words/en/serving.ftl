@@ -1,4 +1,4 @@
-# What the server says to whoever runs it: where it listens, where its tables are kept, back-ups.
+# What the server prints for its operator: where it listens, where its tables are stored, backups.
 
 client-not-built = The browser client has not been built: run scripts/serve, which builds it.
 serving = Parlour is open at { $address }

@@ -30,7 +30,7 @@ terminal-place = { $place }. { $player }, { $points ->
     [one] one point
    *[other] { $points } points
  }
-terminal-somebody = Someone
+terminal-someone = Someone
 terminal-substituted = level { $level } bot plays
 terminal-substituted-you = A bot is playing for you. Type /back to take over.
 terminal-left = has left
@@ -131,7 +131,7 @@ terminal-draft = So far: { $draft }
 terminal-cannot-save = Cannot write { $file }: { $why }. Choose another file.
 terminal-record-later = The record can be saved after the game.
 terminal-only-watching = You are a spectator at this table.
-terminal-nobody-asks = No player has asked to take back a move.
+terminal-no-request = No player has asked to take back a move.
 terminal-hidden-needs-bots = { $game } has hidden cards, so two people cannot share one keyboard. Add bots with --against.
 terminal-no-seat = This game has seats 1 to { $seats }.
 

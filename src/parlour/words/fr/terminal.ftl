@@ -20,7 +20,7 @@ terminal-reconnecting = Connexion perdue. Reconnexion en cours.
 terminal-answer = Tapez oui ou non.
 terminal-confirm = Tapez oui pour confirmer, ou non.
 terminal-stayed = Annulé : la partie continue.
-terminal-somebody = Quelqu’un
+terminal-someone = Quelqu’un
 terminal-place = { $place }. { $player }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -129,7 +129,7 @@ terminal-draft = Jusqu’ici : { $draft }
 terminal-cannot-save = { $file } ne peut pas être écrit : { $why }. Choisissez un autre fichier.
 terminal-record-later = La feuille de partie peut être enregistrée après la partie.
 terminal-only-watching = Vous êtes spectateur à cette table.
-terminal-nobody-asks = Aucun joueur n’a demandé à annuler un coup.
+terminal-no-request = Aucun joueur n’a demandé à annuler un coup.
 terminal-hidden-needs-bots = { $game } a des cartes cachées : deux personnes ne peuvent pas partager un clavier. Ajoutez des bots avec --against.
 terminal-no-seat = Ce jeu a les places 1 à { $seats }.
 

@@ -1,4 +1,4 @@
-"""The fourth edition: how often something was chosen on a day, and by nobody in particular."""
+"""The fourth edition: how often something was chosen on a day, without names."""
 
 import sqlalchemy as sql
 from alembic import op
