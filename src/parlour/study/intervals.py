@@ -1,6 +1,6 @@
 """How sure a figure is: 95 % intervals for shares and for means, of games that may come in rounds with one deal.
 
-The games of a round share their deal, so they are not independent tries: the player with the better cards as first side has
+The games of a round share their deal, so they are not independent tries: the player with better cards as first side has
 them in each game. What is independent are the rounds, so the spread is measured between them.
 """
 
