@@ -559,7 +559,8 @@ def test_a_game_of_many_ends_with_places_and_points(house: House) -> None:
         typed(table, "yes")
     until(lambda: tables[0].scene().outcome is not None)
     assert status(tables[0].scene()).splitlines() == [
-        "The players agreed to stop here. 1. Ada, 4 points", "1. Bo, 4 points", "1. Bo 2, 4 points"
+        "The players agreed to stop here. 1. Ada, 4 points", "1. Bo, 4 points",
+        "1. Bo 2, 4 points Shuffle verified: the deck matches the commitment."
     ]  # fmt: skip
     assert places(("Ada", "Bo", "Cy"), (4, 1, 4)) == ["1. Ada, 4 points", "1. Cy, 4 points", "3. Bo, one point"]
     for table in tables:
