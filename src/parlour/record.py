@@ -21,6 +21,7 @@ import itertools
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Any
 
 from parlour import shuffles
@@ -42,6 +43,8 @@ LONGEST_SEAT = 200
 """Characters for a seat: several people may have had it, one after the other."""
 
 _HEADER = re.compile(r"(game|rules|option [a-z_]+|seat [0-9]|date|result|deal|end|shuffle): (.*)")
+_NUMBERED = re.compile(r"(?:[^\n]{1,80} )?game [0-9]{1,9}")
+"""Of a match or a study: which game of it, as long as no day belongs to it."""
 _MOVE = re.compile(r"([0-9]+)\. ([0-9]) (.+)")
 _END = re.compile(r"(resigned|flagged|forfeited|left) ([0-9])|(agreed|abandoned)")
 NOBODY_LOSES = ("agreed", "abandoned")
@@ -151,6 +154,7 @@ def read(text: str) -> Record:
     for needed in ("game", "rules", "date", "result", "deal"):
         if needed not in header:
             raise BadNotation("record-lacks", header=needed)
+    _check_date(header["date"])
     return Record(
         game=header["game"],
         rules=header["rules"],
@@ -163,6 +167,18 @@ def read(text: str) -> Record:
         result=header["result"],
         shuffle=header.get("shuffle", ""),
     )
+
+
+def _check_date(text: str) -> None:
+    """Refuse what is neither a day, nor the number of a game in a match or a study, nor left out."""
+    if text == "-" or _NUMBERED.fullmatch(text):
+        return
+    try:
+        known = date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        known = False
+    if not known:
+        raise BadNotation("record-bad-date", date=text[:40])
 
 
 def options_then(game: Game, said: Mapping[str, str]) -> dict[str, str]:

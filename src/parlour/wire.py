@@ -19,6 +19,7 @@ from parlour.tables.entries import TimeControl
 from parlour.tables.requests import (
     AnyRequest,
     Body,
+    Code,
     DraftText,
     GameName,
     Hello,
@@ -98,8 +99,14 @@ class Sent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 # By HTTP
 
 
+class TypedCode(Body, frozen=True):
+    """POST /api/codes and /api/carried/fetch: a code as it was typed. In an address, logs of proxies would keep it."""
+
+    code: Code
+
+
 class Carry(Body, frozen=True):
-    """POST /api/carried, and the answer to POST /api/carried/{code}: what a browser remembers, packed by it."""
+    """POST /api/carried, and the answer to POST /api/carried/fetch: what a browser remembers, packed by it."""
 
     text: Annotated[str, Meta(min_length=1, max_length=60_000, pattern=r"^[\w-]+(?!\n)$")]
 
@@ -183,7 +190,7 @@ class Created(Sent, frozen=True, kw_only=True):
 
 
 class CodeCard(Sent, frozen=True, kw_only=True):
-    """GET /api/codes/{code}: the table that has this code."""
+    """POST /api/codes: the table that has this code."""
 
     table: str
 

@@ -68,7 +68,7 @@ def test_analysis_is_kept_in_json(tmp_path: Path, capsys: pytest.CaptureFixture[
     for seat, text in enumerate(["a1+c3", "b2", "b3"]):
         sitting = sitting.play(seat % 2, dualite.read(text))
     file = tmp_path / "record.txt"
-    file.write_text(record.write(sitting.record(("Ada", "Bo"), "today")))
+    file.write_text(record.write(sitting.record(("Ada", "Bo"), "2026-11-15")))
     assert answer(["replay", str(file), "--analyse", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)["analysis"]
     assert [page["ply"] for page in found] == [0, 1, 2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from starlette.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour import wire
@@ -12,6 +13,7 @@ from parlour.game import Game
 from parlour.games.dualite import GAME as dualite
 from parlour.games.dualma import GAME as dualma
 from parlour.players.levels import offered
+from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
 from parlour.server.running import LARGEST_FRAME
 from tests.games.whole_games import EVERY_GAME
 from tests.server.house import INVITE, ME, Browser, House, Made, bot
@@ -121,6 +123,68 @@ def test_the_own_origin(house: House, made: Made) -> None:
     browser = house.open(made.id, origin=house.address)
     browser.send(kind="hello", ticket=made.tickets[0])
     assert browser.next()["you"] == 0
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "status"),
+    [
+        ("http://play.example.org", "play.example.org", 201),
+        ("https://play.example.org", "127.0.0.1:8000", 201),
+        ("http://play.example.org:8000", "127.0.0.1:8000", 201),
+        ("https://other.example.org:8443", "127.0.0.1:8000", 201),
+        ("http://play.example.org:9999", "play.example.org", 403),
+        ("http://127.0.0.1:9999", "127.0.0.1:8000", 403),
+        ("http://localhost:9999", "localhost:8000", 403),
+        ("https://other.example.org:8444", "127.0.0.1:8000", 403),
+        ("http://[::1", "127.0.0.1:8000", 403),
+        ("http://play.example.org@evil.example", "play.example.org", 403),
+    ],
+)
+def test_another_program_of_this_machine_is_another_site(origin: str, host: str, status: int) -> None:
+    """A page at another port is not ours, though it has our name; a proxy may call us by another name than it has."""
+    hosts = Hosts.named(("play.example.org", "other.example.org:8443", "127.0.0.1"))
+    headers = Headers({"origin": origin, "host": host})
+    if status == 403:
+        with pytest.raises(Foreign):
+            hosts.check_origin(headers)
+    else:
+        hosts.check_origin(headers)
+
+
+@pytest.mark.parametrize(
+    "host", ["[::1]evil", "[::1]evil:8000", "localhost@evil.example", "evil.example#localhost", "[::1", "::1]", "a b"]
+)
+def test_a_name_that_only_begins_like_ours(house: House, host: str) -> None:
+    with pytest.raises(UnknownHost):
+        Hosts.named(()).check(Headers({"host": host}))
+    assert house.http.get("/api/games", headers={"Host": "[::1]evil"}).status_code == 421
+
+
+@pytest.mark.parametrize(
+    "host", ["[::1]", "[::1]:8000", "[fe80::1%eth0]:8000", "LOCALHOST:1", "127.0.0.1", "localhost."]
+)
+def test_names_of_this_machine(host: str) -> None:
+    Hosts.named(()).check(Headers({"host": host}))
+
+
+def test_every_answer_says_what_a_browser_may_keep_and_use(house: House, made: Made) -> None:
+    answers = [
+        house.http.post("/api/tables", json=new_table()),
+        house.http.post("/api/opponents", json={"game": "dualite"}),
+        house.http.post(f"/api/tables/{made.id}/links", json={"ticket": made.tickets[0], "seat": 1}),
+        house.http.post("/api/carried", json={"text": "all-my-games"}),
+        house.http.get(f"/api/tables/{made.id}/record"),
+        house.http.get("/api/nothing"),
+    ]
+    assert [answer.headers["cache-control"] for answer in answers] == ["no-store"] * len(answers)
+    page = house.http.get("/")
+    assert page.headers.get("cache-control") != "no-store"
+    for answer in (*answers, page):
+        assert "server" not in answer.headers, "which program it is concerns no one"
+        assert "geolocation=()" in answer.headers["permissions-policy"]
+        assert "strict-transport-security" not in answer.headers, "by HTTP a browser must not believe it"
+    secure = house.http.get("/api/games", headers={"X-Forwarded-Proto": "https"})
+    assert secure.headers["strict-transport-security"] == "max-age=31536000"
 
 
 def test_no_answer_invites_other_sites(house: House) -> None:

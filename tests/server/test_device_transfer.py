@@ -14,8 +14,8 @@ def test_a_code_fetches_what_was_left_once_however_it_is_typed(house: House) -> 
     assert left.status_code == 201
     code = left.json()["code"]
     typed = f"{code[:6].lower()} {code[6:]}"
-    assert house.http.post(f"/api/carried/{typed}").json() == {"text": "q1YqLi1O"}
-    again = house.http.post(f"/api/carried/{code}")
+    assert house.http.post("/api/carried/fetch", json={"code": typed}).json() == {"text": "q1YqLi1O"}
+    again = house.http.post("/api/carried/fetch", json={"code": code})
     assert (again.status_code, again.json()["code"]) == (404, "no-such-carry")
 
 

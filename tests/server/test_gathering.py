@@ -58,7 +58,9 @@ def test_the_code_can_be_typed(house: House) -> None:
     made, ada = party(house)
     code = ada.table["room"]["code"]
     for typed in (code, code.lower(), f" {code[:3]}-{code[3:]} "):
-        assert house.http.get(f"/api/codes/{typed}").json() == {"table": made.id}
+        assert house.http.post("/api/codes", json={"code": typed}).json() == {"table": made.id}
+        assert house.http.get(f"/api/codes/{typed}").json() == {"table": made.id}, "programs of version 0.1"
+    assert house.http.post("/api/codes", json={"code": "ZZZZZZ"}).status_code == 404
     assert house.http.get("/api/codes/ZZZZZZ").status_code == 404
 
 
@@ -69,7 +71,7 @@ def test_whoever_tries_codes_finds_none_and_others_are_not_kept_out(
     monkeypatch.setattr(lobby, "WRONG_CODES", Rate(3, 0.01))
 
     def tried(code: str, last: int) -> httpx.Response:
-        return house.http.get(f"/api/codes/{code}", headers={"X-Forwarded-For": f"192.0.2.{last}"})
+        return house.http.post("/api/codes", json={"code": code}, headers={"X-Forwarded-For": f"192.0.2.{last}"})
 
     with running(tmp_path) as house:
         made = house.create("dualite", ME, OPEN)

@@ -103,7 +103,7 @@ def test_the_lobby_and_those_who_wait_are_the_same_everywhere(houses: tuple[Hous
 def test_what_was_left_at_one_is_fetched_at_the_other(houses: tuple[House, House]) -> None:
     one, other = houses
     code = other.http.post("/api/carried", json={"text": "all-my-games"}).json()["code"]
-    assert one.http.post(f"/api/carried/{code}").json()["text"] == "all-my-games"
+    assert one.http.post("/api/carried/fetch", json={"code": code}).json()["text"] == "all-my-games"
 
 
 def test_strangers_are_no_processes_of_ours(houses: tuple[House, House]) -> None:

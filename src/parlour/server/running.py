@@ -43,6 +43,7 @@ def configured(app: FastAPI, proxies: Sequence[str] = ("127.0.0.1", "::1")) -> u
         log_config=None,
         log_level="warning",
         access_log=False,
+        server_header=False,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -64,14 +64,9 @@ def find(text: str, server: str) -> Link:
     if not _CODE.fullmatch(text.strip()):
         return read_link(text)
     code = text.strip()
+    content = _posted(server, "/api/codes", wire.TypedCode(code))
     try:
-        answer = httpx.get(f"{server}/api/codes/{quote(code)}", timeout=PATIENCE)
-    except httpx.HTTPError as error:
-        raise NoServer("terminal-no-server", server=server, why=str(error)) from error
-    if answer.status_code != httpx.codes.OK:
-        raise refusal(server, answer.content)
-    try:
-        return Link(server, msgspec.json.decode(answer.content, type=wire.CodeCard).table, code)
+        return Link(server, msgspec.json.decode(content, type=wire.CodeCard).table, code)
     except msgspec.DecodeError as error:
         raise NoServer("terminal-no-parlour", server=server) from error
 

@@ -31,6 +31,7 @@ import type {
   ReviewCard,
   SitDown,
   TicketCard,
+  TypedCode,
   Try,
 } from '../wire';
 
@@ -100,7 +101,7 @@ function shown(table: string): RequestInit {
 export const games = () => ask<readonly GameCard[]>('api/games');
 /** Leave what this browser remembers for some minutes; the code fetches it once. */
 export const leave = (text: string) => ask<CarryCode>('api/carried', { text } satisfies Carry);
-export const fetchLeft = (code: string) => ask<Carry>(`api/carried/${encodeURIComponent(code)}`, {});
+export const fetchLeft = (code: string) => ask<Carry>('api/carried/fetch', { code } satisfies TypedCode);
 export const house = () => ask<House>('api/house');
 export const tables = () => ask<readonly LobbyRow[]>('api/tables');
 export const tried = (game: string, step: string, text: string) =>
@@ -131,7 +132,7 @@ export const glance = (table: string) => ask<Glance>(`api/tables/${encodeURIComp
 export const create = (table: NewTable) => ask<Created>('api/tables', table);
 export const link = (table: string, wish: AskLink) => ask<InviteCard>(`api/tables/${encodeURIComponent(table)}/links`, wish);
 /** The table that has this code. */
-export const tableOf = (code: string) => ask<CodeCard>(`api/codes/${encodeURIComponent(code)}`);
+export const tableOf = (code: string) => ask<CodeCard>('api/codes', { code } satisfies TypedCode);
 export const opponent = (wish: AskOpponent) => ask<OpponentCard>('api/opponents', wish);
 export const sit = (table: string, wish: SitDown) =>
   ask<TicketCard>(`api/tables/${encodeURIComponent(table)}/sit`, wish);

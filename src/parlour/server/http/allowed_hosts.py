@@ -8,6 +8,7 @@ that its owner allows.
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -18,6 +19,8 @@ from starlette.datastructures import Headers
 from parlour.game import Refusal
 
 ANY = "*"
+_HOST = re.compile(r"(?P<name>\[[0-9A-Fa-f:.]+(?:%[\w.-]+)?\]|[^\[\]:/?#@\s]+)(?::(?P<port>[0-9]{1,5}))?")
+_STANDARD_PORTS = {"http": 80, "https": 443}
 
 
 class UnknownHost(Refusal):
@@ -35,7 +38,7 @@ def _own_names() -> frozenset[str]:
 
 @dataclass(frozen=True, slots=True)
 class Hosts:
-    """The names that are allowed besides the machine's own."""
+    """The names that are allowed besides the machine's own; with a port where a proxy has one of its own."""
 
     allowed: frozenset[str] = frozenset()
     _own: frozenset[str] = field(default_factory=_own_names)
@@ -52,25 +55,41 @@ class Hosts:
 
     def _is_ours(self, host: str) -> bool:
         name = _name(host)
-        return ANY in self.allowed or name in self.allowed or name in self._own or _is_digits(name)
+        if not name:
+            return host == ""  # said by programs that know no name
+        allowed = ANY in self.allowed or name in self.allowed or host.lower() in self.allowed
+        return allowed or name in self._own or _is_digits(name)
 
     def check_origin(self, headers: Headers) -> None:
         """A browser says which site a page came from; programs say nothing. Other sites' pages are refused."""
         origin = headers.get("origin")
         if origin is None:
             return
-        site = urlsplit(origin).netloc
-        # A proxy may call us by another name than the browser called it.
-        if not site or (site != headers.get("host") and _name(site) not in self.allowed):
+        try:
+            scheme, site = urlsplit(origin).scheme, urlsplit(origin).netloc
+        except ValueError as error:
+            raise Foreign("foreign-origin") from error
+        host = headers.get("host", "")
+        if not site or (site != host and not self._is_proxied(scheme, site, host)):
             raise Foreign("foreign-origin")
+
+    def _is_proxied(self, scheme: str, site: str, host: str) -> bool:
+        """Return whether a proxy may have been called by this name: one that is allowed, at the port of the site."""
+        if ANY in self.allowed or site.lower() in self.allowed:
+            return True
+        port = _port(site)
+        return _name(site) in self.allowed and port in (None, _STANDARD_PORTS.get(scheme), _port(host))
 
 
 def _name(host: str) -> str:
-    """Without the port."""
-    try:
-        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
-    except ValueError:
-        return ""
+    """Return the name in a `Host` header without the port; nothing if it is not one name."""
+    found = _HOST.fullmatch(host)
+    return "" if found is None else found["name"].strip("[]").lower().rstrip(".")
+
+
+def _port(host: str) -> int | None:
+    found = _HOST.fullmatch(host)
+    return None if found is None or found["port"] is None else int(found["port"])
 
 
 def _is_digits(name: str) -> bool:

@@ -57,9 +57,10 @@ def carrying_routes(limits: Limits) -> APIRouter:
         left = await read_body(request, wire.Carry, LARGEST)
         return as_json(wire.CarryCode(code=carried.leave(left.text), minutes=LASTS // 60), 201)
 
-    @router.post("/api/carried/{code}", **answers(wire.Carry))
-    async def fetch(code: str, request: Request) -> Response:
+    @router.post("/api/carried/fetch", **answers(wire.Carry))
+    async def fetch(request: Request) -> Response:
         limits.take(limits.rates.tables, "fetch", address_of(request.client))
-        return as_json(wire.Carry(text=carried.fetch(code)))
+        typed = await read_body(request, wire.TypedCode)
+        return as_json(wire.Carry(text=carried.fetch(typed.code)))
 
     return router

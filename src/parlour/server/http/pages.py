@@ -39,20 +39,33 @@ SAFETY = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": (
+        "accelerometer=(), bluetooth=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), "
+        "magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()"
+    ),
 }
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""By HTTPS only: a browser that has come once comes by HTTPS from then on."""
+_NOT_KEPT = (b"cache-control", b"no-store")
+"""What the interface answers is of this moment and may hold tickets."""
 
 
 class Safety:
-    """Adds these headers to every answer: only our own scripts, in nobody's frame, and no address given away."""
+    """Adds these headers to every answer: only our own scripts, in no frame, no address given away, no ticket kept."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._headers = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        more = [*self._headers, _HSTS] if scope.get("scheme") == "https" else self._headers
+        interface = scope["type"] == "http" and scope["path"].startswith("/api/")
+
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                given = list(message.get("headers", []))
+                kept = not interface or any(name.lower() == b"cache-control" for name, _ in given)
+                message["headers"] = [*given, *more] if kept else [*given, *more, _NOT_KEPT]
             await send(message)
 
         await self._app(scope, receive, send_safely if scope["type"] == "http" else send)

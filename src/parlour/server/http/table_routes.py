@@ -62,8 +62,17 @@ def table_routes(lobby: Callable[[], Lobby], lan: str | None, limits: Limits) ->
     async def give_link(table: str, request: Request) -> Response:
         return as_json(await lobby().link(table, await read_body(request, requests.AskLink)), 201)
 
-    @router.get("/api/codes/{code}", **answers(wire.CodeCard))
-    async def find_table(code: str, request: Request) -> Response:
+    @router.post("/api/codes", **answers(wire.CodeCard))
+    async def find_table(request: Request) -> Response:
+        typed = await read_body(request, wire.TypedCode)
+        found = await lobby().table_of(typed.code, address_of(request.client))
+        if found is None:
+            raise Unknown("no-such-code")
+        return as_json(wire.CodeCard(table=found))
+
+    @router.get("/api/codes/{code}", deprecated=True, **answers(wire.CodeCard))
+    async def find_table_by_path(code: str, request: Request) -> Response:
+        """For programs of version 0.1: a code in an address stays in logs."""
         found = await lobby().table_of(code, address_of(request.client))
         if found is None:
             raise Unknown("no-such-code")

@@ -27,6 +27,7 @@ record-other-rules = This record uses version { $rules } of the rules; this Parl
 record-options = The record must give every option of the game: { $options }.
 record-seats = The record names { $named } seats, but this game has { $seats }.
 record-move = Move { $number }, “{ $text }”, cannot be played.
+record-bad-date = “{ $date }” is not a date. Write it as 2026-11-15, or “-” if it is not known.
 record-bad-end = “{ $end }” is not a valid way for this game to end.
 record-result = The record gives the result “{ $result }”, but its moves lead to “{ $expected }”.
 
