@@ -3,7 +3,7 @@
     python benchmarks/capacity.py [--tables 1000] [--idle 400] [--sockets 0] [--finished 50000]
 
 The server runs in a process of its own on the loopback. Memory is the slope of its resident set: over tables that
-somebody has looked at and left again (at most 500 of those are kept in memory), and over live tables with two sockets.
+a person has looked at and left again (at most 500 of those are kept in memory), and over live tables with two sockets.
 `--sockets` opens this many, twenty watching each table (a socket is a file: `ulimit -n`). The start is the time from
 starting Python until `/readyz` answers, with no table and with this many finished ones in the data folder.
 """

@@ -181,7 +181,7 @@ def timed_each(analyst: Analyst, positions: list[Position]) -> list[float]:
 
 
 def sample(options: Options, fewest: int, most: int, count: int) -> list[Position]:
-    """Positions of random games in which nobody takes or allows a win at once, so that they last."""
+    """Positions of random games in which no one takes or allows a win at once, so that they last."""
     chance = random.Random(3)
     found: list[Position] = []
     while len(found) < count:

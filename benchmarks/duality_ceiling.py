@@ -3,10 +3,10 @@
     python benchmarks/duality_ceiling.py [--deals 100] [--rounds 1000] [--against greedy] [--players all,5]
         [--seed 1] [--kept FILE]
 
-Nobody can be offered it: it knows the other hand and the order of the pile. It searches the game that is then left,
+No one can be offered it: it knows the other hand and the order of the pile. It searches the game that is then left,
 without chance, by a tree of all moves with leaves worth what level 5 takes them for, and takes what it can prove.
 Each deal is played twice with the seats swapped, by each player against the same rival. Reported: each one's score,
-with its 95 % interval over deals; the share of deals of which one seat won both games, whoever sat there; and for the
+with its 95 % interval over deals; the share of deals of which one seat won both games, players swapped; and for the
 one that sees all, the share of deals in which it has proved before the first move who wins on open cards, with that
 many rounds. With --kept what is played is kept in a file, and an interrupted run goes on.
 """
@@ -37,8 +37,8 @@ from parlour.games.duality.players import Greedy, Thinker
 from parlour.players.levels import warm_up
 
 MOVE, FIRST, COUNT, VISITS, POINTS, WORTH, PROVED = range(7)
-"""The fields of a node: the move into it, its children, how often it was tried, with what points in all for whoever
-moved into it, what the judge gives for the move; and 1 where its mover is proved to win, -1 to lose."""
+"""The fields of a node: the move into it, its children, how often it was tried, with what points in all for the mover
+into it, what the judge gives for the move; and 1 where its mover is proved to win, -1 to lose."""
 FARTHEST = 200
 """Moves from the root at most."""
 NODES_A_ROUND = 160

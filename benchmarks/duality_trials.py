@@ -5,8 +5,8 @@
 
 today     the player as it is
 flat      without the tree: only the moves at hand are tried
-time      ten times the time, which nobody is offered: what could be gained by a faster engine or a cheaper leaf
-hands     shown the other hand, but not the pile, which nobody is offered either: what could be gained by inferring it
+time      ten times the time, which no one is offered: what could be gained by a faster engine or a cheaper leaf
+hands     shown the other hand, but not the pile, which no one is offered either: what could be gained by inferring it
 weighted  redeals whose other hand would hardly have made the opponent's last move, by the judge, are mostly dealt again
 bold, shy what is little tried weighs twice, or half, as much
 wide      the judge says less about what to try first

@@ -2,7 +2,7 @@
 
     python -m benchmarks.dualma_placement [--games 40] [--seed 1]
 
-Both lay discs against each other, from both sides in turn; nobody moves. A turn is a disc of one's own colour and one
+Both lay discs against each other, from both sides in turn; no one moves. A turn is a disc of one's own colour and one
 of the other's. Reported for each: how far from the centre these lie, how many discs of its colour lie one, two, three
 and four hexes from it in the end, and how many pairs of discs are neighbours, of its colour and of both.
 """

@@ -50,7 +50,7 @@ Judges: TypeAlias = tuple[Ints, Policy, Ints]
 MOVE, CHILD, COUNT, VISITS, PROVED = range(5)
 """Of a node: the move into it, its first child, how many there are, visits, and 1 or -1 if its mover wins or loses."""
 TOTAL, UNTRIED, LIKELY = range(3)
-"""For whoever moved into it: the sum of what was found below, what it seems worth untried, and how likely it is."""
+"""For its mover: the sum of what was found below, what it seems worth untried, and how likely it is."""
 ROOM = 1_500_000
 DEEPEST = 40
 SLICE = 50

@@ -6,7 +6,7 @@
 `planning` also knows what it will draw itself, and looks at its own next turn after each of the answers that would
 leave it worst: one that it can win then does not harm it. Each deal is played twice with the seats swapped. Reported:
 each one's score against a level, with its 95 % interval over deals, and the share of deals that the same seat won
-whoever sat there: those the deal decided.
+a person who sat there: those the deal decided.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What somebody scores at Duel of Law who has just learned it: two simulated newcomers against a level.
+"""What a person scores at Duel of Law who has just learned it: two simulated newcomers against a level.
 
     python benchmarks/duel_of_law_newcomer.py [--games 60] [--level 0] [--seed 1]
 

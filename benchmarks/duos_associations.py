@@ -6,7 +6,7 @@ FILE has a pair of cards a line, under a title in brackets if it has several lis
 our own in `tests/games/duos/`: `associations.txt`, by which the pairer was tuned, and the two halves of
 `first_thoughts.txt`, the second of which only judges: its misses are not printed. Every pair is laid on this many
 boards, with ten cards drawn at random, and level 5 takes four pairs. Reported: on how many boards of 100 the pair is
-among them, with its 95 % interval over pairs; what somebody would reach who knew all lists by heart, as two of their
+among them, with its 95 % interval over pairs; what a person would reach who knew all lists by heart, as two of their
 pairs may want the same card; and if asked those that it misses most.
 """
 
@@ -49,7 +49,7 @@ def read_lists(file: Path) -> dict[str, tuple[Pair, ...]]:
 
 
 def judges(pair: Pair) -> bool:
-    """Whether this pair is in the half that nobody reads."""
+    """Whether this pair is in the half that no one reads."""
     return zlib.crc32(" ".join(sorted(pair)).encode()) % 2 == 1
 
 
@@ -58,7 +58,7 @@ def pairer(cards: Sequence[str]) -> Scores:
 
 
 def by_heart(pairs: Iterable[Pair]) -> Scorer:
-    """Somebody who knows all of these pairs, and takes as many as fit; the pairer's opinion decides between equals."""
+    """A person who knows all of these pairs, and takes as many as fit; the pairer's opinion decides between equals."""
     known = {frozenset(pair) for pair in pairs}
 
     def scored(cards: Sequence[str]) -> Scores:

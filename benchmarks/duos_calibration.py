@@ -2,7 +2,7 @@
 
     python benchmarks/duos_calibration.py [--boards 120] [--seed 1]
 
-On each board the pairer says for every pair how likely somebody is to choose it (`likelihood`); then the five
+On each board the pairer says for every pair how likely a person is to choose it (`likelihood`); then the five
 characters whom one may invite by name choose twice each, in a mood, by their own taste. Reported, by what was said: how
 many pairs, the mean of what was said, and how often they were chosen.
 """

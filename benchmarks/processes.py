@@ -104,7 +104,7 @@ def cpu_ms(call: Callable[[str], object], names: Sequence[str]) -> float:
 
 
 def leases(database: str) -> str:
-    """Of a process that finds tables which nobody keeps any more."""
+    """Of a process that finds tables which no one keeps any more."""
     storage = postgres(database)
     me = storage.leases.join("http://127.0.0.1:1", "a secret", 600)
     while len(storage.leases.processes()) > 1:

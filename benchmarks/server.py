@@ -132,7 +132,7 @@ class Found:
 
 
 async def play_table(sockets: Pair, moves: int, took: list[float]) -> None:
-    """Whoever is to move takes the first choice; both hear of it before the next."""
+    """The player to move takes the first choice; both hear of it before the next."""
     tables = [await table_after(0, socket) for socket in sockets]
     for number in range(moves):
         seat = tables[0]["to_move"][0]

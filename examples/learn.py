@@ -1,7 +1,7 @@
 """Learn Dualité by self-play on the batch interface: python examples/learn.py --seconds 60 --out learned.npz
 
 A small network (one hidden layer, NumPy alone) plays 512 games at once against itself; after every 32 steps the moves
-of whoever won become likelier and those of whoever lost less so (REINFORCE with Adam). Then it meets `random`. What it
+of the winner become likelier and those of the loser less so (REINFORCE with Adam). Then it meets `random`. What it
 has learnt plays matches too: parlour match dualite --players ./examples/learned.py:Bot,greedy
 """
 

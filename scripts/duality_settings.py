@@ -30,7 +30,7 @@ def anything(position: Position, move: Move, ply: int) -> bool:
 
 
 def completes_later(position: Position, move: Move, ply: int) -> bool:
-    """Nobody wins with the first card."""
+    """No one wins with the first card."""
     return ply > 1 or rules.play(position, position.mover, move).result is None
 
 

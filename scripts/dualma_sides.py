@@ -3,7 +3,7 @@
     python -m scripts.dualma_sides --levels 1,3,4 --games 200
 
 Each level plays itself from three kinds of placements: its own; its own with the colours of all discs exchanged, so
-that the discs of whoever placed first are White's and move first; and at random. What is written is the table of
+that the discs of a person who placed first are White's and move first; and at random. What is written is the table of
 docs/reports.md. It takes some minutes of one core, and comes out the same again.
 """
 

@@ -82,7 +82,7 @@ class Noted(NamedTuple):
 
 
 def seen(row: Ints) -> Sets | None:
-    """The board for its mover, if nobody can make a row at once."""
+    """The board for its mover, if no one can make a row at once."""
     own = side(row)
     mine, theirs, my_under, their_under = (int(row[place]) for place in (own, 1 - own, 2 + own, 3 - own))
     if threats(mine, theirs, my_under, their_under) or threats(theirs, mine, their_under, my_under):

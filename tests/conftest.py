@@ -37,7 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL of the tests' own. Whatever asks for it is slow: without it, `scripts/test --fast` needs none."""
-    from tests.storage.cluster import running_cluster  # its driver is not for everybody's start
+    from tests.storage.cluster import running_cluster  # its driver is not for everyone's start
 
     with running_cluster() as cluster:
         yield cluster

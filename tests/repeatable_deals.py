@@ -1,7 +1,7 @@
 """Deals that come again: what is dealt in a test follows from the test's name.
 
-Somebody can win Duality with the first card, and two cards of Duel of Law may have no law in common. A test that
-meets such a deal once in a hundred runs fails on somebody else's machine. So each test is dealt the same every time;
+A person can win Duality with the first card, and two cards of Duel of Law may have no law in common. A test that
+meets such a deal once in a hundred runs fails on another person's machine. So each test is dealt the same every time;
 `PARLOUR_TEST_DEALS=2 scripts/test` deals all of them anew, to look for tests that lean on their deal.
 """
 
@@ -19,7 +19,7 @@ _DRAWN: Counter[str] = Counter()
 
 
 def key_of_this_test() -> bytes:
-    """The next key of the running test. Whoever asks has a count of their own: a bot that thinks changes no deal."""
+    """The next key of the running test. The caller has a count of their own: a bot that thinks changes no deal."""
     test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
     asked: FrameType | None = sys._getframe(1)
     while asked and asked.f_code.co_name in ("fresh", "table_id"):

@@ -50,7 +50,7 @@ def test_there_is_another_language() -> None:
 def test_nothing_is_missing(language: str) -> None:
     """Every message of English and no other, with the same facts, and a plural wherever English has one.
 
-    Whoever adds an English message adds those of the other languages: docs/languages.md. `parlour words fr` lists them.
+    With an English message come those of the other languages: docs/languages.md. `parlour words fr` lists what is missing.
     """
     assert [f"{fault.file}: {fault.code} ({fault.what})" for fault in faults(language)] == []
 
@@ -196,7 +196,7 @@ def test_a_process_speaks_the_language_of_its_reader(monkeypatch: pytest.MonkeyP
     assert words.say("game-over") == "The game is over."
 
 
-def test_a_refusal_on_the_wire_is_english_whoever_runs_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refusal_on_the_wire_is_english_one_who_runs_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its code says it in the reader's language."""
     monkeypatch.setenv(words.READER, "fr")
     assert refused(Refusal("not-your-turn")).sentence == words.say("not-your-turn", language="en")

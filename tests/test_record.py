@@ -123,7 +123,7 @@ def test_an_option_that_came_later_may_be_missing() -> None:
 
 
 @pytest.mark.parametrize("end", ["agreed", "abandoned"])
-def test_duel_of_law_ended_early_tells_how_many_laws_everybody_owned(end: str) -> None:
+def test_duel_of_law_ended_early_tells_how_many_laws_everyone_owned(end: str) -> None:
     """Sheets of before, which did not tell it, are still read; a wrong number is not."""
     text = (Path(__file__).parent / "records" / "duel-of-law-four-players.txt").read_text(encoding="utf-8")
     sheet = text.partition("\n11. ")[0].replace(

@@ -52,7 +52,7 @@ def decided() -> list[tuple[str, bool, int]]:
 
 
 def value(state: pyspiel.State, depth: int) -> float:
-    """To whoever moves, as far as OpenSpiel's own search sees when it looks this deep."""
+    """To a person who moves, as far as OpenSpiel's own search sees when it looks this deep."""
     found, _ = minimax.alpha_beta_search(
         state.get_game(),
         state=state,

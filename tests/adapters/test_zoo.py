@@ -51,7 +51,7 @@ def test_only_a_game_of_choices_at_once_is_parallel() -> None:
 
 
 @pytest.mark.slow
-def test_whoever_is_too_late_is_told() -> None:
+def test_one_who_is_too_late_is_told() -> None:
     """Two who hint at once: the rules hear one after the other, and the last word may not fit any more."""
     env = SimultaneousEnv("duos", players=2)
     late = 0

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from parlour.catalogue import GAMES
 from parlour.server.http.pages import STATIC
-from tests.browser.rooms import PATIENCE, Person, driver, launched, somebody
+from tests.browser.rooms import PATIENCE, Person, driver, launched, someone
 from tests.server.house import House, running
 
 Visit = Callable[..., Person]
@@ -43,6 +43,6 @@ def chromium(launch: Launch) -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(chromium: Browser, house: House) -> Iterator[Visit]:
-    """Call it to let somebody in with a browser of their own."""
-    with ExitStack() as everybody:
-        yield lambda **settings: everybody.enter_context(somebody(chromium, house.address, **settings))
+    """Call it to let a person in with a browser of their own."""
+    with ExitStack() as everyone:
+        yield lambda **settings: everyone.enter_context(someone(chromium, house.address, **settings))

@@ -60,7 +60,7 @@ def middle(part: Locator) -> tuple[float, float]:
 
 @dataclass
 class Person:
-    """Somebody with a browser, and all that the browser complained about."""
+    """A person with a browser, and all that the browser complained about."""
 
     context: BrowserContext
     page: Page
@@ -100,7 +100,7 @@ class Person:
             field.select_option(label=who)
 
     def invitation(self) -> str:
-        """The one link for everybody, as its picture to scan holds it."""
+        """The one link for everyone, as its picture to scan holds it."""
         link = self.page.locator("[data-qr]").get_attribute("data-qr")
         assert link is not None
         return link
@@ -161,7 +161,7 @@ class Person:
 
 
 @contextmanager
-def somebody(browser: Browser, address: str, **settings: object) -> Iterator[Person]:
+def someone(browser: Browser, address: str, **settings: object) -> Iterator[Person]:
     """A person with a fresh browser profile; whatever the page complains about fails the test."""
     settings = {"service_workers": "block", **settings}  # what was kept would hide what the server sends
     context = browser.new_context(reduced_motion="reduce", **settings)  # type: ignore[arg-type] # passed through

@@ -34,10 +34,10 @@ SETTLED = """() => new Promise((done) => {
 """Resolves when the board is there and lies still: its box is measured after the window has changed, drawn later."""
 
 SHORT: Mapping[str, Mapping[str, str]] = {"dualma": {"limit": "20"}}
-"""Options with which a game of random moves is over soon: in DuAlma nobody wins by chance, and 322 moves are many."""
+"""Options with which a game of random moves is over soon: in DuAlma no one wins by chance, and 322 moves are many."""
 
 Choose = Callable[[Any, Chance], Any]
-"""A move for whoever has this view."""
+"""A move for a person who has this view."""
 
 
 @dataclass
@@ -96,7 +96,7 @@ def sit(
     options: Mapping[str, str] | None = None,
     **more: str,
 ) -> Sitting:
-    """A table with everybody seated and started; with a seed it is always dealt and played alike.
+    """A table with everyone seated and started; with a seed it is always dealt and played alike.
 
     The game's options come as a mapping or by name.
     """
@@ -116,7 +116,7 @@ def sit(
 
 
 def look_at(page: Page | Window, house: House, sitting: Sitting, seat: Seat | None) -> None:
-    """Let this page see the table from this seat, or as whoever watches."""
+    """Let this page see the table from this seat, or as a spectator."""
     window = Chromium(page) if isinstance(page, Page) else page
     ticket = [] if seat is None else [{"seat": seat, "ticket": sitting.tickets[seat]}]
     window.goto(house.address + "/favicon.svg")  # of the same house, and quick
@@ -130,7 +130,7 @@ def look_at(page: Page | Window, house: House, sitting: Sitting, seat: Seat | No
 
 
 def follow(page: Page | Window, sitting: Sitting, *, watching: bool = False) -> None:
-    """Wait until the page of the first seat, or of whoever watches, has heard what was played."""
+    """Wait until the page of the first seat, or of a spectator, has heard what was played."""
     window = Chromium(page) if isinstance(page, Page) else page
     moves = len((sitting.bystander if watching else sitting.seats[0]).table["told"])
     wait(window, f"document.querySelector('[data-stage=root][data-moves=\"{moves}\"]')")

@@ -2,7 +2,7 @@
 
 One sheet a state, `tests/browser/snapshots/GAME-STATE.png`: three windows side by side, light above dark, at a quarter
 of their size. When the look changes on purpose, `python -m tests.browser.snapshots [GAME …]` takes them anew (with the
-client built), and somebody looks at each before it is committed.
+client built), and a person looks at each before it is committed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from playwright.sync_api import Page
 
 from parlour.catalogue import GAMES
 from parlour.server.http.pages import STATIC
-from tests.browser.rooms import driver, launched, somebody
+from tests.browser.rooms import driver, launched, someone
 from tests.browser.sittings import SETTLED, follow, look_at, sit
 from tests.server.house import House, running
 
@@ -124,7 +124,7 @@ def renew(games: list[str]) -> None:
     ):
         browser = launched(playwright)
         for game in games:
-            with somebody(browser, house.address) as person:
+            with someone(browser, house.address) as person:
                 for state in states(person.page, house, game):
                     save(sheet(person.page), path(game, state))
                     print(path(game, state).name)

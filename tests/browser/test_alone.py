@@ -162,7 +162,7 @@ def test_what_is_explained_in_a_first_game_covers_nothing(visit: Visit) -> None:
     ada = visit(viewport={"width": 390, "height": 844})
     coach, result = ada.page.locator("[data-coach]"), ada.page.get_by_role("dialog")
     begun = False
-    while not begun:  # of a hundred deals one or two let whoever begins win with the first card: then another one
+    while not begun:  # of a hundred deals one or two let the first player win with the first card: then another one
         ada.go("/learn/duality#win")
         ada.page.get_by_role("button", name="Your first game").click()
         ada.page.wait_for_url(re.compile("/table/"))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Request, expect
 
 from parlour.server.http.pages import STATIC
-from tests.browser.rooms import somebody
+from tests.browser.rooms import someone
 from tests.server.house import running
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -25,8 +25,8 @@ def test_people_play_learn_and_come_back_below_a_path(
 
     with (
         running(tmp_path_factory.mktemp("data"), static=STATIC, base_path="/games") as house,
-        somebody(chromium, house.address, service_workers="allow") as ada,
-        somebody(chromium, house.address) as bo,
+        someone(chromium, house.address, service_workers="allow") as ada,
+        someone(chromium, house.address) as bo,
     ):
         for person in (ada, bo):
             person.page.on("request", ask)

@@ -39,7 +39,7 @@ def test_one_tap_on_the_front_page_will_do(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("page", ["rules", "learn"])
-def test_whoever_has_learned_it_plays_at_once(visit: Visit, page: str) -> None:
+def test_one_who_has_learned_it_plays_at_once(visit: Visit, page: str) -> None:
     ada = visit()
     ada.go(f"/{page}/dualite")
     name = "Play Dualité" if page == "rules" else "Your first game"

@@ -280,7 +280,7 @@ def test_a_vote_is_shown_with_its_laws_and_its_time(visit: Visit) -> None:
 
 @WINDOWS
 def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: House, sizes: Sizes) -> None:
-    """While a law is composed, and while it is voted on: for whoever proposes, votes or watches."""
+    """While a law is composed, and while it is voted on: for a person who proposes, votes or watches."""
     sitting = sit(house, "duel-of-law", players="3", objection="majority", deadline="300", laws="voted", hint="off")
     page = visit(viewport={"width": 1280, "height": 720}).page
     look_at(page, house, sitting, 0)
@@ -310,7 +310,7 @@ def test_a_law_and_a_vote_are_in_sight_on_every_window(visit: Visit, house: Hous
             found += [f"vote {seat} {size}: {fault}" for fault in faults(page, size, seat is not None)]
             expect(page.locator(".vote .heading")).to_be_in_viewport(ratio=1)
         expect(page.locator(".vote").get_by_role("button", name="Abstain")).to_have_count(1 if seat == 1 else 0)
-    # Where there is no room for a reason beside the law, it is asked for by whoever objects.
+    # Where there is no room for a reason beside the law, it is asked for by a person who objects.
     page = visit(viewport={"width": 320, "height": 568}).page
     look_at(page, house, sitting, 1)
     page.get_by_role("button", name="Object", exact=True).click()
@@ -336,7 +336,7 @@ def test_a_hand_of_36_lies_in_rows_and_tells_what_is_hidden(visit: Visit, house:
     assert [f"{size}: {fault}" for size in sizes for fault in faults(page, size, seated=True)] == []
 
 
-def test_after_the_third_objection_everybody_reads_that_only_drawing_is_left(visit: Visit) -> None:
+def test_after_the_third_objection_everyone_reads_that_only_drawing_is_left(visit: Visit) -> None:
     ada, bo, (first, second) = proposed(visit)
     page, objection = ada.page, bo.page.get_by_role("button", name="Object", exact=True)
     for left in (2, 1, 0):

@@ -96,7 +96,7 @@ def stages(page: Page, last: str) -> list[str]:
 
 
 def go_on(page: Page) -> None:
-    """From a reveal, without waiting for its end, unless the host's phone has led everybody on meanwhile, also while we
+    """From a reveal, without waiting for its end, unless the host's phone has led everyone on meanwhile, also while we
     look."""
     ready = page.get_by_role("button", name="Ready", exact=True)
     expect(page.locator("[data-show-all], [data-go-on]").or_(ready)).to_be_visible()

@@ -16,11 +16,11 @@ LAPTOP = {"width": 1280, "height": 720}
 PHONE = {"width": 390, "height": 844}
 FRIEND = "A friend, by link"
 EVE = 4
-"""The seat of whoever leaves, and then of whoever comes late."""
+"""The seat of a person who leaves, and then of a late guest."""
 
 
 def pair_up(person: Person, shift: int, pairs: int = 4) -> list[str]:
-    """Tap pairs; everybody has ideas of their own. The names of the cards, two and two."""
+    """Tap pairs; everyone has ideas of their own. The names of the cards, two and two."""
     cards = person.page.locator("[data-board] [data-card]")
     expect(cards).to_have_count(12)
     places = [(place + shift) % 12 for place in range(2 * pairs)]
@@ -30,7 +30,7 @@ def pair_up(person: Person, shift: int, pairs: int = 4) -> list[str]:
 
 
 def ready(person: Person, shift: int) -> None:
-    """Be ready for this turn. A bot that played for somebody may have been so already."""
+    """Be ready for this turn. A bot that played for a person may have been so already."""
     on = person.page.get_by_role("button", name=re.compile("On to turn"))
     if on.count():
         on.click()
@@ -48,7 +48,7 @@ def test_an_evening_of_duos(visit: Visit) -> None:
     ada = visit(viewport=LAPTOP)
     bo, cy, di, eve, fay = (visit(viewport=PHONE) for _ in range(5))
 
-    # One code serves everybody; the host makes room for five and sets the time.
+    # One code serves everyone; the host makes room for five and sets the time.
     table = ada.set_table("DUOS", "Me", FRIEND, FRIEND, FRIEND, name="Ada")
     ada.page.get_by_label("Clock").select_option(label="30 seconds a move")
     ada.page.get_by_text("Rule options").click()
@@ -68,7 +68,7 @@ def test_an_evening_of_duos(visit: Visit) -> None:
         assert person.page.locator("[data-card]").count() == 0, "nothing is dealt before the start"
     ada.page.locator("[data-start]").click()
 
-    # A turn in which everybody is in time.
+    # A turn in which everyone is in time.
     five = [ada, bo, cy, di, eve]
     for person in five:
         expect(person.page.locator("[data-duos-turn='0']")).to_be_visible()
@@ -123,7 +123,7 @@ def test_an_evening_of_duos(visit: Visit) -> None:
     assert f"late:{written(half)}" in sheet
     assert "Fay" in sheet
 
-    # Again, in the same room: everybody sees it, and nothing starts before all are there.
+    # Again, in the same room: everyone sees it, and nothing starts before all are there.
     for person in (ada, bo, cy, di):
         person.page.locator("[data-sheet=result]").get_by_role("button", name="Rematch").click()
     expect(fay.page.get_by_text(re.compile("want another game"))).to_be_visible()

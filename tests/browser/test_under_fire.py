@@ -1,4 +1,4 @@
-"""Somebody plays by hand while others flood the servers, send them nonsense, and one after another is killed."""
+"""A person plays by hand while others flood the servers, send them nonsense, and one after another is killed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 from parlour.chance import Chance
 from parlour.server.http.limits import Rates
 from parlour.storage.postgres import postgres
-from tests.browser.rooms import somebody
+from tests.browser.rooms import someone
 from tests.server.fleet import HUNG, OneProcess, Proxy, processes
 from tests.server.hostile import message
 from tests.server.house import ME
@@ -132,12 +132,12 @@ def play_one(page: Page, address: str) -> tuple[str, list[float]]:
         took.append(time.monotonic() - begun)
 
 
-def test_whoever_plays_loses_nothing(chromium: Chromium, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_who_plays_loses_nothing(chromium: Chromium, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Game after game at three processes on PostgreSQL behind a proxy: nothing is refused or written twice."""
     with running_cluster() as cluster, processes(3, database := cluster.database(), tmp_path, Rates()) as servers:
         proxy, fire = Proxy([server.port for server in servers]), Fire(servers)
         try:
-            with somebody(chromium, proxy.address) as me:
+            with someone(chromium, proxy.address) as me:
                 games = []
                 while fire.kills < KILLS:
                     games.append(play_one(me.page, proxy.address))

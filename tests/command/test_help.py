@@ -88,7 +88,7 @@ def test_every_page_speaks_one_language(language: str) -> None:
     ],
 )
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_a_mistake_is_told_in_the_language_of_whoever_made_it(
+def test_a_mistake_is_told_in_the_language_of_one_who_made_it(
     arguments: list[str], code: str, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert answer(["--language", language, *arguments]) == 2

@@ -52,7 +52,7 @@ def hidden_in_duos(position: duos_values.Position, seat: Seat | None) -> Places:
 
 
 def hidden_in_duel_of_law(position: law_rules.Position, seat: Seat | None) -> Places:
-    """The other hands, but for cards that everybody has seen, and the pile."""
+    """The other hands, but for cards that everyone has seen, and the pile."""
     hands = {
         f"hand {other}": frozenset(str(card) for card in hand if card not in position.shown)
         for other, hand in enumerate(position.hands)

@@ -1,4 +1,4 @@
-"""Texts as nobody should write them: good ones with something broken, for every reader of outside data.
+"""Texts as no one should write them: good ones with something broken, for every reader of outside data.
 
 `python -m tests.games.odd_texts CALLS [GAME …]` reads as many texts as that in each game and stops at the first one
 that is neither read nor refused.

@@ -102,7 +102,7 @@ def test_a_board_that_others_would_share_is_kept_and_another_is_not() -> None:
     assert int(kept.facts["share"]) == int(kept.facts["best"]) >= int(said.facts["share"])
 
 
-def test_whoever_may_be_reviewed() -> None:
+def test_one_who_may_be_reviewed() -> None:
     assert all(can_review(game) for game in (*HIDDEN, dualite))
     assert advised(duos, begun(duos, 0, players="2").view(0), Word("sea")) is None
     assert advised(duel_of_law, begun(duel_of_law, 0).view(0), duel_of_law.read("agree")) is None

@@ -1,4 +1,4 @@
-"""The laws that hold for every game, nobody excused."""
+"""The laws that hold for every game, no one excused."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def on_the_wire(view: object) -> bytes:
 
 @law
 @pytest.mark.slow
-def test_it_is_over_exactly_when_nobody_may_move(game: Game, sitting: Sitting) -> None:
+def test_it_is_over_exactly_when_no_one_may_move(game: Game, sitting: Sitting) -> None:
     for position in sitting.positions:
         assert (game.outcome(position) is None) == bool(game.to_move(position))
         assert game.awaited(position) <= game.to_move(position)
@@ -155,9 +155,9 @@ def test_options_are_read_back(game: Game, sitting: Sitting) -> None:
 
 @law
 def test_the_phase_grows_but_not_by_a_secret_or_a_simultaneous_choice(game: Game, sitting: Sitting) -> None:
-    """Whoever has chosen makes nothing stale for the others who were asked at the same time and are still awaited.
+    """A person who has chosen makes nothing stale for the others who were asked at the same time and are still awaited.
 
-    Whoever says something and has still to choose does: a hint in DUOS may change what the other would choose.
+    A person who says something and has still to choose does: a hint in DUOS may change what the other would choose.
     """
     for ply, (seat, move) in enumerate(sitting.moves):
         before, after = sitting.positions[ply], sitting.positions[ply + 1]
@@ -215,7 +215,7 @@ def test_secrecy_redeals_vary(game: Game) -> None:
 
 
 def test_a_view_that_is_the_position_breaks_the_law_of_secrecy() -> None:
-    """The law must be able to fail: here is a game that shows everything to everybody."""
+    """The law must be able to fail: here is a game that shows everything to everyone."""
     pockets = EVERY_GAME["pockets"]
     leaky = replace(pockets, view=lambda position, seat: position, redeal=lambda view, chance: view)
     position = random_game(pockets, defaults(pockets), key=1, plies=3).position

@@ -46,7 +46,7 @@ def test_two_of_one_level_and_a_guest_of_that_name_can_be_told_apart() -> None:
     assert set(names) <= set(listed()[:5]), "they are near it in strength"
 
 
-def test_a_game_of_one_level_has_somebody() -> None:
+def test_a_game_of_one_level_has_someone() -> None:
     assert places((), 1, 11) == (0,)
 
 

@@ -1,4 +1,4 @@
-"""Playthroughs: a game told in a file, with the moves, what everybody hears of them, and remarks for a reader.
+"""Playthroughs: a game told in a file, with the moves, what everyone hears of them, and remarks for a reader.
 
 What is typed stands at the margin; what the rules and the words answer is indented by four spaces:
 
@@ -82,12 +82,12 @@ def _heard(before: Sitting, after: Sitting) -> Iterator[str]:
         sentence = "nothing" if told is None else words.say(told.code, {**told.facts, "player": NAMES[told.seat]})
         heard.setdefault(sentence, []).append("a bystander" if seat is None else NAMES[seat])
     for sentence, listeners in heard.items():
-        everybody = len(listeners) == after.seats + 1
-        yield f"{ANSWER}{'everybody' if everybody else ', '.join(listeners)}: {sentence}"
+        everyone = len(listeners) == after.seats + 1
+        yield f"{ANSWER}{'everyone' if everyone else ', '.join(listeners)}: {sentence}"
     if (outcome := after.outcome) is None:
         yield f"{ANSWER}awaited: {', '.join(NAMES[seat] for seat in sorted(after.awaited))}"
         return
-    winners = ", ".join(NAMES[seat] for seat in outcome.winners) or "nobody"
+    winners = ", ".join(NAMES[seat] for seat in outcome.winners) or "no one"
     points = f"; points {' '.join(map(str, outcome.points))}" if outcome.points else ""
     facts: Facts = {"player": winners, "points": max(outcome.points, default=0)}
     yield f"{ANSWER}over: {words.say(outcome.reason, facts)} Won by {winners}{points}."

@@ -1,4 +1,4 @@
-"""The board of the day: the same for everybody, checked by the rules, and told as counts."""
+"""The board of the day: the same for everyone, checked by the rules, and told as counts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def four(cards: tuple[str, ...]) -> str:
     return ",".join(f"{one}+{other}" for one, other in zip(cards[0:8:2], cards[1:8:2], strict=True))
 
 
-def test_everybody_has_the_same_board_and_another_one_tomorrow() -> None:
+def test_everyone_has_the_same_board_and_another_one_tomorrow() -> None:
     assert board(duos, TODAY) == board(duos, TODAY)
     assert board(duos, TODAY).view.cards != board(duos, TODAY + datetime.timedelta(days=1)).view.cards
     assert (has_day(duos), has_day(dualite)) == (True, False)

@@ -35,7 +35,7 @@ def test_every_lesson_can_be_played_and_said(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if has_lesson(game)])
 def test_every_lesson_begins_with_the_goal(name: str) -> None:
-    """A won position, as whoever won it sees it; and it leads to a game that can be played."""
+    """A won position, as the winner it sees it; and it leads to a game that can be played."""
     game = GAMES[name]
     given = lesson(game)
     goal, *steps = given.steps
@@ -90,7 +90,7 @@ def test_a_refused_answer_says_why() -> None:
         tried(GAMES["duel-of-law"], "claim", "02@1,0+04@2,0")
 
 
-def test_what_nobody_judges_is_our_mistake() -> None:
+def test_what_no_one_judges_is_our_mistake() -> None:
     with pytest.raises(ValueError, match="nothing that judges"):
         does(bare(dualite), "blackens", None, 0, None, None)
     for game in (dualite, dualma, duality):

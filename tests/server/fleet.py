@@ -31,7 +31,7 @@ from tests.server.house import ME, Browser
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload([__name__])  # a server that is started again and again reads its modules once
 HUNG = 8.0
-"""Seconds without an answer after which somebody tries another way, as one would who reloads the page."""
+"""Seconds without an answer after which a person tries another way, as one would who reloads the page."""
 
 
 def free_port() -> int:

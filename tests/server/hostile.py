@@ -1,4 +1,4 @@
-"""Messages as nobody should send them: torn, wrong, huge, in the wrong order, and now and then a right one."""
+"""Messages as no one should send them: torn, wrong, huge, in the wrong order, and now and then a right one."""
 
 from __future__ import annotations
 

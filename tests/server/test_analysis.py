@@ -170,7 +170,7 @@ def test_puzzles_are_given_out(house: House) -> None:
 
 
 def test_people_may_have_the_solver_closed_while_they_play(house: House) -> None:
-    """Then it answers nobody about where they are, nor about what comes after; about other games it does."""
+    """Then it answers no one about where they are, nor about what comes after; about other games it does."""
     made = house.create("dualite", ME, INVITE, solver_closed=True)
     made.sit(1)
     ada, bo = made.browser(0), made.browser(1)
@@ -198,7 +198,7 @@ def test_people_may_have_the_solver_closed_while_they_play(house: House) -> None
 
 
 def test_a_closed_solver_says_nothing_of_where_the_game_may_soon_be(house: House) -> None:
-    """Whatever the order in which somebody gets there; and a coach does not look ahead there."""
+    """Whatever the order in which a person gets there; and a coach does not look ahead there."""
     practice = house.create("dualite", ME, ME)
     seats = practice.browser(0), practice.browser(1)
     seats[0].make("a1+d4")
@@ -224,7 +224,7 @@ def test_a_closed_solver_says_nothing_of_where_the_game_may_soon_be(house: House
 
 
 def test_what_was_over_before_is_reviewed_though_others_close_the_solver(house: House) -> None:
-    """Every game passes the first positions: whoever sits there takes nothing from the games of others."""
+    """Every game passes the first positions: its player takes nothing from the games of others."""
     over = house.create("dualite", ME, INVITE)
     over.sit(1)
     one, two = over.browser(0), over.browser(1)
@@ -250,7 +250,7 @@ def test_what_was_over_before_is_reviewed_though_others_close_the_solver(house: 
     bo.do("resign", "3")
 
 
-def test_the_solver_is_closed_only_while_somebody_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_solver_is_closed_only_while_someone_plays(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made = house.create("dualite", ME, INVITE, solver_closed=True)
     made.sit(1)
     ada, bo = made.browser(0), made.browser(1)
@@ -286,7 +286,7 @@ def test_openings_are_looked_up(house: House, size: str, openings: int, won: int
     assert house.refused("/api/openings/duality", json={})["code"] == "no-analysis"
 
 
-def test_without_that_choice_anybody_may_ask(house: House) -> None:
+def test_without_that_choice_anyone_may_ask(house: House) -> None:
     made = house.create("dualite", ME, INVITE)
     made.sit(1)
     ada, _ = made.browser(0), made.browser(1)

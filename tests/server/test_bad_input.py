@@ -267,14 +267,14 @@ def test_a_frame_beyond_all_measure_closes_the_socket_only(made: Made) -> None:
 
 
 def check_move_refused(browser: Browser, text: str, code: str, *others: Browser) -> dict[str, Any]:
-    for everybody in (browser, *others):
-        everybody.catch_up()
+    for everyone in (browser, *others):
+        everyone.catch_up()
     before = browser.table
     refusal = browser.play(text)
     assert (refusal["kind"], refusal["code"], refusal["phase"]) == ("refused", code, before["phase"])
     assert refusal["sentence"]
-    for everybody in (browser, *others):
-        assert everybody.is_quiet()
+    for everyone in (browser, *others):
+        assert everyone.is_quiet()
     return refusal
 
 

@@ -55,7 +55,7 @@ def test_how_long_it_thought_is_not_heard() -> None:
     assert abs(correlation(hands, moves)) < 0.05
 
 
-def test_a_bot_takes_a_moment_and_is_quicker_where_everybody_sees_that_it_has_no_choice() -> None:
+def test_a_bot_takes_a_moment_and_is_quicker_where_everyone_sees_that_it_has_no_choice() -> None:
     workers = BotWorkers([], 0)
     begun = begin(dualite, dualite.options({}), None)
     moments = [workers.moment(dualite, begun.position, begun.view(0)) for _ in range(50)]

@@ -1,4 +1,4 @@
-"""Bots: they think elsewhere, delay nobody, and no table hangs on one."""
+"""Bots: they think elsewhere, delay no one, and no table hangs on one."""
 
 from __future__ import annotations
 
@@ -275,7 +275,7 @@ def test_workers_share_the_memory_of_one_that_is_warm(monkeypatch: pytest.Monkey
 
 
 def test_a_worker_that_was_killed_is_replaced_and_another_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody notices: the move is of the level that was asked for."""
+    """No one notices: the move is of the level that was asked for."""
     monkeypatch.setattr(bots, "_warm_up", quick)
     monkeypatch.setattr(bots, "_think", cheat)
 

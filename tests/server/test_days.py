@@ -1,4 +1,4 @@
-"""The board of the day at a server: counted, told, limited, and without anybody's name."""
+"""The board of the day at a server: counted, told, limited, and without anyone's name."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_answers_are_counted_and_told(house: House) -> None:
     assert house.http.get("/api/days/chess").status_code == 400
 
 
-def test_nobody_answers_for_many(tmp_path: Path) -> None:
+def test_no_one_answers_for_many(tmp_path: Path) -> None:
     with running(tmp_path, rates=Rates(tables=Rate(2, 0.001))) as house:
         given = answer(house)
         where = f"/api/days/duos/{given['day']}"

@@ -54,7 +54,7 @@ def test_who_says_nothing_in_time_agrees(house: House, monkeypatch: pytest.Monke
     assert [heard["text"] for heard in cy.table["told"][1:]] == ["agree", "agree"]
 
 
-def test_everybody_is_told_how_long_the_vote_lasts(house: House) -> None:
+def test_everyone_is_told_how_long_the_vote_lasts(house: House) -> None:
     ada, bo, cy = proposed(house)
     assert cy.table["view"]["proposal"]
     assert cy.table["asked"] == "vote"
@@ -66,7 +66,7 @@ def test_everybody_is_told_how_long_the_vote_lasts(house: House) -> None:
 
 
 def test_of_two_votes_at_once_neither_is_stale(house: House) -> None:
-    """Both were asked of the same table; whoever is second objects, and is heard."""
+    """Both were asked of the same table; a person who is second objects, and is heard."""
     ada, bo, cy = proposed(house)
     asked = cy.table["phase"]
     assert bo.play("agree", phase=asked)["kind"] == "done"
@@ -76,7 +76,7 @@ def test_of_two_votes_at_once_neither_is_stale(house: House) -> None:
 
 @pytest.mark.parametrize(("muted", "heard"), [(False, "that is **** and wrong"), (True, "")])
 def test_the_reason_for_an_objection_is_heard_like_talk(house: House, muted: bool, heard: str) -> None:
-    """Without rude words; and of somebody who is muted only the objection counts."""
+    """Without rude words; and of a person who is muted only the objection counts."""
     ada, bo, cy = proposed(house)
     if muted:
         ada.do("mute", "quiet", person=1, muted=True)

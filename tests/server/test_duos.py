@@ -124,7 +124,7 @@ def test_the_last_one_ready_reveals_everything_to_all(house: House) -> None:
 
 @pytest.mark.slow
 def test_people_talk_from_a_reveal_until_the_first_is_ready(tmp_path: Path) -> None:
-    """Everybody hears it, it is on disk, and silence is kept while pairs are chosen; bots do not end it."""
+    """Everyone hears it, it is on disk, and silence is kept while pairs are chosen; bots do not end it."""
     with running(tmp_path) as house:
         made = house.create("duos", ME, INVITE, bot(1), options={"players": "3"}, name="Ada")
         made.sit(1, "Bo")
@@ -150,7 +150,7 @@ def test_people_talk_from_a_reveal_until_the_first_is_ready(tmp_path: Path) -> N
         assert house.hello(made.id, made.tickets[1]).table["talk"] == {"open": False, "said": heard}
 
 
-def test_where_nobody_would_hear_there_is_no_talk(house: House) -> None:
+def test_where_no_one_would_hear_there_is_no_talk(house: House) -> None:
     alone = house.create("duos", ME, bot(1), bot(1), options={"players": "3"}).browser(0)
     assert alone.table["talk"] is None
     assert alone.ask("say", "1", text="Hello?")["code"] == "no-talk"
@@ -255,7 +255,7 @@ def test_a_bot_narrator_gives_its_reasons(house: House) -> None:
 
 
 def test_a_deadline_leaves_late_boards_empty(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game goes on: nobody loses by being slow."""
+    """The game goes on: no one loses by being slow."""
 
     def soon(position: Position) -> Any:
         usual = deadline(position)
@@ -285,8 +285,8 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Hours:
     return Hours(monkeypatch)
 
 
-def test_everybody_is_told_how_much_time_is_left(house: House, wall: Hours) -> None:
-    """Whoever comes, comes again or only watches; and the reveal does not count."""
+def test_everyone_is_told_how_much_time_is_left(house: House, wall: Hours) -> None:
+    """A new guest, comes again or only watches; and the reveal does not count."""
     made, (ada, bo, cy) = seated(house, 3, deadline="60")
     assert ada.table["clock"] == {"left": 60_000, "whole": 60_000, "seats": [], "paused": False, "soon": 0}
     wall.now += 20.5
@@ -310,7 +310,7 @@ def test_everybody_is_told_how_much_time_is_left(house: House, wall: Hours) -> N
     }
 
 
-def test_nobody_is_hurried_while_a_seat_is_free_or_the_table_has_no_deadline(house: House) -> None:
+def test_no_one_is_hurried_while_a_seat_is_free_or_the_table_has_no_deadline(house: House) -> None:
     made = house.create("duos", ME, INVITE, bot(1), options={"players": "3", "deadline": "60"})
     ada = made.browser(0)
     assert not ada.table["clock"]
@@ -342,7 +342,7 @@ def test_a_deadline_goes_on_through_a_restart(tmp_path: Path, wall: Hours) -> No
 def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
     tmp_path: Path, wall: Hours, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The server was down when time ran out; nobody could have been ready."""
+    """The server was down when time ran out; no one could have been ready."""
     with running(tmp_path) as house:
         made, (ada, _, _) = seated(house, 3, deadline="60")
         ada.play(pairs(ada))
@@ -365,7 +365,7 @@ def test_who_comes_back_after_a_deadline_has_a_moment_to_choose(
         assert bo.table["clock"]["left"] == 60_000 + REVEAL_SECONDS * 1000
 
 
-def test_only_the_clock_says_that_somebody_is_late(house: House) -> None:
+def test_only_the_clock_says_that_someone_is_late(house: House) -> None:
     _, (ada, bo, _) = seated(house, 3, deadline="60")
     assert "late" not in ada.table["view"]["actions"]
     refused = ada.play("late")
@@ -388,7 +388,7 @@ def test_a_choice_is_not_in_the_servers_own_log(house: House, caplog: pytest.Log
     assert not any(word in line for word in (*cards, "said-not") for line in written)
 
 
-def test_whoever_leaves_is_gone_though_the_page_is_still_open(house: House) -> None:
+def test_one_who_leaves_is_gone_though_the_page_is_still_open(house: House) -> None:
     """A bot plays on for them at once; opening the table again is coming back."""
     made, (ada, bo, cy) = seated(house, 3)
     assert cy.ask("leave", "bye")["kind"] == "done"

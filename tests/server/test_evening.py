@@ -1,4 +1,4 @@
-"""An evening at one table while the server is killed again and again: everybody finds what they had seen."""
+"""An evening at one table while the server is killed again and again: everyone finds what they had seen."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def gather(people: Evening) -> None:
 
 
 def choose(people: Evening) -> None:
-    """One has chosen, one has thought better of it, one has a draft; nobody knows of each other's."""
+    """One has chosen, one has thought better of it, one has a draft; no one knows of each other's."""
     people["Ada"].do("start", "4")
     for name in ("Ada", "Bo", "Cy"):
         people[name].catch_up()

@@ -97,7 +97,7 @@ def test_a_stream_with_a_wrong_ticket_or_of_no_table_is_refused(house: House) ->
     assert house.http.get("/api/tables/0000000000000000/stream").status_code == 404
 
 
-def test_whoever_hangs_up_is_away(house: House) -> None:
+def test_one_who_hangs_up_is_away(house: House) -> None:
     made = house.create("dualite", ME, OPEN)
     browser = made.browser(0)
     with sit(link_of(house, made), name="Bo") as seat:

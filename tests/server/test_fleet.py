@@ -58,7 +58,7 @@ def fleet(database: str, tmp_path: Path) -> Iterator[tuple[list[OneProcess], lis
 
 
 def moved_on(players: list[Player]) -> None:
-    """Wait until everybody has moved once more."""
+    """Wait until everyone has moved once more."""
     before = [len(player.acknowledged) for player in players]
     while not all(len(player.acknowledged) > count for player, count in zip(players, before, strict=True)):
         assert not any(player.wrong for player in players), [player.wrong for player in players]
@@ -113,7 +113,7 @@ def logs(database: str, *tables: str) -> list[int]:
 
 
 def test_a_process_that_was_frozen_beyond_its_lease_writes_nothing(database: str, tmp_path: Path) -> None:
-    """Moves lie in its sockets when it wakes up; one table was taken by another process meanwhile, one by nobody."""
+    """Moves lie in its sockets when it wakes up; one table was taken by another process meanwhile, one by no one."""
     with (
         processes(2, database, tmp_path) as (frozen, other),
         House.at(frozen.address) as there,
@@ -134,7 +134,7 @@ def test_a_process_that_was_frozen_beyond_its_lease_writes_nothing(database: str
                 until_done(browser)
         assert logs(database, taken.id, left.id) == before
         assert bo.is_quiet()
-        # Whoever comes again is led to the new keeper, and the move that was refused is made now.
+        # A new guest again is led to the new keeper, and the move that was refused is made now.
         ada = taken.browser(0)
         assert ada.play("a1+c3", "late")["kind"] == "done"
         assert [line["text"] for line in bo.catch_up()["told"]] == ["a1+c3"]

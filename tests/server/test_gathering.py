@@ -24,7 +24,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> Hours:
 
 
 def come(made: Made, name: str = "", **more: object) -> tuple[dict[str, Any], Browser]:
-    """Somebody comes by the code that the host sees."""
+    """A person comes by the code that the host sees."""
     code = made.house.hello(made.id, made.tickets[0]).table["room"]["code"]
     answer = made.house.http.post(f"/api/tables/{made.id}/sit", json={"secret": code, "name": name, **more})
     assert answer.status_code == 200, answer.text
@@ -64,7 +64,7 @@ def test_the_code_can_be_typed(house: House) -> None:
     assert house.http.get("/api/codes/ZZZZZZ").status_code == 404
 
 
-def test_whoever_tries_codes_finds_none_and_others_are_not_kept_out(
+def test_one_who_tries_codes_finds_none_and_others_are_not_kept_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Wrong codes are counted for each address; after some of them a right one is not looked up either."""
@@ -94,7 +94,7 @@ def test_bystanders_are_not_told_the_code(house: House) -> None:
     assert code not in "".join(bystander.heard)
 
 
-def test_whoever_comes_chooses_a_seat_or_watches(house: House) -> None:
+def test_one_who_comes_chooses_a_seat_or_watches(house: House) -> None:
     made, _ = party(house)
     assert come(made, "Bo", seat=4)[0]["seat"] == 4
     card, watcher = come(made, "Cy", watch=True)
@@ -118,12 +118,12 @@ def test_two_who_ask_for_an_opponent_are_seated_together(house: House) -> None:
 
 
 def asked(house: House, name: str, game: str = "dualite") -> tuple[dict[str, Any], Browser]:
-    """Somebody asks for an opponent and opens the table that they get."""
+    """A person asks for an opponent and opens the table that they get."""
     card = house.http.post("/api/opponents", json={"game": game, "name": name}).json()
     return card, house.hello(card["table"], card["ticket"]["ticket"])
 
 
-def test_whoever_plays_a_bot_meanwhile_is_asked_when_somebody_comes(house: House) -> None:
+def test_one_who_plays_a_bot_meanwhile_is_asked_when_someone_comes(house: House) -> None:
     first, ada = asked(house, "Ada", "duality")
     ada.do("seat-bot", "1", seat=1, level=1)
     second, bo = asked(house, "Bo", "duality")
@@ -137,7 +137,7 @@ def test_whoever_plays_a_bot_meanwhile_is_asked_when_somebody_comes(house: House
     assert (met["room"]["stage"], met["outcome"]) == ("playing", None)
 
 
-def test_whoever_would_rather_play_the_bot_is_not_asked_again(house: House) -> None:
+def test_one_who_would_rather_play_the_bot_is_not_asked_again(house: House) -> None:
     first, ada = asked(house, "Ada", "pockets")
     ada.do("seat-bot", "1", seat=1, level=1)
     asked(house, "Bo", "pockets")
@@ -165,7 +165,7 @@ def test_strangers_are_two_where_the_game_allows_it(house: House) -> None:
     assert ada.catch_up()["options"]["players"] == "2"
 
 
-def test_nobody_is_seated_with_somebody_who_has_gone(house: House) -> None:
+def test_no_one_is_seated_with_someone_who_has_gone(house: House) -> None:
     first = house.http.post("/api/opponents", json={"game": "dualma", "name": "Ada"}).json()
     house.hello(first["table"], first["ticket"]["ticket"]).close()
     while house.hello(first["table"], None).table["room"]["people"][0]["here"]:
@@ -262,7 +262,7 @@ def test_a_private_link_for_one_seat(house: House) -> None:
     assert house.http.post(f"/api/tables/{made.id}/sit", json={"secret": link["secret"]}).json()["seat"] == 3
 
 
-def test_somebody_sent_away_cannot_come_back_by_the_old_code(house: House) -> None:
+def test_someone_sent_away_cannot_come_back_by_the_old_code(house: House) -> None:
     made, ada = party(house)
     code = ada.table["room"]["code"]
     card, bo = come(made, "Bo")
@@ -272,8 +272,8 @@ def test_somebody_sent_away_cannot_come_back_by_the_old_code(house: House) -> No
     assert house.refused(f"/api/tables/{made.id}/sit", json={"secret": code})["code"] == "wrong-invitation"
 
 
-def test_a_table_is_closed_to_whoever_was_sent_away(house: House) -> None:
-    """Nobody watches by its address any more, nor sits down without the code; with the new code both are possible."""
+def test_a_table_is_closed_to_one_who_was_sent_away(house: House) -> None:
+    """No one watches by its address any more, nor sits down without the code; with the new code both are possible."""
     made = house.create("duos", ME, *[OPEN] * 3, name="Ada", listed=True)
     ada = made.browser(0)
     code, watcher = ada.table["room"]["code"], made.browser()
@@ -294,7 +294,7 @@ def test_a_table_is_closed_to_whoever_was_sent_away(house: House) -> None:
 
 
 @pytest.mark.slow
-def test_a_finished_game_is_not_shown_to_whoever_was_sent_away(house: House) -> None:
+def test_a_finished_game_is_not_shown_to_one_who_was_sent_away(house: House) -> None:
     """With a ticket of the table its record, review and pictures are given out; by its address alone they are not."""
     made = house.create("dualite", ME, OPEN, name="Ada")
     ada = made.browser(0)
@@ -311,8 +311,8 @@ def test_a_finished_game_is_not_shown_to_whoever_was_sent_away(house: House) -> 
     assert "Ada" not in house.http.get(f"/table/{made.id}").text, "nor is it told what was shared"
 
 
-def test_whoever_watches_is_one_turn_late_on_the_wire(house: House) -> None:
-    """Not even how many messages come tells of a secret choice; and nobody looks ahead."""
+def test_one_who_watches_is_one_turn_late_on_the_wire(house: House) -> None:
+    """Not even how many messages come tells of a secret choice; and no one looks ahead."""
     made = house.create("duos", ME, OPEN, OPEN, options={"players": "3", "deadline": "60"}, name="Ada", late=True)
     ada = made.browser(0)
     players = [ada, come(made, "Bo")[1], come(made, "Cy")[1]]
@@ -382,7 +382,7 @@ def test_a_report_reaches_the_host_alone(house: House) -> None:
 def test_drafts_are_secret_survive_a_restart_and_are_handed_in(
     tmp_path: Path, wall: Hours, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A full board is handed in though nobody tapped Ready; of a half one the complete pairs count."""
+    """A full board is handed in though no one tapped Ready; of a half one the complete pairs count."""
     with running(tmp_path) as house:
         made = house.create("duos", ME, INVITE, INVITE, options={"players": "3", "deadline": "60"}, name="Ada")
         for seat in (1, 2):
@@ -412,7 +412,7 @@ def test_drafts_are_secret_survive_a_restart_and_are_handed_in(
         assert bo.catch_up()["draft"] == "", "erased at the reveal"
 
 
-def test_the_clock_of_a_table_is_told_to_everybody(house: House, wall: Hours) -> None:
+def test_the_clock_of_a_table_is_told_to_everyone(house: House, wall: Hours) -> None:
     made = house.create("dualite", ME, INVITE, time={"kind": "player", "seconds": 300, "increment": 5})
     made.sit(1)
     ada, bo = made.browser(0), made.browser(1)
@@ -435,7 +435,7 @@ def test_the_clock_of_a_table_is_told_to_everybody(house: House, wall: Hours) ->
     assert bo.do("resume", "2")["clock"]["left"] == 300_000
 
 
-def test_whoever_is_away_is_seen_and_can_be_replaced(
+def test_one_who_is_away_is_seen_and_can_be_replaced(
     house: House, wall: Hours, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(absence, "AWAY_AFTER", 50)
@@ -471,7 +471,7 @@ def test_watchers_talk_among_themselves(house: House) -> None:
 
 
 @pytest.mark.slow
-def test_days_go_on_while_nobody_keeps_the_time(tmp_path: Path, wall: Hours) -> None:
+def test_days_go_on_while_no_one_keeps_the_time(tmp_path: Path, wall: Hours) -> None:
     day = 24 * 3600
     with running(tmp_path) as house:
         made = house.create("dualite", ME, INVITE, time={"kind": "move", "seconds": day})
@@ -485,7 +485,7 @@ def test_days_go_on_while_nobody_keeps_the_time(tmp_path: Path, wall: Hours) -> 
 
 
 @pytest.mark.slow
-def test_a_table_that_nobody_visits_is_closed_and_revealed(tmp_path: Path, wall: Hours) -> None:
+def test_a_table_that_no_one_visits_is_closed_and_revealed(tmp_path: Path, wall: Hours) -> None:
     with running(tmp_path) as house:
         made = house.create("pockets", ME, INVITE)
         made.sit(1)

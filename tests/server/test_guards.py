@@ -1,4 +1,4 @@
-"""Who is let in, by which name, and what whoever looks after a server can ask it."""
+"""Who is let in, by which name, and what the viewer after a server can ask it."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_pages_of_which_sites_may_act(origin: str | None, host: str, ours: bool)
             hosts.check_origin(headers)
 
 
-def test_a_name_of_somebody_else_is_refused_everywhere(house: House) -> None:
+def test_a_name_of_someone_else_is_refused_everywhere(house: House) -> None:
     rebound = {"Host": "evil.example", "Origin": "http://evil.example"}
     for answer in (
         house.http.post("/api/tables", json=WISH, headers=rebound),
@@ -85,7 +85,7 @@ def test_a_name_of_somebody_else_is_refused_everywhere(house: House) -> None:
     assert refused.value.response.status_code == 421
 
 
-def test_shares_are_of_whoever_asks_a_proxy(tmp_path: Path) -> None:
+def test_shares_are_of_one_who_asks_a_proxy(tmp_path: Path) -> None:
     """A proxy on this machine says for whom it asks."""
     with running(tmp_path, rates=replace(UNLIMITED, requests=Rate(2, 0.001))) as house:
         for address in ("192.0.2.1", "192.0.2.2"):

@@ -34,7 +34,7 @@ def made_at(house: House, game: str) -> tuple[Made, Browser]:
 
 
 def length(storage: Storage, table: str) -> int:
-    """Of what anybody asked for; people also come and go."""
+    """Of what anyone asked for; people also come and go."""
     stored = storage.load(table)
     assert stored is not None
     return sum(line.client is not None for line in stored.lines)
@@ -58,7 +58,7 @@ def fuzz(data: Path, count: int, key: str, caplog: pytest.LogCaptureFixture) -> 
                     browser.send_raw(text)
                     sent += 1
                     answers[answered(browser, text)] += 1
-            except ConnectionClosed:  # whoever sends themselves away, or hands out a new link
+            except ConnectionClosed:  # a person who sends themselves away, or hands out a new link
                 answers["closed"] += 1
                 made, browser = tables[number] = made_at(house, GAMES[number])
             else:

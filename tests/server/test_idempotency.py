@@ -54,7 +54,7 @@ def test_what_was_so_already_is_not_done_later(house: House) -> None:
 
 @pytest.mark.slow
 def test_the_id_of_a_request_is_not_for_another(tmp_path: Path) -> None:
-    """Or somebody would hear that a move was carried out which was not; also after a restart."""
+    """Or a person would hear that a move was carried out which was not; also after a restart."""
     with running(tmp_path) as house:
         made, ada, _ = seated(house)
         ada.play("a1+c3", "move")
@@ -222,7 +222,7 @@ def test_a_killed_server_has_lost_nothing_that_anyone_saw(tmp_path: Path) -> Non
         players = [threading.Thread(target=play_until_the_end, args=(address, seen)) for _ in range(TABLES)]
         for player in players:
             player.start()
-        while len(seen) < 3 * TABLES or len({table for table, _ in seen}) < TABLES:  # whoever comes is let in first
+        while len(seen) < 3 * TABLES or len({table for table, _ in seen}) < TABLES:  # a new guest is let in first
             time.sleep(0.01)
         os.kill(process.pid, signal.SIGKILL)
         for player in players:

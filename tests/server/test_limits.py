@@ -1,4 +1,4 @@
-"""How much anybody may ask for: more is answered with a sentence, and nobody else waits for it."""
+"""How much anyone may ask for: more is answered with a sentence, and no one else waits for it."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_new_sockets_of_an_address_are_counted(tmp_path: Path, caplog: pytest.Lo
 
 
 def test_the_default_leaves_room_for_quick_people() -> None:
-    """Somebody who steps through a game with a key held down, or clicks as fast as one can."""
+    """A person who steps through a game with a key held down, or clicks as fast as one can."""
     rates = Rates()
     assert rates.messages.a_second >= 30
     assert rates.acts.a_second >= 5
@@ -355,7 +355,7 @@ def test_the_line_of_all_is_bounded() -> None:
     asyncio.run(run())
 
 
-def test_a_turn_that_nobody_takes_is_the_next_ones() -> None:
+def test_a_turn_that_no_one_takes_is_the_next_ones() -> None:
     async def run() -> None:
         queue = FairQueue(1)
         async with queue.turn("first"):

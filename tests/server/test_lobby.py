@@ -1,4 +1,4 @@
-"""The lobby keeps tables in memory while somebody has one in hand, and forgets the others."""
+"""The lobby keeps tables in memory while a person has one in hand, and forgets the others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from parlour.tables.state import TableState
 
 
 def with_lobby(folder: Path, use: Callable[[Lobby, list[str]], Awaitable[None]]) -> None:
-    """A lobby with four tables that nobody has opened yet."""
+    """A lobby with four tables that no one has opened yet."""
 
     async def run() -> None:
         games = {"dualite": dualite}
@@ -55,7 +55,7 @@ def test_idle_tables_are_forgotten_the_longest_unused_first(tmp_path: Path, monk
 
 
 def test_a_visited_table_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever has a table in hand, or listens at one, has the one that everybody else has."""
+    """A person who has a table in hand, or listens at one, has the one that everyone else has."""
     monkeypatch.setattr(lobby, "IN_MEMORY", 1)
 
     async def use(house: Lobby, made: list[str]) -> None:
@@ -79,7 +79,7 @@ def test_a_visited_table_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_log_is_folded_off_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever opens a table with a long log keeps nobody else waiting."""
+    """A person who opens a table with a long log keeps no one else waiting."""
     folded_by = []
 
     def watched(*arguments: Any) -> Any:
@@ -111,7 +111,7 @@ def test_who_asks_for_a_table_while_it_is_read_gets_the_same(tmp_path: Path) -> 
     with_lobby(tmp_path, use)
 
 
-def test_where_somebody_is_comes_before_many_empty_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_someone_is_comes_before_many_empty_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "LISTED", 3)
 
     async def use(house: Lobby, _: list[str]) -> None:
@@ -159,7 +159,7 @@ def _sent(listener: Listener) -> list[wire.Outgoing]:
     return sent
 
 
-def test_when_many_leave_together_whoever_stays_is_told_once(tmp_path: Path) -> None:
+def test_when_many_leave_together_one_who_stays_is_told_once(tmp_path: Path) -> None:
     async def use(house: Lobby, made: list[str]) -> None:
         async with house.table(made[0]) as table:
             me, *others = await _joined(table, None, 0, None, None)

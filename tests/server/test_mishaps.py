@@ -1,4 +1,4 @@
-"""When the disk fails, when nobody is there, and what the server writes in its own log."""
+"""When the disk fails, when no one is there, and what the server writes in its own log."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_a_bot_tries_again_until_its_move_is_stored(house: House, monkeypatch: p
 
 
 @pytest.mark.slow
-def test_tables_without_anybody_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_without_anyone_are_forgotten_and_found_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "IN_MEMORY", 1)
     with running(tmp_path) as house:
         made = [house.create("dualite", ME, ME) for _ in range(4)]
@@ -171,7 +171,7 @@ def test_another_edition_of_the_rules_plays_on(tmp_path: Path, monkeypatch: pyte
         assert len(bo.make("b2")["told"]) == 2
 
 
-def test_bots_among_themselves_wait_for_somebody_to_watch(tmp_path: Path) -> None:
+def test_bots_among_themselves_wait_for_someone_to_watch(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         made = house.create("dualma", bot(1), bot(1))
         browser = made.browser()

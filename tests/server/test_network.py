@@ -1,8 +1,8 @@
 """Clients and a server with a bad network between them, as Hypothesis plays with it.
 
 Messages are lost, doubled, delayed and overtake each other; connections break; the server is stopped, or killed in the
-middle of what it does. Held throughout: what anybody was told is on disk; what was answered "done" is in the log once
-and stays done; and when the network is good again, everything is answered and everybody sees the same.
+middle of what it does. Held throughout: what anyone was told is on disk; what was answered "done" is in the log once
+and stays done; and when the network is good again, everything is answered and everyone sees the same.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Server:
         for table in tables:
             table.forget()
         writing = self.lobby._log_writer._writing
-        if writing is not None:  # what has reached the disk stays there, though nobody hears of it
+        if writing is not None:  # what has reached the disk stays there, though no one hears of it
             await writing
         self.lobby._log_writer.close()
 
@@ -171,7 +171,7 @@ class NetworkMachine(RuleBasedStateMachine):
 
     @rule(pick=st.integers(0, 50), reads=st.sampled_from([True, True, False]))
     def move(self, pick: int, reads: bool) -> None:
-        """Whoever sees that they may move does, as far as they have seen what there is to see."""
+        """A person who sees that they may move does, as far as they have seen what there is to see."""
         for who, client in enumerate(self.clients):
             while reads and client.arriving:
                 self._receive(who, json.loads(client.arriving.popleft()))
@@ -292,7 +292,7 @@ class NetworkMachine(RuleBasedStateMachine):
         wanted_again = {line.entry.person for line in lines if isinstance(line.entry, Again)}
         for who, client in enumerate(self.clients):
             lost = {name for name in client.done if (who, name) not in asked}
-            if who in wanted_again:  # whoever has said so need not say so twice
+            if who in wanted_again:  # a person who has said so need not say so twice
                 lost -= client.rematches
             assert not lost, "answered, and not on disk"
 

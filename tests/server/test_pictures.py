@@ -1,4 +1,4 @@
-"""What is shown where somebody shares a link: words and a picture, and no secret."""
+"""What is shown where a person shares a link: words and a picture, and no secret."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_every_game_has_a_picture_of_what_a_bystander_sees(game: Game) -> None:
     assert Image.open(io.BytesIO(rendering.board(picture))).size == rendering.BOARD
 
 
-def test_words_in_a_picture_are_in_the_language_of_whoever_is_shown_it() -> None:
+def test_words_in_a_picture_are_in_the_language_of_one_who_is_shown_it() -> None:
     said = {language: sample(GAMES["duos"], language) for language in words.LANGUAGES}
     assert len(set(said.values())) == len(words.LANGUAGES)
 

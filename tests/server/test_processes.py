@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: wherever somebody arrives, they are at the same table."""
+"""Several processes on one PostgreSQL: wherever a person arrives, they are at the same table."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def lines_of(browser: Browser) -> list[str]:
 
 
 def test_a_table_passes_to_another_process_when_its_own_stops(database: str, tmp_path: Path) -> None:
-    """Whoever was there is asked to come again, and finds everything as it was."""
+    """A person who was there is asked to come again, and finds everything as it was."""
     with long_leases(), running(tmp_path, database=database) as stays:
         with running(tmp_path, database=database) as stops:
             made, ada, _ = seated(stops)

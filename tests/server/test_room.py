@@ -75,7 +75,7 @@ def test_the_host_of_a_screen_has_it_in_hand(house: House, wall: Hours, monkeypa
     assert screen.table["view"]["last"]["boards"][2] == []
 
 
-def test_whoever_comes_late_plays_if_those_who_play_agree(house: House) -> None:
+def test_one_who_comes_late_plays_if_those_who_play_agree(house: House) -> None:
     """Into a bot's seat, by the code, in the middle of a game; and a no is a no."""
     made = house.create("duos", ME, OPEN, bot(1), options={"players": "3"}, name="Ada")
     ada, (_, bo) = made.browser(0), come(made, "Bo")
@@ -95,10 +95,10 @@ def test_whoever_comes_late_plays_if_those_who_play_agree(house: House) -> None:
     assert table["view"]["actions"], "and plays at once"
 
 
-def test_an_absent_persons_seat_can_be_given_to_whoever_comes(
+def test_an_absent_persons_seat_can_be_given_to_one_who_comes(
     house: House, wall: Hours, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever was away comes back and watches."""
+    """A person who was away comes back and watches."""
     monkeypatch.setattr(absence, "AWAY_AFTER", 50)
     made = house.create("dualma", ME, OPEN, name="Ada")
     ada, (card, bo) = made.browser(0), come(made, "Bo")

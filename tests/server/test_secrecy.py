@@ -27,7 +27,7 @@ from tests.server.house import INVITE, Browser, House, running
 
 
 def state_of(sitting: Sitting) -> TableState:
-    """Somebody on every seat, in the middle of this sitting."""
+    """A person on every seat, in the middle of this sitting."""
     game = sitting.game
     people = range(sitting.seats)
     charter = Charter(
@@ -159,7 +159,7 @@ def another_truth(truth: Truth, listener: Seat | None, chance: Chance) -> Truth:
 
 
 def probe(house: House, browser: Browser, number: int) -> None:
-    """Everything that somebody curious may ask without changing anything."""
+    """Everything that a person curious may ask without changing anything."""
     table = browser.catch_up()
     for ply in range(len(table["told"]) + 2):
         browser.ask("look", f"{number} look {ply}", ply=ply)

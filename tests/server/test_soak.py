@@ -1,4 +1,4 @@
-"""Ten minutes of people who play one game after another, and of somebody who sends rubbish: memory stays flat."""
+"""Ten minutes of people who play one game after another, and of a person who sends rubbish: memory stays flat."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ def test_nothing_is_sent_to_a_browser_that_takes_nothing() -> None:
     run(work())
 
 
-def test_a_broken_socket_leaves_nobody_waiting_for_room() -> None:
+def test_a_broken_socket_leaves_no_one_waiting_for_room() -> None:
     async def work() -> None:
         async with joined() as (browser, socket, listener):
             socket.pause_writing()
@@ -184,7 +184,7 @@ def test_what_is_no_message_closes_the_socket(wrong: bytes, code: int) -> None:
     assert run_heard([framed("before") + wrong + framed("after")], 2) == ["before", code]
 
 
-def test_a_flood_is_not_read_until_somebody_has_looked_at_it() -> None:
+def test_a_flood_is_not_read_until_someone_has_looked_at_it() -> None:
     async def work() -> None:
         looking = asyncio.Event()
         async with joined(looking) as (browser, socket, _):
@@ -260,7 +260,7 @@ def test_frames_before_the_socket_is_open_are_not_read() -> None:
 
 
 @pytest.mark.parametrize("wrong", [framed(b"", Opcode.PING) * 200, b"\x81\x01a"], ids=["a flood", "not masked"])
-def test_whoever_answers_a_socket_that_was_closed_is_told_so(wrong: bytes) -> None:
+def test_one_who_answers_a_socket_that_was_closed_is_told_so(wrong: bytes) -> None:
     async def work() -> None:
         async with joined() as (_, socket, _):
             socket.data_received(wrong)

@@ -1,4 +1,4 @@
-"""A database that hangs without closing: nobody at a table of that process waits for longer than its lease."""
+"""A database that hangs without closing: no one at a table of that process waits for longer than its lease."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def seated(house: House, game: str = "dualite", **more: object) -> tuple[Made, B
 
 
 def play_out(*browsers: Browser) -> None:
-    """Always the first choice of whoever is awaited, to the end."""
+    """Always the first choice of a person who is awaited, to the end."""
     while browsers[0].catch_up()["outcome"] is None:
         seat = browsers[0].table["awaited"][0]
         browsers[seat].catch_up()
@@ -65,7 +65,7 @@ def test_the_lobby_lists_the_games_with_their_options(house: House) -> None:
     assert cards["pockets"]["options"] == [{"name": "tricks", "default": "2", "values": [], "low": 1, "high": 3}]
 
 
-def test_whoever_plays_there_looks_from_elsewhere_and_is_not_there_for_it(house: House) -> None:
+def test_one_who_plays_there_looks_from_elsewhere_and_is_not_there_for_it(house: House) -> None:
     made, ada, _ = seated(house)
     ada.make("a1+d3")
     mine = {"Authorization": f"Bearer {made.tickets[1]}"}
@@ -126,7 +126,7 @@ def test_a_guest_without_a_name_is_a_guest(house: House) -> None:
     assert made.browser(0).table["seats"][0]["name"] == "Guest"
 
 
-def test_anybody_may_take_a_free_seat_at_a_listed_table(house: House) -> None:
+def test_anyone_may_take_a_free_seat_at_a_listed_table(house: House) -> None:
     made = house.create("dualite", ME, INVITE, name="Ada", listed=True)
     rows = {row["table"]: row for row in house.http.get("/api/tables").json()}
     assert rows[made.id]["seats"][1]["kind"] == "free"
@@ -248,7 +248,7 @@ def test_considering_is_for_games_with_drafts(house: House) -> None:
     assert ada.ask("consider", "1", draft="b2")["code"] == "nothing-to-consider"
 
 
-def test_somebody_explains_where_one_plays_alone_against_bots(house: House) -> None:
+def test_someone_explains_where_one_plays_alone_against_bots(house: House) -> None:
     ada = house.create("dualite", ME, bot(1), name="Ada").browser(0)
     assert ada.ask("coach", "1")["said"] == [{"code": "dualite-coach-1", "facts": {}}]
     ada.make("a1+c3")
@@ -358,7 +358,7 @@ def test_a_rematch_is_at_the_same_table_with_sides_swapped(house: House) -> None
     assert [(tally["name"], tally["wins"]) for tally in again["room"]["score"]] == [("Ada", 0), ("Bo", 1)]
 
 
-def test_no_rematch_starts_before_everybody_is_there(house: House) -> None:
+def test_no_rematch_starts_before_everyone_is_there(house: House) -> None:
     """No clock either."""
     made, ada, bo = seated(house, time={"kind": "move", "seconds": 60})
     bo.close()
@@ -385,7 +385,7 @@ def test_a_rematch_against_a_bot_begins_with_the_bot(house: House) -> None:
     assert (again["seats"][0]["kind"], again["seats"][0]["name"], again["seats"][0]["level"]) == ("bot", bots_name, 2)
 
 
-def test_everybody_at_a_table_has_a_name_of_their_own(house: House) -> None:
+def test_everyone_at_a_table_has_a_name_of_their_own(house: House) -> None:
     """Guests who bring the same name, or none, are numbered; bots of one level are told apart."""
     made = house.create("duos", bot(5), bot(5), bot(5), INVITE, INVITE, INVITE, options={"players": "6"})
     bots = [seat["name"] for seat in made.browser().table["seats"][:3]]

@@ -1,4 +1,4 @@
-"""A process that thinks, and whoever asked it has gone."""
+"""A process that thinks, and the caller it has gone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def cancelled_soon(task: asyncio.Task[object], turns: int = 1) -> None:
         await task
 
 
-def test_a_worker_is_given_up_wholly_though_whoever_gave_it_up_goes() -> None:
+def test_a_worker_is_given_up_wholly_though_one_who_gave_it_up_goes() -> None:
     async def walk() -> None:
         worker = Worker()
         assert await worker.run(300, str.upper, "first") == "FIRST"
@@ -49,7 +49,7 @@ def test_a_question_is_answered_though_the_one_before_it_was_left_twice() -> Non
     asyncio.run(walk())
 
 
-def test_a_worker_that_was_killed_costs_nobody_an_answer(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_worker_that_was_killed_costs_no_one_an_answer(caplog: pytest.LogCaptureFixture) -> None:
     async def walk() -> None:
         questions = Questions(1)
         assert await questions.slow("Ada", str.upper, "first") == "FIRST"

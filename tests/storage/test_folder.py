@@ -32,7 +32,7 @@ def code_of(data: Path) -> str:
     return refused.value.code
 
 
-def test_nobody_else_reads_the_deals(tmp_path: Path) -> None:
+def test_no_one_else_reads_the_deals(tmp_path: Path) -> None:
     data = tmp_path / "not" / "there yet"
     opened(data).close()
     assert [stat.S_IMODE(place.stat().st_mode) for place in (data, data / FILE)] == [0o700, 0o600]
@@ -228,7 +228,7 @@ def test_tables_that_can_only_be_read_are_backed_up() -> None:
 
 
 def test_why_nothing_is_stored_is_known(tmp_path: Path) -> None:
-    """Whoever runs the server reads it in its log; what was to be stored does not stand there."""
+    """The operator reads it in its log; what was to be stored does not stand there."""
     storage = opened(tmp_path)
     with storage._writes() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()

@@ -43,7 +43,7 @@ def held(storage: Storage, process: Process) -> Hold:
     return hold
 
 
-def test_a_table_is_with_whoever_claims_it_first(storage: Storage, one: Process, other: Process) -> None:
+def test_a_table_is_with_one_who_claims_it_first(storage: Storage, one: Process, other: Process) -> None:
     hold = held(storage, one)
     assert hold.process == one.number
     assert storage.leases.claim("table", other.number) == one
@@ -53,7 +53,7 @@ def test_a_table_is_with_whoever_claims_it_first(storage: Storage, one: Process,
     assert storage.write([Addition("table", 0, (MOVE,), hold=hold)]) == (True,)
 
 
-def test_whoever_starts_again_at_an_address_frees_the_tables_of_whoever_died_there(
+def test_one_who_starts_again_at_an_address_frees_the_tables_of_one_who_died_there(
     storage: Storage, one: Process, other: Process
 ) -> None:
     hold = held(storage, one)
@@ -63,7 +63,7 @@ def test_whoever_starts_again_at_an_address_frees_the_tables_of_whoever_died_the
     assert storage.write([Addition("table", 0, (MOVE,), hold=hold)]) == (False,)
 
 
-def test_a_new_table_is_with_whoever_made_it(storage: Storage, one: Process, other: Process) -> None:
+def test_a_new_table_is_with_one_who_made_it(storage: Storage, one: Process, other: Process) -> None:
     storage.create(NewLog(charter("new"), keeper=one.number))
     assert storage.leases.claim("new", other.number) == one
     assert storage.write([Addition("new", 0, (MOVE,), hold=Hold(one.number, 1))]) == (True,)
@@ -76,7 +76,7 @@ def test_who_claims_again_writes_with_the_new_fence_alone(storage: Storage, one:
     assert storage.write([Addition("table", 0, (MOVE,), hold=after)]) == (True,)
 
 
-def test_nobody_writes_with_a_hold_that_has_passed(storage: Storage, one: Process, other: Process) -> None:
+def test_no_one_writes_with_a_hold_that_has_passed(storage: Storage, one: Process, other: Process) -> None:
     before = held(storage, one)
     storage.leases.release([("table", before), ("nowhere", before)])
     after = held(storage, other)

@@ -29,10 +29,10 @@ def refused(address: str) -> Refusal:
 
 def test_what_is_wrong_with_an_address_is_said_without_its_password() -> None:
     assert refused("mysql://ada@db/parlour").code == refused("no address").code == "database-kind"
-    nobody = refused("postgresql://ada:secret@127.0.0.1:1/parlour")
-    assert nobody.code == "database-unusable"
-    assert nobody.facts["database"] == shown("postgresql://ada:secret@127.0.0.1:1/parlour")
-    assert "secret" not in str(dict(nobody.facts))
+    no_one = refused("postgresql://ada:secret@127.0.0.1:1/parlour")
+    assert no_one.code == "database-unusable"
+    assert no_one.facts["database"] == shown("postgresql://ada:secret@127.0.0.1:1/parlour")
+    assert "secret" not in str(dict(no_one.facts))
 
 
 def test_the_command_says_it_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -93,14 +93,14 @@ def test_the_steps_lead_to_the_tables_of_today(cluster: Cluster) -> None:
 
 
 @pytest.mark.slow
-def test_a_name_that_no_database_could_hold_is_nobodys(cluster: Cluster) -> None:
+def test_a_name_that_no_database_could_hold_is_no_ones(cluster: Cluster) -> None:
     storage = postgres(cluster.database())
     assert storage.load("a\0b") is None
     storage.close()
 
 
 @pytest.mark.slow
-def test_whoever_listens_is_told_which_tables_have_passed(cluster: Cluster) -> None:
+def test_one_who_listens_is_told_which_tables_have_passed(cluster: Cluster) -> None:
     address = cluster.database()
     storage, listening = postgres(address), PostgresHints(address)
     assert listening.wait(0) == frozenset(), "it listens from now on"

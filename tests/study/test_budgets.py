@@ -77,7 +77,7 @@ def test_nodes_are_said_of_those_who_have_a_budget_of_them(capsys: pytest.Captur
 
 @pytest.mark.parametrize("player", ["3@100n", "random@100n", "greedy@5n"])
 @pytest.mark.slow
-def test_whoever_counts_no_nodes_gets_no_budget_of_them(player: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_one_who_counts_no_nodes_gets_no_budget_of_them(player: str, capsys: pytest.CaptureFixture[str]) -> None:
     for game in ("dualite", "duality"):
         assert answer(["match", game, "--players", f"{player},random"]) == 2
         assert "does not count nodes" in capsys.readouterr().err

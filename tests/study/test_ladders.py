@@ -58,7 +58,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say(shared: bool) -> None:
     assert 0.91 <= within / asked <= 0.99
 
 
-def test_whoever_met_nobody_has_no_rating() -> None:
+def test_one_who_met_no_one_has_no_rating() -> None:
     scores = {(0, 1): {0: (1.0, 0.0)}, (2, 3): {0: (1.0, 0.0)}}
     assert connected(scores, 1) == [0, 1]
     assert set(rate(scores, 1)) == {0, 1}

@@ -41,7 +41,7 @@ FOUR = ((0,), (1,), (2,), (3,))
 
 
 def test_a_player_with_several_seats_wins_where_one_of_them_does() -> None:
-    """Four seats, two players: whoever has the winning seat has won, and has drawn nothing."""
+    """Four seats, two players: a person who has the winning seat has won, and has drawn nothing."""
     seated = (0, 1, 0, 1)
     assert player_shares(seated, 2, Outcome((2,), "", (3, 5, 9, 1))) == (1.0, 0.0)
     assert player_shares(seated, 2, Outcome((0, 2), "", (9, 5, 9, 1))) == (1.0, 0.0)

@@ -99,7 +99,7 @@ def test_a_bot_at_fault_forfeits_with_one_line(
 
 
 def test_a_bot_that_outruns_its_budget_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
-    """Also where both have one name and another budget: whoever moved first was at fault."""
+    """Also where both have one name and another budget: a person who moved first was at fault."""
     players = (f"{BAD}Hanging@0.3s", f"{BAD}Hanging@0.4s")
     assert answer(["match", "dualite", "--players", ",".join(players), "--games", "2"]) == 0
     end_programs()

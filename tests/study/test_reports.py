@@ -119,7 +119,7 @@ def test_a_table_says_what_is_proved(capsys: pytest.CaptureFixture[str]) -> None
     assert (two[1], one[1]) == ("the first side wins (proved)", "the second side wins (proved)")
 
 
-def test_what_nobody_has_proved_is_not_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_no_one_has_proved_is_not_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer(["study", "dualite", "--games", "1", "--player", "random", "--option", "size=7"]) == 0
     assert "proved" not in capsys.readouterr().out
 
@@ -175,7 +175,7 @@ def test_without_matplotlib_there_is_no_picture(
 
 
 def test_a_first_side_that_has_a_name_is_called_by_it(capsys: pytest.CaptureFixture[str]) -> None:
-    """In Duality either side may begin, so “the first side” would be taken for whoever does."""
+    """In Duality either side may begin, so “the first side” would be taken for a person who does."""
     assert answer(["study", "duality", "--player", "random", "--option", "rows=3", "--games", "2"]) == 0
     assert "score of Black: " in capsys.readouterr().out
     players = ["--players", "random,random", "--option", "rows=3", "--games", "2"]

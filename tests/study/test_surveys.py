@@ -59,7 +59,7 @@ def test_differences_are_taken_game_by_game() -> None:
     assert (found.mean, found.low, found.high) == (2, 2, 2)
 
 
-def test_the_score_of_whoever_begins_goes_with_the_turn_and_not_with_the_seat() -> None:
+def test_the_score_of_one_who_begins_goes_with_the_turn_and_not_with_the_seat() -> None:
     begun_by = [(0, (0.0, 1.0)), (1, (1.0, 0.0)), (1, (1.0, 0.0))]
     courses = [replace(PLAIN, first_side=side, shares=shares) for side, shares in begun_by]
     assert _figures(courses, "1")["starter"].mean == 0

@@ -36,19 +36,19 @@ def bot(level: int) -> SeatWish:
 
 
 def moment(state: TableState, now: int = NOW, **more: object) -> Context:
-    """Everybody is here, unless it is said who is."""
+    """Everyone is here, unless it is said who is."""
     here = frozenset(number for number, person in state.people.items() if not person.removed)
     return structs.replace(Context(now, Chance("deal"), here), **more)
 
 
 def made(game: Game, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
-    """A table that nobody but its maker has come to."""
+    """A table that no one but its maker has come to."""
     wish = NewTable(game=game.NAME, options=options, seats=wishes, name="Ada", time=time)
     return restored(game, created(game, wish, "here", NOW))
 
 
 def table(game: Game, *wishes: SeatWish, time: TimeControl = NO_CLOCK, **options: str) -> TableState:
-    """A table at which everybody sits and is here, and the game has started."""
+    """A table at which everyone sits and is here, and the game has started."""
     state = made(game, *wishes, time=time, **options)
     for seat, wish in enumerate(wishes):
         if wish.kind in ("invite", "open"):
@@ -89,12 +89,12 @@ def act(
 
 
 def do(state: TableState, seat: Seat, what: requests.Act, now: int = NOW, **more: object) -> TableState:
-    """What whoever sits there does."""
+    """What its player does."""
     return act(state, person(state, seat), what, now, **more)
 
 
 def play(state: TableState, *texts: str, now: int = NOW) -> TableState:
-    """Moves of whoever is to move, people or bots, one after the other."""
+    """Moves of the player to move, people or bots, one after the other."""
     for text in texts:
         seat = min(state.awaited)
         state = after(write(state, acts.played(state, seat, state.phase, text), now), now)

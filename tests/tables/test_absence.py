@@ -1,4 +1,4 @@
-"""Somebody is away, leaves or gives up: whoever is there can go on."""
+"""A person is away, leaves or gives up: a person who is there can go on."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_after_a_grace_time_two_players_can_claim_wait_or_let_a_substitute_play(
     assert back.bot_level(1) is None, "the person takes over again"
 
 
-def test_nobody_is_claimed_against_who_is_here_or_a_bot() -> None:
+def test_no_one_is_claimed_against_who_is_here_or_a_bot() -> None:
     for state in (table(dualite, ME, INVITE), table(dualite, ME, bot(1))):
         with refuses("nothing-to-claim"):
             acts.decide(state, 0, requests.Claim(), moment(state, GONE))
@@ -120,7 +120,7 @@ def test_leaving_is_not_resigning() -> None:
     assert after(left).people[1].left is False, "with the ticket they can come back"
 
 
-def test_of_many_whoever_leaves_gives_the_seat_to_a_substitute() -> None:
+def test_of_many_one_who_leaves_gives_the_seat_to_a_substitute() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     left = act(state, 2, requests.Leave(), here=frozenset({0, 1}))
     assert (left.stage, left.bot_level(2) is not None) == ("playing", True)
@@ -178,11 +178,11 @@ def test_the_host_passes_on_when_absent() -> None:
     assert after(state, GONE + 1).host == 1, "and stays so"
 
 
-def test_a_table_that_everybody_left_is_abandoned_and_revealed() -> None:
+def test_a_table_that_everyone_left_is_abandoned_and_revealed() -> None:
     state = play(table(dualite, ME, INVITE), "a1+c3")
-    nobody = {"here": frozenset[int](), "last_here": {0: NOW, 1: NOW}}
-    assert after(state, NOW + ABANDONED_AFTER - 1, **nobody).outcome is None
-    over = after(state, NOW + ABANDONED_AFTER, **nobody)
+    no_one = {"here": frozenset[int](), "last_here": {0: NOW, 1: NOW}}
+    assert after(state, NOW + ABANDONED_AFTER - 1, **no_one).outcome is None
+    over = after(state, NOW + ABANDONED_AFTER, **no_one)
     assert over.outcome is not None
     assert (over.outcome.winners, over.outcome.reason) == ((), "outcome-abandoned")
     assert "end: abandoned" in score_sheet(over)
@@ -209,8 +209,8 @@ def test_pausing_by_agreement() -> None:
     assert act(paused, 1, requests.Resume()).awaited == {0}
 
 
-def test_the_record_names_whoever_played_for_a_time() -> None:
-    """A substitute that has given the seat back, and whoever came late into a bot's seat; not who made no move."""
+def test_the_record_names_one_who_played_for_a_time() -> None:
+    """A substitute that has given the seat back, and a person who came late into a bot's seat; not who made no move."""
     state = table(dualite, ME, bot(3))
     name = state.name_of(1)
     state = write(play(state, "a1+c3", "b2"), came(state, "Cy", None))
@@ -230,7 +230,7 @@ def test_the_record_names_whoever_played_for_a_time() -> None:
 
 
 def around_a_screen() -> TableState:
-    """DUOS for three on phones; the screen made the table, and whoever sat down first is the host."""
+    """DUOS for three on phones; the screen made the table, and a person who sat down first is the host."""
     wish = NewTable(game=duos.NAME, options={"players": "3"}, seats=(OPEN, OPEN, OPEN), name="Screen", screen=True)
     state = restored(duos, created(duos, wish, "here", NOW))
     for seat in range(3):
@@ -255,7 +255,7 @@ def test_around_a_screen_the_host_pauses_alone() -> None:
     assert other.question is not None, "whoever is not the host asks"
 
 
-def test_the_host_goes_on_without_somebody_who_is_away() -> None:
+def test_the_host_goes_on_without_someone_who_is_away() -> None:
     state = around_a_screen()
     with refuses("not-absent"):
         act(state, 1, requests.Skip(2))
@@ -272,7 +272,7 @@ def test_the_host_goes_on_without_somebody_who_is_away() -> None:
         act(skipped, 1, requests.Skip(2), NOW + AWAY_AFTER, here=here)
 
 
-def test_a_host_who_plays_elsewhere_waits_like_everybody() -> None:
+def test_a_host_who_plays_elsewhere_waits_like_everyone() -> None:
     state = without(table(dualite, ME, INVITE), 0, now=NOW + AWAY_AFTER)
     state = write(state, (HostChanged(1),))
     early = NOW + AWAY_AFTER
@@ -293,7 +293,7 @@ def test_a_host_without_a_seat_lets_a_substitute_play() -> None:
     assert act(state, 0, requests.Substitute(2), GONE, here=here).holders[2].substitute is not None
 
 
-def test_a_paused_table_that_nobody_visits_is_closed_too() -> None:
+def test_a_paused_table_that_no_one_visits_is_closed_too() -> None:
     state = table(dualite, ME, INVITE, time=TimeControl("move", 60))
     state = do(do(state, 0, requests.Pause()), 1, requests.Answer(True))
     assert state.paused is not None
@@ -302,7 +302,7 @@ def test_a_paused_table_that_nobody_visits_is_closed_too() -> None:
     assert over.outcome.reason == "outcome-abandoned"
 
 
-def test_somebody_who_is_here_and_never_moves_can_be_gone_on_without() -> None:
+def test_someone_who_is_here_and_never_moves_can_be_gone_on_without() -> None:
     """Without a clock one may think for thirty days; then it is the same as if one were absent."""
     state = table(dualite, ME, INVITE)
     with refuses("nothing-to-claim"):
@@ -315,8 +315,8 @@ def test_somebody_who_is_here_and_never_moves_can_be_gone_on_without() -> None:
     assert do(substituted, 0, requests.TakeOver(), NOW + ABANDONED_AFTER + 1).bot_level(0) is None
 
 
-def test_whoever_is_sent_away_in_the_middle_of_a_game_leaves_no_empty_seat() -> None:
-    """A bot plays on there, and nobody wins by it."""
+def test_one_who_is_sent_away_in_the_middle_of_a_game_leaves_no_empty_seat() -> None:
+    """A bot plays on there, and no one wins by it."""
     for state in (play(table(dualite, ME, INVITE), "a1+c3"), table(duos, ME, INVITE, INVITE, players="3")):
         gone = act(state, 0, requests.Remove(1))
         assert (gone.holders[1].kind, gone.stage) == ("bot", "playing")
@@ -324,7 +324,7 @@ def test_whoever_is_sent_away_in_the_middle_of_a_game_leaves_no_empty_seat() -> 
         assert 1 in gone.awaited
 
 
-def test_a_record_names_everybody_who_had_a_seat_however_many() -> None:
+def test_a_record_names_everyone_who_had_a_seat_however_many() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3", rounds="1")
     for seat in range(3):
         state = do(state, seat, requests.Play(state.phase, four_pairs(state)))
@@ -346,7 +346,7 @@ def decide(state: TableState, number: int, what: requests.Act, now: int = NOW) -
     return acts.decide(state, number, what, moment(state, now))
 
 
-def test_nobody_takes_over_what_they_play_themselves() -> None:
+def test_no_one_takes_over_what_they_play_themselves() -> None:
     state = table(dualite, ME, INVITE)
     watched = write(state, came(state, "Wim", None))
     for number in (0, 2):
@@ -364,7 +364,7 @@ def test_nothing_is_given_up_or_claimed_before_or_after_the_game() -> None:
             decide(over, 0, what)
 
 
-def test_whoever_watches_gives_nothing_up_and_puts_no_substitute() -> None:
+def test_one_who_watches_gives_nothing_up_and_puts_no_substitute() -> None:
     state = table(dualite, ME, INVITE)
     watched = write(state, came(state, "Wim", None))
     for what in (requests.Resign(), requests.Substitute(1)):
@@ -372,7 +372,7 @@ def test_whoever_watches_gives_nothing_up_and_puts_no_substitute() -> None:
             decide(watched, 2, what)
 
 
-def test_a_win_is_claimed_by_whoever_plays_and_only_against_one_other_side() -> None:
+def test_a_win_is_claimed_by_one_who_plays_and_only_against_one_other_side() -> None:
     away = (WentAway(1, NOW),)
     late = NOW + GONE_AFTER
     state = write(table(dualite, ME, INVITE), away)
@@ -386,7 +386,7 @@ def test_a_win_is_claimed_by_whoever_plays_and_only_against_one_other_side() -> 
     assert absence.claimable(do(state, 0, requests.Resign()), 0, (1,)) is None, "it is over"
 
 
-def test_only_without_a_clock_somebody_who_is_here_stalls() -> None:
+def test_only_without_a_clock_someone_who_is_here_stalls() -> None:
     long = NOW + ABANDONED_AFTER
     slow = table(dualite, ME, INVITE)
     assert [absence.is_absent(slow, 0, now) for now in (long - 1, long)] == [False, True]
@@ -397,13 +397,13 @@ def test_only_without_a_clock_somebody_who_is_here_stalls() -> None:
     assert not absence.is_absent(replace(slow, moved_at=None), 0, long), "as in a log without times"
 
 
-def test_somebody_sent_away_does_not_hide_who_comes_after_them() -> None:
+def test_someone_sent_away_does_not_hide_who_comes_after_them() -> None:
     state = act(table(duos, ME, INVITE, INVITE, players="3"), 0, requests.Remove(1))
     gone = moment(state, NOW + AWAY_AFTER, here=frozenset({0}), last_here={2: NOW})
     assert absence.changes_of_presence(state, gone) == (WentAway(2, NOW),)
 
 
-def test_the_table_passes_to_somebody_who_plays_before_somebody_who_watches() -> None:
+def test_the_table_passes_to_someone_who_plays_before_someone_who_watches() -> None:
     state = made(duos, OPEN, OPEN, OPEN, players="3")
     state = write(state, came(state, "Wim", None))
     state = write(state, (Seated(1, None),))
@@ -415,7 +415,7 @@ def test_the_table_passes_to_somebody_who_plays_before_somebody_who_watches() ->
 
 
 def test_when_the_others_are_told_next() -> None:
-    """That somebody counts as away, and then that they may go on without them."""
+    """That a person counts as away, and then that they may go on without them."""
     state = table(dualite, ME, INVITE)
     here = frozenset({0})
     watching = moment(state, NOW, here=here, last_here={1: NOW - 100})
@@ -432,7 +432,7 @@ def test_when_the_others_are_told_next() -> None:
     assert absence.next_change(left, moment(left, NOW, here=here)) is None, "known already"
 
 
-def test_nobody_is_skipped_in_a_pause() -> None:
+def test_no_one_is_skipped_in_a_pause() -> None:
     state = write(table(dualite, ME, INVITE), (Paused(),))
     with refuses("paused"):
         decide(state, 0, requests.Skip(0))

@@ -1,4 +1,4 @@
-"""What somebody asks for at a table, and what comes of it. Bots and people come in by the same door."""
+"""What a person asks for at a table, and what comes of it. Bots and people come in by the same door."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_what_is_said_is_one_line() -> None:
 
 
 def test_the_log_of_a_turn_is_bounded() -> None:
-    """Somebody may change their mind, but not for ever; and nobody is left without a choice by that."""
+    """A person may change their mind, but not for ever; and no one is left without a choice by that."""
     state = table(duos, ME, INVITE, INVITE, players="3")
     chosen = four_pairs(state)
     for _ in range(acts.MOST_CHOICES // 2):
@@ -182,14 +182,14 @@ def test_a_table_has_room_for_so_many_people() -> None:
         gathering.came(state, "One more", None)
 
 
-def test_a_question_that_nobody_answers_gives_way_after_a_minute() -> None:
+def test_a_question_that_no_one_answers_gives_way_after_a_minute() -> None:
     state = do(table(duos, ME, INVITE, INVITE, players="3"), 0, requests.Pause())
     with refuses("already-asked"):
         decide(state, 1, requests.EndGame(), NOW + PATIENCE - 1)
     assert decide(state, 1, requests.EndGame(), NOW + PATIENCE) == (Declined(0), Asked(1, "end"))
 
 
-def test_whoever_has_left_asks_for_nothing_any_more() -> None:
+def test_one_who_has_left_asks_for_nothing_any_more() -> None:
     state = do(table(duos, ME, INVITE, INVITE, players="3"), 1, requests.Pause())
     assert do(state, 1, requests.Leave(), here=frozenset({0, 2})).question is None
     assert act(state, 0, requests.Remove(1)).question is None
@@ -231,7 +231,7 @@ def test_before_the_first_game_and_between_two_nothing_is_played() -> None:
             acts.played(state, 0, state.phase, "a1+c3")  # as a bot comes in
 
 
-def test_whoever_watches_plays_nothing_and_decides_nothing() -> None:
+def test_one_who_watches_plays_nothing_and_decides_nothing() -> None:
     state = table(dualite, ME, INVITE)
     state = write(state, gathering.came(state, "Wim", None))
     for what in (
@@ -286,7 +286,7 @@ def test_time_is_added_where_there_is_a_clock_and_never_taken() -> None:
     assert refused.value.facts == {"minutes": acts.MOST_ADDED // 60}
 
 
-def test_at_one_device_nobody_waits_for_the_time_that_is_added() -> None:
+def test_at_one_device_no_one_waits_for_the_time_that_is_added() -> None:
     state = table(dualite, ME, ME, time=TimeControl("player", 300, 5))
     assert decide(state, 0, requests.AddTime(60)) == (TimeAdded(60),)
 
@@ -302,20 +302,20 @@ def test_a_side_that_gives_up_together_has_lost() -> None:
     assert decide(first, partner, requests.Answer(True))[1] == Ended(0, "resigned")
 
 
-def test_a_game_that_all_agree_to_end_is_ended_by_nobody_in_particular() -> None:
+def test_a_game_that_all_agree_to_end_is_ended_by_no_one_in_particular() -> None:
     state = do(table(dualite, ME, INVITE), 1, requests.EndGame())
     assert decide(state, 0, requests.Answer(True)) == (Agreed(0), Ended(0, "agreed"))
 
 
-def test_what_somebody_asked_for_who_stood_up_since_is_declined() -> None:
-    """As a log may say; a table lets nobody stand up in the middle of a game."""
+def test_what_someone_asked_for_who_stood_up_since_is_declined() -> None:
+    """As a log may say; a table lets no one stand up in the middle of a game."""
     state = play(table(dualite, ME, INVITE), "a1+c3")
     for what in ("take-back", "resign"):
         asked = write(state, (Asked(0, what), Seated(0, None)))
         assert acts.settled(asked) == (Declined(0),)
 
 
-def test_a_move_that_cannot_be_taken_back_any_more_is_declined_in_the_name_of_whoever_asked() -> None:
+def test_a_move_that_cannot_be_taken_back_any_more_is_declined_in_the_name_of_one_who_asked() -> None:
     state = table(dualite, ME, INVITE)
     assert acts.settled(write(state, (Asked(1, "take-back"),))) == (Declined(1),)
 
@@ -329,8 +329,8 @@ def test_a_seat_that_was_asked_for_is_taken_when_all_agree() -> None:
     assert entries == (Agreed(1), Declined(2), Seated(2, 2))
 
 
-def test_whoever_is_away_is_asked_to_take_a_move_back_and_whose_substitute_plays_is_not() -> None:
-    """Nothing is taken back behind somebody's back; a bot does not mind."""
+def test_one_who_is_away_is_asked_to_take_a_move_back_and_whose_substitute_plays_is_not() -> None:
+    """Nothing is taken back behind a person's back; a bot does not mind."""
     state = write(play(table(dualite, ME, INVITE), "a1+c3"), (WentAway(1, NOW),))
     assert decide(state, 0, requests.TakeBack()) == (Asked(0),)
     assert decide(write(state, (Substituted(1, 2),)), 0, requests.TakeBack()) == (TookBack(0),)
@@ -341,19 +341,19 @@ def test_a_part_of_the_own_turn_is_taken_back_without_a_question_later_too() -> 
     assert decide(state, 1, requests.TakeBack()) == (TookBack(2),)
 
 
-def test_who_agreed_to_a_question_that_nobody_answered_has_not_agreed_to_the_next() -> None:
+def test_who_agreed_to_a_question_that_no_one_answered_has_not_agreed_to_the_next() -> None:
     state = do(table(duos, ME, INVITE, INVITE, players="3"), 2, requests.Pause())
     state = write(do(state, 0, requests.Answer(True)), (WentAway(2, NOW),))
     assert decide(state, 1, requests.EndGame(), NOW + PATIENCE) == (Declined(2), Asked(1, "end"))
 
 
-def test_one_question_at_a_time_also_of_whoever_wants_a_pause() -> None:
+def test_one_question_at_a_time_also_of_one_who_wants_a_pause() -> None:
     state = do(table(duos, ME, INVITE, INVITE, players="3"), 0, requests.EndGame())
     with refuses("already-asked"):
         decide(state, 1, requests.Pause())
 
 
-def test_a_host_without_a_seat_gives_time_to_whoever_thinks() -> None:
+def test_a_host_without_a_seat_gives_time_to_one_who_thinks() -> None:
     state = made(dualite, OPEN, OPEN, time=TimeControl("player", 300, 5))
     for name in ("Bo", "Cy"):
         state = write(state, gathering.came(state, name, None))

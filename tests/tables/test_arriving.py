@@ -49,14 +49,14 @@ def test_an_invitation_is_for_its_own_seat_once() -> None:
         arriving(write(state, come), Arrival("Cy"), Place(seat=1))
 
 
-def test_whoever_looks_for_an_opponent_comes_only_where_one_waits() -> None:
+def test_one_who_looks_for_an_opponent_comes_only_where_one_waits() -> None:
     state = made(dualite, ME, OPEN)
     with refuses("no-free-seat"):
         arriving(state, BO, Place(meeting=True))
     assert arriving(replace(state, seeking=True), BO, Place(meeting=True)) == (CAME, Seated(1, 1))
 
 
-def test_after_somebody_was_sent_away_only_a_ticket_lets_in() -> None:
+def test_after_someone_was_sent_away_only_a_ticket_lets_in() -> None:
     state = listed(table(dualite, ME, OPEN))
     check_looks_on(state, None)
     check_looks_on(state, 1)

@@ -30,7 +30,7 @@ def test_in_practice_and_of_finished_games_only() -> None:
     assert not may_analyse(four)
 
 
-def test_whoever_else_plays_or_may_still_come_makes_it_no_practice() -> None:
+def test_one_who_else_plays_or_may_still_come_makes_it_no_practice() -> None:
     assert not practised(table(dualite, INVITE, ME)), "the guest sits before the host"
     alone = table(dualite, ME, bot(1))
     assert not practised(replace(alone, holders=(alone.holders[0], Holder("open")))), "of a log of the first edition"
@@ -54,7 +54,7 @@ def test_a_position_is_closed_where_people_play_each_other_and_have_chosen_so() 
     assert closed_position(replace(alone, charter=structs.replace(alone.charter, solver_closed=True))) is None
 
 
-def test_whoever_practises_is_coached_on_their_own_seat() -> None:
+def test_one_who_practises_is_coached_on_their_own_seat() -> None:
     state = table(dualite, bot(1), ME)
     assert learner(state, 0) == (state.sitting, 1)
     watched = write(state, gathering.came(state, "Wim", None))

@@ -59,7 +59,7 @@ def test_without_a_time_control_no_clock_starts() -> None:
         assert after(state, NOW + 10**12) == state
 
 
-def test_nobody_is_late_before_time_is_up() -> None:
+def test_no_one_is_late_before_time_is_up() -> None:
     state = hurried()
     assert after(state, NOW + 59_999) == state
     lines, late = consequences(state, moment(state, NOW + 60_000))
@@ -68,7 +68,7 @@ def test_nobody_is_late_before_time_is_up() -> None:
     assert late.deadline_clock == ClockStarted(1, NOW + 60_000 + (60 + REVEAL_SECONDS) * 1000)
 
 
-def test_whoever_is_ready_is_not_late() -> None:
+def test_one_who_is_ready_is_not_late() -> None:
     state = hurried()
     state = do(state, 1, requests.Play(state.phase, four_pairs(state)))
     lines, _ = consequences(state, moment(state, NOW + 60_000))
@@ -101,7 +101,7 @@ def test_a_play_composed_in_time_is_handed_in_with_manners() -> None:
     assert consequences(state, half)[0][0].entry == Ended(mover, "flagged"), "a new branch needs a law"
 
 
-def test_the_words_of_whoever_is_muted_are_not_handed_in() -> None:
+def test_the_words_of_one_who_is_muted_are_not_handed_in() -> None:
     state = table(duel_of_law, ME, INVITE, time=TimeControl("move", 60), objection="unanimous", laws="voted")
     mover = min(state.awaited)
     one, two = (face.card for face in sitting(state).view(mover).hand[:2])
@@ -130,7 +130,7 @@ def timed_pockets() -> Game:
     return replace(pockets, deadline=deadline)
 
 
-def test_whoever_is_late_makes_the_move_of_the_deadline() -> None:
+def test_one_who_is_late_makes_the_move_of_the_deadline() -> None:
     state = table(timed_pockets(), ME, INVITE)
     seat = min(state.awaited)
     least = pockets.write(pockets.moves(sitting(state).position, seat)[0])
@@ -142,7 +142,7 @@ def test_whoever_is_late_makes_the_move_of_the_deadline() -> None:
     assert isinstance(when_skipped(untimed, seat, moment(untimed)), Substituted)
 
 
-def test_when_nobody_kept_the_time_there_is_a_moment_more() -> None:
+def test_when_no_one_kept_the_time_there_is_a_moment_more() -> None:
     state = hurried()
     assert clocks.clock_with_grace(state, NOW + 10_000) == ()
     (more,) = clocks.clock_with_grace(state, NOW + 3_600_000)
@@ -178,13 +178,13 @@ def test_a_stock_of_minutes_with_an_increment() -> None:
     assert after(state, NOW + 120_000 + 205_000).outcome is not None
 
 
-def test_time_is_added_for_whoever_thinks() -> None:
+def test_time_is_added_for_one_who_thinks() -> None:
     state = play(table(dualite, ME, INVITE, time=STOCK), "a1+c3", now=NOW + 100_000)
     more = write(state, (TimeAdded(60),), NOW + 110_000)
     assert clocks.times_left(more, NOW + 110_000) == (205_000, 350_000)
 
 
-def test_whoever_comes_back_has_a_moment_and_nobody_else() -> None:
+def test_one_who_comes_back_has_a_moment_and_no_one_else() -> None:
     state = play(table(dualite, ME, INVITE, time=STOCK), "a1+c3", now=NOW + 295_000)
     assert clocks.times_left(state, NOW + 590_000) == (10_000, 5_000)
     back = write(state, (CameBack(1),), NOW + 590_000)
@@ -250,7 +250,7 @@ def test_a_game_declares_what_happens() -> None:
     assert clocks.time_left(late, NOW + 60_000) == (60_000 + 1000 * REVEAL_SECONDS, 60_000)
 
 
-def test_a_reveal_is_looked_at_at_nobodys_expense() -> None:
+def test_a_reveal_is_looked_at_at_no_ones_expense() -> None:
     """Until then no clock runs, neither of a move nor of a player; the host can say that it has been seen."""
     for time in (MINUTE, STOCK):
         state = table(duos, ME, INVITE, INVITE, players="3", time=time)
@@ -331,7 +331,7 @@ def test_no_clock_runs_before_the_start_and_after_the_end() -> None:
     assert clocks.time_left(again, NOW + 500_000) == (60_000, 60_000)
 
 
-def test_all_that_a_bots_move_did_is_seen_at_nobodys_expense() -> None:
+def test_all_that_a_bots_move_did_is_seen_at_no_ones_expense() -> None:
     game = replace(dualite, happenings=lambda position: 3)
     state = play(table(game, ME, bot(1), time=STOCK), "a1+c3", "b2")
     assert state.clocks is not None

@@ -1,4 +1,4 @@
-"""A new table: nothing is dealt, and whoever makes it is the host."""
+"""A new table: nothing is dealt, and a person who makes it is the host."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_a_wish_for_each_seat() -> None:
 @pytest.mark.parametrize(
     "wish", [SeatWish("bot"), SeatWish("bot", 99), SeatWish("bot", 0), SeatWish("invite", 1), SeatWish("me", 1)]
 )
-def test_bots_have_a_level_and_nobody_else(wish: SeatWish) -> None:
+def test_bots_have_a_level_and_no_one_else(wish: SeatWish) -> None:
     with refuses("no-such-level"):
         made(dualite, INVITE, wish)
 
@@ -60,7 +60,7 @@ def test_nothing_is_dealt_before_the_start() -> None:
     assert (state.stage, state.sitting, state.charter.deal) == ("gathering", None, None)
 
 
-def test_whoever_makes_it_is_the_host_also_without_a_seat() -> None:
+def test_one_who_makes_it_is_the_host_also_without_a_seat() -> None:
     for state in (made(dualite, ME, OPEN), made(dualite, OPEN, OPEN), made(dualite, ME, ME)):
         assert state.host == 0
     assert made(dualite, OPEN, OPEN).next_seat_of(0) is None
@@ -68,7 +68,7 @@ def test_whoever_makes_it_is_the_host_also_without_a_seat() -> None:
 
 @pytest.mark.parametrize("players", ["2", "4"])
 def test_the_next_game_of_sides(players: str) -> None:
-    """Everybody plays the next side; partners stay partners."""
+    """Everyone plays the next side; partners stay partners."""
     chosen = dualite.options({"players": players})
     sides = dualite.sides(chosen)
     to = next_seats(dualite, chosen)

@@ -11,13 +11,13 @@ from parlour.tables.state import TableState
 from tests.tables.table_factory import INVITE, ME, do, four_pairs, made, refuses, sitting, table, write
 
 
-def with_somebody_who_watches() -> TableState:
+def with_someone_who_watches() -> TableState:
     state = table(duos, ME, INVITE, INVITE, players="3")
     return write(state, gathering.came(state, "Wim", None))
 
 
-def test_only_of_whoever_plays_and_while_they_play() -> None:
-    state = with_somebody_who_watches()
+def test_only_of_one_who_plays_and_while_they_play() -> None:
+    state = with_someone_who_watches()
     assert [check_drafts(state, person) for person in (0, 1, 2)] == [0, 1, 2]
     over = state
     for seat in range(3):
@@ -28,8 +28,8 @@ def test_only_of_whoever_plays_and_while_they_play() -> None:
             check_drafts(at, person)
 
 
-def test_what_it_would_come_to_is_for_whoever_composes_it() -> None:
-    state = with_somebody_who_watches()
+def test_what_it_would_come_to_is_for_one_who_composes_it() -> None:
+    state = with_someone_who_watches()
     assert preview(state, 0, four_pairs(state)) is not None
     for at, person, code in (
         (state, 3, "bystander"),
@@ -41,8 +41,8 @@ def test_what_it_would_come_to_is_for_whoever_composes_it() -> None:
             preview(at, person, "")
 
 
-def test_it_is_considered_with_what_whoever_composes_it_may_see() -> None:
-    """Ada's own cards, and no view of somebody who watches."""
+def test_it_is_considered_with_what_one_who_composes_it_may_see() -> None:
+    """Ada's own cards, and no view of a person who watches."""
     state = table(duel_of_law, ME, INVITE)
     mover = min(state.awaited)
     cards = [face.card for face in sitting(state).view(mover).hand[:2]]

@@ -72,7 +72,7 @@ def over(state: TableState) -> TableState:
 
 
 def test_a_log_of_the_first_edition_began_with_the_game() -> None:
-    """The deal was in the charter, and whoever sat down had the number of the seat."""
+    """The deal was in the charter, and a person who sat down had the number of the seat."""
     charter = Charter(
         "old", "dualite", "1", (), "", (Chair("me"), Chair("invite")), listed=False, made="2025-01-01T00:00:00Z"
     )
@@ -141,7 +141,7 @@ def test_a_pause_answers_the_question() -> None:
     assert write(state, (Resumed(),)).paused is None
 
 
-def test_a_new_question_is_agreed_to_by_nobody() -> None:
+def test_a_new_question_is_agreed_to_by_no_one() -> None:
     state = write(three(), (Asked(0, "pause"), Agreed(1), Asked(2, "end")), LATER)
     assert (state.question, state.agreed, state.asked_at) == (Asked(2, "end"), frozenset(), LATER)
 
@@ -153,13 +153,13 @@ def test_a_game_that_ends_is_not_paused_any_more_and_one_that_goes_on_is() -> No
     assert write(paused, (Ended(0, "resigned"),)).paused is None
 
 
-def test_whoever_is_sent_away_is_not_ready_any_more() -> None:
+def test_one_who_is_sent_away_is_not_ready_any_more() -> None:
     state = write(over(three()), (Again(1), Again(2)))
     assert write(state, (Removed(2),)).ready == {1}
     assert write(state, (Removed(0),)).ready == {1, 2}
 
 
-def test_the_seat_of_whoever_is_sent_away_is_the_substitutes_or_open() -> None:
+def test_the_seat_of_one_who_is_sent_away_is_the_substitutes_or_open() -> None:
     state = three()
     gone = write(state, (Substituted(1, 2), Removed(1)))
     assert gone.holders[1] == Holder("bot", None, "Guest 1", 2)
@@ -245,7 +245,7 @@ def test_a_finished_game_is_counted_once_with_its_points() -> None:
 
 
 def test_sides_of_different_size_stay_where_they_are() -> None:
-    """One against two, or one against three who play together: nobody knows who would be the one."""
+    """One against two, or one against three who play together: no one knows who would be the one."""
     for sides in (((0,), (1, 2)), ((0,), (1, 2, 3))):
         game = replace(dualite, sides=lambda options, sides=sides: sides)  # type: ignore[misc] # a default in a lambda
         assert next_seats(game, None) == tuple(range(sum(map(len, sides))))

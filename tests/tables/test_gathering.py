@@ -82,7 +82,7 @@ def seats(state: TableState) -> list[str]:
     return [holder.name or holder.kind for holder in state.holders]
 
 
-def test_whoever_comes_takes_an_open_seat_or_watches() -> None:
+def test_one_who_comes_takes_an_open_seat_or_watches() -> None:
     state = party("Bo", "Cy")
     assert seats(state) == ["Ada", "Bo", "Cy", "open", "open", "open"]
     state = after(write(state, came(state, "Di", 4)))
@@ -180,7 +180,7 @@ def test_nothing_is_arranged_in_the_middle_of_a_game() -> None:
             acts.decide(state, 0, what, moment(state))
 
 
-def test_somebody_sent_away_has_no_seat_and_no_word() -> None:
+def test_someone_sent_away_has_no_seat_and_no_word() -> None:
     state = act(party("Bo"), 0, requests.Remove(1))
     assert seats(state)[1] == "open"
     with refuses("wrong-ticket"):
@@ -189,7 +189,7 @@ def test_somebody_sent_away_has_no_seat_and_no_word() -> None:
         acts.decide(state, 0, requests.Remove(0), moment(state))
 
 
-def test_again_rotates_and_waits_for_everybody() -> None:
+def test_again_rotates_and_waits_for_everyone() -> None:
     state = do(table(dualite, ME, INVITE), 0, requests.Resign())
     asked = do(state, 0, requests.Rematch())
     assert (asked.stage, seats(asked)) == ("gathering", ["Guest 1", "Ada"])
@@ -202,7 +202,7 @@ def test_again_rotates_and_waits_for_everybody() -> None:
     assert again.phase > state.phase
 
 
-def test_another_game_is_not_started_over_the_head_of_whoever_plays_it() -> None:
+def test_another_game_is_not_started_over_the_head_of_one_who_plays_it() -> None:
     """Their clock would run. The host waits, or puts a bot there."""
     state = do(table(dualite, ME, INVITE, time=TimeControl("move", 60)), 0, requests.Resign())
     asked = do(state, 0, requests.Rematch())
@@ -216,7 +216,7 @@ def test_another_game_is_not_started_over_the_head_of_whoever_plays_it() -> None
     assert (without.stage, without.bot_level(0), without.next_seat_of(1)) == ("playing", 1, None)
 
 
-def test_whoever_sits_down_for_another_game_is_ready_for_it() -> None:
+def test_one_who_sits_down_for_another_game_is_ready_for_it() -> None:
     state = do(table(dualite, ME, INVITE), 0, requests.Resign())
     left = act(do(state, 0, requests.Rematch()), 1, requests.Leave(), here=frozenset({0}))
     assert seats(left) == ["open", "Ada"]
@@ -235,7 +235,7 @@ def test_the_score_of_an_evening() -> None:
     assert won == {"Ada", "Guest 1"}
 
 
-def test_whoever_leaves_while_it_gathers_frees_the_seat_and_passes_the_table_on() -> None:
+def test_one_who_leaves_while_it_gathers_frees_the_seat_and_passes_the_table_on() -> None:
     state = party("Bo", "Cy")
     left = act(state, 0, requests.Leave(), here=frozenset({1, 2}))
     assert (seats(left)[0], left.host) == ("open", 1)
@@ -264,8 +264,8 @@ def test_several_seats_of_one_device_are_ready_together() -> None:
     assert again.stage == "playing"
 
 
-def test_a_host_who_is_here_and_does_nothing_keeps_nobody_waiting() -> None:
-    """After three minutes whoever sits there may be the host, and then seat bots, close seats and start."""
+def test_a_host_who_is_here_and_does_nothing_keeps_no_one_waiting() -> None:
+    """After three minutes its player may be the host, and then seat bots, close seats and start."""
     state = party("Bo")
     early, late = NOW + gathering.HOST_PATIENCE - 1, NOW + gathering.HOST_PATIENCE
     assert next_event(state, moment(state)) == late
@@ -308,7 +308,7 @@ def test_the_host_frees_a_seat_and_hands_out_links() -> None:
         assert refused.value.facts == {"seats": 6}
 
 
-def test_in_the_middle_of_a_game_a_new_link_is_only_for_whoever_sits_there() -> None:
+def test_in_the_middle_of_a_game_a_new_link_is_only_for_one_who_sits_there() -> None:
     state = away(table(duos, ME, INVITE, bot(1), players="3"), 1)
     assert handed_out(state) == (HandedOut(1),)
     with refuses("not-gathering"):
@@ -321,7 +321,7 @@ def away(state: TableState, number: int) -> TableState:
 
 
 def handed_out(state: TableState, now: int = NOW + GONE_AFTER, **more: object) -> tuple[Entry, ...]:
-    """What the log says when the host asks for a link for the second seat, at which nobody is connected."""
+    """What the log says when the host asks for a link for the second seat, at which no one is connected."""
     here = moment(state, now, **{"here": frozenset({0}), **more})
     return acts.decide(state, 0, ask_link(1), here)
 
@@ -391,7 +391,7 @@ def test_a_holder_who_comes_back_keeps_the_seat_that_was_asked_for() -> None:
         act(back, 0, requests.Answer(True), NOW + GONE_AFTER)
 
 
-def test_the_host_sets_how_long_anybody_may_think() -> None:
+def test_the_host_sets_how_long_anyone_may_think() -> None:
     state = party()
     assert act(state, 0, requests.SetTime(TimeControl("move", 60))).time == TimeControl("move", 60)
     assert act(state, 0, requests.SetTime(TimeControl("none", 7, 7))).time == NO_CLOCK
@@ -403,7 +403,7 @@ def test_the_host_sets_how_long_anybody_may_think() -> None:
             decide(state, 0, requests.SetTime(time))
 
 
-def test_whoever_sits_at_the_hosts_device_is_the_host_too() -> None:
+def test_one_who_sits_at_the_hosts_device_is_the_host_too() -> None:
     state = made(dualite, ME, ME, OPEN, OPEN, players="4")
     assert decide(state, 1, requests.SeatBot(2, 1))
     guest = write(state, came(state, "Bo", None))
@@ -471,7 +471,7 @@ def shuffling(now: int = NOW) -> TableState:
     return after(write(state, gathering.sealed(state, 1, seal("here", 1, 1, "b" * 16))), now)
 
 
-def test_parts_are_opened_when_nobody_can_bring_one_any_more() -> None:
+def test_parts_are_opened_when_no_one_can_bring_one_any_more() -> None:
     state = shuffling()
     assert (state.stage, state.shuffling) == ("gathering", NOW)
     assert gathering.sealed(state, 1, seal("here", 1, 1, "c" * 16)) == (), "too late to bring another"
@@ -529,7 +529,7 @@ def test_in_a_log_of_edition_1_the_seat_of_a_player_who_leaves_is_free() -> None
     assert filled.stage == "playing"
 
 
-def test_everybody_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> None:
+def test_everyone_brings_one_part_of_the_next_shuffle_before_it_is_dealt() -> None:
     state = after(made(pockets, ME, OPEN))
     part = seal("here", 1, 0, "a" * 16)
     assert gathering.sealed(state, 0, part) == (Sealed(0, part),)
@@ -569,7 +569,7 @@ def test_another_game_is_for_those_who_sit_there_and_the_host() -> None:
     assert decide(replace(stood, ready=frozenset()), 2, requests.Rematch()) == (Again(2),), "had one"
 
 
-def test_whoever_stands_does_not_stand_up_again() -> None:
+def test_one_who_stands_does_not_stand_up_again() -> None:
     state = act(party("Bo"), 1, requests.Sit(None))
     assert decide(state, 1, requests.Sit(None)) == ()
 
@@ -589,7 +589,7 @@ def test_what_a_refusal_tells() -> None:
     assert refused.value.facts == {"players": "Guest 1, Guest 2"}
 
 
-def test_whoever_is_sent_away_in_the_middle_of_a_game_leaves_a_bot() -> None:
+def test_one_who_is_sent_away_in_the_middle_of_a_game_leaves_a_bot() -> None:
     state = table(duos, ME, INVITE, INVITE, players="3")
     watched = write(state, came(state, "Wim", None))
     assert decide(watched, 0, requests.Remove(3)) == (Removed(3),)

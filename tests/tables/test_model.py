@@ -1,7 +1,7 @@
 """People come, go, play and wait, time passes, the server restarts: a table as Hypothesis plays with it.
 
-Held after every step: the fold of the log is what everybody saw; nobody is told anything twice or too early; and
-somebody can always go on.
+Held after every step: the fold of the log is what everyone saw; no one is told anything twice or too early; and
+a person can always go on.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ GAMES: dict[str, tuple[Game, dict[str, str]]] = {
 TIMES = (NO_CLOCK, TimeControl("move", 60), TimeControl("player", 120, 5))
 SEATS = st.integers(0, 3)
 PART = "ab" * 16
-"""What everybody brings to a shuffle."""
+"""What everyone brings to a shuffle."""
 PEOPLE = st.integers(0, 5)
 
 
@@ -170,7 +170,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def meet(self) -> None:
-        """Somebody asks for an opponent, and this table may be the one."""
+        """A person asks for an opponent, and this table may be the one."""
         if len(self.state.people) > 5 or not opponents.seeks(self.state, frozenset(self.here)):
             return
         entries = opponents.met(self.state, "Stranger")
@@ -209,7 +209,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """Killed at any moment: what was written is all there is, and nobody is connected."""
+        """Killed at any moment: what was written is all there is, and no one is connected."""
         self.state = restored(self.game, Stored(self.charter, tuple(self.lines)))
         self.last_here = dict.fromkeys(self.state.people, self.now)
         self.here = set()
@@ -336,7 +336,7 @@ class TableMachine(RuleBasedStateMachine):
     # What always holds
 
     @invariant()
-    def the_fold_of_the_log_is_what_everybody_saw(self) -> None:
+    def the_fold_of_the_log_is_what_everyone_saw(self) -> None:
         assert restored(self.game, Stored(self.charter, tuple(self.lines))) == self.state
         COUNTED.update(folds=1, lines=len(self.lines))
 
@@ -349,7 +349,7 @@ class TableMachine(RuleBasedStateMachine):
         assert self.state.shown == (self.state.past_holders if gathers_again else self.state.holders)
 
     @invariant()
-    def nobody_is_told_too_early(self) -> None:
+    def no_one_is_told_too_early(self) -> None:
         state = self.state
         presence = Presence(frozenset(self.here), absent_seats(state, self.now), "ABCDEF")
         for person in (None, *state.people):
@@ -378,7 +378,7 @@ class TableMachine(RuleBasedStateMachine):
                 assert heard == loud, f"those who play do not hear {aside}"
 
     @invariant()
-    def outcomes_name_nobody_who_is_not_there(self) -> None:
+    def outcomes_name_no_one_who_is_not_there(self) -> None:
         outcome = self.state.outcome
         if outcome is not None:
             assert all(not self.state.shown[seat].free for seat in outcome.winners)
@@ -389,8 +389,8 @@ class TableMachine(RuleBasedStateMachine):
             assert self.state.clocks is None or not self.state.clocks.running
 
     @invariant()
-    def somebody_can_always_go_on(self) -> None:
-        """Whoever is here can bring the game on within a minute and ten seconds; without anybody nobody waits."""
+    def someone_can_always_go_on(self) -> None:
+        """A person who is here can bring the game on within a minute and ten seconds; without anyone no one waits."""
         here = {person for person in self.here if not self.state.people[person].removed}
         if not here:
             return
@@ -405,8 +405,8 @@ class TableMachine(RuleBasedStateMachine):
         COUNTED[state.stage] += 1
 
     @invariant()
-    def nobody_depends_on_one_host(self) -> None:
-        """Whoever sits there and is here can start three minutes after the host did anything last.
+    def no_one_depends_on_one_host(self) -> None:
+        """Its player and is here can start three minutes after the host did anything last.
 
         In the place of a host who has gone comes another first, who has three minutes too.
         """

@@ -1,4 +1,4 @@
-"""Two strangers who look for an opponent in the same game meet; whoever waits may play a bot meanwhile."""
+"""Two strangers who look for an opponent in the same game meet; a person who waits may play a bot meanwhile."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_stranger_gets_the_open_seat() -> None:
         opponents.met(full, "Cy")
 
 
-def test_nobody_meets_somebody_who_is_not_there_or_does_not_look_for_anybody() -> None:
+def test_no_one_meets_someone_who_is_not_there_or_does_not_look_for_anyone() -> None:
     state = seeking(ME, OPEN)
     assert not opponents.seeks(state, frozenset()), "Ada is not here"
     assert not opponents.seeks(replace(state, seeking=False), ADA)
@@ -48,14 +48,14 @@ def test_nobody_meets_somebody_who_is_not_there_or_does_not_look_for_anybody() -
     assert not opponents.seeks(seeking(ME, INVITE), ADA), "the seat is kept for a guest"
 
 
-def test_nobody_meets_where_somebody_was_sent_away() -> None:
+def test_no_one_meets_where_someone_was_sent_away() -> None:
     state = write(seeking(ME, OPEN), gathering.came(seeking(ME, OPEN), "Bo", None))
     gone = act(state, 0, requests.Remove(1), here=ADA)
     assert gone.holders[1].kind == "open"
     assert not opponents.seeks(gone, ADA)
 
 
-def test_nobody_meets_between_two_games_of_others() -> None:
+def test_no_one_meets_between_two_games_of_others() -> None:
     state = write(seeking(ME, OPEN), opponents.met(seeking(ME, OPEN), "Bo"))
     over = act(act(state, 0, requests.Sit(0)), 1, requests.Resign())
     left = act(act(over, 0, requests.Rematch()), 1, requests.Leave(), here=ADA)
@@ -63,7 +63,7 @@ def test_nobody_meets_between_two_games_of_others() -> None:
     assert not opponents.seeks(left, ADA)
 
 
-def test_whoever_plays_a_bot_is_asked_once() -> None:
+def test_one_who_plays_a_bot_is_asked_once() -> None:
     state = against_a_bot()
     assert opponents.seeks(state, ADA)
     assert opponents.met(state, "Bo") == (Came(1, "Bo"), Asked(1, "meet"))
@@ -82,7 +82,7 @@ def test_two_people_against_a_bot_are_not_asked() -> None:
     assert not opponents.seeks(state, frozenset({0, 1}))
 
 
-def test_whoever_is_at_a_game_without_a_bot_is_not_asked() -> None:
+def test_one_who_is_at_a_game_without_a_bot_is_not_asked() -> None:
     wish = NewTable(game=dualite.NAME, options={}, seats=(ME, ME), name="Ada")
     state = act(restored(dualite, created(dualite, wish, "here", NOW, seeking=True)), 0, requests.Sit(0))
     assert state.stage == "playing"

@@ -33,7 +33,7 @@ def test_wins_and_points_of_all_games_in_the_order_of_the_last_one() -> None:
     assert tallies(()) == ()
 
 
-def test_whoever_changes_their_name_is_one_person_and_bots_are_known_by_theirs() -> None:
+def test_one_who_changes_their_name_is_one_person_and_bots_are_known_by_theirs() -> None:
     renamed = Holder("person", 0, "Adele")
     evening = (Result((ADA, JUNO), (0,), ()), Result((ADA, OTHER), (1,), ()), Result((renamed, JUNO), (1,), ()))
     assert tallies(evening) == (Tally("Adele", 0, 1, 0), Tally("Juno", None, 1, 0))
@@ -46,7 +46,7 @@ def test_a_shuffle_that_was_promised_is_on_the_sheet() -> None:
     assert not record.read(score_sheet(ended(table(dualite, ME, INVITE)))).shuffle
 
 
-def test_a_sheet_is_in_english_whoever_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sheet_is_in_english_one_who_reads_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that one game has one record."""
     against = table(dualite, ME, bot(3))
     late = play(table(dualite, ME, INVITE), "a1+c3", "b2")

@@ -141,13 +141,13 @@ def test_the_last_that_was_said_is_kept() -> None:
     assert said == tuple(lines[2:])
 
 
-def test_where_nobody_talks_and_where_not_now() -> None:
+def test_where_no_one_talks_and_where_not_now() -> None:
     assert refused(table(dualite, ME, INVITE), 0, requests.Say("hello")) == "no-talk"
     state = table(duos, ME, INVITE, INVITE, players="3")
     assert refused(state, 0, requests.Say("hello")) == "talk-closed"
 
 
-def test_a_score_sheet_is_for_after_the_end_and_names_everybody() -> None:
+def test_a_score_sheet_is_for_after_the_end_and_names_everyone() -> None:
     state = table(dualite, ME, bot(3))
     assert code(lambda: score_sheet(state)) == "record-not-yet"
     sheet = record.read(score_sheet(do(state, 0, requests.Resign())))
@@ -161,7 +161,7 @@ def test_a_seat_of_a_person_has_no_bots_name_and_a_free_one_none() -> None:
     assert made(dualite, ME, INVITE).charter.chairs == (Chair("me", None, ""), Chair("invite", None, ""))
 
 
-def test_whoever_has_no_name_is_called_nothing_and_a_bot_by_its_seat() -> None:
+def test_one_who_has_no_name_is_called_nothing_and_a_bot_by_its_seat() -> None:
     """As in logs of before bots had names."""
     state = made(dualite, ME, INVITE)
     assert [state.name_of(seat) for seat in (0, 1)] == ["Ada", ""]

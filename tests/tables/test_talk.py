@@ -58,7 +58,7 @@ def test_a_phrase_is_heard_like_talk_and_closed_like_it() -> None:
         assert [one.code for one in told.said] == heard, "whoever watches is heard by those who watch"
 
 
-def test_the_host_mutes_somebody_and_lets_them_be_heard_again() -> None:
+def test_the_host_mutes_someone_and_lets_them_be_heard_again() -> None:
     state = revealed(three())
     assert refused(state, 1, requests.Mute(2, True)) == "host-only"
     assert refused(state, 0, requests.Mute(0, True)) == "host-not-muted"
@@ -109,7 +109,7 @@ def test_a_narrator_says_why_after_the_last_turn_too() -> None:
     assert act(state, person(state, last.narrator), requests.Explain(pair, "Old friends.")).reasons
 
 
-def test_whoever_is_muted_gives_no_reasons() -> None:
+def test_one_who_is_muted_gives_no_reasons() -> None:
     state = revealed(three())
     last = sitting(state).position.last
     number = person(state, last.narrator)
@@ -120,7 +120,7 @@ def test_whoever_is_muted_gives_no_reasons() -> None:
     assert refused(state, number, requests.Explain("+".join(last.boards[last.narrator][0]), "Why not?")) == "muted"
 
 
-def test_whoever_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() -> None:
+def test_one_who_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() -> None:
     """A law in one's own words, and a hint: not that the words are too short, which they are not."""
     state = table(duel_of_law, ME, INVITE, objection="unanimous", laws="voted")
     seat = min(state.awaited)
@@ -148,7 +148,7 @@ def test_whoever_is_muted_is_told_so_when_a_move_is_nothing_without_its_words() 
     assert refused(two, 1, requests.Play(two.phase, "word:together")) == "muted"
 
 
-def test_whoever_behaves_badly_is_reported_to_the_host_in_clean_words() -> None:
+def test_one_who_behaves_badly_is_reported_to_the_host_in_clean_words() -> None:
     state = three()
     told = moment(state, clean=lambda said: said.replace("darn", "****"))
     assert acts.decide(state, 1, requests.Report(2, " darn\nrude "), told) == (Reported(2, 1, "**** rude"),)
@@ -156,8 +156,8 @@ def test_whoever_behaves_badly_is_reported_to_the_host_in_clean_words() -> None:
     assert refused(state, 1, requests.Report(9, "")) == "no-such-person"
 
 
-def test_between_two_games_everybody_is_heard_from_the_seat_that_is_shown() -> None:
-    """And whoever has only one in the next, from there."""
+def test_between_two_games_everyone_is_heard_from_the_seat_that_is_shown() -> None:
+    """And a person who has only one in the next, from there."""
     state = write(revealed(three()), (Ended(0, "agreed"),))
     state = write(state, gathering.came(state, "Wim", None))
     state = act(act(state, 0, requests.Rematch()), 0, requests.FreeSeat(0))
@@ -168,7 +168,7 @@ def test_between_two_games_everybody_is_heard_from_the_seat_that_is_shown() -> N
     assert acts.decide(stood, 1, requests.Say("Bye"), moment(stood)) == (Said(1, "Bye", 1),)
 
 
-def test_only_whoever_plays_a_game_of_reasons_gives_one() -> None:
+def test_only_one_who_plays_a_game_of_reasons_gives_one() -> None:
     state = revealed(three())
     watched = write(state, gathering.came(state, "Wim", None))
     assert refused(watched, 3, requests.Explain("ant+moon", "I see")) == "nothing-to-explain"

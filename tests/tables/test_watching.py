@@ -41,7 +41,7 @@ THREE = {"players": "3"}
 
 
 def three(rounds: str = "2") -> TableState:
-    """DUOS for three, with somebody who watches under a name, shown late."""
+    """DUOS for three, with a person who watches under a name, shown late."""
     state = table(duos, ME, INVITE, INVITE, players="3", rounds=rounds)
     state = write(state, gathering.came(state, "Wim", None))
     return act(state, 0, requests.WatchLate(True))
@@ -145,7 +145,7 @@ def test_how_late_it_is_depends_on_nothing_secret(game: object) -> None:
 
 
 def test_several_parts_of_one_turn_are_one_turn() -> None:
-    """In DuAlma a turn is two discs: whoever watches sees the turn of the other side come whole."""
+    """In DuAlma a turn is two discs: a spectator sees the turn of the other side come whole."""
     part = begin(dualma, dualma.options({}), None)
     shown = []
     for text in ("b@c3", "w@d4", "b@c4", "w@e6"):

@@ -115,7 +115,7 @@ def test_teams_swap_as_teams() -> None:
     assert table.scene().names == ("C", "D", "A", "B")
 
 
-def test_bots_alone_play_another_game_when_whoever_watches_them_asks_for_it() -> None:
+def test_bots_alone_play_another_game_when_one_who_watches_them_asks_for_it() -> None:
     bots = {seat: named(dualite, "random") for seat in (0, 1)}
     table = LocalTable(dualite, dualite.options({}), ("A", "B"), bots, seed="alone")
     with pytest.raises(Refusal, match="rematch-not-over"):

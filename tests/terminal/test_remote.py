@@ -465,7 +465,7 @@ def test_leaving_and_resigning_are_said_before_they_are_done(house: House) -> No
     bo.leave()
 
 
-def test_with_a_bot_beside_nobody_is_asked_about_resigning(house: House) -> None:
+def test_with_a_bot_beside_no_one_is_asked_about_resigning(house: House) -> None:
     made = house.create("dualite", ME, bot(1), bot(1), INVITE, options={"players": "4"}, name="Ada")
     ada = RemoteTable(Link(house.address, made.id, None), made.tickets[0])
     bo = joined(made, 3)
@@ -508,7 +508,7 @@ def test_the_host_hands_a_seat_out_again(house: House, monkeypatch: pytest.Monke
 
 
 class Patient(io.StringIO):
-    """Somebody at a keyboard who looks on before they type this."""
+    """A person at a keyboard who looks on before they type this."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -634,7 +634,7 @@ def test_two_terminals_ask_for_an_opponent(
     assert capsys.readouterr().err.startswith("parlour: Unknown game “chess”")
 
 
-def test_whoever_is_declined_is_told_what_can_still_be_done(house: House) -> None:
+def test_one_who_is_declined_is_told_what_can_still_be_done(house: House) -> None:
     ada = RemoteTable(*find_opponent(house.address, "dualite", "Ada"))
     ada.order("bot 2 1")
     until(lambda: ada.scene().view is not None)

@@ -90,7 +90,7 @@ def test_a_wrong_move_is_answered_and_hints_light_before_they_name() -> None:
     assert lines[1:] == [f"Play at the highlighted place. Highlighted: {key}", f"Play {key}.", f"Play {key}."]
 
 
-def test_what_the_rules_allow_and_nobody_asked() -> None:
+def test_what_the_rules_allow_and_no_one_asked() -> None:
     number = next(number for number, each in enumerate(written(GAMES["duel-of-law"]), 1) if each.theme == "law")
     done, said = solved("duel-of-law", number, "draw", "quit")
     assert not done
@@ -131,7 +131,7 @@ def test_a_lesson_leads_to_a_first_game_by_pipe() -> None:
     assert " resigned." in run.stdout
 
 
-def test_what_teaches_a_game_speaks_to_whoever_types_as_well() -> None:
+def test_what_teaches_a_game_speaks_to_one_who_types_as_well() -> None:
     """The browser says the same sentences, apart from captions of figures that can be tapped."""
     tapped = re.compile(r"\b(tap|press|click|touchez|appuyez|cliquez)\b", re.IGNORECASE)
     for file in Path(games.__file__).parent.glob("*/words/*.ftl"):

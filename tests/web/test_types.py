@@ -1,4 +1,4 @@
-"""The client's types are made from the wire; these tests fail when somebody changed one and not the other."""
+"""The client's types are made from the wire; these tests fail when a person changed one and not the other."""
 
 from __future__ import annotations
 

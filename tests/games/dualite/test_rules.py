@@ -76,7 +76,7 @@ def test_a_mixed_line_does_not_count() -> None:
 
 
 def test_circles_have_no_owner() -> None:
-    """The introduction: whoever completes the line wins, whoever drew the rest (ruling 6)."""
+    """The introduction: a person who completes the line wins, a person who drew the rest (ruling 6)."""
     position = played(opened("a1+d4"), "b2 c3")
     assert rules.outcome(position) == Outcome((0,), "dualite-line")
 
@@ -294,7 +294,7 @@ def test_the_setters_partner_plays_next_to_either_circle() -> None:
 
 
 def test_or_each_answers_the_move_before() -> None:
-    """The option `anchor=previous`: next to the previous move, whoever made it."""
+    """The option `anchor=previous`: next to the previous move, its player."""
     assert choices(four("a1+c3 b2 b3", anchor="previous")) == "a2 a3 a4 b2 b4 c2 c3 c4"
 
 

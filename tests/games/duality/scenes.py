@@ -111,7 +111,7 @@ def hand_card(name: str, turned: bool) -> str:
 
 
 def example(join: str = "joined", mover: int = 0) -> Position:
-    """The deal of the example; whoever is to move holds A, B and C."""
+    """The deal of the example; the player to move holds A, B and C."""
     placed = [Placed(Cell(row, 0), *full_deck_card(DRAWN[f"#{row}"])) for row in range(1, 8)]
     held = [full_deck_card(DRAWN[name])[0] for name in "ABC"]
     rest = [n for n in range(1, 55) if n not in held and n not in [card.card for card in placed]]

@@ -80,7 +80,7 @@ def test_dealt_cards_lie_either_way_round() -> None:
 
 
 def test_a_deal_with_a_complete_path_is_shuffled_again() -> None:
-    """Setup: nobody wins by the deal (ruling 20); with three rows about one shuffle in four is like that."""
+    """Setup: no one wins by the deal (ruling 20); with three rows about one shuffle in four is like that."""
     options = rules.options({"rows": "3"})
     deals = [rules.deal(options, Chance(key)) for key in range(100)]
     assert all(playable(options, deal) for deal in deals)
@@ -320,7 +320,7 @@ GIFT = {"1": BOTH, "2": LOOP, "3": UP_WHITE}
 
 
 def test_who_completes_only_the_opponents_path_loses() -> None:
-    """Winning, ruling 18: the goal is met, whoever met it."""
+    """Winning, ruling 18: the goal is met, a person who met it."""
     position = scene(GIFT, black=("wbbcwc", UP, LOOP))
     assert played(position, "1x2").result == Outcome((WHITE,), "duality-path-given")
 
@@ -456,7 +456,7 @@ def test_a_new_card_forgets_what_was_before() -> None:
 
 
 def test_the_same_table_with_other_hands_is_another_position() -> None:
-    """Ruling 16: the hands count, by what each has gained and lost in everybody's sight."""
+    """Ruling 16: the hands count, by what each has gained and lost in everyone's sight."""
     position = scene({"1": UP, "2": UP_WHITE, "3": UP_WHITE})
     here, other, third = (rules.Placed(position.tableau[1].cell, card, False) for card in (8, 2, 5))
     swapped = (

@@ -76,7 +76,7 @@ def test_a_redeal_spreads_the_unseen_evenly() -> None:
         assert abs(top[card] - rounds / 10) < 120
 
 
-def test_a_redeal_remembers_what_everybody_saw() -> None:
+def test_a_redeal_remembers_what_everyone_saw() -> None:
     position = played(scene(TABLE), "1x1", "5x3", "7x1", "9x3")
     again = views.redeal(views.view(position, WHITE), Chance(1))
     assert again.since == position.since

@@ -28,7 +28,7 @@ class PlainSearch:
         self._leading: dict[int, Change] = {}
 
     def wins(self, me: str, own_moves: int) -> bool:
-        """Whoever is to move makes a row within this many own moves, whatever the other side does."""
+        """The player to move makes a row within this many own moves, whatever the other side does."""
         if self._row_now(me):
             return True
         if own_moves == 1:

@@ -134,7 +134,7 @@ print(*sorted(kernel.py_func.__name__ for kernel, count in compiled().items() if
 
 
 @pytest.mark.slow
-def test_whoever_is_warm_compiles_nothing_at_a_table() -> None:
+def test_one_who_is_warm_compiles_nothing_at_a_table() -> None:
     """In a process of its own, as a server's worker is: others here have compiled what they needed."""
     told = subprocess.run([sys.executable, "-c", PLAYED_WARM], capture_output=True, text=True, check=True)
     assert told.stdout.split() == []

@@ -118,7 +118,7 @@ def test_white_begins_the_movement_phase() -> None:
     assert "@" not in notation.write_position(after(placed, "i9-i8")), "the last placing is over"
 
 
-def test_nobody_moves_out_of_turn() -> None:
+def test_no_one_moves_out_of_turn() -> None:
     """Movement phase: turns."""
     with pytest.raises(IllegalMove, match="not-your-turn"):
         rules.play(after(start(), *PLACED), 0, notation.read("a1-a2"))
@@ -309,7 +309,7 @@ def test_three_stacks_in_a_row_topped_by_the_mover_win() -> None:
 
 
 def test_the_game_is_over_then() -> None:
-    """Winning condition: nobody moves after it."""
+    """Winning condition: no one moves after it."""
     won = after(movement({"e4": "wb", "e5": "bb", "e6": "w", "f7": "b"}, mover="b"), "f7-e6")
     with pytest.raises(IllegalMove, match="game-over"):
         rules.play(won, 1, Pass())
@@ -349,7 +349,7 @@ def test_four_in_a_row_win_too() -> None:
     assert views.view(won, None).rows == (("e3", "e4", "e5", "e6"),)
 
 
-def test_nobody_completes_a_row_of_the_other_colour() -> None:
+def test_no_one_completes_a_row_of_the_other_colour() -> None:
     """A consequence of the rules: uncovering leaves a single disc, and the mover is on top where it lands."""
     chance = Chance("rows of the other colour")
     for key in range(3):
@@ -396,7 +396,7 @@ def test_a_player_without_a_move_loses_if_so_agreed() -> None:
     assert rules.outcome(movement({"e5": "w"}, stuck="loses")) is None
 
 
-def test_nobody_passes_who_has_a_move() -> None:
+def test_no_one_passes_who_has_a_move() -> None:
     """Ruling 16."""
     assert refusal(movement({"e5": "w"}), "pass") == "You can still move, so you cannot pass."
 

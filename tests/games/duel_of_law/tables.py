@@ -53,7 +53,7 @@ def position(
 
 
 def played(at: Position, *moves: str) -> Position:
-    """The position after these moves, each by whoever is the first that may move."""
+    """The position after these moves, each by a person who is the first that may move."""
     for text in moves:
         at = rules.play(at, min(rules.to_move(at)), notation.read(text))
     return at

@@ -133,7 +133,7 @@ def test_joined_branches_keep_it() -> None:
 
 
 @pytest.mark.parametrize("objection", ["unanimous", "majority"])
-def test_whoever_abstains_is_not_counted_but_somebody_must_agree(objection: str) -> None:
+def test_one_who_abstains_is_not_counted_but_someone_must_agree(objection: str) -> None:
     at = played(position(TWIG, "04", "05", "07", objection=objection, laws="voted"), AUTUMN)
     assert played(at, "abstain", "agree").branches
     assert not played(at, "abstain", "abstain").branches
@@ -192,7 +192,7 @@ def test_it_is_written_in_quotation_marks(text: str) -> None:
 
 
 def test_a_vote_shows_the_lines_it_is_about() -> None:
-    """A branch that is lengthened by the same play, under a law that the table knows, is nobody's question."""
+    """A branch that is lengthened by the same play, under a law that the table knows, is no one's question."""
     at = free(REDS + " 16@3,1 26@3,2", "06", "05", branches=(free_branch("suit=red"),))
     asked = played(at, "06@3,0;column@3,0:rank=6")
     assert [(one.axis, one.cell) for one in views.view(asked, 1).claims] == [("column", "3,0")]

@@ -92,7 +92,7 @@ def test_the_lowest_level_claims_one_branch_at_a_time() -> None:
     assert all(line.count(";") == 1 for line in laid)
 
 
-def test_the_gentlest_takes_no_branch_from_anybody() -> None:
+def test_the_gentlest_takes_no_branch_from_anyone() -> None:
     """A branch of another that one card would take, and nothing else on the table to make one of."""
     held = position(REDS, "06 08 0K", "05", branches=(branch("row@0,0", (1, "suit=red")),))
     moves = [Bot(0, None).choose(views.view(held, 0), Chance(key)) for key in range(60)]

@@ -21,7 +21,7 @@ RED_BRANCH = branch("row@0,0", (1, "suit=red"))
 # The tableau, branches and twigs
 
 
-def test_a_single_card_makes_a_twig_that_nobody_claims() -> None:
+def test_a_single_card_makes_a_twig_that_no_one_claims() -> None:
     """Branches and twigs; Add at least one card."""
     after = played(position(START, "02 13", "05"), "02@1,0")
     assert after.branches == ()
@@ -198,7 +198,7 @@ def test_a_duel_comes_with_an_extension() -> None:
     assert refused(at, "26@0,2;column@0,2:digit:even;row@1,0:digit:even") == "duel-of-law-no-line"
 
 
-def test_nobody_narrows_their_own_branch() -> None:
+def test_no_one_narrows_their_own_branch() -> None:
     """FAQ on making one's branch harder to steal."""
     at = position(REDS, "06", "05", branches=(branch("row@0,0", (0, "suit=red")),))
     assert refused(at, "06@3,0;row@3,0:digit:even") == "duel-of-law-own-branch"

@@ -44,7 +44,7 @@ def changes(at: rules.Position, after: rules.Position) -> Iterator[str]:
         yield from (f"{sign} {described(branch)}" for branch in one.branches if branch not in other.branches)
     for seat, name in enumerate(NAMES):
         if seen.shown[seat] != before.shown[seat]:
-            yield f"everybody knows of {name}'s hand: {' '.join(face.card for face in seen.shown[seat]) or '-'}"
+            yield f"known to all of {name}'s hand: {' '.join(face.card for face in seen.shown[seat]) or '-'}"
     if (seen.hand_sizes, seen.pile) != (before.hand_sizes, before.pile):
         held = ", ".join(f"{name} {size}" for name, size in zip(NAMES, seen.hand_sizes, strict=True))
         yield f"cards: {held}, pile {seen.pile}"

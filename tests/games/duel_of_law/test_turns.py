@@ -204,7 +204,7 @@ def test_a_play_and_each_branch_that_it_claimed_are_shown() -> None:
 
 
 def test_two_votes_at_once_are_both_counted() -> None:
-    """A vote leaves the phase alone until the play is settled, so that nobody else's vote is stale."""
+    """A vote leaves the phase alone until the play is settled, so that no other person's vote is stale."""
     at = voting("unanimous", "05", "07", "09")
     assert rules.phase(played(at, "agree")) == rules.phase(played(at, "agree", "agree")) == rules.phase(at)
     assert rules.phase(played(at, "agree", "agree", "agree")) > rules.phase(at)
@@ -212,7 +212,7 @@ def test_two_votes_at_once_are_both_counted() -> None:
 
 
 def test_silence_is_agreement_and_nothing_else() -> None:
-    """Also where the table keeps the time: a turn is not played for anybody, every move is a player's, all may talk."""
+    """Also where the table keeps the time: a turn is not played for anyone, every move is a player's, all may talk."""
     at = voting("unanimous", "05", "07")
     assert rules.lapse(at, 1, "") == rules.Vote(True)
     assert rules.lapse(played(at, "agree", "agree"), 1, "") is None

@@ -50,7 +50,7 @@ def test_three_pairs_in_common_make_a_point(yours: str, point: int) -> None:
 
 @pytest.mark.parametrize("score", range(10))
 def test_the_outcome_is_a_score_with_its_phrase(score: int) -> None:
-    """Two players, end: from 0 to 9, and nobody loses."""
+    """Two players, end: from 0 to 9, and no one loses."""
     position = two()
     for turn in range(9):
         same = first_four(position)
@@ -67,7 +67,7 @@ def test_for_two_the_first_seat_is_first_in_every_deal() -> None:
     assert {rules.deal(options, Chance(seed)).first for seed in range(8)} == {0}
 
 
-def test_whoever_is_ready_may_choose_again_or_think_again() -> None:
+def test_one_who_is_ready_may_choose_again_or_think_again() -> None:
     assert views.view(play(two(), (0, ANNA)), 0).actions == ("choose", "withdraw")
 
 
@@ -199,7 +199,7 @@ def test_two_words_are_not_one(word: str) -> None:
 
 
 def test_a_word_that_a_table_would_not_read_is_refused() -> None:
-    """Manners are the table's: what is left of a rude word is stars, of what somebody says who is muted nothing."""
+    """Manners are the table's: what is left of a rude word is stars, of what a person says who is muted nothing."""
     said = rules.reworded(notation.read("word:darn"), lambda text: "*" * len(text))
     with pytest.raises(IllegalMove) as refusal:
         rules.check(two(), 0, said)

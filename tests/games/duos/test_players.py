@@ -275,7 +275,7 @@ TWINS = (
 
 
 @pytest.mark.parametrize("pair", TWINS.split(", "))
-def test_what_everybody_pairs_comes_first(pair: str) -> None:
+def test_what_everyone_pairs_comes_first(pair: str) -> None:
     """Among all 115 others, each is one of the three that fit the other best."""
     one, other = pair.split()
     for card, mate in ((one, other), (other, one)):

@@ -32,7 +32,7 @@ def test_a_category_is_chosen_for_the_first_turn() -> None:
 
 
 def test_twelve_cards_are_laid_out() -> None:
-    """Preparation: twelve cards, the same for everybody."""
+    """Preparation: twelve cards, the same for everyone."""
     position = lay()
     for seat in (0, 1, 2, 3, None):
         assert views.view(position, seat).cards == EXAMPLE
@@ -46,7 +46,7 @@ def test_the_cards_are_drawn_at_random() -> None:
 
 
 def test_the_first_narrator_is_tossed() -> None:
-    """Preparation: anybody may be the first Narrator."""
+    """Preparation: anyone may be the first Narrator."""
     options = rules.options({"players": "6"})
     assert {rules.deal(options, Chance(key)).first for key in range(100)} == set(range(6))
 
@@ -63,7 +63,7 @@ def test_three_to_six_play_the_standard_game() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_everybody_is_narrator_twice(players: int) -> None:
+def test_everyone_is_narrator_twice(players: int) -> None:
     """Sequence: two rounds, each turn another Narrator."""
     position = lay(players=str(players))
     narrators = []
@@ -74,7 +74,7 @@ def test_everybody_is_narrator_twice(players: int) -> None:
 
 
 def test_more_rounds_keep_the_turns_even() -> None:
-    """Sequence: more rounds by agreement, everybody Narrator equally often."""
+    """Sequence: more rounds by agreement, everyone Narrator equally often."""
     position = lay(players="3", rounds="3")
     assert views.view(position, None).turns == 9
     assert rules.outcome(all_turns(position, 8)) is None
@@ -112,7 +112,7 @@ def test_a_choice_has_no_order() -> None:
         assert notation.read(turned) == notation.read(ANNA)
 
 
-def test_everybody_chooses_at_once_and_in_secret() -> None:
+def test_everyone_chooses_at_once_and_in_secret() -> None:
     """Choosing: behind screens; others see only who is ready."""
     before = lay()
     assert rules.to_move(before) == rules.awaited(before) == {0, 1, 2, 3}
@@ -126,7 +126,7 @@ def test_everybody_chooses_at_once_and_in_secret() -> None:
 
 
 def test_one_who_is_ready_may_change_their_mind() -> None:
-    """Choosing: until all are ready; nobody notices a change by one who stays ready."""
+    """Choosing: until all are ready; no one notices a change by one who stays ready."""
     position = play(lay(), (1, ANNA))
     changed = play(position, (1, OTHERS))
     assert views.view(changed, 1).board == notation.read(OTHERS).pairs  # type: ignore[union-attr] # OTHERS is a choice
@@ -395,7 +395,7 @@ def test_only_the_own_seat_hears_of_a_choice() -> None:
 
 
 def test_talk_belongs_to_the_reveal() -> None:
-    """Choosing pairs: nobody talks meanwhile. Open from a reveal until the first person is ready, or has hinted."""
+    """Choosing pairs: no one talks meanwhile. Open from a reveal until the first person is ready, or has hinted."""
     people = frozenset({0, 1})
     position = lay(players="3")
     assert not rules.talk(position, people)

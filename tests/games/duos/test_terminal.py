@@ -112,7 +112,7 @@ def test_it_is_played_by_keys() -> None:
 
 
 def test_a_bot_lets_the_person_at_the_keyboard_hint_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a terminal nobody can be quick enough for a bot: it waits until the person has hinted or is ready."""
+    """In a terminal no one can be quick enough for a bot: it waits until the person has hinted or is ready."""
     monkeypatch.setattr(pairer, "best_hint", lambda view, *_: values.Word("mine") if "word" in view.actions else None)
     table = LocalTable(GAME, rules.options({"players": "2"}), ("Ada", "Bot"), {1: pairer.make("5")}, seed="two")
     assert table.scene().bot_awaited
@@ -129,7 +129,7 @@ def test_a_bot_lets_the_person_at_the_keyboard_hint_first(monkeypatch: pytest.Mo
 NAMES = ("Ada", "Juno (bot 5)", "Otto (bot 5)")
 
 
-def test_the_narrators_reasons_and_everybodys_pairs_are_told_by_name() -> None:
+def test_the_narrators_reasons_and_everyones_pairs_are_told_by_name() -> None:
     position = all_choose(lay(players="3"), ANNA, ANNA, OTHERS)
     view = views.view(position, 1)
     company = Company(NAMES, remarks(view, frozenset({0})))
@@ -198,7 +198,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Seconds:
 
 
 def test_a_deadline_is_kept_at_the_keyboard_too(clock: Seconds) -> None:
-    """What is left is said, nobody but the clock says late, and the next clock starts after the reveal."""
+    """What is left is said, no one but the clock says late, and the next clock starts after the reveal."""
     options = rules.options({"players": "3", "deadline": "60"})
     bots = {seat: levels.player(GAME, 5, None) for seat in (1, 2)}
     table = tables.LocalTable(GAME, options, NAMES, bots, seed="1")
@@ -230,7 +230,7 @@ def test_a_draft_is_kept_while_others_become_ready() -> None:
     assert not keeps(board_of(dualite), 1, 1), "other games drop it"
 
 
-def test_partners_hear_their_score_and_not_that_nobody_wins() -> None:
+def test_partners_hear_their_score_and_not_that_no_one_wins() -> None:
     ended = display.Scene(
         game=GAME,
         names=("Ada", "Bot"),

@@ -46,7 +46,7 @@ def plies_by_rules(position: Position, tried: dict[Position, int] | None = None,
 def late_positions(options: Options, count: int, seed: int) -> list[tuple[Position, int]]:
     """Early moments of long games from which everything can be tried, and how long the game lasts from there.
 
-    Nobody takes a win in these games while there is another move.
+    No one takes a win in these games while there is another move.
     """
     chance = random.Random(seed)
     found: list[tuple[Position, int]] = []

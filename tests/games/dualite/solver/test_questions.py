@@ -144,7 +144,7 @@ def test_checking_and_making_can_be_interrupted(
         (b"nonsense", "damaged"),
     ],
 )
-def test_a_certificate_that_nobody_can_check(
+def test_a_certificate_that_no_one_can_check(
     head: bytes, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     proof = tmp_path / "some.proof"
