@@ -50,7 +50,7 @@ def test_there_is_another_language() -> None:
 def test_nothing_is_missing(language: str) -> None:
     """Every message of English and no other, with the same facts, and a plural wherever English has one.
 
-    With an English message come those of the other languages: docs/languages.md. `parlour words fr` lists what is missing.
+    `parlour words fr` lists what is missing; docs/languages.md tells how to add it.
     """
     assert [f"{fault.file}: {fault.code} ({fault.what})" for fault in faults(language)] == []
 
