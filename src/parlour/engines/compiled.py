@@ -30,7 +30,7 @@ import platformdirs
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 
-ROOMS = ("abilities", "boards", "chance", "engines", "game", "solvers", "words")
+ROOMS = ("abilities", "boards", "chance", "engines", "game", "identity_cache", "solvers", "words")
 """What all kernels can see: rooms and modules of the package, besides the folders of the games that have an engine."""
 
 UNSEEN = frozenset({"__init__", "measures", "notation", "players", "school", "terminal", "views"})

@@ -66,15 +66,6 @@ class Tableau:
     cards: Mapping[Cell, str]
     _found: _Found = field(default_factory=_Found, compare=False, repr=False)
 
-    def after(self, cell: Cell, card: str) -> Tableau:
-        """With this card laid here. What meets what is still known, but for the neighbours."""
-        cards = {**self.cards, cell: card}
-        if cell not in self.cards:
-            cards = {place: cards[place] for place in sorted(cards)}
-        near = {beyond for beyond, _ in facing(cell)}
-        meetings = {place: met for place, met in self._found.meetings.items() if place not in near}
-        return Tableau(self.rows, self.join, cards, _Found(meetings=meetings))
-
 
 def read_cell(text: str) -> Cell:
     match = _CELL.fullmatch(text)
@@ -240,16 +231,22 @@ def route(tableau: Tableau, side: Seat) -> tuple[tuple[Cell, int, int], ...]:
 def around(tableau: Tableau, cell: Cell) -> int:
     """The ends at which a card here makes a connection, as bits: first if they are black, then if they are white."""
     known = tableau._found.meetings
-    if cell not in known:
-        cards, bits = tableau.cards, 0
-        for port in outer(tableau.rows, cell.row):
-            bits |= 65 << port
-        for port, (beyond, end) in enumerate(facing(cell)):
-            card = cards.get(beyond)
-            if card is not None:
-                bits |= 1 << port if card[end] in LETTERS[BLACK] else 64 << port
-        known[cell] = bits
-    return known[cell]
+    if not known:
+        for near, card in tableau.cards.items():
+            for (beyond, end), bit in zip(facing(near), _shades(card), strict=True):
+                known[beyond] = known.get(beyond, 0) | bit << end
+    return known.get(cell, 0) | _outer_bits(tableau.rows, cell[0])
+
+
+@functools.cache
+def _outer_bits(rows: int, row: int) -> int:
+    return sum(65 << port for port in outer(rows, row))
+
+
+@functools.cache
+def _shades(card: str) -> tuple[int, ...]:
+    """Return a bit for each end of a card: that of a black end 0 or that of a white one."""
+    return tuple(1 if letter in LETTERS[BLACK] else 64 for letter in card)
 
 
 @functools.cache
@@ -274,14 +271,15 @@ def ways_in(tableau: Tableau, side: Seat, cell: Cell) -> int:
     A card that takes another's place loses what was reached through that other only. In the home row a line that
     faces its player is a path, on a place of its own only next to the leftmost or the rightmost card.
     """
-    ways = doors(tableau, side).get(cell, 0)
-    if ways and cell in reached(tableau, side):
+    path = reached(tableau, side)
+    ways = tableau._found.doors[side].get(cell, 0)
+    if ways and cell in path:
         bits, needed = _needed(tableau, side)
         meets, this = facing(cell), bits[cell]
         for port in _ENDS[ways]:
             if needed[meets[port]] & this:
                 ways ^= 1 << port
-    if cell.row == home(tableau.rows, side) and (cell in tableau.cards or cell in starts(tableau, side)):
+    if cell[0] == home(tableau.rows, side) and (cell in tableau.cards or cell in starts(tableau, side)):
         for port in outer(tableau.rows, cell.row):
             ways |= 1 << port
     return ways

@@ -11,11 +11,14 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
+import msgspec
+
 from parlour.chance import Chance
 from parlour.game import BadOption, Choice, IllegalMove, Number, Option, Outcome, Seat, Written, complete
 from parlour.games.duality import paths
 from parlour.games.duality.deck import BLACK, FULL, WHITE, cards, face, read_deck, same_turned
 from parlour.games.duality.paths import Cell, Tableau
+from parlour.identity_cache import identity_cache
 
 NAME = "duality"
 RULES = "1"
@@ -52,8 +55,7 @@ class Options:
     deck: str = FULL
 
 
-@dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(msgspec.Struct, frozen=True):
     """Swap a card of the hand with one in play."""
 
     card: int
@@ -64,8 +66,7 @@ class Replace:
         return f"{self.card}{'t' if self.turned else ''}x{self.cell}"
 
 
-@dataclass(frozen=True, slots=True)
-class New:
+class New(msgspec.Struct, frozen=True):
     """Play a card of the hand on an empty place, and draw."""
 
     card: int
@@ -76,8 +77,7 @@ class New:
         return f"{self.card}{'t' if self.turned else ''}@{self.cell}"
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(msgspec.Struct, frozen=True):
     """Neither is possible. The hand is shown, as nothing else would prove it."""
 
     def __str__(self) -> str:
@@ -217,17 +217,14 @@ def _lay_out(options: Options, deal: Deal) -> Position:
 
 
 def tableau(position: Position) -> Tableau:
-    """The cards in play as they lie. The last one is kept: a turn asks for it again and again."""
-    options, placed, table = _LAST[0]
-    if placed is not position.tableau or options is not position.options:
-        deck = position.options.deck
-        cards = {card.cell: face(deck, card.card, card.turned) for card in position.tableau}
-        table = Tableau(position.options.rows, position.options.join, cards)
-        _LAST[0] = position.options, position.tableau, table
-    return table
+    """Return the cards in play as they lie."""
+    return _tableau(position.options, position.tableau)
 
 
-_LAST: list[tuple[Options, tuple[Placed, ...], Tableau]] = [(Options(), (), Tableau(7, "joined", {}))]
+@identity_cache
+def _tableau(options: Options, placed: tuple[Placed, ...]) -> Tableau:
+    cards = {card.cell: face(options.deck, card.card, card.turned) for card in placed}
+    return Tableau(options.rows, options.join, cards)
 
 
 def path_lengths(position: Position) -> tuple[int, int]:
@@ -355,8 +352,6 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
         shown = _changed(position.known, seat, position.hands[seat])
         return _next_turn(position, known=shown, since=(*position.since, None), last=None)
     laid = Placed(move.cell, move.card, move.turned)
-    table = tableau(position).after(move.cell, face(position.options.deck, move.card, move.turned))
-    result = _won(position.options, table, seat)
     hand = tuple(card for card in position.hands[seat] if card != move.card)
     known = tuple(card for card in position.known[seat] if card != move.card)
     since: tuple[Swap | None, ...] = ()
@@ -369,9 +364,9 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
     else:
         # No two cards lie on one place, so the place alone decides their order.
         lying = tuple(sorted((*position.tableau, laid), key=lambda placed: placed.cell))
-        if not result:
-            hand, pile = hand + pile[:1], pile[1:]
-    _LAST[0] = position.options, lying, table
+    result = _won(position.options, _tableau(position.options, lying), seat)
+    if isinstance(move, New) and not result:
+        hand, pile = hand + pile[:1], pile[1:]
     return _next_turn(
         position,
         tableau=lying,
