@@ -19,10 +19,10 @@ from parlour.games.dualite.engine import (
     engine,
     geometry,
     mask,
-    position_of,
     row_of,
 )  # fmt: skip
 from parlour.games.dualite.rules import Mark, Options, Position, mover, winning_line
+from tests.games.dualite.board_positions import position_of
 
 SIZES = (4, 5, 6, 7)
 

@@ -9,19 +9,19 @@ import functools
 
 from parlour.boards.square import Cell, cells, neighbours, read_cell
 from parlour.game import BadNotation
-from parlour.games.dualite.rules import Deal, Mark, Move, Open, Options, Position, mover
+from parlour.games.dualite.rules import Deal, Mark, Move, Open, Options, Position, mover, with_result
 
 _SEATS = ("0", "1", "2", "3")
 
 
 def write(move: Move) -> str:
-    return move.text
+    return str(move)
 
 
 @functools.lru_cache(maxsize=1024)
 def read(text: str) -> Move:
     first, plus, second = text.partition("+")
-    return Open(read_cell(first), read_cell(second)) if plus else Mark(read_cell(first))
+    return Open.of(read_cell(first), read_cell(second)) if plus else Mark(read_cell(first))
 
 
 def write_deal(deal: Deal) -> str:
@@ -62,12 +62,9 @@ def read_position(options: Options, text: str) -> Position:
     anchors = tuple(sorted(read_cell(word) for word in words.pop(0).split("+"))) if words else ()
     if words:
         raise BadNotation("dualite-position-too-long", text=" ".join(words))
-    position = Position(
-        options,
-        white=frozenset(cell for cell, sign in signs.items() if sign == "o"),
-        black=frozenset(cell for cell, sign in signs.items() if sign == "#"),
-        anchors=anchors,
-    )
+    white = frozenset(cell for cell, sign in signs.items() if sign == "o")
+    black = frozenset(cell for cell, sign in signs.items() if sign == "#")
+    position = with_result(Position(options, white, black, anchors))
     _check_anchors(position)
     if seat is not None and int(seat) != mover(position):
         raise BadNotation("dualite-wrong-seat", seat=seat, expected=mover(position))

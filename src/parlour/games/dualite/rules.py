@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import TypeAlias
+
+import msgspec
 
 from parlour.boards.square import Cell, cells, lines, neighbours
 from parlour.chance import Chance
@@ -39,38 +41,28 @@ class Options:
     opening: str = "two"
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
-    """The first move: two circles that do not touch, in either order."""
+class Open(msgspec.Struct, frozen=True):
+    """The first move: two circles that do not touch, the one further left (then lower) first."""
 
     first: Cell
     second: Cell
-    text: str = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        if self.second < self.first:
-            first, second = self.second, self.first
-            object.__setattr__(self, "first", first)
-            object.__setattr__(self, "second", second)
-        object.__setattr__(self, "text", f"{self.first}+{self.second}")
+    @classmethod
+    def of(cls, one: Cell, other: Cell) -> Open:
+        """Return the move with these circles, given in either order."""
+        return cls(min(one, other), max(one, other))
 
     def __str__(self) -> str:
-        return self.text
+        return f"{self.first}+{self.second}"
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(msgspec.Struct, frozen=True):
     """Play on a cell: draw a circle if it is empty, blacken the circle that is there if not."""
 
     cell: Cell
-    text: str = field(init=False, compare=False, repr=False)
-    """Worked out once: the same moves are shown and told again and again."""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "text", str(self.cell))
 
     def __str__(self) -> str:
-        return self.text
+        return str(self.cell)
 
 
 Move = Open | Mark
@@ -87,8 +79,8 @@ class Position:
     black: frozenset[Cell] = frozenset()
     anchors: tuple[Cell, ...] = ()
     """The next move goes next to one of these: both circles of the opening, afterwards one cell."""
-    known: tuple[Outcome | None] | None = field(default=None, compare=False, repr=False)
-    """What `outcome` says, once somebody has asked: it is asked for at every turn, and follows from the rest."""
+    result: Outcome | None = None
+    """How the game has ended; it follows from the rest (`with_result`)."""
 
 
 def options(texts: Mapping[str, str]) -> Options:
@@ -144,7 +136,7 @@ _ALONE = tuple(frozenset({seat}) for seat in range(4))
 
 
 def to_move(position: Position) -> frozenset[Seat]:
-    return frozenset() if outcome(position) else _ALONE[mover(position)]
+    return frozenset() if position.result else _ALONE[mover(position)]
 
 
 awaited = to_move
@@ -175,7 +167,7 @@ def choices(position: Position) -> tuple[Move, ...]:
 
 
 def check(position: Position, seat: Seat, move: Move) -> None:
-    if outcome(position):
+    if position.result:
         raise IllegalMove("game-over")
     if seat != mover(position):
         raise IllegalMove("not-your-turn")
@@ -216,7 +208,7 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
     check(position, seat, move)
     options, white, black = position.options, position.white, position.black
     if isinstance(move, Open):
-        drawn = (move.first, move.second)
+        drawn = (min(move.first, move.second), max(move.first, move.second))
         return Position(options, frozenset(drawn), black, drawn)
     cell = move.cell
     anchors = (cell,) if _passes_the_hand(position, seat) else position.anchors
@@ -226,7 +218,7 @@ def play(position: Position, seat: Seat, move: Move) -> Position:
     else:
         white = white | {cell}
         lined = _lined(options.size, cell, white)
-    return Position(options, white, black, anchors, (_ending(options, white, black, anchors, lined),))
+    return Position(options, white, black, anchors, _ending(options, white, black, anchors, lined))
 
 
 def _passes_the_hand(position: Position, seat: Seat) -> bool:
@@ -255,13 +247,15 @@ def winning_line(position: Position) -> tuple[Cell, ...]:
 
 
 def outcome(position: Position) -> Outcome | None:
-    """Whoever completes a line wins; whoever cannot move loses, shut in."""
-    if position.known is None:
-        lined = bool(winning_line(position))
-        ending = _ending(position.options, position.white, position.black, position.anchors, lined)
-        object.__setattr__(position, "known", (ending,))
-        return ending
-    return position.known[0]
+    """The player who completes a line wins; a player who cannot move loses, shut in."""
+    return position.result
+
+
+def with_result(position: Position) -> Position:
+    """Return a position that was not reached by playing, with its outcome."""
+    lined = bool(winning_line(position))
+    ending = _ending(position.options, position.white, position.black, position.anchors, lined)
+    return position if ending is None else replace(position, result=ending)
 
 
 def _ending(

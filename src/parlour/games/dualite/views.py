@@ -9,16 +9,16 @@ from parlour.boards.square import Cell, cells, read_cell
 from parlour.chance import Chance
 from parlour.game import Seat, Told
 from parlour.games.dualite.notation import read
-from parlour.games.dualite.rules import Move, Open, Options, Position, choices, mover, outcome, winning_line
+from parlour.games.dualite.rules import Move, Open, Options, Position, choices, mover, winning_line, with_result
 
 
-@dataclass(frozen=True)  # without slots it is written faster
+@dataclass(frozen=True, slots=True)
 class Circle:
     cell: str
     black: bool
 
 
-@dataclass(frozen=True)  # without slots it is written faster
+@dataclass(frozen=True, slots=True)
 class View:
     """Everything, since nothing is hidden, and the choices of the seat that looks."""
 
@@ -33,11 +33,11 @@ class View:
 
 
 def view(position: Position, seat: Seat | None) -> View:
-    over = outcome(position) is not None
+    over = position.result is not None
     next_seat = None if over else mover(position)
     circles = _circles(position.options.size, position.white, position.black)
     anchors = _texts(position.anchors)
-    texts = () if seat is None or seat != next_seat else tuple([move.text for move in choices(position)])
+    texts = () if seat is None or seat != next_seat else tuple(map(str, choices(position)))
     line = _texts(winning_line(position)) if over else ()
     return View(position.options, seat, next_seat, circles, anchors, texts, line)
 
@@ -58,20 +58,18 @@ _circle = functools.cache(lambda cell, black: Circle(str(cell), black))
 
 def tell(before: Position, mover: Seat, move: Move, seat: Seat | None) -> Told:
     if isinstance(move, Open):
-        return Told(mover, move.text, "dualite-told-opened", {"first": str(move.first), "second": str(move.second)})
+        return Told(mover, str(move), "dualite-told-opened", {"first": str(move.first), "second": str(move.second)})
     code = "dualite-told-blackened" if move.cell in before.white else "dualite-told-drew"
-    return Told(mover, move.text, code, {"cell": move.text})
+    cell = str(move.cell)
+    return Told(mover, cell, code, {"cell": cell})
 
 
 def redeal(view: View, chance: Chance) -> Position:
     """Nothing is hidden: the view read back."""
     circles = {read_cell(circle.cell): circle.black for circle in view.circles}
-    return Position(
-        view.options,
-        white=frozenset(cell for cell, black in circles.items() if not black),
-        black=frozenset(cell for cell, black in circles.items() if black),
-        anchors=tuple(read_cell(anchor) for anchor in view.anchors),
-    )
+    white = frozenset(cell for cell, black in circles.items() if not black)
+    black = frozenset(cell for cell, black in circles.items() if black)
+    return with_result(Position(view.options, white, black, tuple(map(read_cell, view.anchors))))
 
 
 def sample(view: View, chance: Chance) -> Move:

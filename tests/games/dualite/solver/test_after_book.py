@@ -7,7 +7,7 @@ import pytest
 
 from parlour.chance import Chance
 from parlour.games.dualite import notation, rules, views
-from parlour.games.dualite.engine import BitBoard, board_of, engine, position_of
+from parlour.games.dualite.engine import BitBoard, board_of, engine
 from parlour.games.dualite.players.sighted import Perfect
 from parlour.games.dualite.rules import Position, mover
 from parlour.games.dualite.solver import book
@@ -19,6 +19,7 @@ from parlour.games.dualite.solver.images import OPTIONS, least_image
 from parlour.games.dualite.solver.level_strategy import LevelStrategist
 from parlour.games.dualite.solver.openings import opened
 from parlour.games.dualite.solver.proof import ProofSearch
+from tests.games.dualite.board_positions import position_of
 
 pytestmark = pytest.mark.slow
 

@@ -33,7 +33,7 @@ def test_the_book_answers_turned_openings_with_legal_moves() -> None:
         circles = notation.read(each.opening)
         assert isinstance(circles, Open)
         for turn in symmetries(6):
-            position = opened(OPTIONS, Open(turn(circles.first), turn(circles.second)))
+            position = opened(OPTIONS, Open.of(turn(circles.first), turn(circles.second)))
             answer = known_answer(position)
             assert (answer is not None) == (each.winner == "replier")
             assert answer is None or answer in rules.moves(position, 1)

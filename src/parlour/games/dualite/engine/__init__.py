@@ -339,17 +339,6 @@ def board_of(position: Position) -> BitBoard:
     return BitBoard(size, mask(size, position.white), mask(size, position.black), last)
 
 
-def position_of(board: BitBoard, options: Options) -> Position:
-    """A board in the rules' words."""
-    white = frozenset(cell for cell in cells(board.size) if board.white & bit_of(board.size, cell))
-    return Position(
-        options,
-        white=white,
-        black=frozenset(cell for cell in cells(board.size) if board.black & bit_of(board.size, cell)),
-        anchors=(cell_at(board.size, board.last),) if board.last >= 0 else tuple(sorted(white)),
-    )
-
-
 def row_of(board: BitBoard, side: int) -> Ints:
     """A board as the tree search of `playouts.py` takes it."""
     return np.array([board.white, board.black, board.reach, side], dtype=np.int64)

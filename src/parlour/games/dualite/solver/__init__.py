@@ -98,14 +98,14 @@ def _in_order(size: int, last: tuple[Cell, ...], steps: list[Cell], anchors: fro
 def _named(alike: str) -> Position:
     """As it is written; how the game opened is not told, so nothing is refused."""
     from parlour.boards.square import cells, read_cell
-    from parlour.games.dualite.rules import Options, Position
+    from parlour.games.dualite.rules import Options, Position, with_result
 
     written, _, last = alike.partition(" ")
     rows = written.split("/")
     size = len(rows)
     signs = {cell: rows[size - 1 - cell.row][cell.column] for cell in cells(size)}
     white, black = (frozenset(cell for cell, sign in signs.items() if sign == wanted) for wanted in "o#")
-    return Position(Options(size), white, black, tuple(map(read_cell, last.split("+"))) if last else ())
+    return with_result(Position(Options(size), white, black, tuple(map(read_cell, last.split("+"))) if last else ()))
 
 
 def estimate(position: Position) -> Estimate | None:

@@ -96,7 +96,7 @@ class Analyst:
         """Is it known that whoever answers this opening of 6×6 loses, whatever they play?"""
         if self.size != SIX or len(position.anchors) != 2:
             return False
-        return book.opening_values().get(str(Open(*position.anchors)), False)
+        return book.opening_values().get(str(Open.of(*position.anchors)), False)
 
     def _by_the_book(self, position: Position) -> bool | None:
         """Does the mover win, by what is known of 6×6? They lose if the book has an answer to each of their moves."""

@@ -77,7 +77,7 @@ def opening_values() -> Mapping[str, bool]:
         circles = notation.read(known.opening)
         assert isinstance(circles, Open)
         for turn in symmetries(SIZE):
-            found[str(Open(turn(circles.first), turn(circles.second)))] = known.winner == "opener"
+            found[str(Open.of(turn(circles.first), turn(circles.second)))] = known.winner == "opener"
     return found
 
 

@@ -253,7 +253,7 @@ class _QuickWalk(_Walk):
         """The same position by the rules: the same moves, and each the same end or none."""
         grid = cells(self.size)
         whites, blacks = (frozenset(cell for cell in grid if mask >> self._place(cell) & 1) for mask in (white, black))
-        position = Position(self.start.options, whites, blacks, (grid[last],))
+        position = rules.with_result(Position(self.start.options, whites, blacks, (grid[last],)))
         (mover,) = rules.to_move(position)
         moves = [move.cell for move in rules.moves(position, mover) if isinstance(move, Mark)]
         same = moves == [cell for cell in grid if (self.near[last] & ~black) >> self._place(cell) & 1]

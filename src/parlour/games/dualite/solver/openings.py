@@ -37,7 +37,7 @@ def opening_classes(options: Options, *, together: bool = True) -> tuple[Opening
     classes: dict[Move, list[Move]] = {}
     for move in opening_moves(options):
         images: list[Move] = [
-            Open(turn(move.first), turn(move.second)) if isinstance(move, Open) else Mark(turn(move.cell))
+            Open.of(turn(move.first), turn(move.second)) if isinstance(move, Open) else Mark(turn(move.cell))
             for turn in turns
         ]
         home = next((image for image in images if image in classes), move)
@@ -99,4 +99,4 @@ GRAND_DUAL_REPLIES = {
 
 def opening_images(size: int, opening: Open) -> frozenset[str]:
     """This opening and its turns and mirror images, as they are written."""
-    return frozenset(str(Open(turn(opening.first), turn(opening.second))) for turn in symmetries(size))
+    return frozenset(str(Open.of(turn(opening.first), turn(opening.second))) for turn in symmetries(size))

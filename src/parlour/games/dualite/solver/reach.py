@@ -46,7 +46,7 @@ def way_to(board: BitBoard, opening: str) -> tuple[Move, ...] | None:
 
 def _opening(board: BitBoard) -> Move:
     first, second = (cell for cell in range(board.size**2) if board.white >> cell & 1)
-    return Open(cell_at(board.size, first), cell_at(board.size, second))
+    return Open.of(cell_at(board.size, first), cell_at(board.size, second))
 
 
 def _before(board: BitBoard, circles: int) -> Iterator[BitBoard]:
