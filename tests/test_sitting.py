@@ -11,7 +11,7 @@ from parlour.chance import Chance
 from parlour.game import IllegalMove, Outcome
 from parlour.games.dualite import GAME as dualite
 from parlour.record import read, replay, write
-from parlour.sitting import Ended, Entry, Growing, Moved, Sitting, TookBack, begin, resumed
+from parlour.sitting import Ended, Entry, Moved, Sitting, TookBack, begin, resumed
 from tests.games.whole_games import EVERY_GAME
 from tests.pockets import GAME as pockets
 from tests.pockets.rules import Flag, Lay
@@ -111,23 +111,6 @@ def test_an_unfinished_sitting_of_a_dealt_game_resumes() -> None:
     sheet = sitting.record(("Ada", "Bo"), "2026-11-15")
     assert sheet.result == "*"
     assert resumed(replay(read(write(sheet)), EVERY_GAME)) == sitting
-
-
-def test_a_sequence_grows_without_being_copied() -> None:
-    first = Growing("ab")
-    longer = first.grown("c").grown("d")
-    assert longer._items is first._items
-    assert [tuple(first), tuple(longer)] == [("a", "b"), tuple("abcd")]
-    assert tuple(longer[1:]) == tuple("bcd")
-    assert (longer[-1], first[-1]) == ("d", "b")
-
-
-def test_two_that_grew_from_one_do_not_see_each_other() -> None:
-    first = Growing("ab")
-    one, other = first.grown("c"), first.grown("d")
-    assert [tuple(one), tuple(other), tuple(first)] == [tuple("abc"), tuple("abd"), tuple("ab")]
-    with pytest.raises(IndexError):
-        first[2]
 
 
 def test_a_sitting_after_a_move_has_all_its_fields() -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar, cast, overload
+from typing import Any
 
 import msgspec
 
-from parlour.derived import derived, made
 from parlour.game import Game, IllegalMove, Outcome, Seat, Told
 from parlour.record import Played, Record, concluded, described, ended_by
 
@@ -38,50 +36,10 @@ class Ended(msgspec.Struct, frozen=True, tag_field="kind", tag="ended"):
 
 Entry = Moved | TookBack | Ended
 
-Item = TypeVar("Item")
 
-
-class Growing(Sequence[Item]):
-    """A sequence that shares its beginning with those it grew from: one item more costs the same however long it is."""
-
-    __slots__ = ("_items", "_length")
-
-    def __init__(self, items: Iterable[Item]) -> None:
-        self._items = list(items)
-        self._length = len(self._items)
-
-    def __len__(self) -> int:
-        return self._length
-
-    @overload
-    def __getitem__(self, place: int) -> Item: ...
-    @overload
-    def __getitem__(self, place: slice) -> Growing[Item]: ...
-    def __getitem__(self, place: int | slice) -> Item | Growing[Item]:
-        if isinstance(place, slice):
-            return Growing(self._items[: self._length][place])
-        return self._items[range(self._length)[place]]
-
-    def grown(self, item: Item) -> Growing[Item]:
-        longer = self
-        if len(self._items) == self._length:
-            self._items.append(item)
-        if len(self._items) > self._length and self._items[self._length] is not item:  # another has grown from here
-            longer = self[:]
-            longer._items.append(item)
-        more = Growing[Item](())
-        more._items, more._length = longer._items, self._length + 1
-        return more
-
-
-def _with(items: Sequence[Item], item: Item) -> tuple[Item, ...]:
-    """Append to a sequence. While a long log is folded, a sitting grows by a `Growing`, which is not shared."""
-    return (*items, item) if isinstance(items, tuple) else cast("tuple[Item, ...]", cast(Any, items).grown(item))
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Sitting:
-    """A game, its deal, the moves made and every position on the way. Without slots, for what is derived from these."""
+    """A game, its deal, the moves made and every position on the way."""
 
     game: Game
     options: Any
@@ -90,7 +48,7 @@ class Sitting:
     positions: tuple[Any, ...]
     end: tuple[str, Seat] | None = None
 
-    @derived("positions")
+    @property
     def position(self) -> Any:
         return self.positions[-1]
 
@@ -98,26 +56,19 @@ class Sitting:
     def seats(self) -> int:
         return self.game.seats(self.options)
 
-    @derived("positions", "end")
+    @property
     def outcome(self) -> Outcome | None:
         if self.end:
             return ended_by(self.game, self.options, self.end, self.position)
-        return self.game.outcome(self.position)
+        return self.game.outcome(self.positions[-1])
 
-    @derived("positions", "end")
+    @property
     def to_move(self) -> frozenset[Seat]:
-        return frozenset() if self.end else self.game.to_move(self.position)
+        return frozenset() if self.end else self.game.to_move(self.positions[-1])
 
-    @derived("positions", "end")
+    @property
     def awaited(self) -> frozenset[Seat]:
-        if self.end or self.game.awaited == self.game.to_move:  # where no player can change a choice
-            return self.to_move
-        return self.game.awaited(self.position)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the fields, without what is derived from them."""
-        parts = (self.options, self.deal, self.moves, self.positions, self.end)
-        return Sitting, (self.game, *parts)
+        return frozenset() if self.end else self.game.awaited(self.positions[-1])
 
     def __copy__(self) -> Sitting:
         """It never changes, so it is its own copy."""
@@ -151,20 +102,11 @@ class Sitting:
             case Ended(seat, reason):
                 return self.ended(seat, reason)
 
-    def growing(self) -> Sitting:
-        """The same for folding many entries, each at the same cost; `grown` ends that."""
-        return replace(self, moves=cast(Any, Growing(self.moves)), positions=cast(Any, Growing(self.positions)))
-
-    def grown(self) -> Sitting:
-        return replace(self, moves=tuple(self.moves), positions=tuple(self.positions))
-
     def play(self, seat: Seat, move: Any) -> Sitting:
         if self.end:
             raise IllegalMove("game-over")
         position = self.game.play(self.positions[-1], seat, move)
-        moves, positions = _with(self.moves, (seat, move)), _with(self.positions, position)
-        same = {"game": self.game, "options": self.options, "deal": self.deal, "end": None}
-        return made(Sitting, {**same, "moves": moves, "positions": positions, "position": position})
+        return Sitting(self.game, self.options, self.deal, (*self.moves, (seat, move)), (*self.positions, position))
 
     def ended(self, seat: Seat, reason: str) -> Sitting:
         """It ends before the rules end it, for one of the reasons of an `Ended`."""

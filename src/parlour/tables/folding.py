@@ -77,13 +77,8 @@ def _meant(chair: Chair) -> Holder:
 
 
 def restored(game: Game, stored: Stored) -> TableState:
-    """The state that a whole log leads to. Twice as many lines take twice as long."""
-    state = before_first_line(game, stored.charter)
-    for line in stored.lines:
-        state = fold(state, line)
-        if state.sitting is not None and isinstance(state.sitting.moves, tuple):
-            state = changed(state, sitting=state.sitting.growing())
-    return state if state.sitting is None else changed(state, sitting=state.sitting.grown())
+    """Return the state that a whole log leads to."""
+    return folded(before_first_line(game, stored.charter), stored.lines)
 
 
 def folded(state: TableState, lines: Iterable[Line]) -> TableState:

@@ -20,7 +20,7 @@ import numpy as np
 from parlour.boards.square import Cell, cells, lines, neighbours, symmetries
 from parlour.engines.compiled import Ints, below, kernel_for, lowest, nth_bit, popcount, stepped
 from parlour.engines.playouts import UNDECIDED, ListMoves, MakeMove, Points, Search, Side, make_search
-from parlour.games.dualite.rules import IN_LINE, Options, Position
+from parlour.games.dualite.rules import IN_LINE, Position
 
 if TYPE_CHECKING:
     # Names that `engine` fills in for one size of grid.
