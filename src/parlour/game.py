@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, field, fields
 from types import ModuleType
 from typing import Any
 from urllib.parse import quote
@@ -85,6 +85,8 @@ class Choice:
     default: str
     absent: str | None = None
     """What a record that does not say it means, where the option came later; None: every record says it."""
+    by_language: Mapping[str, str] = field(default_factory=dict)
+    """What a form proposes instead of the default to a host whose language this is."""
 
     def accept(self, text: str) -> str:
         if text not in self.values:

@@ -133,6 +133,8 @@ class OptionCard(Sent, frozen=True, kw_only=True):
     values: tuple[str, ...] = ()
     low: int | None = None
     high: int | None = None
+    by_language: dict[str, str] = {}
+    """What the form proposes instead of the default in this language."""
 
 
 class GameCard(Sent, frozen=True, kw_only=True):

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from parlour.game import BadNotation
-from parlour.games.duel_of_law import english
 from parlour.games.duel_of_law.atoms import CATALOGUE, IN_ORDER, PER_CARD, PI, read_atom, read_law, write_law
 from parlour.games.duel_of_law.laws import broken, holds, obeyed, wrap
 from parlour.games.duel_of_law.possible import possible, relation
-from parlour.games.duel_of_law.rainbow import CARDS, Feature, deck
+from parlour.games.duel_of_law.rainbow import CARDS, LANGUAGES, Card, Feature, deck
 from parlour.games.duel_of_law.speech import understand
 from parlour.games.duel_of_law.tableau import Axis
+from parlour.games.duel_of_law.word_list import word_list
 from tests.games.duel_of_law.tables import DECK, atoms, cards, said
 
 EXAMPLES = [
@@ -267,22 +267,45 @@ def test_a_single_card_is_in_any_order_and_spells_nothing() -> None:
 
 
 def test_the_word_list_is_meant_for_word_games() -> None:
-    assert len(english.words()) == 172_724
-    assert all(word.isascii() and word.isalpha() and word.isupper() and len(word) >= 3 for word in english.words())
-    for word in ("INSECT", "THEN", "LAUNDRY", "CATS", "NOON"):
-        assert english.is_word(word)
-    for word in ("LONDON", "XQZ", "THN", "IT"):
-        assert not english.is_word(word)
+    english = word_list("english").words
+    assert len(english) == 172_724
+    assert all(word.isascii() and word.isalpha() and word.isupper() and len(word) >= 3 for word in english)
+    assert {"INSECT", "THEN", "LAUNDRY", "CATS", "NOON"} <= english
+    assert not {"LONDON", "XQZ", "THN", "IT"} & english
+
+
+def test_french_words_are_spelled_without_accents_and_with_their_inflections() -> None:
+    french = word_list("french").words
+    assert len(french) == 412_932
+    assert all(word.isascii() and word.isalpha() and word.isupper() and len(word) >= 3 for word in french)
+    assert {"ETE", "COEUR", "CHANTERIONS", "JAUNES", "AMIES"} <= french
+    assert not {"MMM", "ZZZZ", "WORD", "IL"} & french
+
+
+def card_with(letter: str) -> Card:
+    return CARDS[DECK.letters.index(letter)]
+
+
+def test_a_table_may_play_with_french_words() -> None:
+    """C H I E N is a word in French and none in English; W O R D the other way round."""
+    spelled = {
+        language: [
+            holds(deck("1-16", "core", language), atoms("word>"), [card_with(letter) for letter in word])
+            for word in ("CHIEN", "WORD")
+        ]
+        for language in LANGUAGES
+    }
+    assert spelled == {"english": [False, True], "french": [True, False]}
 
 
 def test_letters_that_fit_words() -> None:
     t, h, n = (1 << "ABCDEFGHIJKLMNOPQRSTUVWXYZ".index(letter) for letter in "THN")
     anything = (1 << 26) - 1
-    found = english.letters_that_fit([t, h, anything, n])
+    found = word_list("english").letters_that_fit([t, h, anything, n])
     assert found
     assert "".join(chr(65 + place) for place in range(26) if found[2] >> place & 1) == "AEI"
-    assert english.letters_that_fit([n, n, n]) is None
-    assert english.letters_that_fit([anything, anything, anything]) is not None
+    assert word_list("english").letters_that_fit([n, n, n]) is None
+    assert word_list("english").letters_that_fit([anything, anything, anything]) is not None
 
 
 def test_laws_hold_in_the_other_edition_too() -> None:

@@ -191,11 +191,13 @@ def test_bots_finish_under_objections(objection: str) -> None:
 
 def test_each_level_knows_more_words() -> None:
     the, aah = ([1 << ord(letter) - 65 for letter in word] for word in ("THE", "AAH"))
-    assert all(knows(level, the) for level in LEVELS)
-    assert [level for level in LEVELS if knows(level, aah)] == [LEVELS[-1]]
+    assert all(knows(level, "english", the) for level in LEVELS)
+    assert [level for level in LEVELS if knows(level, "english", aah)] == [LEVELS[-1]]
+    assert all(knows(level, "french", [1 << ord(letter) - 65 for letter in "TOUT"]) for level in LEVELS)
+    assert not knows(LEVELS[-2], "french", aah)
     assert list(WORDS) == sorted(set(WORDS))
     assert len(WORDS) == len(LEVELS) - 1
-    assert knows(1, [the[0], the[1], (1 << 26) - 1]), "a joker may be any letter"
+    assert knows(1, "english", [the[0], the[1], (1 << 26) - 1]), "a joker may be any letter"
 
 
 @pytest.mark.parametrize(("level", "found"), [(1, False), (LEVELS[-1], True)])

@@ -4,6 +4,7 @@ import { fitting } from '../room/bots';
 import { guestName, keep, keepInvites, keepTable, keepTickets, kept } from '../device/local_storage';
 import { router } from './router.svelte';
 import { toasts } from '../components/toasts.svelte';
+import { spokenLanguage } from '../text/words';
 import type { GameCard, SeatWish, Table, TimeControl } from '../wire';
 
 export type Options = Record<string, string>;
@@ -19,9 +20,14 @@ export function keptOptions(card: GameCard): Options {
   const found = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
   const options = card.options.map((option) => {
     const value = found[option.name];
-    return [option.name, typeof value === 'string' && offers(option, value) ? value : option.default];
+    return [option.name, typeof value === 'string' && offers(option, value) ? value : proposed(option)];
   });
   return Object.fromEntries(options) as Options;
+}
+
+/** What is proposed for an option in the language of the page. */
+export function proposed({ by_language, default: usual }: GameCard['options'][number]): string {
+  return by_language[spokenLanguage()] ?? usual;
 }
 
 function offers({ values, low, high }: GameCard['options'][number], value: string): boolean {
@@ -89,7 +95,7 @@ export async function playFirst(game: string, first: Options): Promise<void> {
   try {
     const card = (await api.games()).find((other) => other.name === game);
     if (!card) return router.go(`${game}`);
-    const options = { ...Object.fromEntries(card.options.map((option) => [option.name, option.default])), ...first };
+    const options = { ...Object.fromEntries(card.options.map((option) => [option.name, proposed(option)])), ...first };
     await playNow(game, options, seatsOf(card, options), card.lowest, true);
   } catch (refusal) {
     toasts.show((refusal as Error).message, 'refusal');

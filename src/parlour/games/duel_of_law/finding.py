@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from parlour.games.duel_of_law.atoms import IN_ORDER, PER_CARD, Atom, Const, In, Incr, Law, Run
-from parlour.games.duel_of_law.english import is_word
 from parlour.games.duel_of_law.in_order import may_obey_in_order, may_stand
 from parlour.games.duel_of_law.laws import atoms_of_cards, demands, holds, holds_with
 from parlour.games.duel_of_law.narrowing import narrows
 from parlour.games.duel_of_law.rainbow import REGULAR, Card, Deck, bits
+from parlour.games.duel_of_law.word_list import word_list
 
 
 def may_obey(deck: Deck, atom: Atom, law: Law, cards: Sequence[Card]) -> bool:
@@ -23,7 +23,7 @@ def may_obey(deck: Deck, atom: Atom, law: Law, cards: Sequence[Card]) -> bool:
             return False
     for row in asks.spelled:
         if all(line[place] < REGULAR for place in row):
-            return is_word("".join(deck.letters[line[place]] for place in row))
+            return "".join(deck.letters[line[place]] for place in row) in word_list(deck.language).words
     return True
 
 

@@ -23,10 +23,10 @@ from parlour.games.duel_of_law.atoms import (
     Word,
     pi_value,
 )
-from parlour.games.duel_of_law.english import words
 from parlour.games.duel_of_law.laws import demands
 from parlour.games.duel_of_law.possible import Relation
 from parlour.games.duel_of_law.rainbow import CARDS, REGULAR, Deck, Feature
+from parlour.games.duel_of_law.word_list import word_list
 
 _EVERY = (1 << len(IN_ORDER)) - 1
 _ALTERNATING = sum(BIT[atom] for atom in IN_ORDER if isinstance(atom, Alt))
@@ -116,7 +116,7 @@ def _spelled(deck: Deck, line: Sequence[int]) -> int:
     """Words and palindromes; a line with a joker may be any word."""
     if max(line) < REGULAR:
         text = "".join([deck.letters[place] for place in line])
-        back, known = text[::-1], words()
+        back, known = text[::-1], word_list(deck.language).words
         return _WORD * (text in known) | _WORD_BACK * (back in known) | _PALINDROME * (text == back)
     shows = deck.shows[Feature.LETTER]
     mirrored = all(shows[place] & shows[other] for place, other in zip(line, line[::-1], strict=True))

@@ -28,9 +28,9 @@ from parlour.games.duel_of_law.atoms import (
     allowed,
     pi_value,
 )
-from parlour.games.duel_of_law.english import has_word
 from parlour.games.duel_of_law.possible import Pair, Relation, following, possible, relation
 from parlour.games.duel_of_law.rainbow import ALL_REGULAR, CARDS, DOMAINS, Card, Deck, Feature
+from parlour.games.duel_of_law.word_list import word_list
 
 
 class Demands(NamedTuple):
@@ -167,7 +167,7 @@ def _feature_obeyed(
             domains[numbers[places[here]]] &= values
         pairs += [(numbers[places[here]], numbers[places[there]], related) for here, there, related in asks.pairs]
         spelled += [tuple(numbers[places[here]] for here in row) for row in asks.spelled]
-    return possible(domains, pairs, spelled)
+    return possible(domains, pairs, spelled, word_list(deck_.language))
 
 
 # One line, taken alone
@@ -247,7 +247,7 @@ def _ordered(deck_: Deck, atom: Atom, law: Law, domains: Sequence[int]) -> bool:
         case Pal():
             return all(domains[place] & domains[-1 - place] for place in range(len(domains) // 2))
         case Word(way):
-            return has_word(domains[::way])
+            return word_list(deck_.language).has(domains[::way])
         case _:
             steps = demands(deck_, atom, law, len(domains)).pairs
             reached = domains[steps[0][0]]

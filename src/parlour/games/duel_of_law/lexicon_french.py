@@ -15,7 +15,7 @@ _NUMBER_WORDS = (
 )  # fmt: skip
 _FROM_TWO = "|".join(_NUMBER_WORDS[2:])
 
-_REAL = r"(?:anglais|valides?|correct|du dictionnaire|qui existe\w*)"
+_REAL = r"(?:anglais|français|valides?|correct|du dictionnaire|qui existe\w*)"
 
 _LEXICON = rf"""
 (deux|2)(?= (enseignes?|couleurs?|lettres?|valeurs?|rangs?|nombres?|num[ée]ros?|chiffres?|teintes?|dés?)\b) = -

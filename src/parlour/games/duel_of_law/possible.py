@@ -10,8 +10,10 @@ import functools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from parlour.games.duel_of_law.english import letters_that_fit
 from parlour.games.duel_of_law.rainbow import bits
+from parlour.games.duel_of_law.word_list import WordList, word_list
+
+_ENGLISH = word_list("english")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,7 +54,7 @@ def _any_of(table: tuple[int, ...], values: int) -> int:
     return found
 
 
-def _strike_out(domains: list[int], pairs: Sequence[Pair], spelled: Sequence[Sequence[int]]) -> bool:
+def _strike_out(domains: list[int], pairs: Sequence[Pair], spelled: Sequence[Sequence[int]], words: WordList) -> bool:
     """Strike out what has no support, in place; False when a place has nothing left."""
     if not all(domains):
         return False
@@ -68,7 +70,7 @@ def _strike_out(domains: list[int], pairs: Sequence[Pair], spelled: Sequence[Seq
                 domains[first], domains[second] = left, right
                 changed = True
         for row in spelled:
-            fitting = letters_that_fit([domains[place] for place in row])
+            fitting = words.letters_that_fit([domains[place] for place in row])
             if fitting is None:
                 return False
             for place, letters in zip(row, fitting, strict=True):
@@ -78,13 +80,17 @@ def _strike_out(domains: list[int], pairs: Sequence[Pair], spelled: Sequence[Seq
     return True
 
 
-def possible(domains: Sequence[int], pairs: Sequence[Pair], spelled: Sequence[Sequence[int]] = ()) -> bool:
-    """Is there a value for every place that satisfies everything?"""
+def possible(
+    domains: Sequence[int], pairs: Sequence[Pair], spelled: Sequence[Sequence[int]] = (), words: WordList = _ENGLISH
+) -> bool:
+    """Return whether every place can have a value so that all pairs hold and each spelled row is a word of the list."""
     left = list(domains)
-    if not _strike_out(left, pairs, spelled):
+    if not _strike_out(left, pairs, spelled, words):
         return False
     open_places = [place for place, domain in enumerate(left) if domain & (domain - 1)]
     if not open_places:
         return True
     place = min(open_places, key=lambda place: left[place].bit_count())
-    return any(possible([*left[:place], 1 << value, *left[place + 1 :]], pairs, spelled) for value in bits(left[place]))
+    return any(
+        possible([*left[:place], 1 << value, *left[place + 1 :]], pairs, spelled, words) for value in bits(left[place])
+    )

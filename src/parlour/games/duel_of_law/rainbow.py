@@ -31,6 +31,8 @@ QUANTITIES = (13, 2, 4, 7, 19, 3, 3, 9, 11, 1, 1, 6, 4, 10, 11, 3, 1, 9, 10, 14,
 """How many cards carry each letter, A to Z."""
 EDITIONS = ("1-16", "1-17")
 MATHEMATICS = ("core", "wide")
+LANGUAGES = ("english", "french")
+"""Of the words that a line may spell."""
 
 JOKER_SUIT = 12
 _JOKERS_LIGHT = (False, True, True, False, False, True)
@@ -121,12 +123,14 @@ class Face:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Deck:
-    """One edition of the deck: it settles which letter is on which card. There is one object for each edition and each
-    kind of mathematics."""
+    """One edition of the deck: it settles which letter is on which card. There is one object for each edition, kind
+    of mathematics and language."""
 
     edition: str
     mathematics: str
     """Which numbers laws may speak of: `core`, or `wide`."""
+    language: str
+    """Of the words that a line may spell."""
     letters: str
     """The letters of the regular cards, in order."""
     shows: dict[Feature, tuple[int, ...]]
@@ -202,7 +206,7 @@ def _shown(card: Card, feature: Feature, letter: str) -> int:
 
 
 @functools.cache
-def deck(edition: str, mathematics: str = "core") -> Deck:
+def deck(edition: str, mathematics: str = "core", language: str = "english") -> Deck:
     letters = _letters(edition)
     shows = {
         feature: tuple(_shown(card, feature, "A" if card.joker else letters[card.place]) for card in CARDS)
@@ -216,7 +220,7 @@ def deck(edition: str, mathematics: str = "core") -> Deck:
         for feature, domain in DOMAINS.items()
     }
     faces = {card: _face(card, "" if card.joker else letters[card.place]) for card in CARDS}
-    return Deck(edition, mathematics, letters, shows, showing, faces)
+    return Deck(edition, mathematics, language, letters, shows, showing, faces)
 
 
 def bits(mask: int) -> Iterator[int]:

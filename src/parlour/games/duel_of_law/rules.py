@@ -16,7 +16,7 @@ from parlour.game import BadOption, Choice, Deadline, IllegalMove, Number, Optio
 from parlour.games.duel_of_law.atoms import OwnWords
 from parlour.games.duel_of_law.judging import Claim, Lay, in_own_words, played_on
 from parlour.games.duel_of_law.layout import Layout, WithLayout
-from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, MATHEMATICS, Card, Deck
+from parlour.games.duel_of_law.rainbow import CARDS, EDITIONS, LANGUAGES, MATHEMATICS, Card, Deck
 from parlour.games.duel_of_law.rainbow import deck as deck_of
 from parlour.games.duel_of_law.tableau import Branch, Cell, Laid, grid
 
@@ -30,6 +30,7 @@ OPTIONS: tuple[Option, ...] = (
     Choice("hint", ("on", "off"), "on"),
     Choice("mathematics", MATHEMATICS, "core", absent="core"),
     Choice("laws", ("known", "voted"), "known", absent="known"),
+    Choice("words", LANGUAGES, "english", absent="english", by_language={"fr": "french"}),
 )
 
 HAND = 12
@@ -55,6 +56,8 @@ class Options:
     """Which numbers laws may speak of."""
     laws: str = "known"
     """May a law in a player's own words be put to the vote?"""
+    words: str = "english"
+    """The language of the words that a line may spell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +120,7 @@ class Position(WithLayout):
 
     @property
     def deck(self) -> Deck:
-        return deck_of(self.options.deck, self.options.mathematics)
+        return deck_of(self.options.deck, self.options.mathematics, self.options.words)
 
     @property
     def layout(self) -> Layout:

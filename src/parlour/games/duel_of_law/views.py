@@ -295,7 +295,7 @@ def parsed(view: View) -> ParsedView:
     else:
         _, layout, hand = known
     at = ParsedView(
-        deck=deck_of(view.options.deck, view.options.mathematics),
+        deck=deck_of(view.options.deck, view.options.mathematics, view.options.words),
         seat=0 if view.seat is None else view.seat,
         turn=view.turn,
         grid=layout.grid,

@@ -18,8 +18,10 @@ from parlour.tables.state import TableState
 
 def option_card(option: Option) -> wire.OptionCard:
     match option:
-        case Choice(values=values):
-            return wire.OptionCard(name=option.name, default=option.default, values=values)
+        case Choice(values=values, by_language=by_language):
+            return wire.OptionCard(
+                name=option.name, default=option.default, values=values, by_language=dict(by_language)
+            )
         case Number(low=low, high=high):
             return wire.OptionCard(name=option.name, default=option.default, low=low, high=high)
         case Written():

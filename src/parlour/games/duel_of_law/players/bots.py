@@ -29,7 +29,6 @@ from parlour.game import Outcome, Seat
 from parlour.games.duel_of_law import rules, views
 from parlour.games.duel_of_law.atoms import Word
 from parlour.games.duel_of_law.drafting import random_play
-from parlour.games.duel_of_law.english import words_with
 from parlour.games.duel_of_law.judging import Claim, Lay
 from parlour.games.duel_of_law.notation import read_lay
 from parlour.games.duel_of_law.parsed import ParsedView
@@ -39,6 +38,7 @@ from parlour.games.duel_of_law.players.vocabulary import knows
 from parlour.games.duel_of_law.rainbow import Feature
 from parlour.games.duel_of_law.rules import LEAD, SIX, Draw, Move, Position, Vote, branches_owned
 from parlour.games.duel_of_law.views import View, parsed
+from parlour.games.duel_of_law.word_list import word_list
 
 WON = 1_000.0
 BRANCH = 10.0
@@ -121,7 +121,7 @@ class Bot:
             return True
         letters = at.deck.shows[Feature.LETTER]
         return all(
-            knows(self.level, [letters[card.place] for card in one.cards[:: one.claim.atom.way]])
+            knows(self.level, at.deck.language, [letters[card.place] for card in one.cards[:: one.claim.atom.way]])
             for one in claimed(at, lay)
             if isinstance(one.claim.atom, Word)
         )
@@ -245,4 +245,4 @@ def _varied(weighed: Sequence[tuple[float, Lay]]) -> list[tuple[float, Lay]]:
 def warm_up() -> None:
     """Read the word list and look up words of each length that a line is likely to have."""
     for length in range(3, 13):
-        words_with([1] * length)
+        word_list("english").with_letters([1] * length)

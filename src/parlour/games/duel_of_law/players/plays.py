@@ -19,7 +19,6 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from parlour.games.duel_of_law.atoms import BACKWARDS, Incr, Law, Run, Word
-from parlour.games.duel_of_law.english import words_with
 from parlour.games.duel_of_law.judging import Claim, Lay, stands, together
 from parlour.games.duel_of_law.laws import demands
 from parlour.games.duel_of_law.parsed import ParsedView
@@ -28,6 +27,7 @@ from parlour.games.duel_of_law.players.joker_laws import JokerLaws
 from parlour.games.duel_of_law.players.possible_laws import PossibleLaws
 from parlour.games.duel_of_law.rainbow import LETTERS, Card, bits
 from parlour.games.duel_of_law.tableau import BRANCH, Axis, Branch, Cell, Laid, edges
+from parlour.games.duel_of_law.word_list import word_list
 
 CARD = 3
 """What a card laid is worth; what branches are worth, `crossings.py` says."""
@@ -283,7 +283,7 @@ class Search:
         if atom.way == BACKWARDS:
             wanted.reverse()
         self.tried += A_LOOKUP
-        for word in words_with(tuple(wanted)):
+        for word in word_list(self.at.deck.language).with_letters(tuple(wanted)):
             self.tried += 1
             spelled = word if atom.way != BACKWARDS else word[::-1]
             self.look = LOOK

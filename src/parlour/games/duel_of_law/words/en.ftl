@@ -46,6 +46,9 @@ duel-of-law-option-deadline-300 = five minutes to object
 duel-of-law-option-hint = Show which laws fit
 duel-of-law-option-hint-on = with hints
 duel-of-law-option-hint-off = no hints
+duel-of-law-option-words = Words that a line may spell
+duel-of-law-option-words-english = English
+duel-of-law-option-words-french = French
 duel-of-law-option-mathematics = Numbers that laws may use
 duel-of-law-option-mathematics-core = even, odd, prime, pi
 duel-of-law-option-laws = Laws in a player’s own words
@@ -620,13 +623,13 @@ duel-of-law-rules-laws =
     | light and dark alternating | yes | two kinds take turns |
     | dice suits rising: 3, 4, 5, 6, 1 | yes | an order that goes round |
     | dice suits rising: 1, 2, 4, 5, 1 | no | it starts over before 6 |
-    | spells a word, in either direction | yes | the whole line is an English word |
+    | spells a word, in either direction | yes | the whole line is a word of the table’s language, English or French, without accents |
     | digits of pi | yes | it starts at 3 |
     | hearts or spades | no | “or” makes a list |
     | not the letter A; more than 5 | no | exclusions and inequalities are lists |
     | 17, 23, 81 or 57; spells THIN | no | a list of cards |
     | the colours of a flag | no | it comes from outside the game |
-duel-of-law-rules-laws-house = The table judges a law by a fixed catalogue: Every kind of law, below. Words are English ones from the ENABLE list, also when you play in another language.
+duel-of-law-rules-laws-house = The table judges a law by a fixed catalogue: Every kind of law, below. Words are those of the ENABLE list in English, or of the Dicollecte dictionary in French (an option).
 duel-of-law-rules-duel-title = Duels
 duel-of-law-rules-duel = You may make any branch longer if its law still holds. If the branch belongs to another player, you may also narrow its law by exactly one level, for example from “yellow” to “yellow and even”: then the branch is yours. All old parts of the law stay. The new part must say something that does not follow already. You may make your own branch longer, but never narrow its law.
 duel-of-law-rules-stolen-figure = A duel. The opponent owned the row 00 02 04 under “red suits”. This player has added 06 and said “red suits, even numbers”: level 2. The upper token owns the branch now.

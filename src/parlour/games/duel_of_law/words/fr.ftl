@@ -45,6 +45,9 @@ duel-of-law-option-deadline-300 = cinq minutes
 duel-of-law-option-hint = Montrer les lois possibles
 duel-of-law-option-hint-on = avec indications
 duel-of-law-option-hint-off = sans indications
+duel-of-law-option-words = Mots qu’une ligne peut former
+duel-of-law-option-words-english = anglais
+duel-of-law-option-words-french = français
 duel-of-law-option-mathematics = Nombres permis dans les lois
 duel-of-law-option-mathematics-core = pairs, impairs, premiers, pi
 duel-of-law-option-laws = Lois énoncées avec ses propres mots
@@ -623,13 +626,13 @@ duel-of-law-rules-laws =
     | claires et foncées en alternance | oui | deux sortes alternent |
     | dés croissants : 3, 4, 5, 6, 1 | oui | un ordre cyclique |
     | dés croissants : 1, 2, 4, 5, 1 | non | la suite recommence avant 6 |
-    | forme un mot, dans un sens ou l’autre | oui | la ligne entière est un mot anglais |
+    | forme un mot, dans un sens ou l’autre | oui | la ligne entière est un mot de la langue de la table, française ou anglaise, sans accents |
     | décimales de pi | oui | la suite part de 3 |
     | cœur ou pique | non | « ou » fait une liste |
     | pas la lettre A ; plus de 5 | non | exclusions et inégalités sont des listes |
     | 17, 23, 81 ou 57 ; forme THIN | non | une liste de cartes |
     | les couleurs d’un drapeau | non | c’est extérieur au jeu |
-duel-of-law-rules-laws-house = La table juge une loi d’après un catalogue fixe : Toutes les sortes de lois, ci-dessous. Les mots sont des mots anglais de la liste ENABLE, même quand vous jouez en français.
+duel-of-law-rules-laws-house = La table juge une loi d’après un catalogue fixe : Toutes les sortes de lois, ci-dessous. Les mots sont ceux de la liste ENABLE en anglais, ou du dictionnaire Dicollecte en français (une option).
 duel-of-law-rules-duel-title = Les duels
 duel-of-law-rules-duel = Vous pouvez prolonger toute branche si sa loi tient encore. Si la branche est à un autre joueur, vous pouvez aussi restreindre sa loi d’exactement un niveau, par exemple de « jaunes » à « jaunes et pairs » : la branche est alors à vous. Toutes les anciennes parties de la loi restent. La nouvelle partie doit dire quelque chose qui ne découle pas déjà du reste. Votre propre branche, vous pouvez la prolonger, jamais en restreindre la loi.
 duel-of-law-rules-stolen-figure = Un duel. L’adversaire possédait la rangée 00 02 04 sous « que des rouges ». Ce joueur a ajouté 06 et énoncé « que des rouges, nombres pairs » : niveau 2. C’est le jeton du dessus qui possède maintenant la branche.
