@@ -15,7 +15,7 @@ const red = (rank: string): DuelOfLawFace => ({
   card: `0${rank}`, suit: 'red', shade: 'dark', dice: 1, poker: 'hearts', rank, letter: 'A', value: 1,
 });
 const turn: DuelOfLawView = {
-  options: { players: 3, deck: '1-16', objection: 'unanimous', deadline: 'none', hint: 'on', mathematics: 'core', laws: 'known' },
+  options: { players: 3, deck: '1-16', objection: 'unanimous', deadline: 'none', hint: 'on', mathematics: 'core', laws: 'known', words: 'english' },
   seat: 0,
   to_move: [0],
   mover: 0,

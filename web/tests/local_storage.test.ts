@@ -3,7 +3,8 @@ import { character, characters, fitting, next } from '../src/room/bots';
 import { checked, packed, unpacked } from '../src/device/device_transfer';
 import { bring, eraseEverything, everything, gamesInProgress, keepGuestName, keepSolved, keepTable, knownTables, puzzleStreak, solvedPuzzles, wins } from '../src/device/local_storage';
 import { glimpse } from '../src/device/table_summary';
-import { keptLevel, keptOptions } from '../src/navigation/table_creation';
+import { spokenLanguage } from '../src/text/words';
+import { keptLevel, keptOptions, proposed } from '../src/navigation/table_creation';
 import type { GameCard } from '../src/wire';
 
 beforeEach(() => eraseEverything());
@@ -21,8 +22,8 @@ const card: GameCard = {
   daily: false,
   openings: [],
   options: [
-    { name: 'size', default: '4', values: [], low: 4, high: 7 },
-    { name: 'opening', default: 'two', values: ['two', 'one'], low: null, high: null },
+    { name: 'size', default: '4', values: [], low: 4, high: 7, by_language: {} },
+    { name: 'opening', default: 'two', values: ['two', 'one'], low: null, high: null, by_language: {} },
   ],
 };
 
@@ -107,6 +108,12 @@ describe('taking it along', () => {
 });
 
 describe('choices that were kept', () => {
+  test('what was never chosen is proposed in the language of the page', () => {
+    const words = { name: 'words', default: 'english', values: ['english', 'french'], low: null, high: null };
+    expect(proposed({ ...words, by_language: {} })).toBe('english');
+    expect(proposed({ ...words, by_language: { [spokenLanguage()]: 'french' } })).toBe('french');
+  });
+
   test('are used while they are offered', () => {
     localStorage.setItem('parlour.choice.options.dualite', JSON.stringify({ size: '5', opening: 'three', gone: 'x' }));
     expect(keptOptions(card)).toEqual({ size: '5', opening: 'two' });

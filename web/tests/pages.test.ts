@@ -34,7 +34,9 @@ test('every address has its page', () => {
 });
 
 test('words are the sentences of the house, with their facts', () => {
-  expect(say('dualite-not-next-door', { cell: 'b3', last: 'a1' })).toBe('b3 does not touch a1, the last move.');
+  expect(say('dualite-not-next-door', { cell: 'b3', last: 'a1' })).toBe(
+    'b3 does not touch a1, the last move. Choose a cell that touches it, by a side or a corner.',
+  );
   expect(say('no-such-sentence')).toBe('no-such-sentence');
   expect(say('duos-told-chose', { player: 'Ada', pairs: 'ant+polar-bear,dog+cat' })).toBe('Ada chooses ant + polar bear, dog + cat.');
   expect(known('client-house')).toBe(true);
@@ -138,10 +140,10 @@ const dualite: GameCard = {
   daily: false,
   openings: [],
   options: [
-    { name: 'size', default: '4', values: [], low: 4, high: 7 },
-    { name: 'players', default: '2', values: ['2', '4'], low: null, high: null },
-    { name: 'first', default: '', values: [], low: null, high: null },
-    { name: 'limit', default: '400', values: [], low: 20, high: 2000 },
+    { name: 'size', default: '4', values: [], low: 4, high: 7, by_language: {} },
+    { name: 'players', default: '2', values: ['2', '4'], low: null, high: null, by_language: {} },
+    { name: 'first', default: '', values: [], low: null, high: null, by_language: {} },
+    { name: 'limit', default: '400', values: [], low: 20, high: 2000, by_language: {} },
   ],
 };
 
