@@ -14,7 +14,7 @@ const DOOR = ['src/main.ts', 'src/pages/Lobby.svelte', 'src/pages/Game.svelte'].
 /** Small parts that two files share and every page, or every table, needs: alone they would weigh more. */
 const EVERYWHERE = /web\/src\/(components\/Toasts|offline)/;
 const AT_TABLES =
-  /web\/src\/(session\/clocks|device\/settings|stage\/(Countdown|ConnectionState|shape)|components\/(Stepper|Notice)|room\/(phrases|late_seats|times)|session\/turn_alerts)/;
+  /web\/src\/(session\/(channel|clocks|connection|random_ids|shuffle|structural_sharing|turn_alerts)|device\/settings|stage\/(Countdown|ConnectionState|shape)|components\/(Stepper|Notice)|room\/(late_seats|times)|text\/(phrases|table_words))/;
 
 /** The shared file of a module: `house` where the front door needs it. */
 const shared: CodeSplittingNameFunction = (id, modules) => {

@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { webSocketChannel } from '../src/session/channel';
 import { Connection } from '../src/session/connection.svelte';
 import { sealedPart } from '../src/session/shuffle';
 import { FakeSocket, table } from './sockets';
 
-const open = (address: string) => new FakeSocket(address) as unknown as WebSocket;
 
-let line: Connection;
+let connection: Connection;
 
 beforeEach(async () => {
   await sealedPart({ table: 't', game: 1, person: 3 });
   vi.useFakeTimers();
   FakeSocket.all = [];
-  line = new Connection('ws://house/t', 'ticket', open, { table: 't', game: 1, person: 3 });
+  connection = new Connection(webSocketChannel('ws://house/t'), 'ticket', { table: 't', game: 1, person: 3 });
 });
 
 afterEach(() => {
-  line.close();
+  connection.close();
   vi.useRealTimers();
 });
 
 test('says hello with its ticket, and is open once it has heard how the table stands', () => {
   FakeSocket.last.accept();
   expect(FakeSocket.last.sent).toEqual([{ kind: 'hello', ticket: 'ticket', seal: expect.any(String) }]);
-  expect(line.state).toBe('connecting');
+  expect(connection.state).toBe('connecting');
   FakeSocket.last.say(table());
-  expect(line.state).toBe('open');
-  expect(line.table?.you).toBe(0);
+  expect(connection.state).toBe('open');
+  expect(connection.table?.you).toBe(0);
 });
 
 test('opens its part of the shuffle when all do, and shows no room on the way into a game', () => {
@@ -35,14 +35,14 @@ test('opens its part of the shuffle when all do, and shows no room on the way in
   const room = { ...table().room, stage: 'gathering' as const, you: 3, games: 0, people, commitment: 'c', shuffling: true, seals: [{ person: 3, seal: String(seal), open: false }] };
   FakeSocket.last.say(table({ room }));
   expect(FakeSocket.last.sent[1]).toMatchObject({ kind: 'unseal', nonce: expect.stringMatching(/^[0-9a-f]{32}$/) });
-  expect(line.table).toBe(null);
+  expect(connection.table).toBe(null);
   FakeSocket.last.say(table());
-  expect(line.table?.room.stage).toBe('playing');
+  expect(connection.table?.room.stage).toBe('playing');
 });
 
 test('a question is answered by the reply with its id', async () => {
   FakeSocket.last.accept();
-  const answer = line.ask({ kind: 'play', phase: 3, text: 'b2' });
+  const answer = connection.request({ kind: 'play', phase: 3, text: 'b2' });
   const sent = FakeSocket.last.sent[1]!;
   expect(sent).toMatchObject({ kind: 'play', phase: 3, text: 'b2' });
   FakeSocket.last.say({ kind: 'done', id: 'another' });
@@ -50,14 +50,14 @@ test('a question is answered by the reply with its id', async () => {
   await expect(answer).resolves.toEqual({ kind: 'done', id: sent.id });
 });
 
-describe('when the line breaks', () => {
+describe('when the connection breaks', () => {
   test('it is tried again, ever more slowly, and at last at a steady pace', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const pauses: number[] = [];
     for (let attempt = 0; attempt < 7; attempt++) {
       const before = FakeSocket.all.length;
       FakeSocket.last.close();
-      expect(line.state).toBe('waiting');
+      expect(connection.state).toBe('waiting');
       let waited = 0;
       while (FakeSocket.all.length === before) {
         vi.advanceTimersByTime(100);
@@ -82,13 +82,13 @@ describe('when the line breaks', () => {
   test('what was not answered is sent again first, under the same id, and what was answered is not', async () => {
     FakeSocket.last.accept();
     FakeSocket.last.say(table());
-    const first = line.ask({ kind: 'play', phase: 0, text: 'a1+c3' });
+    const first = connection.request({ kind: 'play', phase: 0, text: 'a1+c3' });
     FakeSocket.last.say({ kind: 'done', id: FakeSocket.last.sent[1]!.id });
     await first;
-    void line.ask({ kind: 'play', phase: 1, text: 'b2' });
+    void connection.request({ kind: 'play', phase: 1, text: 'b2' });
     const lost = FakeSocket.last.sent[2];
     FakeSocket.last.close();
-    void line.ask({ kind: 'take-back' });
+    void connection.request({ kind: 'take-back' });
     vi.advanceTimersByTime(1000);
     FakeSocket.last.accept();
     expect(FakeSocket.last.sent).toEqual([
@@ -102,7 +102,7 @@ describe('when the line breaks', () => {
     FakeSocket.last.accept();
     FakeSocket.last.say(table());
     window.dispatchEvent(new Event('offline'));
-    expect(line.state).toBe('waiting');
+    expect(connection.state).toBe('waiting');
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);
     window.dispatchEvent(new Event('online'));
@@ -113,13 +113,13 @@ describe('when the line breaks', () => {
 describe('when the page is looked at again', () => {
   const look = () => document.dispatchEvent(new Event('visibilitychange'));
 
-  test('a line that was waiting is tried at once', () => {
+  test('a connection that was waiting is tried at once', () => {
     FakeSocket.last.close();
     look();
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  test('a line that seems open is asked, and kept if it says anything', () => {
+  test('a connection that seems open is asked, and kept if it says anything', () => {
     FakeSocket.last.accept();
     FakeSocket.last.say(table());
     look();
@@ -135,7 +135,7 @@ describe('when the page is looked at again', () => {
     look();
     vi.advanceTimersByTime(5000);
     expect(FakeSocket.all).toHaveLength(2);
-    expect(line.state).toBe('connecting');
+    expect(connection.state).toBe('connecting');
   });
 });
 
@@ -143,17 +143,17 @@ test('a refused hello is final, until somebody tries again', () => {
   FakeSocket.last.accept();
   FakeSocket.last.say({ kind: 'refused', id: null, code: 'said-elsewhere', facts: {}, sentence: 'No.', phase: null });
   FakeSocket.last.close();
-  expect(line.state).toBe('ended');
-  expect(line.farewell).toBe('No.');
+  expect(connection.state).toBe('ended');
+  expect(connection.closedBecause).toBe('No.');
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
-  line.connect();
-  expect(line.farewell).toBeNull();
+  connection.connect();
+  expect(connection.closedBecause).toBeNull();
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('a closed line stays closed', () => {
-  line.close();
+test('a closed connection stays closed', () => {
+  connection.close();
   window.dispatchEvent(new Event('online'));
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { cardPictures, drawn, reactionPictures, rounded } from '../pictures';
 import Board from '../src/boards/duos/Board.svelte';
-import type { BoardProps, Offered } from '../src/boards/board';
+import type { BoardProps, BoardParts } from '../src/boards/board';
 import { written } from '../src/boards/duos/names';
 import { Reveal } from '../src/boards/duos/reveal.svelte';
 import type { DuosView } from '../src/wire/duos';
@@ -257,7 +257,7 @@ describe('on the stage', () => {
   const offered = (view: DuosView, more: Partial<BoardProps<DuosView>> = {}) => {
     const offer = vi.fn();
     const shown = show(view, { seats, offer, box: { width: 360, height: 500 }, ...more });
-    return { ...shown, offers: offer.mock.calls[0]![0] as Offered };
+    return { ...shown, offers: offer.mock.calls[0]![0] as BoardParts };
   };
 
   test('cards lie in four columns where it is wide and in three where it is high', () => {

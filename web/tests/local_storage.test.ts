@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { character, characters, fitting, next } from '../src/room/bots';
 import { checked, packed, unpacked } from '../src/device/device_transfer';
 import { bring, eraseEverything, everything, gamesInProgress, keepGuestName, keepSolved, keepTable, knownTables, puzzleStreak, solvedPuzzles, wins } from '../src/device/local_storage';
-import { glimpse } from '../src/device/table_summary';
+import { tableSummary } from '../src/device/table_summary';
 import { spokenLanguage } from '../src/text/words';
 import { keptLevel, keptOptions, proposed } from '../src/navigation/table_creation';
 import type { GameCard } from '../src/wire';
@@ -38,14 +38,14 @@ describe('games that this device played', () => {
 
   test('a game that was ended early without a winner is no draw', () => {
     const ended = (early: boolean) =>
-      glimpse(
+      tableSummary(
         {
           stage: 'over',
           seats: [],
           awaited: [],
           can_analyse: false,
           outcome: { winners: [], points: [], reason: 'outcome-agreed', seat: null, early },
-        } as unknown as Parameters<typeof glimpse>[0],
+        } as unknown as Parameters<typeof tableSummary>[0],
         [0],
       ).result;
     expect([ended(true), ended(false)]).toEqual(['scored', 'drawn']);

@@ -1,14 +1,13 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection } from '../src/session/connection.svelte';
 import { keepTickets } from '../src/device/local_storage';
 import { Playback } from '../src/session/playback.svelte';
 import { settings } from '../src/device/settings.svelte';
-import { TableAtHand } from '../src/session/table.svelte';
+import { TableClient } from '../src/session/table_client.svelte';
 import type { Heard } from '../src/wire';
 import { FakeSocket, heard, table } from './sockets';
 
-let at: TableAtHand;
+let client: TableClient;
 let playback: Playback;
 let end: () => void;
 
@@ -18,15 +17,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   settings.pace = 'calm';
   keepTickets('t', [{ seat: 0, person: 0, ticket: 'mine', commitment: null, game: 1 }]);
-  at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
+  client = new TableClient('t');
   end = $effect.root(() => {
-    playback = new Playback(at, () => 500);
+    playback = new Playback(client, () => 500);
   });
   FakeSocket.last.accept();
 });
 afterEach(() => {
   end();
-  at.close();
+  client.close();
   vi.useRealTimers();
 });
 
@@ -128,7 +127,7 @@ test('what happened is shown again', async () => {
 
 test('whoever has just come can be shown what happened', async () => {
   hear(mine, bot, other);
-  at.look = async (ply: number) => ply; // as the server would answer
+  client.look = async (ply: number) => ply; // as the server would answer
   expect(shown()).toEqual([3, 3]);
   void playback.replay(1);
   await pass(1);
@@ -141,7 +140,7 @@ test('what was played while the page was closed is offered, unless it is a singl
   let kept: number | null = 1;
   const again = () =>
     $effect.root(() => {
-      playback = new Playback(at, () => 500, { read: () => kept, write: (moves) => (kept = moves) });
+      playback = new Playback(client, () => 500, { read: () => kept, write: (moves) => (kept = moves) });
     });
   const stop = again();
   hear(mine, bot, other);

@@ -36,6 +36,9 @@ export class FakeSocket {
   }
 }
 
+// Every test connects through it.
+globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
+
 export function table(changes: Partial<Table> = {}): Table {
   return {
     kind: 'table',

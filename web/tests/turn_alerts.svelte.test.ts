@@ -1,9 +1,8 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection } from '../src/session/connection.svelte';
 import { keepTickets } from '../src/device/local_storage';
-import { notices, notifying } from '../src/session/turn_alerts.svelte';
-import { TableAtHand } from '../src/session/table.svelte';
+import { alertOnTurn, turnNotifications } from '../src/session/turn_alerts.svelte';
+import { TableClient } from '../src/session/table_client.svelte';
 import { FakeSocket, table } from './sockets';
 
 const shown: string[] = [];
@@ -15,7 +14,7 @@ class Notified {
   }
 }
 
-let at: TableAtHand;
+let client: TableClient;
 let stop: () => void;
 beforeEach(() => {
   shown.length = 0;
@@ -24,14 +23,14 @@ beforeEach(() => {
   vi.stubGlobal('Notification', Notified);
   keepTickets('t', [{ seat: 0, person: 0, ticket: 'ticket', commitment: null, game: 1 }]);
   stop = $effect.root(() => {
-    at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
-    notices(at, () => 'Your turn.');
+    client = new TableClient('t');
+    alertOnTurn(client, () => 'Your turn.');
   });
   FakeSocket.last.accept();
 });
 afterEach(() => {
   stop();
-  at.close();
+  client.close();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -46,7 +45,7 @@ test('who looks elsewhere is notified once for each turn, and only by consent', 
   hide(true);
   hear(1, [0]);
   expect(shown).toEqual([]);
-  await notifying.toggle();
+  await turnNotifications.toggle();
   hear(2, [1]);
   expect(shown).toEqual([]);
   hear(3, [0]);
@@ -57,5 +56,5 @@ test('who looks elsewhere is notified once for each turn, and only by consent', 
   hide(false);
   hear(5, [0]);
   expect(shown).toHaveLength(2);
-  await notifying.toggle();
+  await turnNotifications.toggle();
 });

@@ -29,7 +29,7 @@ export interface Panel {
 }
 
 /** What a board gives to the stage besides itself. Write it with getters: the stage reads it whenever it draws. */
-export interface Offered {
+export interface BoardParts {
   /** What this person can do now, as a short sentence: the second row of the status. */
   readonly ask?: string;
   /** What the board still shows, such as a reveal: said in the status instead of whose turn it is. */
@@ -64,7 +64,7 @@ export interface BoardProps<View> {
   /** On the stage: the room there is. Elsewhere the board is as wide as whatever it lies in. */
   box?: Box | null;
   /** On the stage: called once, while the board is made, with what it gives besides itself. */
-  offer?: (offered: Offered) => void;
+  offer?: (offered: BoardParts) => void;
   /** The moves since this person's own last one, the oldest first: marked, and numbered if there are several. */
   trail?: readonly Heard[];
   /** How long those awaited still have, where there is a time limit. */

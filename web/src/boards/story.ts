@@ -1,4 +1,4 @@
-import { heardInWords } from '../session/table.svelte';
+import { heardInWords } from '../text/table_words';
 import type { Heard, SeatCard } from '../wire';
 import { say } from '../text/words';
 

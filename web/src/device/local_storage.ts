@@ -100,8 +100,8 @@ export function keepInvites(table: string, cards: readonly InviteCard[]): void {
 }
 
 /** The people at a table whom this device does not want to hear. */
-export const unheard = (table: string) => list<number>(`parlour.unheard.${table}`);
-export const keepUnheard = (table: string, people: readonly number[]) => set(`parlour.unheard.${table}`, JSON.stringify(people));
+export const mutedPeople = (table: string) => list<number>(`parlour.unheard.${table}`);
+export const keepMutedPeople = (table: string, people: readonly number[]) => set(`parlour.unheard.${table}`, JSON.stringify(people));
 
 /** The puzzles of a game that were solved on this device. */
 export const solvedPuzzles = (game: string) => list<number>(`parlour.solved.${game}`);

@@ -3,11 +3,11 @@ import * as api from '../http/api';
 import { gamesInProgress, keepTable, tickets, type KnownTable } from './local_storage';
 import type { Glance } from '../wire';
 
-type Glimpse = Omit<KnownTable, 'table' | 'game' | 'since' | 'seen'>;
+type TableSummary = Omit<KnownTable, 'table' | 'game' | 'since' | 'seen'>;
 
 type Standing = Omit<Glance, 'game' | 'person' | 'next_game'>;
 
-export function glimpse(table: Standing, mine: readonly number[]): Glimpse {
+export function tableSummary(table: Standing, mine: readonly number[]): TableSummary {
   const { outcome } = table;
   return {
     others: table.seats.filter((seat) => !mine.includes(seat.seat) && seat.kind !== 'free').map((seat) => seat.name),
@@ -19,7 +19,7 @@ export function glimpse(table: Standing, mine: readonly number[]): Glimpse {
   };
 }
 
-function result(outcome: NonNullable<Glance['outcome']>, mine: readonly number[]): NonNullable<Glimpse['result']> {
+function result(outcome: NonNullable<Glance['outcome']>, mine: readonly number[]): NonNullable<TableSummary['result']> {
   if (outcome.winners.length === 0) return outcome.points.length || outcome.early ? 'scored' : 'drawn';
   return outcome.winners.some((seat) => mine.includes(seat)) ? 'won' : 'lost';
 }
@@ -32,7 +32,7 @@ export async function gamesNow(): Promise<readonly KnownTable[]> {
     const persons = tickets(table).map(({ person }) => person);
     const found = await api.glance(table);
     const mine = found.seats.filter((seat) => seat.person !== null && persons.includes(seat.person)).map((seat) => seat.seat);
-    keepTable(table, game, glimpse(found, mine));
+    keepTable(table, game, tableSummary(found, mine));
   });
   await Promise.allSettled(looks); // of what cannot be seen now, what was seen last
   return gamesInProgress();

@@ -1,5 +1,5 @@
 // What analysis and review say: by the players' names, in moves of their own. The terminal says the same sentences.
-import { seatName } from '../session/table.svelte';
+import { seatName } from '../text/table_words';
 import type { AnalysisCard, ChoiceCard, JudgedCard, StandingCard } from '../wire';
 import { say, seatTitle } from '../text/words';
 

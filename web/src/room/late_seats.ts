@@ -1,10 +1,10 @@
 // Coming late: which seats somebody who watches may ask for, in the middle of a game.
-import type { TableAtHand } from '../session/table.svelte';
+import type { TableClient } from '../session/table_client.svelte';
 
 /** Seats of bots, and of people who have left or are absent; none for whoever sits already or has no ticket. */
-export function askable(at: TableAtHand): readonly number[] {
-  const room = at.table?.room;
-  if (!room || room.stage !== 'playing' || room.you === null || room.you === room.screen || at.mine.length || room.question) return [];
+export function askable(client: TableClient): readonly number[] {
+  const room = client.table?.room;
+  if (!room || room.stage !== 'playing' || room.you === null || room.you === room.screen || client.mine.length || room.question) return [];
   return room.seats.flatMap((seat) => {
     const person = room.people.find((other) => other.person === seat.person);
     const gone = room.absent.includes(seat.seat) || person?.left || (seat.substitute !== null && person?.here === false);

@@ -2,7 +2,7 @@
 // board has shown so far, and what the board looked like then. At the end of the queue that is the view itself.
 import { untrack } from 'svelte';
 import type { Heard } from '../wire';
-import type { TableAtHand } from './table.svelte';
+import type { TableClient } from './table_client.svelte';
 import { settings } from '../device/settings.svelte';
 
 /** Milliseconds for a move whose board says nothing else. */
@@ -25,23 +25,23 @@ export class Playback {
   #replaying = false;
   #views = new Map<number, unknown>();
   #known: readonly Heard[] = [];
-  #line: unknown = null;
+  #connection: unknown = null;
   #since = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly at: TableAtHand,
+    private readonly client: TableClient,
     /** How long this move is shown, in milliseconds, before the next one. */
     private readonly lasting: (heard: Heard) => number = () => BEAT,
     private readonly seen: Seen | null = null,
   ) {
     $effect(() => {
-      if (!at.table) return;
+      if (!client.table) return;
       untrack(() => this.ply); // remembers this view, whether or not anybody draws it
       this.#hear();
     });
     $effect(() => {
-      if (at.table && !this.playing) this.#look();
+      if (client.table && !this.playing) this.#look();
     });
     $effect(() => {
       document.addEventListener('visibilitychange', this.#returned);
@@ -54,10 +54,10 @@ export class Playback {
 
   /** How many moves are on the board now: all of them, unless some are still to be shown. */
   readonly ply: number = $derived.by(() => {
-    const { table, told, line } = this.at;
+    const { table, told, connection } = this.client;
     const moves = this.#shown; // read in any case: whoever has just come may ask for what happened before
     if (!table) return 0;
-    const known = this.#follows(told) && this.#line === line;
+    const known = this.#follows(told) && this.#connection === connection;
     // Remembered here and not in an effect: the board must never flash what is still to be shown.
     if (!known) this.#views = new Map();
     this.#views.set(told.length, table.view);
@@ -65,15 +65,15 @@ export class Playback {
     const shown = Math.min(moves, told.length);
     return this.#views.has(shown) ? shown : told.length;
   });
-  readonly playing = $derived.by(() => this.ply < this.at.told.length);
-  readonly view: unknown = $derived.by(() => (this.playing ? this.#views.get(this.ply) : this.at.table?.view));
+  readonly playing = $derived.by(() => this.ply < this.client.told.length);
+  readonly view: unknown = $derived.by(() => (this.playing ? this.#views.get(this.ply) : this.client.table?.view));
 
   /** Show everything at once. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#replaying = false;
-    this.#shown = this.at.told.length;
+    this.#shown = this.client.told.length;
   }
 
   /** Show again what happened after the first few moves, as many as given. */
@@ -92,12 +92,12 @@ export class Playback {
   }
 
   #hear(): void {
-    const { told, line } = this.at;
-    const goesOn = this.#follows(told) && this.#line === line;
-    const first = this.#line === null;
+    const { told, connection } = this.client;
+    const goesOn = this.#follows(told) && this.#connection === connection;
+    const first = this.#connection === null;
     this.#known = told;
-    this.#line = line;
-    if (told.length && this.at.mine.includes(told.at(-1)!.seat)) this.missed = null;
+    this.#connection = connection;
+    if (told.length && this.client.mine.includes(told.at(-1)!.seat)) this.missed = null;
     if (!goesOn || settings.pace === 'none') {
       // The first sight of a table, a move taken back, another seat's eyes: nothing to play.
       if (first || !goesOn) this.missed = first ? this.#unseen() : null;
@@ -107,7 +107,7 @@ export class Playback {
 
   #plan(): void {
     if (this.#timer !== undefined || document.hidden) return;
-    const { told, mine } = this.at;
+    const { told, mine } = this.client;
     const next = told[this.#shown];
     if (!next) {
       this.#replaying = false;
@@ -126,7 +126,7 @@ export class Playback {
 
   async #advance(): Promise<void> {
     const next = this.#shown + 1;
-    if (next < this.at.told.length && !(await this.#remember(next))) return this.skip();
+    if (next < this.client.told.length && !(await this.#remember(next))) return this.skip();
     if (this.#shown !== next - 1) return; // skipped meanwhile
     this.#shown = next;
     this.#since = performance.now();
@@ -136,7 +136,7 @@ export class Playback {
   async #remember(ply: number): Promise<boolean> {
     if (this.#views.has(ply)) return true;
     const views = this.#views;
-    const view = await this.at.look(ply);
+    const view = await this.client.look(ply);
     if (view === null || views !== this.#views) return false;
     views.set(ply, view);
     return true;
@@ -148,7 +148,7 @@ export class Playback {
       this.#timer = undefined;
       return;
     }
-    const { told } = this.at;
+    const { told } = this.client;
     if (settings.pace === 'none') this.missed = this.#unseen();
     else if (told.length - this.#shown > MANY) {
       this.missed = this.#shown;
@@ -160,10 +160,10 @@ export class Playback {
   /** The first of several moves that nobody saw; a single one is told by the status. */
   #unseen(): number | null {
     const seen = this.seen?.read() ?? null;
-    return seen !== null && seen < this.at.told.length - 1 ? seen : null;
+    return seen !== null && seen < this.client.told.length - 1 ? seen : null;
   }
 
   #look(): void {
-    if (!document.hidden) this.seen?.write(this.at.told.length);
+    if (!document.hidden) this.seen?.write(this.client.told.length);
   }
 }

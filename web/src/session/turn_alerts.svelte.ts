@@ -1,18 +1,18 @@
-// Tells whoever looks elsewhere that it is their turn: in the page's title always, by a sound where the device has sounds,
-// and by a notification if they asked for it.
+// Tells a player who looks elsewhere that it is their turn: always in the page's title, by a sound where sounds are on,
+// and by a notification where they asked for it.
 import { keep, kept } from '../device/local_storage';
 import { sound } from '../device/sounds';
-import type { TableAtHand } from './table.svelte';
+import type { TableClient } from './table_client.svelte';
 import { toasts } from '../components/toasts.svelte';
 import { gameName, say } from '../text/words';
 
 const CHOICE = 'notify';
 
-class Wish {
+class TurnNotifications {
   wanted = $state(kept(CHOICE) === 'on' && 'Notification' in globalThis && Notification.permission === 'granted');
   possible = 'Notification' in globalThis;
 
-  /** Asks the browser's owner first; they may say no. */
+  /** Ask the browser for permission first, which the player may refuse. */
   async toggle(): Promise<void> {
     const allowed = this.wanted || (await Notification.requestPermission()) === 'granted';
     if (!allowed) toasts.show(say('room-notify-refused'));
@@ -20,19 +20,19 @@ class Wish {
     keep(CHOICE, this.wanted ? 'on' : 'off');
   }
 }
-export const notifying = new Wish();
+export const turnNotifications = new TurnNotifications();
 
-/** Once for every phase of the game in which this device is awaited and nobody looks. */
-export function notices(at: TableAtHand, turn: () => string): void {
-  let told: number | null = null;
+/** Alert once for every phase in which a seat of this device is awaited while the page is hidden. */
+export function alertOnTurn(client: TableClient, turn: () => string): void {
+  let alerted: number | null = null;
   $effect(() => {
-    const { table } = at;
-    const awaited = table !== null && table.room.stage === 'playing' && !table.room.paused && at.mine.some((seat) => table.awaited.includes(seat));
-    if (!awaited || told === table.phase) return;
-    told = table.phase;
+    const { table } = client;
+    const awaited = table !== null && table.room.stage === 'playing' && !table.room.paused && client.mine.some((seat) => table.awaited.includes(seat));
+    if (!awaited || alerted === table.phase) return;
+    alerted = table.phase;
     if (document.visibilityState === 'visible') return;
     sound('turn');
-    if (notifying.wanted) notify(turn(), { body: say('room-notify-body', { game: gameName(table.game) }), tag: at.id });
+    if (turnNotifications.wanted) notify(turn(), { body: say('room-notify-body', { game: gameName(table.game) }), tag: client.id });
   });
 }
 
@@ -41,6 +41,6 @@ function notify(title: string, more: NotificationOptions): void {
     const shown = new Notification(title, more);
     shown.onclick = () => window.focus();
   } catch {
-    // Some phones notify only for installed pages: the title and the sound have told it.
+    // Some phones show notifications only for installed pages; title and sound remain.
   }
 }

@@ -1,5 +1,5 @@
 // Cards on cells, branches by name, and whose they are.
-import { seatName } from '../../session/table.svelte';
+import { seatName } from '../../text/table_words';
 import type { SeatCard } from '../../wire';
 import type { DuelOfLawFace, DuelOfLawPreview, DuelOfLawView } from '../../wire/duel-of-law';
 import { say } from '../../text/words';

@@ -1,16 +1,16 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Connection } from '../src/session/connection.svelte';
 import { keepTickets } from '../src/device/local_storage';
-import { TableAtHand, called, isAsked, outcomeInWords, reasonInWords, seatName, turnInWords } from '../src/session/table.svelte';
+import { TableClient, isAsked } from '../src/session/table_client.svelte';
+import { seatNameAndLevel, outcomeInWords, reasonInWords, seatName, turnInWords } from '../src/text/table_words';
 import { toasts } from '../src/components/toasts.svelte';
 import { FakeSocket, heard, table } from './sockets';
 
-let at: TableAtHand;
+let client: TableClient;
 
 function sitDown(...seats: number[]): FakeSocket[] {
   keepTickets('t', seats.map((seat) => ({ seat, person: seat, ticket: `ticket ${seat}`, commitment: null, game: 1 })));
-  at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
+  client = new TableClient('t');
   for (const socket of FakeSocket.all) socket.accept();
   return FakeSocket.all;
 }
@@ -20,61 +20,61 @@ beforeEach(() => {
   localStorage.clear();
   toasts.list = [];
 });
-afterEach(() => at?.close());
+afterEach(() => client?.close());
 
 test('without a ticket one watches', () => {
   const [socket] = sitDown();
   expect(socket!.sent).toEqual([{ kind: 'hello', ticket: null, seal: null }]);
   socket!.say(table({ you: null }));
-  expect(at.mine).toEqual([]);
-  expect(at.interactive).toBe(false);
+  expect(client.mine).toEqual([]);
+  expect(client.interactive).toBe(false);
 });
 
 test('two seats on one device: the board shows the seat to move', () => {
   const [first, second] = sitDown(0, 1);
   first!.say(table({ you: 0, view: 'of seat 0' }));
   second!.say(table({ you: 1, view: 'of seat 1' }));
-  expect(at.mine).toEqual([0, 1]);
-  expect(at.view).toBe('of seat 0');
+  expect(client.mine).toEqual([0, 1]);
+  expect(client.view).toBe('of seat 0');
   first!.say(table({ you: 0, awaited: [1], to_move: [1], view: 'of seat 0' }));
   second!.say(table({ you: 1, awaited: [1], to_move: [1], view: 'of seat 1' }));
   flushSync();
-  expect(at.view).toBe('of seat 1');
-  expect(at.interactive).toBe(true);
+  expect(client.view).toBe('of seat 1');
+  expect(client.interactive).toBe(true);
 });
 
 test('a move goes out with the phase that was seen, once at a time, and a refusal is shown as its sentence', async () => {
   const [socket] = sitDown(0);
   socket!.say(table({ phase: 7 }));
-  const played = at.play('b2');
-  void at.play('b3');
-  expect(at.pending).toBe('b2');
-  expect(at.interactive).toBe(false);
+  const played = client.play('b2');
+  void client.play('b3');
+  expect(client.pending).toBe('b2');
+  expect(client.interactive).toBe(false);
   expect(socket!.sent.slice(1)).toEqual([expect.objectContaining({ kind: 'play', phase: 7, text: 'b2' })]);
   socket!.say({ kind: 'refused', id: socket!.sent[1]!.id, code: 'x', facts: {}, sentence: 'b2 is too far.', phase: 7 });
   await played;
-  expect(at.pending).toBeNull();
+  expect(client.pending).toBeNull();
   expect(toasts.list.map((toast) => toast.text)).toEqual(['b2 is too far.']);
 });
 
 test('a draft is sent one at a time, the newest last, and holds until the table says another', async () => {
   const [socket] = sitDown(0);
   socket!.say(table({ phase: 7 }));
-  const kept = at.keepDraft('a');
-  void at.keepDraft('ab');
-  void at.keepDraft('abc');
+  const kept = client.keepDraft('a');
+  void client.keepDraft('ab');
+  void client.keepDraft('abc');
   socket!.say(table({ phase: 7, draft: '' })); // said before the draft was heard
-  expect(at.draft).toBe('abc');
+  expect(client.draft).toBe('abc');
   expect(socket!.sent.slice(1)).toEqual([expect.objectContaining({ kind: 'draft', text: 'a' })]);
   socket!.say({ kind: 'done', id: socket!.sent[1]!.id });
   await vi.waitFor(() => expect(socket!.sent[2]).toMatchObject({ kind: 'draft', text: 'abc' }));
   socket!.say({ kind: 'done', id: socket!.sent[2]!.id });
   await kept;
-  expect(at.draft).toBe('abc');
+  expect(client.draft).toBe('abc');
   socket!.say(table({ phase: 7, draft: 'from another device' }));
-  expect(at.draft).toBe('from another device');
+  expect(client.draft).toBe('from another device');
   socket!.say(table({ phase: 8, draft: '' }));
-  expect(at.draft).toBe('');
+  expect(client.draft).toBe('');
 });
 
 test('two seats on one device: the move that was made last is taken back, not one before it', () => {
@@ -82,7 +82,7 @@ test('two seats on one device: the move that was made last is taken back, not on
   const told = [heard(0, 'a1'), heard(1, 'b2')];
   first!.say(table({ you: 0, told, can_take_back: true }));
   second!.say(table({ you: 1, told, can_take_back: true }));
-  void at.takeBack();
+  void client.takeBack();
   expect(first!.sent).toHaveLength(1);
   expect(second!.sent[1]).toMatchObject({ kind: 'take-back' });
 });
@@ -94,11 +94,11 @@ test('only a seat that has still to answer is asked, and who asked may withdraw 
   const hears = (you: number, question: ReturnType<typeof asks>) => table({ you, room: { ...at0.room, you, question } });
   first!.say(hears(0, asks(0, [2])));
   second!.say(hears(1, asks(0, [2])));
-  expect(at.lines.some((line) => isAsked(line.table!))).toBe(false);
-  void at.answerAs(0, false);
+  expect(client.connections.some((line) => isAsked(line.table!))).toBe(false);
+  void client.answerAs(0, false);
   expect(first!.sent[1]).toMatchObject({ kind: 'answer', accept: false });
   second!.say(hears(1, asks(2, [1])));
-  void at.answer(true);
+  void client.answer(true);
   expect(second!.sent[1]).toMatchObject({ kind: 'answer', accept: true });
 });
 
@@ -106,34 +106,34 @@ describe('stepping', () => {
   test('asks for an earlier view once, and comes back to the present', async () => {
     const [socket] = sitDown(0);
     socket!.say(table({ told: [heard(0, 'a1'), heard(1, 'b2')], view: 'now' }));
-    const stepped = at.step(1);
+    const stepped = client.step(1);
     socket!.say({ kind: 'looked', id: socket!.sent[1]!.id, ply: 1, view: 'then' });
     await stepped;
-    expect([at.view, at.live, at.shownPly, at.interactive]).toEqual(['then', false, 1, false]);
-    await at.step(5);
-    expect([at.view, at.live, at.shownPly]).toEqual(['now', true, 2]);
-    await at.step(1);
+    expect([client.view, client.live, client.shownPly, client.interactive]).toEqual(['then', false, 1, false]);
+    await client.step(5);
+    expect([client.view, client.live, client.shownPly]).toEqual(['now', true, 2]);
+    await client.step(1);
     expect(socket!.sent).toHaveLength(2);
-    expect(at.view).toBe('then');
+    expect(client.view).toBe('then');
   });
 
   test('stays where it is when a new move comes', async () => {
     const [socket] = sitDown(0);
     socket!.say(table({ told: [heard(0, 'a1'), heard(1, 'b2')], view: 'now' }));
-    const stepped = at.step(1);
+    const stepped = client.step(1);
     socket!.say({ kind: 'looked', id: socket!.sent[1]!.id, ply: 1, view: 'then' });
     await stepped;
     socket!.say(table({ told: [heard(0, 'a1'), heard(1, 'b2'), heard(0, 'c3')], view: 'later' }));
-    expect(at.view).toBe('then');
-    at.forget();
-    expect(at.view).toBe('later');
+    expect(client.view).toBe('then');
+    client.forgetEarlierViews();
+    expect(client.view).toBe('later');
   });
 });
 
 test('the next game is found with its ticket', () => {
   const [socket] = sitDown(0);
   socket!.say(table({ rematch: 'next', rematch_ticket: 'a new ticket' }));
-  expect(at.nextTable()).toBe('next');
+  expect(client.nextTable()).toBe('next');
   expect(localStorage.getItem('parlour.tickets.next')).toContain('a new ticket');
 });
 
@@ -170,7 +170,7 @@ describe('in words', () => {
     expect(seatName(ada)).toBe('Ada');
     expect(seatName({ ...ada!, name: '' })).toBe('Guest 1');
     expect(seatName({ ...ada!, kind: 'bot', name: 'Juno', level: 3 })).toBe('Juno');
-    expect(called({ ...ada!, kind: 'bot', name: 'Juno', level: 3 })).toBe('Juno (bot 3)');
+    expect(seatNameAndLevel({ ...ada!, kind: 'bot', name: 'Juno', level: 3 })).toBe('Juno (bot 3)');
   });
 });
 

@@ -1,18 +1,19 @@
 import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Connection } from '../src/session/connection.svelte';
+import { GameEnd } from '../src/session/game_end.svelte';
 import type { Rematch } from '../src/session/rematch.svelte';
 import { settings } from '../src/device/settings.svelte';
 import Result from '../src/stage/Result.svelte';
-import { TableAtHand } from '../src/session/table.svelte';
+import { TableClient } from '../src/session/table_client.svelte';
 import type { Table } from '../src/wire';
 import { FakeSocket, heard, table } from './sockets';
 
 const rematch = { next: null, wanted: false } as Rematch;
 const won: Partial<Table> = { outcome: { winners: [1], reason: 'dualite-line', points: [], seat: null, early: false }, to_move: [], awaited: [] };
 const still = window.matchMedia;
-let at: TableAtHand;
+let client: TableClient;
+let stop: () => void;
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -20,29 +21,34 @@ beforeEach(() => {
   window.matchMedia = ((query: string) => ({ ...still(query), matches: false })) as typeof window.matchMedia;
 });
 afterEach(() => {
-  at.close();
+  stop();
+  client.close();
   window.matchMedia = still;
   vi.useRealTimers();
 });
 
 /** Somebody who watches a table; what the server says next goes to the function that is given back. */
 function watch(seen: Partial<Table>, showing = false) {
-  at = new TableAtHand('t', (address, ticket) => new Connection(address, ticket, (to) => new FakeSocket(to) as unknown as WebSocket));
+  client = new TableClient('t');
+  let end!: GameEnd;
+  let boardShowing = $state(showing);
+  stop = $effect.root(() => {
+    end = new GameEnd(client, () => boardShowing);
+  });
   FakeSocket.last.accept();
   const hear = (changes: Partial<Table>) => {
     FakeSocket.last.say(table({ you: null, ...changes }));
     flushSync();
   };
   hear(seen);
-  const { rerender } = render(Result, { at, rematch, showing, room: true, onreview: () => {}, onshare: () => {} });
+  render(Result, { client, end, rematch, room: true, onreview: () => {}, onshare: () => {} });
   flushSync();
-  return { hear, shown: () => rerender({ showing: false }) };
+  return { hear, shown: () => (boardShowing = false) };
 }
 
 const told = () => screen.queryByRole('dialog', { name: 'Bo wins.' }) !== null;
 const moments = async (duration: number) => {
   await vi.advanceTimersByTimeAsync(duration);
-  await vi.dynamicImportSettled(); // part of the sheet is fetched when the game has ended
   flushSync();
 };
 
@@ -61,7 +67,8 @@ test('without motion, or without a move, there is nothing to wait for', async ()
   hear({ ...won, told: [heard(0, 'a1')] });
   await moments(0);
   expect(told()).toBe(true);
-  at.close();
+  stop();
+  client.close();
   document.body.replaceChildren();
   window.matchMedia = still;
   const next = watch({ told: [] });
@@ -75,7 +82,7 @@ test('a board that takes longer is waited for', async () => {
   hear({ ...won, told: [heard(1, 'b2')] });
   await moments(5000);
   expect(told()).toBe(false);
-  await shown();
+  shown();
   flushSync();
   expect(told()).toBe(false); // what it won is traced only now
   await moments(2000);

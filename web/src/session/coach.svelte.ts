@@ -1,0 +1,25 @@
+// In the first game after a lesson the coach says before each turn what to look at.
+import { kept } from '../device/local_storage';
+import { learnSchool, say } from '../text/words';
+import type { TableClient } from './table_client.svelte';
+
+export class Coach {
+  readonly present: boolean;
+  advice = $state('');
+  #advisedMove = -1;
+
+  /** `ready`: may the coach speak now? */
+  constructor(client: TableClient, ready: () => boolean) {
+    this.present = kept(`coach.${client.id}`) === 'on';
+    $effect(() => {
+      const move = client.told.length;
+      if (!this.present || this.#advisedMove === move) return;
+      this.advice = '';
+      if (!client.myTurn || !ready()) return;
+      this.#advisedMove = move;
+      void Promise.all([client.coach(), learnSchool(client.table!.game)]).then(([lines]) => {
+        if (this.#advisedMove === client.told.length) this.advice = lines.map(({ code, facts }) => say(code, facts)).join(' ');
+      });
+    });
+  }
+}
