@@ -19,6 +19,7 @@ from parlour import wire
 from parlour.catalogue import GAMES
 from parlour.game import Game, Refusal
 from parlour.server.bots.bot_workers import BotWorkers
+from parlour.server.clock import BEAT, beat, downtime
 from parlour.server.cluster.processes import Elsewhere
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.http.allowed_hosts import Hosts
@@ -98,9 +99,17 @@ def create_app(
         limits.load.start()
         school.start()
         if database is None:
-            app.state.lobby = Lobby(games, opened(data_dir), bot_workers, questions, rude, metrics)
+            storage, stopped = opened(data_dir), downtime(data_dir)
+            if stopped is not None:
+                log.warning(
+                    "no server ran for %d s, or its clock was set: no clock ran", (stopped[1] - stopped[0]) // 1000
+                )
+            app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, downtime=stopped)
+            beating = asyncio.create_task(_beat(data_dir))
             yield
+            beating.cancel()
             await app.state.lobby.close()
+            beat(data_dir)
         else:
             storage = postgres(database)
             ownership = Ownership(
@@ -163,6 +172,13 @@ def create_app(
     describe_messages(app)
     app.include_router(pages(static, previews(lobby, games)))
     return app
+
+
+async def _beat(folder: Path) -> None:
+    """Write down every minute that this server runs."""
+    while True:
+        await asyncio.to_thread(beat, folder)
+        await asyncio.sleep(BEAT)
 
 
 async def _refuse(request: Request, refusal: Exception) -> Response:

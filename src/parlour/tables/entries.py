@@ -279,6 +279,13 @@ class WentOn(msgspec.Struct, frozen=True, tag_field="kind", tag="went-on"):
     """What was revealed has been looked at: clocks that waited for that run from now on."""
 
 
+class TimeSkipped(msgspec.Struct, frozen=True, tag_field="kind", tag="time-skipped"):
+    """The server did not run, or its clock was set: no clock ran, and no one was away, for these milliseconds."""
+
+    milliseconds: int
+    """Negative if the clock was set back."""
+
+
 # Talk, and the rest
 
 
@@ -334,8 +341,8 @@ Entry = (
     Came | Seated | BotSeated | SeatFreed | SeatsSwapped | OptionsSet | TimeSet | Started | Again | HostChanged
     | Committed | Sealed | Shuffling | Contributed
     | Removed | HandedOut | HandedOver | WentAway | CameBack | Left | Substituted | Asked | Agreed | Declined
-    | ClockStarted | Paused | Resumed | TimeAdded | WentOn | Said | Explained | Muted | Reported | WatchedLate
-    | Sat | Followed | Moved | TookBack | Ended
+    | ClockStarted | Paused | Resumed | TimeAdded | TimeSkipped | WentOn | Said | Explained | Muted | Reported
+    | WatchedLate | Sat | Followed | Moved | TookBack | Ended
 )  # fmt: skip
 
 

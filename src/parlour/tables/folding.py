@@ -51,6 +51,7 @@ from parlour.tables.entries import (
     Substituted,
     TimeAdded,
     TimeSet,
+    TimeSkipped,
     WatchedLate,
     WentAway,
     WentOn,
@@ -93,8 +94,8 @@ def fold(state: TableState, line: Line) -> TableState:
     last = state.last if line.at is None else line.at
     done = after.host != state.host or (line.person is not None and line.person == after.host)
     opened = after.gathering and not state.gathering
-    acted = line.at if done or opened else state.host_acted
-    moved = line.at if isinstance(line.entry, (Moved, TookBack, Started)) else state.moved_at
+    acted = line.at if done or opened else after.host_acted
+    moved = line.at if isinstance(line.entry, (Moved, TookBack, Started)) else after.moved_at
     following = advanced(state, after, line)
     return noted(state, following, length=state.length + 1, last=last, host_acted=acted, moved_at=moved)
 
@@ -157,6 +158,8 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
                 else structs.replace(state.deadline_clock, due=state.deadline_clock.due + 1000 * seconds)
             )
             return changed(state, deadline_clock=later, added=state.added + seconds)
+        case TimeSkipped(milliseconds):
+            return _later(state, milliseconds)
         case WentOn():
             return changed(state, went_on=True)
         case HandedOut(person, own):
@@ -167,6 +170,26 @@ def _after(state: TableState, entry: Entry, at: int | None) -> TableState:
             return changed(state, late=late)
         case _:
             return _presence(state, entry)
+
+
+def _later(state: TableState, by: int) -> TableState:
+    """Everything that time is counted from was so much later."""
+
+    def later(at: int | None) -> int | None:
+        return None if at is None else at + by
+
+    clock, clocks = state.deadline_clock, state.clocks
+    return changed(
+        state,
+        deadline_clock=None if clock is None else structs.replace(clock, due=clock.due + by),
+        clocks=None if clocks is None else replace(clocks, since=clocks.since + by),
+        paused=later(state.paused),
+        asked_at=later(state.asked_at),
+        moved_at=later(state.moved_at),
+        host_acted=later(state.host_acted),
+        shuffling=later(state.shuffling),
+        people={number: replace(person, away=later(person.away)) for number, person in state.people.items()},
+    )
 
 
 def _presence(state: TableState, entry: Entry) -> TableState:

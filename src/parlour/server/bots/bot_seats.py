@@ -23,6 +23,10 @@ GLANCE = 0.25
 """Seconds after which a bot that leaves people time looks whether they used it."""
 
 
+_NOT_NOW = frozenset({"paused", "game-over", "not-started"})
+"""Refusals of any move: nothing is wrong with this one."""
+
+
 class BotTable(Protocol):
     """What a bot needs of its table."""
 
@@ -105,6 +109,9 @@ class BotSeats:
         except Stale:
             raise
         except Refusal as refusal:
+            if refusal.code in _NOT_NOW:
+                log.info("a bot thought in vain: table=%s seat=%d why=%s", self._table.id, seat, refusal.code)
+                return
             log.warning("bot chose an illegal move: table=%s seat=%d code=%s", self._table.id, seat, refusal.code)
             game = self._table.state.game
             await self._table.play(seat, Play(play.phase, game.write(game.sample(view, Chance.fresh()))))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -15,6 +14,7 @@ from parlour.chance import Chance
 from parlour.game import Game, Refusal, Seat
 from parlour.server.bots.bot_seats import BotSeats
 from parlour.server.bots.bot_workers import BotWorkers
+from parlour.server.clock import now
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.sockets.listener import Listener
 from parlour.server.table import coaching, messages, tickets
@@ -32,7 +32,7 @@ from parlour.tables.arriving import Arrival, Place, arriving, check_looks_on
 from parlour.tables.consequences import consequences, next_event
 from parlour.tables.context import Context
 from parlour.tables.drafts import check_drafts, considered, considered_view
-from parlour.tables.entries import Entry, HandedOut, Left, Line, Removed, Stored
+from parlour.tables.entries import Entry, HandedOut, Left, Line, Removed, Stored, TimeSkipped
 from parlour.tables.folding import folded, next_seats
 from parlour.tables.score_sheets import score_sheet
 from parlour.tables.state import TableState
@@ -46,10 +46,6 @@ RETRY = 1000
 """Milliseconds until what happened by itself is written again, when it could not be."""
 SOON = 3_600_000
 """Milliseconds; a table with nobody there stays in memory for what happens within these."""
-
-
-def now() -> int:
-    return round(time.time() * 1000)
 
 
 class LiveTable:
@@ -214,6 +210,11 @@ class LiveTable:
             await self._follow(gathering.sealed(self.state, listener.person, listener.seal))
             self._make_known()
 
+    async def skip_time(self, milliseconds: int) -> None:
+        """The server did not run, or its clock was set: nothing ends by that."""
+        async with self._lock:
+            await self._follow((TimeSkipped(milliseconds),))
+
     async def _follow(self, entries: Sequence[Entry] = ()) -> None:
         """Write what follows by itself. If that cannot be, it is tried again, and nobody is kept out meanwhile."""
         try:
@@ -317,9 +318,6 @@ class LiveTable:
         if person is None:
             listener.answer(self._refusal(Refusal("bystander"), request.id))
             return
-        if listener.left:
-            listener.left = False
-            self._count_present()
         async with self._lock:
             if (before := self._answered.before(person, request)) is not None:
                 listener.answer(before)
@@ -333,6 +331,8 @@ class LiveTable:
                     listener.answer(again)
                     return
                 moment = self._moment()
+                if listener.left:  # whoever does something is here again; but what is refused tells no one anything
+                    moment = replace(moment, here=moment.here | {person})
                 entries = acts.decide(self.state, person, request, moment)
                 if isinstance(request, requests.Play):  # by which nobody leaves or is sent away
                     await self._write(entries, (person, request.id), moment)
@@ -352,6 +352,9 @@ class LiveTable:
             except Refusal as refusal:
                 self._refuse(listener, person, request, refusal)
             else:
+                if listener.left and not any(isinstance(entry, Left) for entry in entries):
+                    listener.left = False
+                    self._count_present()
                 self._log_writer.metrics.count("acts", "done")
                 log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
                 answer = wire.Done(id=request.id)

@@ -17,13 +17,14 @@ from parlour.chance import Chance
 from parlour.game import Game, Refusal, named_game, written_options
 from parlour.players import levels
 from parlour.server.bots.bot_workers import BotWorkers
+from parlour.server.clock import now
 from parlour.server.cluster.processes import OneProcess, Processes, RankedRow
 from parlour.server.compute.compute_queue import Questions
 from parlour.server.http.limits import Limits, Rate, TooFast
 from parlour.server.operator.metrics import Metrics
 from parlour.server.table import messages, table_messages, tickets
 from parlour.server.table.analysis import SittingAnalysis, all_closed, opening_analysis
-from parlour.server.table.live_table import LiveTable, now
+from parlour.server.table.live_table import LiveTable
 from parlour.server.table.log_writer import LogWriter
 from parlour.server.table.profanity import softened
 from parlour.storage import Hold, Key, NewLog, Storage, Unreadable
@@ -31,7 +32,7 @@ from parlour.tables import requests
 from parlour.tables.arriving import Place, check_looks_on, check_ticket
 from parlour.tables.assistance import closed_position
 from parlour.tables.creating import created
-from parlour.tables.entries import Line
+from parlour.tables.entries import Line, Stored, TimeSkipped
 from parlour.tables.folding import restored
 from parlour.tables.gathering import for_two, promised
 from parlour.tables.state import TableState
@@ -67,7 +68,11 @@ class Lobby:
         rude: frozenset[str] = frozenset(),
         metrics: Metrics | None = None,
         processes: Processes = OneProcess(),  # noqa: B008 - it keeps nothing
+        downtime: tuple[int, int] | None = None,
     ) -> None:
+        """`downtime`: when a server last ran on these tables, and when this one started, if that is long ago."""
+        self._downtime = downtime
+        self._made_since: set[str] = set()
         self._processes = processes
         self._rude = rude
         self._games = games
@@ -133,6 +138,8 @@ class Lobby:
         if any(holder.kind == "bot" for holder in state.holders):
             self._workers.want(game)
         await self._log_writer.ask(self._log_writer.storage.create, opening)
+        if self._downtime is not None:
+            self._made_since.add(stored.charter.table)
         self._processes.made(stored.charter.table, keeper)
         self._log_writer.metrics.count("tables_made")
         log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, new.listed)
@@ -228,7 +235,7 @@ class Lobby:
             self._warn_once(table, "the log cannot be folded", type(error).__name__)
             raise Refusal("log-damaged") from error
         closed = functools.partial(self.closed_positions, stored.charter.game)
-        return LiveTable(
+        live = LiveTable(
             game,
             stored,
             state,
@@ -241,6 +248,20 @@ class Lobby:
             hold,
             closed,
         )
+        if state.stage != "over" and (skipped := self._skipped(stored)):
+            await live.skip_time(skipped)
+        return live
+
+    def _skipped(self, stored: Stored) -> int:
+        """Return the milliseconds in which no server ran, unless this log knows of them or is of a newer table."""
+        if self._downtime is None or stored.charter.table in self._made_since:
+            return 0
+        last_alive, started = self._downtime
+        skipped = started - last_alive
+        known = any(
+            line.at is not None and line.at >= started and line.entry == TimeSkipped(skipped) for line in stored.lines
+        )
+        return 0 if known else skipped
 
     def _warn_once(self, table: str, what: str, why: str) -> None:
         """Each look at the lobby tries to read it again."""
