@@ -13,10 +13,11 @@ from websockets.exceptions import InvalidStatus
 
 from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
 from parlour.server.http.limits import UNLIMITED, Rate
-from parlour.server.operator.health_routes import _is_near
+from parlour.server.operator.health_routes import _is_this_machine
 from parlour.storage import NotStored
 from parlour.storage.database import Database
-from tests.server.house import ME, House, running
+from tests.server.house import INVITE, ME, House, running
+from tests.server.test_duos import pairs
 
 WISH = {"game": "dualite", "seats": [ME, ME]}
 
@@ -124,6 +125,22 @@ def test_what_a_server_has_done_can_be_read_by_prometheus(tmp_path: Path) -> Non
     assert float(found["parlour_lines_total"]) >= 1
 
 
-@pytest.mark.parametrize(("host", "near"), [("127.0.0.1", True), ("10.1.2.3", True), ("8.8.8.8", False), ("x", False)])
-def test_who_is_near(host: str, near: bool) -> None:
-    assert _is_near(host) is near
+@pytest.mark.parametrize(
+    ("host", "own"), [("127.0.0.1", True), ("::1", True), ("10.1.2.3", False), ("8.8.8.8", False), ("x", False)]
+)
+def test_only_the_machine_itself_reads_the_counters(host: str, own: bool) -> None:
+    """A player on the local network could see in them when another makes a choice."""
+    assert _is_this_machine(host) is own
+
+
+def test_a_secret_change_of_mind_moves_no_counter(tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        made = house.create("duos", ME, INVITE, options={"players": "2"})
+        made.sit(1, "Bo")
+        ada = made.browser(0)
+        made.browser(1).catch_up()
+        ada.catch_up()
+        assert ada.play(pairs(ada))["kind"] == "done"
+        before = house.http.get("/metrics").text
+        assert ada.play(pairs(ada, 1))["kind"] == "done"
+        assert house.http.get("/metrics").text == before

@@ -36,6 +36,7 @@ from parlour.server.http.school_routes import school_routes
 from parlour.server.http.table_routes import table_routes
 from parlour.server.images.link_previews import picture_routes, previews
 from parlour.server.operator.health_routes import health_routes
+from parlour.server.operator.log_noise import quieten
 from parlour.server.operator.metrics import Metrics
 from parlour.server.sockets.endpoint import socket_routes
 from parlour.server.table import messages
@@ -84,6 +85,7 @@ def create_app(
     bot_workers = BotWorkers(games.values(), count, quick_bots)
     questions = Questions(min(2, (count + 1) // 2), bot_workers.template)
     metrics = Metrics()
+    quieten(metrics)
     limits = Limits(rates, metrics=metrics)
     school = PreparedSchool(games, questions)
     metrics.gauge("event_loop_lag_seconds", "By how much the event loop is late.", lambda: limits.load.lag)

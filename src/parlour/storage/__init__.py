@@ -73,6 +73,8 @@ class Addition(msgspec.Struct, frozen=True):
     """Are all drafts of this table erased?"""
     hold: Hold | None = None
     """Where there are several processes: nothing is written unless this still holds."""
+    secret: bool = False
+    """Has a player secretly changed their mind? Then no counter may tell of it."""
 
     @property
     def brings_more(self) -> bool:

@@ -55,10 +55,8 @@ class Hosts:
 
     def _is_ours(self, host: str) -> bool:
         name = _name(host)
-        if not name:
-            return host == ""  # said by programs that know no name
-        allowed = ANY in self.allowed or name in self.allowed or host.lower() in self.allowed
-        return allowed or name in self._own or _is_digits(name)
+        allowed = name in self.allowed or host.lower() in self.allowed or name in self._own or _is_digits(name)
+        return ANY in self.allowed or (bool(name) and allowed)
 
     def check_origin(self, headers: Headers) -> None:
         """A browser says which site a page came from; programs say nothing. Other sites' pages are refused."""

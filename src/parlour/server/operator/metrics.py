@@ -13,6 +13,7 @@ _HELP = {
     "writes": "Transactions of the log writer.",
     "write_seconds": "Time that they took.",
     "not_stored": "What the disk or the database refused.",
+    "garbled": "What strangers sent that is no HTTP, or no text.",
     "too_fast": "What was refused as more than somebody's share.",
     "tables_made": "New tables.",
 }

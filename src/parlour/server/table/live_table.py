@@ -334,8 +334,10 @@ class LiveTable:
                 if listener.left:  # whoever does something is here again; but what is refused tells no one anything
                     moment = replace(moment, here=moment.here | {person})
                 entries = acts.decide(self.state, person, request, moment)
+                secret = False
                 if isinstance(request, requests.Play):  # by which nobody leaves or is sent away
-                    await self._write(entries, (person, request.id), moment)
+                    secret = self.state.seat_of(person) not in self.state.awaited  # a choice was made already
+                    await self._write(entries, (person, request.id), moment, secret=secret)
                 else:
                     await self._carry_out(entries, moment, person, request.id)
             except acts.Stale as refusal:
@@ -355,7 +357,8 @@ class LiveTable:
                 if listener.left and not any(isinstance(entry, Left) for entry in entries):
                     listener.left = False
                     self._count_present()
-                self._log_writer.metrics.count("acts", "done")
+                if not secret:
+                    self._log_writer.metrics.count("acts", "done")
                 log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
                 answer = wire.Done(id=request.id)
                 if not entries:
@@ -409,6 +412,8 @@ class LiveTable:
         entries: Sequence[Entry],
         asked: tuple[int, str] | None = None,
         moment: Context | None = None,
+        *,
+        secret: bool = False,
         **more: Any,
     ) -> None:
         """On disk first; then, and only then, it has happened. What follows by itself is written with it.
@@ -423,7 +428,9 @@ class LiveTable:
         if not lines and not any(more.values()):
             return
         turned = bool(self._drafts) and after.phase != before.phase
-        addition = Addition(self.id, before.length, tuple(lines), without_drafts=turned, hold=self.hold, **more)
+        addition = Addition(
+            self.id, before.length, tuple(lines), without_drafts=turned, hold=self.hold, secret=secret, **more
+        )
         try:
             written = await self._log_writer.write(addition)
         except (NotStored, asyncio.CancelledError):

@@ -69,7 +69,9 @@ class LogWriter:
                     if not answer.done():
                         answer.set_exception(NotStored(*error.args))
             else:
-                self.metrics.wrote(sum(len(addition.lines) for addition, _ in batch), time.perf_counter() - began)
+                counted = [addition for addition, _ in batch if not addition.secret]
+                if counted:
+                    self.metrics.wrote(sum(len(addition.lines) for addition in counted), time.perf_counter() - began)
                 for (_, answer), result in zip(batch, results, strict=True):
                     if not answer.done():
                         answer.set_result(result)
