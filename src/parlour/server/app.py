@@ -11,7 +11,7 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import Response
+from fastapi.responses import RedirectResponse, Response
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -30,7 +30,7 @@ from parlour.server.http.device_transfer import carrying_routes
 from parlour.server.http.event_stream import stream_routes
 from parlour.server.http.guards import STATUS, FrontDoor, as_json, as_refused
 from parlour.server.http.limits import Limits, Rates
-from parlour.server.http.pages import STATIC, Safety, pages
+from parlour.server.http.pages import SITE, STATIC, Safety, pages, site
 from parlour.server.http.prepared_school import PreparedSchool
 from parlour.server.http.school_routes import school_routes
 from parlour.server.http.table_routes import table_routes
@@ -172,6 +172,12 @@ def create_app(
         raise Unknown("unknown-page")
 
     describe_messages(app)
+    app.mount("/docs", site(SITE))
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs(request: Request) -> Response:
+        return RedirectResponse(f"{request.base_url.path}docs/")
+
     app.include_router(pages(static, previews(lobby, games)))
     return app
 

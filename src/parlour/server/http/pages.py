@@ -11,12 +11,17 @@ from pathlib import Path
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour import words
 from parlour.server.images.link_previews import Preview
 
 STATIC = Path(__file__).resolve().parents[2] / "static"
+
+_SITES = (STATIC.parent / "site", Path(__file__).resolve().parents[4] / "docs" / "_build" / "html")
+SITE = next((folder for folder in _SITES if (folder / "index.html").is_file()), None)
+"""The built documentation: in a wheel, or in a checkout where `scripts/docs` has run."""
 
 LANGUAGE = "parlour-language"
 """The cookie with the language that was chosen in the settings; there is no other cookie."""
@@ -50,15 +55,27 @@ _NOT_KEPT = (b"cache-control", b"no-store")
 """What the interface answers is of this moment and may hold tickets."""
 
 
+_POLICY = "content-security-policy"
+_OF_SITE = {
+    **SAFETY,
+    _POLICY: SAFETY[_POLICY].replace(
+        "style-src 'self'", "style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline'"
+    ),
+}
+"""The documentation has scripts and styles within its pages, and nothing that a visitor wrote."""
+
+
 class Safety:
     """Adds these headers to every answer: only our own scripts, in no frame, no address given away, no ticket kept."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._headers = [(name.encode(), value.encode()) for name, value in SAFETY.items()]
+        self._headers_of_site = [(name.encode(), value.encode()) for name, value in _OF_SITE.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        more = [*self._headers, _HSTS] if scope.get("scheme") == "https" else self._headers
+        ours = self._headers_of_site if scope.get("path", "").startswith("/docs/") else self._headers
+        more = [*ours, _HSTS] if scope.get("scheme") == "https" else ours
         interface = scope["type"] == "http" and scope["path"].startswith("/api/")
 
         async def send_safely(message: Message) -> None:
@@ -106,6 +123,18 @@ def pages(static: Path, previews: Previews) -> APIRouter:
         return Response(text, media_type="text/html", headers=headers)
 
     return router
+
+
+def site(folder: Path | None) -> ASGIApp:
+    """Return the built documentation as an app, or one that says that it is not built."""
+    if folder is not None:
+        return StaticFiles(directory=folder, html=True)
+
+    async def not_built(scope: Scope, receive: Receive, send: Send) -> None:
+        said = words.say("docs-not-built", language=_language(Request(scope), words.LANGUAGES))
+        await PlainTextResponse(said, 404)(scope, receive, send)
+
+    return not_built
 
 
 def _is_file(path: Path) -> bool:

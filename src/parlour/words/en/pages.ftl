@@ -22,6 +22,7 @@ client-about-words-title = Words
 client-about-words = The English words of Duel of Law are those of the ENABLE list, which is in the public domain; the French ones come from the Dicollecte dictionary (Mozilla Public License 2.0).
 client-about-libraries-title = Libraries
 client-about-libraries = This page is made with Svelte (MIT), Project Fluent (Apache License 2.0), uqr and noble-hashes (MIT). The server is made with FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy, Numba and Pillow, under MIT, BSD and MIT-CMU licences. Parlour itself is under the Apache License 2.0.
+client-about-docs = Documentation
 client-about-licences = All licence texts
 
 # What this device remembers

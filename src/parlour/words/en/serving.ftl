@@ -1,5 +1,6 @@
 # What the server prints for its operator: where it listens, where its tables are stored, backups.
 
+docs-not-built = The documentation is not built on this server. Build it with: scripts/docs
 client-not-built = The browser client has not been built: run scripts/serve, which builds it.
 serving = Parlour is open at { $address }
 serving-lan = Anyone on your local network can join. Scan this with a phone:

@@ -20,6 +20,7 @@ client-about-words-title = Mots
 client-about-words = Les mots anglais de Duel of Law sont ceux de la liste ENABLE, qui est dans le domaine public ; les mots français viennent du dictionnaire Dicollecte (Mozilla Public License 2.0).
 client-about-libraries-title = Bibliothèques
 client-about-libraries = Cette page est faite avec Svelte (MIT), Project Fluent (licence Apache 2.0), uqr et noble-hashes (MIT). Le serveur est fait avec FastAPI, Starlette, Uvicorn, Pydantic, SQLAlchemy, NumPy, Numba et Pillow, sous licences MIT, BSD et MIT-CMU. Parlour lui-même est sous licence Apache 2.0.
+client-about-docs = Documentation
 client-about-licences = Tous les textes de licence
 
 # Ce que cet appareil retient

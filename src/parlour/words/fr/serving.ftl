@@ -1,5 +1,6 @@
 # Ce que le serveur dit à qui le lance : où il écoute, où ses tables sont gardées, les sauvegardes.
 
+docs-not-built = La documentation n’est pas construite sur ce serveur. Pour la construire : scripts/docs
 client-not-built = Le client du navigateur n’a pas été construit : lancez scripts/serve, qui le construit.
 serving = Parlour est ouvert sur { $address }
 serving-lan = Toute personne de votre réseau local peut entrer. Scannez ceci avec un téléphone :
