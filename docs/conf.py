@@ -15,6 +15,7 @@ version = release = installed_version("parlour")
 
 extensions = [
     "game_pages",  # docs/game_pages.py: a page for each game, from the sentences of its rules page
+    "message_pages",  # docs/message_pages.py: messages and HTTP, from their types
     "myst_parser",
     "report_pages",  # docs/report_pages.py: the designer's reports
     "strength_pages",  # docs/strength_pages.py: tables and plots of measured runs
@@ -22,7 +23,7 @@ extensions = [
     "sphinx_copybutton",
     "sphinx_design",
 ]
-exclude_patterns = ["_build", "claims", "mutants"]
+exclude_patterns = ["_build", "claims", "games", "mutants"]
 html_theme = "furo"
 html_title = "Parlour"
 html_extra_path = ["_build/extra"]  # the designer's reports, which scripts/docs makes from their data

@@ -1,4 +1,4 @@
-"""Writes a page for each game into docs/games/: goal, rules, figures, options and bots.
+"""Writes the rules of each game into docs/games/, which the pages of docs/play/ include: figures, options and bots.
 
 The sentences are those of the rules page in the browser (`GAME-rules-…` in the game's words), and the figures are its
 positions (`[[figures]]` in the game's lesson), drawn by the game's `picture`. So the two pages cannot differ.
@@ -33,25 +33,16 @@ def write_pages(_: Sphinx) -> None:
 
 
 def _page(name: str, game: Game) -> Iterator[str]:
-    yield f"<!-- Written by docs/game_pages.py from the game's own words. -->\n# {_say(name, 'name')}"
-    yield _say(name, "tagline")
+    yield "<!-- Written by docs/game_pages.py from the game's own words. -->"
     facts = (("Players", "card-players"), ("Time", "card-minutes"), ("Thinking", "card-thinking"))
     yield "| | |\n|---|---|\n" + "\n".join(f"| {label} | {_say(name, code)} |" for label, code in facts)
     first = sample(game, "en")
     if first is not None:
         (FOLDER / f"{name}.svg").write_bytes(svg(first))
-        yield f"```{{image}} {name}.svg\n:alt: {_say(name, 'name')} in play\n:width: 320px\n```"
+        yield f"```{{image}} /games/{name}.svg\n:alt: {_say(name, 'name')} in play\n:width: 320px\n```"
     yield from _rules(name, game)
     yield from _options(name, game)
     yield from _bots(name, game)
-    yield (
-        "## Where the rulebook is silent\n\n"
-        f"[Our rulings for {_say(name, 'name')}](../rulings/{name}.md) answer the questions that its rulebook leaves "
-        "open, each with its test.\n\n"
-        "## Learn it by playing\n\n"
-        f"On a Parlour server, `/learn/{name}` is the lesson and `/puzzles/{name}` has the puzzles. In a terminal: "
-        f"`parlour learn {name}`, `parlour puzzle {name}`, `parlour play {name}`."
-    )
 
 
 def _say(name: str, code: str) -> str:
@@ -79,7 +70,7 @@ def _figure(name: str, game: Game, figure: Figure, caption: str) -> str:
         return caption
     file = f"{name}-{figure.name}.svg"
     (FOLDER / file).write_bytes(svg(drawn.picture(figure.view, "en")))
-    return f"```{{figure}} {file}\n:width: 320px\n\n{caption}\n```"
+    return f"```{{figure}} /games/{file}\n:width: 320px\n\n{caption}\n```"
 
 
 def _options(name: str, game: Game) -> Iterator[str]:
@@ -111,5 +102,5 @@ def _range(numbers: list[int]) -> str:
 
 
 def setup(app: Sphinx) -> dict[str, bool]:
-    app.connect("builder-inited", write_pages)
+    app.connect("config-inited", lambda app, config: write_pages(app))
     return {"parallel_read_safe": True}

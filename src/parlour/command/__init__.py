@@ -30,6 +30,7 @@ COMMANDS = (
     "puzzles",
     "replay",
     "export",
+    "prepare",
     "backup",
     "restore",
     "data",

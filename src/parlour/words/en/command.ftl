@@ -8,6 +8,9 @@ command-which-game = Name a game: { $games }.
 puzzle-json-list = --json prints the list of puzzles: add --list.
 file-is-saved-game = { $file } is an unfinished game. Continue it with: parlour resume { $file }
 
+prepare-game = Compiling the engine of { $game }…
+prepare-done = Everything is compiled, in { $folder }
+
 command-bad-option = “{ $text }” is not a valid option. Write each option once, as key=value.
 not-listable = The moves of { $game } cannot be listed.
 command-not-listable = The moves of { $game } cannot be listed, so they cannot be counted.

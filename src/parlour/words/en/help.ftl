@@ -175,6 +175,8 @@ help-replay--analyse = Review each move, with better ones and the value of the c
 help-export = Print the record of a finished table from the data folder. Example: parlour export TABLE > game.txt
 help-export-table = Id of the table, as in its link.
 
+help-prepare = Compile the engines of all games now, so that the first start is quick. Example: parlour prepare
+
 help-backup = Write all tables to one file, even while the server runs. Example: parlour backup tables.backup
 help-backup-file = File to write.
 

@@ -8,6 +8,9 @@ command-which-game = Nommez un jeu : { $games }.
 puzzle-json-list = --json affiche la liste des problèmes : ajoutez --list.
 file-is-saved-game = { $file } est une partie inachevée. Pour la continuer : parlour resume { $file }
 
+prepare-game = Compilation du moteur de jeu : { $game }…
+prepare-done = Tout est compilé, dans { $folder }
+
 command-bad-option = « { $text } » n’est pas une option valable. Écrivez chacune une seule fois, sous la forme clé=valeur.
 not-listable = Les coups ne peuvent pas être listés dans ce jeu ({ $game }).
 command-not-listable = Les coups ne peuvent pas être listés dans ce jeu ({ $game }), ni donc comptés.

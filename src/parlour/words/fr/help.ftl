@@ -175,6 +175,8 @@ help-replay--analyse = Analyser chaque coup, avec les meilleurs et la valeur des
 help-export = Afficher la feuille de partie d’une table terminée du dossier de données. Exemple : parlour export TABLE > partie.txt
 help-export-table = Identifiant de la table, comme dans son lien.
 
+help-prepare = Compiler maintenant les moteurs de tous les jeux, pour un premier démarrage rapide. Exemple : parlour prepare
+
 help-backup = Écrire toutes les tables dans un seul fichier, même quand le serveur tourne. Exemple : parlour backup tables.backup
 help-backup-file = Fichier à écrire.
 
