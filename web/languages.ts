@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = resolve(import.meta.dirname, '../src/parlour');
 /** Said by other front doors only. */
-const ELSEWHERE = new Set(['command.ftl', 'help.ftl', 'terminal.ftl', 'study.ftl', 'reports.ftl', 'solvers.ftl', 'serving.ftl', 'names.ftl']);
+const ELSEWHERE = new Set(['command.ftl', 'help.ftl', 'terminal.ftl', 'study.ftl', 'reports.ftl', 'solvers.ftl', 'serving.ftl', 'names.ftl', 'operator.ftl']);
 /** The house's files by the part that they are loaded with; every other one is said inside. */
 const PARTS: Readonly<Record<string, string>> = {
   'client.ftl': 'door', // before any game is opened

@@ -612,6 +612,13 @@ class Refused(Reply, frozen=True, kw_only=True, tag="refused"):
     phase: int | None = None
 
 
+class Notice(Reply, frozen=True, kw_only=True, tag="notice"):
+    """What the operator says to all tables."""
+
+    text: str
+    id: None = None
+
+
 class Looked(Reply, frozen=True, kw_only=True, tag="looked"):
     """The view asked for by `look`."""
 
@@ -641,7 +648,7 @@ class Coached(Reply, frozen=True, kw_only=True, tag="coached"):
     said: tuple[CoachLine, ...]
 
 
-AnyReply = Table | Done | Refused | Looked | Considered | Coached
+AnyReply = Table | Done | Refused | Notice | Looked | Considered | Coached
 """What may come through a socket."""
 
 

@@ -177,6 +177,7 @@ def running(
     database: str | None = None,
     base_path: str = "",
     quick_bots: bool = True,
+    operator: str = "",
 ) -> Iterator[House]:
     """A server on these data, in a thread, gone when the block ends. Tests are in more of a hurry than people."""
     listening = socket.create_server(("127.0.0.1", port))
@@ -192,6 +193,7 @@ def running(
         address=address,
         base_path=base_path,
         quick_bots=quick_bots,
+        operator=operator,
     )
     server = uvicorn.Server(configured(app))
     thread = threading.Thread(target=server.run, args=([listening],))

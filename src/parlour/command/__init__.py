@@ -33,6 +33,7 @@ COMMANDS = (
     "prepare",
     "backup",
     "restore",
+    "tables",
     "data",
     "law",
     "words",

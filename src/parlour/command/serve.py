@@ -41,6 +41,7 @@ def run(
     reached_at: Annotated[str | None, typer.Option("--reached-at", metavar="ADDRESS")] = None,
     base_path: Annotated[str, typer.Option("--base-path", metavar="PATH")] = "",
     quick_bots: Annotated[bool, typer.Option("--quick-bots")] = False,
+    operator: Annotated[bool, typer.Option("--operator")] = False,
     level: Annotated[str, typer.Option("--log", metavar="LEVEL", autocompletion=_levels)] = "warning",
 ) -> None:
     import logging
@@ -54,5 +55,5 @@ def run(
     logging.basicConfig(level=max(wished, logging.WARNING), format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("parlour").setLevel(wished)
     believed = (*Doors().proxies, *map(_network, proxies or ()))
-    doors = Doors(host, port, lan, tuple(hosts or ()), believed, limited, reached_at, base_path, quick_bots)
+    doors = Doors(host, port, lan, tuple(hosts or ()), believed, limited, reached_at, base_path, quick_bots, operator)
     serve(doors, data, open_browser, database or None)

@@ -34,6 +34,8 @@ class Doors:
     """The path of a site below which a proxy serves it; none for a site of its own."""
     quick_bots: bool = False
     """Do bots move as soon as they have thought?"""
+    operator: bool = False
+    """Is there an operator's page, behind a secret link?"""
 
 
 def serve(doors: Doors, data_dir: Path | None = None, open_browser: bool = False, database: str | None = None) -> None:

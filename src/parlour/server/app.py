@@ -38,11 +38,14 @@ from parlour.server.images.link_previews import picture_routes, previews
 from parlour.server.operator.health_routes import health_routes
 from parlour.server.operator.log_noise import quieten
 from parlour.server.operator.metrics import Metrics
+from parlour.server.operator.operations import Operations
+from parlour.server.operator.pages import operator_routes
 from parlour.server.sockets.endpoint import socket_routes
 from parlour.server.table import messages
 from parlour.server.table.lobby import Lobby, Unknown
 from parlour.server.table.profanity import rude_words
 from parlour.storage import NotStored
+from parlour.storage.database import Database
 from parlour.storage.folder import opened
 from parlour.storage.postgres import PostgresHints, postgres
 
@@ -64,6 +67,7 @@ def create_app(
     address: str = "",
     base_path: str = "",
     quick_bots: bool = False,
+    operator: str = "",
 ) -> FastAPI:
     """The whole server on the data in this folder, or on the tables in the PostgreSQL at the address `database`.
 
@@ -73,7 +77,7 @@ def create_app(
     With a `database` there may be other processes on it: they reach this one by `address`.
     `lan` is the address by which the local network reaches it, where that is meant. `rates` say how much anybody may
     ask for, `hosts` are names by which it may be called besides the machine's own, `base_path` is the path of a site
-    below which it is served.
+    below which it is served. `operator` is the secret of the operator's page; without one there is no such page.
     """
     if database is not None:  # only then, for they bring a client for HTTP with them
         from parlour.server.cluster.ownership import Ownership
@@ -94,6 +98,14 @@ def create_app(
     metrics.gauge("bots_thinking", "Workers that think for bots now.", lambda: bot_workers.thinking)
     metrics.gauge("questions_waiting", "Questions that wait for their turn.", lambda: questions.waiting)
 
+    def operations() -> Operations:
+        found: Operations = app.state.operations
+        return found
+
+    async def operated(storage: Database) -> None:
+        app.state.operations = Operations(lobby(), limits, storage.housekeeping)
+        await operations().start()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         rude = rude_words(data_dir)
@@ -108,7 +120,9 @@ def create_app(
                 )
             app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, downtime=stopped)
             beating = asyncio.create_task(_beat(data_dir))
+            await operated(storage)
             yield
+            await operations().stop()
             beating.cancel()
             await app.state.lobby.close()
             beat(data_dir)
@@ -125,7 +139,9 @@ def create_app(
             app.state.ownership = ownership
             app.state.lobby = Lobby(games, storage, bot_workers, questions, rude, metrics, processes)
             await ownership.start()
+            await operated(storage)
             yield
+            await operations().stop()
             sharing.cancel()
             await app.state.lobby.close_tables()
             await ownership.stop()
@@ -178,6 +194,8 @@ def create_app(
     async def docs(request: Request) -> Response:
         return RedirectResponse(f"{request.base_url.path}docs/")
 
+    if operator:
+        app.include_router(operator_routes(operator, lobby, operations, metrics))
     app.include_router(pages(static, previews(lobby, games)))
     return app
 

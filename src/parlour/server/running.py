@@ -22,6 +22,7 @@ from parlour.server import Doors
 from parlour.server.app import create_app
 from parlour.server.http.base_path import checked
 from parlour.server.http.limits import UNLIMITED, Rates
+from parlour.server.operator.pages import operator_secret
 from parlour.server.sockets.connections import Connection, Socket
 from parlour.storage.folder import held, opened
 from parlour.storage.postgres import postgres
@@ -69,14 +70,17 @@ class Server(uvicorn.Server):
 class _House(Server):
     """A server that says its address once it can be opened."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, lan: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool, lan: bool, operator: str = "") -> None:
         super().__init__(config)
+        self._operator = operator
         self._address, self._open_browser, self._lan = address, open_browser, lan
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             typer.echo(words.say("serving", {"address": self._address}))
+            if self._operator:
+                typer.echo(words.say("serving-operator", {"address": self._operator}))
             if self._lan:
                 typer.echo(words.say("serving-lan"))
                 typer.echo(code_to_scan(self._address))
@@ -126,6 +130,7 @@ def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | Non
     shown = f"[{host}]" if family == socket.AF_INET6 else host
     address = f"http://{local_address() if doors.lan else shown}:{listening.getsockname()[1]}"
     _allow_many_files()
+    secret = operator_secret(data_dir) if doors.operator else ""
     with listening:
         lan, rates = address + base_path if doors.lan else None, Rates() if doors.limited else UNLIMITED
         app = create_app(
@@ -137,8 +142,10 @@ def _serve(doors: Doors, data_dir: Path, open_browser: bool, database: str | Non
             address=doors.reached_at or address.replace("//0.0.0.0:", f"//{local_address()}:"),
             base_path=base_path,
             quick_bots=doors.quick_bots,
+            operator=secret,
         )
-        _House(configured(app, doors.proxies), address + base_path, open_browser, doors.lan).run([listening])
+        shown = f"{address}{base_path}/operator/{secret}" if secret else ""
+        _House(configured(app, doors.proxies), address + base_path, open_browser, doors.lan, shown).run([listening])
 
 
 def _allow_many_files() -> None:

@@ -136,6 +136,9 @@ class Storage(Protocol):
     def listed(self, count: int, /) -> tuple[str, ...]:
         """The newest listed tables."""
 
+    def closed(self, table: str, /) -> int | None:
+        """When an operator closed this table, in milliseconds since 1970."""
+
     def count(self, game: str, day: str, choices: Sequence[str], /) -> None:
         """Each of these was chosen once more on this day. By whom is not kept."""
 

@@ -14,6 +14,7 @@ import sqlalchemy as sql
 
 from parlour.game import Refusal, Seat
 from parlour.storage import Addition, Hold, Key, NewLog, NotStored, Unreadable
+from parlour.storage.housekeeping import Housekeeping
 from parlour.storage.leases import DatabaseLeases, check_alive, check_hold, held
 from parlour.storage.schema import codes as _codes
 from parlour.storage.schema import counts as _counts
@@ -99,6 +100,7 @@ class Database:
         except (NotStored, Refusal):
             engine.dispose()
             raise
+        self.housekeeping = Housekeeping(self._writes, self._reads)
         self.leases = DatabaseLeases(partial(self._writes, LEASES), partial(self._reads, LEASES))
 
     @contextmanager
@@ -214,6 +216,9 @@ class Database:
     def listed(self, count: int) -> tuple[str, ...]:
         with self._reads() as connection:
             return tuple(connection.execute(_NEWEST, {"count": count}).scalars())
+
+    def closed(self, table: str) -> int | None:
+        return self.housekeeping.closed(table)
 
     def count(self, game: str, day: str, choices: Sequence[str]) -> None:
         with self._writes() as connection:

@@ -16,6 +16,7 @@ tables = sql.Table(
     sql.Column("length", sql.Integer, nullable=False),
     sql.Column("keeper", sql.Integer, index=True),
     sql.Column("fence", sql.Integer, nullable=False, server_default="0"),
+    sql.Column("closed", sql.BigInteger),  # by an operator, in milliseconds since 1970
 )
 processes = sql.Table(
     "processes",
@@ -66,4 +67,15 @@ counts = sql.Table(
     sql.Column("day", sql.String(10), primary_key=True),
     sql.Column("choice", sql.String(200), primary_key=True),
     sql.Column("count", sql.Integer, nullable=False),
+)
+operations = sql.Table(
+    "operations",
+    house,
+    sql.Column("number", sql.Integer, primary_key=True),
+    sql.Column("at", sql.BigInteger, nullable=False),
+    sql.Column("kind", sql.String(20), nullable=False),
+    sql.Column("target", sql.String(200), nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("until", sql.BigInteger),
+    sqlite_autoincrement=True,  # processes remember the number of the last one that they have followed
 )

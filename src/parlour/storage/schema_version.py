@@ -6,7 +6,7 @@ import sqlalchemy as sql
 
 from parlour.game import Refusal
 
-SCHEMA = 4
+SCHEMA = 5
 """The edition of today: the last step in `migrations/versions/` has its number."""
 
 

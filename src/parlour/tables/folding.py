@@ -219,6 +219,8 @@ def _presence(state: TableState, entry: Entry) -> TableState:
 
 def _said(state: TableState, entry: Said | Explained | Reported) -> TableState:
     match entry:
+        case Said(text="", code=""):  # it was forgotten, as somebody has asked or the operator has decided
+            return state
         case Said():
             moves = 0 if state.sitting is None else len(state.sitting.moves)
             return changed(state, said=(*state.said, entry)[-KEPT:], said_after=(*state.said_after, moves)[-KEPT:])

@@ -158,8 +158,8 @@ class RemoteTable:
             case wire.Done() | wire.Refused() | wire.Looked():
                 if waiting := self._answers.get(reply.id or ""):
                     waiting.put(reply)
-            case wire.Considered() | wire.Coached():
-                pass  # never asked for here
+            case wire.Considered() | wire.Coached() | wire.Notice():
+                pass  # the first two are never asked for here; notices are shown in browsers only
 
     def _see(self, table: wire.Table) -> None:
         self._table, self._drafted = table, table.draft

@@ -9,10 +9,10 @@ class Toasts {
   atTable = $state(false);
   #next = 0;
 
-  show(text: string, tone: Toast['tone'] = 'plain'): void {
+  show(text: string, tone: Toast['tone'] = 'plain', lasting = LASTING): void {
     const id = this.#next++;
     this.list = [...this.list.filter((toast) => toast.text !== text), { id, text, tone }].slice(-3);
-    setTimeout(() => this.drop(id), LASTING);
+    setTimeout(() => this.drop(id), lasting);
   }
 
   drop(id: number): void {

@@ -4,6 +4,7 @@ import type { Channel, OpenChannel } from './channel';
 import { freshId } from './random_ids';
 import { shared } from './structural_sharing';
 import { noteShuffle, openedPart, sealedPart, type Place } from './shuffle';
+import { toasts } from '../components/toasts.svelte';
 import { learnRefusal, refusalInWords, say } from '../text/words';
 import type { Hello, Reply, Request, Table } from '../wire';
 
@@ -34,8 +35,10 @@ const FIRST_RETRY_DELAY = 500;
 const LONGEST_RETRY_DELAY = 8000;
 /** How long a connection may take to answer a probe before it counts as dead. */
 const PROBE_TIMEOUT = 4000;
+/** How long what the operator says to all tables is shown. */
+const NOTICE_SHOWN = 60_000;
 /** Refusals of a ticket that trying again cannot change. */
-const FINAL_REFUSALS: ReadonlySet<string> = new Set(['sent-away', 'ticket-dead', 'wrong-ticket', 'table-closed']);
+const FINAL_REFUSALS: ReadonlySet<string> = new Set(['sent-away', 'ticket-dead', 'wrong-ticket', 'table-closed', 'table-shut', 'banned']);
 
 export class Connection {
   state: ConnectionStatus = $state('connecting');
@@ -112,6 +115,7 @@ export class Connection {
   #receive(reply: Reply): void {
     clearTimeout(this.#probe);
     if (reply.kind === 'table') this.#receiveTable(reply);
+    else if (reply.kind === 'notice') toasts.show(reply.text, 'plain', NOTICE_SHOWN);
     else if (reply.id === null) this.#receiveRefusal(reply);
     else {
       const waiting = this.#unanswered.get(reply.id);

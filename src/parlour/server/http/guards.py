@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -16,14 +17,21 @@ from starlette.websockets import WebSocket
 from parlour import wire
 from parlour.game import Refusal
 from parlour.server.http.allowed_hosts import Foreign, Hosts, UnknownHost
-from parlour.server.http.limits import Limits, TooFast, TooMany, address_of
+from parlour.server.http.limits import Banned, Limits, TooFast, TooMany, address_of
 from parlour.server.operator.load import ServerBusy, Work
 from parlour.server.table import messages
 from parlour.tables import requests
 
 Message = TypeVar("Message", bound=requests.Body)
 
-STATUS: dict[type[Refusal], int] = {UnknownHost: 421, Foreign: 403, TooFast: 429, TooMany: 429, ServerBusy: 503}
+STATUS: dict[type[Refusal], int] = {
+    UnknownHost: 421,
+    Foreign: 403,
+    TooFast: 429,
+    TooMany: 429,
+    ServerBusy: 503,
+    Banned: 403,
+}
 LATER = 10
 """Seconds after which to come again, where nobody knows."""
 OFFLINE = "/api/offline/"
@@ -71,7 +79,10 @@ class FrontDoor:
             except Refusal as refusal:
                 await self._refused(scope, refusal)(scope, receive, send)
                 return
+        began = time.perf_counter()
         await self._app(scope, receive, send)
+        if scope["type"] == "http":
+            self._limits.metrics.took("request_seconds", time.perf_counter() - began)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -79,6 +90,7 @@ class FrontDoor:
         if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD") or scope["path"].endswith("/stream"):
             self._hosts.check_origin(headers)
         if scope["type"] == "websocket" or scope["path"].startswith("/api/"):
+            self._limits.check_ban(address_of(scope["client"]))
             self._limits.load.check(Work.REST)
         if "parlour.relayed" in scope:  # counted where it arrived
             return

@@ -77,6 +77,10 @@ class TooMany(Refusal):
     """Somebody has more open than their share."""
 
 
+class Banned(Refusal):
+    """An operator wants nobody from there."""
+
+
 @dataclass(slots=True)
 class Bucket:
     """What is left of a rate."""
@@ -108,9 +112,11 @@ class Limits:
         self.rates = rates
         self.clock = clock
         self.metrics = metrics or Metrics()
-        self.load = Load(sheds=not math.isinf(rates.requests.burst))
+        self.load = Load(lambda: self.metrics.count("shed"), sheds=not math.isinf(rates.requests.burst))
         self.spent: Counter[tuple[str, str]] = Counter()
         """What was taken from buckets that all processes share, since the others were told."""
+        self.banned: dict[str, int] = {}
+        """Addresses that an operator has banned, and until when, in milliseconds since 1970."""
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
         self._open: Counter[str] = Counter()
 
@@ -145,6 +151,11 @@ class Limits:
         """What was taken was not to be counted after all."""
         if key in self._buckets:
             self._buckets[key].left += 1
+
+    def check_ban(self, address: str) -> None:
+        """Raises Banned while an operator wants nobody from there."""
+        if self.banned.get(address, 0) > time.time() * 1000:
+            raise Banned("banned")
 
     def request(self, address: str) -> None:
         self.take(self.rates.requests, "request", address)

@@ -108,11 +108,11 @@ def pages(static: Path, previews: Previews) -> APIRouter:
         if found and file.suffix != ".html":
             return _sent(file, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
         if not found and "." in path.rsplit("/", 1)[-1]:
-            return PlainTextResponse(words.say("unknown-page", language=_language(request, words.LANGUAGES)), 404)
+            return PlainTextResponse(words.say("unknown-page", language=preferred_language(request)), 404)
         index = file if found else _page(root, path, request)
         if not index.is_file():
-            return PlainTextResponse(words.say("client-not-built", language=_language(request, words.LANGUAGES)), 503)
-        language = _language(request, words.LANGUAGES)
+            return PlainTextResponse(words.say("client-not-built", language=preferred_language(request)), 503)
+        language = preferred_language(request)
         tags = _tags(await previews(path, language), str(request.base_url), path, language)
         text = index.read_text(encoding="utf-8").replace(_AT_THE_ROOT, f'<base href="{request.base_url.path}" />', 1)
         text = text.replace("</head>", f"{tags}</head>", 1)
@@ -168,6 +168,11 @@ def _page(root: Path, path: str, request: Request) -> Path:
     folder = built / _language(request, spoken)
     named = folder / f"{path or 'index'}.html" if _PLAIN.fullmatch(path) else folder / "shell.html"
     return next((found for found in (named, folder / "shell.html") if _is_file(found)), root / "index.html")
+
+
+def preferred_language(request: Request) -> str:
+    """Return the language in which to answer this browser."""
+    return _language(request, words.LANGUAGES)
 
 
 def _language(request: Request, spoken: Collection[str]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum
 
@@ -38,8 +39,9 @@ class ServerBusy(Refusal):
 class Load:
     """Measures by how much the event loop of this process is late."""
 
-    def __init__(self, *, sheds: bool = True) -> None:
-        self._sheds = sheds
+    def __init__(self, shed: Callable[[], None] = lambda: None, *, sheds: bool = True) -> None:
+        """`shed` is called for everything that is refused."""
+        self._shed, self._sheds = shed, sheds
         self.lag = 0.0
         """Seconds by which something that was due happened late, recently."""
         self._measuring: asyncio.Task[None] | None = None
@@ -56,6 +58,7 @@ class Load:
     def check(self, work: Work) -> None:
         """Raises ServerBusy if this is refused now."""
         if self._sheds and self.lag >= work.value:
+            self._shed()
             raise ServerBusy
 
     async def _measure(self) -> None:

@@ -61,6 +61,8 @@ class Listener:
         self.over = True
         self.hurry()
 
+    # `dismiss` says why and closes for good, `hang_up` lets the browser come again.
+
     def hang_up(self, reason: str = "table moved") -> None:
         """Nothing more is said here; the socket is closed with this reason."""
         self.over, self.hung_up = True, reason

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -318,6 +319,7 @@ class LiveTable:
         if person is None:
             listener.answer(self._refusal(Refusal("bystander"), request.id))
             return
+        began = time.perf_counter()
         async with self._lock:
             if (before := self._answered.before(person, request)) is not None:
                 listener.answer(before)
@@ -358,7 +360,11 @@ class LiveTable:
                     listener.left = False
                     self._count_present()
                 if not secret:
-                    self._log_writer.metrics.count("acts", "done")
+                    metrics = self._log_writer.metrics
+                    metrics.count("acts", "done")
+                    if isinstance(request, requests.Play):
+                        metrics.count("game_moves", self._game.NAME)
+                        metrics.took("move_seconds", time.perf_counter() - began)
                 log.info("done: table=%s person=%d kind=%s", self.id, person, request.kind)
                 answer = wire.Done(id=request.id)
                 if not entries:
@@ -526,6 +532,29 @@ class LiveTable:
         self._timer.stop()
         for task in self._explaining:
             task.cancel()
+
+    def shut(self, farewell: wire.Refused) -> None:
+        """An operator has closed this table: the people here are told so, and it is forgotten."""
+        for listener in self._listeners:
+            listener.dismiss(farewell)
+        self.hang_up("table closed")
+
+    def turn_out(self, address: str, farewell: wire.Refused) -> None:
+        """An operator has banned this address: its sockets are closed."""
+        for listener in self._listeners:
+            if listener.address == address:
+                listener.dismiss(farewell)
+
+    def announce(self, text: str) -> None:
+        """Tell the people here what an operator says to all tables."""
+        for listener in self._listeners:
+            listener.answer(wire.Notice(text=text))
+
+    def people_here(self) -> tuple[tuple[str, int, str, str], ...]:
+        """Those who are connected: the table, their number, name and address."""
+        found = {listener.person: listener.address for listener in self._listeners if listener.person is not None}
+        people = self.state.people
+        return tuple((self.id, person, people[person].name, address) for person, address in found.items())
 
     def hang_up(self, reason: str) -> None:
         """Another process keeps it now: whoever listens here comes again and is led there."""

@@ -142,6 +142,7 @@ class Lobby:
             self._made_since.add(stored.charter.table)
         self._processes.made(stored.charter.table, keeper)
         self._log_writer.metrics.count("tables_made")
+        self._log_writer.metrics.count("game_tables_made", game.NAME)
         log.info("table made: table=%s game=%s listed=%s", stored.charter.table, game.NAME, new.listed)
         return wire.Created(table=stored.charter.table, tickets=given, invites=invited, code=opening.code or "")
 
@@ -218,6 +219,8 @@ class Lobby:
             raise Refusal("log-damaged") from error
         if stored is None:
             raise Unknown("unknown-table")
+        if await self._log_writer.ask(storage.closed, table) is not None:
+            raise Refusal("table-shut")
         game = self._games.get(stored.charter.game)
         gone = Refusal("table-other-rules", game=stored.charter.game, rules=stored.charter.rules)
         if game is None:
@@ -299,6 +302,40 @@ class Lobby:
         if table is not None and table.hold == hold:
             del self._tables[name]
             table.hang_up(reason)
+
+    # What an operator does
+
+    def shut(self, name: str) -> None:
+        """Close or forget a table whose log was closed or deleted: the people there are told so."""
+        table = self._forgotten(name)
+        if table is not None:
+            table.shut(messages.refused(Refusal("table-shut")))
+
+    def reload(self, name: str) -> None:
+        """Read a table again whose log was changed: the people there come again by themselves."""
+        table = self._forgotten(name)
+        if table is not None:
+            table.hang_up("table changed")
+
+    def _forgotten(self, name: str) -> LiveTable | None:
+        table = self._tables.pop(name, None)
+        if table is not None:
+            self._processes.release(name)
+        return table
+
+    def turn_out(self, address: str) -> None:
+        """Close all sockets of an address that is banned."""
+        for table in self._tables.values():
+            table.turn_out(address, messages.refused(Refusal("banned")))
+
+    def announce(self, text: str) -> None:
+        """Tell the people at all tables something."""
+        for table in self._tables.values():
+            table.announce(text)
+
+    def people_here(self) -> tuple[tuple[str, int, str, str], ...]:
+        """All who are connected: their table, number, name and address."""
+        return tuple(found for table in self._tables.values() for found in table.people_here())
 
     async def close_tables(self) -> None:
         for table in self._tables.values():

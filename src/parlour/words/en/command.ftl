@@ -181,3 +181,5 @@ trouble-no-file = not a file
 
 player-not-counted = Player “{ $player }” does not count nodes in this game. Give it seconds (@0.2s), or no budget.
 unknown-player = Unknown player “{ $player }”. Choose one of: { $players }.
+command-time-span = “{ $text }” is no time span: write 90d, 12h or 30m.
+command-tables-target = Name what to { $action }, such as: parlour tables { $action } 4f3a9c1e77d2b801

@@ -18,6 +18,7 @@ help-to = to
 help-at-least = at least
 
 # The words in capitals.
+help-word-action = ACTION
 help-word-address = ADDRESS
 help-word-cards = CARDS
 help-word-code = CODE
@@ -44,7 +45,9 @@ help-word-player = PLAYER
 help-word-position = POSITION
 help-word-seconds = SECONDS
 help-word-source = SOURCE
+help-word-target = TARGET
 help-word-text = TEXT
+help-word-time = TIME
 help-word-ticket = SECRET
 help-word-value = VALUE
 
@@ -80,6 +83,7 @@ help-serve--limits = Limit the request rate of each client.
 help-serve--reached-at = Address at which other processes on the same --database reach this one, if it differs from the one it listens on.
 help-serve--base-path = Serve below this path of a site, behind a proxy, such as /games.
 help-serve--quick-bots = Let bots move at once, without a human delay.
+help-serve--operator = Open the operator’s page behind a secret link, and print the link.
 help-serve--log = Set the log level: debug, info, warning or error.
 
 help-games = List the games, with their players, time and bots. Example: parlour games --json
@@ -183,6 +187,16 @@ help-backup-file = File to write.
 help-restore = Restore the tables of a backup into the data folder; stop the server first. Example: parlour restore tables.backup
 help-restore-file = File written by parlour backup.
 help-restore--over = Replace existing tables; the old data is kept in a backup folder.
+
+help-tables = List, close and delete tables, read reports, announce a notice and ban addresses. A running server follows within seconds. Example: parlour tables list --idle 90d
+help-tables-action = list, show, close, delete, reports, notice, ban, unban or bans.
+help-tables-targets = Tables, addresses, or the text of the notice.
+help-tables--database = Use the tables in this PostgreSQL.
+help-tables--game = List only tables of this game.
+help-tables--idle = List only tables where nothing has happened for this long, such as 90d or 12h.
+help-tables--count = List at most this many.
+help-tables--for = Ban for this long, such as 30m, 12h or 90d.
+help-tables--why = Reason, stored with the operation.
 
 help-data = Write games as one data table: moves, positions, views, outcomes and players (columns: docs/data.md). Example: parlour data records --output games.jsonl
 help-data-sources = Records, or folders of records, such as those of a match or a ladder.

@@ -3,6 +3,7 @@
 docs-not-built = The documentation is not built on this server. Build it with: scripts/docs
 client-not-built = The browser client has not been built: run scripts/serve, which builds it.
 serving = Parlour is open at { $address }
+serving-operator = Operator’s page, for you alone: { $address }
 serving-lan = Anyone on your local network can join. Scan this with a phone:
 bad-base-path = “{ $path }” is not a valid path. Write it as /games, with letters, digits and . _ ~ - between slashes.
 address-taken = Cannot listen on { $address }: { $why }. Choose another port with --port.
@@ -30,3 +31,8 @@ restore-done = { $tables ->
     [one] { $tables } table restored to { $folder }.
    *[other] { $tables } tables restored to { $folder }.
   }
+tables-closed = Table { $table } is closed.
+tables-deleted = Table { $table } is deleted.
+tables-notice = The notice is on its way to all tables.
+tables-banned = { $address } is banned for { $time }.
+tables-unbanned = { $address } is no longer banned.

@@ -183,3 +183,5 @@ trouble-no-file = ce n’est pas un fichier
 
 player-not-counted = Dans ce jeu, le joueur « { $player } » ne compte pas ses nœuds. Donnez-lui des secondes (@0.2s), ou pas de budget.
 unknown-player = Joueur inconnu : « { $player } ». Choisissez parmi : { $players }.
+command-time-span = « { $text } » n’est pas une durée : écrivez 90d, 12h ou 30m.
+command-tables-target = Précisez la cible, par exemple : parlour tables { $action } 4f3a9c1e77d2b801

@@ -18,6 +18,7 @@ help-to = à
 help-at-least = au moins
 
 # Les mots en capitales.
+help-word-action = ACTION
 help-word-address = ADRESSE
 help-word-cards = CARTES
 help-word-code = CODE
@@ -44,7 +45,9 @@ help-word-player = JOUEUR
 help-word-position = POSITION
 help-word-seconds = SECONDES
 help-word-source = SOURCE
+help-word-target = CIBLE
 help-word-text = TEXTE
+help-word-time = DURÉE
 help-word-ticket = SECRET
 help-word-value = VALEUR
 
@@ -80,6 +83,7 @@ help-serve--limits = Limiter le nombre de requêtes par client.
 help-serve--reached-at = Adresse où les autres processus de la même --database joignent celui-ci, si elle diffère de celle où il écoute.
 help-serve--base-path = Servir sous ce chemin d’un site, derrière un serveur mandataire, comme /jeux.
 help-serve--quick-bots = Faire jouer les bots aussitôt, sans délai humain.
+help-serve--operator = Ouvrir la page de gestion derrière un lien secret et afficher ce lien.
 help-serve--log = Régler le niveau du journal : debug, info, warning ou error.
 
 help-games = Lister les jeux, avec leurs joueurs, leur durée et leurs bots. Exemple : parlour games --json
@@ -183,6 +187,16 @@ help-backup-file = Fichier à écrire.
 help-restore = Restaurer les tables d’une sauvegarde dans le dossier de données ; arrêtez d’abord le serveur. Exemple : parlour restore tables.backup
 help-restore-file = Fichier écrit par parlour backup.
 help-restore--over = Remplacer les tables existantes ; les anciennes données sont conservées dans un dossier de sauvegarde.
+
+help-tables = Lister, fermer et supprimer des tables, lire les signalements, diffuser une annonce et bloquer des adresses. Un serveur en marche suit en quelques secondes. Exemple : parlour tables list --idle 90d
+help-tables-action = list, show, close, delete, reports, notice, ban, unban ou bans.
+help-tables-targets = Tables, adresses, ou texte de l’annonce.
+help-tables--database = Utiliser les tables de cette base PostgreSQL.
+help-tables--game = Ne lister que les tables de ce jeu.
+help-tables--idle = Ne lister que les tables sans activité depuis cette durée, par exemple 90d ou 12h.
+help-tables--count = En lister au plus ce nombre.
+help-tables--for = Durée du blocage, par exemple 30m, 12h ou 90d.
+help-tables--why = Motif, conservé avec l’opération.
 
 help-data = Écrire des parties en un seul tableau : coups, positions, vues, résultats et joueurs (colonnes : docs/data.md). Exemple : parlour data parties --output parties.jsonl
 help-data-sources = Feuilles de partie, ou dossiers qui en contiennent, comme ceux d’un match ou d’une échelle.
